@@ -59,9 +59,20 @@ test('@desktop an enquiry goes from the public form to answered, closed and eras
     'true',
   );
 
+  await expect(detail).toContainText('no consintió el uso de datos sensibles');
+  await detail.getByRole('button', { name: 'Ver lo que se le mostró' }).click();
+  const shown = page.getByRole('dialog', { name: 'Lo que se le mostró' });
+  await expect(shown.getByRole('region', { name: 'Casilla obligatoria' })).toContainText(
+    'Ich habe die Angaben zum Datenschutz gelesen.',
+  );
+  await expect(shown.getByRole('region', { name: 'Aviso completo' })).toContainText('DSGVO');
+  await expectAccessibleWithoutOverflow(page);
+  await shown.getByRole('button', { name: 'Cerrar' }).click();
+
   await detail.getByRole('button', { name: 'Borrar los datos de esta persona' }).click();
   const dialog = page.getByRole('dialog', { name: 'Borrar los datos de esta persona' });
-  await expect(dialog).toContainText('Se borrará 1 consulta, con sus notas.');
+  await expect(dialog.getByRole('checkbox', { name })).toBeChecked();
+  await dialog.getByLabel('Bloquear primero').uncheck();
   const confirm = dialog.getByRole('button', { name: 'Borrar para siempre' });
   await expect(confirm).toBeDisabled();
   await expectAccessibleWithoutOverflow(page);

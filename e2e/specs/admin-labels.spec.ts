@@ -89,7 +89,7 @@ test('@desktop every text in another script has its lang', async ({ page, site }
   }
   // Nor is a Spanish word marked as another language.
   await openAdminScreen(page, `cuestionario?id=${id}`, 'Consultas');
-  await expect(page.getByText('primera información en')).toBeVisible();
+  await expect(page.getByText('aviso de versión')).toBeVisible();
   await expect(page.getByRole('article').locator('[lang]')).toHaveText([
     'أحتاج إلى مراجعة عقد عمل.',
     /^السيد\(ة\) Leila/, // The reply.

@@ -2,7 +2,7 @@ import { firm } from '../../src/site/firm';
 import { DATA_PROTECTION_VERSION } from '../../src/site/legal';
 import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
-import { readEnquiries } from '../support/database';
+import { readEnquiries, sql } from '../support/database';
 import { withFakeClock, choose, field, fillIn, MESSAGE, submit } from '../support/enquiryForm';
 import { textsOf } from '../support/texts';
 import { inOneViewport } from '../support/viewports';
@@ -39,10 +39,20 @@ test('stores a full enquiry with all its values', { tag: '@desktop' }, async ({ 
     consent: true,
     consent_language: 'es',
     consent_version: DATA_PROTECTION_VERSION,
+    special_consent: false,
     status: 'new',
     notes: '',
   });
   expect(row?.fill_seconds).toBeGreaterThanOrEqual(60);
+  // What was shown is recorded, word for word.
+  const wordings = await sql(
+    site,
+    `select part from public.consent_texts where hash = any ($1) or hash = $2 order by part`,
+    [row?.consent_texts, row?.notice_hash],
+  );
+  expect(wordings).toEqual(
+    ['consent', 'firstLayer', 'notice', 'specialConsent'].map((part) => ({ part })),
+  );
   // The database's time, whatever the visitor's clock.
   expect(Math.abs(Date.now() - Date.parse(String(row?.consent_at)))).toBeLessThan(60_000);
 
@@ -182,6 +192,9 @@ test(
     for (let tab = 0; tab < 4; tab++) await page.keyboard.press('Tab');
     await expect(field(page, 'consent')).toBeFocused();
     await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'special_consent')).toBeFocused();
+    await page.keyboard.press('Space');
     await page.clock.fastForward('01:00');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -189,7 +202,9 @@ test(
     await expect(
       page.getByRole('heading', { name: 'We have received your enquiry' }),
     ).toBeFocused();
-    expect(await readEnquiries(site)).toMatchObject([{ name: 'Sam Doe', practice_area: 'civil' }]);
+    expect(await readEnquiries(site)).toMatchObject([
+      { name: 'Sam Doe', practice_area: 'civil', special_consent: true },
+    ]);
   },
 );
 

@@ -18,11 +18,16 @@ const ACCOUNTS = 'auth.users';
 /** Tables that are empty in a new project; rows in them are content that would be lost. */
 const CONTENT = ['staff', 'blog_posts', 'testimonials', 'contact_surveys', 'text_overrides'];
 
+/** Rows that the migrations bring and an older archive lacks: what it has is added to them. */
+const MERGED = 'public.consent_texts';
+
 /** How a file is read. */
 export interface Reading {
   passphrase?: string | undefined;
   /** Restore a file that is not encrypted, which anybody may have written. */
   isTrusted?: boolean | undefined;
+  /** The register of erasures, which names what was erased or blocked since (30_erasures.sql). */
+  erased?: string | undefined;
 }
 
 /**
@@ -33,8 +38,9 @@ export interface Reading {
 export async function restoreArchive(
   file: Blob,
   site: Site,
-  { passphrase, isTrusted = false }: Reading = {},
+  { passphrase, isTrusted = false, erased }: Reading = {},
 ): Promise<Record<string, number>> {
+  if (erased !== undefined) assertRegister(erased);
   const tables = await site.transaction(async (query) => {
     await assertRestorable(file, query, passphrase);
     const archived = await archivedTables(query);
@@ -51,9 +57,21 @@ export async function restoreArchive(
     pictures += 1;
   }
   const rows = await site.transaction((query) =>
-    restoreRows(file, site, query, tables, passphrase),
+    restoreRows(file, site, query, tables, { passphrase, erased }),
   );
   return { ...rows, pictures };
+}
+
+/** @throws for a file that is no register of erasures. */
+function assertRegister(erased: string): void {
+  const isRegister = (file: unknown) =>
+    Object(file) === file && (file as { erasures?: unknown }).erasures === 1;
+  try {
+    if (isRegister(JSON.parse(erased))) return;
+  } catch {
+    // Not even JSON.
+  }
+  throw new ArchiveError('The register of erasures is none: download it in the admin area.');
 }
 
 /**
@@ -160,7 +178,7 @@ async function restoreRows(
   site: Site,
   query: Query,
   tables: ReadonlyMap<string, string | null>,
-  passphrase: string | undefined,
+  { passphrase, erased }: Reading,
 ): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   let batch: { table: string; rows: Row[] } = { table: '', rows: [] };
@@ -169,7 +187,7 @@ async function restoreRows(
     if (rows.length === 0) return;
     const quoted = tables.get(table);
     if (table === ACCOUNTS) for (const row of rows) await addAccount(query, row);
-    else if (quoted) await insert(query, quoted, rows);
+    else if (quoted) await insert(query, quoted, rows, table === MERGED);
     if (quoted || table === ACCOUNTS) counts[table] = (counts[table] ?? 0) + rows.length;
     batch.rows = [];
   };
@@ -181,7 +199,7 @@ async function restoreRows(
       // Rows that the migrations insert: languages, categories, settings.
       for (const table of line.tables) {
         const quoted = tables.get(table);
-        if (quoted) await query(`delete from ${quoted}`);
+        if (quoted && table !== MERGED) await query(`delete from ${quoted}`);
       }
     }
     if (!('table' in line)) continue;
@@ -190,6 +208,10 @@ async function restoreRows(
   }
   await flush();
   await query('set local session_replication_role = default');
+  if (erased !== undefined) {
+    const [again] = await query('select private.repeat_erasures($1::jsonb) as count', [erased]);
+    counts['erased or blocked again'] = Number(again?.count);
+  }
   await query(`
     do $$ begin
       if to_regclass('embedded.settings') is not null then
@@ -203,8 +225,9 @@ async function restoreRows(
 /**
  * Columns that the archive's version did not have get their defaults.
  * @param table quoted.
+ * @param merges beside rows that are there.
  */
-async function insert(query: Query, table: string, rows: Row[]): Promise<void> {
+async function insert(query: Query, table: string, rows: Row[], merges: boolean): Promise<void> {
   const columns = await query(
     `select quote_ident(attname) as name, pg_get_serial_sequence($1, attname) as sequence
      from pg_attribute
@@ -215,7 +238,8 @@ async function insert(query: Query, table: string, rows: Row[]): Promise<void> {
   const names = columns.map(({ name }) => name as string).join(', ');
   await query(
     `insert into ${table} (${names}) overriding system value
-     select ${names} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+     select ${names} from jsonb_populate_recordset(null::${table}, $1::jsonb)
+     ${merges ? 'on conflict (hash) do update set created_at = excluded.created_at, created_by = excluded.created_by' : ''}`,
     [JSON.stringify(rows)],
   );
   for (const { name, sequence } of columns) {

@@ -24,6 +24,8 @@ const TABLES = [
   'public.clients',
   'public.survey_erasures',
   'public.text_overrides',
+  'public.consent_texts',
+  'private.blocked_surveys',
   'public.holidays',
   'public.reply_templates',
   'public.translation_terms',
@@ -47,7 +49,11 @@ async function columnsOf(tx: Statements, table: string): Promise<string[]> {
 
 /** Replaces the rows of a table, in the columns that both schemas have. */
 async function fill(tx: Statements, table: string, rows: readonly Row[]): Promise<void> {
-  await tx.exec(`delete from ${table}`);
+  // Wordings of this version stay beside the older ones.
+  if (table === 'public.consent_texts') {
+    const hashes = rows.map(({ hash }) => hash);
+    await tx.query('delete from public.consent_texts where hash = any ($1)', [hashes]);
+  } else await tx.exec(`delete from ${table}`);
   for (const row of rows) {
     const names = (await columnsOf(tx, table)).filter((name) => name in row).join(', ');
     await tx.query(

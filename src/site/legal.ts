@@ -3,6 +3,18 @@ export const LEGAL_TEXT_IDS = ['privacy', 'cookies', 'notice'] as const;
 
 export type LegalTextId = (typeof LEGAL_TEXT_IDS)[number];
 
+/** The sections of the data-protection text, in order. */
+export const PRIVACY_SECTIONS = [
+  'privacy.controller',
+  'privacy.data',
+  'privacy.purposes',
+  'privacy.others',
+  'privacy.minors',
+  'privacy.retention',
+  'privacy.recipients',
+  'privacy.rights',
+] as const;
+
 /**
  * The version of the data-protection text, recorded with each enquiry's consent. Change it together
  * with the text.

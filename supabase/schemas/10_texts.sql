@@ -3,7 +3,7 @@
 create table public.text_overrides (
   language text not null references public.language_settings (language_code),
   namespace text not null
-    check (namespace in ('common', 'navigation', 'contact', 'blog', 'services', 'routes', 'terms')),
+    check (namespace in ('common', 'navigation', 'contact', 'blog', 'services', 'routes', 'terms', 'legal')),
   key text not null check (key ~ '^[A-Za-z0-9_.-]{1,200}$'),
   -- '$t(' would insert another text, and invisible characters, such as those that change the writing direction, would
   -- garble it. Tab and line feed are allowed.
@@ -40,7 +40,18 @@ create policy "staff reset texts"
   on public.text_overrides for delete to authenticated
   using ((select private.is_staff()));
 
-/* What people agree to when they write to the firm is for admins alone, with a recent proof. */
+/* Whether a text is what people read or agree to when they write to the firm, or another legal text. */
+create function private.is_consent_text(namespace text, key text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select namespace = 'legal'
+    or namespace = 'contact' and key in ('survey.firstLayer', 'survey.consent', 'survey.specialConsent');
+$$;
+
+/* These texts are for admins alone, with a recent proof. */
 create function private.guard_consent()
 returns trigger
 language plpgsql
@@ -49,7 +60,7 @@ as $$
 declare
   changed public.text_overrides := case when tg_op = 'DELETE' then old else new end;
 begin
-  if changed.namespace = 'contact' and changed.key in ('survey.firstLayer', 'survey.consent') then
+  if private.is_consent_text(changed.namespace, changed.key) then
     if not private.is_admin() then
       raise exception 'not allowed' using errcode = '42501';
     end if;
@@ -95,4 +106,160 @@ begin
     on conflict (language, namespace, key) do update set value = excluded.value, source = excluded.source
       where (t.value, t.source) is distinct from (excluded.value, excluded.source);
 end;
+$$;
+
+/* Every wording that people were shown when they wrote to the firm, for good: an enquiry names those it was sent with
+   by their hashes. Wordings are as in their files, with placeholders for the facts of the firm; a notice is a JSON
+   object of its texts. */
+create table public.consent_texts (
+  hash text primary key,
+  part text not null check (part in ('notice', 'firstLayer', 'consent', 'specialConsent')),
+  language text not null references public.language_settings (language_code),
+  -- The date by which the site names a notice.
+  version text check (version ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$'),
+  text text not null check (char_length(text) between 1 and 60000),
+  -- Whether it comes with the site; else an admin has written it, or a part of it.
+  shipped boolean not null default true,
+  created_at timestamptz not null default now(),
+  -- Null for a wording that a migration brings.
+  created_by uuid references auth.users (id) on delete set null,
+  constraint consent_texts_version check ((part = 'notice') = (version is not null))
+);
+
+create index consent_texts_notices on public.consent_texts (version);
+create index consent_texts_by_person on public.consent_texts (created_by);
+create index consent_texts_by_language on public.consent_texts (language);
+
+/* The hash that the form computes too (src/site/consentTexts.ts). */
+create function private.wording_hash(language text, part text, wording text)
+returns text
+language sql
+immutable
+strict
+set search_path = ''
+as $$
+  select encode(sha256(convert_to(concat_ws('/', language, part, wording), 'UTF8')), 'hex');
+$$;
+
+create function private.consent_hash()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.hash := private.wording_hash(new.language, new.part, new.text);
+  return new;
+end;
+$$;
+
+create trigger consent_texts_hash before insert on public.consent_texts
+  for each row execute function private.consent_hash();
+
+/* No wording is changed or removed, so that a proof stays one. */
+create function private.keep_consent_texts()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and to_jsonb(new) - 'created_by' = to_jsonb(old) - 'created_by' then
+    return new;
+  end if;
+  raise exception 'what was shown is not changed' using errcode = '42501';
+end;
+$$;
+
+create trigger consent_texts_kept before update or delete on public.consent_texts
+  for each row execute function private.keep_consent_texts();
+
+alter table public.consent_texts enable row level security;
+
+create policy "admins read what people were shown"
+  on public.consent_texts for select to authenticated
+  using ((select private.is_admin()));
+
+/* The notice of a version as the site shows it in a language: what it ships, with what admins have changed. Null for one
+   that is not recorded. */
+create function private.notice_wording(of_version text, lang text)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce((shipped.text::jsonb || (
+    select jsonb_object_agg(o.key, o.value) from public.text_overrides as o
+    where o.language = lang and o.namespace = 'legal' and o.key like 'privacy.%'
+  ))::text, shipped.text)
+  from public.consent_texts as shipped
+  where shipped.part = 'notice' and shipped.shipped and shipped.language = lang and shipped.version = of_version
+  order by shipped.created_at desc limit 1;
+$$;
+
+/* What an admin writes becomes a version as it is saved. */
+create function private.record_consent_text()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  changed public.text_overrides := case when tg_op = 'DELETE' then old else new end;
+  of_version text;
+begin
+  if not private.is_consent_text(changed.namespace, changed.key) then
+    return null;
+  end if;
+  if changed.namespace = 'legal' then
+    select max(version) into of_version from public.consent_texts
+    where part = 'notice' and shipped and language = changed.language;
+    insert into public.consent_texts (part, language, version, text, shipped, created_by)
+    select 'notice', changed.language, of_version, wording, false, auth.uid()
+    from private.notice_wording(of_version, changed.language) as wording where wording is not null
+    on conflict (hash) do nothing;
+  elsif tg_op <> 'DELETE' then
+    insert into public.consent_texts (part, language, text, shipped, created_by)
+    values (split_part(new.key, '.', 2), new.language, new.value, false, auth.uid())
+    on conflict (hash) do nothing;
+  end if;
+  return null;
+end;
+$$;
+
+create trigger text_overrides_versions after insert or update or delete on public.text_overrides
+  for each row execute function private.record_consent_text();
+
+/* Records wordings that a build ships and no migration knows, as at a firm that has changed the files: a list of
+   {part, language, version, text}. Returns how many were unknown. */
+create function private.record_consent_texts(texts jsonb)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  added integer;
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform private.require_proof();
+  insert into public.consent_texts (part, language, version, text, created_by)
+  select t.part, t.language, t.version, t.text, auth.uid()
+  from jsonb_to_recordset(texts) as t (part text, language text, version text, text text)
+  on conflict (hash) do nothing;
+  get diagnostics added = row_count;
+  if added > 0 then
+    perform private.log_access('texts', '{}', 'consent ' || added);
+  end if;
+  return added;
+end;
+$$;
+
+create function public.record_consent_texts(texts jsonb)
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.record_consent_texts(texts);
 $$;

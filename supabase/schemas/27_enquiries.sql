@@ -29,6 +29,17 @@ create table public.contact_surveys (
   -- new notice were published before the list has it.
   consent_version text not null
     check (consent_version ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$' and consent_version <= private.office_today()::text),
+  -- Explicit consent to special categories of data (GDPR, article 9), apart from having read the notice; null where it
+  -- was not asked, as before it was a question of its own.
+  special_consent boolean,
+  -- The hash of the notice that the site showed then, by the database's own knowledge: note_notice().
+  notice_hash text,
+  -- The hashes of what the form showed (consent_texts). One that is not recorded is no reason to refuse somebody: its
+  -- wording can be recorded later, and the hash then proves that it is the one.
+  consent_texts text[] not null default '{}' check (
+    cardinality(consent_texts) <= 3 and array_position(consent_texts, null) is null
+    and array_to_string(consent_texts, '') ~ '^([0-9a-f]{64})*$'
+  ),
   -- A person needs longer. There is no upper limit, since a form may stay open for days.
   fill_seconds integer not null,
   -- The form's proof of work, and whether the enquiry is probably automatic: 28_enquiry_limits.sql.
@@ -80,6 +91,22 @@ create index contact_surveys_by_phone
 
 create trigger contact_surveys_touch before update on public.contact_surveys
   for each row execute function private.touch_updated_at();
+
+/* Which notice was in force, of the version that the form names, with the changes of the firm. */
+create function private.note_notice()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  new.notice_hash := private.wording_hash(
+    new.consent_language, 'notice', private.notice_wording(new.consent_version, new.consent_language));
+  return new;
+end;
+$$;
+
+create trigger contact_surveys_notice before insert on public.contact_surveys
+  for each row when (new.origin <> 'staff') execute function private.note_notice();
 
 /* Keeps the times of the first opening and the first answer, by the database's clock. An enquiry set back to new
    waits for an answer again. */

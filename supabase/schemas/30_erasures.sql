@@ -1,4 +1,5 @@
--- Erasing enquiries, and a record of each erasure without personal data.
+-- Erasing enquiries, blocking what must still be shown to an authority (LOPDGDD, article 32), and a record of both
+-- without personal data.
 
 create table public.survey_erasures (
   id uuid primary key default gen_random_uuid(),
@@ -6,7 +7,10 @@ create table public.survey_erasures (
   erased_by uuid references auth.users (id) on delete set null,
   -- The day the enquiry came in: enough to match a request for erasure, and no personal data.
   received_on date not null,
-  reason text not null check (reason in ('request', 'retention'))
+  -- 'blocked': put out of reach, not destroyed yet; 'block_ended': destroyed by itself at the end of that.
+  reason text not null check (reason in ('request', 'retention', 'blocked', 'block_ended')),
+  -- Of the enquiry's id, by which an older archive's copy is found when it is restored; null in older records.
+  survey_hash text
 );
 
 create index survey_erasures_order on public.survey_erasures (erased_at desc, id desc);
@@ -18,6 +22,15 @@ create policy "admins read what was erased"
   on public.survey_erasures for select to authenticated
   using ((select private.is_admin()));
 
+create function private.survey_hash(survey uuid)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select encode(sha256(convert_to(survey::text, 'UTF8')), 'hex');
+$$;
+
 /* Records every deletion, however it was made. */
 create function private.record_survey_erasure()
 returns trigger
@@ -26,11 +39,12 @@ security definer
 set search_path = ''
 as $$
 begin
-  insert into public.survey_erasures (erased_by, received_on, reason)
+  insert into public.survey_erasures (erased_by, received_on, reason, survey_hash)
   values (
     auth.uid(),
     private.office_day(old.created_at),
-    coalesce(nullif(current_setting('app.erasure_reason', true), ''), 'request')
+    coalesce(nullif(current_setting('app.erasure_reason', true), ''), 'request'),
+    private.survey_hash(old.id)
   );
   return null;
 end;
@@ -39,43 +53,84 @@ $$;
 create trigger contact_surveys_erased after delete on public.contact_surveys
   for each row execute function private.record_survey_erasure();
 
-/* All enquiries with the same e-mail address or phone as this one; none for anyone but admins. Security definer,
-   because the indexes on expressions would not be used under a policy. */
+/* Blocked enquiries, with their appointments, as they were. In a table of their own, which no screen, search, export,
+   comparison or figure reads. */
+create table private.blocked_surveys (
+  id uuid primary key,
+  received_on date not null,
+  blocked_at timestamptz not null default now(),
+  blocked_by uuid references auth.users (id) on delete set null,
+  reason text not null check (char_length(btrim(reason)) between 3 and 500),
+  -- The last day of it.
+  until date not null,
+  survey jsonb not null,
+  appointments jsonb not null
+);
+
+create index blocked_surveys_by_end on private.blocked_surveys (until);
+create index blocked_surveys_by_person on private.blocked_surveys (blocked_by);
+
+/* All enquiries with the same e-mail address or phone as this one, each with who else is in it and what speaks against
+   erasing it: a shared phone is no proof of one person. None for anyone but admins. Logged, since it names the other
+   parties; security definer, because the indexes on expressions would not be used under a policy. */
 create function private.surveys_of_person(survey uuid)
-returns table (id uuid, name text, created_at timestamptz)
-language sql
-stable
+returns table (
+  id uuid, name text, created_at timestamptz, status text, same_email boolean, same_phone boolean, opposing_party text,
+  appointment_at timestamptz, client text
+)
+language plpgsql
 security definer
 set search_path = ''
 as $$
-  select person.id, person.name, person.created_at from (
-    select s.* from public.contact_surveys as s
-    where s.id = survey
+declare
+  one public.contact_surveys;
+  found_ids uuid[];
+begin
+  select * into one from public.contact_surveys as s where s.id = survey and (select private.is_admin());
+  if one.id is null then
+    return;
+  end if;
+  select array_agg(s.id) into found_ids from (
+    select one.id
     union
-    select s.* from public.contact_surveys as one
-    join public.contact_surveys as s on lower(s.email) = lower(one.email)
-    where one.id = survey
+    select other.id from public.contact_surveys as other where lower(other.email) = lower(one.email)
     union
-    select s.* from public.contact_surveys as one
-    join public.contact_surveys as s
-      on right(regexp_replace(s.phone, '[^0-9]', '', 'g'), 9)
-       = right(regexp_replace(one.phone, '[^0-9]', '', 'g'), 9)
-    where one.id = survey
-  ) as person
-  where (select private.is_admin());
+    select other.id from public.contact_surveys as other
+    where right(regexp_replace(other.phone, '[^0-9]', '', 'g'), 9)
+      = right(regexp_replace(one.phone, '[^0-9]', '', 'g'), 9)
+  ) as s;
+  if not exists (
+    select from private.access_log as l
+    where l.at > now() - interval '10 minutes' and l.person = auth.uid() and l.action = 'searched'
+      and l.subjects = found_ids
+  ) then
+    perform private.log_access('searched', found_ids, cardinality(found_ids)::text);
+  end if;
+  return query
+    select s.id, s.name, s.created_at, s.status, coalesce(lower(s.email) = lower(one.email), false),
+      coalesce(
+        right(regexp_replace(s.phone, '[^0-9]', '', 'g'), 9) = right(regexp_replace(one.phone, '[^0-9]', '', 'g'), 9),
+        false),
+      s.opposing_party, s.appointment_at,
+      (select min(c.name) from public.clients as c where private.fold(c.name) = private.fold(s.name))
+    from public.contact_surveys as s where s.id = any (found_ids);
+end;
 $$;
 
 create function public.surveys_of_person(survey uuid)
-returns table (id uuid, name text, created_at timestamptz)
+returns table (
+  id uuid, name text, created_at timestamptz, status text, same_email boolean, same_phone boolean, opposing_party text,
+  appointment_at timestamptz, client text
+)
 language sql
-stable
 set search_path = ''
 as $$
   select * from private.surveys_of_person(survey);
 $$;
 
-/* Erases what surveys_of_person() returns, and returns how many. Callers who may not erase get an error, not 0. */
-create function public.erase_person(survey uuid)
+/* Destroys enquiries with all that belongs to them, and returns how many. It runs as the caller, so that the trigger
+   asks for proof. */
+create function private.destroy_surveys(surveys uuid[], why text)
 returns integer
 language plpgsql
 set search_path = ''
@@ -83,13 +138,213 @@ as $$
 declare
   erased integer;
 begin
+  perform set_config('app.erasure_reason', why, true);
+  delete from public.contact_surveys where id = any (surveys);
+  get diagnostics erased = row_count;
+  perform set_config('app.erasure_reason', '', true);
+  return erased;
+end;
+$$;
+
+/* Refuses what led to an engagement, whose file is kept by law, unless the caller means it. */
+create function private.refuse_engaged(surveys uuid[], engaged_too boolean)
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
   if not private.is_admin() then
     raise exception 'not allowed' using errcode = '42501';
   end if;
-  delete from public.contact_surveys
-  where id in (select person.id from private.surveys_of_person(survey) as person);
-  get diagnostics erased = row_count;
-  return erased;
+  if engaged_too is not true and exists (
+    select from public.contact_surveys where id = any (surveys) and status = 'engaged'
+  ) then
+    raise exception 'an engagement is among them' using errcode = 'P0001', hint = 'engaged';
+  end if;
+end;
+$$;
+
+/* Erases the chosen enquiries. Callers who may not erase get an error, not 0. */
+create function public.erase_surveys(surveys uuid[], engaged_too boolean default false)
+returns integer
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.refuse_engaged(surveys, engaged_too);
+  return private.destroy_surveys(surveys, 'request');
+end;
+$$;
+
+/* Moves enquiries to where nobody reads them. */
+create function private.move_to_block(surveys uuid[], why text, last_day date)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if last_day not between private.office_today() and private.office_today() + 3660 then
+    raise exception 'no day to block until' using errcode = '22023';
+  end if;
+  insert into private.blocked_surveys (id, received_on, blocked_by, reason, until, survey, appointments)
+  select s.id, private.office_day(s.created_at), auth.uid(), why, last_day, to_jsonb(s),
+    (select coalesce(jsonb_agg(to_jsonb(a)), '[]') from public.appointments as a where a.survey_id = s.id)
+  from public.contact_surveys as s where s.id = any (surveys);
+  return private.destroy_surveys(surveys, 'blocked');
+end;
+$$;
+
+/* Blocks the chosen enquiries until a day, for a reason that is kept. */
+create function private.block_surveys(surveys uuid[], why text, last_day date, engaged_too boolean)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.refuse_engaged(surveys, engaged_too);
+  perform private.require_proof();
+  return private.move_to_block(surveys, why, last_day);
+end;
+$$;
+
+create function public.block_surveys(
+  surveys uuid[], why text, last_day date, engaged_too boolean default false
+)
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.block_surveys(surveys, why, last_day, engaged_too);
+$$;
+
+/* What is blocked, without what it says. None for anyone but admins. */
+create function private.blocked_list()
+returns table (id uuid, received_on date, blocked_at timestamptz, blocked_by text, reason text, until date)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select b.id, b.received_on, b.blocked_at, u.email::text, b.reason, b.until
+  from private.blocked_surveys as b left join auth.users as u on u.id = b.blocked_by
+  where (select private.is_admin())
+  order by b.until, b.id;
+$$;
+
+create function public.blocked_list()
+returns table (id uuid, received_on date, blocked_at timestamptz, blocked_by text, reason text, until date)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.blocked_list();
+$$;
+
+/* A blocked enquiry for a court, the public prosecutor or an authority, the only ones whom the law lets see it. Who
+   asked is logged. */
+create function private.open_blocked(survey uuid, asked_by text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform private.require_proof();
+  if char_length(btrim(coalesce(asked_by, ''))) < 3 then
+    raise exception 'who asks for it is missing' using errcode = '22023';
+  end if;
+  if exists (select from private.blocked_surveys as b where b.id = open_blocked.survey) then
+    perform private.log_access('opened', array[survey], 'blocked: ' || asked_by);
+  end if;
+  return (
+    select jsonb_build_object('survey', b.survey, 'appointments', b.appointments)
+    from private.blocked_surveys as b where b.id = open_blocked.survey);
+end;
+$$;
+
+create function public.open_blocked(survey uuid, asked_by text)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.open_blocked(survey, asked_by);
+$$;
+
+/* What was erased and what is blocked, by hashes. */
+create function private.register_of_erasures()
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  return jsonb_build_object('erasures', 1, 'made_at', now(), 'surveys', (
+    select coalesce(jsonb_agg(distinct jsonb_strip_nulls(jsonb_build_object(
+      'hash', e.survey_hash, 'until', b.until, 'reason', b.reason))), '[]')
+    from public.survey_erasures as e
+    left join private.blocked_surveys as b on private.survey_hash(b.id) = e.survey_hash
+    where e.survey_hash is not null
+  ));
+end;
+$$;
+
+/* The same as a file to keep beside the archives: restoring an older one erases and blocks again
+   (server/archive/restore.ts). Null for anyone but admins. */
+create function private.erasure_register()
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return case when private.is_admin() then private.register_of_erasures() end;
+end;
+$$;
+
+create function public.erasure_register()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.erasure_register();
+$$;
+
+/* Erases and blocks again what a register names, after an older archive was restored. Returns how many enquiries. */
+create function private.repeat_erasures(register jsonb)
+returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  named record;
+  repeated integer := 0;
+begin
+  for named in
+    select r.until, r.reason, array_agg(s.id) as surveys
+    from jsonb_to_recordset(register -> 'surveys') as r (hash text, until date, reason text)
+    join public.contact_surveys as s on private.survey_hash(s.id) = r.hash
+    group by r.until, r.reason
+  loop
+    if named.until >= private.office_today() then
+      repeated := repeated + private.move_to_block(named.surveys, named.reason, named.until);
+    else
+      repeated := repeated + private.destroy_surveys(named.surveys, 'request');
+    end if;
+  end loop;
+  -- What the archive had blocked and was destroyed since.
+  delete from private.blocked_surveys as b
+  using jsonb_to_recordset(register -> 'surveys') as r (hash text, until date, reason text)
+  where private.survey_hash(b.id) = r.hash and r.until is null;
+  return repeated;
 end;
 $$;
 
@@ -114,35 +369,28 @@ returns integer
 language plpgsql
 set search_path = ''
 as $$
-declare
-  erased integer;
 begin
   if not private.is_admin() then
     raise exception 'not allowed' using errcode = '42501';
   end if;
-  perform set_config('app.erasure_reason', 'retention', true);
-  delete from public.contact_surveys where id in (select expired.id from public.expired_surveys() as expired);
-  get diagnostics erased = row_count;
-  perform set_config('app.erasure_reason', '', true);
-  return erased;
+  return private.destroy_surveys(array(select expired.id from public.expired_surveys() as expired), 'retention');
 end;
 $$;
 
-/* The same as a nightly job (91_jobs.sql), with nobody signed in. */
+/* The same as a nightly job (91_jobs.sql), with nobody signed in; and what was blocked until yesterday. */
 create function private.erase_expired_surveys()
 returns integer
 language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  erased integer;
 begin
-  perform set_config('app.erasure_reason', 'retention', true);
-  delete from public.contact_surveys where id in (select expired.id from public.expired_surveys() as expired);
-  get diagnostics erased = row_count;
-  perform set_config('app.erasure_reason', '', true);
-  return erased;
+  with ended as (
+    delete from private.blocked_surveys where until < private.office_today() returning id, received_on
+  )
+  insert into public.survey_erasures (received_on, reason, survey_hash)
+  select received_on, 'block_ended', private.survey_hash(id) from ended;
+  return private.destroy_surveys(array(select expired.id from public.expired_surveys() as expired), 'retention');
 end;
 $$;
 

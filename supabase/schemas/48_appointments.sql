@@ -422,11 +422,12 @@ begin
   end if;
   insert into public.contact_surveys (
     name, email, phone, language, channel, practice_area, urgency, opposing_party, message, source,
-    consent, consent_language, consent_version, fill_seconds, proof, origin
+    consent, consent_language, consent_version, special_consent, consent_texts, fill_seconds, proof, origin
   ) values (
     survey.name, survey.email, survey.phone, survey.language, survey.channel, survey.practice_area, survey.urgency,
     survey.opposing_party, survey.message, survey.source,
-    survey.consent, survey.consent_language, survey.consent_version, survey.fill_seconds, survey.proof, 'booking'
+    survey.consent, survey.consent_language, survey.consent_version,
+    survey.special_consent, coalesce(survey.consent_texts, '{}'), survey.fill_seconds, survey.proof, 'booking'
   ) returning * into survey;
   may_take := private.may_take_time(survey.id);
   insert into public.appointments (survey_id, kind, starts_at, ends_at, busy_until, status, time_zone)

@@ -38,7 +38,7 @@ grant update (web_visitors, blog_visitors, web_unique_visitors, blog_unique_visi
 
 grant insert (
   name, email, phone, language, channel, practice_area, urgency, opposing_party, message, source,
-  consent, consent_language, consent_version, fill_seconds, proof
+  consent, consent_language, consent_version, special_consent, consent_texts, fill_seconds, proof
 ) on public.contact_surveys to anon, authenticated;
 
 grant execute on function
@@ -114,7 +114,7 @@ grant select, insert (term, keep, term_en, term_fr, term_de, term_ar, term_zh, t
   update (term, keep, term_en, term_fr, term_de, term_ar, term_zh, term_ru), delete
   on public.translation_terms to authenticated;
 grant select, insert (name), delete on public.clients to authenticated;
-grant select on public.survey_erasures, public.stats_daily to authenticated;
+grant select on public.survey_erasures, public.stats_daily, public.consent_texts to authenticated;
 grant select, insert, delete on public.holidays to authenticated;
 grant select,
   update (offered, hours, minutes, buffer, notice_hours, horizon_days, most_per_day, confirm_each)
@@ -150,11 +150,12 @@ grant execute on function
   public.link_translations(uuid, text), public.decide_link_translation(uuid, timestamptz, text),
   public.testimonials_for_staff(), public.order_testimonials(uuid[]), public.unused_images(),
   public.search_surveys(text), public.open_survey(uuid), public.export_surveys(uuid[]),
-  public.surveys_of_person(uuid), public.erase_person(uuid),
+  public.surveys_of_person(uuid), public.erase_surveys(uuid[], boolean), public.block_surveys(uuid[], text, date, boolean),
+  public.blocked_list(), public.open_blocked(uuid, text), public.erasure_register(),
   public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(timestamptz, uuid, integer),
   public.record_reply(uuid, text, uuid), public.survey_history(uuid),
   public.import_clients(jsonb, boolean), public.conflicts(uuid), public.with_conflicts(uuid[]),
-  public.save_texts(jsonb), public.dashboard(), public.visit_outcomes(integer), public.archive(),
+  public.save_texts(jsonb), public.record_consent_texts(jsonb), public.dashboard(), public.visit_outcomes(integer), public.archive(),
   public.access_log_page(uuid, bigint), public.access_log_state(), public.health(),
   public.agenda(timestamptz, timestamptz), public.change_appointment(uuid, text, timestamptz, text),
   public.enter_appointment(text, timestamptz, uuid, jsonb),
@@ -167,6 +168,7 @@ grant execute on function
   private.has_session(), private.has_password(), private.has_verified_factor(), private.has_second_factor(),
   private.acting_role(), private.is_staff(), private.is_admin(),
   private.office_day(timestamptz), private.office_now(), private.office_today(),
+  private.wording_hash(text, text, text), private.notice_wording(text, text),
   private.translations(), private.is_shown_category(text), private.current_stats_id(), private.fold(text),
   private.containing(text), private.is_mail_address(text), private.mailbox_of(text),
   private.find_posts(text, text, text, integer, integer),
@@ -198,9 +200,12 @@ grant execute on function
   private.is_image_name(text), private.is_image_address(text), private.may_store_image(),
   private.are_waiting_texts(jsonb), private.are_opening_hours(jsonb), private.are_prices(jsonb), private.testimonials_for_staff(),
   private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
-  private.surveys_of_person(uuid), private.survey_erasure_history(timestamptz, uuid, integer),
+  private.surveys_of_person(uuid), private.destroy_surveys(uuid[], text), private.refuse_engaged(uuid[], boolean), private.block_surveys(uuid[], text, date, boolean),
+  private.blocked_list(), private.open_blocked(uuid, text), private.erasure_register(),
+  private.survey_erasure_history(timestamptz, uuid, integer),
   private.conflicts(uuid), private.with_conflicts(uuid[]),
   private.record_reply(uuid, text, uuid), private.survey_history(uuid), private.archive(),
+  private.is_consent_text(text, text), private.record_consent_texts(jsonb),
   private.access_log_page(uuid, bigint), private.access_log_state(), private.health(),
   private.agenda(timestamptz, timestamptz), private.change_appointment(uuid, text, timestamptz, text),
   private.enter_appointment(text, timestamptz, uuid, jsonb),

@@ -147,8 +147,8 @@ const BREAKS: Row[] = [
   ],
   [
     'The public calls no function of the staff',
-    'anybody may call erase_person',
-    (path) => (path.includes('/rpc/erase_person?survey=0') ? json(0) : undefined),
+    'anybody may call blocked_list',
+    (path) => (path.includes('/rpc/blocked_list') ? json(0) : undefined),
   ],
   [
     'The public cannot read the API’s description',

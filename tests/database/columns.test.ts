@@ -78,6 +78,7 @@ describe('readable columns', () => {
     post_old_slugs: { created_at: NOBODY },
     text_overrides: { updated_at: NOBODY, source: ['anon'] },
     clients: ['anon', 'visitor', 'editor', 'adminAal1'],
+    consent_texts: ['anon', 'visitor', 'editor', 'adminAal1'],
     appointments: ['anon', 'visitor', 'editor', 'adminAal1'],
     absences: ['anon', 'visitor', 'editor', 'adminAal1'],
     // The address is a secret that is written only.
@@ -187,9 +188,13 @@ describe('columns of an enquiry', () => {
       origin: 'staff',
       appointment_at: '2020-01-01T00:00:00Z',
       search_text: 'otro',
+      notice_hash: 'otro',
       message_start: 'otro',
     };
-    const form = [...Object.keys(ENQUIRY), 'phone', 'opposing_party', 'source', 'proof'];
+    const form = [
+      ...Object.keys(ENQUIRY),
+      ...['phone', 'opposing_party', 'source', 'proof', 'special_consent', 'consent_texts'],
+    ];
     const ours = (columns.contact_surveys ?? []).filter((name) => !form.includes(name));
     expect(ours.sort()).toEqual(Object.keys(values).sort());
     for (const name of ours) {

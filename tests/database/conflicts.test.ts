@@ -69,9 +69,9 @@ describe('a possible conflict of interest', () => {
     const survey = await send({ opposing_party: 'Klaus Weber' });
     expect(await conflictsOf(survey)).toHaveLength(2);
     await db.clients.admin.from('clients').delete().eq('name', 'Klaus Weber');
-    await db.clients.admin.rpc('erase_person', { survey: before });
+    await db.clients.admin.rpc('erase_surveys', { surveys: [before] });
     expect(await conflictsOf(survey)).toEqual([]);
-    await db.clients.admin.rpc('erase_person', { survey });
+    await db.clients.admin.rpc('erase_surveys', { surveys: [survey] });
     expect(await db.sql('table private.names')).toEqual([]);
   });
 

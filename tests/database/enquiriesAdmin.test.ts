@@ -72,7 +72,7 @@ describe.each(OTHERS)('%s', (role) => {
   });
 
   it.each<[string, Row]>([
-    ['erase_person', { survey: id(1) }],
+    ['erase_surveys', { surveys: [id(1)] }],
     ['erase_expired_surveys', {}],
     ['invite_staff', { email: 'new@tests.example', role: 'admin' }],
   ])('may not call %s(%j)', async (name, args) => {
@@ -159,27 +159,28 @@ describe('erasing a person', () => {
     await enquiry({ id: id(4), email: 'other@client.example', phone: '600 000 002' });
   });
 
-  it('previews and deletes all their enquiries, and records when and by whom', async () => {
+  it('lists what has their address or phone, and deletes what was chosen of it', async () => {
     const { admin } = db.clients;
     const shown = (await admin.rpc('surveys_of_person', { survey: id(1) })).data ?? [];
     expect(shown.map((row) => row.id).sort()).toEqual([id(1), id(2), id(3)]);
-    expect((await admin.rpc('erase_person', { survey: id(1) })).data).toBe(3);
-    expect(await left()).toEqual([id(4)]);
+    const chosen = [id(1), id(3)];
+    expect((await admin.rpc('erase_surveys', { surveys: chosen })).data).toBe(2);
+    expect(await left()).toEqual([id(2), id(4)]);
 
     const { data } = await admin.rpc('survey_erasure_history');
-    expect(data).toHaveLength(3);
+    expect(data).toHaveLength(2);
     expect(data?.[0]).toMatchObject({ erased_by: 'admin@tests.example', reason: 'request' });
     const kept = JSON.stringify(await db.sql('select * from public.survey_erasures'));
     expect(kept).not.toMatch(/Ana|client\.example|600\D?000\D?001|contrato/);
   });
 
   it('matches by e-mail alone when there is no phone', async () => {
-    expect((await db.clients.admin.rpc('erase_person', { survey: id(4) })).data).toBe(1);
-    expect(await left()).toEqual([id(1), id(2), id(3)]);
+    const { data } = await db.clients.admin.rpc('surveys_of_person', { survey: id(4) });
+    expect(data).toMatchObject([{ id: id(4), same_email: true }]);
   });
 
   it('deletes nothing for an enquiry that no longer exists', async () => {
-    expect((await db.clients.admin.rpc('erase_person', { survey: id(9) })).data).toBe(0);
+    expect((await db.clients.admin.rpc('erase_surveys', { surveys: [id(9)] })).data).toBe(0);
     expect(await left()).toHaveLength(4);
   });
 

@@ -168,6 +168,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   },
 
   // Enquiries and staff: admins.
+  record_consent_texts: { args: { texts: [] }, answers: { admin: 0 } },
   import_clients: { args: { names: ['Nuevo Cliente'], replacing: false }, answers: { admin: 2 } },
   conflicts: {
     args: { survey: ANA },
@@ -191,7 +192,17 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
     answers: onlyAdmins(expect.arrayContaining([some({ id: ANA }), some({ name: 'Boris' })]), []),
   },
   expired_surveys: { answers: onlyAdmins([some({ id: BORIS })], []) },
-  erase_person: { args: { survey: ANA }, answers: { admin: 2 } },
+  erase_surveys: { args: { surveys: [ANA] }, answers: { admin: 1 } },
+  block_surveys: {
+    args: { surveys: [ANA], why: 'Reclamación', last_day: '2028-01-01' },
+    answers: { admin: 1 },
+  },
+  blocked_list: { answers: onlyAdmins([some({ id: uuid(22), reason: 'Reclamación' })], []) },
+  open_blocked: {
+    args: { survey: uuid(22), asked_by: 'Juzgado n.º 1' },
+    answers: { admin: { survey: { name: 'Carla' }, appointments: [] } },
+  },
+  erasure_register: { answers: onlyAdmins(some({ erasures: 1, surveys: [] }), null) },
   erase_expired_surveys: { answers: { admin: 1 } },
   survey_erasure_history: {
     answers: onlyAdmins([some({ id: uuid(30), erased_by: 'admin@tests.example' })], []),

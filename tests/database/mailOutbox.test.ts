@@ -87,7 +87,7 @@ describe('an enquiry', () => {
   it('removes its mails when it is erased', async () => {
     await sendEnquiry();
     const [row] = await db.sql('select id from public.contact_surveys');
-    await db.clients.admin.rpc('erase_person', { survey: row?.id });
+    await db.clients.admin.rpc('erase_surveys', { surveys: [row?.id] });
     expect(await rows()).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { LANGUAGES } from '../../src/site/languages';
 import { type Role, type Row, USERS } from '../support/backend';
 import { APPOINTMENT_TABLES } from './appointmentTables';
 import { ENQUIRY } from './enquiryRow';
+import { SHIPPED_CONSENT } from '../support/consentTexts';
 import { OTHER } from '../support/languages';
 
 /**
@@ -46,6 +47,7 @@ const languages: string[] = [...LANGUAGES];
 const offered = languages.filter((code) => code !== 'fr');
 const categories = ['General', 'Civil', 'Secreto', 'Futuro', 'Vacía'];
 const texts = ['loading', 'title'];
+const consentTexts = SHIPPED_CONSENT.map(({ text }) => text);
 
 export { ENQUIRY };
 
@@ -108,6 +110,14 @@ export const TABLES: Record<string, TableRights> = {
     insert: { name: 'Nuevo Cliente' },
     update: { name: 'Otro' },
     may: { admin: { select: ['Taras Shevchenko'], insert: true, delete: ['Taras Shevchenko'] } },
+  },
+  consent_texts: {
+    key: 'text',
+    given: true,
+    rows: [],
+    insert: { part: 'consent', language: 'es', text: 'Otro' },
+    update: { text: 'Otro' },
+    may: { admin: { select: consentTexts } },
   },
   contact_surveys: {
     key: 'name',

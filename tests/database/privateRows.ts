@@ -1,5 +1,5 @@
 import { OTHER } from '../support/languages';
-import { ANA } from './matrix';
+import { ANA, uuid } from './matrix';
 
 /** What the functions return something of, in tables that the API does not expose. */
 export const PRIVATE_ROWS = [
@@ -8,6 +8,8 @@ export const PRIVATE_ROWS = [
   `update public.appointment_kinds set offered = true, hours = '{"1": [["09:00", "14:00"]]}' where id = 'video'`,
   `insert into private.calendar_feed (token_hash, with_names) values ('none', false)`,
   `select private.log_access('opened', array['${ANA}']::uuid[])`,
+  `insert into private.blocked_surveys (id, received_on, reason, until, survey, appointments)
+   values ('${uuid(22)}', '2026-01-01', 'Reclamación', '2029-01-01', '{"name": "Carla"}', '[]')`,
   `update private.build_hook set problem = 'http 404'`,
   `insert into private.visit_steps values
      (private.office_today(), 'service', '${OTHER}', 'seen', 6),

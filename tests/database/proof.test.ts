@@ -36,7 +36,12 @@ const SENSITIVE: [string, (client: Client) => PromiseLike<{ error: { hint?: stri
       (client) => client.rpc('new_calendar_feed', { with_names: true }),
     ],
     ['archiving the site', (client) => client.rpc('archive')],
-    ['erasing a person', (client) => client.rpc('erase_person', { survey: ID })],
+    ['erasing enquiries', (client) => client.rpc('erase_surveys', { surveys: [ID] })],
+    [
+      'blocking them',
+      (client) =>
+        client.rpc('block_surveys', { surveys: [ID], why: 'Reclamación', last_day: '2028-01-01' }),
+    ],
     ['erasing what has aged out', (client) => client.rpc('erase_expired_surveys')],
     ['erasing an enquiry', (client) => client.from('contact_surveys').delete().eq('id', ID)],
     [

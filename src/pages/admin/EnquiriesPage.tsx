@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { ClientList } from '@/features/admin/clients/ClientList';
+import { Blocked } from '@/features/admin/erasures/Blocked';
 import { ErasePerson } from '@/features/admin/erasures/ErasePerson';
 import { ErasureHistory } from '@/features/admin/erasures/ErasureHistory';
 import { ExportButton } from '@/features/admin/enquiries/ExportButton';
@@ -61,7 +62,12 @@ function Enquiries() {
         </ViewLink>
       </nav>
       {!other && <FlaggedDetentions isListed={view === OVERFLOW_VIEW} />}
-      {view === 'erasures' && <ErasureHistory />}
+      {view === 'erasures' && (
+        <>
+          <Blocked />
+          <ErasureHistory />
+        </>
+      )}
       {view === 'templates' && <TemplateList />}
       {view === 'clients' && <ClientList />}
       {!other && <ListAndDetail />}
@@ -143,11 +149,12 @@ function ListAndDetail() {
               actions={() => (
                 <ErasePerson
                   enquiry={openId}
-                  onErased={(count) => {
+                  onErased={({ count, blocked }) => {
+                    const done = blocked ? 'bloqueado' : 'borrado';
                     setErased(
                       count === 1
-                        ? 'Se ha borrado 1 consulta.'
-                        : `Se han borrado ${count} consultas.`,
+                        ? `Se ha ${done} 1 consulta.`
+                        : `Se han ${done} ${count} consultas.`,
                     );
                     client.removeQueries({ queryKey: enquiriesKeys.one(openId) });
                     void client.invalidateQueries({ queryKey: enquiriesKeys.all });

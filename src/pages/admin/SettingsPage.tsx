@@ -1,6 +1,7 @@
 import { ArchiveForm } from '@/features/admin/archive/ArchiveForm';
 import { FactorSetting } from '@/features/admin/auth/factor/FactorSetting';
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
+import { ConsentTexts } from '@/features/admin/consents/ConsentTexts';
 import { EraseExpired } from '@/features/admin/erasures/EraseExpired';
 import { RetentionForm } from '@/features/admin/erasures/RetentionForm';
 import { Holidays } from '@/features/admin/holidays/Holidays';
@@ -38,6 +39,12 @@ export default function SettingsPage() {
           <RetentionForm />
           <hr className="border-limestone-200" />
           <EraseExpired />
+        </section>
+        <section aria-labelledby="consents" className="mt-6 grid gap-4 rounded bg-white p-4 sm:p-6">
+          <h2 id="consents" className="text-2xl">
+            Textos que se aceptan
+          </h2>
+          <ConsentTexts />
         </section>
         <section
           aria-labelledby="session-limits"

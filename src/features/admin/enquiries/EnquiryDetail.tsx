@@ -2,10 +2,10 @@ import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { languageLabel, languageName } from '@/lib/admin/languageName';
-import { isLanguage } from '@/site/languages';
+import { languageLabel } from '@/lib/admin/languageName';
 import { enquiryOptions } from './queries';
 import { CHANNELS, type Enquiry, REPLIES } from './enquiry';
+import { ConsentShown } from './consent/ConsentShown';
 import { ConflictHint } from './conflicts/ConflictHint';
 import { DueMark } from './DueMark';
 import { EnquiryNotes } from './EnquiryNotes';
@@ -62,9 +62,6 @@ function answerOf({ answeredAt, answeredVia }: Enquiry): string | null {
 
 function Facts({ enquiry }: { enquiry: Enquiry }) {
   const { language } = enquiry;
-  const consentLanguage = isLanguage(enquiry.consentLanguage)
-    ? languageName(enquiry.consentLanguage)
-    : enquiry.consentLanguage;
   return (
     <>
       <p className="flex flex-wrap items-center gap-3">
@@ -89,8 +86,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
         <Fact term="Materia">{enquiry.area}</Fact>
         <Fact term="Nos conoció por">{enquiry.source}</Fact>
         <Fact term="Consentimiento">
-          {formatOfficeDateTime(enquiry.consentAt)}; primera información en {consentLanguage}, aviso
-          completo en español, versión {enquiry.consentVersion}
+          <ConsentShown enquiry={enquiry} />
         </Fact>
       </dl>
     </>

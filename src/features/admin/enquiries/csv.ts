@@ -36,6 +36,10 @@ const COLUMNS: readonly [heading: string, cell: (enquiry: Enquiry) => string][] 
   ['Consentimiento', ({ consentAt }) => formatOfficeTimestamp(consentAt)],
   ['Idioma de la primera información', ({ consentLanguage }) => consentLanguage],
   ['Versión del aviso', ({ consentVersion }) => consentVersion],
+  [
+    'Consiente datos sensibles',
+    ({ specialConsent }) => (specialConsent === null ? '' : specialConsent ? 'sí' : 'no'),
+  ],
   ['Notas', ({ notes }) => notes],
   ['Identificador', ({ id }) => id],
 ];

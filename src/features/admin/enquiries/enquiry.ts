@@ -73,6 +73,12 @@ export interface Enquiry extends EnquirySummary {
   consentAt: string;
   consentLanguage: string;
   consentVersion: string;
+  /** Of special categories of data; null where it was not asked apart. */
+  specialConsent: boolean | null;
+  /** The hashes of the wordings that were shown. */
+  consentTexts: string[];
+  /** The hash of the notice; null where its version is not recorded. */
+  noticeHash: string | null;
   notes: string;
   /** When somebody first opened it here. */
   openedAt: string | null;
@@ -84,7 +90,7 @@ export interface Enquiry extends EnquirySummary {
 export const SUMMARY_COLUMNS =
   'id, created_at, name, language, practice_area, urgency, status, message_start';
 
-export const ENQUIRY_COLUMNS = `${SUMMARY_COLUMNS}, opposing_party, message, email, phone, channel, source, consent_at, consent_language, consent_version, notes, opened_at, answered_at, answered_via, updated_at`;
+export const ENQUIRY_COLUMNS = `${SUMMARY_COLUMNS}, opposing_party, message, email, phone, channel, source, consent_at, consent_language, consent_version, special_consent, consent_texts, notice_hash, notes, opened_at, answered_at, answered_via, updated_at`;
 
 type Row = Tables<'contact_surveys'>;
 export type SummaryRow = Pick<
@@ -110,6 +116,9 @@ export type EnquiryRow = SummaryRow &
     | 'consent_at'
     | 'consent_language'
     | 'consent_version'
+    | 'special_consent'
+    | 'consent_texts'
+    | 'notice_hash'
     | 'notes'
     | 'opened_at'
     | 'answered_at'
@@ -146,6 +155,9 @@ export function toEnquiry(row: EnquiryRow): Enquiry {
     consentAt: row.consent_at,
     consentLanguage: row.consent_language,
     consentVersion: row.consent_version,
+    specialConsent: row.special_consent,
+    consentTexts: row.consent_texts,
+    noticeHash: row.notice_hash,
     notes: row.notes,
     openedAt: row.opened_at,
     answeredAt: row.answered_at,

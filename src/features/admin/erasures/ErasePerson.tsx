@@ -2,33 +2,54 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { daysLater } from '@/site/dates';
+import { toOfficeDay } from '@/lib/admin/officeTime';
 import { buttonClass } from '@/ui/button';
-import { scrollRegion } from '@/ui/admin/scrollRegion';
+import { Checkbox } from '@/ui/admin/Checkbox';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
+import { TextField } from '@/ui/admin/TextField';
 import { Spinner } from '@/ui/Spinner';
-import { erasePerson, personOptions } from './queries';
+import { PersonEnquiries } from './PersonEnquiries';
+import { blockEnquiries, eraseEnquiries, personOptions } from './queries';
 
 /** To be typed before anything is erased. */
 const CONFIRMATION = 'BORRAR';
 
-interface ErasePersonProps {
-  enquiry: string;
-  onErased: (count: number) => void;
+/** Three years: after that the most serious infringements have lapsed (LOPDGDD, article 72). */
+const BLOCK_DAYS = 3 * 365 + 1;
+
+/** What became of the chosen enquiries. */
+export interface Outcome {
+  count: number;
+  blocked: boolean;
 }
 
-/** Permanently erases all enquiries of one person, at their request. */
+interface ErasePersonProps {
+  enquiry: string;
+  onErased: (outcome: Outcome) => void;
+}
+
+/** Blocks or destroys enquiries of one person, each of them chosen. */
 export function ErasePerson({ enquiry, onErased }: ErasePersonProps) {
   const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set([enquiry]));
+  const [blocks, setBlocks] = useState(true);
+  const [reason, setReason] = useState('Posibles responsabilidades del tratamiento');
+  const [until, setUntil] = useState(() => daysLater(toOfficeDay(new Date()), BLOCK_DAYS));
+  const [engagedToo, setEngagedToo] = useState(false);
   const { data, error } = useQuery({ ...personOptions(enquiry), enabled: open });
   const erase = useMutation({
-    mutationFn: () => erasePerson(enquiry),
+    mutationFn: () =>
+      blocks
+        ? blockEnquiries([...chosen], { reason, until, engagedToo })
+        : eraseEnquiries([...chosen], engagedToo),
     onSuccess: (count) => {
       setOpen(false);
-      onErased(count);
+      onErased({ count, blocked: blocks });
     },
   });
   const problem = error ?? erase.error;
+  const engaged = data?.enquiries.some(({ id, status }) => chosen.has(id) && status === 'engaged');
 
   return (
     <>
@@ -43,9 +64,9 @@ export function ErasePerson({ enquiry, onErased }: ErasePersonProps) {
       <ConfirmDialog
         open={open}
         title="Borrar los datos de esta persona"
-        confirm="Borrar para siempre"
-        typed={CONFIRMATION}
-        pending={!data || data.total === 0}
+        confirm={blocks ? 'Bloquear' : 'Borrar para siempre'}
+        {...(!blocks && { typed: CONFIRMATION })}
+        pending={!data || chosen.size === 0 || (engaged === true && !engagedToo)}
         busy={erase.isPending}
         problem={problem ? `No se ha borrado nada. ${failureText(problem)}` : undefined}
         onConfirm={() => erase.mutate()}
@@ -54,28 +75,44 @@ export function ErasePerson({ enquiry, onErased }: ErasePersonProps) {
           erase.reset();
         }}
       >
-        {!data && !error && <Spinner label="Contando..." />}
-        {data && (
-          <>
-            <p className="font-semibold">
-              {data.total === 1
-                ? 'Se borrará 1 consulta, con sus notas.'
-                : `Se borrarán ${data.total} consultas, con sus notas: todas las del mismo correo o teléfono.`}
-            </p>
-            <div {...scrollRegion('Lo que se borrará')} className="max-h-48 overflow-auto">
-              <ul className="list-disc ps-6">
-                {data.enquiries.map(({ id, name, createdAt }) => (
-                  <li key={id}>
-                    <bdi>{name}</bdi>, {formatOfficeDateTime(createdAt)}
-                  </li>
-                ))}
-              </ul>
-            </div>
-            <p>
-              No se puede deshacer. En el historial quedará cuándo y quién las ha borrado, sin los
-              datos.
-            </p>
-          </>
+        {!data && !error && <Spinner label="Buscando..." />}
+        {data && <PersonEnquiries enquiries={data.enquiries} {...{ chosen, setChosen }} />}
+        {engaged && (
+          <Checkbox
+            label="Incluye un encargo, cuyo expediente la ley obliga a conservar"
+            hint="Márquelo solo si está guardado en otro sitio o ya no hay que conservarlo."
+            checked={engagedToo}
+            onChange={(event) => setEngagedToo(event.target.checked)}
+          />
+        )}
+        <Checkbox
+          label="Bloquear primero (LOPDGDD, art. 32)"
+          hint="Desaparecen de todas las pantallas, búsquedas, exportaciones y comparaciones; solo se enseñan a un juez o a una autoridad, y se destruyen solas al acabar el plazo."
+          checked={blocks}
+          onChange={(event) => setBlocks(event.target.checked)}
+        />
+        {blocks ? (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <TextField
+              label="Motivo"
+              required
+              maxLength={500}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+            <TextField
+              type="date"
+              label="Hasta el"
+              required
+              value={until}
+              onChange={(event) => setUntil(event.target.value)}
+            />
+          </div>
+        ) : (
+          <p>
+            No se puede deshacer. En el historial quedará cuándo y quién las ha borrado, sin los
+            datos.
+          </p>
         )}
       </ConfirmDialog>
     </>

@@ -4,14 +4,14 @@ import { useSearchParams } from 'react-router-dom';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { PAGE_KEY_PARAM, type PageKey, parsePageKey, useKeyPages } from '@/lib/admin/pageKey';
 import { KeyPagination } from '@/ui/admin/KeyPagination';
-import { historyOptions } from './queries';
-
-const REASONS = { request: 'A petición de la persona', retention: 'Fin del plazo' } as const;
+import { historyOptions, REASONS } from './queries';
 
 /** The label for an erasure without an account. */
 const NOBODY = {
   request: 'Una cuenta que ya no existe',
+  blocked: 'Una cuenta que ya no existe',
   retention: 'Nadie: se borra sola',
+  block_ended: 'Nadie: se borra sola',
 } as const;
 
 /** The number of erasures, as exact as it is known without counting. */

@@ -13,12 +13,27 @@ export const erasuresKeys = {
   all: ['erasures'] as const,
   person: (enquiry: string) => ['erasures', 'person', enquiry] as const,
   expired: ['erasures', 'expired'] as const,
+  blocked: ['erasures', 'blocked'] as const,
   history: (after: PageKey | undefined) =>
     ['erasures', 'history', after && formatPageKey(after)] as const,
   retention: ['erasures', 'retention'] as const,
 };
 
-/** All enquiries of the person who sent one, which an erasure of their data would remove. */
+/** An enquiry with one person's address or phone. */
+export interface PersonEnquiry {
+  id: string;
+  name: string;
+  createdAt: string;
+  status: string;
+  sameEmail: boolean;
+  samePhone: boolean;
+  opposingParty: string | null;
+  appointmentAt: string | null;
+  /** The name of a client that is the same. */
+  client: string | null;
+}
+
+/** The enquiries with the address or phone of one, to choose from. */
 export function personOptions(enquiry: string) {
   return queryOptions({
     queryKey: erasuresKeys.person(enquiry),
@@ -26,36 +41,81 @@ export function personOptions(enquiry: string) {
     networkMode: 'always',
     gcTime: 0,
     queryFn: async ({ signal }) => {
-      let total = 0;
       const rows = await unwrapList(
         supabase
-          .rpc('surveys_of_person', { survey: enquiry }, { count: 'exact' })
-          .select('id, name, created_at')
+          .rpc('surveys_of_person', { survey: enquiry })
           .order('created_at', { ascending: false })
           .limit(SHOWN)
-          .abortSignal(signal)
-          .then((answer) => {
-            total = answer.count ?? 0;
-            return answer;
-          }),
+          .abortSignal(signal),
       );
-      const enquiries = rows.map(({ id, name, created_at }) => ({
-        id,
-        name,
-        createdAt: created_at,
+      const enquiries = rows.map((row): PersonEnquiry => ({
+        id: row.id,
+        name: row.name,
+        createdAt: row.created_at,
+        status: row.status,
+        sameEmail: row.same_email,
+        samePhone: row.same_phone,
+        opposingParty: row.opposing_party,
+        appointmentAt: row.appointment_at,
+        client: row.client,
       }));
-      return { total, enquiries };
+      return { enquiries };
     },
   });
 }
 
 /**
- * Erases all enquiries of that person. @returns how many. @throws {BackendError} 'forbidden' for
- * anyone but admins.
+ * Destroys enquiries. @returns how many. @throws {BackendError} 'forbidden' for anyone but admins.
  */
-export async function erasePerson(enquiry: string): Promise<number> {
-  return (await withProof(() => unwrap(supabase.rpc('erase_person', { survey: enquiry })))) ?? 0;
+export async function eraseEnquiries(surveys: string[], engagedToo: boolean): Promise<number> {
+  const call = () => unwrap(supabase.rpc('erase_surveys', { surveys, engaged_too: engagedToo }));
+  return (await withProof(call)) ?? 0;
 }
+
+/** Blocks enquiries until a day. @returns how many. */
+export async function blockEnquiries(
+  surveys: string[],
+  block: { reason: string; until: string; engagedToo: boolean },
+): Promise<number> {
+  const call = () =>
+    unwrap(
+      supabase.rpc('block_surveys', {
+        surveys,
+        why: block.reason,
+        last_day: block.until,
+        engaged_too: block.engagedToo,
+      }),
+    );
+  return (await withProof(call)) ?? 0;
+}
+
+/** What is blocked, without what it says, the first to end first. */
+export function blockedOptions() {
+  return queryOptions({
+    queryKey: erasuresKeys.blocked,
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: async ({ signal }) => {
+      const rows = await unwrapList(supabase.rpc('blocked_list').abortSignal(signal));
+      return rows.map((row) => ({
+        id: row.id,
+        receivedOn: row.received_on,
+        blockedAt: row.blocked_at,
+        blockedBy: row.blocked_by,
+        reason: row.reason,
+        until: row.until,
+      }));
+    },
+  });
+}
+
+/** A blocked enquiry for an authority; the database logs who asked. */
+export function openBlocked(survey: string, askedBy: string) {
+  return withProof(() => unwrap(supabase.rpc('open_blocked', { survey, asked_by: askedBy })));
+}
+
+/** What was erased and blocked, by hashes, for `npm run restore`. */
+export const readRegister = () => unwrap(supabase.rpc('erasure_register'));
 
 /** The number of enquiries beyond the retention period. */
 export function expiredOptions() {
@@ -89,6 +149,18 @@ export async function eraseExpired(): Promise<number> {
   return (await withProof(() => unwrap(supabase.rpc('erase_expired_surveys')))) ?? 0;
 }
 
+/** Why an enquiry is gone. */
+export const REASONS = {
+  request: 'A petición de la persona',
+  retention: 'Fin del plazo',
+  blocked: 'Bloqueada',
+  block_ended: 'Fin del bloqueo',
+} as const;
+
+type Reason = keyof typeof REASONS;
+
+const isReason = (reason: string): reason is Reason => reason in REASONS;
+
 /** The record of an erased enquiry, without its content. */
 export interface Erasure {
   id: string;
@@ -97,7 +169,7 @@ export interface Erasure {
   erasedBy: string | null;
   /** 'yyyy-MM-dd' */
   receivedOn: string;
-  reason: 'request' | 'retention';
+  reason: Reason;
 }
 
 /** A page of the erasure history, newest first, after a key. */
@@ -122,7 +194,7 @@ export function historyOptions(after: PageKey | undefined) {
         erasedAt: row.erased_at,
         erasedBy: row.erased_by,
         receivedOn: row.received_on,
-        reason: row.reason === 'retention' ? 'retention' : 'request',
+        reason: isReason(row.reason) ? row.reason : 'request',
       }));
       return { erasures, hasNext: rows.length > HISTORY_PAGE };
     },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
@@ -16,7 +17,6 @@ export function ConsentFields({ form, withSource }: ConsentFieldsProps) {
   const t = useTexts('contact');
   const { email } = useFirm();
   const { values, change } = form;
-  const consent = controlProps(form, 'consent');
   return (
     <>
       {withSource && (
@@ -38,17 +38,14 @@ export function ConsentFields({ form, withSource }: ConsentFieldsProps) {
         <p className="mb-3 max-w-prose text-base text-ink-700">
           {t('survey.firstLayer', { email })}
         </p>
-        <label className="flex cursor-pointer items-start gap-3 py-2">
-          <input
-            {...consent}
-            type="checkbox"
-            checked={values.consent}
-            onChange={(event) => change({ consent: event.target.checked })}
-            className="mt-1 size-6 shrink-0 accent-ink-800"
-          />
-          <span>{t('survey.consent')}</span>
-        </label>
+        <Checkbox form={form} name="consent">
+          {t('survey.consent')}
+        </Checkbox>
         <FieldError form={form} name="consent" />
+        {/* Free: an enquiry without it is sent all the same. */}
+        <Checkbox form={form} name="special_consent" optional>
+          {t('survey.specialConsent')} ({t('survey.optional')})
+        </Checkbox>
         <PageLink
           page="privacy"
           target="_blank"
@@ -59,5 +56,27 @@ export function ConsentFields({ form, withSource }: ConsentFieldsProps) {
         </PageLink>
       </div>
     </>
+  );
+}
+
+interface CheckboxProps {
+  form: EnquiryFormState;
+  name: 'consent' | 'special_consent';
+  optional?: boolean;
+  children: ReactNode;
+}
+
+function Checkbox({ form, name, optional = false, children }: CheckboxProps) {
+  return (
+    <label className="flex cursor-pointer items-start gap-3 py-2">
+      <input
+        {...controlProps(form, name, { optional })}
+        type="checkbox"
+        checked={form.values[name]}
+        onChange={(event) => form.change({ [name]: event.target.checked })}
+        className="mt-1 size-6 shrink-0 accent-ink-800"
+      />
+      <span>{children}</span>
+    </label>
   );
 }

@@ -40,6 +40,7 @@ function parseValues(stored: unknown): EnquiryValues {
     language: isLanguage(record.language) ? record.language : EMPTY.language,
     source: oneOf(SOURCES, record.source) ?? EMPTY.source,
     consent: false,
+    special_consent: false,
   };
 }
 
@@ -49,7 +50,11 @@ export function typedBeforeHydration(
   pageLanguage: Language,
 ): Partial<EnquiryValues> | undefined {
   const data = Object.fromEntries(new FormData(form));
-  const typed: EnquiryValues = { ...parseValues(data), consent: data.consent !== undefined };
+  const typed: EnquiryValues = {
+    ...parseValues(data),
+    consent: data.consent !== undefined,
+    special_consent: data.special_consent !== undefined,
+  };
   if (typed.language === pageLanguage) typed.language = '';
   const changed = Object.entries(typed).filter(
     ([field, value]) => value !== EMPTY[field as keyof EnquiryValues],
@@ -117,7 +122,10 @@ export function createDraft(storage: () => Storage): Draft {
       set(next, (store) =>
         store.setItem(
           DRAFT_KEY,
-          JSON.stringify({ savedAt: Date.now(), values: { ...next, consent: false } }),
+          JSON.stringify({
+            savedAt: Date.now(),
+            values: { ...next, consent: false, special_consent: false },
+          }),
         ),
       );
     },

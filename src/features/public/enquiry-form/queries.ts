@@ -2,6 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { db } from '@/lib/db';
 import { unwrap, BackendError } from '@/lib/errors';
 import { countEnquirySent } from '@/lib/visitSteps';
+import { CONSENT_PARTS, type ConsentPart, consentHash } from '@/site/consentTexts';
 import { proofOf } from './proofOfWork';
 import type { Enquiry } from './values';
 
@@ -11,6 +12,8 @@ const MIN_FILL_MS = 3000;
 /** What the form submits. */
 export interface Submission {
   enquiry: Enquiry;
+  /** What the form shows of what is agreed to, with its placeholders. */
+  wordings: Record<ConsentPart, string>;
   /** When the form was first shown, in ms of `performance.now()`. */
   shownAt: number;
   /** Whether the honeypot field was filled in. */
@@ -25,7 +28,11 @@ async function fillSeconds(shownAt: number): Promise<number> {
 }
 
 /** An enquiry as it is stored. */
-export type EnquiryRow = Enquiry & { fill_seconds: number; proof: number | null };
+export type EnquiryRow = Enquiry & {
+  fill_seconds: number;
+  proof: number | null;
+  consent_texts: string[];
+};
 
 /** How an enquiry is stored: alone, or with an appointment. */
 export type Store = (row: EnquiryRow) => Promise<unknown>;
@@ -55,11 +62,20 @@ export function sendEnquiryOptions(store = storeAlone) {
     mutationKey: ['enquiry', 'send'],
     // Fails at once when offline, instead of pausing until there is a connection.
     networkMode: 'always',
-    async mutationFn({ enquiry, shownAt, honeypotFilled }) {
-      const [fill_seconds, proof] = await Promise.all([fillSeconds(shownAt), proofOf(enquiry)]);
+    async mutationFn({ enquiry, wordings, shownAt, honeypotFilled }) {
+      const [fill_seconds, proof, ...hashes] = await Promise.all([
+        fillSeconds(shownAt),
+        proofOf(enquiry),
+        ...CONSENT_PARTS.map((part) => consentHash(enquiry.consent_language, part, wordings[part])),
+      ]);
       // To a bot, sending seems to succeed.
       if (honeypotFilled) return;
-      const result = await store({ ...enquiry, fill_seconds, proof });
+      const result = await store({
+        ...enquiry,
+        fill_seconds,
+        proof,
+        consent_texts: hashes.filter((hash) => hash !== undefined),
+      });
       countEnquirySent(result === 'booked');
     },
   });

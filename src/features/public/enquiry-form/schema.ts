@@ -75,6 +75,7 @@ export const enquirySchema = z
     language: choice(LANGUAGES),
     source: z.nullable(choice(SOURCES)),
     consent: z.literal(true, 'consentNeeded'),
+    special_consent: z.boolean(),
     consent_language: choice(LANGUAGES),
     consent_version: z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/)),
   })

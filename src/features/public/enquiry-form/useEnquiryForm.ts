@@ -3,7 +3,10 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '@/i18n/LanguageProvider';
+import { useTexts } from '@/i18n/useTexts';
+import { recordOf } from '@/lib/recordOf';
 import { countFormBegun } from '@/lib/visitSteps';
+import { CONSENT_PARTS } from '@/site/consentTexts';
 import { DATA_PROTECTION_VERSION } from '@/site/legal';
 import { useHydrated } from '@/ui/useHydrated';
 import { typedBeforeHydration, useDraft } from './draft';
@@ -76,6 +79,7 @@ export function useEnquiryForm(
 ): EnquiryFormState {
   const fieldId = (field: EnquiryField) => `${booking ? 'booking' : 'enquiry'}-${field}`;
   const { language } = useLanguage();
+  const t = useTexts('contact');
   const hydrated = useHydrated();
   const [params] = useSearchParams();
   const { values: draft, isEmpty, change: changeDraft, clear } = useDraft();
@@ -158,7 +162,14 @@ export function useEnquiryForm(
         document.getElementById(fieldId(first))?.focus();
         return;
       }
-      await sending.mutateAsync({ enquiry, shownAt: shownAt.current, honeypotFilled });
+      await sending.mutateAsync({
+        enquiry,
+        wordings: recordOf(CONSENT_PARTS, (part) =>
+          t(`survey.${part}`, { skipInterpolation: true }),
+        ),
+        shownAt: shownAt.current,
+        honeypotFilled,
+      });
       clear();
     } catch {
       // The form shows `sending.error`.

@@ -27,6 +27,8 @@ export interface EnquiryValues {
   language: Language | '';
   source: Source | '';
   consent: boolean;
+  /** Explicit consent to special categories of data (GDPR, article 9). */
+  special_consent: boolean;
 }
 
 export type EnquiryField = keyof EnquiryValues;
@@ -44,6 +46,7 @@ export const FIELD_ORDER: readonly EnquiryField[] = [
   'language',
   'source',
   'consent',
+  'special_consent',
 ];
 
 export const EMPTY: EnquiryValues = {
@@ -58,6 +61,7 @@ export const EMPTY: EnquiryValues = {
   language: '',
   source: '',
   consent: false,
+  special_consent: false,
 };
 
 /** An enquiry as submitted, without the time spent on the form. */
@@ -73,6 +77,7 @@ export interface Enquiry {
   language: string;
   source: string | null;
   consent: boolean;
+  special_consent: boolean;
   consent_language: Language;
   consent_version: string;
 }
@@ -115,6 +120,7 @@ export function toEnquiry(
     language: values.language || pageLanguage,
     source: values.source || null,
     consent: values.consent,
+    special_consent: values.special_consent,
     consent_language: pageLanguage,
     consent_version: consentVersion,
   };

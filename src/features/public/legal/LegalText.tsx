@@ -1,19 +1,10 @@
 import { useTexts } from '@/i18n/useTexts';
-import type { LegalTextId } from '@/site/legal';
+import { type LegalTextId, PRIVACY_SECTIONS } from '@/site/legal';
 import { useLegalFacts } from './useLegalFacts';
 
 /** The sections of each text, in order. */
 const SECTIONS = {
-  privacy: [
-    'privacy.controller',
-    'privacy.data',
-    'privacy.purposes',
-    'privacy.others',
-    'privacy.minors',
-    'privacy.retention',
-    'privacy.recipients',
-    'privacy.rights',
-  ],
+  privacy: PRIVACY_SECTIONS,
   cookies: [
     'cookies.what',
     'cookies.own',

@@ -21,6 +21,7 @@ const ENQUIRY: Enquiry = {
   language: 'es',
   source: 'search',
   consent: true,
+  special_consent: false,
   consent_language: 'es',
   consent_version: '2026-09-01',
 };

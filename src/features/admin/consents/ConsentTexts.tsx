@@ -1,0 +1,94 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { failureText } from '@/lib/admin/failureText';
+import { languageLabel } from '@/lib/admin/languageName';
+import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { Pending } from '@/lib/admin/Pending';
+import { useFirm } from '@/lib/liveFirm';
+import { shownWording } from '@/site/wordings';
+import { isLanguage } from '@/site/languages';
+import { Problem } from '@/ui/admin/Problem';
+import { unavailable } from '@/ui/admin/unavailable';
+import { buttonClass } from '@/ui/button';
+import { consentsKey, consentsOptions, recordWordings, type Wording } from './queries';
+
+const PARTS: Record<string, string> = {
+  firstLayer: 'Primera información',
+  consent: 'Casilla obligatoria',
+  specialConsent: 'Casilla de datos sensibles',
+  notice: 'Aviso completo',
+};
+
+const label = ({
+  part,
+  language,
+  version,
+}: Pick<Wording, 'language' | 'version'> & { part: string }) =>
+  [PARTS[part], isLanguage(language) ? languageLabel(language) : language, version]
+    .filter(Boolean)
+    .join(', ');
+
+/** Every wording that people have read or agreed to, and those that this site shows unrecorded. */
+export function ConsentTexts() {
+  const client = useQueryClient();
+  const firm = useFirm();
+  const { data, error, refetch } = useQuery(consentsOptions());
+  const record = useMutation({
+    mutationFn: recordWordings,
+    onSuccess: () => client.invalidateQueries({ queryKey: consentsKey }),
+  });
+  if (!data)
+    return <Pending {...{ error, refetch }} failed="No se han podido cargar los textos." />;
+  const { recorded, missing } = data;
+  return (
+    <>
+      <p className="max-w-prose">
+        Cada consulta guarda qué textos se le mostraron. La primera información, las casillas y los
+        textos legales se cambian en «Traducciones»: solo un administrador, y cada cambio queda aquí
+        como una versión.
+      </p>
+      {missing.length === 0 ? (
+        <p role="status">Todos los textos que la web trae están registrados.</p>
+      ) : (
+        <div className="grid gap-3">
+          <p className="font-semibold">La web trae textos que no están registrados:</p>
+          <ul className="list-disc ps-6">
+            {missing.map((wording) => (
+              <li key={label(wording)}>{label(wording)}</li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            className={buttonClass('primary', 'justify-self-start')}
+            {...unavailable(record.isPending)}
+            onClick={() => record.mutate(missing)}
+          >
+            Registrarlos
+          </button>
+          <Problem>{record.error && `No se han registrado. ${failureText(record.error)}`}</Problem>
+        </div>
+      )}
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          {recorded.length} versiones registradas
+        </summary>
+        <ul className="divide-y divide-limestone-200">
+          {recorded.map((row) => (
+            <li key={row.hash}>
+              <details>
+                <summary className="min-h-11 cursor-pointer py-2">
+                  {label(row)}
+                  <span className="ms-2 text-sm text-ink-700">
+                    desde el {formatOfficeDateTime(row.created_at)}
+                  </span>
+                </summary>
+                <p lang={row.language} dir="auto" className="max-w-prose pb-3 whitespace-pre-line">
+                  {shownWording(row.part, row.text, firm)}
+                </p>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
