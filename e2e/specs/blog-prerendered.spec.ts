@@ -84,3 +84,21 @@ test(
     expect(body).toContain('id="more-posts"');
   },
 );
+
+test(
+  'what writes dates is loaded at the first interaction alone',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    const dates = () => requested.filter((url) => /\/assets\/dates-/.test(url)).length;
+    await page.goto('/de/blog');
+    const first = page.getByRole('main').getByRole('article').first().locator('time');
+    const written = await first.textContent();
+    expect(written).toMatch(/^\d+\. \p{L}+ \d{4}$/u);
+    expect(dates()).toBe(0);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(dates).toBe(1);
+    await expect(first).toHaveText(written ?? '');
+  },
+);

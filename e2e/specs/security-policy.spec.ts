@@ -89,7 +89,7 @@ for (const language of ['es', 'ar'] as const) {
       await openWithPolicy(page, pathOf('service-civil', language));
       await openWithPolicy(page, pathOf('testimonials', language));
       await openWithPolicy(page, pathOf('contact', language));
-      await page.getByRole('contentinfo').getByRole('button').first().click();
+      await page.locator(`footer a[href="${pathOf('notice', language)}"]`).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.keyboard.press('Escape');
 

@@ -137,24 +137,28 @@ describe('save_texts', () => {
 });
 
 describe('what people agree to', () => {
-  it.each(['survey.consent', 'survey.firstLayer', 'survey.specialConsent'])(
-    'is changed by no editor: %s',
-    async (key) => {
-      const text = { language: OTHER, namespace: 'contact', key };
-      const table = () => db.clients.editor.from('text_overrides');
-      await db.sql(`insert into public.text_overrides values ($1, 'contact', $2, 'agreed')`, [
-        OTHER,
-        key,
-      ]);
-      const answers = [
-        await save('editor', { ...text, value: 'x', expected: 'agreed' }),
-        await save('editor', { ...text, value: null, expected: 'agreed' }),
-        await table().insert({ ...text, language: ANOTHER, value: 'x' }),
-        await table().update({ value: 'x' }).eq('key', key),
-        await table().delete().eq('key', key),
-      ];
-      expect(answers.map(({ error }) => error?.code)).toEqual(Array(5).fill('42501'));
-      expect((await save('admin', { ...text, value: 'new', expected: 'agreed' })).error).toBeNull();
-    },
-  );
+  it.each([
+    ['contact', 'survey.consent'],
+    ['contact', 'survey.firstLayer'],
+    ['contact', 'survey.specialConsent'],
+    ['legal', 'privacy.title'],
+    ['legal', 'cookies.title'],
+  ])('is changed by no editor: %s, %s', async (namespace, key) => {
+    const text = { language: OTHER, namespace, key };
+    const table = () => db.clients.editor.from('text_overrides');
+    await db.sql(`insert into public.text_overrides values ($1, $2, $3, 'agreed')`, [
+      OTHER,
+      namespace,
+      key,
+    ]);
+    const answers = [
+      await save('editor', { ...text, value: 'x', expected: 'agreed' }),
+      await save('editor', { ...text, value: null, expected: 'agreed' }),
+      await table().insert({ ...text, language: ANOTHER, value: 'x' }),
+      await table().update({ value: 'x' }).eq('key', key),
+      await table().delete().eq('key', key),
+    ];
+    expect(answers.map(({ error }) => error?.code)).toEqual(Array(5).fill('42501'));
+    expect((await save('admin', { ...text, value: 'new', expected: 'agreed' })).error).toBeNull();
+  });
 });
