@@ -1,6 +1,7 @@
 import { languageName } from '@/lib/admin/languageName';
 import { formatDay } from '@/lib/admin/officeTime';
 import { adminPath, editPostPath } from '@/site/adminPaths';
+import { isDay } from '@/site/dates';
 import { isLanguage } from '@/site/languages';
 
 /** A line of the access log (`supabase/schemas/02_access_log.sql`). */
@@ -110,7 +111,7 @@ const settingsIn = (detail: string) =>
 /** From 'added yyyy-MM-dd' or 'removed yyyy-MM-dd'. */
 function holidayChange(detail: string): string {
   const [change, day = ''] = detail.split(' ');
-  return `Ha ${change === 'added' ? 'añadido' : 'quitado'} el festivo del ${formatDay(day)}`;
+  return `Ha ${change === 'added' ? 'añadido' : 'quitado'} el festivo del ${isDay(day) ? formatDay(day) : day}`;
 }
 
 /** From 'on fr' or 'off fr'. */
