@@ -70,7 +70,7 @@ test(
   async ({ page }) => {
     await page.goto(`/blog/${NIE.slug}`);
     await expect(page.getByRole('heading', { level: 1, name: NIE.es })).toBeVisible();
-    const own = await page.locator('main article h2').allTextContents();
+    const own = await page.locator('main article h2:not(aside h2)').allTextContents();
     const items = await page.locator('main article li:not(nav li)').allTextContents();
     expect(own).toContain('Documentos que conviene llevar preparados');
 
