@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { nextLayout } from '../support/layout';
 import { textsOf } from '../support/texts';
 import { pathOf } from '../../src/site/pages';
 
@@ -52,6 +53,9 @@ for (const [home, language] of [
     });
     await page.goto(home);
     const toggle = page.locator('#service-labor-toggle');
+    // Scrolling lays out the whole page, which may move it while it is pressed.
+    await toggle.scrollIntoViewIfNeeded();
+    await nextLayout(page);
     await toggle.click();
     await expect(toggle).toHaveText(textsOf(language, 'services').viewMore);
     release();
