@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { untilLoaded } from '@/hydration/firstInteraction';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { type AppointmentKind, isAppointmentKind, tokenOf } from '@/site/appointments';
@@ -111,7 +112,7 @@ function useClock(zone: string): Clock | undefined {
   const [locale, setLocale] = useState<Locale>();
   useEffect(() => {
     let isCurrent = true;
-    void loadLocale(language).then((loaded) => isCurrent && setLocale(loaded));
+    void untilLoaded(() => loadLocale(language)).then((loaded) => isCurrent && setLocale(loaded));
     return () => {
       isCurrent = false;
     };

@@ -23,7 +23,7 @@ export function NothingFree() {
 export function CallFirst() {
   const t = useTexts('contact');
   return (
-    <div className="border-t border-limestone-200 pt-6">
+    <div className="rounded-xl bg-limestone-100 p-5">
       <p className="max-w-prose">{t('booking.urgent')}</p>
       <Phones />
     </div>

@@ -55,6 +55,9 @@ export function Times({ kind, clock, onZone, onChoose }: TimesProps) {
   const shown = times[0] && dayOf(times[0], clock);
   return (
     <div className="mt-8 grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <div className="md:col-span-2">
+        <CallFirst />
+      </div>
       <DayGrid
         key={`${kind} ${clock.zone}`}
         days={days}
@@ -75,9 +78,6 @@ export function Times({ kind, clock, onZone, onChoose }: TimesProps) {
         <div className="mt-6">
           <ZoneChoice zone={clock.zone} onChange={onZone} />
         </div>
-      </div>
-      <div className="md:col-span-2">
-        <CallFirst />
       </div>
     </div>
   );
