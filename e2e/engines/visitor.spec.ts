@@ -123,8 +123,9 @@ test('a free time is booked, and cancelled by its link', async ({ enginePage, ba
   await backend.query(
     `update public.appointment_kinds set offered = id = 'video', hours = '{"3": [["09:00", "09:30"]]}'`,
   );
-  // The build has the kinds of the demo: from another page, they are read anew.
+  // The build has the kinds of the demo: the app reads them anew, once it has started.
   await enginePage.goto('/');
+  await enginePage.seeLoaded();
   await enginePage.click({ role: 'link', name: 'Contacto', within: banner });
   await enginePage.click({ role: 'button', name: /\d:\d\d/ });
   const within = { role: 'form', name: t.kinds.video };
