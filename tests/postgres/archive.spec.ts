@@ -98,7 +98,9 @@ async function fill(backend: EmbeddedBackend): Promise<void> {
     }
   }
   await driver.exec(`insert into private.appointment_links select 'none', id from public.appointments limit 1;
-    insert into private.calendar_feed (token_hash, with_names) values ('none', true)`);
+    insert into private.calendar_feed (token_hash, with_names) values ('none', true);
+    insert into private.blocked_surveys (id, received_on, reason, until, survey, appointments)
+    values (gen_random_uuid(), '2026-01-01', 'An inspection', '2999-01-01', '{}', '[]')`);
   await driver.exec('set session_replication_role = default');
 }
 
