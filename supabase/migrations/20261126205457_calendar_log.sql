@@ -23,8 +23,4 @@ create trigger busy_calendars_log
 
 revoke all on function "private"."log_calendar"() from public;
 
-revoke all on function "private"."log_calendar"() from "postgres";
-
-grant execute on function "private"."log_calendar"() to "postgres";
-
 grant execute on function "private"."log_calendar"() to "service_role";
