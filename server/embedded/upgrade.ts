@@ -22,10 +22,8 @@ export async function upgrade(
   const isUpgrade = dataDir !== undefined && !plan.isNew && plan.pending.length > 0;
   if (isUpgrade) {
     const passphrase = secretOf('ARCHIVE_PASSPHRASE');
-    const time = new Date()
-      .toISOString()
-      .replaceAll(/[^\dT]/g, '')
-      .slice(0, 15);
+    // To the millisecond: an upgrade that failed is soon tried again.
+    const time = new Date().toISOString().replaceAll(/[^\dT]/g, '');
     const archive = join(dataDir, `before-upgrade-${time}.jsonl.gz${passphrase ? '.age' : ''}`);
     await writeArchive(
       {
