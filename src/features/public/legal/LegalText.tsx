@@ -37,7 +37,7 @@ export function LegalText({ id, headingLevel: Heading }: LegalTextProps) {
   return (
     <>
       {SECTIONS[id].map((section) => (
-        // No <section>, whose height would be an estimate until the first interaction (base.css).
+        // No <section>, whose height would be an estimate until the page has started (base.css).
         <div key={section} className="mt-8">
           <Heading className="text-xl">{t(`${section}.heading`)}</Heading>
           <Paragraphs text={t(`${section}.text`, facts)} />
