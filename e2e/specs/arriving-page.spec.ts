@@ -4,6 +4,7 @@ import type { Locator } from '@playwright/test';
 import { pathOf, postPathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { layoutShift } from '../support/layout';
+import { holdRequests } from '../support/requests';
 import { NIE } from '../support/seededPosts';
 
 /** How long the connection delays the rest of a page. */
@@ -26,6 +27,8 @@ test(
   'sections below the first are laid out at the first interaction',
   { tag: '@phone' },
   async ({ page }) => {
+    // They are laid out when the browser is idle too, once these are there.
+    await holdRequests(page, '**/*.woff2');
     const isLaidOut = (target: Locator) =>
       target.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
     for (const [path, far] of [

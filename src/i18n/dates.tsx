@@ -1,5 +1,6 @@
 import { type ComponentType, memo, Suspense, use } from 'react';
 import { firstInteraction, untilLoaded } from '@/hydration/firstInteraction';
+import { whenIdle } from '@/lib/whenIdle';
 import type { Language } from '@/site/languages';
 import { useHydrated } from '@/ui/useHydrated';
 import { useLanguage } from './LanguageProvider';
@@ -19,6 +20,15 @@ const awaited: Record<string, Promise<Dates>> = {};
 /** Loads what dated components need, for a page that is rendered in the browser. */
 export async function loadDates(language: Language): Promise<Dates> {
   return (loaded[language] ??= await read(language));
+}
+
+/**
+ * Waits until the dated components of hydrated islands are hydrated as well: until then no text of
+ * theirs may change.
+ */
+export async function hydrateDates(): Promise<void> {
+  await Promise.all(Object.values(awaited));
+  await new Promise<void>((resolve) => whenIdle(resolve));
 }
 
 /**

@@ -2,6 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { hydrateIslands } from '@/hydration/firstInteraction';
+import { hydrateDates } from '@/i18n/dates';
 import { env } from '@/lib/db';
 import { storedAccessToken } from '@/lib/session';
 import { PICK_TEXTS_HASH } from '@/site/adminPaths';
@@ -17,6 +18,7 @@ export async function pickTexts(i18n: I18n): Promise<void> {
   if (!storedAccessToken(env.supabaseUrl)) return;
   // Its texts change below: React would discard an island that is not hydrated.
   await hydrateIslands();
+  await hydrateDates();
   const find = markTexts(i18n);
   await frameWith(() => find(document.body.textContent).length > 0);
   const id = decodeURIComponent(location.hash.slice(PICK_TEXTS_HASH.length + 1));

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { applyOverrides, changesTexts } from '@/i18n/overrides';
 import { useI18n, useLanguage } from '@/i18n/LanguageProvider';
 import { hydrateIslands } from '@/hydration/firstInteraction';
+import { hydrateDates } from '@/i18n/dates';
 import { overridesOptions } from './queries';
 
 /** Applies the firm's text overrides to a page that was built before they were saved. */
@@ -14,9 +15,11 @@ export function LiveTexts() {
   useEffect(() => {
     if (!data || !changesTexts(i18n, language, data)) return;
     let current = true;
-    void hydrateIslands().then(() => {
-      if (current) applyOverrides(i18n, language, data);
-    });
+    void hydrateIslands()
+      .then(hydrateDates)
+      .then(() => {
+        if (current) applyOverrides(i18n, language, data);
+      });
     return () => {
       current = false;
     };
