@@ -190,7 +190,9 @@ begin
     raise exception 'no day to block until' using errcode = '22023';
   end if;
   insert into private.blocked_surveys (id, received_on, blocked_by, reason, until, survey, appointments)
-  select s.id, private.office_day(s.created_at), auth.uid(), why, last_day, to_jsonb(s),
+  select s.id, private.office_day(s.created_at), auth.uid(), why, last_day,
+    to_jsonb(s) || jsonb_build_object('replies', (
+      select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]') from private.replies as r where r.survey_id = s.id)),
     (select coalesce(jsonb_agg(to_jsonb(a)), '[]') from public.appointments as a where a.survey_id = s.id)
   from public.contact_surveys as s where s.id = any (surveys);
   return private.destroy_surveys(surveys, 'blocked');

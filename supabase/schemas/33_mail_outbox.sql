@@ -7,7 +7,8 @@ create table private.mail_outbox (
   id uuid primary key default gen_random_uuid(),
   kind text not null
     check (kind in (
-      'alert', 'detained', 'confirmation', 'warning', 'flagged', 'summary', 'credentials', 'appointment', 'agenda')),
+      'alert', 'detained', 'confirmation', 'warning', 'flagged', 'summary', 'credentials', 'appointment', 'agenda',
+      'reply')),
   survey_id uuid references public.contact_surveys (id) on delete cascade,
   -- The day of a summary, the hour of a notice about flagged enquiries, the minute of a mail about all detentions.
   period timestamptz,

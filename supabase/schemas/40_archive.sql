@@ -34,7 +34,7 @@ declare
   -- drafts, and its staff set passwords and factors anew.
   left_out constant text[] := '{
     private.daily_salt, private.survey_senders, private.visits_by_caller, private.wishes_by_caller,
-    private.translated_characters, private.mail_outbox, private.answer_warnings, private.letters,
+    private.translated_characters, private.mail_outbox, private.mail_sender, private.answer_warnings, private.letters,
     private.session_uses, private.draft_keys, private.password_changes, private.recovery_codes,
     private.announced_changes, private.build_hook, private.review_calls
   }';

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { type Role, type Row, USERS } from '../support/backend';
+import { ANSWER_FUNCTIONS } from './answerFunctions';
 import { APPOINTMENT_FUNCTIONS } from './appointmentFunctions';
 import { forAll } from './forAll';
 import { ANA, BORIS, OPINIONS, POST, TEMPLATE, uuid } from './matrix';
@@ -159,6 +160,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   },
 
   ...VISIT_FUNCTIONS,
+  ...ANSWER_FUNCTIONS,
   ...APPOINTMENT_FUNCTIONS,
 
   archive: {

@@ -22,6 +22,7 @@ const DESCRIPTIONS: Record<string, (detail: string) => string> = {
   replied: (detail) => {
     const [via = '', ...template] = detail.split(' ');
     const named = template.length > 0 ? ` con la plantilla «${template.join(' ')}»` : '';
+    if (via === 'sent') return `Respuesta enviada desde aquí${named}`;
     return `Respuesta ${labelled(REPLIES, via)}${named}`;
   },
   // 'before > after'

@@ -48,6 +48,14 @@ export interface AppointmentFacts {
   token?: string;
 }
 
+/** A reply to a client, as the lawyer has written it. */
+export interface ReplyFacts {
+  email: string | null;
+  language: string;
+  subject: string;
+  body: string;
+}
+
 /** A mail that this sender has claimed. */
 export interface ClaimedMail {
   /** The same for each attempt. */
@@ -62,11 +70,13 @@ export interface ClaimedMail {
     | 'summary'
     | 'credentials'
     | 'appointment'
-    | 'agenda';
+    | 'agenda'
+    | 'reply';
   enquiry: EnquiryFacts | null;
   credentials: CredentialChange | null;
   /** Of a mail to a client or to the firm about one. */
   appointment?: AppointmentFacts | null;
+  reply?: ReplyFacts | null;
 }
 
 /** A detention that the firm has not opened. */
@@ -107,6 +117,8 @@ export class MailProblem extends Error {
 }
 
 export interface Outbox {
+  /** Says whether this sender hands mails over, or only prints them: replies need one that does. */
+  announce?: (sends: boolean) => Promise<void>;
   /** Takes mails that are due; no other sender gets them for five minutes. */
   claim: () => Promise<Claim>;
   /** Records that a claimed mail was sent, or why it was not. */
@@ -119,6 +131,9 @@ export interface Outbox {
 export function outboxOf(project: Project): Outbox {
   const call = callerOf(project);
   return {
+    async announce(sends) {
+      await call('note_mail_sender', { sends });
+    },
     async claim() {
       return (await (await call('claim_mails')).json()) as Claim;
     },

@@ -10,10 +10,12 @@ import type { Enquiry, ReplyChannel } from '../enquiry';
 import { enquiriesKeys } from '../queries';
 import { AnsweredQuestion } from './AnsweredQuestion';
 import { typedFieldsIn } from './fields';
-import { recordReply, templatesOptions } from './queries';
+import { recordReply, sentRepliesOptions, templatesOptions } from './queries';
 import { ReplyFields } from './ReplyFields';
 import { ReplyLinks } from './ReplyLinks';
 import { ReplyTexts } from './ReplyTexts';
+import { SendReply } from './SendReply';
+import { SentReplies } from './SentReplies';
 import type { ReplyTemplate } from './template';
 import { useReply } from './useReply';
 
@@ -28,6 +30,8 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
   const [notice, setNotice] = useState('');
   const [problem, setProblem] = useState('');
   const { id, language } = enquiry;
+  const { data: sent } = useQuery(sentRepliesOptions(id));
+  const sends = sent?.sends === true && enquiry.email !== null;
   const promises = typedFieldsIn(reply.template?.texts[language] ?? '').includes('plazo');
 
   async function copy(done: string) {
@@ -74,6 +78,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
       <h3 id="reply" className="text-xl">
         Respuesta
       </h3>
+      {sent && <SentReplies replies={sent.replies} language={language} />}
       <SelectField
         label="Plantilla"
         value={reply.template?.id ?? ''}
@@ -106,7 +111,17 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
       )}
       <ReplyFields reply={reply} />
       <ReplyTexts reply={reply} language={language} whenComplete={whenComplete} />
-      <ReplyLinks enquiry={enquiry} reply={reply.text} onOpen={onOpen} />
+      {sends && (
+        <SendReply
+          enquiry={enquiry}
+          text={reply.text}
+          template={reply.template?.id}
+          announced={promises}
+          whenComplete={whenComplete}
+          onSent={reply.reset}
+        />
+      )}
+      <ReplyLinks enquiry={enquiry} reply={reply.text} sends={sends} onOpen={onOpen} />
       <button
         type="button"
         className={buttonClass('quiet', 'justify-self-start')}

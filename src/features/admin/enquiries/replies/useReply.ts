@@ -90,6 +90,11 @@ export function useReply(enquiry: Enquiry, templates: readonly ReplyTemplate[]) 
       keep({ ...draft, edited: { text, meaning, ...part } });
     },
     discard: () => drafts.remove(name),
+    /** Begins anew once it is sent. */
+    reset: () => {
+      drafts.remove(name);
+      setDraft({ typed: {} });
+    },
   };
 }
 
