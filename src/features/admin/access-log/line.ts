@@ -65,6 +65,13 @@ function linkChange(detail: string): string {
   return `Ha creado un enlace para ${purpose} (${days} días)`;
 }
 
+const DOCUMENTS: Record<string, string> = {
+  link: 'Ha creado un enlace para recibir documentos',
+  revoked: 'Ha cerrado un enlace para recibir documentos',
+  received: 'Ha llegado un documento de un cliente',
+  opened: 'Ha abierto un documento de un cliente',
+};
+
 const SETTINGS: Record<string, string> = {
   survey_retention_months: 'meses hasta borrar una consulta',
   time_zone: 'zona horaria',
@@ -87,6 +94,7 @@ const SETTINGS: Record<string, string> = {
   horizon_days: 'días con citas',
   most_per_day: 'citas al día',
   confirm_each: 'confirmar cada cita',
+  document_mebibytes: 'espacio para documentos de clientes',
 };
 
 /** From 'name, name: before > after'. */
@@ -167,7 +175,11 @@ const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
   email: (_, of) => `Correo cambiado${of}`,
   post: ({ detail }) => postChange(detail),
   review_link: ({ detail }) => linkChange(detail),
-  replied: () => 'Ha empezado una respuesta a una consulta',
+  replied: ({ detail }) =>
+    detail.startsWith('sent')
+      ? 'Ha enviado una respuesta a una consulta'
+      : 'Ha empezado una respuesta a una consulta',
+  document: ({ detail }) => DOCUMENTS[detail.split(' ', 1)[0] ?? ''] ?? detail,
   appointment: ({ detail }) => APPOINTMENTS[detail] ?? detail,
   status: () => 'Ha cambiado el estado de una consulta',
   clients: ({ detail }) => clientsChange(detail),
@@ -176,7 +188,7 @@ const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
 
 /** The path of the line's enquiry or post; undefined without one, or if it was erased. */
 export function targetOf({ action, subjects: [id = ''], detail }: Line): string | undefined {
-  if (['opened', 'compared', 'replied', 'status', 'appointment'].includes(action))
+  if (['opened', 'compared', 'replied', 'status', 'appointment', 'document'].includes(action))
     return adminPath('enquiries', { id });
   if (action === 'review_link') return editPostPath(id);
   return action === 'post' && !detail.includes(' > erased ') ? editPostPath(id) : undefined;

@@ -6,6 +6,7 @@ import { languageLabel } from '@/lib/admin/languageName';
 import { enquiryOptions } from './queries';
 import { CHANNELS, type Enquiry, REPLIES } from './enquiry';
 import { ConsentShown } from './consent/ConsentShown';
+import { EnquiryDocuments } from './documents/EnquiryDocuments';
 import { ConflictHint } from './conflicts/ConflictHint';
 import { DueMark } from './DueMark';
 import { EnquiryNotes } from './EnquiryNotes';
@@ -74,6 +75,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
         <EnquiryMessage enquiry={enquiry} />
       </ConflictHint>
       <ReplyComposer key={`reply ${enquiry.id}`} enquiry={enquiry} />
+      <EnquiryDocuments key={`documents ${enquiry.id}`} enquiry={enquiry} />
       <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr] [&_dt]:font-semibold sm:[&_dt]:text-end">
         <Fact term="Otra parte">{enquiry.opposingParty && <bdi>{enquiry.opposingParty}</bdi>}</Fact>
         <Fact term="Correo">{enquiry.email && <bdi dir="ltr">{enquiry.email}</bdi>}</Fact>

@@ -25,6 +25,19 @@ const DESCRIPTIONS: Record<string, (detail: string) => string> = {
     if (via === 'sent') return `Respuesta enviada desde aquí${named}`;
     return `Respuesta ${labelled(REPLIES, via)}${named}`;
   },
+  // 'link 14', 'revoked', 'received', 'opened' with the beginning of its id
+  document: (detail) => {
+    const [what = '', value = ''] = detail.split(' ');
+    if (what === 'link') return `Enlace para documentos creado (${value} días)`;
+    return labelled(
+      {
+        revoked: 'Enlace para documentos cerrado',
+        received: 'Documento recibido',
+        opened: 'Documento abierto',
+      },
+      what,
+    );
+  },
   // 'before > after'
   status: (detail) =>
     detail

@@ -49,6 +49,7 @@ const RULES: readonly Rule[] = [
   ['contact/hours.closedDay', ['contact']],
   ['contact/survey', ['contact']],
   ['contact/booking', ['contact']],
+  ['contact/documents', ['contact']],
   ['blog/', ['blog', 'home', 'post']],
   ['blog/featured', ['home']],
   ['blog/list', ['blog']],

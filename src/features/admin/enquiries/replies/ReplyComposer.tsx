@@ -8,6 +8,7 @@ import { buttonClass } from '@/ui/button';
 import { SelectField } from '@/ui/admin/SelectField';
 import type { Enquiry, ReplyChannel } from '../enquiry';
 import { enquiriesKeys } from '../queries';
+import { RequestDocuments } from '../documents/RequestDocuments';
 import { AnsweredQuestion } from './AnsweredQuestion';
 import { typedFieldsIn } from './fields';
 import { recordReply, sentRepliesOptions, templatesOptions } from './queries';
@@ -110,6 +111,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
         </button>
       )}
       <ReplyFields reply={reply} />
+      <RequestDocuments enquiry={enquiry} onInsert={reply.insert} />
       <ReplyTexts reply={reply} language={language} whenComplete={whenComplete} />
       {sends && (
         <SendReply
