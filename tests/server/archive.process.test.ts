@@ -9,12 +9,14 @@ import { restoreArchive } from '../../server/archive/restore';
 import type { Site } from '../../server/archive/site';
 import { embeddedSite } from '../../server/embedded/site';
 import { type EmbeddedBackend, startEmbedded } from '../../server/embedded/embedded';
+import { fromBase64 } from '@/lib/archive';
 import { clientOf, codeOf, startMigrated } from '../support/backend';
 import { sumsOf } from '../support/siteSums';
 import { ANOTHER, OTHER } from '../support/languages';
 
 const SLOW = 120_000;
 const PICTURE = 'posts/10000000-0000-4000-8000-000000000009.png';
+const BLOCKED = '10000000-0000-4000-8000-000000000010';
 const OLD = 'http://localhost:4173';
 const NEW = 'https://new.example';
 const TRUSTED = { isTrusted: true };
@@ -37,11 +39,8 @@ async function emptySite(): Promise<{ backend: EmbeddedBackend; site: Site }> {
 beforeAll(async () => {
   source = await startMigrated({ seed: true });
   site = await embeddedSite(source, OLD);
-  png = Uint8Array.from(
-    atob(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    ),
-    (character) => character.charCodeAt(0),
+  png = fromBase64(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   );
   const client = clientOf(source);
   await client.auth.signInWithPassword({
@@ -62,7 +61,12 @@ beforeAll(async () => {
     update public.language_settings set is_active = false where language_code = '${OTHER}';
     update public.settings set time_zone = 'Atlantic/Canary';
     update public.blog_posts set title_${ANOTHER} = null, excerpt_${ANOTHER} = null, content_${ANOTHER} = null,
-      waiting_texts = jsonb_build_object('${ANOTHER}', jsonb_build_object('title', title_${ANOTHER}, 'content', content_${ANOTHER}))`);
+      waiting_texts = jsonb_build_object('${ANOTHER}', jsonb_build_object('title', title_${ANOTHER}, 'content', content_${ANOTHER}));
+    insert into private.blocked_surveys (id, received_on, reason, until, survey, appointments)
+      values ('${BLOCKED}', '2026-01-01', 'Queja', '2099-01-01', '{}', '[]');
+    insert into private.documents (id, blocked_id, name, type, parts, size, completed_at)
+      values ('${BLOCKED}', '${BLOCKED}', 'a.pdf', 'application/pdf', 2, 8, now());
+    insert into private.document_parts values ('${BLOCKED}', 0, '%PDF-1'), ('${BLOCKED}', 1, '\\x00ff')`);
 }, SLOW);
 
 afterAll(() => source.close());
