@@ -32,7 +32,7 @@ test("@desktop a reply by template leaves from the firm's mail in three presses,
   await signIn(page, site.url, 'admin');
   await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
   const detail = page.getByRole('article', { name: 'Consulta' });
-  await detail.getByLabel('Plantilla').selectOption('Fuera de nuestro ámbito');
+  await detail.getByLabel('Plantilla').selectOption('No podemos llevar el asunto');
   const body = await detail.getByLabel('Lo que se envía, en ruso').inputValue();
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -61,7 +61,7 @@ test("@desktop a reply by template leaves from the firm's mail in three presses,
   await sent.getByText(/^Texto/).click();
   await expect(sent).toContainText(body.slice(0, 40).split('\n')[0] ?? '');
   await expect(detail.getByRole('region', { name: 'Historial' })).toContainText(
-    'Respuesta enviada desde aquí con la plantilla «Fuera de nuestro ámbito»',
+    'Respuesta enviada desde aquí con la plantilla «No podemos llevar el asunto»',
   );
   await expectAccessibleAtBothWidths(page);
   await smtp.close();

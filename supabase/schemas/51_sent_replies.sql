@@ -133,7 +133,7 @@ begin
     raise exception 'not allowed' using errcode = '42501';
   end if;
   -- Not one that a sender has at this moment, which would be sent twice.
-  update private.mail_outbox as m set failed_at = null, attempts = 0, due_at = now()
+  update private.mail_outbox as m set failed_at = null, problem = null, attempts = 0, due_at = now()
   where m.reply_id = reply and m.sent_at is null and (m.problem is not null or m.failed_at is not null);
   return found;
 end;

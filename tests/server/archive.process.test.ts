@@ -14,9 +14,8 @@ import { clientOf, codeOf, startMigrated } from '../support/backend';
 import { sumsOf } from '../support/siteSums';
 import { ANOTHER, OTHER } from '../support/languages';
 
-const SLOW = 120_000;
+const [SLOW, BLOCKED] = [120_000, '10000000-0000-4000-8000-000000000010'];
 const PICTURE = 'posts/10000000-0000-4000-8000-000000000009.png';
-const BLOCKED = '10000000-0000-4000-8000-000000000010';
 const OLD = 'http://localhost:4173';
 const NEW = 'https://new.example';
 const TRUSTED = { isTrusted: true };
@@ -29,6 +28,9 @@ let png: Uint8Array<ArrayBuffer>;
 async function archiveOf(from: Site, passphrase?: string): Promise<Blob> {
   return new Response((await archiveSite(from, passphrase)) as BodyInit).blob();
 }
+
+const textOf = (file: Blob) =>
+  new Response(file.stream().pipeThrough(new DecompressionStream('gzip'))).text();
 
 /** An empty project, as its migrations leave it. */
 async function emptySite(): Promise<{ backend: EmbeddedBackend; site: Site }> {
@@ -62,8 +64,7 @@ beforeAll(async () => {
     update public.settings set time_zone = 'Atlantic/Canary';
     update public.blog_posts set title_${ANOTHER} = null, excerpt_${ANOTHER} = null, content_${ANOTHER} = null,
       waiting_texts = jsonb_build_object('${ANOTHER}', jsonb_build_object('title', title_${ANOTHER}, 'content', content_${ANOTHER}));
-    insert into private.blocked_surveys (id, received_on, reason, until, survey, appointments)
-      values ('${BLOCKED}', '2026-01-01', 'Queja', '2099-01-01', '{}', '[]');
+    insert into private.blocked_surveys (id, received_on, reason, until, survey, appointments) values ('${BLOCKED}', '2026-01-01', 'Queja', '2099-01-01', '{}', '[]');
     insert into private.documents (id, blocked_id, name, type, parts, size, completed_at)
       values ('${BLOCKED}', '${BLOCKED}', 'a.pdf', 'application/pdf', 2, 8, now());
     insert into private.document_parts values ('${BLOCKED}', 0, '%PDF-1'), ('${BLOCKED}', 1, '\\x00ff')`);
@@ -99,9 +100,7 @@ it(
   'an archive contains no password, and people set one by the recovery mail',
   async () => {
     const file = await archiveOf(site);
-    const text = await new Response(
-      file.stream().pipeThrough(new DecompressionStream('gzip')),
-    ).text();
+    const text = await textOf(file);
     expect(text).toContain('admin@demo.example');
     expect(text).not.toMatch(/\$2[aby]\$|encrypted_password/);
     const { backend, site: target } = await emptySite();
@@ -125,8 +124,7 @@ it("an archive contains no session, and no hash of a visitor's address", async (
     insert into private.visits_by_caller values ('hash-of-visitor', 'visit', now(), 1);
     insert into private.session_uses select id, now() from auth.sessions on conflict do nothing`);
   try {
-    const file = (await archiveOf(site)).stream().pipeThrough(new DecompressionStream('gzip'));
-    const text = await new Response(file).text();
+    const text = await textOf(await archiveOf(site));
     expect(text).toContain('admin@demo.example');
     expect(text).not.toMatch(/todays-salt|hash-of-|session_uses/);
   } finally {
