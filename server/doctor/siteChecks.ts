@@ -1,6 +1,13 @@
 import { SEEN_HOST, UNKNOWN_CALLER } from '../caller.ts';
 import { securityHeaders } from '../headers.ts';
-import { LANGUAGE_FACTS, LANGUAGES } from '../../src/site/languages.ts';
+import { copiedTexts } from '../../src/i18n/copiedTexts.ts';
+import { NAMESPACES } from '../../src/i18n/namespaces.ts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_FACTS,
+  LANGUAGES,
+  type Language,
+} from '../../src/site/languages.ts';
 import { feedPathOf, PRERENDERED_PAGES, pathOf } from '../../src/site/pages.ts';
 import {
   call,
@@ -163,6 +170,23 @@ export const SITE_CHECKS: readonly Check[] = [
       return vary.includes('accept-language') && vary.includes('cookie')
         ? undefined
         : `Vary: ${vary || 'missing'}`;
+    },
+  },
+  {
+    name: 'Every text is translated',
+    remedy: 'Translate it in public/locales, or name it in src/i18n/copiedTexts.ts; then build.',
+    async run(deployment) {
+      const textsOf = async (language: Language, namespace: string): Promise<unknown> =>
+        (await fetchFrom(deployment, `/locales/${language}/${namespace}.json`)).json();
+      for (const namespace of NAMESPACES) {
+        const source = await textsOf(DEFAULT_LANGUAGE, namespace);
+        for (const language of LANGUAGES.filter((code) => code !== DEFAULT_LANGUAGE)) {
+          const [first, ...others] = copiedTexts(await textsOf(language, namespace), source);
+          const more = others.length > 0 ? ` and ${others.length} more` : '';
+          if (first) return `${language}/${namespace}.json: ${first}${more} as in the source`;
+        }
+      }
+      return undefined;
     },
   },
   {
