@@ -1,9 +1,9 @@
 import { SEEN_HOST, UNKNOWN_CALLER } from '../caller.ts';
 import { securityHeaders } from '../headers.ts';
-import { copiedTexts } from '../../src/i18n/copiedTexts.ts';
+import { copiedTexts } from '../../src/site/copiedTexts.ts';
 import { NAMESPACES } from '../../src/i18n/namespaces.ts';
 import {
-  DEFAULT_LANGUAGE,
+  SOURCE_LANGUAGE,
   LANGUAGE_FACTS,
   LANGUAGES,
   type Language,
@@ -174,13 +174,13 @@ export const SITE_CHECKS: readonly Check[] = [
   },
   {
     name: 'Every text is translated',
-    remedy: 'Translate it in public/locales, or name it in src/i18n/copiedTexts.ts; then build.',
+    remedy: 'Translate it in public/locales, or name it in src/site/copiedTexts.ts; then build.',
     async run(deployment) {
       const textsOf = async (language: Language, namespace: string): Promise<unknown> =>
         (await fetchFrom(deployment, `/locales/${language}/${namespace}.json`)).json();
       for (const namespace of NAMESPACES) {
-        const source = await textsOf(DEFAULT_LANGUAGE, namespace);
-        for (const language of LANGUAGES.filter((code) => code !== DEFAULT_LANGUAGE)) {
+        const source = await textsOf(SOURCE_LANGUAGE, namespace);
+        for (const language of LANGUAGES.filter((code) => code !== SOURCE_LANGUAGE)) {
           const [first, ...others] = copiedTexts(await textsOf(language, namespace), source);
           const more = others.length > 0 ? ` and ${others.length} more` : '';
           if (first) return `${language}/${namespace}.json: ${first}${more} as in the source`;
@@ -218,7 +218,7 @@ export const SITE_CHECKS: readonly Check[] = [
     name: 'The feeds can be read',
     remedy: BUILD,
     async run(deployment) {
-      const response = await fetchFrom(deployment, feedPathOf('es'));
+      const response = await fetchFrom(deployment, feedPathOf(SOURCE_LANGUAGE));
       const isFeed = (await response.text()).includes('<feed');
       return response.status === 200 && isFeed ? undefined : `it answers ${response.status}`;
     },

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../server/paths';
-import { copiedTexts } from '@/i18n/copiedTexts';
+import { copiedTexts } from '@/site/copiedTexts';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { firm } from '@/site/firm';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/site/languages';
+import { SOURCE_LANGUAGE, LANGUAGES, type Language } from '@/site/languages';
 import { PLACES } from '@/site/places';
 import { identityIn, saidOfElsewhere } from '../support/identity';
 
@@ -140,10 +140,10 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
       expect(identityIn(raw(language, namespace))).toEqual([]);
     });
 
-    it.skipIf(language === DEFAULT_LANGUAGE)('has no text copied from the source', () => {
+    it.skipIf(language === SOURCE_LANGUAGE)('has no text copied from the source', () => {
       const copied = copiedTexts(
         JSON.parse(raw(language, namespace)),
-        JSON.parse(raw(DEFAULT_LANGUAGE, namespace)),
+        JSON.parse(raw(SOURCE_LANGUAGE, namespace)),
       );
       expect(copied).toEqual([]);
     });
