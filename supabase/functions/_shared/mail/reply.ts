@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage } from '../../../../src/site/languages.ts';
+import { SOURCE_LANGUAGE, isLanguage } from '../../../../src/site/languages.ts';
 import type { Content } from './alert.ts';
 import { bodyOf } from './body.ts';
 import type { ReplyFacts } from './outbox.ts';
@@ -8,7 +8,7 @@ const ADDRESS = /^https?:\/\/\S+$/;
 
 /** A lawyer's reply, word for word. In HTML, an address on a line of its own is a link. */
 export function replyMailOf({ subject, body, language: code }: ReplyFacts): Content {
-  const language = isLanguage(code) ? code : DEFAULT_LANGUAGE;
+  const language = isLanguage(code) ? code : SOURCE_LANGUAGE;
   const text = body.replaceAll('\r\n', '\n').trim();
   const blocks = text
     .split(/\n{2,}|\n(?=https?:\/\/)|(?<=^https?:\/\/\S+)\n/m)

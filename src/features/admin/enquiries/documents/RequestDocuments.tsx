@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileInput } from 'lucide-react';
 import { failureText } from '@/lib/admin/failureText';
-import { DEFAULT_LANGUAGE } from '@/site/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { Problem } from '@/ui/admin/Problem';
 import { unavailable } from '@/ui/admin/unavailable';
@@ -22,7 +22,7 @@ export function RequestDocuments({ enquiry: { id, language }, onInsert }: Reques
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => makeLink(id, language),
     onSuccess: (url) => {
-      onInsert({ text: requestIn(language, url), meaning: requestIn(DEFAULT_LANGUAGE, url) });
+      onInsert({ text: requestIn(language, url), meaning: requestIn(SOURCE_LANGUAGE, url) });
       void client.invalidateQueries({ queryKey: enquiriesKeys.all });
     },
   });

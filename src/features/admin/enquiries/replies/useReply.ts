@@ -103,7 +103,7 @@ export function useReply(enquiry: Enquiry, templates: readonly ReplyTemplate[]) 
         edited: {
           ...draft.edited,
           text: before(original.text, paragraph.text, GREETINGS[language]),
-          meaning: before(original.meaning, paragraph.meaning, GREETINGS[DEFAULT_LANGUAGE]),
+          meaning: before(original.meaning, paragraph.meaning, GREETINGS[SOURCE_LANGUAGE]),
         },
       });
     },
