@@ -23,7 +23,7 @@ import {
   morePosts,
   postPopup,
 } from '@/pages/public/islands';
-import type { PageId } from '@/site/pages';
+import type { OwnPage } from '@/site/pages';
 import { CATEGORY_OF_SERVICE, type ServiceId } from '@/site/services';
 
 /** What a page's queries depend on. */
@@ -81,7 +81,7 @@ const legalPage: PageLoader = {
 
 /** How each public page is loaded. Its route starts code, texts and data in parallel. */
 export const PAGE_LOADERS: Record<
-  Exclude<PageId, 'services'> | 'post' | 'term' | 'notFound',
+  OwnPage | 'post' | 'term' | 'lawyer' | 'notFound',
   PageLoader
 > = {
   home: {
@@ -143,6 +143,12 @@ export const PAGE_LOADERS: Record<
     load: () => import('@/pages/public/TermPage'),
     namespaces: ['terms'],
     completeNamespaces: ['terms'],
+  },
+  lawyer: {
+    module: 'src/pages/public/LawyerPage.tsx',
+    load: () => import('@/pages/public/LawyerPage'),
+    namespaces: [],
+    completeNamespaces: ['common'],
   },
   privacy: legalPage,
   cookies: legalPage,

@@ -172,6 +172,7 @@ function kindsOn(path: string): string[] {
   if (page === 'post') return ['BlogPosting', 'BreadcrumbList'];
   if (page === 'term') return ['BreadcrumbList', 'DefinedTerm'];
   if (page === 'glossary') return ['DefinedTermSet'];
+  if (page === 'lawyer') return ['BreadcrumbList', 'Person'];
   return page.startsWith('service-') ? ['BreadcrumbList'] : [];
 }
 

@@ -45,10 +45,11 @@ function PrintedBy() {
   // The page's own address: an unprefixed one may be shown in any language, and the 404 page has none.
   const path = addressOf(pathname) && translatePath(pathname, language);
   const { address, phones, email } = useFirm();
+  const [director] = firm.lawyers;
   return (
     <div className="container-page hidden border-t border-current pt-4 text-base print:block">
       <p>
-        <bdi lang="es">{firm.lawyer}</bdi>, {firm.lawyerTitle[language]} ·{' '}
+        <bdi lang="es">{director.name}</bdi>, {director.title[language]} ·{' '}
         <bdi lang="es">{firm.name}</bdi>
       </p>
       <p lang="es" dir="ltr" className="rtl:text-end">
