@@ -5,9 +5,9 @@ import {
   categoriesOptions,
   categoryPostsOptions,
   featuredPostsOptions,
-  latestPostsOptions,
   postOptions,
   postsPageOptions,
+  relatedPostsOptions,
 } from '@/features/public/blog/queries';
 import { offeredKindsOptions } from '@/features/public/booking/queries';
 import { testimonialsOptions } from '@/features/public/testimonials/queries';
@@ -114,7 +114,7 @@ export const PAGE_LOADERS: Record<
     namespaces: ['blog', 'terms'],
     queries: ({ language, slug }) => [
       postOptions(slug, language),
-      latestPostsOptions(language),
+      relatedPostsOptions(slug, language),
       categoriesOptions(language),
     ],
   },

@@ -1,3 +1,4 @@
+import { firm } from '@/site/firm';
 import { LANGUAGES } from '@/site/languages';
 import { languageName } from '@/lib/admin/languageName';
 import { recordOf } from '@/lib/recordOf';
@@ -42,16 +43,24 @@ export const FIELDS: readonly FieldFacts[] = [
     label: `Descripción de la imagen (${languageName(language)})`,
     language,
   })),
+  { name: 'author', label: 'Autor' },
+  { name: 'reviewer', label: 'Revisor' },
+  { name: 'reviewedOn', label: 'Revisado el' },
+  { name: 'lawAsOf', label: 'Derecho vigente a' },
+  { name: 'sources', label: 'Fuentes' },
   { name: 'waitingLanguages', label: 'Idiomas en espera' },
   { name: 'hidden', label: 'Oculta' },
   { name: 'showOnHomepage', label: 'En la portada' },
 ];
+
+const lawyerName = (id: string) => firm.lawyers.find((lawyer) => lawyer.id === id)?.name ?? id;
 
 /** A field's value as shown to people. */
 export function shownValue(values: PostValues, name: PostFieldName): string {
   const value = values[name];
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (name === 'waitingLanguages') return values[name].map(languageName).join(', ');
+  if (name === 'author' || name === 'reviewer') return lawyerName(values[name]);
   return typeof value === 'string' ? value : value.join(', ');
 }
 
