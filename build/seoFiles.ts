@@ -2,6 +2,7 @@
 import type { PublishedPost } from '../src/features/public/blog/publishedPosts.ts';
 import { firm } from '../src/site/firm.ts';
 import { DEFAULT_LANGUAGE, hreflangOf, type Language, LANGUAGES } from '../src/site/languages.ts';
+import { lawyerOf } from '../src/site/lawyers.ts';
 import { feedPathOf, FIXED_PAGES, lawyerPathOf, pathOf, postPathOf } from '../src/site/pages.ts';
 import { ADMIN_PATHS } from '../server/hostRules.ts';
 
@@ -125,7 +126,7 @@ function entryElement(siteUrl: string, language: Language, post: PublishedPost):
   const { title, description } = post.texts[language] ?? { title: '', description: '' };
   const url = xml(siteUrl + postPathOf(post.slug, language));
   const categories = post.categories.map((name) => `<category term="${xml(name)}"/>`).join('');
-  const { author } = post;
+  const author = lawyerOf(post.author);
   const by = author
     ? `<author><name>${xml(author.name)}</name><uri>${xml(siteUrl + lawyerPathOf(author.id, language))}</uri></author>`
     : '';

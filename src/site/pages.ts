@@ -1,5 +1,6 @@
 import { firm } from './firm.ts';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
+import { lawyerOf } from './lawyers.ts';
 import type { LegalTextId } from './legal.ts';
 import type { ServiceId } from './services.ts';
 import { isTermId, TERM_IDS, type TermId } from './terms.ts';
@@ -209,7 +210,7 @@ export function addressOf(pathname: string): Address | undefined {
   if (!slug || !list) return undefined;
   const { page, language } = list;
   if (page === 'blog') return { page: 'post', slug: decodeSegment(slug), language };
-  if (page === 'lawyers' && firm.lawyers.some(({ id }) => id === slug))
+  if (page === 'lawyers' && lawyerOf(slug))
     return { page: 'lawyer', slug, language };
   return page === 'glossary' && isTermId(slug) ? { page: 'term', slug, language } : undefined;
 }

@@ -15,7 +15,7 @@ const post = (fields: Partial<PublishedPost> = {}): PublishedPost => ({
   date: '2026-05-01',
   updatedAt: '2026-06-02T10:00:00.123456+00:00',
   categories: ['Familia & más'],
-  author: firm.lawyers[0],
+  author: firm.lawyers[0].id,
   texts: {
     es: { title: 'A < B & "C"', description: 'Con un \u0000 y un ]]>' },
     [OTHER]: { title: 'Titel', description: '' },

@@ -9,9 +9,10 @@ import { absoluteUrl, Head } from '@/seo/Head';
 import { JsonLd } from '@/seo/JsonLd';
 import { person } from '@/seo/person';
 import { titleWithFirm } from '@/seo/title';
-import { firm, type Lawyer } from '@/site/firm';
+import type { Lawyer } from '@/site/firm';
 import { LAWYER_TEXTS } from '@/site/firmPeople';
 import { type Language } from '@/site/languages';
+import { lawyerOf } from '@/site/lawyers';
 import { lawyerPathOf } from '@/site/pages';
 import { buttonClass } from '@/ui/button';
 import { PageBanner } from '@/ui/PageBanner';
@@ -20,7 +21,7 @@ import NotFoundPage from './NotFoundPage';
 /** The page of a lawyer; the 404 page for somebody whom the firm does not name. */
 export default function LawyerPage() {
   const { slug } = useParams();
-  const lawyer = firm.lawyers.find(({ id }) => id === slug);
+  const lawyer = lawyerOf(slug);
   return lawyer ? <Profile lawyer={lawyer} /> : <NotFoundPage />;
 }
 

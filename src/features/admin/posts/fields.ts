@@ -1,5 +1,5 @@
-import { firm } from '@/site/firm';
 import { LANGUAGES } from '@/site/languages';
+import { lawyerOf } from '@/site/lawyers';
 import { languageName } from '@/lib/admin/languageName';
 import { recordOf } from '@/lib/recordOf';
 import {
@@ -53,14 +53,14 @@ export const FIELDS: readonly FieldFacts[] = [
   { name: 'showOnHomepage', label: 'En la portada' },
 ];
 
-const lawyerName = (id: string) => firm.lawyers.find((lawyer) => lawyer.id === id)?.name ?? id;
-
 /** A field's value as shown to people. */
 export function shownValue(values: PostValues, name: PostFieldName): string {
   const value = values[name];
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (name === 'waitingLanguages') return values[name].map(languageName).join(', ');
-  if (name === 'author' || name === 'reviewer') return lawyerName(values[name]);
+  if (name === 'author' || name === 'reviewer') {
+    return lawyerOf(values[name])?.name ?? values[name];
+  }
   return typeof value === 'string' ? value : value.join(', ');
 }
 

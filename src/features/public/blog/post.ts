@@ -1,6 +1,5 @@
 import { imageUrl } from '@/lib/image';
 import { localized, localizedColumns, type LocalizedText } from '@/lib/localized';
-import { firm, type Lawyer } from '@/site/firm';
 import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '@/site/languages';
 
 /** A post in a list (SPEC 3.4), its texts in the reader's language or Spanish. */
@@ -28,9 +27,9 @@ export interface Post extends PostSummary {
   imageAlt: LocalizedText;
   /** The last save, an ISO timestamp. */
   updatedAt: string;
-  /** Who vouches for it; undefined where nobody of the firm is named. */
-  author: Lawyer | undefined;
-  reviewer: Lawyer | undefined;
+  /** Ids of lawyers who vouch for it, or ''. */
+  author: string;
+  reviewer: string;
   /** yyyy-mm-dd, or ''. */
   reviewedOn: string;
   /** The day whose law it states: yyyy-mm-dd, or ''. */
@@ -83,9 +82,6 @@ export function languagesOf(row: PostRow): Language[] {
   return written.includes(DEFAULT_LANGUAGE) ? written : [DEFAULT_LANGUAGE, ...written];
 }
 
-/** Somebody who has left the firm is not named any more. */
-const lawyerOf = (id: unknown) => firm.lawyers.find((lawyer) => lawyer.id === id);
-
 /** Maps a row to a list item, with the defaults of SPEC 3.4. */
 export function toSummary(row: PostRow, language: Language): PostSummary {
   const id = asText(row.id);
@@ -114,8 +110,8 @@ export function toPost(row: PostRow, language: Language): Post {
     content: localized(row, 'content', language),
     imageAlt: localized(row, 'image_alt', language),
     updatedAt: asText(row.updated_at),
-    author: lawyerOf(row.author),
-    reviewer: lawyerOf(row.reviewer),
+    author: asText(row.author),
+    reviewer: asText(row.reviewer),
     reviewedOn: asText(row.reviewed_on),
     lawAsOf: asText(row.law_as_of),
     sources: Array.isArray(row.sources) ? (row.sources as Source[]) : [],

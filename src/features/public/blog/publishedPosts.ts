@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Lawyer } from '@/site/firm';
 import { DEFAULT_LANGUAGE, type Language } from '@/site/languages';
 import { descriptionOf } from './description';
 import { asText, type PostRow, shownCategories, toPost, toSummary } from './post';
@@ -13,7 +12,8 @@ export interface PublishedPost {
   /** An ISO time. */
   updatedAt: string;
   categories: string[];
-  author: Lawyer | undefined;
+  /** A lawyer's id, or ''. */
+  author: string;
   /** Only the languages it is written in. */
   texts: Partial<Record<Language, { title: string; description: string }>>;
 }

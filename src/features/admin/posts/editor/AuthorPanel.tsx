@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { firm } from '@/site/firm';
+import { lawyerOf } from '@/site/lawyers';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
@@ -58,6 +59,6 @@ export function AuthorPanel() {
 /** The lawyers of the firm; somebody who has left stays chosen until another is. */
 function choices(chosen: string): [value: string, text: string][] {
   const known = firm.lawyers.map(({ id, name }): [string, string] => [id, name]);
-  const isKnown = chosen === '' || firm.lawyers.some(({ id }) => id === chosen);
+  const isKnown = chosen === '' || lawyerOf(chosen) !== undefined;
   return [['', 'Sin indicar'], ...known, ...(isKnown ? [] : [[chosen, chosen] as [string, string]])];
 }

@@ -3,6 +3,7 @@ import { dated, type Dates } from '@/i18n/dates';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import type { Lawyer } from '@/site/firm';
+import { lawyerOf } from '@/site/lawyers';
 import { lawyerPathOf } from '@/site/pages';
 import { cx } from '@/ui/cx';
 import type { Post } from '../post';
@@ -15,7 +16,8 @@ interface BylineProps {
 /** Who vouches for a post, since when, and the day whose law it states. */
 export function Byline({ post, className }: BylineProps) {
   const t = useTexts('blog');
-  const { author, reviewer, reviewedOn, lawAsOf } = post;
+  const { reviewer, reviewedOn, lawAsOf } = post;
+  const author = lawyerOf(post.author);
   if (!author && !reviewedOn && !lawAsOf) return null;
   return (
     <div className={cx('text-base text-ink-700', className)}>
@@ -35,8 +37,9 @@ export function Byline({ post, className }: BylineProps) {
 
 type DaysProps = Pick<Post, 'reviewer' | 'reviewedOn' | 'lawAsOf'> & { dates: Dates };
 
-const Days = dated(function Days({ reviewer, reviewedOn, lawAsOf, dates }: DaysProps) {
+const Days = dated(function Days({ reviewer: id, reviewedOn, lawAsOf, dates }: DaysProps) {
   const t = useTexts('blog');
+  const reviewer = lawyerOf(id);
   const long = (day: string) => dates.longDay(day, dates);
   return (
     <>

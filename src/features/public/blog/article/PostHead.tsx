@@ -5,8 +5,9 @@ import { person } from '@/seo/person';
 import { titleWithFirm } from '@/seo/title';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
-import { firm, type Lawyer } from '@/site/firm';
+import { firm } from '@/site/firm';
 import type { Language } from '@/site/languages';
+import { lawyerOf } from '@/site/lawyers';
 import { pathOf, postPathOf } from '@/site/pages';
 import { descriptionOf } from '../description';
 import { type Post, shownCategories } from '../post';
@@ -18,8 +19,11 @@ import { type Post, shownCategories } from '../post';
 export function PostHead({ post }: { post: Post }) {
   const t = useTexts('routes');
   const { language } = useLanguage();
-  const { slug, title, languages, date, image, author, reviewer, reviewedOn, sources } = post;
-  const personOf = (lawyer: Lawyer) => person(lawyer, language, absoluteUrl);
+  const { slug, title, languages, date, image, reviewedOn, sources } = post;
+  const [author, reviewer] = [post.author, post.reviewer].map((id) => {
+    const lawyer = lawyerOf(id);
+    return lawyer && person(lawyer, language, absoluteUrl);
+  });
   const description = descriptionOf(post) || title.text;
   const modified = post.updatedAt || date;
   const pathIn = (language: Language) => postPathOf(slug, language);
@@ -49,7 +53,7 @@ export function PostHead({ post }: { post: Post }) {
                 '@type': 'WebPage',
                 '@id': canonical,
                 lastReviewed: reviewedOn,
-                ...(reviewer && { reviewedBy: personOf(reviewer) }),
+                ...(reviewer && { reviewedBy: reviewer }),
               }
             : canonical,
           headline: title.text,
@@ -59,7 +63,7 @@ export function PostHead({ post }: { post: Post }) {
           dateModified: modified,
           inLanguage: title.language,
           articleSection: shownCategories(post),
-          author: author ? personOf(author) : publisher,
+          author: author ?? publisher,
           publisher,
           ...(sources.length > 0 && { citation: sources.map((source) => source.url || source.title) }),
         }}
