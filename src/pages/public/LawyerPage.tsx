@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { LawyerPicture } from '@/features/public/about/LawyerPicture';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useLanguage } from '@/i18n/LanguageProvider';
@@ -13,15 +13,15 @@ import type { Lawyer } from '@/site/firm';
 import { LAWYER_TEXTS } from '@/site/firmPeople';
 import { type Language } from '@/site/languages';
 import { lawyerOf } from '@/site/lawyers';
-import { lawyerPathOf } from '@/site/pages';
+import { addressOf, lawyerPathOf } from '@/site/pages';
 import { buttonClass } from '@/ui/button';
 import { PageBanner } from '@/ui/PageBanner';
 import NotFoundPage from './NotFoundPage';
 
 /** The page of a lawyer; the 404 page for somebody whom the firm does not name. */
 export default function LawyerPage() {
-  const { slug } = useParams();
-  const lawyer = lawyerOf(slug);
+  const address = addressOf(useLocation().pathname);
+  const lawyer = address?.page === 'lawyer' ? lawyerOf(address.slug) : undefined;
   return lawyer ? <Profile lawyer={lawyer} /> : <NotFoundPage />;
 }
 
