@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { firm } from '../../src/site/firm';
 import type { Language } from '../../src/site/languages';
-import { lawyerPathOf, pathOf, postPathOf, PRERENDERED_PAGES, termPathOf } from '../../src/site/pages';
+import {
+  lawyerPathOf,
+  pathOf,
+  postPathOf,
+  PRERENDERED_PAGES,
+  termPathOf,
+} from '../../src/site/pages';
 import { expect } from './fixtures';
 import { NIE, SEVERANCE } from './seededPosts';
 

@@ -80,10 +80,7 @@ const legalPage: PageLoader = {
 };
 
 /** How each public page is loaded. Its route starts code, texts and data in parallel. */
-export const PAGE_LOADERS: Record<
-  OwnPage | 'post' | 'term' | 'lawyer' | 'notFound',
-  PageLoader
-> = {
+export const PAGE_LOADERS: Record<OwnPage | 'post' | 'term' | 'lawyer' | 'notFound', PageLoader> = {
   home: {
     module: 'src/pages/public/HomePage.tsx',
     load: () => import('@/pages/public/HomePage'),

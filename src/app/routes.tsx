@@ -7,7 +7,14 @@ import { languagesOptions } from '@/lib/activeLanguages';
 import { firmFactsOptions } from '@/lib/liveFirm';
 import { prefetch } from '@/lib/queryClient';
 import { LANGUAGES, type Language } from '@/site/languages';
-import { isRedirected, languageOfPath, type PageId, PAGE_IDS, pathOf, REDIRECTED } from '@/site/pages';
+import {
+  isRedirected,
+  languageOfPath,
+  type PageId,
+  PAGE_IDS,
+  pathOf,
+  REDIRECTED,
+} from '@/site/pages';
 import { adminRoutes } from './adminRoutes';
 import { ErrorScreen } from './ErrorScreen';
 import { PageFailure } from './PageFailure';

@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts';
+import type { ServiceId } from './services.ts';
 
 /** By place: its name in each language, with the forms after 'in' and 'of', with their article. */
 type PlaceNames = Record<
@@ -19,6 +20,26 @@ export interface Processor {
   country: string;
   /** Required outside the European Economic Area (RGPD, arts. 44 to 49). */
   safeguard?: 'adequacy' | 'framework' | 'clauses';
+}
+
+/** A way to write to the firm, such as WeChat or Telegram. */
+export interface Channel {
+  name: string;
+  /** The name or number by which the firm is found. */
+  handle: string;
+  /** What opens it; without one, the handle is shown to be typed. */
+  url?: string;
+  /** Shown on pages in these languages only. */
+  languages?: readonly Language[];
+}
+
+export interface Detention {
+  takes: boolean;
+  always: boolean;
+  /** E.164. */
+  dutyPhone?: string;
+  /** The practice area whose page says so. */
+  area: ServiceId;
 }
 
 /** A lawyer of the firm: what `src/site/firmPeople.ts` says of each is beside it. */
@@ -113,6 +134,13 @@ export const firm = {
   /** E.164, one or more; displayed with `formatPhone`. */
   phones: ['+34300000001', '+34400000002'] as readonly [string, ...string[]],
   chatNumber: '+34300000003',
+  /** Further channels, shown beside the chat. */
+  channels: [] as readonly Channel[],
+  /**
+   * Somebody is detained: whether the firm goes there, and whether it is reached at any hour; at a
+   * firm that does not go, the phone of the college's duty lawyers, if there is one.
+   */
+  detention: { takes: true, always: false, area: 'immigration' } as Detention,
   email: 'despacho@ejemplo-abogados.example',
   website: 'https://www.ejemplo-abogados.example',
   reviewsUrl: 'https://reviews.ejemplo-abogados.example/denia',

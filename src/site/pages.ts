@@ -174,7 +174,11 @@ export function lawyerPathOf(id: string, language: Language): string {
 export const FIXED_PAGES: readonly ((language: Language) => string)[] = [
   ...PRERENDERED_PAGES.map((page) => (language: Language) => pathOf(page, language)),
   ...TERM_IDS.map((id) => (language: Language) => termPathOf(id, language)),
-  ...firm.lawyers.map(({ id }) => (language: Language) => lawyerPathOf(id, language)),
+  ...firm.lawyers.map(
+    ({ id }) =>
+      (language: Language) =>
+        lawyerPathOf(id, language),
+  ),
 ];
 
 /** The path of a language's Atom feed. */
@@ -210,8 +214,7 @@ export function addressOf(pathname: string): Address | undefined {
   if (!slug || !list) return undefined;
   const { page, language } = list;
   if (page === 'blog') return { page: 'post', slug: decodeSegment(slug), language };
-  if (page === 'lawyers' && lawyerOf(slug))
-    return { page: 'lawyer', slug, language };
+  if (page === 'lawyers' && lawyerOf(slug)) return { page: 'lawyer', slug, language };
   return page === 'glossary' && isTermId(slug) ? { page: 'term', slug, language } : undefined;
 }
 

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Lawyer } from '@/features/public/about/Lawyer';
 import { AfterSending } from '@/features/public/contact/AfterSending';
 import { ContactCards } from '@/features/public/contact/ContactCards';
+import { Detention } from '@/features/public/contact/Detention';
 import { useOfferedKinds } from '@/features/public/booking/queries';
 import { hasDraft } from '@/features/public/enquiry-form/draftKey';
 import { FirmData } from '@/seo/FirmData';
@@ -36,6 +37,9 @@ export default function ContactPage() {
         </div>
         <ConsultationPrice className="mt-6 text-lg" />
       </PageBanner>
+      <div className="container-page pt-10 md:pt-14">
+        <Detention level="h2" />
+      </div>
       <BookingPart />
       <Section heading={t('page.ways')}>
         <ul className="grid gap-3 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">

@@ -51,6 +51,7 @@ const RULES: readonly Rule[] = [
   ['contact/hours.day', ['contact']],
   ['contact/hours.times', ['contact']],
   ['contact/hours.closedDay', ['contact']],
+  ['contact/detention', ['contact', `service-${firm.detention.area}`]],
   ['contact/survey', ['contact']],
   ['contact/booking', ['contact']],
   ['blog/', ['blog', 'home', 'post']],
@@ -62,6 +63,7 @@ const RULES: readonly Rule[] = [
   ['blog/share', ['post']],
   ['services/', ['home']],
   ['services/page', SERVICES],
+  ['services/doors', ['home', ...SERVICES]],
   ...SERVICE_IDS.flatMap((id): Rule[] => [
     [`services/${id}.`, [`service-${id}`]],
     [`services/${id}.title`, ['home', ...SERVICES.filter((page) => page !== `service-${id}`)]],

@@ -26,7 +26,8 @@ export const blogKeys = {
   featured: (language: Language) => ['blog', 'featured', language] as const,
   page: (language: Language, filter: PostFilter) => ['blog', 'page', language, filter] as const,
   post: (slugOrId: string, language: Language) => ['blog', 'post', slugOrId, language] as const,
-  related: (slugOrId: string, language: Language) => ['blog', 'related', slugOrId, language] as const,
+  related: (slugOrId: string, language: Language) =>
+    ['blog', 'related', slugOrId, language] as const,
   category: (language: Language, key: string) => ['blog', 'category', language, key] as const,
   categories: (language: Language) => ['blog', 'categories', language] as const,
 };
@@ -141,7 +142,10 @@ export function postOptions(slugOrId: string, language: Language) {
 }
 
 /** Of lists of posts, those to show below one of them: the first ones, each once, without itself. */
-export function othersThan<Entry extends { id?: unknown }>(id: unknown, ...lists: Entry[][]): Entry[] {
+export function othersThan<Entry extends { id?: unknown }>(
+  id: unknown,
+  ...lists: Entry[][]
+): Entry[] {
   const others = new Map(lists.flat().map((post) => [post.id, post]));
   others.delete(id);
   return [...others.values()].slice(0, MORE_POSTS);

@@ -147,7 +147,8 @@ export function Footer({ onLegalText }: FooterProps) {
           </Column>
         </div>
         <p className="container-page mt-16 text-sm text-limestone-200">
-          ©{' '}
+          © {/* A page that was written last year keeps its own until it is written again. */}
+          <span suppressHydrationWarning>{new Date().getFullYear()}</span>{' '}
           <bdi lang="es" dir="ltr">
             {firm.legalName}
           </bdi>

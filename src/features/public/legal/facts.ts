@@ -9,14 +9,7 @@ import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
 
 /** Facts of `firm.ts` that the texts name as they are. */
 const IDENTITY = recordOf(
-  [
-    'legalName',
-    'taxId',
-    'registry',
-    'professionalRegistry',
-    'insurance',
-    'website',
-  ],
+  ['legalName', 'taxId', 'registry', 'professionalRegistry', 'insurance', 'website'],
   (field) => firm[field],
 );
 

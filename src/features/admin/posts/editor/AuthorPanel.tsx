@@ -60,5 +60,9 @@ export function AuthorPanel() {
 function choices(chosen: string): [value: string, text: string][] {
   const known = firm.lawyers.map(({ id, name }): [string, string] => [id, name]);
   const isKnown = chosen === '' || lawyerOf(chosen) !== undefined;
-  return [['', 'Sin indicar'], ...known, ...(isKnown ? [] : [[chosen, chosen] as [string, string]])];
+  return [
+    ['', 'Sin indicar'],
+    ...known,
+    ...(isKnown ? [] : [[chosen, chosen] as [string, string]]),
+  ];
 }

@@ -65,7 +65,9 @@ export function PostHead({ post }: { post: Post }) {
           articleSection: shownCategories(post),
           author: author ?? publisher,
           publisher,
-          ...(sources.length > 0 && { citation: sources.map((source) => source.url || source.title) }),
+          ...(sources.length > 0 && {
+            citation: sources.map((source) => source.url || source.title),
+          }),
         }}
       />
       <Breadcrumbs
