@@ -1,14 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { ROOT } from '../server/paths.ts';
 import { isZone } from '../src/site/dates.ts';
 import { firm, type Firm, type Processor } from '../src/site/firm.ts';
 import { LAWYER_TEXTS } from '../src/site/firmPeople.ts';
 import { isLanguage, LANGUAGES } from '../src/site/languages.ts';
-
-/** Where `firm.ts` names the photographs of lawyers. */
-export const PHOTOGRAPHS = join(ROOT, 'public/images/people');
+import { PHOTOGRAPHS } from './photographs.ts';
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
@@ -104,7 +101,8 @@ const LAWYER: typeof REQUIRED = {
   admitted: (value) => Number.isInteger(value) && (value as number) > 1900,
   speaks: (value) => areLanguages(value) && (value as unknown[]).length > 0,
   interpreted: areLanguages,
-  photograph: (value) => value === undefined || existsSync(join(PHOTOGRAPHS, String(value))),
+  photograph: (value) =>
+    value === undefined || (isText(value) && existsSync(join(PHOTOGRAPHS, value as string))),
 };
 
 /** What is missing of lawyers, and of what their pages say. */

@@ -57,7 +57,7 @@ export interface Lawyer {
   /** The languages of the site that the lawyer speaks, and those spoken with an interpreter. */
   speaks: readonly Language[];
   interpreted: readonly Language[];
-  /** A file of `public/images/people`, upright, at least 800 pixels wide; a drawing without one. */
+  /** A file of the folder `photographs`, at least 800 pixels wide; a drawing without one. */
   photograph?: string;
 }
 

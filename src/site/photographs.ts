@@ -1,7 +1,7 @@
 /** The widths in pixels that the build makes of each photograph that `firm.ts` names. */
 export const PHOTOGRAPH_WIDTHS = [200, 400, 800] as const;
 
-/** The address of one width. @param photograph a file of `public/images/people`. */
+/** The address of one width. @param photograph a file of the folder `photographs`. */
 export function photographPath(photograph: string, width: number): string {
   return `/images/people/${photograph.replace(/\.[^.]+$/, '')}-${width}.webp`;
 }
