@@ -1,5 +1,5 @@
 import { firm, type Lawyer } from '@/site/firm';
-import { DEFAULT_LANGUAGE, type Language } from '@/site/languages';
+import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
 import { lawyerPathOf } from '@/site/pages';
 import type { Thing } from './JsonLd';
 
@@ -11,7 +11,7 @@ export function person(lawyer: Lawyer, language: Language, urlOf: (path: string)
   const { id, name, title, barAssociation, barNumber, speaks } = lawyer;
   return {
     '@type': 'Person',
-    '@id': `${urlOf(lawyerPathOf(id, DEFAULT_LANGUAGE))}#person`,
+    '@id': `${urlOf(lawyerPathOf(id, SOURCE_LANGUAGE))}#person`,
     name,
     jobTitle: title[language],
     url: urlOf(lawyerPathOf(id, language)),

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { DEFAULT_LANGUAGE, type Language } from '@/site/languages';
+import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
 import { descriptionOf } from './description';
 import { asText, type PostRow, shownCategories, toPost, toSummary } from './post';
 import { MORE_POSTS, othersThan, postOptions, publishedRows, relatedPostsOptions } from './queries';
@@ -41,7 +41,7 @@ function relatedRows(rows: PostRow[]) {
 }
 
 function cachePost(client: QueryClient, row: PostRow, related: PostRow[]): PublishedPost {
-  const inSpanish = toPost(row, DEFAULT_LANGUAGE);
+  const inSpanish = toPost(row, SOURCE_LANGUAGE);
   const { slug, date, updatedAt, author } = inSpanish;
   const texts: PublishedPost['texts'] = {};
   for (const language of inSpanish.languages) {
