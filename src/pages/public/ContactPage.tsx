@@ -37,9 +37,6 @@ export default function ContactPage() {
         </div>
         <ConsultationPrice className="mt-6 text-lg" />
       </PageBanner>
-      <div className="container-page pt-10 md:pt-14">
-        <Detention level="h2" />
-      </div>
       <BookingPart />
       <Section heading={t('page.ways')}>
         <ul className="grid gap-3 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
@@ -53,6 +50,9 @@ export default function ContactPage() {
             }
           />
         </ul>
+        <div className="mt-6">
+          <Detention />
+        </div>
       </Section>
       <Section
         id="enquiry"

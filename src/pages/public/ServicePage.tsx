@@ -68,7 +68,7 @@ function Aside({ id }: { id: ServiceId }) {
   return (
     <div className="grid gap-6">
       <Lawyer />
-      {id === firm.detention.area && <Detention level="h3" />}
+      {id === firm.detention.area && <Detention />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { formatPhone, telUrl } from '@/site/links';
 import { buttonClass } from '@/ui/button';
 
 /** What to do when somebody is detained: the firm's phone, or how a duty lawyer is reached. */
-export function Detention({ level: Heading }: { level: 'h2' | 'h3' }) {
+export function Detention() {
   const t = useTexts('contact');
   const { phones } = useFirm();
   const { takes, always, dutyPhone } = firm.detention;
@@ -17,9 +17,9 @@ export function Detention({ level: Heading }: { level: 'h2' | 'h3' }) {
       aria-labelledby="detention-heading"
       className="scroll-mt-24 rounded-2xl border-s-4 border-terracotta-600 bg-white p-6 text-ink-900 shadow-card"
     >
-      <Heading id="detention-heading" className="text-xl">
+      <h3 id="detention-heading" className="text-xl">
         {t('detention.heading')}
-      </Heading>
+      </h3>
       <p className="mt-2 max-w-prose">
         {takes
           ? `${t('detention.takes')} ${t(always ? 'detention.always' : 'detention.hours')}`

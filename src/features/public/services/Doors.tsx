@@ -3,10 +3,10 @@ import { useTexts } from '@/i18n/useTexts';
 import { DOORS } from '@/site/services';
 
 /** The practice areas by what has happened to somebody, in a few words each. */
-export function Doors() {
+export function Doors({ className }: { className?: string }) {
   const t = useTexts('services');
   return (
-    <nav aria-label={t('doors.heading')} className="mt-12">
+    <nav aria-label={t('doors.heading')} className={className}>
       <p className="font-heading text-2xl">{t('doors.heading')}</p>
       <ul className="mt-4 flex flex-wrap gap-3">
         {(Object.keys(DOORS) as (keyof typeof DOORS)[]).map((door) => (

@@ -36,7 +36,7 @@ export function RelatedServices({ id, tone }: RelatedServicesProps) {
           );
         })}
       </ul>
-      <Doors />
+      <Doors className="mt-12" />
     </Section>
   );
 }

@@ -23,10 +23,10 @@ export function Byline({ post, className }: BylineProps) {
     <div className={cx('text-base text-ink-700', className)}>
       {author && (
         <p>
-          {t('post.author')} <Person lawyer={author} /> ·{' '}
-          <span>{t('post.college', { number: author.barNumber })}</span>{' '}
-          <span>
-            (<bdi lang="es">{author.barAssociation}</bdi>)
+          {t('post.author')} <Person lawyer={author} />
+          <span className="block">
+            {t('post.college', { number: author.barNumber })} ·{' '}
+            <bdi lang="es">{author.barAssociation}</bdi>
           </span>
         </p>
       )}
