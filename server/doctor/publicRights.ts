@@ -82,7 +82,7 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
   change_appointment: {
     args: { appointment: NOBODY, change: 'none', start: '2026-01-01', word: '' },
   },
-  change_block: { args: { survey, why: 'none' } },
+  change_block: { args: { survey, why: 'none', last_day: '1900-01-01' } },
   charge_translation: { args: { characters: '0' } },
   claim_build: { args: {} },
   claim_mails: { args: {} },

@@ -2,13 +2,16 @@ import { dueText } from '@/lib/admin/dueText';
 import { languageName } from '@/lib/admin/languageName';
 import { calendarProblem } from '@/lib/admin/calendarProblem';
 import {
+  formatDay,
   formatOfficeDateTime,
   formatOfficeTimestamp,
   parseOfficeTime,
   toOfficeDay,
 } from '@/lib/admin/officeTime';
+import { RIGHTS } from '@/lib/admin/rightsWords';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { answerDue, type OfficeCalendar, type Waiting } from '@/site/answerClock';
+import { daysBetween } from '@/site/dates';
 import type { Language } from '@/site/languages';
 import type { Figures, Work } from './queries';
 
@@ -22,6 +25,7 @@ export const KINDS = {
   appointment: 'Cita de hoy',
   unconfirmed: 'Cita por confirmar',
   calendar: 'Calendario',
+  rights: 'Derechos',
   flagged: 'Probablemente automáticas',
   mail: 'Correo',
   publication: 'Publicación',
@@ -134,6 +138,20 @@ function appointmentTasks({ appointments, calendars }: Work): Task[] {
       presses: true,
     })),
   ];
+}
+
+/** How many days before its last day a request presses. */
+const RIGHTS_PRESS_DAYS = 7;
+
+function rightsTasks({ rights }: Work, now: Date): Task[] {
+  return (rights ?? []).map(({ kind, name, dueOn }): Task => ({
+    kind: 'rights',
+    title: `${name}, ${RIGHTS[kind].toLowerCase()}`,
+    to: adminPath('rights'),
+    when: `${dueOn < toOfficeDay(now) ? 'Fuera de plazo desde el' : 'Hasta el'} ${formatDay(dueOn)}`,
+    due: parseOfficeTime(`${dueOn}T23:59`),
+    presses: daysBetween(toOfficeDay(now), dueOn) <= RIGHTS_PRESS_DAYS,
+  }));
 }
 
 function mailTask({
@@ -258,6 +276,7 @@ export function tasksFrom(figures: Figures, known: Known): Task[] {
   return [
     ...(calendar ? enquiryTasks(figures, calendar, now) : []),
     ...appointmentTasks(figures.work),
+    ...rightsTasks(figures.work, now),
     ...(figures.work.mails ?? []).map(mailTask),
     ...postTasks(figures.work, now),
     ...contentTasks(figures, outdatedTexts),

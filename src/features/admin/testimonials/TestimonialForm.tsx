@@ -17,6 +17,7 @@ import { ImageField } from './ImageField';
 import { PlatformFields } from './PlatformFields';
 import type { Testimonial } from './testimonial';
 import { TestimonialTexts } from './TestimonialTexts';
+import { Withdrawal } from './Withdrawal';
 import { testimonialsKeys, saveTestimonial } from './queries';
 import { type TestimonialValues, testimonialSchema, valuesOf } from './schema';
 import { unavailable } from '@/ui/admin/unavailable';
@@ -62,13 +63,16 @@ export function TestimonialForm({
   const values = useWatch({ control }) as TestimonialValues;
   const [saved, setSaved] = useState(false);
 
+  function finish(announcement: string) {
+    setSaved(true);
+    onDone(announcement);
+  }
   const { mutate, error, isPending } = useMutation({
     mutationFn: ({ data, overwrite }: { data: TestimonialValues; overwrite?: boolean }) =>
       saveTestimonial(data, before, overwrite),
     onSuccess: async () => {
-      setSaved(true);
       await client.invalidateQueries({ queryKey: testimonialsKeys.all });
-      onDone('Opinión guardada.');
+      finish('Opinión guardada.');
     },
   });
   const submit = (overwrite = false) =>
@@ -120,6 +124,7 @@ export function TestimonialForm({
             <PlatformFields logos={logos} />
           </div>
           <ActivationFields />
+          {before?.consentDate && <Withdrawal testimonial={before} onDone={finish} />}
           <div className="grid gap-3">
             <Problem>
               {Object.keys(formState.errors).length > 0 &&

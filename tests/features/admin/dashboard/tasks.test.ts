@@ -11,6 +11,7 @@ const NOTHING: Work = {
   mails: [],
   appointments: [],
   calendars: [],
+  rights: [],
   publication: null,
   scheduled: [],
   reviews: [],
