@@ -67,6 +67,7 @@ export function stateText(request: RightsRequest, today: string): string {
   const left = daysBetween(today, dueOn);
   const days = `${Math.abs(left)} ${Math.abs(left) === 1 ? 'día' : 'días'}`;
   const until = `vence el ${formatDay(dueOn)}${extension ? ' (prorrogada)' : ''}`;
-  if (left < 0) return `Fuera de plazo desde hace ${days}: ${until}`;
-  return left === 0 ? `Vence hoy: ${until}` : `Quedan ${days}: ${until}`;
+  if (left < 0) return `Fuera de plazo desde hace ${days}: ${until.replace('vence', 'venció')}`;
+  if (left === 0) return `Último día: ${until}`;
+  return `${left === 1 ? 'Queda' : 'Quedan'} ${days}: ${until}`;
 }

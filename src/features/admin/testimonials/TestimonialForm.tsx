@@ -63,16 +63,13 @@ export function TestimonialForm({
   const values = useWatch({ control }) as TestimonialValues;
   const [saved, setSaved] = useState(false);
 
-  function finish(announcement: string) {
-    setSaved(true);
-    onDone(announcement);
-  }
   const { mutate, error, isPending } = useMutation({
     mutationFn: ({ data, overwrite }: { data: TestimonialValues; overwrite?: boolean }) =>
       saveTestimonial(data, before, overwrite),
     onSuccess: async () => {
+      setSaved(true);
       await client.invalidateQueries({ queryKey: testimonialsKeys.all });
-      finish('Opinión guardada.');
+      onDone('Opinión guardada.');
     },
   });
   const submit = (overwrite = false) =>
@@ -124,7 +121,9 @@ export function TestimonialForm({
             <PlatformFields logos={logos} />
           </div>
           <ActivationFields />
-          {before?.consentDate && <Withdrawal testimonial={before} onDone={finish} />}
+          {before?.consentDate && (
+            <Withdrawal testimonial={before} onWithdrawn={() => setSaved(true)} onDone={onDone} />
+          )}
           <div className="grid gap-3">
             <Problem>
               {Object.keys(formState.errors).length > 0 &&

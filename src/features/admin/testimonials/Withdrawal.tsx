@@ -9,16 +9,19 @@ import type { Testimonial } from './testimonial';
 
 interface WithdrawalProps {
   testimonial: Testimonial;
+  /** Called before the testimonials are read again: nothing in the form is to be saved any more. */
+  onWithdrawn: () => void;
   onDone: (announcement: string) => void;
 }
 
 /** Withdraws the consent to a testimonial, or says when that was. */
-export function Withdrawal({ testimonial, onDone }: WithdrawalProps) {
+export function Withdrawal({ testimonial, onWithdrawn, onDone }: WithdrawalProps) {
   const client = useQueryClient();
   const [open, setOpen] = useState(false);
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => withdraw(testimonial),
     onSuccess: async () => {
+      onWithdrawn();
       await client.invalidateQueries({ queryKey: testimonialsKeys.all });
       onDone('Consentimiento retirado: la opinión ya no está en la web.');
     },

@@ -55,6 +55,16 @@ describe('tasksFrom', () => {
     expect(tasks({})).toEqual([]);
   });
 
+  it('names each request for a right with its last day, pressing in the last week', () => {
+    const request = (dueOn: string) => ({ id: dueOn, kind: 'access', name: 'Ana', dueOn }) as const;
+    const list = tasks({ rights: ['2026-12-10', '2026-12-02', '2026-11-24'].map(request) });
+    expect(list.map(({ title, when, presses }) => [title, when, presses])).toEqual([
+      ['Ana, acceso', 'Fuera de plazo desde el 24/11/2026', true],
+      ['Ana, acceso', 'Hasta el 02/12/2026', true],
+      ['Ana, acceso', 'Hasta el 10/12/2026', false],
+    ]);
+  });
+
   it('lists people under arrest first, then what is due first, then what has no time', () => {
     const list = tasks(
       {
