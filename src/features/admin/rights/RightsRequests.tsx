@@ -5,7 +5,7 @@ import { languageLabel } from '@/lib/admin/languageName';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { RecordList } from '@/lib/admin/RecordList';
 import { RIGHTS } from '@/lib/admin/rightsWords';
-import { LANGUAGES } from '@/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { SaveRow } from '@/ui/admin/SaveRow';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
@@ -54,7 +54,7 @@ function NewRequestForm({ known }: { known: Partial<NewRequest> }) {
     name: '',
     contact: '',
     channel: 'email',
-    language: 'es',
+    language: SOURCE_LANGUAGE,
     receivedOn: today,
     enquiries: [],
     identity: '',

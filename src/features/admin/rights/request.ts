@@ -2,7 +2,7 @@ import type { Tables } from '@/lib/database.types';
 import { formatDay } from '@/lib/admin/officeTime';
 import { OUTCOMES, type RIGHTS } from '@/lib/admin/rightsWords';
 import { daysBetween } from '@/site/dates';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/site/languages';
+import { SOURCE_LANGUAGE, isLanguage, type Language } from '@/site/languages';
 
 export const CHANNELS = {
   email: 'Correo',
@@ -47,7 +47,7 @@ export function toRequest(row: Tables<'rights_requests'>): RightsRequest {
     name: row.name,
     contact: row.contact,
     channel: row.channel as RightsRequest['channel'],
-    language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE,
+    language: isLanguage(row.language) ? row.language : SOURCE_LANGUAGE,
     receivedOn: row.received_on,
     enquiries: row.surveys,
     identity: row.identity,

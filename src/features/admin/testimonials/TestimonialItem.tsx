@@ -6,7 +6,7 @@ import { BackendError } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { LANGUAGES } from '@/site/languages';
+import { ADMIN_LANGUAGE, LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { Switch } from '@/ui/admin/Switch';
 import { completeness, missingForActivation, type Testimonial } from './testimonial';
@@ -68,7 +68,7 @@ export function TestimonialItem({ testimonial, place, onDelete, deleting }: Test
         </p>
         <p role="alert" className="mt-1 text-sm font-semibold text-terracotta-700 empty:hidden">
           {activate.error instanceof MissingConsent
-            ? `Para mostrarla falta ${new Intl.ListFormat('es').format(missing.map((field) => MISSING[field]))}.`
+            ? `Para mostrarla falta ${new Intl.ListFormat(ADMIN_LANGUAGE).format(missing.map((field) => MISSING[field]))}.`
             : activate.error && failureText(activate.error)}
         </p>
       </div>
