@@ -2,18 +2,16 @@ import { dueText } from '@/lib/admin/dueText';
 import { languageName } from '@/lib/admin/languageName';
 import { calendarProblem } from '@/lib/admin/calendarProblem';
 import {
-  formatDay,
   formatOfficeDateTime,
   formatOfficeTimestamp,
   parseOfficeTime,
   toOfficeDay,
 } from '@/lib/admin/officeTime';
-import { RIGHTS } from '@/lib/admin/rightsWords';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { answerDue, type OfficeCalendar, type Waiting } from '@/site/answerClock';
-import { daysBetween } from '@/site/dates';
 import type { Language } from '@/site/languages';
 import type { Figures, Work } from './queries';
+import { rightsTasks } from './rightsTasks';
 
 /** How many enquiries are listed one by one. */
 const ENQUIRIES_SHOWN = 8;
@@ -138,20 +136,6 @@ function appointmentTasks({ appointments, calendars }: Work): Task[] {
       presses: true,
     })),
   ];
-}
-
-/** How many days before its last day a request presses. */
-const RIGHTS_PRESS_DAYS = 7;
-
-function rightsTasks({ rights }: Work, now: Date): Task[] {
-  return (rights ?? []).map(({ kind, name, dueOn }): Task => ({
-    kind: 'rights',
-    title: `${name}, ${RIGHTS[kind].toLowerCase()}`,
-    to: adminPath('rights'),
-    when: `${dueOn < toOfficeDay(now) ? 'Fuera de plazo desde el' : 'Hasta el'} ${formatDay(dueOn)}`,
-    due: parseOfficeTime(`${dueOn}T23:59`),
-    presses: daysBetween(toOfficeDay(now), dueOn) <= RIGHTS_PRESS_DAYS,
-  }));
 }
 
 function mailTask({

@@ -131,15 +131,15 @@ function Limit({ enquiry: { id, limitedOn }, onClose }: DialogProps) {
 }
 
 function Correct({ enquiry, onClose }: DialogProps) {
-  const [values, setValues] = useState({
+  const [values, setValues] = useState<Record<string, string>>({
     name: enquiry.name,
     email: enquiry.email ?? '',
     phone: enquiry.phone ?? '',
     opposing_party: enquiry.opposingParty ?? '',
-    language: enquiry.language as string,
+    language: enquiry.language,
   });
-  const field = (name: keyof typeof values) => ({
-    value: values[name],
+  const field = (name: string) => ({
+    value: values[name] ?? '',
     onChange: ({ target }: { target: { value: string } }) =>
       setValues({ ...values, [name]: target.value }),
   });
