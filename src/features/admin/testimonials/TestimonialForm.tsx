@@ -17,6 +17,7 @@ import { ImageField } from './ImageField';
 import { PlatformFields } from './PlatformFields';
 import type { Testimonial } from './testimonial';
 import { TestimonialTexts } from './TestimonialTexts';
+import { Withdrawal } from './Withdrawal';
 import { testimonialsKeys, saveTestimonial } from './queries';
 import { type TestimonialValues, testimonialSchema, valuesOf } from './schema';
 import { unavailable } from '@/ui/admin/unavailable';
@@ -120,6 +121,9 @@ export function TestimonialForm({
             <PlatformFields logos={logos} />
           </div>
           <ActivationFields />
+          {before?.consentDate && (
+            <Withdrawal testimonial={before} onWithdrawn={() => setSaved(true)} onDone={onDone} />
+          )}
           <div className="grid gap-3">
             <Problem>
               {Object.keys(formState.errors).length > 0 &&
