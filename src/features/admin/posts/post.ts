@@ -45,7 +45,7 @@ export type PostState = 'bin' | 'hidden' | 'scheduled' | 'published';
 
 export const STATE_NAMES: Record<PostState, string> = {
   bin: 'En la papelera',
-  hidden: 'Oculta',
+  hidden: 'Borrador',
   scheduled: 'Programada',
   published: 'Publicada',
 };

@@ -18,7 +18,7 @@ export const LIST_STATE_NAMES: Record<ListState, string> = {
   '': 'Todas',
   published: 'Publicadas',
   scheduled: 'Programadas',
-  hidden: 'Ocultas',
+  hidden: 'Borradores',
   outdated: 'Con traducción desactualizada',
   missing: 'Sin traducir',
   waiting: 'Con un idioma en espera',
