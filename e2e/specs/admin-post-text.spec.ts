@@ -172,7 +172,7 @@ test('the toolbar of a long text stays in sight, above the save bar and beside n
   const height = (await toolbar.boundingBox())?.height ?? Infinity;
   // Two rows at most, on a phone too.
   expect(height).toBeLessThan(120);
-  await expect(page.getByRole('button', { name: 'Publicar', exact: true })).toBeInViewport({
+  await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeInViewport({
     ratio: 1,
   });
 });

@@ -20,7 +20,7 @@ export const LIST_STATE_NAMES: Record<ListState, string> = {
   scheduled: 'Programadas',
   hidden: 'Borradores',
   outdated: 'Con traducción desactualizada',
-  missing: 'Sin traducir',
+  missing: 'Sin traducir del todo',
   waiting: 'Con un idioma en espera',
   wanted: 'Pedidas en otro idioma',
   bin: 'Papelera',
