@@ -50,7 +50,7 @@ export function Holidays() {
             </span>
             <button
               type="button"
-              className={buttonClass('quiet')}
+              className={buttonClass('quiet', 'shrink-0')}
               {...unavailable(remove.isPending)}
               onClick={() => remove.mutate(range)}
             >
