@@ -10,7 +10,7 @@ import { toOfficeDay } from '@/lib/admin/officeTime';
 import { createQueryClient } from '@/lib/queryClient';
 import type { Day } from '@/site/dates';
 import type { FirmFacts, PublicFacts } from '@/site/firmFacts';
-import { DEFAULT_LANGUAGE } from '@/site/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import { Spinner } from '@/ui/Spinner';
 
 function fill(client: QueryClient, facts: FirmFacts, closedDays: readonly Day[]): QueryClient {
@@ -29,7 +29,7 @@ export function FirmPreview({ facts }: { facts: FirmFacts }) {
   return (
     <QueryClientProvider client={client}>
       <InLanguage
-        language={DEFAULT_LANGUAGE}
+        language={SOURCE_LANGUAGE}
         namespaces={['contact']}
         fallback={(failed) =>
           failed ? (

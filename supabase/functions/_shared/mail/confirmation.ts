@@ -1,6 +1,6 @@
 import { firm } from '../../../../src/site/firm.ts';
 import type { LiveFirm } from '../../../../src/site/firmFacts.ts';
-import { DEFAULT_LANGUAGE, isLanguage } from '../../../../src/site/languages.ts';
+import { SOURCE_LANGUAGE, isLanguage } from '../../../../src/site/languages.ts';
 import { formatPhone, telUrl } from '../../../../src/site/links.ts';
 import { pathOf } from '../../../../src/site/pages.ts';
 import { absenceAt } from '../../../../src/site/absence.ts';
@@ -21,7 +21,7 @@ export function confirmationOf(
   claim: Claim,
   siteUrl: string,
 ): Content {
-  const language = isLanguage(code) ? code : DEFAULT_LANGUAGE;
+  const language = isLanguage(code) ? code : SOURCE_LANGUAGE;
   const texts = CONFIRMATION[language];
   const away = absenceAt(new Date(claim.now), calendarOf(claim, live));
   const until = away && weekdayAndDay(away.until, { locale: LOCALES[language] });

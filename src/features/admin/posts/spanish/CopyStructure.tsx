@@ -2,9 +2,10 @@ import { CopyPlus } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { toast } from 'sonner';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
+import type { Translation } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { focusTabPanel } from '../focusTabPanel';
-import { type PostValues, textName, type Translation } from '../schema';
+import { type PostValues, textName } from '../schema';
 
 /**
  * Begins a translation with the whole Spanish text, to be written over. The language waits until
