@@ -57,9 +57,8 @@ test(
     await page.getByLabel('Extracto').fill('Todavía oculta.');
     await savePost(page);
 
-    await page.getByLabel('Oculta').uncheck();
-    const save = page.getByRole('button', { name: 'Guardar', exact: true });
-    await save.click();
+    const publish = page.getByRole('button', { name: 'Publicar', exact: true });
+    await publish.click();
     const dialog = page.getByRole('dialog', { name: 'Antes de publicar' });
     await expect(dialog.getByRole('listitem')).toHaveText([
       '/blog/nunca no lleva a ninguna entrada · Español',
@@ -71,7 +70,7 @@ test(
     await expectAccessibleAtBothWidths(page);
     await dialog.getByRole('button', { name: 'Seguir editando' }).click();
     expect(await isHidden()).toBe(true);
-    await save.click();
+    await publish.click();
     await dialog.getByRole('button', { name: 'Publicar de todos modos' }).click();
     await expect(page.getByText('Todo está guardado.')).toBeVisible();
     expect(await isHidden()).toBe(false);

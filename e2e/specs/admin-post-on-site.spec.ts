@@ -4,7 +4,7 @@ import { adminPath } from '../../src/site/adminPaths';
 import { type SiteStamp, STAMP_PATH } from '../../src/site/siteStamp';
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
-import { addPost, openPostEditor, savePost } from '../support/postEditor';
+import { addPost, openPostEditor, publishPost, savePost } from '../support/postEditor';
 import { clientAs, signIn } from '../support/session';
 
 const SINCE = '2026-11-25T09:32:00.000Z';
@@ -73,20 +73,17 @@ test('@desktop what the form says of publication is not said to be so before it 
 }) => {
   await page.goto(adminPath('newPost'));
   const state = page.getByRole('region', { name: 'Publicación' }).getByRole('status');
-  await expect(state).toHaveText('Oculta Solo la ve el despacho.');
+  await expect(state).toHaveText('Borrador Solo la ve el despacho.');
   await page.getByLabel('Título').fill('Custodia');
-  const hidden = page.getByRole('checkbox', { name: 'Oculta' });
-  await hidden.uncheck();
-  await expect(state).toHaveText('Al guardar: Publicada Cualquiera podrá leerla.');
-  await savePost(page);
+  await publishPost(page);
   await expect(state).toHaveText('Publicada Cualquiera puede leerla.');
-  await hidden.check();
-  await expect(state).toHaveText('Al guardar: Oculta Solo la verá el despacho.');
+  await page.getByRole('button', { name: 'Pasar a borrador' }).click();
+  await expect(state).toHaveText('Borrador Solo la ve el despacho.');
+  await publishPost(page);
 
-  await hidden.uncheck();
   await page.getByLabel('Fecha', { exact: true }).fill('2099-03-01');
   await expect(state).toHaveText(/^Al guardar: Programada Se publicará sola el 1 de marzo/);
-  await savePost(page);
+  await publishPost(page);
   await expect(state).toHaveText(/^Programada Se publicará sola el 1 de marzo/);
   await page.getByLabel('Fecha', { exact: true }).fill('2099-03-02');
   await expect(state).toHaveText(/^Al guardar: Programada Se publicará sola el 2 de marzo/);

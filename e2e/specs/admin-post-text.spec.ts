@@ -152,3 +152,27 @@ test('@phone writes from right to left, with a picture', async ({ page, site }) 
   const picture = /^!\[ميناء دينيا\]\(http\S+\/images\/posts\/[0-9a-f-]{36}-800x400\.webp\)$/;
   expect(stored).toEqual([{ content_ar: expect.stringMatching(picture) as unknown }]);
 });
+
+test('the toolbar of a long text stays in sight, above the save bar and beside no other', async ({
+  page,
+  site,
+}) => {
+  const content = Array.from({ length: 80 }, (_line, index) => `Párrafo ${index}.`).join('\n\n');
+  const { id } = await addPost(site.url, { slug: 'texto-largo', title: 'Texto largo', content });
+  await openPostEditor(page, id);
+  await contentOf(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await contentOf(page).evaluate((text) => {
+    text.parentElement?.parentElement?.parentElement?.scrollIntoView({ block: 'end' });
+  });
+  const toolbar = page.getByRole('toolbar', { name: 'Formato del texto' });
+  for (const button of await toolbar.getByRole('button').all()) {
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+  const height = (await toolbar.boundingBox())?.height ?? Infinity;
+  // Two rows at most, on a phone too.
+  expect(height).toBeLessThan(120);
+  await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeInViewport({
+    ratio: 1,
+  });
+});

@@ -2,6 +2,7 @@ import { signIn } from '../support/session';
 import {
   addPost,
   openPostEditor,
+  publishPost,
   savePost,
   languageTab,
   writeContent,
@@ -33,7 +34,7 @@ test.describe('posts @desktop', () => {
     await expect(page.getByLabel('Dirección de la entrada')).toHaveValue(slug);
     await writeContent(page, 'Primer párrafo.\n\nSegundo párrafo, con una cifra: 15.');
     await page.keyboard.press('ControlOrMeta+s');
-    await expect(page.getByText('Entrada guardada.')).toBeVisible();
+    await expect(page.getByText('Borrador guardado.')).toBeVisible();
     await expect(page).toHaveURL(/\/config-blogmr\/post\/[0-9a-f-]{36}$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editar la entrada');
 
@@ -47,8 +48,7 @@ test.describe('posts @desktop', () => {
       await page.getByLabel('Título', { exact: true }).fill(title);
       await writeContent(page, `${title}.`);
     }
-    await page.getByLabel('Oculta').uncheck();
-    await savePost(page);
+    await publishPost(page);
     await expect(languageTab(page, /\(al día\)/)).toHaveCount(6);
 
     for (const [language, title] of [
@@ -162,8 +162,8 @@ test.describe('posts @desktop', () => {
     await expect(page).toHaveURL(/\?q=LISTA/);
     const row = page.getByRole('row', { name: /Lista: uno y único/ });
 
-    await row.getByRole('button', { name: /^Ocultar/ }).click();
-    await expect(row.getByText('Oculta', { exact: true })).toBeVisible();
+    await row.getByRole('button', { name: /^Pasar a borrador/ }).click();
+    await expect(row.getByText('Borrador', { exact: true })).toBeVisible();
     await row.getByRole('button', { name: /^Destacar/ }).click();
     await expect(row.getByRole('button', { name: /^Destacar/, pressed: true })).toBeVisible();
     expect(await state()).toMatchObject([{ hidden: true, show_on_homepage: true }]);

@@ -129,8 +129,8 @@ grant select on public.appointments to authenticated;
 grant select (id, name, read_at, problem, failing_since), insert (name, url), delete on public.busy_calendars to authenticated;
 grant select,
   update (
-    survey_retention_months, require_factor, time_zone, last_archive_at, alert_email, summary_mail, idle_minutes,
-    session_hours, appointment_hold_hours, appointment_room, appointment_room_each
+    survey_retention_months, require_factor, time_zone, last_archive_at, alert_email, absence_email, summary_mail,
+    idle_minutes, session_hours, appointment_hold_hours, appointment_room, appointment_room_each
   )
   on public.settings to authenticated;
 grant select (source), insert (language, namespace, key, value, source), update (value, source), delete
