@@ -90,36 +90,6 @@ test.describe('posts @desktop', () => {
     await expect(row.getByText('Árabe: al día')).toBeAttached();
   });
 
-  test('publishes a post at its date and hour', async ({ page, site, browser }) => {
-    const { id, slug } = await addPost(site.url, { slug: 'programada', title: 'Programada' });
-    await openPostEditor(page, id);
-    await page.getByLabel('Fecha', { exact: true }).fill('2099-03-01');
-    await page.getByLabel('Hora', { exact: true }).fill('09:05');
-    await expect(
-      page.getByText('Se publicará sola el 1 de marzo de 2099 a las 9:05'),
-    ).toBeVisible();
-    await savePost(page);
-    const context = await browser.newContext({ baseURL: site.url, locale: 'es-ES' });
-    const visitor = await context.newPage();
-    await visitor.goto(`/blog/${slug}`);
-    await expect(visitor.getByText('Oops! Page not found')).toBeVisible();
-    const setMoment = (offset: string) =>
-      sql(
-        site,
-        `update public.blog_posts set date = moment::date, publish_at = moment::time
-         from (select private.office_now() + $2::interval as moment) where id = $1`,
-        [id, offset],
-      );
-    await setMoment('1 hour');
-    await visitor.reload();
-    await expect(visitor.getByText('Oops! Page not found')).toBeVisible();
-    // When it has come, the post is public without further action.
-    await setMoment('0');
-    await visitor.reload();
-    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Programada');
-    await context.close();
-  });
-
   test('redirects from a former slug of a post', async ({ page, site, browser }) => {
     const { id } = await addPost(site.url, { slug: 'direccion-vieja', title: 'Mudanza' });
     await addPost(site.url, { slug: 'direccion-nueva', title: 'Otra', hidden: true });

@@ -97,19 +97,6 @@ test(
   },
 );
 
-test('searches the German texts on the German page', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/de/blog');
-  const search = page.getByLabel('Im Blog suchen');
-  await search.fill('Leitfaden');
-  await search.press('Enter');
-  await expect(card(page, NIE.de)).toBeVisible();
-  await search.fill('guía práctica');
-  await expect(card(page, NIE.de)).toHaveCount(0);
-  await search.fill('100%_zzz');
-  await expect(listStatus(page)).toHaveText('Kein Beitrag passt zu Ihrer Suche.');
-  await expect(cards(page)).toHaveCount(0);
-});
-
 test(
   'combines search and category, and takes hostile input literally',
   { tag: '@desktop' },

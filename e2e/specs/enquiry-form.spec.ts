@@ -62,36 +62,6 @@ test('stores a full enquiry with all its values', { tag: '@desktop' }, async ({ 
   await expect(field(page, 'name')).toHaveValue('');
 });
 
-test(
-  'stores a minimal enquiry in German that asks for a call',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    await page.goto('/de/kontakt');
-    await field(page, 'practice_area').selectOption({ label: 'Ausländerrecht' });
-    await field(page, 'message').fill('Ich brauche Hilfe mit meiner NIE.');
-    await field(page, 'name').fill('Jörg Groß');
-    await choose(page, 'channel', 'call');
-    await field(page, 'phone').fill('+49 30 23125 000');
-    await field(page, 'consent').check();
-    await page.clock.fastForward('01:00');
-    await submit(page).click();
-    await expect(page.getByRole('heading', { name: 'Ihre Anfrage ist eingegangen' })).toBeFocused();
-    await expect(page.getByText('Wir rufen Sie unter der angegebenen Nummer an')).toBeVisible();
-    expect(await readEnquiries(site)).toMatchObject([
-      {
-        email: null,
-        phone: '+49 30 23125 000',
-        language: 'de',
-        channel: 'call',
-        practice_area: 'immigration',
-        urgency: 'normal',
-        source: null,
-        consent_language: 'de',
-      },
-    ]);
-  },
-);
-
 for (const [language, path, text] of [
   ['es', '/contacto', 'Llámenos ahora.'],
   ['ar', '/ar/contact', 'اتصلوا بنا الآن.'],

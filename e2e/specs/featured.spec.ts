@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
-import { sql } from '../support/database';
 import { FUTURE, NIE, POSTS_READ } from '../support/seededPosts';
 import { holdRequests } from '../support/requests';
 import { textsOf } from '../support/texts';
@@ -86,43 +85,3 @@ for (const [language, date, title] of [
     });
   });
 }
-
-test(
-  'fall back to the latest three, or to a message without any post',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const reads = readsOf(page);
-    const marked = await sql<{ id: string }>(
-      site,
-      'select id from blog_posts where show_on_homepage and not hidden',
-    );
-    const shown = await sql<{ id: string }>(site, 'select id from blog_posts where not hidden');
-    const ids = (rows: { id: string }[]) => [rows.map(({ id }) => id)];
-    try {
-      await sql(site, 'update blog_posts set show_on_homepage = false');
-      await page.goto('/');
-      await expect(cards(page)).toHaveCount(3);
-      await expect(cards(page).first()).toContainText(NIE.es);
-      expect(reads).toHaveLength(2);
-      expect(reads[1]?.searchParams.get('limit')).toBe('3');
-      expect(reads[1]?.searchParams.get('hidden')).toBe('eq.false');
-      expect(reads[1]?.searchParams.get('order')).toBe('date.desc,id.desc');
-      expect(reads[1]?.searchParams.has('show_on_homepage')).toBe(false);
-
-      await sql(site, 'update blog_posts set hidden = true');
-      await page.goto('/');
-      await expect(section(page).getByText('Todavía no hay entradas publicadas.')).toBeVisible();
-      await page.goto('/de');
-      await expect(
-        section(page).getByText('Es sind noch keine Beiträge veröffentlicht.'),
-      ).toBeVisible();
-    } finally {
-      await sql(site, 'update blog_posts set hidden = false where id = any($1)', ids(shown));
-      await sql(
-        site,
-        'update blog_posts set show_on_homepage = true where id = any($1)',
-        ids(marked),
-      );
-    }
-  },
-);

@@ -169,27 +169,3 @@ test('a legal text reopened while it closes stays open', { tag: '@desktop' }, as
   });
   expect(isOpen).toBe(true);
 });
-
-test(
-  'a legal text reopened while Escape closes it stays open',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Aviso legal' });
-    await link.click();
-    const dialog = page.getByRole('dialog', { name: 'Aviso legal' });
-    await expect(dialog).toBeVisible();
-    // As soon as the focus returns, before the dialog's close event.
-    await link.evaluate((opener: HTMLElement) => {
-      const open = () => queueMicrotask(() => opener.click());
-      opener.addEventListener('focus', open, { once: true });
-    });
-    await page.keyboard.press('Escape');
-    const isOpen = await link.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      await new Promise((resolve) => setTimeout(resolve));
-      return document.querySelector('dialog[open]') !== null;
-    });
-    expect(isOpen).toBe(true);
-  },
-);

@@ -3,7 +3,6 @@ import { expect, test } from '../support/fixtures';
 import { textsOf } from '../support/texts';
 import { inOneViewport } from '../support/viewports';
 import { LANGUAGE_FACTS, LANGUAGES } from '../../src/site/languages';
-import { pathOf } from '../../src/site/pages';
 
 const TEXTS = [
   {
@@ -113,20 +112,6 @@ test(
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   },
 );
-
-test('the first screen fits a phone without overflow', { tag: '@desktop' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  // The languages with the longest words.
-  for (const language of ['de', 'ru'] as const) {
-    await page.goto(pathOf('home', language));
-    await expect(page.locator('#home h1')).toBeInViewport();
-    await expect(page.locator('#home').getByRole('link').first()).toBeInViewport();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, language).toBe(0);
-  }
-});
 
 test(
   'a phone breaks the Chinese promise between its clauses, not within a word',
