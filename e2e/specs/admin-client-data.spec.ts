@@ -97,7 +97,6 @@ test('@desktop the admin area locks after the idle time that the firm sets', asy
     .not.toContain('access_token');
   await enterAgain(page);
   await expect(enquiry).toContainText(CLIENT.message);
-  await sql(site, 'update public.settings set idle_minutes = 30');
 });
 
 test('@desktop the screen is hidden when the session was ended elsewhere or is too old', async ({
