@@ -20,7 +20,7 @@ const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'es');
 
 /**
  * What a text becomes depends on its place alone, so that some payloads are enough for each place.
- * All of them: `tests/lib/markdown/blocks.test.ts`.
+ * What of a post's text becomes an address: `tests/lib/markdown/blocks.test.ts`.
  */
 const OF_POSTS = payloadsJoined(200).slice(0, 2);
 const OF_ENQUIRIES = payloadsJoined(120).slice(0, 2);

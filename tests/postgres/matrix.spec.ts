@@ -3,7 +3,7 @@ import { answerOf, FUNCTIONS } from '../database/functionMatrix';
 import { rightsOf, TABLES, VERBS } from '../database/matrix';
 import { PRIVATE_ROWS } from '../database/privateRows';
 import { type Role, ROLES, type Row } from '../support/backend';
-import { keepRows, type KeptRows } from '../support/keptRows';
+import { keepRows, type KeptRows } from '../../e2e/support/keptRows';
 import { addAccounts, connect, type Database, withoutJobs } from './sessions';
 
 let db: Database;
