@@ -157,7 +157,7 @@ it(
   async () => {
     await running?.query('update embedded.migrations set hash = null');
     await expect(restart()).rejects.toThrow(
-      /another edition.*Nothing was changed.*To take its content/,
+      /another edition.*Nothing was changed.*To start over/,
     );
   },
   SLOW,
