@@ -48,34 +48,3 @@ test('@desktop asks for the password in place after a sign-out in another tab, a
   await page.getByRole('button', { name: 'Restablecer newTab, alemán' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Restablecido' })).toBeVisible();
 });
-
-test('@desktop refreshes an expired session, or asks for the password in place', async ({
-  page,
-  site,
-  pageErrors,
-}) => {
-  pageErrors.expected.push(/status of 4\d\d/);
-  const expire = (change: object) =>
-    page.evaluate((part) => {
-      const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
-      const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-      const past = { expires_at: Math.floor(Date.now() / 1000) - 60 };
-      localStorage.setItem(key, JSON.stringify({ ...session, ...past, ...part }));
-    }, change);
-  await signIn(page, site.url, 'editor');
-  await expire({});
-  await page.goto('/config-blogmr/traducciones');
-  await expect(page.getByText(/^\d+ textos/)).toBeVisible();
-
-  await page.goto('/config-blogmr/traducciones?languages=de&search=common/newTab');
-  await page.getByRole('button', { name: 'Editar newTab, alemán' }).click();
-  const field = page.getByRole('textbox', { name: 'newTab (alemán)' });
-  await field.fill('(bleibt)');
-  await expire({ refresh_token: 'not-a-token' });
-  await field.press('Control+s');
-  const passwordDialog = page.getByRole('dialog', { name: 'Su sesión ha terminado' });
-  await password(page).fill(DEMO_STAFF.editor.password);
-  await enter(page).click();
-  await expect(passwordDialog).toHaveCount(0);
-  await expect(field).toHaveValue('(bleibt)');
-});
