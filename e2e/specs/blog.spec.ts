@@ -127,37 +127,20 @@ test(
   },
 );
 
-test(
-  'handles long words, empty fields and missing images',
-  { tag: '@phone' },
-  async ({ page, pageErrors }) => {
-    pageErrors.expected.push(/status of 404/);
-    await changePostResponses(page, {
-      title: LONG_WORD,
-      excerpt: LONG_WORD,
-      category: LONG_WORD,
-      additional_categories: [LONG_WORD],
-      show_additional_categories: true,
-      date: LONG_WORD,
-      image: '/images/covers/gone.svg',
-    });
-    await page.goto('/blog');
-    await expect(cards(page)).toHaveCount(12);
-    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-    await cards(page).first().scrollIntoViewIfNeeded();
-    await expect(cards(page).first().locator('img')).toHaveAttribute('src', /logo-mark/);
-
-    await page.unrouteAll();
-    await changePostResponses(page, {
-      title: '',
-      excerpt: null,
-      category: null,
-      date: null,
-      image: '',
-    });
-    await page.goto('/en/blog');
-    await expect(cards(page).first()).toContainText('General');
-    await expect(cards(page).first().locator('img')).toHaveAttribute('src', /logo-mark/);
-    expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  },
-);
+test('handles long words and missing images', { tag: '@phone' }, async ({ page, pageErrors }) => {
+  pageErrors.expected.push(/status of 404/);
+  await changePostResponses(page, {
+    title: LONG_WORD,
+    excerpt: LONG_WORD,
+    category: LONG_WORD,
+    additional_categories: [LONG_WORD],
+    show_additional_categories: true,
+    date: LONG_WORD,
+    image: '/images/covers/gone.svg',
+  });
+  await page.goto('/blog');
+  await expect(cards(page)).toHaveCount(12);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
+  await cards(page).first().scrollIntoViewIfNeeded();
+  await expect(cards(page).first().locator('img')).toHaveAttribute('src', /logo-mark/);
+});
