@@ -68,6 +68,11 @@ const BREAKS: Row[] = [
     at(/ \/$/, empty(200, securityHeaders('https://other.example'))),
   ],
   [
+    'Every text is translated',
+    'en/contact.json: send as in the source',
+    at(/\/contact\.json$/, json({ send: 'Enviar' })),
+  ],
+  [
     'Unknown addresses answer 404',
     'there-is-no-such-page answers 200',
     at(/no-such-page/, empty()),

@@ -5,6 +5,7 @@ import {
   addressOf,
   citySlug,
   languageOfPath,
+  lawyerPathOf,
   PAGE_IDS,
   type PageId,
   pathOf,
@@ -18,42 +19,51 @@ const CITY = citySlug(firm.address.city);
 
 /**
  * The tables of SPEC 2.2 and 2.3, with the glossary and the legal texts (PRODUCT 3): contact,
- * testimonials, glossary, privacy, cookies, notice, services, then the slugs of the practice areas,
+ * testimonials, glossary, privacy, cookies, notice, lawyers, services, then the slugs of the practice areas,
  * which end in the firm's city.
  */
 const SLUGS: Record<Language, [pages: string, areas: string]> = {
   es: [
-    'contacto testimonios glosario proteccion-de-datos cookies aviso-legal servicios',
+    'contacto testimonios glosario proteccion-de-datos cookies aviso-legal abogados servicios',
     'derecho-civil derecho-familia derecho-laboral extranjeria derecho-sucesorio',
   ],
   en: [
-    'contact testimonials glossary privacy cookies legal-notice services',
+    'contact testimonials glossary privacy cookies legal-notice lawyers services',
     'civil-law family-law labor-law immigration inheritance-law',
   ],
   ar: [
-    'contact testimonials glossary privacy cookies legal-notice services',
+    'contact testimonials glossary privacy cookies legal-notice lawyers services',
     'civil-law family-law labor-law immigration inheritance-law',
   ],
   zh: [
-    'contact testimonials glossary privacy cookies legal-notice services',
+    'contact testimonials glossary privacy cookies legal-notice lawyers services',
     'civil-law family-law labor-law immigration inheritance-law',
   ],
   de: [
-    'kontakt referenzen glossar datenschutz cookies impressum dienstleistungen',
+    'kontakt referenzen glossar datenschutz cookies impressum anwaelte dienstleistungen',
     'zivilrecht familienrecht arbeitsrecht einwanderung erbrecht',
   ],
   fr: [
-    'contact temoignages glossaire protection-des-donnees cookies mentions-legales services',
+    'contact temoignages glossaire protection-des-donnees cookies mentions-legales avocats services',
     'droit-civil droit-famille droit-travail immigration droit-succession',
   ],
   ru: [
-    'kontakt otzyvy glossariy zashchita-dannykh cookies pravovaya-informatsiya uslugi',
+    'kontakt otzyvy glossariy zashchita-dannykh cookies pravovaya-informatsiya advokaty uslugi',
     'grazhdanskoe-pravo semeynoe-pravo trudovoe-pravo immigratsiya nasledstvennoe-pravo',
   ],
 };
 
 const NAMES = [
-  ...(['contact', 'testimonials', 'glossary', 'privacy', 'cookies', 'notice', 'services'] as const),
+  ...([
+    'contact',
+    'testimonials',
+    'glossary',
+    'privacy',
+    'cookies',
+    'notice',
+    'lawyers',
+    'services',
+  ] as const),
   ...SERVICE_IDS.map((id) => `service-${id}` as const),
 ];
 
@@ -90,6 +100,15 @@ describe.each(LANGUAGES)('paths in %s', (language) => {
     const path = termPathOf('poder-notarial', language);
     expect(path).toBe(`${paths.glossary}/poder-notarial`);
     expect(addressOf(path)).toEqual({ page: 'term', slug: 'poder-notarial', language });
+  });
+
+  it('a lawyer', () => {
+    const [{ id }] = firm.lawyers;
+    const path = lawyerPathOf(id, language);
+    expect(path).toBe(`${paths.lawyers}/${id}`);
+    expect(addressOf(path)).toEqual({ page: 'lawyer', slug: id, language });
+    expect(addressOf(`${paths.lawyers}/nobody`)).toBeUndefined();
+    expect(translatePath(path, 'es')).toBe(lawyerPathOf(id, 'es'));
   });
 
   it('every page, post and term maps to itself in every other language', () => {

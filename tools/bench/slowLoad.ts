@@ -4,7 +4,7 @@ import { findChromium } from '../../e2e/support/chromium.ts';
 import { startEmbedded } from '../../server/embedded/embedded.ts';
 import { DIST } from '../../server/paths.ts';
 import { type Listening, listen, originApp } from '../../server/origin/originServer.ts';
-import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts';
+import { SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { SAMPLE_PAGES } from './samplePages.ts';
 import { percentile, printTable, round } from './table.ts';
 
@@ -27,7 +27,7 @@ const PHONE: BrowserContextOptions = {
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
-  locale: DEFAULT_LANGUAGE,
+  locale: SOURCE_LANGUAGE,
 };
 
 /** The largest paint, ms of tasks beyond 50 ms each after the first paint, the slowest interaction. */
@@ -124,7 +124,7 @@ export async function benchSlowLoads(
     for (let turn = -1; turn < rounds; turn += 1) {
       for (const [index, [, pathIn]] of pages.entries()) {
         for (const { site, runs } of builds) {
-          const url = site.url + pathIn(DEFAULT_LANGUAGE);
+          const url = site.url + pathIn(SOURCE_LANGUAGE);
           const { largest, blocked, bytes } = await onSlowPhone(browser, url, true, settle);
           if (turn >= 0) runs[index]?.push([largest, blocked, bytes / 1024]);
         }
