@@ -14,28 +14,9 @@ import {
   savePost,
 } from '../support/postEditor';
 import { signIn } from '../support/session';
-import { wordDocument } from '../support/wordDocument';
 
 test.beforeEach(async ({ page, site }) => {
   await signIn(page, site.url, 'editor');
-});
-
-test('@desktop an article pasted from Word is stored as it was, and says where its picture goes', async ({
-  page,
-  site,
-}) => {
-  const { html, text } = wordDocument();
-  const { id } = await addPost(site.url, { slug: 'articulo-de-word', title: 'Artículo de Word' });
-  await openPostEditor(page, id);
-  await pasteContent(page, 'text/html', html);
-  await expect(
-    page.getByText('Las imágenes del documento no se pudieron pegar.', { exact: false }),
-  ).toBeVisible();
-  await expect(contentOf(page)).toContainText('La imagen no se pudo pegar: insértela aquí.');
-  await savePost(page);
-  expect(await sql(site, 'select content from public.blog_posts where id = $1', [id])).toEqual([
-    { content: text },
-  ]);
 });
 
 test('@desktop a picture copied alone from Word is inserted, though Word names only a file of its own', async ({
