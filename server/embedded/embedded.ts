@@ -123,7 +123,8 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     const { App, ConsoleEmailDriver, InMemoryEmailDriver, setExperimental } = await loadLite();
     setExperimental('storage', true);
     if (options.databaseUrl) await requireOwnDatabase(connection);
-    const plan = await upgradeOf(connection, migrations);
+    const engine = options.databaseUrl ? 'postgres' : 'pglite';
+    const plan = await upgradeOf(connection, migrations, engine);
     await connection.driver.exec(
       'create schema if not exists auth; create schema if not exists storage;',
     );

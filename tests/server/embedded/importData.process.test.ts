@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startEmbedded } from '../../../server/embedded/embedded';
+import { importData } from '../../../server/embedded/importData';
+import { clientOf } from '../../support/backend';
+import { picture, pictureBytes, pictureName } from '../../support/pictures';
+import { OTHER } from '../../support/languages';
+
+const SLOW = 180_000; // Three starts on disk.
+
+const folder = mkdtempSync(join(tmpdir(), 'import-'));
+const [from, to] = [join(folder, 'from'), join(folder, 'to')];
+
+const TABLES = [
+  'auth.users',
+  'public.staff',
+  'public.settings',
+  'public.language_settings',
+  'public.categories',
+  'public.blog_posts',
+  'public.post_translation_sources',
+  'public.testimonials',
+  'public.holidays',
+  'public.reply_templates',
+  'public.stats_realtime',
+  'storage.objects',
+  'private.post_search',
+];
+
+/** A checksum of each table's rows. */
+async function sums(backend: Awaited<ReturnType<typeof startEmbedded>>) {
+  const found: Record<string, unknown> = {};
+  for (const table of TABLES) {
+    const { rows } = await backend.connection.driver.query(
+      `select count(*), md5(string_agg(t::text, ',' order by t::text)) as sum from ${table} as t`,
+    );
+    found[table] = rows[0];
+  }
+  return found;
+}
+
+let expected: unknown;
+
+beforeAll(async () => {
+  const backend = await startEmbedded({ dataDir: from, captureEmails: true });
+  const client = clientOf(backend);
+  await client.auth.signInWithPassword({
+    email: 'admin@demo.example',
+    password: 'demo-admin-2026',
+  });
+  await client.storage.from('images').upload(pictureName(1), picture());
+  await client.from('language_settings').update({ is_active: false }).eq('language_code', OTHER);
+  await client.from('holidays').insert({ day: '2027-01-06', name: 'Reyes' });
+  await client.from('reply_templates').update({ body: 'Nuestro texto' }).like('name', 'Recibida%');
+  expected = await sums(backend);
+  await backend.close();
+}, SLOW);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it(
+  'copies everything, and the demo content is not added again',
+  async () => {
+    expect(await importData(from, to)).toMatchObject({ 'public.staff': 2, 'storage.objects': 1 });
+    const backend = await startEmbedded({ dataDir: to, captureEmails: true });
+    try {
+      expect(await sums(backend)).toEqual(expected);
+      const client = clientOf(backend);
+      const { data } = await client.storage.from('images').download(pictureName(1));
+      expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(pictureBytes('image/webp'));
+      const { data: found } = await client.rpc('search_posts', { query: 'nie', lang: 'zh' });
+      expect(found?.length).toBeGreaterThan(0);
+    } finally {
+      await backend.close();
+    }
+  },
+  SLOW,
+);
+
+it('refuses a folder without data, and one that has some already', async () => {
+  await expect(importData(join(folder, 'none'), join(folder, 'new'))).rejects.toThrow(/no data/);
+  await expect(importData(from, to)).rejects.toThrow(/already/);
+});
