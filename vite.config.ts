@@ -5,6 +5,7 @@ import { embeddedApi } from './build/embeddedApi.ts';
 import { browserTargets } from './build/browserTargets.ts';
 import { checkEnv } from './build/checkEnv.ts';
 import { checkIdentity } from './build/checkIdentity.ts';
+import { photographs } from './build/photographs.ts';
 import { precompress } from './build/precompress.ts';
 import { reloadOnTexts } from './build/reloadOnTexts.ts';
 import { subsetFonts } from './build/subsetFonts.ts';
@@ -22,7 +23,7 @@ const FIRST_SCRIPT =
  */
 const APP = /src\/boot\.tsx$/;
 const OF_PAGES =
-  /src\/(ui|lib|i18n|seo|site(?!\/(date|answerClock))|features\/public\/\w+)\/\w+\.|lucide-react/;
+  /src\/(ui|lib|i18n|seo|site(?!\/(date|answerClock|absence))|features\/public\/\w+)\/\w+\.|lucide-react/;
 /** What writes dates comes at the first interaction (src/i18n/dates.tsx). */
 const DATES = /src\/site\/dates\.ts$/;
 const OF_THE_BLOG = /src\/(features\/public\/blog|lib\/markdown)\//;
@@ -40,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     subsetFonts(),
     checkIdentity(),
+    photographs(),
     checkEnv(),
     embeddedApi(),
     reloadOnTexts(),

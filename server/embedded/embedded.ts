@@ -123,8 +123,7 @@ export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embe
     const { App, ConsoleEmailDriver, InMemoryEmailDriver, setExperimental } = await loadLite();
     setExperimental('storage', true);
     if (options.databaseUrl) await requireOwnDatabase(connection);
-    const engine = options.databaseUrl ? 'postgres' : 'pglite';
-    const plan = await upgradeOf(connection, migrations, engine);
+    const plan = await upgradeOf(connection, migrations);
     await connection.driver.exec(
       'create schema if not exists auth; create schema if not exists storage;',
     );

@@ -75,6 +75,7 @@ describe('readable columns', () => {
           'additional_categories',
           'show_additional_categories',
           'written_languages',
+          'complete_languages',
           'outdated_languages',
           'waiting_texts',
           'search_titles',

@@ -61,7 +61,7 @@ function Answer({ request }: { request: RightsRequest }) {
   const { id, name, contact, language, receivedOn } = request;
   const values = fieldValues(
     { id, name, createdAt: `${receivedOn}T12:00:00Z` },
-    { quien: firm.lawyer },
+    { quien: firm.lawyers[0].name },
     language,
     phone,
   );

@@ -100,7 +100,7 @@ describe('data of another edition', () => {
         });
       try {
         await (await start([old])).close();
-        await expect(start()).rejects.toThrow(/20260901000100_staff\.sql.*npm run import/);
+        await expect(start()).rejects.toThrow(/20260901000100_staff\.sql.*To start over/);
         const again = await start([old]);
         const { rows } = await again.connection.driver.query(
           `select relname from pg_class where relnamespace = 'public'::regnamespace`,

@@ -71,6 +71,7 @@ const SETTINGS: Record<string, string> = {
   time_zone: 'zona horaria',
   require_factor: 'segundo paso al entrar',
   alert_email: 'correo de los avisos',
+  absence_email: 'correo durante una ausencia',
   summary_mail: 'resumen por correo',
   idle_minutes: 'minutos hasta bloquear',
   session_hours: 'horas hasta pedir la contraseña',

@@ -1,4 +1,5 @@
 import { LANGUAGES, SOURCE_LANGUAGE, type Translation, TRANSLATIONS } from '@/site/languages';
+import { lawyerOf } from '@/site/lawyers';
 import { languageName } from '@/lib/admin/languageName';
 import { recordOf } from '@/lib/recordOf';
 import { altName, type PostFieldName, type PostValues, TEXT_FIELDS, textName } from './schema';
@@ -34,8 +35,13 @@ export const FIELDS: readonly FieldFacts[] = [
     label: `Descripción de la imagen (${languageName(language)})`,
     language,
   })),
+  { name: 'author', label: 'Autor' },
+  { name: 'reviewer', label: 'Revisor' },
+  { name: 'reviewedOn', label: 'Revisado el' },
+  { name: 'lawAsOf', label: 'Derecho vigente a' },
+  { name: 'sources', label: 'Fuentes' },
   { name: 'waitingLanguages', label: 'Idiomas en espera' },
-  { name: 'hidden', label: 'Oculta' },
+  { name: 'hidden', label: 'Borrador' },
   { name: 'showOnHomepage', label: 'En la portada' },
 ];
 
@@ -44,6 +50,9 @@ export function shownValue(values: PostValues, name: PostFieldName): string {
   const value = values[name];
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (name === 'waitingLanguages') return values[name].map(languageName).join(', ');
+  if (name === 'author' || name === 'reviewer') {
+    return lawyerOf(values[name])?.name ?? values[name];
+  }
   return typeof value === 'string' ? value : value.join(', ');
 }
 
@@ -65,15 +74,15 @@ export function hasUnsavedText(
 
 /**
  * The form's values for restoring an earlier version, without its cover, whose file may be deleted.
- * A language waits if it waits now or did then, so that restoring publishes no text.
+ * Whether it is a draft stays, and a language waits if it waits now or did then, so that restoring publishes no text.
  */
 export function restoredOver(current: PostValues, earlier: PostValues): PostValues {
-  const { image, imageAlt, waitingLanguages: waiting } = current;
+  const { image, imageAlt, hidden, waitingLanguages: waiting } = current;
   const alts = recordOf(TRANSLATIONS.map(altName), (name) => current[name]);
   const waitingLanguages = TRANSLATIONS.filter(
     (code) => waiting.includes(code) || earlier.waitingLanguages.includes(code),
   );
-  return { ...earlier, image, imageAlt, ...alts, waitingLanguages };
+  return { ...earlier, image, imageAlt, hidden, ...alts, waitingLanguages };
 }
 
 /** Two versions and the one that both edited. */

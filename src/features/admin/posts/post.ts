@@ -1,5 +1,6 @@
 import { hasCome, toOfficeDay } from '@/lib/admin/officeTime';
 import { recordOf } from '@/lib/recordOf';
+import { firm } from '@/site/firm';
 import {
   altName,
   DEFAULT_CATEGORY,
@@ -44,7 +45,7 @@ export type PostState = 'bin' | 'hidden' | 'scheduled' | 'published';
 
 export const STATE_NAMES: Record<PostState, string> = {
   bin: 'En la papelera',
-  hidden: 'Oculta',
+  hidden: 'Borrador',
   scheduled: 'Programada',
   published: 'Publicada',
 };
@@ -80,8 +81,25 @@ export function translationStateOf(
   );
   if (!title && !excerpt && !content) return 'missing';
   if (values.waitingLanguages.includes(language)) return 'waiting';
-  if (outdated.includes(language)) return 'outdated';
-  return title && content ? 'current' : 'incomplete';
+  if (!title || !content || !isWhole(values.content, content)) return 'incomplete';
+  return outdated.includes(language) ? 'outdated' : 'current';
+}
+
+const paragraphsIn = (content: string) =>
+  content
+    .split(/\n[ \t\r]*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+
+/**
+ * Whether a translation has a paragraph for each Spanish one, none of which is still the Spanish
+ * text. `private.is_whole()` counts in the same way.
+ */
+export function isWhole(spanish: string, translation: string): boolean {
+  const [own, theirs] = [paragraphsIn(spanish), paragraphsIn(translation)];
+  const isCopied = (text: string) =>
+    text.length > 40 && !text.startsWith('![') && own.includes(text);
+  return theirs.length >= own.length && !theirs.some(isCopied);
 }
 
 /** The values of a new post, which is hidden until it is published. */
@@ -100,6 +118,12 @@ export function blankValues(today = toOfficeDay(new Date())): PostValues {
     image: '',
     imageAlt: '',
     ...recordOf(TRANSLATIONS.map(altName), () => ''),
+    // Where one lawyer writes, nobody is asked who.
+    author: firm.lawyers.length === 1 ? firm.lawyers[0].id : '',
+    reviewer: '',
+    reviewedOn: '',
+    lawAsOf: '',
+    sources: '',
     waitingLanguages: [],
     hidden: true,
     showOnHomepage: false,
