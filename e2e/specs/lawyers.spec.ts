@@ -22,7 +22,7 @@ for (const language of ['es', 'ar'] as const) {
       await article.getByRole('link', { name }).click();
       await expect(page).toHaveURL(lawyerPathOf(id, language));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-      await expect(page.getByText(t.facts.interpreted)).toBeVisible();
+      await expect(page.getByText(t.facts.interpreted, { exact: true })).toBeVisible();
       await expectAccessibleAtBothWidths(page);
       await page.getByRole('main').getByRole('link', { name: t.contact }).click();
       await expect(page).toHaveURL(pathOf('contact', language));

@@ -104,7 +104,7 @@ Celles que la loi nous oblige à conserver ont été bloquées (article 32 de l
 Daten, die wir von Gesetzes wegen aufbewahren müssen, sind gesperrt (Art. 32 des spanischen Organgesetzes 3/2018): Nur Gerichte, die Staatsanwaltschaft und die zuständigen Behörden dürfen sie einsehen, um eine mögliche Haftung zu klären; sie werden vernichtet, sobald diese verjährt ist. Sind Sie damit nicht einverstanden, können Sie sich bei der Aufsichtsbehörde beschweren: {{autoridad}}.',
   'ردًّا على طلبكم المؤرخ في {{fecha}} (المرجع: {{referencia}})، محونا بياناتكم الشخصية من جميع سجلاتنا المستعملة (المادة 17 من اللائحة العامة لحماية البيانات).
 
-أما البيانات التي يلزمنا القانون بالاحتفاظ بها فقد حُجبت (المادة 32 من القانون الأساسي الإسباني 3/2018): لا يمكن أن يطلع عليها سوى القضاة والمحاكم والنيابة العامة والإدارات المختصة لتحديد المسؤوليات المحتملة، وستُتلف بعد تقادمها. وإذا لم توافقوا على ذلك، يمكنكم تقديم شكوى إلى سلطة الرقابة: {{autoridad}}.',
+أما البيانات التي يلزمنا القانون بالاحتفاظ بها فقد حُجبت (المادة 32 من القانون العضوي الإسباني 3/2018): لا يمكن أن يطلع عليها سوى القضاة والمحاكم والنيابة العامة والإدارات المختصة لتحديد المسؤوليات المحتملة، وستُتلف بعد تقادمها. وإذا لم توافقوا على ذلك، يمكنكم تقديم شكوى إلى سلطة الرقابة: {{autoridad}}.',
   '就您于{{fecha}}提出的申请（编号：{{referencia}}），我们已将您的个人数据从所有在用记录中删除（《通用数据保护条例》第17条）。
 
 法律要求我们保留的数据已予封存（西班牙第3/2018号组织法第32条）：仅法官和法院、检察机关及主管部门为追究可能的责任方可查阅，并在责任时效届满后销毁。如您不同意，可以向监管机构投诉：{{autoridad}}。',
@@ -152,7 +152,7 @@ Si vous préférez que nous les transmettions directement à un autre responsabl
 Möchten Sie, dass wir sie unmittelbar einem anderen Verantwortlichen übermitteln, nennen Sie uns ihn bitte; wir tun es, soweit es technisch machbar ist.',
   'ردًّا على طلبكم المؤرخ في {{fecha}} (المرجع: {{referencia}})، نرفق لكم البيانات الشخصية التي زوّدتمونا بها في ملف JSON، وهو تنسيق منظَّم وشائع الاستعمال وقابل للقراءة الآلية (المادة 20 من اللائحة العامة لحماية البيانات).
 
-وإذا فضّلتم أن ننقلها مباشرةً إلى مسؤول معالجة آخر، فأخبرونا من هو، وسنفعل ذلك إذا كان ممكنًا تقنيًّا.',
+وإذا فضّلتم أن ننقلها مباشرةً إلى مسؤول معالجة آخر، فأخبرونا من هو، وسنفعل ذلك إذا كان ممكنًا تقنيًا.',
   '就您于{{fecha}}提出的申请（编号：{{referencia}}），我们随信附上您提供给本所的个人数据。文件采用 JSON 格式，即结构化、通用且机器可读的格式（《通用数据保护条例》第20条）。
 
 如您希望我们将数据直接传输给另一数据控制者，请告知是哪一家；在技术可行的情况下我们会照办。',

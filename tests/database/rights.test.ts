@@ -62,7 +62,10 @@ describe('a request', () => {
   const change = (columns: Row) => requests().update(columns).eq('name', 'Ana Pérez');
 
   it('is due after a month, on its last day where it is shorter, and is logged', async () => {
-    const { data } = await requests().select('due_on, created_by');
+    const { data } = await requests()
+      .select('due_on, created_by')
+      .order('answered_on', { ascending: false })
+      .order('due_on');
     expect(data).toEqual([{ due_on: '2026-02-28', created_by: USERS.admin }]);
     expect(await logged()).toEqual({
       action: 'rights',

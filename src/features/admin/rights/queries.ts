@@ -21,7 +21,7 @@ export function requestsOptions() {
         supabase
           .from('rights_requests')
           .select('*')
-          .order('answered_on', { ascending: false, nullsFirst: true })
+          .order('answered_on', { ascending: false })
           .order('due_on')
           .limit(SHOWN)
           .abortSignal(signal),

@@ -84,6 +84,12 @@ export function TestimonialForm({
   return (
     <FormProvider {...form}>
       <LeaveDialog {...leaveGuard}>Si sale ahora se pierden.</LeaveDialog>
+      {/* Outside the form, which the submit of its dialog would reach. */}
+      {before?.consentDate && (
+        <div className="mb-4">
+          <Withdrawal testimonial={before} onWithdrawn={() => setSaved(true)} onDone={onDone} />
+        </div>
+      )}
       <form
         noValidate
         className="grid gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
@@ -121,9 +127,6 @@ export function TestimonialForm({
             <PlatformFields logos={logos} />
           </div>
           <ActivationFields />
-          {before?.consentDate && (
-            <Withdrawal testimonial={before} onWithdrawn={() => setSaved(true)} onDone={onDone} />
-          )}
           <div className="grid gap-3">
             <Problem>
               {Object.keys(formState.errors).length > 0 &&
