@@ -21,7 +21,7 @@ export function EnquiryHistory({ id }: { id: string }) {
         {lines?.map((line) => (
           <li key={line.seq} className="[overflow-wrap:anywhere]">
             <time dateTime={line.at}>{formatOfficeDateTime(line.at)}</time>
-            {` · ${describeHistory(line)} · ${line.email ?? (line.person ? 'Una cuenta que ya no existe' : 'El sistema')}`}
+            {` · ${describeHistory(line)} · ${line.who ?? (line.person ? 'Una cuenta que ya no existe' : 'El sistema')}`}
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { REPLIES, STATUSES } from './enquiry';
+import { CONFLICTS, REPLIES, STATUSES, UNANSWERED } from './enquiry';
 
 /** A line of an enquiry's history, which is its part of the access log. */
 export interface HistoryLine {
@@ -6,17 +6,20 @@ export interface HistoryLine {
   at: string;
   /** Null for the database itself and its jobs. */
   person: string | null;
-  /** Null also for a deleted account. */
-  email: string | null;
+  /** Their name, or the address of an account without one; null also for a deleted account. */
+  who: string | null;
   action: string;
   detail: string;
 }
+
+const SETTLED = { ...CONFLICTS, open: 'Conflicto por comprobar de nuevo' };
 
 const labelled = (labels: Record<string, string>, key = '') => labels[key] ?? key;
 
 const DESCRIPTIONS: Record<string, (detail: string) => string> = {
   opened: () => 'Abierta',
   compared: () => 'Nombres comparados',
+  conflict: (detail) => labelled(SETTLED, detail),
   exported: () => 'Exportada',
   // 'channel template's name'
   replied: (detail) => {
@@ -25,11 +28,13 @@ const DESCRIPTIONS: Record<string, (detail: string) => string> = {
     return `Respuesta ${labelled(REPLIES, via)}${named}`;
   },
   // 'before > after'
-  status: (detail) =>
-    detail
+  status: (detail) => {
+    if (detail === 'new > closed') return `${STATUSES.new} → ${UNANSWERED}`;
+    return detail
       .split(' > ')
       .map((status) => labelled(STATUSES, status))
-      .join(' → '),
+      .join(' → ');
+  },
 };
 
 /** Describes a line in Spanish. */

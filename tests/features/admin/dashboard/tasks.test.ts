@@ -8,6 +8,8 @@ import { ANOTHER, OTHER } from '../../../support/languages';
 const NOTHING: Work = {
   enquiries: [],
   flagged: [],
+  followUps: [],
+  mailsGoNowhere: false,
   mails: [],
   appointments: [],
   calendars: [],
