@@ -1,7 +1,9 @@
 import { dueText } from '@/lib/admin/dueText';
 import { languageName } from '@/lib/admin/languageName';
 import { calendarProblem } from '@/lib/admin/calendarProblem';
+import { mailName } from '@/lib/admin/mailName';
 import {
+  formatDay,
   formatOfficeDateTime,
   formatOfficeTimestamp,
   parseOfficeTime,
@@ -19,6 +21,7 @@ export const KINDS = {
   detained: 'Persona detenida',
   deadline: 'Plazo que vence',
   normal: 'Consulta',
+  followUp: 'Volver a mirar',
   appointment: 'Cita de hoy',
   unconfirmed: 'Cita por confirmar',
   calendar: 'Calendario',
@@ -31,18 +34,6 @@ export const KINDS = {
   outdated: 'Traducciones',
   archive: 'Copia de seguridad',
 } as const;
-
-const MAILS: Record<string, string> = {
-  alert: 'Aviso al despacho',
-  detained: 'Aviso de personas detenidas',
-  confirmation: 'Confirmación al cliente',
-  warning: 'Aviso de plazo',
-  flagged: 'Aviso de apartadas',
-  appointment: 'Correo sobre una cita',
-  agenda: 'Aviso sobre una cita',
-  summary: 'Resumen',
-  credentials: 'Aviso de cambio de acceso',
-};
 
 /** One line of what there is to do. */
 export interface Task {
@@ -69,9 +60,7 @@ interface Known {
 }
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
 const since = (instant: string) => `Desde ${formatOfficeDateTime(instant)}`;
-
 function enquiryTasks({ work, enquiries }: Figures, calendar: OfficeCalendar, now: Date): Task[] {
   const timed = (waiting: Waiting) => {
     const due = answerDue(waiting, calendar);
@@ -111,6 +100,14 @@ function enquiryTasks({ work, enquiries }: Figures, calendar: OfficeCalendar, no
   return [...single, ...flagged, ...rest];
 }
 
+const followUpTask = ({ id, name, on }: Exclude<Work['followUps'], null>[0]): Task => ({
+  kind: 'followUp',
+  title: name,
+  to: adminPath('enquiries', { id }),
+  when: `Desde el ${formatDay(on)}`,
+  due: parseOfficeTime(on),
+});
+
 const APPOINTMENTS = { video: 'videoconsulta', phone: 'llamada', office: 'visita al despacho' };
 
 function appointmentTasks({ appointments, calendars }: Work): Task[] {
@@ -136,6 +133,20 @@ function appointmentTasks({ appointments, calendars }: Work): Task[] {
   ];
 }
 
+/** Those without a sender are one line, which says so. */
+function mailTasks({ mails, mailsGoNowhere }: Work, now: Date): Task[] {
+  if (!mailsGoNowhere) return (mails ?? []).map(mailTask);
+  return [
+    {
+      kind: 'mail',
+      title: 'No sale ningún correo: ni los avisos al despacho ni las confirmaciones a clientes',
+      to: adminPath('settings'),
+      due: now,
+      presses: true,
+    },
+  ];
+}
+
 function mailTask({
   kind,
   count,
@@ -143,7 +154,7 @@ function mailTask({
   enquiry,
   givenUp,
 }: Exclude<Work['mails'], null>[0]): Task {
-  const name = MAILS[kind] ?? kind;
+  const name = mailName(kind);
   return {
     kind: 'mail',
     title: `${count === 1 ? name : `${name} (${count})`}: sin entregar${givenUp ? '' : ', se reintenta'}`,
@@ -258,7 +269,8 @@ export function tasksFrom(figures: Figures, known: Known): Task[] {
   return [
     ...(calendar ? enquiryTasks(figures, calendar, now) : []),
     ...appointmentTasks(figures.work),
-    ...(figures.work.mails ?? []).map(mailTask),
+    ...mailTasks(figures.work, now),
+    ...(figures.work.followUps ?? []).map(followUpTask),
     ...postTasks(figures.work, now),
     ...contentTasks(figures, outdatedTexts),
     ...archive,
