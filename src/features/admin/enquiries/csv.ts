@@ -23,9 +23,6 @@ export function csvLine(cells: readonly string[]): string {
 const COLUMNS: readonly [heading: string, cell: (enquiry: Enquiry) => string][] = [
   ['Recibida', ({ createdAt }) => formatOfficeTimestamp(createdAt)],
   ['Estado', statusText],
-  ['Contestada', ({ answeredAt }) => (answeredAt ? formatOfficeTimestamp(answeredAt) : '')],
-  ['Conflicto de intereses', (enquiry) => conflictText(enquiry) ?? ''],
-  ['Volver a mirar', ({ followUpOn }) => followUpOn ?? ''],
   ['Urgencia', ({ urgency }) => URGENCIES[urgency]],
   ['Nombre', ({ name }) => name],
   ['Correo', ({ email }) => email ?? ''],
@@ -44,6 +41,9 @@ const COLUMNS: readonly [heading: string, cell: (enquiry: Enquiry) => string][] 
     ({ specialConsent }) => (specialConsent === null ? '' : specialConsent ? 'sí' : 'no'),
   ],
   ['Notas', ({ notes }) => notes],
+  ['Contestada', ({ answeredAt }) => (answeredAt ? formatOfficeTimestamp(answeredAt) : '')],
+  ['Conflicto de intereses', (enquiry) => conflictText(enquiry) ?? ''],
+  ['Volver a mirar', ({ followUpOn }) => followUpOn ?? ''],
   ['Identificador', ({ id }) => id],
 ];
 

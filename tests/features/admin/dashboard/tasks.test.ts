@@ -56,6 +56,22 @@ describe('tasksFrom', () => {
     expect(tasks({})).toEqual([]);
   });
 
+  it('brings enquiries back on their day, and says in one line that no mail leaves', () => {
+    const mail = { kind: 'alert', count: 1, since: '2026-11-25T09:00:00Z', enquiry: 'a' };
+    const list = tasks({
+      followUps: [{ id: 'b', name: 'Boris', on: '2026-11-24' }],
+      mails: [
+        { ...mail, givenUp: false },
+        { ...mail, kind: 'confirmation', givenUp: true },
+      ],
+      mailsGoNowhere: true,
+    });
+    expect(list.map(({ kind, when }) => [kind, when])).toEqual([
+      ['followUp', 'Desde el 24/11/2026'],
+      ['mail', undefined],
+    ]);
+  });
+
   it('lists people under arrest first, then what is due first, then what has no time', () => {
     const list = tasks(
       {
