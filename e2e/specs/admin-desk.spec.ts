@@ -43,14 +43,14 @@ test('@desktop ten jobs with enquiries cost few presses and next to no scrolls',
     await expect(detail.getByText('Persona detenida')).toBeInViewport();
     await expect(detail.getByRole('link', { name: 'Llamar al +34 600 000 001' })).toBeInViewport();
     await expect(detail.getByText(/Español · Correo/)).toBeInViewport();
-    await expect(detail.getByText('Sin nombres parecidos')).toBeInViewport();
+    await expect(detail.getByText('el conflicto de intereses no se puede')).toBeInViewport();
   });
   await job('answer by template', async (at) => {
     await at.press(detail.getByRole('button', { name: 'No podemos llevar el asunto' }));
     await at.press(detail.getByRole('link', { name: 'Contestar por correo' }));
     await expect(detail.getByRole('group', { name: '¿Marcar como respondida?' })).toBeFocused();
     await at.press(detail.getByRole('button', { name: 'Sí, queda contactada' }));
-    await expect(detail.getByRole('button', { name: 'Contactada' })).toHaveAttribute(
+    await expect(detail.getByRole('button', { name: 'Contactada', exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
@@ -60,7 +60,7 @@ test('@desktop ten jobs with enquiries cost few presses and next to no scrolls',
     await expect(detail.getByRole('heading', { level: 2 })).toBeFocused();
   });
   await job('mark as answered', (at) =>
-    at.press(detail.getByRole('button', { name: 'Contactada' })),
+    at.press(detail.getByRole('button', { name: 'Contactada', exact: true })),
   );
   await job('settle the conflict', async (at) => {
     await at.press(detail.getByRole('button', { name: 'Comprobado, no hay conflicto' }));

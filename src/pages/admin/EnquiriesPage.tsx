@@ -39,10 +39,13 @@ function Enquiries() {
   const view = params.get('view');
   const other = view === 'erasures' || view === 'templates' || view === 'clients';
   return (
-    <AdminPage title="Consultas">
+    <AdminPage title="Consultas" compact={!other && params.has('id')}>
       <nav
         aria-label="Consultas"
-        className="mb-3 flex flex-wrap gap-x-1 border-b border-limestone-300"
+        className={cx(
+          'mb-3 flex flex-wrap gap-x-1 border-b border-limestone-300',
+          !other && params.has('id') && 'max-lg:hidden',
+        )}
       >
         <ViewLink to={adminPath('enquiries')} current={!other && view !== OVERFLOW_VIEW}>
           Recibidas
@@ -135,14 +138,21 @@ function ListAndDetail() {
           openId !== null && 'lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-4',
         )}
       >
-        <div ref={list} className={cx('min-w-0', openId !== null && 'max-lg:hidden')}>
+        <div
+          ref={list}
+          className={cx(
+            'min-w-0',
+            openId !== null &&
+              'max-lg:hidden lg:sticky lg:top-2 lg:max-h-[calc(100svh-1rem)] lg:self-start lg:overflow-y-auto',
+          )}
+        >
           <EnquiryFilters ownId={person?.id ?? ''}>
             <ExportButton />
           </EnquiryFilters>
           <EnquiryList openId={openId} />
         </div>
         {openId && (
-          <div className="min-w-0 lg:sticky lg:top-2 lg:max-h-[calc(100svh-1rem)] lg:overflow-y-auto">
+          <div className="min-w-0">
             <div className="flex flex-wrap justify-between gap-x-2">
               <button type="button" className={buttonClass('quiet')} onClick={close}>
                 <ArrowLeft aria-hidden="true" className="size-4" />

@@ -75,7 +75,8 @@ export function EnquiryFilters({ ownId, children }: EnquiryFiltersProps) {
           onClick={() => setOpen(!open)}
         >
           <SlidersHorizontal aria-hidden="true" className="size-4" />
-          {count > 0 ? `Filtros (${count})` : 'Filtros'}
+          <span className="max-sm:sr-only">Filtros</span>
+          {count > 0 && `(${count})`}
         </button>
       </div>
       <div

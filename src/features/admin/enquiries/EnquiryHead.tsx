@@ -63,15 +63,12 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** Whether the names may belong to a conflict, and whether somebody has settled it. */
+/** Whether a conflict is to be settled, or what came of it; that there is no hint stands above the message. */
 function ConflictState({ enquiry }: { enquiry: Enquiry }) {
   const { data } = useQuery(conflictsOptions(enquiry.id));
   const settled = conflictText(enquiry);
   if (settled) return <span>{settled}</span>;
-  if (!data) return null;
-  return data.length > 0 ? (
+  return data && data.length > 0 ? (
     <span className="font-semibold text-terracotta-700">Posible conflicto por comprobar</span>
-  ) : (
-    <span className="text-ink-700">Sin nombres parecidos</span>
-  );
+  ) : null;
 }

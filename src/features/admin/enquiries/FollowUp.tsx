@@ -1,20 +1,23 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { failureText } from '@/lib/admin/failureText';
 import { formatDay } from '@/lib/admin/officeTime';
 import { Problem } from '@/ui/admin/Problem';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
+import { conflictsOptions } from './conflicts/queries';
+import { SettleConflict } from './conflicts/SettleConflict';
 import { EnquiryConflict, saveEnquiry, showSaved } from './mutations';
 import { enquiriesKeys } from './queries';
 import type { Enquiry } from './enquiry';
 
 type Part = Pick<Enquiry, 'assignedTo'> | Pick<Enquiry, 'followUpOn'>;
 
-/** Who deals with an enquiry, and the day on which 'Qué hacer hoy' brings it back. */
+/** Who deals with an enquiry, the day on which 'Qué hacer hoy' brings it back, and a conflict without a hint. */
 export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
   const client = useQueryClient();
   const colleagues = useColleagues();
+  const { data: conflicts } = useQuery(conflictsOptions(enquiry.id));
   const { mutate, error, isSuccess, variables } = useMutation({
     mutationFn: (part: Part) =>
       'assignedTo' in part
@@ -52,6 +55,11 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
         value={enquiry.followUpOn ?? ''}
         onChange={(event) => mutate({ followUpOn: event.target.value || null })}
       />
+      {conflicts?.length === 0 && (
+        <div className="sm:col-span-2">
+          <SettleConflict enquiry={enquiry} />
+        </div>
+      )}
       <p role="status" className="text-sm empty:hidden sm:col-span-2">
         {saved()}
       </p>

@@ -40,7 +40,7 @@ export function ConflictHint({ enquiry, children }: ConflictHintProps) {
           </p>
         )}
       </div>
-      {data && <SettleConflict enquiry={enquiry} />}
+      {data && data.length > 0 && <SettleConflict enquiry={enquiry} />}
       {!data && !error && <Spinner label="Comparando los nombres..." />}
       {isClear || wanted
         ? children

@@ -76,6 +76,11 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
       <h3 id="reply" className="text-xl">
         Respuesta
       </h3>
+      <QuickTemplates
+        templates={reply.recentFirst(offered).slice(0, 3)}
+        chosen={reply.template?.id}
+        onChoose={(id) => reply.choose(id)}
+      />
       <SelectField
         label="Plantilla"
         value={reply.template?.id ?? ''}
@@ -84,11 +89,6 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
           ['', 'Sin plantilla: solo el saludo'],
           ...offered.map(({ id: value, name }) => [value, name] as const),
         ]}
-      />
-      <QuickTemplates
-        templates={reply.recentFirst(offered).slice(0, 3)}
-        chosen={reply.template?.id}
-        onChoose={(id) => reply.choose(id)}
       />
       {error && (
         <p role="alert" className="text-sm font-semibold text-terracotta-700">
