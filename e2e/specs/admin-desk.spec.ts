@@ -41,7 +41,7 @@ test('@desktop ten jobs with enquiries cost few presses and next to no scrolls',
   await job('open the most urgent', async (at) => {
     await at.press(first);
     await expect(detail.getByText('Persona detenida')).toBeInViewport();
-    await expect(detail.getByRole('link', { name: 'Llamar al +34 600 000 001' })).toBeInViewport();
+    await expect(detail.getByRole('link', { name: 'Teléfono +34 600 000 001' })).toBeInViewport();
     await expect(detail.getByText(/Español · Correo/)).toBeInViewport();
     await expect(detail.getByText('el conflicto de intereses no se puede')).toBeInViewport();
   });
@@ -78,7 +78,7 @@ test('@desktop ten jobs with enquiries cost few presses and next to no scrolls',
     await at.press(detail.getByRole('button', { name: /^Copiar «Enviaremos/ }));
     await expect(detail.getByText(/está copiada con el nombre/)).toBeVisible();
   });
-  await job('call', (at) => at.press(detail.getByRole('link', { name: 'Llamar al' }).first()));
+  await job('call', (at) => at.press(detail.getByRole('link', { name: /^Teléfono/ })));
   await job('close without an answer', async (at) => {
     await at.press(page.getByRole('link', { name: 'Siguiente sin contestar' }));
     await at.press(detail.getByRole('button', { name: 'Cerrada' }));

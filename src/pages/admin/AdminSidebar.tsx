@@ -106,7 +106,7 @@ function Menu() {
   const items = ITEMS.filter(({ adminOnly }) => !adminOnly || role === 'admin');
   return (
     <nav aria-label="Administración">
-      <ul className="grid gap-1 max-lg:grid-cols-[repeat(auto-fill,minmax(10rem,1fr))]">
+      <ul className="grid gap-1 max-lg:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
         {items.map((item) => (
           <li key={item.screen}>
             <MenuEntry {...item} pathname={pathname} />

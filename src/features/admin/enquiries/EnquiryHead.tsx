@@ -39,7 +39,7 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
             }}
           >
             <Phone aria-hidden="true" className="size-4" />
-            <span className="sr-only">Llamar al </span>
+            <span className="sr-only">Teléfono </span>
             <bdi dir="ltr">{formatPhone(phone)}</bdi>
           </a>
         )}

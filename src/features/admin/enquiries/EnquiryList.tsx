@@ -41,7 +41,6 @@ export function EnquiryList({ openId }: { openId: string | null }) {
     <section aria-label="Lista de consultas" className={cx(isPlaceholderData && 'opacity-60')}>
       <p role="status" className="mb-1 text-sm text-ink-700">
         {countText(shown.length, data.next !== undefined, filter)}
-        {waiting.length > 0 && `, ${waiting.length} sin contestar`}
         {isPlaceholderData && ' (actualizando…)'}
       </p>
       {error && (
@@ -52,7 +51,7 @@ export function EnquiryList({ openId }: { openId: string | null }) {
       {shown.length > 0 ? (
         <EnquiryTable
           groups={[
-            { title: 'Sin contestar, por plazo', enquiries: waiting },
+            { title: `Sin contestar (${waiting.length}), por plazo`, enquiries: waiting },
             { title: 'Las demás, la más reciente primero', enquiries: data.others },
           ]}
           openId={openId}

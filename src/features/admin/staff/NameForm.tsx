@@ -11,11 +11,13 @@ interface NameFormProps {
   userId: string;
   /** '' for somebody without one, who is known by the address. */
   name: string;
+  /** The address of somebody in a list. */
+  of?: string;
   onSaved: (name: string) => void;
 }
 
 /** The name by which colleagues know a person, in the log and in what was done with enquiries. */
-export function NameForm({ userId, name, onSaved }: NameFormProps) {
+export function NameForm({ userId, name, of, onSaved }: NameFormProps) {
   const [text, setText] = useState(name);
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => nameStaff(userId, text.trim()),
@@ -31,7 +33,15 @@ export function NameForm({ userId, name, onSaved }: NameFormProps) {
     >
       <div className="min-w-48 flex-1">
         <TextField
-          label="Nombre"
+          label={
+            of ? (
+              <>
+                Nombre<span className="sr-only"> de {of}</span>
+              </>
+            ) : (
+              'Nombre'
+            )
+          }
           autoComplete="off"
           maxLength={80}
           value={text}

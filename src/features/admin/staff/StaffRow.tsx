@@ -79,6 +79,7 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
       <NameForm
         userId={userId}
         name={name}
+        of={email}
         onSaved={(saved) => onChanged(`${email}: ahora, ${saved || 'sin nombre'}.`)}
       />
       {!own && (

@@ -11,7 +11,7 @@ interface QuickTemplatesProps {
 export function QuickTemplates({ templates, chosen, onChoose }: QuickTemplatesProps) {
   if (templates.length === 0) return null;
   return (
-    <div role="group" aria-label="Plantillas a mano" className="flex flex-wrap gap-2">
+    <div role="group" aria-label="Respuestas a mano" className="flex flex-wrap gap-2">
       {templates.map(({ id, name }) => (
         <button
           key={id}
