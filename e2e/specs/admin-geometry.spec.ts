@@ -48,8 +48,11 @@ function textsInNarrowColumns(main: Element): string[] {
     const node = walker.currentNode;
     const text = node.textContent?.trim() ?? '';
     const parent = node.parentElement;
-    if (text.length < 8 || !parent || parent.closest('.sr-only, option, [aria-hidden=true], svg'))
-      continue;
+    if (text.length < 8 || !parent || parent.closest('option, [aria-hidden=true], svg')) continue;
+    // Only for screen readers.
+    let box: Element | null = parent;
+    while (box && getComputedStyle(box).clipPath !== 'inset(50%)') box = box.parentElement;
+    if (box) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 0);

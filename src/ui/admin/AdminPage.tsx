@@ -8,7 +8,7 @@ interface AdminPageProps {
   actions?: ReactNode;
   /** Full width, for tables with many columns. */
   wide?: boolean;
-  /** Without the title on a phone, where one thing of the page covers it. */
+  /** Without a visible title, where one thing of the page needs the room. */
   compact?: boolean;
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function AdminPage({
       <header
         className={cx(
           'flex flex-wrap items-center justify-between gap-4',
-          compact ? 'mb-2 max-lg:sr-only' : 'mb-6 max-sm:mb-3',
+          compact ? 'sr-only' : 'mb-6 max-sm:mb-3',
         )}
       >
         <h1 className="text-3xl">{title}</h1>

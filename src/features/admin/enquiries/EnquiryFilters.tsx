@@ -76,7 +76,7 @@ export function EnquiryFilters({ ownId, children }: EnquiryFiltersProps) {
         >
           <SlidersHorizontal aria-hidden="true" className="size-4" />
           <span className="max-sm:sr-only">Filtros</span>
-          {count > 0 && `(${count})`}
+          {count > 0 && ` (${count})`}
         </button>
       </div>
       <div

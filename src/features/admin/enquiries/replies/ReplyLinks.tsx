@@ -41,12 +41,12 @@ export function ReplyLinks({ enquiry, reply, onOpen }: ReplyLinksProps) {
               key={via}
               href={links[via]?.href}
               {...tab}
-              className={buttonClass(via === wished ? 'primary' : 'secondary', 'max-sm:px-3')}
+              className={buttonClass(via === wished ? 'primary' : 'secondary', 'max-2xl:px-4')}
               onClick={(event) => onOpen(via, links[via]?.holdsReply === true, event)}
             >
               <Icon aria-hidden="true" className="size-5" />
-              <span className="max-sm:first-letter:uppercase">
-                {by && <span className="max-sm:sr-only">{by}</span>}
+              <span className="inline-block first-letter:uppercase">
+                {by && <span className="max-2xl:sr-only">{by}</span>}
                 {label}
               </span>
               {via === 'chat' && <span className="sr-only"> (en otra pestaña)</span>}
