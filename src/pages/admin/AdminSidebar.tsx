@@ -10,6 +10,7 @@ import {
   Menu as MenuIcon,
   MessageSquareQuote,
   Newspaper,
+  Scale,
   ScrollText,
   Settings,
   SquareArrowOutUpRight,
@@ -46,6 +47,7 @@ const ITEMS: readonly Item[] = [
   },
   { screen: 'enquiries', label: 'Consultas', icon: Inbox, adminOnly: true },
   { screen: 'agenda', label: 'Agenda', icon: CalendarDays, adminOnly: true },
+  { screen: 'rights', label: 'Derechos', icon: Scale, adminOnly: true },
   { screen: 'testimonials', label: 'Opiniones', icon: MessageSquareQuote },
   { screen: 'texts', label: 'Textos', icon: Type },
   { screen: 'languages', label: 'Idiomas', icon: Languages, adminOnly: true },
@@ -72,7 +74,7 @@ export function AdminSidebar() {
   const [openAt, setOpenAt] = useState<string>();
   const open = openAt === pathname;
   return (
-    <aside className="on-dark flex flex-col gap-2 bg-ink-900 p-3 max-lg:py-1 lg:sticky lg:top-0 lg:h-svh lg:overflow-y-auto">
+    <aside className="on-dark flex flex-col gap-2 bg-ink-900 p-3 max-lg:py-1 lg:sticky lg:top-0 lg:h-svh lg:overflow-y-auto print:hidden">
       <div className="flex items-center justify-between gap-x-2">
         <p className="px-3 py-2 font-serif text-lg text-limestone-50">{firm.name}</p>
         <button

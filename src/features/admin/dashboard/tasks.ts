@@ -5,14 +5,17 @@ import { mailName } from '@/lib/admin/mailName';
 import {
   formatDay,
   formatOfficeDateTime,
+  OFFICE,
   formatOfficeTimestamp,
   parseOfficeTime,
   toOfficeDay,
 } from '@/lib/admin/officeTime';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { answerDue, type OfficeCalendar, type Waiting } from '@/site/answerClock';
+import { shortDay } from '@/site/dates';
 import type { Language } from '@/site/languages';
 import type { Figures, Work } from './queries';
+import { rightsTasks } from './rightsTasks';
 
 /** How many enquiries are listed one by one. */
 const ENQUIRIES_SHOWN = 8;
@@ -25,11 +28,13 @@ export const KINDS = {
   appointment: 'Cita de hoy',
   unconfirmed: 'Cita por confirmar',
   calendar: 'Calendario',
+  rights: 'Derechos',
   flagged: 'Probablemente automáticas',
   mail: 'Correo',
   publication: 'Publicación',
   scheduled: 'Sale hoy',
   review: 'Entrada compartida',
+  unreviewed: 'Entrada por revisar',
   opinions: 'Opiniones',
   outdated: 'Traducciones',
   archive: 'Copia de seguridad',
@@ -204,7 +209,7 @@ function postTasks({ scheduled, reviews, publication }: Work, now: Date): Task[]
 }
 
 function contentTasks(
-  { posts, work: { opinions } }: Figures,
+  { posts, work: { opinions, unreviewed } }: Figures,
   texts: Known['outdatedTexts'],
 ): Task[] {
   const outdatedTexts = [...texts.values()].reduce((sum, count) => sum + count, 0);
@@ -244,6 +249,12 @@ function contentTasks(
     : [];
   return [
     ...waiting,
+    ...unreviewed.map(({ id, title, reviewed, since: day }): Task => ({
+      kind: 'unreviewed',
+      title,
+      to: editPostPath(id),
+      when: `${reviewed ? 'Revisada' : 'Publicada'} el ${shortDay(day, OFFICE)}`,
+    })),
     ...outdated
       .filter(([count]) => count > 0)
       .map(([count, one, many, to]): Task => ({
@@ -269,6 +280,7 @@ export function tasksFrom(figures: Figures, known: Known): Task[] {
   return [
     ...(calendar ? enquiryTasks(figures, calendar, now) : []),
     ...appointmentTasks(figures.work),
+    ...rightsTasks(figures.work, now),
     ...mailTasks(figures.work, now),
     ...(figures.work.followUps ?? []).map(followUpTask),
     ...postTasks(figures.work, now),

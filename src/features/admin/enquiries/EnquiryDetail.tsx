@@ -11,6 +11,8 @@ import { EnquiryNotes } from './EnquiryNotes';
 import { EnquiryHistory } from './EnquiryHistory';
 import { EngagementLetters } from './replies/EngagementLetters';
 import { ReplyComposer } from './replies/ReplyComposer';
+import { EnquiryRights } from './rights/EnquiryRights';
+import { Limited } from './rights/Limited';
 import { EnquiryMessage } from './translation/EnquiryMessage';
 import { FollowUp } from './FollowUp';
 import { useOpened } from './useOpened';
@@ -45,6 +47,7 @@ export function EnquiryDetail({ id, headingRef, actions }: EnquiryDetailProps) {
       {enquiry && <Facts enquiry={enquiry} />}
       {enquiry && <EnquiryNotes key={enquiry.id} enquiry={enquiry} />}
       {enquiry && <EnquiryHistory id={enquiry.id} />}
+      {enquiry && <EnquiryRights key={`rights ${enquiry.id}`} enquiry={enquiry} />}
       {enquiry && actions(enquiry)}
       {enquiry === null && (
         <p>Esta consulta ya no existe. Puede que otra persona la haya borrado.</p>
@@ -66,12 +69,20 @@ function answerOf({ answeredAt, answeredVia }: Enquiry): string | null {
 function Facts({ enquiry }: { enquiry: Enquiry }) {
   return (
     <>
-      <ConflictHint key={`message ${enquiry.id}`} enquiry={enquiry}>
-        <EnquiryMessage enquiry={enquiry} />
-      </ConflictHint>
-      <ReplyComposer key={`reply ${enquiry.id}`} enquiry={enquiry} />
-      <FollowUp key={`follow ${enquiry.id}`} enquiry={enquiry} />
-      <EngagementLetters enquiry={enquiry} />
+      {enquiry.limitedOn ? (
+        <Limited enquiry={enquiry}>
+          <EnquiryMessage enquiry={enquiry} />
+        </Limited>
+      ) : (
+        <>
+          <ConflictHint key={`message ${enquiry.id}`} enquiry={enquiry}>
+            <EnquiryMessage enquiry={enquiry} />
+          </ConflictHint>
+          <ReplyComposer key={`reply ${enquiry.id}`} enquiry={enquiry} />
+          <FollowUp key={`follow ${enquiry.id}`} enquiry={enquiry} />
+          <EngagementLetters enquiry={enquiry} />
+        </>
+      )}
       <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr] [&_dt]:font-semibold sm:[&_dt]:text-end">
         <Fact term="Otra parte">{enquiry.opposingParty && <bdi>{enquiry.opposingParty}</bdi>}</Fact>
         <Fact term="Recibida">{formatOfficeDateTime(enquiry.createdAt)}</Fact>

@@ -8,6 +8,7 @@ import { CONFLICTS, statusText, type EnquirySummary } from './enquiry';
 import { Checkbox } from './Checkbox';
 import { ConflictMark } from './conflicts/ConflictMark';
 import { DueMark } from './DueMark';
+import { LimitedMark } from './rights/LimitedMark';
 import { UrgencyMark } from './UrgencyMark';
 
 interface Column {
@@ -89,6 +90,7 @@ function NameCell({ enquiry }: { enquiry: EnquirySummary }) {
       </Link>
       <UrgencyMark urgency={enquiry.urgency} />
       <DueMark enquiry={enquiry} />
+      {enquiry.limitedOn && <LimitedMark />}
       {enquiry.mayConflict && <ConflictMark />}
       {enquiry.conflict && (
         <span className="text-sm text-ink-700">{CONFLICTS[enquiry.conflict]}</span>

@@ -1,6 +1,6 @@
 import type { Tables } from '@/lib/database.types';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/site/languages';
+import { SOURCE_LANGUAGE, isLanguage, type Language } from '@/site/languages';
 import type { ServiceId } from '@/site/services';
 
 export const STATUSES = {
@@ -75,6 +75,8 @@ export interface EnquirySummary {
   followUpOn: string | null;
   /** Null until somebody has looked into it. */
   conflict: keyof typeof CONFLICTS | null;
+  /** Since when its processing is restricted ('yyyy-MM-dd'); null if it is not. */
+  limitedOn: string | null;
   /** Whether its names may belong to a conflict of interest; undefined until they are compared. */
   mayConflict?: boolean;
 }
@@ -104,12 +106,24 @@ export interface Enquiry extends EnquirySummary {
   conflictAt: string | null;
   answeredVia: ReplyChannel | null;
   updatedAt: string;
+  limitedReason: string | null;
+  corrections: Correction[];
+}
+
+/** A corrected field, with its old value. */
+export interface Correction {
+  at: string;
+  by: string | null;
+  field: string;
+  before: string | null;
+  after: string | null;
+  reason: string;
 }
 
 export const SUMMARY_COLUMNS =
-  'id, created_at, name, language, practice_area, urgency, status, message_start, answered_at, assigned_to, follow_up_on, conflict';
+  'id, created_at, name, language, practice_area, urgency, status, message_start, answered_at, assigned_to, follow_up_on, conflict, limited_on';
 
-export const ENQUIRY_COLUMNS = `${SUMMARY_COLUMNS}, opposing_party, message, email, phone, channel, source, consent_at, consent_language, consent_version, special_consent, consent_texts, notice_hash, notes, opened_at, answered_via, conflict_by, conflict_at, updated_at`;
+export const ENQUIRY_COLUMNS = `${SUMMARY_COLUMNS}, opposing_party, message, email, phone, channel, source, consent_at, consent_language, consent_version, special_consent, consent_texts, notice_hash, notes, opened_at, answered_via, conflict_by, conflict_at, updated_at, limited_reason, corrections`;
 
 type Row = Tables<'contact_surveys'>;
 export type SummaryRow = Pick<
@@ -126,6 +140,7 @@ export type SummaryRow = Pick<
   | 'assigned_to'
   | 'follow_up_on'
   | 'conflict'
+  | 'limited_on'
 >;
 export type EnquiryRow = SummaryRow &
   Pick<
@@ -148,6 +163,8 @@ export type EnquiryRow = SummaryRow &
     | 'conflict_by'
     | 'conflict_at'
     | 'updated_at'
+    | 'limited_reason'
+    | 'corrections'
   >;
 
 /** The key if it has a label, else the fallback: a newer database may have other values. */
@@ -159,7 +176,7 @@ export function toSummary(row: SummaryRow): EnquirySummary {
     id: row.id,
     createdAt: row.created_at,
     name: row.name,
-    language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE,
+    language: isLanguage(row.language) ? row.language : SOURCE_LANGUAGE,
     area: AREAS[known(AREAS, row.practice_area, 'other')],
     urgency: known(URGENCIES, row.urgency, 'normal'),
     status: known(STATUSES, row.status, 'new'),
@@ -168,6 +185,7 @@ export function toSummary(row: SummaryRow): EnquirySummary {
     assignedTo: row.assigned_to,
     followUpOn: row.follow_up_on,
     conflict: row.conflict === null ? null : known(CONFLICTS, row.conflict, 'refused'),
+    limitedOn: row.limited_on,
   };
 }
 
@@ -192,6 +210,8 @@ export function toEnquiry(row: EnquiryRow): Enquiry {
     conflictAt: row.conflict_at,
     answeredVia: row.answered_via === null ? null : known(REPLIES, row.answered_via, 'email'),
     updatedAt: row.updated_at,
+    limitedReason: row.limited_reason,
+    corrections: row.corrections as unknown as Correction[],
   };
 }
 

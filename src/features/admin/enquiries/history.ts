@@ -1,3 +1,4 @@
+import { rightsEvent } from '@/lib/admin/rightsWords';
 import { CONFLICTS, REPLIES, STATUSES, UNANSWERED } from './enquiry';
 
 /** A line of an enquiry's history, which is its part of the access log. */
@@ -21,6 +22,7 @@ const DESCRIPTIONS: Record<string, (detail: string) => string> = {
   compared: () => 'Nombres comparados',
   conflict: (detail) => labelled(SETTLED, detail),
   exported: () => 'Exportada',
+  rights: rightsEvent,
   // 'channel template's name'
   replied: (detail) => {
     const [via = '', ...template] = detail.split(' ');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFirm } from '@/lib/liveFirm';
 import { adminPath } from '@/site/adminPaths';
-import { DEFAULT_LANGUAGE } from '@/site/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { Problem } from '@/ui/admin/Problem';
 import type { Enquiry } from '../enquiry';
@@ -23,7 +23,7 @@ export function EngagementLetters({ enquiry }: { enquiry: Enquiry }) {
 
   async function copy({ name, texts }: ReplyTemplate) {
     const { language } = enquiry;
-    const written = texts[language] ? language : DEFAULT_LANGUAGE;
+    const written = texts[language] ? language : SOURCE_LANGUAGE;
     setNotice('');
     setProblem('');
     try {

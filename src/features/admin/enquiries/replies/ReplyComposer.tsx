@@ -15,7 +15,7 @@ import { recordReply, templatesOptions } from './queries';
 import { ReplyFields } from './ReplyFields';
 import { ReplyLinks } from './ReplyLinks';
 import { ReplyTexts } from './ReplyTexts';
-import type { ReplyTemplate } from './template';
+import { isOfRights, type ReplyTemplate } from './template';
 import { useReply } from './useReply';
 
 const NO_TEMPLATES: readonly ReplyTemplate[] = [];
@@ -29,7 +29,9 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
   const [notice, setNotice] = useState('');
   const [problem, setProblem] = useState('');
   const { id, language } = enquiry;
-  const offered = templates.filter(({ kind, texts }) => kind === 'reply' && texts[language]);
+  const offered = templates.filter(
+    (each) => each.kind === 'reply' && each.texts[language] && !isOfRights(each),
+  );
   const promises = typedFieldsIn(reply.template?.texts[language] ?? '').includes('plazo');
 
   async function copy(done: string) {

@@ -20,7 +20,7 @@ alter table private.access_log drop constraint access_log_action_check;
 alter table private.access_log add constraint access_log_action_check check (action in (
     'signed_in', 'second_factor', 'opened', 'exported', 'archived', 'erased', 'role', 'setting', 'texts',
     'sessions_ended', 'factor', 'password', 'email', 'post', 'replied', 'status', 'template', 'holiday', 'language',
-    'compared', 'conflict', 'clients', 'review_link', 'appointment', 'searched'
+    'compared', 'conflict', 'clients', 'review_link', 'appointment', 'searched', 'rights'
   ));
 
 alter table private.mail_outbox add column printed boolean not null default false;
@@ -77,14 +77,15 @@ drop function public.search_surveys(text);
 create function public.search_surveys(query text)
 returns table (
   id uuid, created_at timestamptz, name text, language text, practice_area text, urgency text, status text,
-  overflow boolean, message_start text, answered_at timestamptz, assigned_to uuid, follow_up_on date, conflict text
+  overflow boolean, message_start text, limited_on date, answered_at timestamptz, assigned_to uuid, follow_up_on date,
+  conflict text
 )
 language sql
 volatile
 set search_path = ''
 as $$
   select s.id, s.created_at, s.name, s.language, s.practice_area, s.urgency, s.status, s.overflow, s.message_start,
-    s.answered_at, s.assigned_to, s.follow_up_on, s.conflict
+    s.limited_on, s.answered_at, s.assigned_to, s.follow_up_on, s.conflict
   from public.contact_surveys as s
   where s.id in (select private.find_surveys(left(query, 200)));
 $$;
@@ -484,7 +485,7 @@ begin
       from unnest(array['detained', 'deadline', 'normal']) as of_urgency (urgency)
       cross join lateral (
         select s.id, s.name, s.urgency, s.created_at from public.contact_surveys as s
-        where s.status = 'new' and not s.overflow and s.urgency = of_urgency.urgency
+        where s.status = 'new' and not s.overflow and s.limited_on is null and s.urgency = of_urgency.urgency
         order by s.created_at, s.id limit 8
       ) as oldest
     ) end,
@@ -526,6 +527,13 @@ begin
         order by a.starts_at limit 12
       ) as a
     ) end,
+    -- Requests for a right, until they are answered (51_rights.sql).
+    'rights', case when private.is_admin() then (
+      select coalesce(jsonb_agg(to_jsonb(r) order by r."dueOn", r.id), '[]') from (
+        select r.id, r.kind, r.name, r.due_on as "dueOn" from public.rights_requests as r
+        where r.outcome is null order by r.due_on, r.id limit 20
+      ) as r
+    ) end,
     'calendars', case when private.is_admin() then (
       select coalesce(jsonb_agg(jsonb_build_object(
         'name', c.name, 'problem', c.problem, 'since', c.failing_since) order by c.name), '[]')
@@ -543,6 +551,16 @@ begin
         where not p.hidden and p.deleted_at is null and p.date = private.office_today()
           and p.date + p.publish_at > private.office_now()
         order by p.publish_at, p.id limit 10
+      ) as p
+    ),
+    -- Public posts that nobody has reviewed for a year, or that are as old without a review.
+    'unreviewed', (
+      select coalesce(jsonb_agg(to_jsonb(p) order by p.since, p.id), '[]') from (
+        select p.id, p.title, p.reviewed_on is not null as reviewed, coalesce(p.reviewed_on, p.date) as since
+        from public.blog_posts as p
+        where private.is_public(p)
+          and coalesce(p.reviewed_on, p.date) < private.office_today() - interval '12 months'
+        order by since, p.id limit 10
       ) as p
     ),
     -- Notes nobody has dealt with, approvals of the current text of a language that readers cannot see yet, and
