@@ -20,7 +20,7 @@ import {
 import { Link } from 'react-router-dom';
 import { cx } from '@/ui/cx';
 import { Card } from './FigureCards';
-import { KINDS, type Task } from './tasks';
+import { KINDS, type Task } from './task';
 
 const ICONS: Record<Task['kind'], LucideIcon> = {
   detained: Siren,

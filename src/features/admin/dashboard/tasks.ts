@@ -1,7 +1,6 @@
 import { dueText } from '@/lib/admin/dueText';
 import { languageName } from '@/lib/admin/languageName';
 import { calendarProblem } from '@/lib/admin/calendarProblem';
-import { mailName } from '@/lib/admin/mailName';
 import {
   formatDay,
   formatOfficeDateTime,
@@ -14,45 +13,13 @@ import { adminPath, editPostPath } from '@/site/adminPaths';
 import { answerDue, type OfficeCalendar, type Waiting } from '@/site/answerClock';
 import { shortDay } from '@/site/dates';
 import type { Language } from '@/site/languages';
+import { mailTasks } from './mailTasks';
 import type { Figures, Work } from './queries';
+import { since, type Task } from './task';
 import { rightsTasks } from './rightsTasks';
 
 /** How many enquiries are listed one by one. */
 const ENQUIRIES_SHOWN = 8;
-
-export const KINDS = {
-  detained: 'Persona detenida',
-  deadline: 'Plazo que vence',
-  normal: 'Consulta',
-  followUp: 'Volver a mirar',
-  appointment: 'Cita de hoy',
-  unconfirmed: 'Cita por confirmar',
-  calendar: 'Calendario',
-  rights: 'Derechos',
-  flagged: 'Probablemente automáticas',
-  mail: 'Correo',
-  publication: 'Publicación',
-  scheduled: 'Sale hoy',
-  review: 'Entrada compartida',
-  unreviewed: 'Entrada por revisar',
-  opinions: 'Opiniones',
-  outdated: 'Traducciones',
-  archive: 'Copia de seguridad',
-} as const;
-
-/** One line of what there is to do. */
-export interface Task {
-  kind: keyof typeof KINDS;
-  title: string;
-  /** Where it is done. */
-  to: string;
-  /** Until when, or since when. */
-  when?: string;
-  /** By when it is due, if there is a time. */
-  due?: Date;
-  /** Whether it is late, or nearly. */
-  presses?: boolean;
-}
 
 interface Known {
   /** When the office is open; undefined for roles that answer no enquiry. */
@@ -65,7 +32,6 @@ interface Known {
 }
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-const since = (instant: string) => `Desde ${formatOfficeDateTime(instant)}`;
 function enquiryTasks({ work, enquiries }: Figures, calendar: OfficeCalendar, now: Date): Task[] {
   const timed = (waiting: Waiting) => {
     const due = answerDue(waiting, calendar);
@@ -136,38 +102,6 @@ function appointmentTasks({ appointments, calendars }: Work): Task[] {
       presses: true,
     })),
   ];
-}
-
-/** Those without a sender are one line, which says so. */
-function mailTasks({ mails, mailsGoNowhere }: Work, now: Date): Task[] {
-  if (!mailsGoNowhere) return (mails ?? []).map(mailTask);
-  return [
-    {
-      kind: 'mail',
-      title: 'No sale ningún correo: ni los avisos al despacho ni las confirmaciones a clientes',
-      to: adminPath('settings'),
-      due: now,
-      presses: true,
-    },
-  ];
-}
-
-function mailTask({
-  kind,
-  count,
-  since: at,
-  enquiry,
-  givenUp,
-}: Exclude<Work['mails'], null>[0]): Task {
-  const name = mailName(kind);
-  return {
-    kind: 'mail',
-    title: `${count === 1 ? name : `${name} (${count})`}: sin entregar${givenUp ? '' : ', se reintenta'}`,
-    to: enquiry ? adminPath('enquiries', { id: enquiry }) : adminPath('settings'),
-    when: since(at),
-    due: new Date(at),
-    presses: true,
-  };
 }
 
 function postTasks({ scheduled, reviews, publication }: Work, now: Date): Task[] {
