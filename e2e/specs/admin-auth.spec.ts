@@ -252,7 +252,7 @@ test('@phone the sign-in page forwards a signed-in user, who can sign out', asyn
   await page.goto('/admin-login');
   await expect(page).toHaveURL('/config-blogmr/dashboard');
   await expect(page.getByRole('link', { name: 'Equipo' })).toHaveCount(0);
-  await page.locator('summary', { hasText: 'Cuenta' }).tap();
+  await page.getByRole('button', { name: 'Menú' }).tap();
   await page.getByRole('button', { name: 'Cerrar la sesión' }).tap();
   await expect(page).toHaveURL(/admin-login/);
 });

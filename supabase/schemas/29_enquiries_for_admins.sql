@@ -39,14 +39,15 @@ $$;
 create function public.search_surveys(query text)
 returns table (
   id uuid, created_at timestamptz, name text, language text, practice_area text, urgency text, status text,
-  overflow boolean, message_start text, limited_on date
+  overflow boolean, message_start text, limited_on date, answered_at timestamptz, assigned_to uuid, follow_up_on date,
+  conflict text
 )
 language sql
 volatile
 set search_path = ''
 as $$
   select s.id, s.created_at, s.name, s.language, s.practice_area, s.urgency, s.status, s.overflow, s.message_start,
-    s.limited_on
+    s.limited_on, s.answered_at, s.assigned_to, s.follow_up_on, s.conflict
   from public.contact_surveys as s
   where s.id in (select private.find_surveys(left(query, 200)));
 $$;
@@ -112,4 +113,21 @@ language sql
 set search_path = ''
 as $$
   select * from private.export_surveys(surveys);
+$$;
+
+/* Changes several enquiries at once, with the caller's rights: {"status", "assigned_to"}. Only new ones become
+   contacted, since an engagement would end otherwise. Returns those that have changed. */
+create function public.change_surveys(surveys uuid[], change jsonb)
+returns setof uuid
+language sql
+set search_path = ''
+as $$
+  update public.contact_surveys set
+    status = coalesce(change ->> 'status', status),
+    assigned_to = case when change ? 'assigned_to' then (change ->> 'assigned_to')::uuid else assigned_to end
+  where id = any (surveys[1:600])
+    and (change ->> 'status' is distinct from 'contacted' or status = 'new')
+    and (status <> coalesce(change ->> 'status', status)
+      or change ? 'assigned_to' and assigned_to is distinct from (change ->> 'assigned_to')::uuid)
+  returning id;
 $$;

@@ -25,6 +25,14 @@ begin
         order by s.created_at, s.id limit 8
       ) as oldest
     ) end,
+    -- To be looked at again today, or earlier.
+    'followUps', case when private.is_admin() then (
+      select coalesce(jsonb_agg(to_jsonb(f)), '[]') from (
+        select s.id, s.name, s.follow_up_on as "on" from public.contact_surveys as s
+        where s.follow_up_on <= private.office_today() order by s.follow_up_on, s.id limit 12
+      ) as f
+    ) end,
+    'mailsGoNowhere', private.is_admin() and private.mails_go_nowhere(),
     'flagged', case when private.is_admin() then (
       select coalesce(jsonb_agg(to_jsonb(f)), '[]') from (
         select s.urgency = 'detained' as detained, count(*), min(s.created_at) as since

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Role, ROLES, type Row, useBackend } from '../support/backend';
+import { type Role, ROLES, type Row, useBackend, USERS } from '../support/backend';
 import { ENQUIRY } from './matrix';
 
 const db = useBackend();
@@ -128,6 +128,7 @@ describe('readable columns', () => {
   const LISTED = [
     ...['id', 'created_at', 'name', 'language', 'practice_area', 'urgency', 'status', 'overflow'],
     ...['message_start', 'opened_at', 'updated_at', 'origin', 'appointment_at', 'limited_on'],
+    ...['answered_at', 'assigned_to', 'follow_up_on', 'conflict'],
   ];
 
   function mayRead(role: Role, table: string, column: string): boolean {
@@ -194,6 +195,11 @@ describe('columns of an enquiry', () => {
       opened_at: '2020-01-01T00:00:00Z',
       answered_at: '2020-01-01T00:00:00Z',
       answered_via: 'call',
+      assigned_to: USERS.admin,
+      follow_up_on: '2020-01-01',
+      conflict: 'none',
+      conflict_by: 'otro',
+      conflict_at: '2020-01-01T00:00:00Z',
       overflow: true,
       origin: 'staff',
       appointment_at: '2020-01-01T00:00:00Z',
@@ -225,6 +231,8 @@ describe('columns of an enquiry', () => {
       notes: 'other',
       opened_at: '2020-01-01T00:00:00Z',
       answered_via: 'call',
+      assigned_to: USERS.admin,
+      follow_up_on: '2030-01-01',
     };
     const [own] = await db.sql('table public.contact_surveys');
     for (const name of columns.contact_surveys ?? []) {

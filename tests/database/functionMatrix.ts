@@ -183,6 +183,13 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
     args: { survey: ANA },
     answers: { admin: [some({ id: ANA, message: 'Necesito ayuda con un contrato.' })] },
   },
+  change_surveys: {
+    args: { surveys: [ANA], change: { status: 'contacted' } },
+    answers: onlyAdmins([ANA], []),
+  },
+  settle_conflict: { args: { survey: ANA, outcome: 'none' }, answers: { admin: null } },
+  mail_health: { answers: onlyAdmins(some({ sent: null }), null) },
+  request_test_mail: { answers: { admin: null } },
   export_surveys: {
     args: { surveys: [ANA] },
     answers: { admin: [some({ id: ANA, message: 'Necesito ayuda con un contrato.' })] },
@@ -258,6 +265,10 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   announce_change: { args: { what: 'x' }, answers: { ...forStaff(null, null), adminAal1: null } },
   require_proof: { answers: { ...forStaff(null, null), adminAal1: null } },
   reset_factor: { args: { person: USERS.editor }, answers: { admin: null } },
+  name_staff: {
+    args: { person: USERS.editor, new_name: 'Eva' },
+    answers: { editor: null, admin: null },
+  },
   staff_members: {
     answers: onlyAdmins(
       [

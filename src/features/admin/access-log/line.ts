@@ -11,19 +11,19 @@ export interface Line {
   at: string;
   /** Null for the database itself and its jobs. */
   person: string | null;
-  /** Null also for a deleted account. */
-  email: string | null;
+  /** Their name, or the address of an account without one; null also for a deleted account. */
+  who: string | null;
   action: string;
   /** The ids of the enquiries, the person or the post affected. */
   subjects: string[];
-  /** The e-mail address of the person affected. */
+  /** The name of the first of them, if it is a person or an enquiry that still exists. */
   about: string | null;
   detail: string;
 }
 
 /** Who performed the action of a line. */
-export function whoOf({ person, email }: Pick<Line, 'person' | 'email'>): string {
-  return email ?? (person === null ? 'El sistema' : 'Una cuenta que ya no existe');
+export function whoOf({ person, who }: Pick<Line, 'person' | 'who'>): string {
+  return who ?? (person === null ? 'El sistema' : 'Una cuenta que ya no existe');
 }
 
 const ROLES: Record<string, string> = {
@@ -130,6 +130,14 @@ function clientsChange(detail: string): string {
   return `Ha cambiado la lista de clientes. Nombres ${done}: ${count}`;
 }
 
+/** Of one enquiry: 'una consulta', or whose it is as long as it exists. */
+const enquiry = (of: string) => (of ? `la consulta${of}` : 'una consulta');
+
+const CONFLICTS: Record<string, string> = {
+  none: 'Ha comprobado que no hay conflicto en',
+  refused: 'Ha rechazado por conflicto',
+};
+
 const enquiries = (count: number) => (count === 1 ? '1 consulta' : `${count} consultas`);
 
 /** What the firm has done with an appointment. */
@@ -151,9 +159,11 @@ const FACTOR_EVENTS: Record<string, string> = {
 const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
   signed_in: () => 'Ha entrado',
   second_factor: () => 'Ha dado el segundo paso',
-  opened: () => 'Ha abierto una consulta',
+  opened: (_, of) => `Ha abierto ${enquiry(of)}`,
   searched: ({ detail }) => `Ha buscado en las consultas: ${detail} encontradas`,
-  compared: () => 'Ha comparado los nombres de una consulta',
+  compared: (_, of) => `Ha comparado los nombres de ${enquiry(of)}`,
+  conflict: ({ detail }, of) =>
+    `${CONFLICTS[detail] ?? 'Ha vuelto a dejar por comprobar el conflicto de'} ${enquiry(of)}`,
   exported: ({ subjects }) => `Ha exportado ${enquiries(subjects.length)}`,
   archived: () => 'Ha hecho una copia de toda la web, con las consultas',
   erased: ({ subjects, detail }) =>
@@ -169,18 +179,18 @@ const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
   email: (_, of) => `Correo cambiado${of}`,
   post: ({ detail }) => postChange(detail),
   review_link: ({ detail }) => linkChange(detail),
-  replied: () => 'Ha empezado una respuesta a una consulta',
-  appointment: ({ detail }) => APPOINTMENTS[detail] ?? detail,
-  status: () => 'Ha cambiado el estado de una consulta',
+  replied: (_, of) => `Ha empezado una respuesta a ${enquiry(of)}`,
+  appointment: ({ detail }, of) => `${APPOINTMENTS[detail] ?? detail}${of}`,
+  status: (_, of) => `Ha cambiado el estado de ${enquiry(of)}`,
   clients: ({ detail }) => clientsChange(detail),
   rights: ({ detail }) => `Protección de datos: ${rightsEvent(detail)}`,
   template: ({ detail }) => `Ha cambiado la plantilla de respuesta «${detail}»`,
 };
 
 /** The path of the line's enquiry or post; undefined without one, or if it was erased. */
-export function targetOf({ action, subjects: [id = ''], detail }: Line): string | undefined {
-  if (['opened', 'compared', 'replied', 'status', 'appointment'].includes(action))
-    return adminPath('enquiries', { id });
+export function targetOf({ action, subjects: [id = ''], about, detail }: Line): string | undefined {
+  if (['opened', 'compared', 'conflict', 'replied', 'status', 'appointment'].includes(action))
+    return about === null ? undefined : adminPath('enquiries', { id });
   if (action === 'review_link') return editPostPath(id);
   return action === 'post' && !detail.includes(' > erased ') ? editPostPath(id) : undefined;
 }

@@ -4,6 +4,7 @@ import {
   CalendarClock,
   CalendarDays,
   CalendarX,
+  Eye,
   type LucideIcon,
   Inbox,
   Languages,
@@ -19,12 +20,13 @@ import {
 import { Link } from 'react-router-dom';
 import { cx } from '@/ui/cx';
 import { Card } from './FigureCards';
-import { KINDS, type Task } from './tasks';
+import { KINDS, type Task } from './task';
 
 const ICONS: Record<Task['kind'], LucideIcon> = {
   detained: Siren,
   deadline: TimerReset,
   normal: Inbox,
+  followUp: Eye,
   appointment: CalendarDays,
   unconfirmed: CalendarClock,
   calendar: CalendarX,

@@ -1,5 +1,5 @@
 import { rightsEvent } from '@/lib/admin/rightsWords';
-import { REPLIES, STATUSES } from './enquiry';
+import { CONFLICTS, REPLIES, STATUSES, UNANSWERED } from './enquiry';
 
 /** A line of an enquiry's history, which is its part of the access log. */
 export interface HistoryLine {
@@ -7,17 +7,20 @@ export interface HistoryLine {
   at: string;
   /** Null for the database itself and its jobs. */
   person: string | null;
-  /** Null also for a deleted account. */
-  email: string | null;
+  /** Their name, or the address of an account without one; null also for a deleted account. */
+  who: string | null;
   action: string;
   detail: string;
 }
+
+const SETTLED = { ...CONFLICTS, open: 'Conflicto por comprobar de nuevo' };
 
 const labelled = (labels: Record<string, string>, key = '') => labels[key] ?? key;
 
 const DESCRIPTIONS: Record<string, (detail: string) => string> = {
   opened: () => 'Abierta',
   compared: () => 'Nombres comparados',
+  conflict: (detail) => labelled(SETTLED, detail),
   exported: () => 'Exportada',
   rights: rightsEvent,
   // 'channel template's name'
@@ -27,11 +30,13 @@ const DESCRIPTIONS: Record<string, (detail: string) => string> = {
     return `Respuesta ${labelled(REPLIES, via)}${named}`;
   },
   // 'before > after'
-  status: (detail) =>
-    detail
+  status: (detail) => {
+    if (detail === 'new > closed') return `${STATUSES.new} → ${UNANSWERED}`;
+    return detail
       .split(' > ')
       .map((status) => labelled(STATUSES, status))
-      .join(' → '),
+      .join(' → ');
+  },
 };
 
 /** Describes a line in Spanish. */

@@ -64,7 +64,7 @@ function Day({ name, spans, problem, onChange, mondays }: DayProps) {
   const problemId = useId();
   const isLikeMonday = JSON.stringify(mondays) === JSON.stringify(spans);
   return (
-    <fieldset className="py-3">
+    <fieldset className="min-w-0 py-3">
       <legend className="float-start w-28 py-2 font-semibold">{name}</legend>
       <div className="grid justify-items-start gap-2 max-sm:clear-both sm:ms-28">
         {spans.length === 0 && <p className="py-2">Cerrado</p>}

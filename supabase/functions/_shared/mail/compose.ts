@@ -2,7 +2,7 @@ import { absenceAt } from '../../../../src/site/absence.ts';
 import { firmWith } from '../../../../src/site/firmFacts.ts';
 import { isMailAddress } from '../../../../src/site/mailAddress.ts';
 import { agendaMailOf, appointmentMailOf } from './appointment.ts';
-import { alertOf, flaggedNoticeOf, summaryOf } from './alert.ts';
+import { alertOf, flaggedNoticeOf, summaryOf, testMailOf } from './alert.ts';
 import type { Mail } from './body.ts';
 import { confirmationOf } from './confirmation.ts';
 import { credentialsMailOf } from './credentials.ts';
@@ -21,6 +21,8 @@ export function compose(mail: ClaimedMail, claim: Claim, siteUrl: string): Mail 
   if (kind === 'summary') return { ...toFirm, ...summaryOf(claim, siteUrl) };
   if (kind === 'detained') return { ...toFirm, ...detentionsOf(claim, siteUrl) };
   if (kind === 'flagged') return { ...toFirm, ...flaggedNoticeOf(claim, siteUrl) };
+  if (kind === 'test' && mail.recipient)
+    return { ...from, to: mail.recipient, ...testMailOf(siteUrl) };
   if (credentials)
     return { ...from, to: credentials.email, ...credentialsMailOf(credentials, siteUrl) };
   if (kind === 'agenda' && appointment)

@@ -63,9 +63,12 @@ export interface ClaimedMail {
     | 'summary'
     | 'credentials'
     | 'appointment'
-    | 'agenda';
+    | 'agenda'
+    | 'test';
   enquiry: EnquiryFacts | null;
   credentials: CredentialChange | null;
+  /** Who has asked for a test. */
+  recipient?: string | null;
   /** Of a mail to a client or to the firm about one. */
   appointment?: AppointmentFacts | null;
 }
@@ -116,11 +119,14 @@ export class MailProblem extends Error {
   }
 }
 
+/** What has become of a mail: handed over, written into the log where there is no server for mails, or not. */
+export type Outcome = 'sent' | 'printed' | MailProblem;
+
 export interface Outbox {
   /** Takes mails that are due; no other sender gets them for five minutes. */
   claim: () => Promise<Claim>;
-  /** Records that a claimed mail was sent, or why it was not. */
-  recordResult: (mail: ClaimedMail, problem?: MailProblem) => Promise<void>;
+  /** Records that a claimed mail was sent or only printed, or why it was not. */
+  recordResult: (mail: ClaimedMail, outcome?: Outcome) => Promise<void>;
   /** Notes when the firm is to be warned of enquiries, by their ids. */
   plan: (times: Record<string, string>) => Promise<void>;
 }
@@ -132,9 +138,12 @@ export function outboxOf(project: Project): Outbox {
     async claim() {
       return (await (await call('claim_mails')).json()) as Claim;
     },
-    async recordResult({ id, attempt }, problem) {
-      const outcome = problem && { problem: problem.code, final: problem.final };
-      await call('record_mail_result', { mail: id, attempt, ...outcome });
+    async recordResult({ id, attempt }, outcome) {
+      const result =
+        outcome instanceof MailProblem
+          ? { problem: outcome.code, final: outcome.final }
+          : { printed: outcome === 'printed' };
+      await call('record_mail_result', { mail: id, attempt, ...result });
     },
     async plan(times) {
       await call('plan_warnings', { times });

@@ -6,7 +6,7 @@ const described = (action: string, detail: string) =>
     seq: 1,
     at: '',
     person: null,
-    email: null,
+    who: null,
     action,
     subjects: [],
     about: null,

@@ -8,6 +8,8 @@ import { ANOTHER, OTHER } from '../../../support/languages';
 const NOTHING: Work = {
   enquiries: [],
   flagged: [],
+  followUps: [],
+  mailsGoNowhere: false,
   mails: [],
   appointments: [],
   calendars: [],
@@ -54,6 +56,22 @@ const enquiry = (name: string, createdAt: string, urgency: 'detained' | 'deadlin
 describe('tasksFrom', () => {
   it('has nothing to do where the database knows of nothing', () => {
     expect(tasks({})).toEqual([]);
+  });
+
+  it('brings enquiries back on their day, and says in one line that no mail leaves', () => {
+    const mail = { kind: 'alert', count: 1, since: '2026-11-25T09:00:00Z', enquiry: 'a' };
+    const list = tasks({
+      followUps: [{ id: 'b', name: 'Boris', on: '2026-11-24' }],
+      mails: [
+        { ...mail, givenUp: false },
+        { ...mail, kind: 'confirmation', givenUp: true },
+      ],
+      mailsGoNowhere: true,
+    });
+    expect(list.map(({ kind, when }) => [kind, when])).toEqual([
+      ['followUp', 'Desde el 24/11/2026'],
+      ['mail', undefined],
+    ]);
   });
 
   it('asks to review again what was reviewed or published a year ago', () => {

@@ -10,6 +10,7 @@ import type { Enquiry, ReplyChannel } from '../enquiry';
 import { enquiriesKeys } from '../queries';
 import { AnsweredQuestion } from './AnsweredQuestion';
 import { typedFieldsIn } from './fields';
+import { QuickTemplates } from './QuickTemplates';
 import { recordReply, templatesOptions } from './queries';
 import { ReplyFields } from './ReplyFields';
 import { ReplyLinks } from './ReplyLinks';
@@ -28,6 +29,9 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
   const [notice, setNotice] = useState('');
   const [problem, setProblem] = useState('');
   const { id, language } = enquiry;
+  const offered = templates.filter(
+    (each) => each.kind === 'reply' && each.texts[language] && !isOfRights(each),
+  );
   const promises = typedFieldsIn(reply.template?.texts[language] ?? '').includes('plazo');
 
   async function copy(done: string) {
@@ -70,19 +74,22 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
   }
 
   return (
-    <section aria-labelledby="reply" className="grid gap-3">
+    <section aria-labelledby="reply" className="contents">
       <h3 id="reply" className="text-xl">
         Respuesta
       </h3>
+      <QuickTemplates
+        templates={reply.recentFirst(offered).slice(0, 3)}
+        chosen={reply.template?.id}
+        onChoose={(id) => reply.choose(id)}
+      />
       <SelectField
         label="Plantilla"
         value={reply.template?.id ?? ''}
         onChange={(event) => reply.choose(event.target.value)}
         options={[
           ['', 'Sin plantilla: solo el saludo'],
-          ...templates
-            .filter((each) => each.texts[language] && !isOfRights(each))
-            .map(({ id: value, name }) => [value, name] as const),
+          ...offered.map(({ id: value, name }) => [value, name] as const),
         ]}
       />
       {error && (
@@ -90,7 +97,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
           {`No se han podido cargar las plantillas. ${failureText(error)}`}
         </p>
       )}
-      {templates.some(({ texts }) => !texts[language]) && (
+      {templates.some(({ kind, texts }) => kind === 'reply' && !texts[language]) && (
         <p className="text-sm text-ink-700">
           Hay plantillas sin texto en {languageName(language)}, que no se ofrecen.
         </p>
@@ -98,7 +105,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
       {reply.bringBack && (
         <button
           type="button"
-          className={buttonClass('quiet', 'justify-self-start')}
+          className={buttonClass('quiet', 'self-start')}
           onClick={reply.bringBack}
         >
           Recuperar el texto que había escrito
@@ -106,28 +113,31 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
       )}
       <ReplyFields reply={reply} />
       <ReplyTexts reply={reply} language={language} whenComplete={whenComplete} />
-      <ReplyLinks enquiry={enquiry} reply={reply.text} onOpen={onOpen} />
       <button
         type="button"
-        className={buttonClass('quiet', 'justify-self-start')}
+        className={buttonClass('quiet', 'self-start')}
         onClick={() => whenComplete(() => void copy('Texto copiado.'))}
       >
         <Copy aria-hidden="true" className="size-4" />
         Copiar el texto
       </button>
-      <p role="status" className="text-sm empty:hidden">
-        {notice}
-      </p>
-      <Problem>{problem}</Problem>
-      {opened && enquiry.status === 'new' && (
-        <AnsweredQuestion
-          id={id}
-          via={opened}
-          announced={opened !== 'call' && promises}
-          onAnswered={reply.discard}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      {/* In sight wherever the enquiry is read, with what is missing and the question that stops the clock. */}
+      <div className="sticky bottom-0 -mx-4 grid gap-2 border-t border-limestone-300 bg-white px-4 py-2 sm:-mx-5 sm:px-5">
+        <p role="status" className="text-sm empty:hidden">
+          {notice}
+        </p>
+        <Problem>{problem}</Problem>
+        {opened && enquiry.status === 'new' && (
+          <AnsweredQuestion
+            id={id}
+            via={opened}
+            announced={opened !== 'call' && promises}
+            onAnswered={reply.discard}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+        <ReplyLinks enquiry={enquiry} reply={reply.text} onOpen={onOpen} />
+      </div>
     </section>
   );
 }
