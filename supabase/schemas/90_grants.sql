@@ -116,6 +116,7 @@ grant select, insert (term, keep, term_en, term_fr, term_de, term_ar, term_zh, t
 grant select, insert (name), delete on public.clients to authenticated;
 grant select on public.survey_erasures, public.stats_daily, public.consent_texts to authenticated;
 grant select, insert, delete on public.holidays to authenticated;
+grant select, insert (kind, source, target, post_id, language), delete on public.redirects to authenticated;
 grant select,
   update (offered, hours, minutes, buffer, notice_hours, horizon_days, most_per_day, confirm_each)
   on public.appointment_kinds to authenticated;
