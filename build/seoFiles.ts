@@ -1,8 +1,9 @@
 /** The files for search engines, feed readers and phones: sitemap, robots.txt, feeds, manifest. */
 import type { PublishedPost } from '../src/features/public/blog/publishedPosts.ts';
 import { firm } from '../src/site/firm.ts';
-import { DEFAULT_LANGUAGE, hreflangOf, type Language, LANGUAGES } from '../src/site/languages.ts';
-import { feedPathOf, FIXED_PAGES, pathOf, postPathOf } from '../src/site/pages.ts';
+import { SOURCE_LANGUAGE, hreflangOf, type Language, LANGUAGES } from '../src/site/languages.ts';
+import { lawyerOf } from '../src/site/lawyers.ts';
+import { feedPathOf, FIXED_PAGES, lawyerPathOf, pathOf, postPathOf } from '../src/site/pages.ts';
 import { ADMIN_PATHS } from '../server/hostRules.ts';
 
 /** A feed lists the newest posts only; feed readers keep the older ones. */
@@ -52,7 +53,7 @@ function urlElements(siteUrl: string, { languages, pathIn, lastmod }: Entry): st
     `<xhtml:link rel="alternate" hreflang="${code}" href="${urlIn(language)}"/>`;
   const alternates = [
     ...languages.map((language) => alternate(hreflangOf(language), language)),
-    alternate('x-default', DEFAULT_LANGUAGE),
+    alternate('x-default', SOURCE_LANGUAGE),
   ].join('');
   const changed = lastmod ? `<lastmod>${lastmod}</lastmod>` : '';
   return languages.map(
@@ -77,7 +78,7 @@ export function webManifest(): string {
   const manifest = {
     name: firm.name,
     short_name: firm.name.split(' ').slice(0, 2).join(' '),
-    lang: DEFAULT_LANGUAGE,
+    lang: SOURCE_LANGUAGE,
     start_url: '/',
     display: 'browser',
     theme_color: '#0b1f2c',
@@ -125,11 +126,15 @@ function entryElement(siteUrl: string, language: Language, post: PublishedPost):
   const { title, description } = post.texts[language] ?? { title: '', description: '' };
   const url = xml(siteUrl + postPathOf(post.slug, language));
   const categories = post.categories.map((name) => `<category term="${xml(name)}"/>`).join('');
+  const author = lawyerOf(post.author);
+  const by = author
+    ? `<author><name>${xml(author.name)}</name><uri>${xml(siteUrl + lawyerPathOf(author.id, language))}</uri></author>`
+    : '';
   return [
     `<entry><id>${url}</id><title>${xml(title)}</title>`,
     `<link rel="alternate" type="text/html" hreflang="${hreflangOf(language)}" href="${url}"/>`,
     `<published>${isoTime(post.date)}</published><updated>${lastChange(post)}</updated>`,
-    `${categories}<summary>${xml(description || title)}</summary></entry>`,
+    `${by}${categories}<summary>${xml(description || title)}</summary></entry>`,
   ].join('');
 }
 

@@ -66,6 +66,7 @@ test('@desktop shows the public a new testimonial in two languages once it is ac
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Para publicarla falta la fecha')).toBeVisible();
   await page.getByLabel('Fecha del consentimiento').fill('2026-01-15');
+  await page.getByLabel('Cómo lo aceptó').selectOption('Firmado en papel');
   await page.getByLabel('Cómo se ha comprobado').fill('Expediente 7/2026');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(page.getByText('Opinión guardada.')).toBeVisible();
@@ -139,7 +140,7 @@ test('@desktop the list does not activate a testimonial without consent', async 
   await openAdminScreen(page, 'opiniones', 'Opiniones');
   const item = page.getByRole('listitem').filter({ hasText: 'Sin Permiso' });
   await item.getByRole('switch').click();
-  await expect(item.getByRole('alert')).toContainText('falta la fecha del consentimiento y cómo');
+  await expect(item.getByRole('alert')).toContainText('falta la fecha del consentimiento, el texto que aceptó, cómo lo aceptó y cómo');
   await expect(item.getByRole('switch')).not.toBeChecked();
   await client.from('testimonials').delete().eq('name', 'Sin Permiso');
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../src/site/languages.ts';
+import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '../../src/site/languages.ts';
 import { postPathOf } from '../../src/site/pages.ts';
 import type { Row, Site } from './site.ts';
 
@@ -21,7 +21,7 @@ function markdownOf(values: Record<string, unknown>, content: string): string {
 /** The texts of a post in a language, also those that wait, which readers do not see. */
 function textsOf(post: Row, language: Language): Row & { waits: boolean } {
   const waiting = (post.waiting_texts as Record<string, Row | undefined>)[language];
-  const suffix = language === DEFAULT_LANGUAGE ? '' : `_${language}`;
+  const suffix = language === SOURCE_LANGUAGE ? '' : `_${language}`;
   const names = ['title', 'excerpt', 'content', 'image_alt'];
   const texts = Object.fromEntries(names.map((name) => [name, post[`${name}${suffix}`] ?? '']));
   return { ...texts, ...waiting, waits: waiting !== undefined };
@@ -40,6 +40,11 @@ async function exportPosts(posts: Row[], write: Write): Promise<void> {
         time: post.publish_at,
         category: post.category,
         moreCategories: post.additional_categories,
+        author: post.author,
+        reviewer: post.reviewer,
+        reviewedOn: post.reviewed_on,
+        lawAsOf: post.law_as_of,
+        sources: post.sources,
         excerpt,
         image: post.image,
         imageAlt: image_alt,
@@ -91,7 +96,7 @@ export async function exportSite(site: Site, write: Write): Promise<Record<strin
   const older = moved.map(({ kind, from, target, slug, language }) => ({
     ...(kind !== 'exact' && { kind }),
     from: String(from),
-    to: String(target ?? postPathOf(String(slug), language as Language)),
+    to: typeof target === 'string' ? target : postPathOf(String(slug), language as Language),
   }));
   redirects.push(...older);
   await write('redirects.json', json(redirects));

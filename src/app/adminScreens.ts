@@ -15,6 +15,7 @@ export const ADMIN_SCREENS = {
   redirects: () => import('@/pages/admin/RedirectsPage'),
   enquiries: () => import('@/pages/admin/EnquiriesPage'),
   agenda: () => import('@/pages/admin/AgendaPage'),
+  rights: () => import('@/pages/admin/RightsPage'),
   testimonials: () => import('@/pages/admin/TestimonialsPage'),
   texts: () => import('@/pages/admin/TextsPage'),
   languages: () => import('@/pages/admin/LanguagesPage'),

@@ -22,6 +22,7 @@ export const ADMIN_SCREEN_PATHS = {
   redirects: 'redirecciones',
   enquiries: 'cuestionario',
   agenda: 'agenda',
+  rights: 'derechos',
   testimonials: 'opiniones',
   texts: 'traducciones',
   languages: 'idiomas',

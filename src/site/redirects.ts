@@ -1,5 +1,5 @@
 import { ADMIN_PATH, isAdminPath } from './adminPaths.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from './languages.ts';
+import { SOURCE_LANGUAGE, isLanguage, type Language, LANGUAGES } from './languages.ts';
 import { addressOf, PAGE_IDS, pathOf, postPathOf } from './pages.ts';
 
 /**
@@ -104,7 +104,7 @@ export function redirectsOf(
     if (sourceProblem(kind, source)) return [];
     if (target) return [{ kind, source, target }];
     if (!slug) return [];
-    const shown = isLanguage(language) && languages.has(language) ? language : DEFAULT_LANGUAGE;
+    const shown = isLanguage(language) && languages.has(language) ? language : SOURCE_LANGUAGE;
     const path = postPathOf(slug, shown);
     return path === source ? [] : [{ kind, source, target: path }];
   });

@@ -1,5 +1,5 @@
 /** HTML as the editor would take it from the clipboard, in Node.js. */
-import { getSchema } from '@tiptap/core';
+import { getSchema, type JSONContent } from '@tiptap/core';
 import { DOMParser as SchemaParser } from '@tiptap/pm/model';
 import { JSDOM } from 'jsdom';
 import { extensions } from '../../src/features/admin/posts/text/extensions.ts';
@@ -9,7 +9,7 @@ import { toBlocks } from '../../src/lib/admin/markdown/document.ts';
 import { serialize } from '../../src/lib/admin/markdown/serialize.ts';
 
 const { window } = new JSDOM();
-globalThis.DOMParser = window.DOMParser as typeof DOMParser;
+globalThis.DOMParser = window.DOMParser;
 
 const parser = SchemaParser.fromSchema(getSchema(extensions));
 
@@ -25,7 +25,7 @@ export function toMarkdown(
   html: string,
   origins: readonly string[],
 ): { markdown: string; losses: string[] } {
-  const losses = lossesOf(bodyOf(html), 'en');
+  const losses = lossesOf(bodyOf(html), 'english');
   const body = bodyOf(cleanPastedHtml(html, origins));
-  return { markdown: serialize(toBlocks(parser.parse(body).toJSON())), losses };
+  return { markdown: serialize(toBlocks(parser.parse(body).toJSON() as JSONContent)), losses };
 }

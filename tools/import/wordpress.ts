@@ -1,12 +1,7 @@
 /** An export of WordPress, with the languages of Polylang or WPML, as posts of the site. */
 import { JSDOM } from 'jsdom';
 import { dayOf, hourOf } from '../../src/site/dates.ts';
-import {
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  type Language,
-  LANGUAGES,
-} from '../../src/site/languages.ts';
+import { SOURCE_LANGUAGE, isLanguage, type Language, LANGUAGES } from '../../src/site/languages.ts';
 import { feedPathOf, pathOf } from '../../src/site/pages.ts';
 import { sourceOf } from '../../src/site/redirects.ts';
 import {
@@ -111,7 +106,7 @@ export function wordpressSource(
   { language: given, zone }: Options,
 ): Source {
   const ofSite = primary(siteLanguage);
-  const fallback = given ?? (isLanguage(ofSite) ? ofSite : DEFAULT_LANGUAGE);
+  const fallback = given ?? (isLanguage(ofSite) ? ofSite : SOURCE_LANGUAGE);
   const attachments = new Map(
     items
       .filter((item) => field(item, 'wp:post_type') === 'attachment')
@@ -258,7 +253,7 @@ function generalRedirects(site: string, posts: readonly SourcePost[]): SourceRed
   const base = (sourceOf(site) ?? '/').replace(/\/$/, '');
   const languages = LANGUAGES.filter((language) => posts.some(({ texts }) => texts[language]));
   return languages.flatMap((language): SourceRedirect[] => {
-    const start = language === DEFAULT_LANGUAGE ? base : `${base}/${language}`;
+    const start = language === SOURCE_LANGUAGE ? base : `${base}/${language}`;
     const blog = pathOf('blog', language);
     return [
       ...['feed', 'feed/atom', 'feed/rss', 'comments/feed'].map((feed) => ({

@@ -1,7 +1,7 @@
 /** Writes what a reader has found into a site, each post in a transaction of its own. */
 import { randomUUID } from 'node:crypto';
 import type { Query, Site } from '../../server/archive/site.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts';
+import { SOURCE_LANGUAGE, type Language } from '../../src/site/languages.ts';
 import { postPathOf } from '../../src/site/pages.ts';
 import { type RedirectKind, sourceOf, sourceProblem } from '../../src/site/redirects.ts';
 import { convert, linksOf } from './convert.ts';
@@ -120,7 +120,7 @@ function rowOf(
 ): Record<string, unknown> {
   const texts = textsOf(post);
   const [[, first]] = texts as [[Language, SourceText]];
-  const spanish = post.texts[DEFAULT_LANGUAGE];
+  const spanish = post.texts[SOURCE_LANGUAGE];
   if (!spanish) report.add('Without a Spanish text, taken as drafts', `«${first.title}»`);
   const [category = 'General', ...others] = post.categories.map((name) =>
     name.slice(0, MOST.category).trim(),
@@ -149,7 +149,7 @@ function rowOf(
       excerpt: within(text.excerpt, 'excerpt', text, report),
       content: contents.get(language) ?? '',
     };
-    if (language === DEFAULT_LANGUAGE) Object.assign(row, fields);
+    if (language === SOURCE_LANGUAGE) Object.assign(row, fields);
     else if (text.isDraft) waiting[language] = fields;
     else {
       for (const [name, value] of Object.entries(fields)) row[`${name}_${language}`] = value;
@@ -162,7 +162,7 @@ function rowOf(
 async function addCategories(query: Query, source: Source, post: PlannedPost): Promise<void> {
   for (const name of post.categories) {
     const names = source.categories.find((each) => Object.values(each).includes(name)) ?? {};
-    const others = Object.entries(names).filter(([language]) => language !== DEFAULT_LANGUAGE);
+    const others = Object.entries(names).filter(([language]) => language !== SOURCE_LANGUAGE);
     const columns = ['name', ...others.map(([language]) => `name_${language}`)];
     const values = [name, ...others.map(([, value]) => value)];
     await query(

@@ -83,7 +83,7 @@ export async function readWxr(chunks: AsyncIterable<Uint8Array>): Promise<Wxr> {
     if (name === 'wp:term' || name === 'wp:category') {
       term = { id: '', taxonomy: 'category', slug: '', name: '', description: '' };
     }
-    if (item && name === 'category') attributes = given as Record<string, string>;
+    if (item && name === 'category') attributes = given;
   });
   parser.on('closetag', ({ name }) => {
     path.pop();

@@ -9,7 +9,7 @@ import { securityHeaders } from '../../../server/headers';
 import { listen, originApp } from '../../../server/origin/originServer';
 import { type CallDatabase, followPublished } from '../../../server/publication/followPublished';
 import { type PublishedRedirect, redirectsOf } from '@/site/redirects';
-import { DEFAULT_LANGUAGE } from '@/site/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const to = (kind: PublishedRedirect['kind'], source: string, target: string) => ({
   kind,
@@ -43,10 +43,10 @@ afterAll(() => rmSync(dist, { recursive: true }));
 const answers: Record<string, unknown> = {
   publication_revision: '1',
   published_addresses: {
-    languages: [DEFAULT_LANGUAGE],
+    languages: [SOURCE_LANGUAGE],
     slugs: ['herencias'],
     testimonials: [],
-    translations: { herencias: [DEFAULT_LANGUAGE] },
+    translations: { herencias: [SOURCE_LANGUAGE] },
     redirects: REDIRECTS,
   },
 };
@@ -67,7 +67,7 @@ const HOSTS: [string, boolean, () => Promise<{ url: string; close: () => Promise
     hasNginx,
     () => {
       // The build leaves out what is at a page's address.
-      const kept = redirectsOf(REDIRECTS, new Set([DEFAULT_LANGUAGE])).filter(
+      const kept = redirectsOf(REDIRECTS, new Set([SOURCE_LANGUAGE])).filter(
         ({ source }) => !['/blog/herencias', '/robots.txt'].includes(source),
       );
       return startNginx(dist, nginxRules(securityHeaders()), undefined, nginxMaps(kept));

@@ -1,5 +1,6 @@
 import { languageName } from '@/lib/admin/languageName';
 import { formatDay } from '@/lib/admin/officeTime';
+import { rightsEvent } from '@/lib/admin/rightsWords';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { isDay } from '@/site/dates';
 import { isLanguage } from '@/site/languages';
@@ -171,6 +172,7 @@ const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
   appointment: ({ detail }) => APPOINTMENTS[detail] ?? detail,
   status: () => 'Ha cambiado el estado de una consulta',
   clients: ({ detail }) => clientsChange(detail),
+  rights: ({ detail }) => `Protección de datos: ${rightsEvent(detail)}`,
   template: ({ detail }) => `Ha cambiado la plantilla de respuesta «${detail}»`,
 };
 

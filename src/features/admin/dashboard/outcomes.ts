@@ -1,6 +1,7 @@
 import type { Enums } from '@/lib/database.types';
-import type { Language } from '@/site/languages';
-import { pathOf } from '@/site/pages';
+import { firm } from '@/site/firm';
+import { type Language, ADMIN_LANGUAGE } from '@/site/languages';
+import { lawyerPathOf, pathOf } from '@/site/pages';
 
 /** The periods for which the database tells what visits led to, in days. */
 export type Period = 30 | 365;
@@ -27,6 +28,7 @@ const KINDS: Record<PageKind, { label: string; pathIn: (language: Language) => s
   post: { label: 'Entradas', pathIn: (language) => pathOf('blog', language) },
   testimonials: { label: 'Opiniones', pathIn: (language) => pathOf('testimonials', language) },
   glossary: { label: 'Glosario', pathIn: (language) => pathOf('glossary', language) },
+  lawyer: { label: 'Abogados', pathIn: (language) => lawyerPathOf(firm.lawyers[0].id, language) },
   contact: { label: 'Contacto', pathIn: (language) => pathOf('contact', language) },
 };
 
@@ -50,8 +52,11 @@ export function cellOf(outcomes: readonly Outcome[], page: PageKind, step: Step)
   };
 }
 
-const NUMBER = new Intl.NumberFormat('es-ES');
-const PERCENT = new Intl.NumberFormat('es-ES', { style: 'percent', maximumFractionDigits: 0 });
+const NUMBER = new Intl.NumberFormat(ADMIN_LANGUAGE);
+const PERCENT = new Intl.NumberFormat(ADMIN_LANGUAGE, {
+  style: 'percent',
+  maximumFractionDigits: 0,
+});
 
 /** '12', '<5' where all are hidden, '≥ 12' where some are. */
 export function cellText({ known, someHidden }: Cell): string {

@@ -3,7 +3,7 @@ import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import { z } from '@/lib/admin/zod';
 import { APPOINTMENT_KINDS } from '@/site/appointments';
-import { LANGUAGES } from '@/site/languages';
+import { LANGUAGES, TRANSLATIONS } from '@/site/languages';
 import type { Period } from './outcomes';
 import { withEmptyDays } from './visits';
 
@@ -17,8 +17,6 @@ export const dashboardKeys = {
 export const DAYS = 30;
 
 const count = z.number().int();
-
-const TRANSLATED = LANGUAGES.filter((code) => code !== 'es');
 
 /** Work that waits; parts that the role may not see are null. */
 const work = z.object({
@@ -58,6 +56,24 @@ const work = z.object({
       }),
     )
     .nullable(),
+  /** Requests for rights that are not answered, with their last day. */
+  rights: z
+    .array(
+      z.object({
+        id: z.string(),
+        kind: z.enum([
+          'access',
+          'rectification',
+          'erasure',
+          'restriction',
+          'portability',
+          'objection',
+        ]),
+        name: z.string(),
+        dueOn: z.string(),
+      }),
+    )
+    .nullable(),
   /** Calendars of the firm that cannot be read. */
   calendars: z
     .array(z.object({ name: z.string(), problem: z.string(), since: z.string() }))
@@ -77,6 +93,10 @@ const work = z.object({
       since: z.string(),
     }),
   ),
+  /** Public posts whose review, or without one whose publication, is older than a year. */
+  unreviewed: z.array(
+    z.object({ id: z.string(), title: z.string(), reviewed: z.boolean(), since: z.string() }),
+  ),
   opinions: z.object({ waiting: count, since: z.string().nullable(), outdated: count }),
 });
 
@@ -94,7 +114,7 @@ const figures = z.object({
     wanted: count,
   }),
   translations: z.record(
-    z.enum(TRANSLATED as [(typeof TRANSLATED)[number], ...(typeof TRANSLATED)[number][]]),
+    z.enum(TRANSLATIONS as [(typeof TRANSLATIONS)[number], ...(typeof TRANSLATIONS)[number][]]),
     z.object({ done: count, outdated: count }),
   ),
   testimonials: z.object({ active: count, total: count }),

@@ -3,14 +3,17 @@ import { languageName } from '@/lib/admin/languageName';
 import { calendarProblem } from '@/lib/admin/calendarProblem';
 import {
   formatOfficeDateTime,
+  OFFICE,
   formatOfficeTimestamp,
   parseOfficeTime,
   toOfficeDay,
 } from '@/lib/admin/officeTime';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { answerDue, type OfficeCalendar, type Waiting } from '@/site/answerClock';
+import { shortDay } from '@/site/dates';
 import type { Language } from '@/site/languages';
 import type { Figures, Work } from './queries';
+import { rightsTasks } from './rightsTasks';
 
 /** How many enquiries are listed one by one. */
 const ENQUIRIES_SHOWN = 8;
@@ -22,11 +25,13 @@ export const KINDS = {
   appointment: 'Cita de hoy',
   unconfirmed: 'Cita por confirmar',
   calendar: 'Calendario',
+  rights: 'Derechos',
   flagged: 'Probablemente automáticas',
   mail: 'Correo',
   publication: 'Publicación',
   scheduled: 'Sale hoy',
   review: 'Entrada compartida',
+  unreviewed: 'Entrada por revisar',
   opinions: 'Opiniones',
   outdated: 'Traducciones',
   archive: 'Copia de seguridad',
@@ -193,7 +198,7 @@ function postTasks({ scheduled, reviews, publication }: Work, now: Date): Task[]
 }
 
 function contentTasks(
-  { posts, work: { opinions } }: Figures,
+  { posts, work: { opinions, unreviewed } }: Figures,
   texts: Known['outdatedTexts'],
 ): Task[] {
   const outdatedTexts = [...texts.values()].reduce((sum, count) => sum + count, 0);
@@ -233,6 +238,12 @@ function contentTasks(
     : [];
   return [
     ...waiting,
+    ...unreviewed.map(({ id, title, reviewed, since: day }): Task => ({
+      kind: 'unreviewed',
+      title,
+      to: editPostPath(id),
+      when: `${reviewed ? 'Revisada' : 'Publicada'} el ${shortDay(day, OFFICE)}`,
+    })),
     ...outdated
       .filter(([count]) => count > 0)
       .map(([count, one, many, to]): Task => ({
@@ -258,6 +269,7 @@ export function tasksFrom(figures: Figures, known: Known): Task[] {
   return [
     ...(calendar ? enquiryTasks(figures, calendar, now) : []),
     ...appointmentTasks(figures.work),
+    ...rightsTasks(figures.work, now),
     ...(figures.work.mails ?? []).map(mailTask),
     ...postTasks(figures.work, now),
     ...contentTasks(figures, outdatedTexts),

@@ -1,5 +1,6 @@
 import { hasCome, toOfficeDay } from '@/lib/admin/officeTime';
 import { recordOf } from '@/lib/recordOf';
+import { firm } from '@/site/firm';
 import {
   altName,
   DEFAULT_CATEGORY,
@@ -7,9 +8,8 @@ import {
   TEXT_FIELDS,
   type TextName,
   textName,
-  type Translation,
-  TRANSLATIONS,
 } from './schema';
+import { LANGUAGES, type Translation, TRANSLATIONS } from '@/site/languages';
 
 /** A post in the editor: the form's values and the database's own columns. */
 export interface EditablePost {
@@ -88,9 +88,7 @@ export function translationStateOf(
 /** The values of a new post, which is hidden until it is published. */
 export function blankValues(today = toOfficeDay(new Date())): PostValues {
   const texts = Object.fromEntries(
-    (['es', ...TRANSLATIONS] as const).flatMap((language) =>
-      TEXT_FIELDS.map((field) => [textName(field, language), '']),
-    ),
+    LANGUAGES.flatMap((language) => TEXT_FIELDS.map((field) => [textName(field, language), ''])),
   ) as Record<TextName, string>;
   return {
     ...texts,
@@ -103,6 +101,12 @@ export function blankValues(today = toOfficeDay(new Date())): PostValues {
     image: '',
     imageAlt: '',
     ...recordOf(TRANSLATIONS.map(altName), () => ''),
+    // Where one lawyer writes, nobody is asked who.
+    author: firm.lawyers.length === 1 ? firm.lawyers[0].id : '',
+    reviewer: '',
+    reviewedOn: '',
+    lawAsOf: '',
+    sources: '',
     waitingLanguages: [],
     hidden: true,
     showOnHomepage: false,

@@ -1,6 +1,13 @@
 import { z } from '@/lib/admin/zod';
 import { recordOf } from '@/lib/recordOf';
-import { type Language, LANGUAGES } from '@/site/languages';
+import {
+  ADMIN_LANGUAGE,
+  type Language,
+  SOURCE_LANGUAGE,
+  type Translation,
+  TRANSLATIONS,
+} from '@/site/languages';
+import { sourcesOf } from './sources';
 
 /** The length limits of blog_posts' columns, which the database enforces. */
 export const LIMITS = {
@@ -17,9 +24,6 @@ export const DEFAULT_CATEGORY = 'General';
 
 export const SLUG_PATTERN = /^[a-z0-9_]+(-[a-z0-9_]+)*$/;
 
-export type Translation = Exclude<Language, 'es'>;
-export const TRANSLATIONS = LANGUAGES.filter((code): code is Translation => code !== 'es');
-
 export const TEXT_FIELDS = ['title', 'excerpt', 'content'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
@@ -31,14 +35,14 @@ export function textName<Field extends TextField>(
   field: Field,
   language: Language,
 ): Field | `${Field}_${Translation}` {
-  return language === 'es' ? field : `${field}_${language}`;
+  return language === SOURCE_LANGUAGE ? field : `${field}_${language}`;
 }
 
 /** The cover's description in a translation, as form field and column. */
 export type AltName = `image_alt_${Translation}`;
 export const altName = (language: Translation): AltName => `image_alt_${language}`;
 
-const tooLong = (max: number) => `Como mucho ${max.toLocaleString('es')} caracteres.`;
+const tooLong = (max: number) => `Como mucho ${max.toLocaleString(ADMIN_LANGUAGE)} caracteres.`;
 
 /** Line breaks as the database compares them; pasted text may have Windows' own. */
 const text = (max: number) =>
@@ -65,6 +69,11 @@ const alts = recordOf(TRANSLATIONS.map(altName), () =>
 
 const category = z.string().trim().max(LIMITS.category, tooLong(LIMITS.category));
 
+const day = z.union([
+  z.literal(''),
+  z.iso.date('Escriba una fecha que exista.').refine((date) => date >= '1990', 'Compruebe el año.'),
+]);
+
 /** The post form. It mirrors the constraints of blog_posts and trims. */
 export const postSchema = z
   .object({
@@ -89,6 +98,19 @@ export const postSchema = z
     showAdditionalCategories: z.boolean(),
     image: z.string(),
     imageAlt: z.string().trim().max(LIMITS.imageAlt, tooLong(LIMITS.imageAlt)),
+    /** Lawyers of the firm, by id. */
+    author: z.string(),
+    reviewer: z.string(),
+    reviewedOn: day,
+    lawAsOf: day,
+    /** One a line, a title and its address. */
+    sources: z
+      .string()
+      .refine((lines) => sourcesOf(lines).length <= 20, 'Como mucho 20 fuentes.')
+      .refine(
+        (lines) => sourcesOf(lines).every(({ title }) => title !== '' && title.length <= 300),
+        'Ponga en cada línea el nombre de la fuente, de 300 caracteres como mucho, y su dirección.',
+      ),
     /** Languages whose text is not published yet, although the post may be. */
     waitingLanguages: z.array(z.enum(TRANSLATIONS)),
     hidden: z.boolean(),
@@ -97,6 +119,10 @@ export const postSchema = z
   .refine((post) => post.image === '' || post.imageAlt !== '', {
     path: ['imageAlt'],
     message: 'Describa la imagen para quien no la ve.',
+  })
+  .refine((post) => post.reviewer === '' || post.reviewedOn !== '', {
+    path: ['reviewedOn'],
+    message: 'Escriba el día en que se revisó.',
   });
 
 export type PostValues = z.infer<typeof postSchema>;

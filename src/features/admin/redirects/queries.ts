@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrap, unwrapList } from '@/lib/errors';
-import { DEFAULT_LANGUAGE, isLanguage } from '@/site/languages';
+import { SOURCE_LANGUAGE, isLanguage } from '@/site/languages';
 import { postPathOf } from '@/site/pages';
 import type { Redirect, RedirectKind } from '@/site/redirects';
 
@@ -43,7 +43,7 @@ export function redirectsOptions(search: string) {
           target ??
           postPathOf(
             slugs.get(post_id ?? '') ?? '',
-            isLanguage(language) ? language : DEFAULT_LANGUAGE,
+            isLanguage(language) ? language : SOURCE_LANGUAGE,
           ),
       }));
     },

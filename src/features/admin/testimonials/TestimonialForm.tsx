@@ -7,7 +7,7 @@ import { BackendError } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
+import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { LeaveDialog } from '@/ui/admin/LeaveDialog';
 import { SelectField } from '@/ui/admin/SelectField';
@@ -17,6 +17,7 @@ import { ImageField } from './ImageField';
 import { PlatformFields } from './PlatformFields';
 import type { Testimonial } from './testimonial';
 import { TestimonialTexts } from './TestimonialTexts';
+import { Withdrawal } from './Withdrawal';
 import { testimonialsKeys, saveTestimonial } from './queries';
 import { type TestimonialValues, testimonialSchema, valuesOf } from './schema';
 import { unavailable } from '@/ui/admin/unavailable';
@@ -53,7 +54,7 @@ export function TestimonialForm({
   const client = useQueryClient();
   // The version that the form was filled from, which detects conflicts even after a refetch.
   const [before] = useState(testimonial);
-  const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
+  const [language, setLanguage] = useState<Language>(SOURCE_LANGUAGE);
   const form = useForm<TestimonialValues>({
     resolver: zodResolver(testimonialSchema),
     defaultValues: valuesOf(before),
@@ -120,6 +121,9 @@ export function TestimonialForm({
             <PlatformFields logos={logos} />
           </div>
           <ActivationFields />
+          {before?.consentDate && (
+            <Withdrawal testimonial={before} onWithdrawn={() => setSaved(true)} onDone={onDone} />
+          )}
           <div className="grid gap-3">
             <Problem>
               {Object.keys(formState.errors).length > 0 &&

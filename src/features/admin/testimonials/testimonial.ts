@@ -1,6 +1,6 @@
 import type { Tables } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
-import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '@/site/languages';
+import { SOURCE_LANGUAGE, isLanguage, type Language, LANGUAGES } from '@/site/languages';
 
 /** A testimonial's texts in one language; '' falls back to Spanish (SPEC 3.5). */
 export interface TestimonialText {
@@ -8,6 +8,15 @@ export interface TestimonialText {
   role: string;
   testimonial: string;
 }
+
+/** How a consent was given. */
+export const CONSENT_WAYS = {
+  signed: 'Firmado en papel',
+  email: 'Por correo',
+  chat: 'Por WhatsApp',
+  form: 'En un formulario',
+  spoken: 'De palabra',
+} as const;
 
 /** A testimonial as staff see it, in all languages and with the conditions of its activation (PRODUCT 5). */
 export interface Testimonial {
@@ -28,6 +37,11 @@ export interface Testimonial {
   consentDate: string;
   /** How the firm verified that the author is a client. */
   verification: string;
+  /** What the person agreed to, word for word, and how. */
+  consentText: string;
+  consentVia: keyof typeof CONSENT_WAYS | '';
+  /** When the consent was withdrawn; null if it was not. */
+  withdrawnAt: string | null;
   /** Determines the order, newest first. */
   createdAt: string;
   updatedAt: string;
@@ -39,7 +53,7 @@ export type TestimonialRow = Tables<'testimonials'>;
 
 /** Columns without a language suffix are Spanish. */
 const columnOf = (field: keyof TestimonialText, language: Language) =>
-  language === 'es' ? field : (`${field}_${language}` as const);
+  language === SOURCE_LANGUAGE ? field : (`${field}_${language}` as const);
 
 const FIELDS = ['name', 'role', 'testimonial'] as const;
 
@@ -52,7 +66,7 @@ export function toTestimonial(row: TestimonialRow): Testimonial {
   return {
     id: row.id,
     texts: recordOf(LANGUAGES, text),
-    originalLanguage: isLanguage(row.original_language) ? row.original_language : DEFAULT_LANGUAGE,
+    originalLanguage: isLanguage(row.original_language) ? row.original_language : SOURCE_LANGUAGE,
     outdated: LANGUAGES.filter((code) => row.outdated_languages.includes(code)),
     sources: row.translation_sources as Testimonial['sources'],
     image: row.image,
@@ -61,6 +75,9 @@ export function toTestimonial(row: TestimonialRow): Testimonial {
     active: row.active,
     consentDate: row.consent_date ?? '',
     verification: row.verification ?? '',
+    consentText: row.consent_text ?? '',
+    consentVia: (row.consent_via ?? '') as Testimonial['consentVia'],
+    withdrawnAt: row.withdrawn_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     inBin: row.deleted_at !== null,
@@ -79,19 +96,21 @@ type Columns = Pick<
   | 'active'
   | 'consent_date'
   | 'verification'
+  | 'consent_text'
+  | 'consent_via'
   | 'created_at'
 >;
 
 /** The columns of a testimonial; an empty translation is null, so that it falls back. */
 export function toColumns(
-  testimonial: Omit<Testimonial, 'id' | 'sources' | 'updatedAt' | 'inBin'>,
+  testimonial: Omit<Testimonial, 'id' | 'sources' | 'updatedAt' | 'inBin' | 'withdrawnAt'>,
 ): Columns {
   const texts: Partial<Record<TextColumn, string | null>> = {};
   for (const language of LANGUAGES) {
     for (const field of FIELDS) {
       const value = testimonial.texts[language][field].trim();
       texts[columnOf(field, language)] =
-        value === '' && language !== DEFAULT_LANGUAGE ? null : value;
+        value === '' && language !== SOURCE_LANGUAGE ? null : value;
     }
   }
   return {
@@ -104,15 +123,18 @@ export function toColumns(
     active: testimonial.active,
     consent_date: testimonial.consentDate || null,
     verification: testimonial.verification.trim() || null,
+    consent_text: testimonial.consentText.trim() || null,
+    consent_via: testimonial.consentVia || null,
     created_at: testimonial.createdAt,
   };
 }
 
+const REQUIRED = ['consentDate', 'consentText', 'consentVia', 'verification'] as const;
+type Requirement = (typeof REQUIRED)[number];
+
 /** What is missing before a testimonial may be shown; the database checks the same. */
-export function missingForActivation(
-  testimonial: Pick<Testimonial, 'consentDate' | 'verification'>,
-): ('consentDate' | 'verification')[] {
-  return (['consentDate', 'verification'] as const).filter((field) => !testimonial[field].trim());
+export function missingForActivation(testimonial: Pick<Testimonial, Requirement>): Requirement[] {
+  return REQUIRED.filter((field) => !testimonial[field].trim());
 }
 
 /** How complete a language is. */

@@ -20,6 +20,7 @@ export type EnquiryError =
   | 'emailNeeded'
   | 'phoneInvalid'
   | 'phoneNeeded'
+  | 'phoneDetained'
   | 'reach'
   | 'areaNeeded'
   | 'messageShort'
@@ -82,6 +83,11 @@ export const enquirySchema = z
   .check(
     needs('email', ['email'], 'emailNeeded'),
     needs('phone', ['call', 'chat'], 'phoneNeeded'),
+    z.refine((enquiry) => enquiry.urgency !== 'detained' || enquiry.phone !== null, {
+      ...always,
+      path: ['phone'],
+      message: 'phoneDetained',
+    }),
     z.refine((enquiry) => enquiry.email !== null || enquiry.phone !== null, {
       ...always,
       path: ['email'],

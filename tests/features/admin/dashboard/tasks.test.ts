@@ -11,9 +11,11 @@ const NOTHING: Work = {
   mails: [],
   appointments: [],
   calendars: [],
+  rights: [],
   publication: null,
   scheduled: [],
   reviews: [],
+  unreviewed: [],
   opinions: { waiting: 0, since: null, outdated: 0 },
 };
 const calendar = {
@@ -52,6 +54,24 @@ const enquiry = (name: string, createdAt: string, urgency: 'detained' | 'deadlin
 describe('tasksFrom', () => {
   it('has nothing to do where the database knows of nothing', () => {
     expect(tasks({})).toEqual([]);
+  });
+
+  it('asks to review again what was reviewed or published a year ago', () => {
+    const old = { id: 'a', title: 'Herencias', reviewed: true, since: '2025-03-04' };
+    expect(tasks({ unreviewed: [old, { ...old, id: 'b', reviewed: false }] })).toMatchObject([
+      { kind: 'unreviewed', title: 'Herencias', when: 'Revisada el 4 mar 2025' },
+      { kind: 'unreviewed', when: 'Publicada el 4 mar 2025' },
+    ]);
+  });
+
+  it('names each request for a right with its last day, pressing in the last week', () => {
+    const request = (dueOn: string) => ({ id: dueOn, kind: 'access', name: 'Ana', dueOn }) as const;
+    const list = tasks({ rights: ['2026-12-10', '2026-12-02', '2026-11-24'].map(request) });
+    expect(list.map(({ title, when, presses }) => [title, when, presses])).toEqual([
+      ['Ana, acceso', 'Fuera de plazo desde el 24/11/2026', true],
+      ['Ana, acceso', 'Hasta el 02/12/2026', true],
+      ['Ana, acceso', 'Hasta el 10/12/2026', false],
+    ]);
   });
 
   it('lists people under arrest first, then what is due first, then what has no time', () => {

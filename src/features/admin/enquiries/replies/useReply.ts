@@ -3,7 +3,7 @@ import { useDrafts } from '@/lib/admin/drafts';
 import { z } from '@/lib/admin/zod';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
-import { DEFAULT_LANGUAGE } from '@/site/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import type { Enquiry } from '../enquiry';
 import { fieldsIn, fieldValues, fillIn, FIELDS, isField, typedFieldsIn } from './fields';
 import type { TypedName } from './fields';
@@ -23,7 +23,7 @@ type Edited = z.infer<typeof editedSchema>;
 
 const draftSchema = z.object({
   template: z.string().optional(),
-  typed: z.partialRecord(z.enum(['quien', 'plazo', 'cita', 'documentos']), z.string()),
+  typed: z.partialRecord(z.enum(['quien', 'plazo', 'cita', 'documentos', 'detalle']), z.string()),
   edited: editedSchema.optional(),
 });
 type Draft = z.infer<typeof draftSchema>;
@@ -38,7 +38,9 @@ export function useReply(enquiry: Enquiry, templates: readonly ReplyTemplate[]) 
   const drafts = useDrafts();
   const [phone = ''] = useFirm().phones;
   const name = `reply_${enquiry.id}`;
-  const [signer] = useState(() => z.string().safeParse(drafts.read(SIGNER)).data ?? firm.lawyer);
+  const [signer] = useState(
+    () => z.string().safeParse(drafts.read(SIGNER)).data ?? firm.lawyers[0].name,
+  );
   const [draft, setDraft] = useState<Draft>(
     () => draftSchema.safeParse(drafts.read(name)).data ?? { typed: {} },
   );
@@ -49,10 +51,10 @@ export function useReply(enquiry: Enquiry, templates: readonly ReplyTemplate[]) 
   const { language } = enquiry;
   const original = {
     text: draft.edited?.text ?? draftReply(language, template),
-    meaning: draft.edited?.meaning ?? draftReply(DEFAULT_LANGUAGE, template),
+    meaning: draft.edited?.meaning ?? draftReply(SOURCE_LANGUAGE, template),
   };
   const text = fillIn(original.text, fieldValues(enquiry, typed, language, phone));
-  const meaning = fillIn(original.meaning, fieldValues(enquiry, typed, DEFAULT_LANGUAGE, phone));
+  const meaning = fillIn(original.meaning, fieldValues(enquiry, typed, SOURCE_LANGUAGE, phone));
 
   function keep(next: Draft) {
     setDraft(next);

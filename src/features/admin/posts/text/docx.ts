@@ -56,7 +56,7 @@ export async function readDocx(
   const text = new DOMParser().parseFromString(cleaned, 'text/html').body;
   const document = SchemaParser.fromSchema(schema).parse(text).toJSON() as JSONContent;
   const pictures = cleaned.split(LOST_PICTURE).length - 1;
-  const losses = lossesOf(body, 'es');
+  const losses = lossesOf(body, 'shown');
   const styles = result.messages.filter(({ type }) => type === 'warning').length;
   if (styles > 0) losses.push(`formatos propios del documento (${styles})`);
   if (pictures > 0) losses.push(`imágenes, marcadas en el texto (${pictures})`);
