@@ -41,7 +41,7 @@ try {
   const [settings] = site
     ? await site.transaction((query) => query('select time_zone from public.settings'))
     : [];
-  const zone = String(settings?.time_zone ?? firm.timeZone);
+  const zone = typeof settings?.time_zone === 'string' ? settings.time_zone : firm.timeZone;
   const source = wordpressSource(wxr, report, { language, zone });
   const counts = await importSource({ source, report, site, pictures: { uploads, host } });
   console.log(report.toString());

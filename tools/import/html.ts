@@ -33,7 +33,7 @@ const valueOf = (attributes: string, name: string) =>
   new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|(\\S+))`, 'i')
     .exec(attributes)
     ?.slice(1)
-    .find((value) => value !== undefined);
+    .find(Boolean);
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -97,18 +97,21 @@ export function htmlOfBlocks(
 ): { html: string; lost: string[] } {
   const lost: string[] = [];
   const html = text
-    .replace(BLOCK_COMMENT, (_, slash: string, name: string, json = '', end: string) => {
-      if (slash || !end || ['more', 'nextpage', 'spacer', 'separator'].includes(name)) return '';
-      const [, ref] = /"ref"\s*:\s*(\d+)/.exec(json) ?? [];
-      const inner = name === 'block' && ref && depth < 3 ? reusable(ref) : undefined;
-      if (inner !== undefined) {
-        const found = htmlOfBlocks(inner, reusable, depth + 1);
-        lost.push(...found.lost);
-        return found.html;
-      }
-      lost.push(`<!-- wp:${name} -->`);
-      return '';
-    })
+    .replace(
+      BLOCK_COMMENT,
+      (_, slash: string, name: string, json: string | undefined, end: string) => {
+        if (slash || !end || ['more', 'nextpage', 'spacer', 'separator'].includes(name)) return '';
+        const [, ref] = /"ref"\s*:\s*(\d+)/.exec(json ?? '') ?? [];
+        const inner = name === 'block' && ref && depth < 3 ? reusable(ref) : undefined;
+        if (inner !== undefined) {
+          const found = htmlOfBlocks(inner, reusable, depth + 1);
+          lost.push(...found.lost);
+          return found.html;
+        }
+        lost.push(`<!-- wp:${name} -->`);
+        return '';
+      },
+    )
     .replace(/<!--[^]*?-->/g, '');
   return { html, lost };
 }

@@ -35,7 +35,7 @@ const field = (item: WxrItem, name: string) => item.fields[name] ?? '';
 
 const textOf = (html: string) => {
   const { body } = new JSDOM(html).window.document;
-  return (body.textContent ?? '').replace(/\s+/g, ' ').trim();
+  return (body.textContent).replace(/\s+/g, ' ').trim();
 };
 
 const primary = (code: string) => code.toLowerCase().split(/[-_]/)[0];
@@ -50,7 +50,7 @@ function translationOf(item: WxrItem): { code: string | undefined; group: string
   const wpml = item.meta._wpml_import_translation_group;
   return {
     code: term('language') ?? item.meta._wpml_import_language_code,
-    group: (polylang && `polylang ${polylang}`) ?? (wpml && `wpml ${wpml}`),
+    group: polylang ? `polylang ${polylang}` : wpml && `wpml ${wpml}`,
   };
 }
 

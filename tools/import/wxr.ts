@@ -123,6 +123,7 @@ export async function readWxr(chunks: AsyncIterable<Uint8Array>): Promise<Wxr> {
     parser.write(decoder.decode(chunk, { stream: true }).replace(NOT_XML, ''));
   }
   parser.write(decoder.decode()).close();
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- set by the parser
   if (!isWxr) throw new Error('This is no export of WordPress: Tools, Export, All content.');
   return wxr;
 }

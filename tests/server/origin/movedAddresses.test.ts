@@ -80,7 +80,9 @@ describe.each(HOSTS)('%s', (_, isHere, start) => {
   beforeAll(async () => {
     if (isHere) host = await start();
   });
-  afterAll(() => host?.close());
+  afterAll(async () => {
+    if (isHere) await host.close();
+  });
 
   it.runIf(isHere).each([
     ['/2019/05/herencias/', '/blog/herencias'],
