@@ -35,7 +35,7 @@ const field = (item: WxrItem, name: string) => item.fields[name] ?? '';
 
 const textOf = (html: string) => {
   const { body } = new JSDOM(html).window.document;
-  return (body.textContent).replace(/\s+/g, ' ').trim();
+  return body.textContent.replace(/\s+/g, ' ').trim();
 };
 
 const primary = (code: string) => code.toLowerCase().split(/[-_]/)[0];
