@@ -42,6 +42,7 @@ export const TABLES: { readonly [Name in keyof Tables]: TableRights<Name> } = {
   language_settings: { key: ['language_code', 'xx'], changes: 'is_active', public: ['select'] },
   post_old_slugs: { key: ['slug', 'there-is-none'], changes: 'post_id', public: ['select'] },
   post_translation_sources: { key: ['language', 'xx'], changes: 'title', public: [] },
+  redirects: { key: ['source', '/there-is-none'], changes: 'target', public: [] },
   reply_templates: { key: ['name', 'there-is-none'], changes: 'body', public: [] },
   rights_requests: { key: ['id', NOBODY], changes: 'identity', public: [] },
   settings: { key: ['id', 'false'], changes: 'survey_retention_months', public: [] },

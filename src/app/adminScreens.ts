@@ -12,6 +12,7 @@ export const ADMIN_SCREENS = {
   post: () => import('@/pages/admin/PostEditorPage'),
   categories: () => import('@/pages/admin/CategoriesPage'),
   vocabulary: () => import('@/pages/admin/VocabularyPage'),
+  redirects: () => import('@/pages/admin/RedirectsPage'),
   enquiries: () => import('@/pages/admin/EnquiriesPage'),
   agenda: () => import('@/pages/admin/AgendaPage'),
   rights: () => import('@/pages/admin/RightsPage'),

@@ -19,6 +19,7 @@ export const ADMIN_SCREEN_PATHS = {
   post: 'post/:id',
   categories: 'categorias',
   vocabulary: 'vocabulario',
+  redirects: 'redirecciones',
   enquiries: 'cuestionario',
   agenda: 'agenda',
   rights: 'derechos',

@@ -120,6 +120,7 @@ grant select, insert (kind, name, contact, channel, language, received_on, surve
   update (surveys, identity, extension, outcome, answer, answered_on)
   on public.rights_requests to authenticated;
 grant select, insert, delete on public.holidays to authenticated;
+grant select, insert (kind, source, target, post_id, language), delete on public.redirects to authenticated;
 grant select,
   update (offered, hours, minutes, buffer, notice_hours, horizon_days, most_per_day, confirm_each)
   on public.appointment_kinds to authenticated;

@@ -24,6 +24,7 @@ beforeAll(async () => {
      values ('access', 'Ana', 'ana@client.example', 'email', '2026-01-02')`,
   );
   await db.sql(`insert into public.holidays values ('2026-12-08', 'Inmaculada')`);
+  await db.sql(`insert into public.redirects (source, target) values ('/feed', '/feed.xml')`);
   const names = Object.keys(ENQUIRY).join(', ');
   await db.sql(
     `insert into public.contact_surveys (${names})
@@ -114,6 +115,7 @@ describe('readable columns', () => {
       ].map((name) => [name, ['anon']]),
     ),
     holidays: ['anon', 'visitor', 'editor', 'adminAal1'],
+    redirects: ['anon', 'visitor', 'editor', 'adminAal1'],
     // Staff read their own row even before the second factor, which the interface relies on.
     staff: ['anon', 'visitor'],
     stats_daily: ['anon', 'visitor', 'adminAal1'],

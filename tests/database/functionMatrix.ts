@@ -65,6 +65,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
       languages: expect.arrayContaining(['es', OTHER]) as unknown,
       slugs: expect.arrayContaining(['published']) as unknown,
       testimonials: [expect.any(String)],
+      redirects: [some({ slug: 'published' }), some({ target: '/blog' })],
       translations: expect.objectContaining({
         published: expect.arrayContaining(['es']) as unknown,
       }) as unknown,

@@ -188,6 +188,22 @@ export const TABLES: Record<string, TableRights> = {
     update: { title: 'Otro' },
     may: { editor: { select: ['en'] }, admin: { select: ['en'] } },
   },
+  redirects: {
+    key: 'source',
+    rows: [
+      { source: '/2019/05/publicado', post_id: POST, language: 'es' },
+      { source: '/category', kind: 'prefix', target: '/blog' },
+    ],
+    insert: { source: '/?p=1', target: '/contacto' },
+    update: { target: '/otro' },
+    may: {
+      admin: {
+        select: ['/2019/05/publicado', '/category'],
+        insert: true,
+        delete: ['/2019/05/publicado', '/category'],
+      },
+    },
+  },
   reply_templates: {
     key: 'name',
     rows: [{ id: TEMPLATE, name: 'Recibida', body: 'Gracias.' }],

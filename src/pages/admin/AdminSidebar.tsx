@@ -43,7 +43,7 @@ const ITEMS: readonly Item[] = [
     screen: 'posts',
     label: 'Entradas',
     icon: Newspaper,
-    parts: ['newPost', 'post', 'categories', 'vocabulary'],
+    parts: ['newPost', 'post', 'categories', 'vocabulary', 'redirects'],
   },
   { screen: 'enquiries', label: 'Consultas', icon: Inbox, adminOnly: true },
   { screen: 'agenda', label: 'Agenda', icon: CalendarDays, adminOnly: true },

@@ -12,7 +12,9 @@ import { describedBy } from '@/ui/admin/field';
 import { FieldNotes } from '@/ui/admin/FieldNotes';
 import { BesideSpanish } from '../spanish/BesideSpanish';
 import type { SpanishSide } from '../spanish/useSpanish';
+import { isDocx } from './docx';
 import { extensions } from './extensions';
+import { insertDocument } from './insertDocument';
 import { insertPicture } from './insertPicture';
 import { isLostPicture } from './lostPictures';
 import { cleanPastedHtml } from './paste';
@@ -89,6 +91,15 @@ export function RichTextField({
         const html = event.clipboardData?.getData('text/html');
         if (!file || (html && !isLostPicture(cleanPasted(html)))) return false;
         void insertPicture(editor, file);
+        return true;
+      },
+      handleDrop: (view, event) => {
+        const file = [...(event.dataTransfer?.files ?? [])].find(isDocx);
+        if (!file || !view.editable) return false;
+        event.preventDefault();
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        if (at) editor.commands.setTextSelection(at.pos);
+        void insertDocument(editor, file);
         return true;
       },
     },
