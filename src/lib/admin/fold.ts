@@ -5,7 +5,7 @@ const SAME: Record<string, string> = Object.fromEntries(
   ]),
 );
 const UNSEEN =
-  /[\u00ad\u0300-\u036f\u0610-\u061a\u0621\u0640\u064b-\u065f\u0670\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+  /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u00ad\u0621\u0640\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
  * Text as searches compare it, by the rule of the database (`private.fold`,
