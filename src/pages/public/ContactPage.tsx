@@ -12,6 +12,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { hydrateIslands } from '@/hydration/firstInteraction';
 import { tokenOf } from '@/site/appointments';
 import { buttonClass } from '@/ui/button';
+import { Ornament } from '@/ui/Ornament';
 import { PageBanner } from '@/ui/PageBanner';
 import { Section } from '@/ui/Section';
 import { useHydrated } from '@/ui/useHydrated';
@@ -59,7 +60,9 @@ export default function ContactPage() {
         <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr] lg:items-start">
           <enquirySection.Island />
           <div className="grid gap-6 lg:h-full lg:content-start">
-            <hoursSection.Island />
+            <Ornament>
+              <hoursSection.Island />
+            </Ornament>
             <div className="grid gap-6 lg:sticky lg:top-28">
               <AfterSending />
               <Lawyer />
@@ -96,7 +99,9 @@ function BookingPart() {
         : { heading: t('booking.heading'), intro: t('booking.intro') })}
     >
       <div className="min-h-40 noscript:hidden">
-        <bookingSection.Island />
+        <Ornament>
+          <bookingSection.Island />
+        </Ornament>
       </div>
     </Section>
   );
