@@ -78,6 +78,8 @@ function replayClick() {
 function start() {
   if (started || isLeft) return;
   started = true;
+  // Again after a failed start.
+  if (isPrerendered) addEventListener('click', captureClick, { capture: true });
   for (const name of START_EVENTS) removeEventListener(name, start, { capture: true });
   preloadChunks();
   void Promise.all([import('./boot'), fetchStyles()])

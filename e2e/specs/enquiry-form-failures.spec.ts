@@ -52,7 +52,7 @@ const FAILURES = [
   ['an answer that is no JSON', 200, '<html>', 'other', 'es'],
   ['an empty response of a captive portal', 200, '', 'other', 'ar'],
   ['a timeout', 408, '{"message":"slow"}', 'timeout', 'zh'],
-  ['a broken connection', 0, '', 'offline', 'fr'],
+  ['a broken connection', 0, '', 'unreachable', 'fr'],
 ] as const;
 
 for (const [name, status, body, reason, language] of FAILURES) {

@@ -31,13 +31,31 @@ export default function ContactPage() {
       <ContactHead />
       <FirmData />
       <PageBanner kicker={t('page.kicker')} title={t('page.title')} intro={t('page.intro')}>
-        {/* On a phone the form is below all the cards, elsewhere below what can be booked. */}
-        <div className={isBookable ? undefined : 'md:hidden'}>
-          <PartLink id="enquiry">{t('cards.form.actionHere')}</PartLink>
-        </div>
-        <ConsultationPrice className="mt-6 text-lg" />
+        {isBookable && <PartLink id="enquiry">{t('cards.form.actionHere')}</PartLink>}
+        <ConsultationPrice className="mt-4 md:mt-6 md:text-lg" />
       </PageBanner>
       <BookingPart />
+      <Section
+        id="enquiry"
+        tone="stone"
+        heading={t('page.formHeading')}
+        intro={t('page.formIntro')}
+      >
+        <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr] lg:items-start">
+          <div className="print:hidden">
+            <enquirySection.Island />
+          </div>
+          <div className="grid gap-6 lg:h-full lg:content-start">
+            <Ornament>
+              <hoursSection.Island />
+            </Ornament>
+            <div className="grid gap-6 lg:sticky lg:top-28">
+              <AfterSending />
+              <Lawyer />
+            </div>
+          </div>
+        </div>
+      </Section>
       <Section heading={t('page.ways')}>
         <ul className="grid gap-3 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
           <ContactCards
@@ -50,25 +68,6 @@ export default function ContactPage() {
             }
           />
         </ul>
-      </Section>
-      <Section
-        id="enquiry"
-        tone="stone"
-        heading={t('page.formHeading')}
-        intro={t('page.formIntro')}
-      >
-        <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr] lg:items-start">
-          <enquirySection.Island />
-          <div className="grid gap-6 lg:h-full lg:content-start">
-            <Ornament>
-              <hoursSection.Island />
-            </Ornament>
-            <div className="grid gap-6 lg:sticky lg:top-28">
-              <AfterSending />
-              <Lawyer />
-            </div>
-          </div>
-        </div>
       </Section>
     </>
   );
@@ -98,7 +97,7 @@ function BookingPart() {
         ? { heading: t('booking.my.heading') }
         : { heading: t('booking.heading'), intro: t('booking.intro') })}
     >
-      <div className="min-h-40 noscript:hidden">
+      <div className="min-h-40 print:hidden noscript:hidden">
         <Ornament>
           <bookingSection.Island />
         </Ornament>

@@ -6,6 +6,7 @@ import { postOptions, publishedRows } from './queries';
 
 /** A published post as the sitemap and the feeds need it. */
 export interface PublishedPost {
+  id: string;
   slug: string;
   /** yyyy-mm-dd */
   date: string;
@@ -23,12 +24,12 @@ export async function cachePublishedPosts(client: QueryClient): Promise<Publishe
 
 function cachePost(client: QueryClient, row: PostRow): PublishedPost {
   const inSpanish = toPost(row, DEFAULT_LANGUAGE);
-  const { slug, date, updatedAt } = inSpanish;
+  const { id, slug, date, updatedAt } = inSpanish;
   const texts: PublishedPost['texts'] = {};
   for (const language of inSpanish.languages) {
     const post = toPost(row, language);
     client.setQueryData(postOptions(slug, language).queryKey, post);
     texts[language] = { title: post.title.text, description: descriptionOf(post) };
   }
-  return { slug, date, updatedAt, categories: shownCategories(inSpanish), texts };
+  return { id, slug, date, updatedAt, categories: shownCategories(inSpanish), texts };
 }
