@@ -27,7 +27,7 @@ export function PageBanner({
     <header className="on-dark relative isolate overflow-hidden bg-linear-to-b from-ink-950 to-ink-800 text-limestone-50">
       <div
         className={cx(
-          'flex items-center justify-between gap-16 pt-24 pb-10 md:pt-36 md:pb-20 print:py-0',
+          'flex items-center justify-between gap-16 pt-22 pb-9 md:pt-36 md:pb-20 print:py-0',
           width === 'page' ? 'container-page' : 'container-article',
         )}
       >

@@ -14,11 +14,11 @@ const TIME = '\uE000';
 function Sentence({ text, time }: { text: string; time: string }) {
   const [before, after] = text.split(TIME);
   return (
-    <>
-      {before}
+    <span>
+      <span>{before}</span>
       <bdi dir="ltr">{time}</bdi>
-      {after}
-    </>
+      <span>{after}</span>
+    </span>
   );
 }
 

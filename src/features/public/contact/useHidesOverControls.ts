@@ -10,8 +10,22 @@ function isControl(element: Element): boolean {
   return control !== null && control.getBoundingClientRect().height < CARD_HEIGHT;
 }
 
-function hasControlBeneath(floating: HTMLElement): boolean {
-  const { left, right, top, bottom } = floating.getBoundingClientRect();
+/** Whether text of an element itself is where the rectangle is. */
+function hasTextIn(element: Element, { left, right, top, bottom }: DOMRect): boolean {
+  const range = document.createRange();
+  return [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false;
+    range.selectNode(node);
+    return [...range.getClientRects()].some(
+      (line) => line.left < right && line.right > left && line.top < bottom && line.bottom > top,
+    );
+  });
+}
+
+/** @param withText whether text counts too. */
+function coversSomething(floating: HTMLElement, withText: boolean): boolean {
+  const own = floating.getBoundingClientRect();
+  const { left, right, top, bottom } = own;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const points = [
     [x, y],
@@ -24,7 +38,12 @@ function hasControlBeneath(floating: HTMLElement): boolean {
     [x, bottom],
   ] as const;
   return points.some(([px, py]) =>
-    document.elementsFromPoint(px, py).some((each) => !floating.contains(each) && isControl(each)),
+    document
+      .elementsFromPoint(px, py)
+      .some(
+        (each) =>
+          !floating.contains(each) && (isControl(each) || (withText && hasTextIn(each, own))),
+      ),
   );
 }
 
@@ -49,13 +68,20 @@ export function useHidesOverControls(ref: RefObject<HTMLElement | null>): boolea
     // A page scrolled before the app started, or opened at a target, is being read.
     let position = 0;
     let readingOn = false;
+    // Until it was scrolled: what is read first.
+    let arrived = true;
     const update = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        if (scrollY !== position) readingOn = isReadingOn(position);
+        if (scrollY !== position) {
+          readingOn = isReadingOn(position);
+          arrived = false;
+        }
         position = scrollY;
-        const coversText = readingOn && !matchMedia(HAS_MARGIN).matches;
-        if (ref.current) setHidden(coversText || hasControlBeneath(ref.current));
+        const isNarrow = !matchMedia(HAS_MARGIN).matches;
+        const { current } = ref;
+        if (current)
+          setHidden((readingOn && isNarrow) || coversSomething(current, arrived && isNarrow));
       });
     };
     // Sections that load, open or close move the content without a scroll event.
