@@ -7,13 +7,13 @@ import type { Page } from '@playwright/test';
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {
     const font = (child: Node) => {
-      const element = document.createElement('font');
-      element.style.verticalAlign = 'inherit';
+      const element = document.createElement('span');
+      element.dataset.translated = '';
       element.append(child);
       return element;
     };
     const isKept = (element: Element | null) =>
-      !element || element.closest('font, script, style, textarea, title, [translate=no]') !== null;
+      !element || element.closest('[data-translated], script, style, textarea, title, [translate=no]') !== null;
     const translate = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];

@@ -37,14 +37,12 @@ export default function ContactPage() {
       <BookingPart />
       <Section
         id="enquiry"
-        tone="stone"
+        tone={isBookable ? 'light' : 'stone'}
         heading={t('page.formHeading')}
         intro={t('page.formIntro')}
       >
         <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr] lg:items-start">
-          <div className="print:hidden">
-            <enquirySection.Island />
-          </div>
+          <enquirySection.Island />
           <div className="grid gap-6 lg:h-full lg:content-start">
             <Ornament>
               <hoursSection.Island />
@@ -56,7 +54,7 @@ export default function ContactPage() {
           </div>
         </div>
       </Section>
-      <Section heading={t('page.ways')}>
+      <Section tone={isBookable ? 'stone' : 'light'} heading={t('page.ways')}>
         <ul className="grid gap-3 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
           <ContactCards
             form={
@@ -97,7 +95,7 @@ function BookingPart() {
         ? { heading: t('booking.my.heading') }
         : { heading: t('booking.heading'), intro: t('booking.intro') })}
     >
-      <div className="min-h-40 print:hidden noscript:hidden">
+      <div className="min-h-40 noscript:hidden">
         <Ornament>
           <bookingSection.Island />
         </Ornament>
