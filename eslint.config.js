@@ -23,6 +23,11 @@ const OWN_DATES = [
   message: 'Dates are written and reckoned by src/site/dates.ts.',
 }));
 
+const SOURCE_LANGUAGE = {
+  selector: "Literal[value='es']",
+  message: 'Take SOURCE_LANGUAGE or ADMIN_LANGUAGE of src/site/languages.ts.',
+};
+
 export default tseslint.config(
   { ignores: ['dist', '.data', 'src/lib/database.types.ts', 'test-results', 'playwright-report'] },
   js.configs.recommended,
@@ -68,13 +73,17 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     rules: {
       'import-x/no-default-export': 'error',
-      'no-restricted-syntax': ['error', ...HTML_INSERTION, ...OWN_DATES],
+      'no-restricted-syntax': ['error', ...HTML_INSERTION, ...OWN_DATES, SOURCE_LANGUAGE],
     },
   },
   // React Router's lazy routes take a page from its default export.
   { files: ['src/pages/**/*.tsx'], rules: { 'import-x/no-default-export': 'off' } },
   // The JSON is escaped, so that it cannot end its script element (lib/scriptJson.ts).
   { files: ['src/seo/JsonLd.tsx'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['src/site/languages.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...HTML_INSERTION, ...OWN_DATES] },
+  },
   {
     files: ['src/site/dates.ts'],
     rules: { 'no-restricted-syntax': ['error', ...HTML_INSERTION] },

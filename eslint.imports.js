@@ -101,10 +101,10 @@ export const UI_IMPORTS = {
 export const BUILD_IMPORTS = {
   patterns: [
     {
-      regex: '/src/(?!site/|hydration/|lib/archive|lib/(admin/)?markdown/)',
+      regex: '/src/(?!site/|hydration/|lib/archive|i18n/namespaces|lib/(admin/)?markdown/)',
       allowTypeImports: true,
       message:
-        'Server and build may import values from src/site, src/hydration, src/lib/archive.ts and the Markdown of posts only.',
+        'Server and build may import values from src/site, src/hydration, src/lib/archive.ts, src/i18n/namespaces.ts and the Markdown of posts only.',
     },
   ],
 };

@@ -26,7 +26,7 @@ import {
 } from '../server/hostRules.ts';
 import { REVIEW_PATH } from '../src/site/adminPaths.ts';
 import {
-  DEFAULT_LANGUAGE,
+  SOURCE_LANGUAGE,
   type Language,
   LANGUAGE_COOKIE,
   LANGUAGES,
@@ -92,7 +92,7 @@ export function nginxMaps(): string {
   return lines([
     '# Written by `npm run build`. Include it in the http block, before the server block of the site.',
     ...map('$http_accept_language', 'site_browser_language', [
-      `default ${DEFAULT_LANGUAGE}`,
+      `default ${SOURCE_LANGUAGE}`,
       ...LANGUAGES.map((language) => `"~*^\\s*${language}(-|;|,|\\s|$)" ${language}`),
     ]),
     ...map(`$cookie_${LANGUAGE_COOKIE}`, 'site_visitor_language', [
@@ -101,13 +101,13 @@ export function nginxMaps(): string {
     ]),
     ...map('$http_user_agent', 'site_language', [
       'default $site_visitor_language',
-      `"~*${ROBOTS.source}" ${DEFAULT_LANGUAGE}`,
+      `"~*${ROBOTS.source}" ${SOURCE_LANGUAGE}`,
     ]),
     ...map('"$site_language $uri"', 'site_page', [
       'default $uri',
       ...ENTRY_PAGES.map(({ path, language, shown }) => `"${language} ${path}" ${shown}`),
       // The post's path in another language; if that does not exist, the page at the address is.
-      `"~^(?<site_prefix>\\w+) (?<site_post>${pathOf('blog', DEFAULT_LANGUAGE)}/[^/]+)$" /$site_prefix$site_post`,
+      `"~^(?<site_prefix>\\w+) (?<site_post>${pathOf('blog', SOURCE_LANGUAGE)}/[^/]+)$" /$site_prefix$site_post`,
     ]),
     // Addresses with capitals, or with the punctuation that followed them in a text.
     ...map('$uri', 'site_meant', [
@@ -203,8 +203,8 @@ export function nginxRules(security: Headers): string {
  */
 function nginxPost(language: Language): string[] {
   const pattern = regExpOf(postPattern(language)).replace('[^/]+', '(?<site_slug>[^/]+)');
-  const spanish = `${pathOf('blog', DEFAULT_LANGUAGE)}/$site_slug.html`;
-  if (language === DEFAULT_LANGUAGE) {
+  const spanish = `${pathOf('blog', SOURCE_LANGUAGE)}/$site_slug.html`;
+  if (language === SOURCE_LANGUAGE) {
     return [`location ~ ${pattern} { try_files $site_page.html $uri.html =404; }`];
   }
   return block(`location ~ ${pattern}`, [

@@ -27,7 +27,7 @@ import type { PublishedPost } from '../src/features/public/blog/publishedPosts.t
 import { UUID } from '../src/features/public/blog/queries.ts';
 import { NAMESPACES } from '../src/i18n/namespaces.ts';
 import { publicationRevision, publishedSlugs } from '../src/lib/publication.ts';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../src/site/languages.ts';
+import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '../src/site/languages.ts';
 import { feedPathOf, FIXED_PAGES, postPathOf } from '../src/site/pages.ts';
 import { securityHeaders } from '../server/headers.ts';
 import { netlifyHeaders, netlifyRedirects, nginxMaps, nginxRules } from './hostFiles.ts';
@@ -95,7 +95,7 @@ function unwrittenPaths(
   former: readonly string[],
   active: readonly Language[],
 ): string[] {
-  const others = active.filter((language) => language !== DEFAULT_LANGUAGE);
+  const others = active.filter((language) => language !== SOURCE_LANGUAGE);
   const lacking = (post: PublishedPost) => others.filter((language) => !post.texts[language]);
   return [
     ...posts.flatMap((post) => lacking(post).map((language) => postPathOf(post.slug, language))),
@@ -107,9 +107,9 @@ function unwrittenPaths(
 function translationsOf(posts: readonly PublishedPost[], active: readonly Language[]) {
   return posts.flatMap((post) =>
     languagesOf(post, active)
-      .filter((language) => language !== DEFAULT_LANGUAGE)
+      .filter((language) => language !== SOURCE_LANGUAGE)
       .map((language) => ({
-        path: postPathOf(post.slug, DEFAULT_LANGUAGE),
+        path: postPathOf(post.slug, SOURCE_LANGUAGE),
         language,
         shown: postPathOf(post.slug, language),
       })),
@@ -195,7 +195,7 @@ async function readSite(texts: Texts): Promise<Site & { isEmpty: boolean }> {
     );
   }
   const former = posts ? await formerSlugs(posts) : [];
-  pages.push(...former.map((slug) => ({ path: postPathOf(slug, DEFAULT_LANGUAGE) })));
+  pages.push(...former.map((slug) => ({ path: postPathOf(slug, SOURCE_LANGUAGE) })));
   const files = siteFiles(reader, posts ?? [], former, active);
   return { revision, pages, files, isEmpty: !posts };
 }

@@ -1,7 +1,7 @@
 /** A worker thread of `renderPages`: renders, writes and compresses the pages posted to it. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { createRenderer, pageDataElement } from '../src/entry-server.tsx';
-import { DEFAULT_LANGUAGE } from '../src/site/languages.ts';
+import { SOURCE_LANGUAGE } from '../src/site/languages.ts';
 import { addressOf, languageOfPath } from '../src/site/pages.ts';
 import { readDocuments } from './pageDocument.ts';
 import { FAST_COMPRESSION, PAGE_COMPRESSION, writeCompressed } from './precompress.ts';
@@ -13,7 +13,7 @@ const documentOf = await readDocuments(out, pageDataElement);
 
 async function renderPage({ path, queries }: PageJob): Promise<void> {
   const rendered = queries && (await render(path, queries));
-  const content = await documentOf(languageOfPath(path) ?? DEFAULT_LANGUAGE, rendered);
+  const content = await documentOf(languageOfPath(path) ?? SOURCE_LANGUAGE, rendered);
   // There may be thousands of posts.
   const level = addressOf(path)?.page === 'post' ? FAST_COMPRESSION : PAGE_COMPRESSION;
   writeCompressed(out, fileOfPage(path), content, level);

@@ -1,7 +1,7 @@
 /** The files for search engines, feed readers and phones: sitemap, robots.txt, feeds, manifest. */
 import type { PublishedPost } from '../src/features/public/blog/publishedPosts.ts';
 import { firm } from '../src/site/firm.ts';
-import { DEFAULT_LANGUAGE, hreflangOf, type Language, LANGUAGES } from '../src/site/languages.ts';
+import { SOURCE_LANGUAGE, hreflangOf, type Language, LANGUAGES } from '../src/site/languages.ts';
 import { feedPathOf, FIXED_PAGES, pathOf, postPathOf } from '../src/site/pages.ts';
 import { ADMIN_PATHS } from '../server/hostRules.ts';
 
@@ -52,7 +52,7 @@ function urlElements(siteUrl: string, { languages, pathIn, lastmod }: Entry): st
     `<xhtml:link rel="alternate" hreflang="${code}" href="${urlIn(language)}"/>`;
   const alternates = [
     ...languages.map((language) => alternate(hreflangOf(language), language)),
-    alternate('x-default', DEFAULT_LANGUAGE),
+    alternate('x-default', SOURCE_LANGUAGE),
   ].join('');
   const changed = lastmod ? `<lastmod>${lastmod}</lastmod>` : '';
   return languages.map(
@@ -77,7 +77,7 @@ export function webManifest(): string {
   const manifest = {
     name: firm.name,
     short_name: firm.name.split(' ').slice(0, 2).join(' '),
-    lang: DEFAULT_LANGUAGE,
+    lang: SOURCE_LANGUAGE,
     start_url: '/',
     display: 'browser',
     theme_color: '#0b1f2c',

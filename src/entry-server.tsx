@@ -32,7 +32,7 @@ import { firmFactsOptions } from './lib/liveFirm';
 import { createQueryClient, prefetch } from './lib/queryClient';
 import { recordOf } from './lib/recordOf';
 import { firmWith, type LiveFirm } from './site/firmFacts';
-import { DEFAULT_LANGUAGE, type Language } from './site/languages';
+import { SOURCE_LANGUAGE, type Language } from './site/languages';
 import { addressOf, languageOfPath } from './site/pages';
 
 export { pageDataElement } from './app/pageData';
@@ -129,7 +129,7 @@ function createServices(texts: Texts): AppServices {
   return {
     i18n,
     queryClient,
-    preferredLanguage: () => DEFAULT_LANGUAGE,
+    preferredLanguage: () => SOURCE_LANGUAGE,
     waitForData: true,
   };
 }
@@ -137,7 +137,7 @@ function createServices(texts: Texts): AppServices {
 async function readPage(queryClient: QueryClient, pathname: string): Promise<PageQueries> {
   const address = addressOf(pathname);
   const page = PAGE_LOADERS[address && address.page !== 'services' ? address.page : 'notFound'];
-  const language = languageOfPath(pathname) ?? DEFAULT_LANGUAGE;
+  const language = languageOfPath(pathname) ?? SOURCE_LANGUAGE;
   const slug = address && 'slug' in address ? address.slug : '';
   const queries = queriesOf(page, { language, params: new URLSearchParams(), slug });
   const cache = queryClient.getQueryCache();
@@ -193,7 +193,7 @@ async function renderPage(
   // React would leave a failed boundary to the browser; a build must not.
   if (errors.length > 0) throw errors[0];
   const { page, namespaces } = context.matches.at(-1)?.route.handle as RouteHandle;
-  const language: Language = languageOfPath(pathname) ?? DEFAULT_LANGUAGE;
+  const language: Language = languageOfPath(pathname) ?? SOURCE_LANGUAGE;
   const isIncomplete = (ns: Namespace) =>
     hasDeferredTexts(ns) && !page.completeNamespaces?.includes(ns);
   return {

@@ -78,8 +78,6 @@ function replayClick() {
 function start() {
   if (started || isLeft) return;
   started = true;
-  // Again after a failed start.
-  if (isPrerendered) addEventListener('click', captureClick, { capture: true });
   for (const name of START_EVENTS) removeEventListener(name, start, { capture: true });
   preloadChunks();
   void Promise.all([import('./boot'), fetchStyles()])
@@ -110,10 +108,9 @@ function preloadChunks() {
 
 /**
  * A prerendered page stays readable without the app and its links work, until another attempt
- * succeeds; an empty one shows an error.
+ * succeeds, which also answers the tap that began it; an empty one shows an error.
  */
 function handleStartFailure(error: unknown) {
-  removeEventListener('click', captureClick, { capture: true });
   console.error(error);
   releaseJump();
   document.querySelector(':target')?.scrollIntoView();

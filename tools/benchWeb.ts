@@ -19,7 +19,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../src/site/languages.ts';
+import { SOURCE_LANGUAGE, isLanguage, type Language } from '../src/site/languages.ts';
 import {
   audit,
   type Audited,
@@ -137,7 +137,7 @@ try {
   if (options.builds)
     await benchBuilds(options.builds.split(','), backend, options.pages.split(','), runs);
   if (pages.length > 0)
-    pages.unshift({ name: REFERENCE, url: reference.url, language: DEFAULT_LANGUAGE, runs: [] });
+    pages.unshift({ name: REFERENCE, url: reference.url, language: SOURCE_LANGUAGE, runs: [] });
   if (pages.length > 0) {
     for (const throttling of THROTTLINGS.filter((name) => options.throttling.includes(name))) {
       await measure(pages, throttling);

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { legalFacts } from '../src/features/public/legal/facts';
 import { createI18n } from '../src/i18n/instance';
 import { firmWith } from '../src/site/firmFacts';
-import { DEFAULT_LANGUAGE } from '../src/site/languages';
+import { SOURCE_LANGUAGE } from '../src/site/languages';
 import { ROOT } from '../server/paths';
 
 const PAPERS = join(ROOT, 'docs/legal');
@@ -16,12 +16,12 @@ const PAPERS = join(ROOT, 'docs/legal');
  */
 export function filled(paper: string): string {
   const i18n = createI18n();
-  const texts = join(ROOT, 'public/locales', DEFAULT_LANGUAGE, 'legal.json');
-  i18n.addResourceBundle(DEFAULT_LANGUAGE, 'legal', JSON.parse(readFileSync(texts, 'utf8')));
+  const texts = join(ROOT, 'public/locales', SOURCE_LANGUAGE, 'legal.json');
+  i18n.addResourceBundle(SOURCE_LANGUAGE, 'legal', JSON.parse(readFileSync(texts, 'utf8')));
   const facts: Record<string, string> = legalFacts(
     firmWith(),
-    DEFAULT_LANGUAGE,
-    i18n.getFixedT(DEFAULT_LANGUAGE, 'legal'),
+    SOURCE_LANGUAGE,
+    i18n.getFixedT(SOURCE_LANGUAGE, 'legal'),
   );
   return paper.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const fact = facts[name];

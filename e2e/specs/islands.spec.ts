@@ -99,3 +99,22 @@ test(
     await expect(page.locator('#services h2')).toHaveText(textsOf('fr', 'services').heading);
   },
 );
+
+test(
+  'a tap that starts the app again after a failure is answered',
+  { tag: '@phone' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/ERR_FAILED/, /dynamically imported module/);
+    await page.route('**/assets/app-*.js', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto('/', { waitUntil: 'load' });
+    await failed;
+    await nextLayout(page);
+    await page.unroute('**/assets/app-*.js');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: textsOf('es', 'navigation').openMenu })
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../src/site/languages.ts';
+import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '../../src/site/languages.ts';
 import { postPathOf } from '../../src/site/pages.ts';
 import type { Row, Site } from './site.ts';
 
@@ -21,7 +21,7 @@ function markdownOf(values: Record<string, unknown>, content: string): string {
 /** The texts of a post in a language, also those that wait, which readers do not see. */
 function textsOf(post: Row, language: Language): Row & { waits: boolean } {
   const waiting = (post.waiting_texts as Record<string, Row | undefined>)[language];
-  const suffix = language === DEFAULT_LANGUAGE ? '' : `_${language}`;
+  const suffix = language === SOURCE_LANGUAGE ? '' : `_${language}`;
   const names = ['title', 'excerpt', 'content', 'image_alt'];
   const texts = Object.fromEntries(names.map((name) => [name, post[`${name}${suffix}`] ?? '']));
   return { ...texts, ...waiting, waits: waiting !== undefined };

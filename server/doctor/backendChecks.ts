@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { postPathOf } from '../../src/site/pages.ts';
 import { imageTypeOf } from '../imageType.ts';
 import { fetchFrom, call, type Check, type Deployment, after, MIGRATIONS } from './check.ts';
@@ -105,7 +106,7 @@ export const BACKEND_CHECKS: readonly Check[] = [
     remedy: PUBLICATION_CHECK.remedy,
     async run(deployment) {
       for (const slug of await publishedSlugs(deployment)) {
-        const path = postPathOf(slug, 'es');
+        const path = postPathOf(slug, SOURCE_LANGUAGE);
         const response = await fetchFrom(deployment, path);
         if (response.status !== 200) return `${path} answers ${response.status}`;
         if (!(await response.text()).includes('property="og:title"'))

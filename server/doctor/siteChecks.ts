@@ -1,6 +1,13 @@
 import { SEEN_HOST, UNKNOWN_CALLER } from '../caller.ts';
 import { securityHeaders } from '../headers.ts';
-import { LANGUAGE_FACTS, LANGUAGES } from '../../src/site/languages.ts';
+import { copiedTexts } from '../../src/site/copiedTexts.ts';
+import { NAMESPACES } from '../../src/i18n/namespaces.ts';
+import {
+  SOURCE_LANGUAGE,
+  LANGUAGE_FACTS,
+  LANGUAGES,
+  type Language,
+} from '../../src/site/languages.ts';
 import { feedPathOf, PRERENDERED_PAGES, pathOf } from '../../src/site/pages.ts';
 import {
   call,
@@ -166,6 +173,23 @@ export const SITE_CHECKS: readonly Check[] = [
     },
   },
   {
+    name: 'Every text is translated',
+    remedy: 'Translate it in public/locales, or name it in src/site/copiedTexts.ts; then build.',
+    async run(deployment) {
+      const textsOf = async (language: Language, namespace: string): Promise<unknown> =>
+        (await fetchFrom(deployment, `/locales/${language}/${namespace}.json`)).json();
+      for (const namespace of NAMESPACES) {
+        const source = await textsOf(SOURCE_LANGUAGE, namespace);
+        for (const language of LANGUAGES.filter((code) => code !== SOURCE_LANGUAGE)) {
+          const [first, ...others] = copiedTexts(await textsOf(language, namespace), source);
+          const more = others.length > 0 ? ` and ${others.length} more` : '';
+          if (first) return `${language}/${namespace}.json: ${first}${more} as in the source`;
+        }
+      }
+      return undefined;
+    },
+  },
+  {
     name: 'Pages are sent compressed',
     remedy: 'Switch on the serving of precompressed files: .br or .gz (docs/deploy.md, 4).',
     async run(deployment) {
@@ -194,7 +218,7 @@ export const SITE_CHECKS: readonly Check[] = [
     name: 'The feeds can be read',
     remedy: BUILD,
     async run(deployment) {
-      const response = await fetchFrom(deployment, feedPathOf('es'));
+      const response = await fetchFrom(deployment, feedPathOf(SOURCE_LANGUAGE));
       const isFeed = (await response.text()).includes('<feed');
       return response.status === 200 && isFeed ? undefined : `it answers ${response.status}`;
     },

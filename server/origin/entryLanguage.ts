@@ -7,7 +7,7 @@ import { parseAccept } from 'hono/utils/accept';
 import { parse } from 'hono/utils/cookie';
 import {
   chosenLanguage,
-  DEFAULT_LANGUAGE,
+  SOURCE_LANGUAGE,
   type Language,
   LANGUAGE_COOKIE,
   LANGUAGE_TIMING,
@@ -17,13 +17,13 @@ import { FIXED_PAGES } from '../../src/site/pages.ts';
 import { postPattern, regExpOf } from '../hostRules.ts';
 
 /** The languages that such an address may be shown in, besides its own. */
-const OTHERS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+const OTHERS = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE);
 
 /** For each address without prefix and each other language, the page to send. */
 export const ENTRY_PAGES: readonly { path: string; language: Language; shown: string }[] =
   OTHERS.flatMap((language) =>
     FIXED_PAGES.map((pathIn) => ({
-      path: pathIn(DEFAULT_LANGUAGE),
+      path: pathIn(SOURCE_LANGUAGE),
       language,
       shown: pathIn(language),
     })),
@@ -31,8 +31,8 @@ export const ENTRY_PAGES: readonly { path: string; language: Language; shown: st
 
 /** The paths at which the host chooses, as `:slug` patterns of server/hostRules.ts. */
 export const ENTRY_PATTERNS: readonly string[] = [
-  ...FIXED_PAGES.map((pathIn) => pathIn(DEFAULT_LANGUAGE)),
-  postPattern(DEFAULT_LANGUAGE),
+  ...FIXED_PAGES.map((pathIn) => pathIn(SOURCE_LANGUAGE)),
+  postPattern(SOURCE_LANGUAGE),
 ];
 
 /** What a response at such an address depends on besides, and that the host has chosen. */
@@ -61,7 +61,7 @@ export function entryLanguage(request: {
   acceptLanguage?: string | undefined;
   userAgent?: string | undefined;
 }): Language {
-  if (ROBOTS.test(request.userAgent ?? '')) return DEFAULT_LANGUAGE;
+  if (ROBOTS.test(request.userAgent ?? '')) return SOURCE_LANGUAGE;
   // Only the preferred one, as in the browser: SPEC 4.1 considers no other.
   const [wanted] = parseAccept(request.acceptLanguage ?? '');
   const choice = parse(request.cookie ?? '', LANGUAGE_COOKIE)[LANGUAGE_COOKIE];

@@ -4,7 +4,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LANGUAGE, type Language } from '../../src/site/languages.ts';
+import { SOURCE_LANGUAGE, type Language } from '../../src/site/languages.ts';
 import { REVIEW_PATH } from '../../src/site/adminPaths.ts';
 import { addressOf, pathOf, translatePath } from '../../src/site/pages.ts';
 import { type SiteStamp, STAMP_PATH } from '../../src/site/siteStamp.ts';
@@ -116,7 +116,7 @@ export function siteApp(
       acceptLanguage: c.req.header('Accept-Language'),
       userAgent: c.req.header('User-Agent'),
     });
-    const language = (await isPublic(pathOf('home', wanted))) ? wanted : DEFAULT_LANGUAGE;
+    const language = (await isPublic(pathOf('home', wanted))) ? wanted : SOURCE_LANGUAGE;
     let file = (await isPublic(c.req.path))
       ? fileOf(c.req.path, dist, prerendered && language)
       : undefined;

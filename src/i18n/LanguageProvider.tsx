@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { I18nContext } from 'react-i18next';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
+import { SOURCE_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { isAdminPath } from '@/site/adminPaths';
 import { languageOfPath, translatePath } from '@/site/pages';
 import { loadedNamespaces, loadTexts } from './instance';
@@ -47,7 +47,7 @@ export function LanguageProvider({
   /** What each entry of the history was shown in. */
   const [shownIn] = useState(() => new Map<string, Language>());
   // The admin area is Spanish, whatever language staff use on the public site.
-  const language = isAdminPath(location.pathname) ? DEFAULT_LANGUAGE : (named ?? preferred);
+  const language = isAdminPath(location.pathname) ? SOURCE_LANGUAGE : (named ?? preferred);
   const { dir } = LANGUAGE_FACTS[language];
 
   // Only when the address changes, or it would undo `setLanguage`.

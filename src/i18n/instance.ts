@@ -6,7 +6,7 @@ import i18next, {
 } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { firm } from '@/site/firm';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/site/languages';
+import { SOURCE_LANGUAGE, LANGUAGES, type Language } from '@/site/languages';
 import { type Place, placeIn, PLACES } from '@/site/places';
 import { type Namespace, NAMESPACES } from './namespaces';
 import { forgetOriginals } from './overrides';
@@ -91,8 +91,8 @@ export function createI18n(detector?: LanguageDetectorModule): I18n {
     .use(initReactI18next)
     .use(formatter)
     .init({
-      ...(!detector && { lng: DEFAULT_LANGUAGE }),
-      fallbackLng: DEFAULT_LANGUAGE,
+      ...(!detector && { lng: SOURCE_LANGUAGE }),
+      fallbackLng: SOURCE_LANGUAGE,
       supportedLngs: LANGUAGES,
       ns: [],
       defaultNS: 'common',
@@ -176,9 +176,9 @@ export async function loadTexts(
   if (wanted.length > 0) await fetchTexts(i18n, 'load', language, wanted);
   const untranslated = missing(language);
   if (untranslated.length === 0) return;
-  console.error(`Texts shown in Spanish: ${language}/${untranslated.join(', ')}`);
-  await fetchTexts(i18n, 'load', DEFAULT_LANGUAGE, untranslated);
-  if (untranslated.some((ns) => !i18n.hasResourceBundle(DEFAULT_LANGUAGE, ns))) {
+  console.error(`Texts of another language are shown: ${language}/${untranslated.join(', ')}`);
+  await fetchTexts(i18n, 'load', SOURCE_LANGUAGE, untranslated);
+  if (untranslated.some((ns) => !i18n.hasResourceBundle(SOURCE_LANGUAGE, ns))) {
     throw failed(untranslated);
   }
 }
@@ -189,6 +189,6 @@ const failed = (namespaces: readonly string[]) =>
 /** The namespaces loaded in a language, or in Spanish as its fallback. */
 export function loadedNamespaces(i18n: I18n, language: Language): Namespace[] {
   return NAMESPACES.filter(
-    (ns) => i18n.hasResourceBundle(language, ns) || i18n.hasResourceBundle(DEFAULT_LANGUAGE, ns),
+    (ns) => i18n.hasResourceBundle(language, ns) || i18n.hasResourceBundle(SOURCE_LANGUAGE, ns),
   );
 }

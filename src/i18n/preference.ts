@@ -1,5 +1,5 @@
 import LanguageDetector, { type CustomDetector } from 'i18next-browser-languagedetector';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/site/languages';
+import { SOURCE_LANGUAGE, isLanguage, type Language } from '@/site/languages';
 import { languageOfPath } from '@/site/pages';
 import { servedLanguage, storeLanguage, visitorLanguage } from './visitorLanguage';
 
@@ -30,7 +30,7 @@ let preferred: Language | undefined;
 /** The language of an address without prefix while the page is open (SPEC 4.1, steps 3 to 5). */
 export function preferredLanguage(): Language {
   const detected = () => [languageDetector.detect([visitor.name])].flat();
-  preferred ??= detected().find(isLanguage) ?? DEFAULT_LANGUAGE;
+  preferred ??= detected().find(isLanguage) ?? SOURCE_LANGUAGE;
   return preferred;
 }
 

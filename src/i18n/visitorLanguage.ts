@@ -4,7 +4,7 @@
  */
 import {
   chosenLanguage,
-  DEFAULT_LANGUAGE,
+  SOURCE_LANGUAGE,
   isLanguage,
   type Language,
   LANGUAGE_COOKIE,
@@ -90,7 +90,7 @@ function pathIn(language: Language): string | undefined {
 export function leaveForLanguage(): boolean {
   const served = servedLanguage();
   // Only the address in the default language names none.
-  if (!served || pathIn(DEFAULT_LANGUAGE) !== location.pathname) return false;
+  if (!served || pathIn(SOURCE_LANGUAGE) !== location.pathname) return false;
   const chosen = storedLanguage();
   if (chosen && cookieLanguage() !== chosen) {
     storeLanguage(chosen);
@@ -101,7 +101,7 @@ export function leaveForLanguage(): boolean {
   }
   const wanted = visitorLanguage();
   const path = pathIn(wanted);
-  if (served !== DEFAULT_LANGUAGE || wanted === served || !path || isChosenByHost()) return false;
+  if (served !== SOURCE_LANGUAGE || wanted === served || !path || isChosenByHost()) return false;
   location.replace(path + location.search + location.hash);
   return true;
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '@/site/languages';
+import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
 
 /** A text with the language it is written in, which for a fallback is not the requested one. */
 export interface LocalizedText {
@@ -17,8 +17,8 @@ export function localized(
 ): LocalizedText {
   const own = record[`${field}_${language}`];
   if (isText(own)) return { text: own, language };
-  const fallback = [record[`${field}_${DEFAULT_LANGUAGE}`], record[field]].find(isText);
-  return { text: fallback ?? '', language: fallback === undefined ? language : DEFAULT_LANGUAGE };
+  const fallback = [record[`${field}_${SOURCE_LANGUAGE}`], record[field]].find(isText);
+  return { text: fallback ?? '', language: fallback === undefined ? language : SOURCE_LANGUAGE };
 }
 
 function isText(value: unknown): value is string {
@@ -28,6 +28,6 @@ function isText(value: unknown): value is string {
 /** The columns to select for `localized`: each bare field and its variant in the language. */
 export function localizedColumns(fields: readonly string[], language: Language): string {
   return fields
-    .flatMap((field) => (language === DEFAULT_LANGUAGE ? [field] : [field, `${field}_${language}`]))
+    .flatMap((field) => (language === SOURCE_LANGUAGE ? [field] : [field, `${field}_${language}`]))
     .join(', ');
 }

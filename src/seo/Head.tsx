@@ -2,7 +2,7 @@ import { useActiveLanguages } from '@/lib/activeLanguages';
 import { env } from '@/lib/db';
 import { pictureSize } from '@/lib/image';
 import { firm } from '@/site/firm';
-import { DEFAULT_LANGUAGE, hreflangOf, type Language, LANGUAGE_FACTS } from '@/site/languages';
+import { SOURCE_LANGUAGE, hreflangOf, type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { feedPathOf } from '@/site/pages';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
@@ -34,7 +34,7 @@ function usePageLanguages(written?: readonly Language[]): Language[] {
 export function useCanonicalLanguage(written?: readonly Language[]): Language {
   const languages = usePageLanguages(written);
   const { language } = useLanguage();
-  return languages.includes(language) ? language : DEFAULT_LANGUAGE;
+  return languages.includes(language) ? language : SOURCE_LANGUAGE;
 }
 
 export interface HeadProps {
@@ -131,7 +131,7 @@ function Addresses({
             href={urlIn(language)}
           />
         ))}
-      {isCanonical && <link rel="alternate" hrefLang="x-default" href={urlIn(DEFAULT_LANGUAGE)} />}
+      {isCanonical && <link rel="alternate" hrefLang="x-default" href={urlIn(SOURCE_LANGUAGE)} />}
     </>
   );
 }

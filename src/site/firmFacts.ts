@@ -1,5 +1,5 @@
 import { firm, type OpeningHours } from './firm.ts';
-import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+import { SOURCE_LANGUAGE, type Language } from './languages.ts';
 
 /** What the first consultation costs, in a few words of each language that has some. */
 export type Prices = Partial<Record<Language, string>>;
@@ -72,6 +72,6 @@ export function priceIn(
   { consultationPrice }: Pick<LiveFirm, 'consultationPrice'>,
   language: Language,
 ): { price: string; language: Language } | undefined {
-  const found = [language, DEFAULT_LANGUAGE].find((each) => consultationPrice[each]);
+  const found = [language, SOURCE_LANGUAGE].find((each) => consultationPrice[each]);
   return found && { price: consultationPrice[found] ?? '', language: found };
 }

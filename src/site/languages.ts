@@ -1,9 +1,22 @@
-/** The languages of the site, the default first (SPEC 3.1, 9). */
+/** The languages of the site, the source language first (SPEC 3.1, 9). */
 export const LANGUAGES = ['es', 'en', 'fr', 'de', 'ar', 'zh', 'ru'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-export const DEFAULT_LANGUAGE: Language = 'es';
+/**
+ * The language in which texts and posts are written first, to which every other falls back, and
+ * which an address without prefix has. Its columns have no suffix.
+ */
+export const SOURCE_LANGUAGE = 'es' as const satisfies Language;
+
+/** The languages to which texts and posts are translated. */
+export type Translation = Exclude<Language, typeof SOURCE_LANGUAGE>;
+export const TRANSLATIONS = LANGUAGES.filter(
+  (code): code is Translation => code !== SOURCE_LANGUAGE,
+);
+
+/** The language of the admin area's own texts. */
+export const ADMIN_LANGUAGE = 'es' as const satisfies Language;
 
 /**
  * The cookie with the visitor's choice of language, for the host. Netlify reads this name, and
@@ -97,7 +110,7 @@ export function isLanguage(code: unknown): code is Language {
  */
 export function chosenLanguage(choice: string | undefined, browser: string | undefined): Language {
   const primary = browser?.split('-')[0]?.toLowerCase();
-  return [choice, primary].find(isLanguage) ?? DEFAULT_LANGUAGE;
+  return [choice, primary].find(isLanguage) ?? SOURCE_LANGUAGE;
 }
 
 /** The flag of a language code; a globe for an unknown one (SPEC 3.1). */

@@ -1,5 +1,5 @@
 import { firm } from './firm.ts';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
+import { SOURCE_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
 import type { LegalTextId } from './legal.ts';
 import type { ServiceId } from './services.ts';
 import { isTermId, TERM_IDS, type TermId } from './terms.ts';
@@ -134,7 +134,7 @@ export const PRERENDERED_PAGES = PAGE_IDS.filter((page) => page !== 'services');
  * or `/de`.
  */
 export function pathOf(page: PageId, language: Language): string {
-  const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`;
+  const prefix = language === SOURCE_LANGUAGE ? '' : `/${language}`;
   return prefix + PATHS[page](SLUGS[language]) || '/';
 }
 
@@ -156,13 +156,13 @@ export const FIXED_PAGES: readonly ((language: Language) => string)[] = [
 
 /** The path of a language's Atom feed. */
 export function feedPathOf(language: Language): string {
-  return `${language === DEFAULT_LANGUAGE ? '' : `/${language}`}/feed.xml`;
+  return `${language === SOURCE_LANGUAGE ? '' : `/${language}`}/feed.xml`;
 }
 
 /** The language prefix of a path (SPEC 2.1); undefined without one. `/es` is not a prefix. */
 export function languageOfPath(pathname: string): Language | undefined {
   const segment = pathname.split('/')[1];
-  return isLanguage(segment) && segment !== DEFAULT_LANGUAGE ? segment : undefined;
+  return isLanguage(segment) && segment !== SOURCE_LANGUAGE ? segment : undefined;
 }
 
 /** What a path of the site leads to. */

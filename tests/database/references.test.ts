@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CHANNELS, SOURCES, URGENCIES } from '../../src/features/public/enquiry-form/values';
 import { NAMESPACES } from '../../src/i18n/namespaces';
 import { firm } from '../../src/site/firm';
-import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '../../src/site/languages';
+import { SOURCE_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '../../src/site/languages';
 import { SERVICE_IDS } from '../../src/site/services';
 import { type Row, useBackend } from '../support/backend';
 import { addCategories } from '../support/posts';
@@ -29,7 +29,7 @@ describe('a language', () => {
       language_code: code,
       language_name: LANGUAGE_FACTS[code].name,
       is_active: true,
-      is_default: code === DEFAULT_LANGUAGE,
+      is_default: code === SOURCE_LANGUAGE,
     }));
     expect(rows).toHaveLength(expected.length);
     expect(rows).toEqual(expect.arrayContaining(expected));

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../server/paths';
+import { copiedTexts } from '@/site/copiedTexts';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { firm } from '@/site/firm';
-import { LANGUAGES, type Language } from '@/site/languages';
+import { SOURCE_LANGUAGE, LANGUAGES, type Language } from '@/site/languages';
 import { PLACES } from '@/site/places';
 import { identityIn, saidOfElsewhere } from '../support/identity';
 
@@ -139,10 +140,26 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
       expect(identityIn(raw(language, namespace))).toEqual([]);
     });
 
+    it.skipIf(language === SOURCE_LANGUAGE)('has no text copied from the source', () => {
+      const copied = copiedTexts(
+        JSON.parse(raw(language, namespace)),
+        JSON.parse(raw(SOURCE_LANGUAGE, namespace)),
+      );
+      expect(copied).toEqual([]);
+    });
+
     it('has no duplicate key', () => {
       expect(repeatedKeys(raw(language, namespace))).toEqual([]);
     });
   });
+});
+
+it('finds texts that were copied and not translated', () => {
+  const spanish = { send: 'Enviar', blog: 'Blog', of: '{{a}}, {{b}}', days: ['El lunes', 'Hoy'] };
+  expect(copiedTexts(spanish, spanish)).toEqual(['send', 'days.0', 'days.1']);
+  expect(copiedTexts({ ...spanish, send: 'Senden', days: ['Montag', 'Hoy'] }, spanish)).toEqual([
+    'days.1',
+  ]);
 });
 
 it('finds what is true only in another region', () => {

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/site/languages';
+import { SOURCE_LANGUAGE, LANGUAGES } from '../../src/site/languages';
 import type { Client, Role, Row, TestBackend } from './backend';
 
 /** The site's translations. */
-export const TRANSLATIONS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE);
+export const TRANSLATIONS = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE);
 
 /** The translations but for some, in the order of the database. */
 export const translationsBut = (...except: string[]) =>

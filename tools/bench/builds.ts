@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { findChromium } from '../../e2e/support/chromium.ts';
 import type { EmbeddedBackend } from '../../server/embedded/embedded.ts';
 import { type Listening, listen, originApp } from '../../server/origin/originServer.ts';
-import { DEFAULT_LANGUAGE } from '../../src/site/languages.ts';
+import { SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { cellsOf, type Measured } from './interaction.ts';
 import { FIRST, firstTap } from './interactions.ts';
 import { SAMPLE_PAGES } from './samplePages.ts';
@@ -47,7 +47,7 @@ export async function benchBuilds(
     for (let turn = 0; turn < runs; turn += 1) {
       for (const [name, pathIn] of shown) {
         for (const { site, loads } of builds) {
-          const url = site.url + pathIn(DEFAULT_LANGUAGE);
+          const url = site.url + pathIn(SOURCE_LANGUAGE);
           loads.set(name, [...(loads.get(name) ?? []), await slowLoad(browser, url)]);
         }
       }

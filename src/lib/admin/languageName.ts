@@ -1,6 +1,6 @@
-import type { Language } from '@/site/languages';
+import { ADMIN_LANGUAGE, type Language } from '@/site/languages';
 
-const NAMES = new Intl.DisplayNames('es', { type: 'language' });
+const NAMES = new Intl.DisplayNames(ADMIN_LANGUAGE, { type: 'language' });
 
 /** A language's Spanish name, in lower case. */
 export function languageName(language: Language): string {

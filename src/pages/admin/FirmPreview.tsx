@@ -7,7 +7,7 @@ import { InLanguage } from '@/i18n/InLanguage';
 import { firmFactsOptions } from '@/lib/liveFirm';
 import { createQueryClient } from '@/lib/queryClient';
 import type { FirmFacts, PublicFacts } from '@/site/firmFacts';
-import { DEFAULT_LANGUAGE } from '@/site/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import { Spinner } from '@/ui/Spinner';
 
 function fill(client: QueryClient, facts: FirmFacts): QueryClient {
@@ -24,7 +24,7 @@ export function FirmPreview({ facts }: { facts: FirmFacts }) {
   return (
     <QueryClientProvider client={client}>
       <InLanguage
-        language={DEFAULT_LANGUAGE}
+        language={SOURCE_LANGUAGE}
         namespaces={['contact']}
         fallback={(failed) =>
           failed ? (

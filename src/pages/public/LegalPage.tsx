@@ -4,7 +4,7 @@ import { LegalText } from '@/features/public/legal/LegalText';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { PageHead } from '@/seo/PageHead';
-import { DEFAULT_LANGUAGE } from '@/site/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import { LEGAL_TEXT_IDS } from '@/site/legal';
 import { addressOf, pathOf } from '@/site/pages';
 import { PageBanner } from '@/ui/PageBanner';
@@ -22,13 +22,13 @@ export default function LegalPage() {
       <PageHead page={id} />
       <PageBanner width="article" title={t(`${id}.title`)} intro={t(`${id}.intro`, facts)} />
       <div className="container-article pt-6 pb-20">
-        {language !== DEFAULT_LANGUAGE && (
+        {language !== SOURCE_LANGUAGE && (
           <p className="mt-6 max-w-prose rounded-xl bg-limestone-100 p-5">
             {t('prevails')}{' '}
             <a
-              href={pathOf(id, DEFAULT_LANGUAGE)}
-              lang={DEFAULT_LANGUAGE}
-              hrefLang={DEFAULT_LANGUAGE}
+              href={pathOf(id, SOURCE_LANGUAGE)}
+              lang={SOURCE_LANGUAGE}
+              hrefLang={SOURCE_LANGUAGE}
               className="underline decoration-terracotta-500 underline-offset-4"
             >
               Leer en español

@@ -5,7 +5,7 @@ import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { isTermId, type TermId } from '@/site/terms';
-import { DEFAULT_LANGUAGE } from '@/site/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { PageBanner } from '@/ui/PageBanner';
 import NotFoundPage from './NotFoundPage';
@@ -35,7 +35,7 @@ function Term({ id }: { id: TermId }) {
       />
       <div className="container-page py-16 md:py-20">
         <div className="max-w-prose text-lg leading-relaxed">
-          {language !== DEFAULT_LANGUAGE && (
+          {language !== SOURCE_LANGUAGE && (
             <p className="mb-6">
               <span className="font-semibold">{t('spanish')}:</span> <bdi lang="es">{spanish}</bdi>
             </p>

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { languageName } from '@/lib/admin/languageName';
 import { APPOINTMENT_KINDS, isAppointmentKind } from '@/site/appointments';
 import type { Day } from '@/site/dates';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '@/site/languages';
+import { SOURCE_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@/site/languages';
 import { SaveRow } from '@/ui/admin/SaveRow';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
@@ -20,7 +20,7 @@ export function EntryForm({ day, onClose }: { day: Day; onClose: () => void }) {
   const client = useQueryClient();
   const [kind, setKind] = useState<keyof typeof KINDS>('phone');
   const [time, setTime] = useState(`${day}T10:00`);
-  const [language, setLanguage] = useState(DEFAULT_LANGUAGE);
+  const [language, setLanguage] = useState<Language>(SOURCE_LANGUAGE);
   const [person, setPerson] = useState({ name: '', email: '', phone: '', message: '' });
   const { data: kinds } = useQuery(kindsOptions());
   const minutes = kinds?.find(({ id }) => id === kind)?.minutes ?? 30;

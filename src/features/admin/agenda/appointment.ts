@@ -1,4 +1,4 @@
-import { isLanguage, DEFAULT_LANGUAGE, type Language } from '@/site/languages';
+import { isLanguage, SOURCE_LANGUAGE, type Language } from '@/site/languages';
 import type { AppointmentKind } from '@/site/appointments';
 
 export const KINDS: Record<AppointmentKind, string> = {
@@ -72,7 +72,7 @@ export function toAppointment(row: AgendaRow): Appointment {
     heldUntil: row.held_until === null ? undefined : new Date(row.held_until),
     timeZone: row.time_zone,
     changedBy: row.changed_by,
-    language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE,
+    language: isLanguage(row.language) ? row.language : SOURCE_LANGUAGE,
     mayConflict: row.conflict,
   };
 }

@@ -1,4 +1,5 @@
 import { MIN_PASSWORD, type PasswordProblem } from '@/site/passwords/rules';
+import { ADMIN_LANGUAGE } from '@/site/languages';
 
 /** The fields of an authentication error; supabase-js returns it instead of throwing it (SPEC 8). */
 export interface AuthProblem {
@@ -116,7 +117,7 @@ const PROBLEMS: Record<Exclude<PasswordProblem, 'long'>, string> = {
   firm: 'guessable',
 };
 
-const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
+const LIST = new Intl.ListFormat(ADMIN_LANGUAGE, { type: 'conjunction' });
 
 function weakPassword(reasons: readonly string[] = []): string {
   const known = reasons.flatMap((reason) => WEAK[reason] ?? []);

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef } from 'react';
 import { languageLabel } from '@/lib/admin/languageName';
 import { recordOf } from '@/lib/recordOf';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
+import { SOURCE_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { TextField } from '@/ui/admin/TextField';
 import { buttonClass } from '@/ui/button';
 import {
@@ -23,7 +23,7 @@ const MAX_LENGTH = 60;
 export function CategoryForm({ category }: { category?: CategoryNames }) {
   const form = useRef<HTMLFormElement>(null);
   const client = useQueryClient();
-  const before = category?.[DEFAULT_LANGUAGE] ?? null;
+  const before = category?.[SOURCE_LANGUAGE] ?? null;
   const refresh = () => client.invalidateQueries({ queryKey: categoriesKeys.all });
   const save = useMutation({
     mutationFn: (names: CategoryNames) => saveCategory(before, names),
@@ -58,8 +58,8 @@ export function CategoryForm({ category }: { category?: CategoryNames }) {
             dir={LANGUAGE_FACTS[language].dir}
             defaultValue={category?.[language] ?? ''}
             maxLength={MAX_LENGTH}
-            required={language === DEFAULT_LANGUAGE}
-            readOnly={language === DEFAULT_LANGUAGE && before === DEFAULT_CATEGORY}
+            required={language === SOURCE_LANGUAGE}
+            readOnly={language === SOURCE_LANGUAGE && before === DEFAULT_CATEGORY}
             autoComplete="off"
           />
         ))}

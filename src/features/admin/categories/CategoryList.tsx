@@ -1,11 +1,11 @@
 import { languageName } from '@/lib/admin/languageName';
 import { RecordList } from '@/lib/admin/RecordList';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages';
+import { SOURCE_LANGUAGE, LANGUAGES } from '@/site/languages';
 import { CategoryForm } from './CategoryForm';
 import { categoriesOptions, type CategoryNames } from './queries';
 
 function summaryOf(category: CategoryNames) {
-  const name = category[DEFAULT_LANGUAGE];
+  const name = category[SOURCE_LANGUAGE];
   const missing = LANGUAGES.filter((language) => !category[language]).map(languageName);
   return { key: name, name, note: missing.length > 0 ? `Sin traducir: ${missing.join(', ')}` : '' };
 }

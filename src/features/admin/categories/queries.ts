@@ -3,7 +3,7 @@ import { supabase } from '@/lib/admin/supabase';
 import { BackendError, hintOf, unwrapList } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import { recordOf } from '@/lib/recordOf';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
+import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 
 /** A category's name in each language; '' falls back to Spanish (SPEC 3.5). */
 export type CategoryNames = Record<Language, string>;
@@ -14,7 +14,7 @@ export const DEFAULT_CATEGORY = 'General';
 export const categoriesKeys = { all: ['admin', 'categories'] as const };
 
 const columnOf = (language: Language) =>
-  language === DEFAULT_LANGUAGE ? 'name' : (`name_${language}` as const);
+  language === SOURCE_LANGUAGE ? 'name' : (`name_${language}` as const);
 
 const COLUMNS = LANGUAGES.map(columnOf);
 
@@ -48,9 +48,9 @@ export function categoriesOptions() {
  * @throws {BackendError} 'conflict' if another category has that name.
  */
 export async function saveCategory(before: string | null, names: CategoryNames): Promise<void> {
-  const name = names[DEFAULT_LANGUAGE].trim();
+  const name = names[SOURCE_LANGUAGE].trim();
   const translations = Object.fromEntries(
-    LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => [
+    LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE).map((language) => [
       columnOf(language),
       names[language].trim() || null,
     ]),

@@ -16,8 +16,9 @@ import {
   removeClient,
   SHOWN,
 } from './queries';
+import { ADMIN_LANGUAGE } from '@/site/languages';
 
-const NUMBER = new Intl.NumberFormat('es');
+const NUMBER = new Intl.NumberFormat(ADMIN_LANGUAGE);
 
 /** The firm's clients, by name, with which the names in enquiries are compared. */
 export function ClientList() {

@@ -6,7 +6,7 @@ import { languageLabel } from '@/lib/admin/languageName';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { adminPath } from '@/site/adminPaths';
 import { daysLater } from '@/site/dates';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
+import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { SelectField } from '@/ui/admin/SelectField';
 import {
   cellOf,
@@ -118,7 +118,7 @@ function OutcomeTable({ outcomes, language, days, readsEnquiries }: OutcomeTable
               return (
                 <tr key={page} className="border-t border-limestone-200 align-baseline">
                   <th scope="row" className="text-start font-normal">
-                    <a href={pathIn(language || DEFAULT_LANGUAGE)} className="hover:underline">
+                    <a href={pathIn(language || SOURCE_LANGUAGE)} className="hover:underline">
                       {label}
                     </a>
                   </th>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { languageLabel } from '@/lib/admin/languageName';
 import { adminPath } from '@/site/adminPaths';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
+import { type Language, TRANSLATIONS } from '@/site/languages';
 import { Card } from './FigureCards';
 import type { Figures } from './queries';
 
@@ -20,8 +20,6 @@ interface TranslationFiguresProps extends Pick<Figures, 'posts' | 'translations'
   texts: ShareOf | undefined;
   testimonials: ShareOf | undefined;
 }
-
-const TRANSLATIONS = LANGUAGES.filter((code) => code !== DEFAULT_LANGUAGE);
 
 /** In whole percent; 100 only for all. */
 function percentOf({ done, total }: Share): number {
@@ -52,7 +50,7 @@ export function TranslationFigures({
         </thead>
         <tbody>
           {TRANSLATIONS.map((code) => {
-            const { done, outdated } = translations[code as keyof typeof translations];
+            const { done, outdated } = translations[code];
             const ownTexts = texts?.(code);
             return (
               <tr key={code} className="border-t border-limestone-200">

@@ -1,6 +1,7 @@
 import { dayLabel, type DayVisits, mondayOf, shortDay, sum } from './visits';
+import { ADMIN_LANGUAGE } from '@/site/languages';
 
-const NUMBER = new Intl.NumberFormat('es-ES');
+const NUMBER = new Intl.NumberFormat(ADMIN_LANGUAGE);
 
 const COUNTERS = [
   ['web', 'Web, visitas'],

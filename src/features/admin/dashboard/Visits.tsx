@@ -8,8 +8,9 @@ import { visitsOptions } from './queries';
 import { type Counter, type DayVisits, sum } from './visits';
 import { VisitChart } from './VisitChart';
 import { VisitTable } from './VisitTable';
+import { ADMIN_LANGUAGE } from '@/site/languages';
 
-const NUMBER = new Intl.NumberFormat('es-ES');
+const NUMBER = new Intl.NumberFormat(ADMIN_LANGUAGE);
 
 const PERIODS = [
   ['Hoy', 1],

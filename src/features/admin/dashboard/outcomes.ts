@@ -1,5 +1,5 @@
 import type { Enums } from '@/lib/database.types';
-import type { Language } from '@/site/languages';
+import { type Language, ADMIN_LANGUAGE } from '@/site/languages';
 import { pathOf } from '@/site/pages';
 
 /** The periods for which the database tells what visits led to, in days. */
@@ -50,8 +50,11 @@ export function cellOf(outcomes: readonly Outcome[], page: PageKind, step: Step)
   };
 }
 
-const NUMBER = new Intl.NumberFormat('es-ES');
-const PERCENT = new Intl.NumberFormat('es-ES', { style: 'percent', maximumFractionDigits: 0 });
+const NUMBER = new Intl.NumberFormat(ADMIN_LANGUAGE);
+const PERCENT = new Intl.NumberFormat(ADMIN_LANGUAGE, {
+  style: 'percent',
+  maximumFractionDigits: 0,
+});
 
 /** '12', '<5' where all are hidden, '≥ 12' where some are. */
 export function cellText({ known, someHidden }: Cell): string {

@@ -3,7 +3,7 @@ import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import { z } from '@/lib/admin/zod';
 import { APPOINTMENT_KINDS } from '@/site/appointments';
-import { LANGUAGES } from '@/site/languages';
+import { LANGUAGES, TRANSLATIONS } from '@/site/languages';
 import type { Period } from './outcomes';
 import { withEmptyDays } from './visits';
 
@@ -17,8 +17,6 @@ export const dashboardKeys = {
 export const DAYS = 30;
 
 const count = z.number().int();
-
-const TRANSLATED = LANGUAGES.filter((code) => code !== 'es');
 
 /** Work that waits; parts that the role may not see are null. */
 const work = z.object({
@@ -94,7 +92,7 @@ const figures = z.object({
     wanted: count,
   }),
   translations: z.record(
-    z.enum(TRANSLATED as [(typeof TRANSLATED)[number], ...(typeof TRANSLATED)[number][]]),
+    z.enum(TRANSLATIONS as [(typeof TRANSLATIONS)[number], ...(typeof TRANSLATIONS)[number][]]),
     z.object({ done: count, outdated: count }),
   ),
   testimonials: z.object({ active: count, total: count }),

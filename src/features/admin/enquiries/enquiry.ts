@@ -1,5 +1,5 @@
 import type { Tables } from '@/lib/database.types';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/site/languages';
+import { SOURCE_LANGUAGE, isLanguage, type Language } from '@/site/languages';
 import type { ServiceId } from '@/site/services';
 
 export const STATUSES = {
@@ -135,7 +135,7 @@ export function toSummary(row: SummaryRow): EnquirySummary {
     id: row.id,
     createdAt: row.created_at,
     name: row.name,
-    language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE,
+    language: isLanguage(row.language) ? row.language : SOURCE_LANGUAGE,
     area: AREAS[known(AREAS, row.practice_area, 'other')],
     urgency: known(URGENCIES, row.urgency, 'normal'),
     status: known(STATUSES, row.status, 'new'),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrapList, BackendError } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
+import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 
 /** A language of the site, and whether it is active. */
 export interface SiteLanguage {
@@ -30,7 +30,7 @@ export function languagesOptions() {
         return {
           code,
           active: row?.is_active ?? false,
-          isDefault: row?.is_default ?? code === DEFAULT_LANGUAGE,
+          isDefault: row?.is_default ?? code === SOURCE_LANGUAGE,
         };
       });
     },

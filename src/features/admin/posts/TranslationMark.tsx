@@ -9,7 +9,7 @@ import {
 import { cx } from '@/ui/cx';
 import { languageLabel } from '@/lib/admin/languageName';
 import { TRANSLATION_STATE_NAMES, type TranslationState } from './post';
-import type { Translation } from './schema';
+import { type Translation } from '@/site/languages';
 
 /** A distinct shape for each state, so that it does not depend on colour. */
 const MARKS: Record<TranslationState, { icon: LucideIcon; className: string }> = {

@@ -1,15 +1,7 @@
-import { LANGUAGES } from '@/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE, type Translation, TRANSLATIONS } from '@/site/languages';
 import { languageName } from '@/lib/admin/languageName';
 import { recordOf } from '@/lib/recordOf';
-import {
-  altName,
-  type PostFieldName,
-  type PostValues,
-  TEXT_FIELDS,
-  textName,
-  type Translation,
-  TRANSLATIONS,
-} from './schema';
+import { altName, type PostFieldName, type PostValues, TEXT_FIELDS, textName } from './schema';
 
 interface FieldFacts {
   name: PostFieldName;
@@ -67,7 +59,7 @@ export function hasUnsavedText(
   language: Translation,
 ): boolean {
   return differingFields(values, saved).some(
-    (field) => field.language === 'es' || field.language === language,
+    (field) => field.language === SOURCE_LANGUAGE || field.language === language,
   );
 }
 

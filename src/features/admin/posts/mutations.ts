@@ -5,7 +5,8 @@ import { supabase } from '@/lib/admin/supabase';
 import type { EditablePost } from './post';
 import { toRow } from './rows';
 import { readPost } from './queries';
-import type { PostValues, TextField, Translation } from './schema';
+import type { PostValues, TextField } from './schema';
+import { type Translation } from '@/site/languages';
 
 /** Whether the signed-in person still has a role: staff can read their own row, others none. */
 async function isStaff(): Promise<boolean> {

@@ -7,9 +7,8 @@ import {
   TEXT_FIELDS,
   type TextName,
   textName,
-  type Translation,
-  TRANSLATIONS,
 } from './schema';
+import { LANGUAGES, type Translation, TRANSLATIONS } from '@/site/languages';
 
 /** A post in the editor: the form's values and the database's own columns. */
 export interface EditablePost {
@@ -88,9 +87,7 @@ export function translationStateOf(
 /** The values of a new post, which is hidden until it is published. */
 export function blankValues(today = toOfficeDay(new Date())): PostValues {
   const texts = Object.fromEntries(
-    (['es', ...TRANSLATIONS] as const).flatMap((language) =>
-      TEXT_FIELDS.map((field) => [textName(field, language), '']),
-    ),
+    LANGUAGES.flatMap((language) => TEXT_FIELDS.map((field) => [textName(field, language), ''])),
   ) as Record<TextName, string>;
   return {
     ...texts,

@@ -4,7 +4,7 @@ import { supabase } from '@/lib/admin/supabase';
 import type { Filter } from './list/filter';
 import type { EditablePost } from './post';
 import { toEditable, toListed } from './rows';
-import type { Translation } from './schema';
+import { type Translation } from '@/site/languages';
 
 export const PAGE_SIZE = 25;
 

@@ -8,9 +8,8 @@ import {
   TEXT_FIELDS,
   type TextName,
   textName,
-  type Translation,
-  TRANSLATIONS,
 } from './schema';
+import { LANGUAGES, type Translation, TRANSLATIONS } from '@/site/languages';
 
 /** What the editor needs of a row. */
 export type EditableRow = Pick<
@@ -53,7 +52,7 @@ const waitingIn = (texts: Json) =>
 /** Maps a row to a post in the editor. */
 export function toEditable(row: EditableRow): EditablePost {
   const values = blankValues(row.date);
-  for (const language of ['es', ...TRANSLATIONS] as const) {
+  for (const language of LANGUAGES) {
     for (const field of TEXT_FIELDS) {
       const name = textName(field, language);
       values[name] = row[name] ?? '';

@@ -1,6 +1,12 @@
 import { z } from '@/lib/admin/zod';
 import { recordOf } from '@/lib/recordOf';
-import { type Language, LANGUAGES } from '@/site/languages';
+import {
+  ADMIN_LANGUAGE,
+  type Language,
+  SOURCE_LANGUAGE,
+  type Translation,
+  TRANSLATIONS,
+} from '@/site/languages';
 
 /** The length limits of blog_posts' columns, which the database enforces. */
 export const LIMITS = {
@@ -17,9 +23,6 @@ export const DEFAULT_CATEGORY = 'General';
 
 export const SLUG_PATTERN = /^[a-z0-9_]+(-[a-z0-9_]+)*$/;
 
-export type Translation = Exclude<Language, 'es'>;
-export const TRANSLATIONS = LANGUAGES.filter((code): code is Translation => code !== 'es');
-
 export const TEXT_FIELDS = ['title', 'excerpt', 'content'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
@@ -31,14 +34,14 @@ export function textName<Field extends TextField>(
   field: Field,
   language: Language,
 ): Field | `${Field}_${Translation}` {
-  return language === 'es' ? field : `${field}_${language}`;
+  return language === SOURCE_LANGUAGE ? field : `${field}_${language}`;
 }
 
 /** The cover's description in a translation, as form field and column. */
 export type AltName = `image_alt_${Translation}`;
 export const altName = (language: Translation): AltName => `image_alt_${language}`;
 
-const tooLong = (max: number) => `Como mucho ${max.toLocaleString('es')} caracteres.`;
+const tooLong = (max: number) => `Como mucho ${max.toLocaleString(ADMIN_LANGUAGE)} caracteres.`;
 
 /** Line breaks as the database compares them; pasted text may have Windows' own. */
 const text = (max: number) =>

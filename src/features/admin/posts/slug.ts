@@ -1,9 +1,16 @@
-const STOP_WORDS = new Set('de la el los las del y o a en con por para'.split(' '));
+import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
+
+/** The words that a slug leaves out, by the language of the title (Spanish: SPEC 5). */
+const STOP_WORDS: Partial<Record<Language, string>> = {
+  es: 'de la el los las del y o a en con por para',
+};
+
+const stopWords = new Set((STOP_WORDS[SOURCE_LANGUAGE] ?? '').split(' '));
 
 const MAX_LENGTH = 70;
 
 /**
- * The slug of a Spanish title, by the steps of SPEC 5 in their order.
+ * The slug of a title in the source language, by the steps of SPEC 5 in their order.
  * @returns '' if nothing is left; the post's id is then used instead (SPEC 3.4).
  */
 export function slugify(title: string): string {
@@ -16,7 +23,7 @@ export function slugify(title: string): string {
     .replace(/-+/g, '-')
     .replace(/^-|-$/g, '')
     .split('-')
-    .filter((word) => !STOP_WORDS.has(word))
+    .filter((word) => !stopWords.has(word))
     .join('-')
     .slice(0, MAX_LENGTH)
     .replace(/-+$/, '');

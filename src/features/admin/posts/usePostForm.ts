@@ -3,7 +3,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { differingFields, FIELDS, restoredOver, shownValue } from './fields';
 import { blankValues, type EditablePost } from './post';
-import { type PostFieldName, postSchema, type PostValues, type Translation } from './schema';
+import { type PostFieldName, postSchema, type PostValues } from './schema';
+import { type Translation } from '@/site/languages';
 
 /** The post in the database as this editor last saw it; `version` is null for a new post. */
 export interface SavedPost extends Pick<EditablePost, 'values' | 'outdated' | 'inBin'> {

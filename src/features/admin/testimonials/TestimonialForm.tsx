@@ -7,7 +7,7 @@ import { BackendError } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
+import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { LeaveDialog } from '@/ui/admin/LeaveDialog';
 import { SelectField } from '@/ui/admin/SelectField';
@@ -53,7 +53,7 @@ export function TestimonialForm({
   const client = useQueryClient();
   // The version that the form was filled from, which detects conflicts even after a refetch.
   const [before] = useState(testimonial);
-  const [language, setLanguage] = useState<Language>(DEFAULT_LANGUAGE);
+  const [language, setLanguage] = useState<Language>(SOURCE_LANGUAGE);
   const form = useForm<TestimonialValues>({
     resolver: zodResolver(testimonialSchema),
     defaultValues: valuesOf(before),

@@ -1,7 +1,7 @@
 import { Tabs } from 'radix-ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { languageLabel } from '@/lib/admin/languageName';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
+import { SOURCE_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
 import { OutdatedText } from './OutdatedText';
@@ -57,14 +57,14 @@ export function TestimonialTexts({ language, onLanguage, sources }: TestimonialT
         const inLanguage = { lang: code, dir: LANGUAGE_FACTS[code].dir };
         return (
           <Tabs.Content key={code} value={code} className="grid gap-4 pt-4">
-            {code !== DEFAULT_LANGUAGE && (
+            {code !== SOURCE_LANGUAGE && (
               <p className="text-sm text-ink-700">Lo que quede vacío se muestra en español.</p>
             )}
             <OutdatedText language={code} source={sources[code]} />
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField
                 label="Nombre o iniciales"
-                required={code === DEFAULT_LANGUAGE}
+                required={code === SOURCE_LANGUAGE}
                 error={problem?.name?.message}
                 {...inLanguage}
                 {...register(`texts.${code}.name`)}
@@ -79,7 +79,7 @@ export function TestimonialTexts({ language, onLanguage, sources }: TestimonialT
             </div>
             <TextArea
               label="Opinión"
-              required={code === DEFAULT_LANGUAGE}
+              required={code === SOURCE_LANGUAGE}
               rows={6}
               error={problem?.testimonial?.message}
               {...inLanguage}

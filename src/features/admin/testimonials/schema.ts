@@ -1,7 +1,7 @@
 import { toOfficeDay, parseOfficeTime, formatOfficeTimestamp } from '@/lib/admin/officeTime';
 import { z } from '@/lib/admin/zod';
 import { recordOf } from '@/lib/recordOf';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '@/site/languages';
+import { SOURCE_LANGUAGE, LANGUAGES } from '@/site/languages';
 import { missingForActivation, type Testimonial } from './testimonial';
 
 const tooLong = (limit: number) => `No puede pasar de ${limit} caracteres.`;
@@ -46,10 +46,10 @@ export const testimonialSchema = z
     date: z.string().regex(LOCAL_TIME, 'Escriba el día y la hora.'),
   })
   .superRefine((values, context) => {
-    const spanish = values.texts[DEFAULT_LANGUAGE];
+    const spanish = values.texts[SOURCE_LANGUAGE];
     const require = (field: 'name' | 'testimonial', message: string) => {
       if (spanish[field].trim()) return;
-      context.addIssue({ code: 'custom', path: ['texts', DEFAULT_LANGUAGE, field], message });
+      context.addIssue({ code: 'custom', path: ['texts', SOURCE_LANGUAGE, field], message });
     };
     require('name', 'Escriba el nombre o las iniciales.');
     require('testimonial', 'Escriba la opinión en español; las demás lenguas parten de ella.');
@@ -78,7 +78,7 @@ export function valuesOf(testimonial: Testimonial | null): TestimonialValues {
   const empty = { name: '', role: '', testimonial: '' };
   return {
     texts: testimonial?.texts ?? recordOf(LANGUAGES, () => ({ ...empty })),
-    originalLanguage: testimonial?.originalLanguage ?? DEFAULT_LANGUAGE,
+    originalLanguage: testimonial?.originalLanguage ?? SOURCE_LANGUAGE,
     outdated: testimonial?.outdated ?? [],
     image: { url: testimonial?.image ?? null },
     platformLogo: { url: testimonial?.platformLogo ?? null },

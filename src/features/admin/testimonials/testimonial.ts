@@ -1,6 +1,6 @@
 import type { Tables } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
-import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '@/site/languages';
+import { SOURCE_LANGUAGE, isLanguage, type Language, LANGUAGES } from '@/site/languages';
 
 /** A testimonial's texts in one language; '' falls back to Spanish (SPEC 3.5). */
 export interface TestimonialText {
@@ -39,7 +39,7 @@ export type TestimonialRow = Tables<'testimonials'>;
 
 /** Columns without a language suffix are Spanish. */
 const columnOf = (field: keyof TestimonialText, language: Language) =>
-  language === 'es' ? field : (`${field}_${language}` as const);
+  language === SOURCE_LANGUAGE ? field : (`${field}_${language}` as const);
 
 const FIELDS = ['name', 'role', 'testimonial'] as const;
 
@@ -52,7 +52,7 @@ export function toTestimonial(row: TestimonialRow): Testimonial {
   return {
     id: row.id,
     texts: recordOf(LANGUAGES, text),
-    originalLanguage: isLanguage(row.original_language) ? row.original_language : DEFAULT_LANGUAGE,
+    originalLanguage: isLanguage(row.original_language) ? row.original_language : SOURCE_LANGUAGE,
     outdated: LANGUAGES.filter((code) => row.outdated_languages.includes(code)),
     sources: row.translation_sources as Testimonial['sources'],
     image: row.image,
@@ -91,7 +91,7 @@ export function toColumns(
     for (const field of FIELDS) {
       const value = testimonial.texts[language][field].trim();
       texts[columnOf(field, language)] =
-        value === '' && language !== DEFAULT_LANGUAGE ? null : value;
+        value === '' && language !== SOURCE_LANGUAGE ? null : value;
     }
   }
   return {

@@ -2,7 +2,7 @@ import { MousePointerClick } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { languageName } from '@/lib/admin/languageName';
 import { adminPath } from '@/site/adminPaths';
-import { DEFAULT_LANGUAGE, LANGUAGE_FACTS } from '@/site/languages';
+import { SOURCE_LANGUAGE, LANGUAGE_FACTS } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import type { PickedText } from './marks';
 import { type Found, PLURAL, type Sought, textsAt, textsOfPage } from './shownTexts';
@@ -106,7 +106,7 @@ function FoundTexts({ texts, isAround, isSought }: Found & { isSought: boolean }
               </bdi>
               <span className="ms-2 text-sm text-ink-700">
                 {id}
-                {language !== DEFAULT_LANGUAGE && `, en ${languageName(language)}`}
+                {language !== SOURCE_LANGUAGE && `, en ${languageName(language)}`}
                 <span className="sr-only"> (se abre en otra pestaña)</span>
               </span>
             </a>

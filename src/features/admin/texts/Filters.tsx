@@ -1,7 +1,13 @@
 import { NAMESPACES, type Namespace } from '@/i18n/namespaces';
 import { languageLabel } from '@/lib/admin/languageName';
 import { recordOf } from '@/lib/recordOf';
-import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, LANGUAGES, type Language } from '@/site/languages';
+import {
+  SOURCE_LANGUAGE,
+  LANGUAGE_FACTS,
+  LANGUAGES,
+  type Language,
+  TRANSLATIONS,
+} from '@/site/languages';
 import { cx } from '@/ui/cx';
 import { SearchField } from '@/ui/admin/SearchField';
 import { SelectField } from '@/ui/admin/SelectField';
@@ -20,8 +26,6 @@ const STATE_OPTIONS = [
   ['outdated', 'Traducción desactualizada'],
   ['changed', 'Cambiados por el despacho'],
 ] as const;
-
-const TRANSLATIONS = LANGUAGES.filter((code) => code !== DEFAULT_LANGUAGE);
 
 interface FiltersProps {
   catalogue: Catalogue;
@@ -74,14 +78,14 @@ export function Filters({ catalogue, overrides, filter, narrow, onChange }: Filt
             code,
             `${LANGUAGE_FACTS[code].flag} ${languageLabel(code)}: ${percent[code]} %`,
           ])}
-          value={languages[0] ?? DEFAULT_LANGUAGE}
+          value={languages[0] ?? SOURCE_LANGUAGE}
           onChange={(event) => onChange({ languages: languagesOf(event.target.value as Language) })}
         />
       ) : (
         <div role="group" aria-label="Idiomas que se muestran" className="flex flex-wrap gap-1.5">
           <span className="inline-flex min-h-11 items-center gap-1.5 rounded bg-limestone-200 px-2 text-sm">
             <span aria-hidden="true">{LANGUAGE_FACTS.es.flag}</span>
-            <span className="font-medium">{languageLabel('es')}</span>
+            <span className="font-medium">{languageLabel(SOURCE_LANGUAGE)}</span>
             {percent.es} %
           </span>
           {TRANSLATIONS.map((code) => (
@@ -108,4 +112,4 @@ export function Filters({ catalogue, overrides, filter, narrow, onChange }: Filt
   );
 }
 
-const languagesOf = (code: Language): Language[] => (code === DEFAULT_LANGUAGE ? [] : [code]);
+const languagesOf = (code: Language): Language[] => (code === SOURCE_LANGUAGE ? [] : [code]);

@@ -2,7 +2,7 @@ import { Problem } from '@/ui/admin/Problem';
 import { languageName } from '@/lib/admin/languageName';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { LANGUAGE_FACTS } from '@/site/languages';
+import { LANGUAGE_FACTS, ADMIN_LANGUAGE } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { TextArea } from '@/ui/admin/TextArea';
 import type { Catalogue, Form } from './catalogue';
@@ -29,7 +29,7 @@ interface TextEditorProps {
   onReset: () => void;
 }
 
-const NUMBER = new Intl.NumberFormat('es');
+const NUMBER = new Intl.NumberFormat(ADMIN_LANGUAGE);
 
 /** The editor of one text in one language, with all its plural forms. */
 export function TextEditor({

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@/site/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import { type Catalogue, type Overrides, shownText, type TextEntry } from './catalogue';
 import { addressOfText, placeName, placesOf } from './places';
 
@@ -14,7 +14,7 @@ const MAX_NAMED = 3;
 export function TextPlaces({ catalogue, overrides, entry }: TextPlacesProps) {
   const places = placesOf(entry.id);
   if (places.length === 0) return null;
-  const textOf = (id: string) => shownText(catalogue, overrides, DEFAULT_LANGUAGE, id);
+  const textOf = (id: string) => shownText(catalogue, overrides, SOURCE_LANGUAGE, id);
   const named =
     places === 'all'
       ? [{ place: 'home' as const, name: 'todas las páginas' }]

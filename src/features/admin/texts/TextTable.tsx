@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
-import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
+import { SOURCE_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { languageLabel } from '@/lib/admin/languageName';
 import { cx } from '@/ui/cx';
 import type { Catalogue, Overrides, TextEntry } from './catalogue';
@@ -76,7 +76,7 @@ export function TextTable(props: TextTableProps) {
               >
                 <span aria-hidden="true">{LANGUAGE_FACTS[code].flag} </span>
                 {languageLabel(code)}
-                {code === DEFAULT_LANGUAGE && ' (referencia)'}
+                {code === SOURCE_LANGUAGE && ' (referencia)'}
               </span>
             ))}
           </div>
@@ -115,7 +115,7 @@ function Row({
   editing,
 }: TextTableProps & { entry: TextEntry }) {
   const editable = narrow ? columns.slice(-1) : columns;
-  const spanish = shownTexts(catalogue, overrides, DEFAULT_LANGUAGE, entry);
+  const spanish = shownTexts(catalogue, overrides, SOURCE_LANGUAGE, entry);
   return (
     <>
       <div

@@ -4,7 +4,7 @@ import { FileDown, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { toOfficeDay } from '@/lib/admin/officeTime';
-import { LANGUAGES, type Language } from '@/site/languages';
+import { LANGUAGES, type Language, ADMIN_LANGUAGE } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import type { Catalogue, TextsByLanguage } from './catalogue';
 import type { TextChange } from './changes';
@@ -19,7 +19,7 @@ interface TransferProps {
   onImport: (changes: readonly TextChange[], done: string) => Promise<void>;
 }
 
-const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
+const LIST = new Intl.ListFormat(ADMIN_LANGUAGE, { type: 'conjunction' });
 
 /** Exports and imports texts as files: for a translator, as a backup, or for another site. */
 export function Transfer({ catalogue, overrides, columns, onImport }: TransferProps) {

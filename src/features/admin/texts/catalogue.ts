@@ -1,6 +1,6 @@
 import { NAMESPACES, type Namespace } from '@/i18n/namespaces';
 import { recordOf } from '@/lib/recordOf';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/site/languages';
+import { SOURCE_LANGUAGE, LANGUAGES, type Language } from '@/site/languages';
 
 /** CLDR's plural categories, in display order. */
 export const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
@@ -138,7 +138,7 @@ export function catalogueOf(files: Files): Catalogue {
         ),
       ),
   );
-  const spanish = shipped[DEFAULT_LANGUAGE];
+  const spanish = shipped[SOURCE_LANGUAGE];
   const byId = new Map<string, TextEntry>();
   for (const id of spanish.keys()) {
     const namespace = id.slice(0, id.indexOf('/')) as Namespace;
@@ -188,7 +188,7 @@ export function isComplete(
 /** The id of the Spanish text that a form translates: the same form, or 'other' where Spanish lacks it. */
 export function spanishId({ shipped }: Catalogue, entry: TextEntry, form: Form): string {
   const id = textId(entry, form);
-  return form && !shipped[DEFAULT_LANGUAGE].has(id) ? textId(entry, 'other') : id;
+  return form && !shipped[SOURCE_LANGUAGE].has(id) ? textId(entry, 'other') : id;
 }
 
 /**
@@ -201,17 +201,17 @@ export function isOutdated(
   language: Language,
   entry: TextEntry,
 ): boolean {
-  if (language === DEFAULT_LANGUAGE) return false;
+  if (language === SOURCE_LANGUAGE) return false;
   return formsOf(entry, language).some((form) => {
     const id = textId(entry, form);
     const spanish = spanishId(catalogue, entry, form);
     const translated = overrides[language].has(id)
       ? overrides.sources[language].get(id)
       : catalogue.shipped[language].has(id)
-        ? catalogue.shipped[DEFAULT_LANGUAGE].get(spanish)
+        ? catalogue.shipped[SOURCE_LANGUAGE].get(spanish)
         : undefined;
     if (translated === undefined) return false;
-    return translated !== shownText(catalogue, overrides, DEFAULT_LANGUAGE, spanish);
+    return translated !== shownText(catalogue, overrides, SOURCE_LANGUAGE, spanish);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Namespace } from '@/i18n/namespaces';
 import { recordOf } from '@/lib/recordOf';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
+import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import {
   type Catalogue,
   findText,
@@ -48,10 +48,9 @@ export function withSources(
   const after = withChanges(overrides, changes);
   return changes.map((change) => {
     const found = findText(catalogue, `${change.namespace}/${change.key}`);
-    if (change.language === DEFAULT_LANGUAGE || change.source !== undefined || !found)
-      return change;
+    if (change.language === SOURCE_LANGUAGE || change.source !== undefined || !found) return change;
     const id = spanishId(catalogue, found.entry, found.form);
-    return { ...change, source: shownText(catalogue, after, DEFAULT_LANGUAGE, id) };
+    return { ...change, source: shownText(catalogue, after, SOURCE_LANGUAGE, id) };
   });
 }
 
@@ -161,5 +160,5 @@ export function isChanged(
 
 /** The columns of the list: Spanish and the selected languages. */
 export function columnsOf(languages: readonly Language[]): Language[] {
-  return [DEFAULT_LANGUAGE, ...languages.filter((code) => code !== DEFAULT_LANGUAGE)];
+  return [SOURCE_LANGUAGE, ...languages.filter((code) => code !== SOURCE_LANGUAGE)];
 }

@@ -1,6 +1,6 @@
 import { languageName } from '@/lib/admin/languageName';
 import { DEFAULT_VARIABLES } from '@/i18n/instance';
-import { DEFAULT_LANGUAGE, type Language } from '@/site/languages';
+import { SOURCE_LANGUAGE, type Language, ADMIN_LANGUAGE } from '@/site/languages';
 import { PLACES } from '@/site/places';
 import {
   type Catalogue,
@@ -48,12 +48,12 @@ export function placeholdersOf(text: string): Set<string> {
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 
-const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
+const LIST = new Intl.ListFormat(ADMIN_LANGUAGE, { type: 'conjunction' });
 const named = (names: Iterable<string>) => LIST.format(Array.from(names, (name) => `{{${name}}}`));
 
 /** The shipped Spanish text, whose placeholders a text must have. */
 export function referenceOf({ shipped }: Catalogue, entry: TextEntry): string {
-  return shipped[DEFAULT_LANGUAGE].get(textId(entry, entry.plural ? 'other' : '')) ?? '';
+  return shipped[SOURCE_LANGUAGE].get(textId(entry, entry.plural ? 'other' : '')) ?? '';
 }
 
 /**

@@ -1,7 +1,7 @@
 import { containsWords, fold } from '@/lib/admin/fold';
 import { DEFAULT_VARIABLES } from '@/i18n/instance';
 import { NAMESPACES, type Namespace } from '@/i18n/namespaces';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/site/languages';
+import { SOURCE_LANGUAGE, LANGUAGES, type Language } from '@/site/languages';
 import { type Place, placeIn } from '@/site/places';
 import {
   type Catalogue,
@@ -26,7 +26,7 @@ export interface Filter {
   languages: readonly Language[];
 }
 
-const DEFAULT_COLUMNS = LANGUAGES.filter((code) => code !== DEFAULT_LANGUAGE).slice(0, 2);
+const DEFAULT_COLUMNS = LANGUAGES.filter((code) => code !== SOURCE_LANGUAGE).slice(0, 2);
 
 /** Reads the filter from a URL's query; invalid values fall back to defaults. */
 export function filterFrom(params: URLSearchParams): Filter {
@@ -36,7 +36,7 @@ export function filterFrom(params: URLSearchParams): Filter {
     namespace: NAMESPACES.find((name) => name === params.get('group')) ?? '',
     state: STATES.find((state) => state === params.get('state')) ?? 'all',
     languages: languages
-      ? LANGUAGES.filter((code) => code !== DEFAULT_LANGUAGE && languages.includes(code))
+      ? LANGUAGES.filter((code) => code !== SOURCE_LANGUAGE && languages.includes(code))
       : DEFAULT_COLUMNS,
   };
 }
@@ -48,7 +48,7 @@ export function paramsOf({ search, namespace, state, languages }: Filter): URLSe
   if (namespace) params.set('group', namespace);
   if (state !== 'all') params.set('state', state);
   const codes = languages.join(',');
-  if (codes !== DEFAULT_COLUMNS.join(',')) params.set('languages', codes || DEFAULT_LANGUAGE);
+  if (codes !== DEFAULT_COLUMNS.join(',')) params.set('languages', codes || SOURCE_LANGUAGE);
   return params;
 }
 

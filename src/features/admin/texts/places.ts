@@ -1,6 +1,6 @@
 import { recordOf } from '@/lib/recordOf';
 import { PICK_TEXTS_HASH } from '@/site/adminPaths';
-import { DEFAULT_LANGUAGE } from '@/site/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import { LEGAL_TEXT_IDS } from '@/site/legal';
 import { type PageId, pathOf, PRERENDERED_PAGES, termPathOf } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
@@ -114,10 +114,10 @@ export function placeName(place: Place, textOf: (id: string) => string | undefin
 /** The path of a page in Spanish; for posts, which change, that of their list. */
 export function placePath(place: Place): string {
   if (place === 'notFound') return '/404';
-  if (place === 'post') return pathOf('blog', DEFAULT_LANGUAGE);
+  if (place === 'post') return pathOf('blog', SOURCE_LANGUAGE);
   return isTerm(place)
-    ? termPathOf(place.slice('term-'.length) as TermId, DEFAULT_LANGUAGE)
-    : pathOf(place, DEFAULT_LANGUAGE);
+    ? termPathOf(place.slice('term-'.length) as TermId, SOURCE_LANGUAGE)
+    : pathOf(place, SOURCE_LANGUAGE);
 }
 
 function isTerm(place: Place): place is `term-${TermId}` {

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { languageLabel } from '@/lib/admin/languageName';
 import { recordOf } from '@/lib/recordOf';
-import { LANGUAGE_FACTS } from '@/site/languages';
+import { LANGUAGE_FACTS, TRANSLATIONS } from '@/site/languages';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { TextField } from '@/ui/admin/TextField';
 import { unavailable } from '@/ui/admin/unavailable';
@@ -16,7 +16,6 @@ import {
   termProblem,
   termsKeys,
   termsOptions,
-  TRANSLATIONS,
 } from './queries';
 
 const EMPTY: Term = { term: '', keep: false, translations: recordOf(TRANSLATIONS, () => '') };

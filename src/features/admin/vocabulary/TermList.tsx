@@ -1,6 +1,7 @@
 import { languageName } from '@/lib/admin/languageName';
 import { RecordList } from '@/lib/admin/RecordList';
-import { type SavedTerm, termsOptions, TRANSLATIONS } from './queries';
+import { TRANSLATIONS } from '@/site/languages';
+import { type SavedTerm, termsOptions } from './queries';
 import { TermForm } from './TermForm';
 
 function summaryOf({ id, term, keep, translations }: SavedTerm) {

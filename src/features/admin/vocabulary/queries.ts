@@ -4,10 +4,7 @@ import type { Tables } from '@/lib/database.types';
 import { BackendError, unwrapList } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import { recordOf } from '@/lib/recordOf';
-import { type Language, LANGUAGES } from '@/site/languages';
-
-export type Translation = Exclude<Language, 'es'>;
-export const TRANSLATIONS = LANGUAGES.filter((code): code is Translation => code !== 'es');
+import { type Translation, TRANSLATIONS } from '@/site/languages';
 
 /** A Spanish term, and the word that translations use for it; '' for none. */
 export interface Term {

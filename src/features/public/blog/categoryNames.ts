@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '@/i18n/LanguageProvider';
-import { DEFAULT_LANGUAGE } from '@/site/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import { categoriesOptions } from './queries';
 
 /** A category's name in the page's language. An untranslated one stays in Spanish, with its `lang` set. */
@@ -9,9 +9,9 @@ export function useCategoryName() {
   const { data: categories = [] } = useQuery(categoriesOptions(language));
   return (name: string): { text: string; lang?: string; dir?: 'ltr' } => {
     const known = categories.find((category) => category.name === name)?.localized;
-    if (language === DEFAULT_LANGUAGE) return { text: name };
+    if (language === SOURCE_LANGUAGE) return { text: name };
     return known?.language === language
       ? { text: known.text }
-      : { text: name, lang: DEFAULT_LANGUAGE, dir: 'ltr' };
+      : { text: name, lang: SOURCE_LANGUAGE, dir: 'ltr' };
   };
 }

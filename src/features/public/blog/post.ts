@@ -1,6 +1,6 @@
 import { imageUrl } from '@/lib/image';
 import { localized, localizedColumns, type LocalizedText } from '@/lib/localized';
-import { DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from '@/site/languages';
+import { SOURCE_LANGUAGE, isLanguage, type Language, LANGUAGES } from '@/site/languages';
 
 /** A post in a list (SPEC 3.4), its texts in the reader's language or Spanish. */
 export interface PostSummary {
@@ -61,7 +61,7 @@ export const asText = (value: unknown) => (typeof value === 'string' ? value : '
 /** The site's languages that a row is written in. */
 export function languagesOf(row: PostRow): Language[] {
   const written = Array.isArray(row.languages) ? row.languages.filter(isLanguage) : [];
-  return written.includes(DEFAULT_LANGUAGE) ? written : [DEFAULT_LANGUAGE, ...written];
+  return written.includes(SOURCE_LANGUAGE) ? written : [SOURCE_LANGUAGE, ...written];
 }
 
 /** Maps a row to a list item, with the defaults of SPEC 3.4. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { DEFAULT_LANGUAGE, type Language } from '@/site/languages';
+import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
 import { descriptionOf } from './description';
 import { type PostRow, shownCategories, toPost } from './post';
 import { postOptions, publishedRows } from './queries';
@@ -23,7 +23,7 @@ export async function cachePublishedPosts(client: QueryClient): Promise<Publishe
 }
 
 function cachePost(client: QueryClient, row: PostRow): PublishedPost {
-  const inSpanish = toPost(row, DEFAULT_LANGUAGE);
+  const inSpanish = toPost(row, SOURCE_LANGUAGE);
   const { id, slug, date, updatedAt } = inSpanish;
   const texts: PublishedPost['texts'] = {};
   for (const language of inSpanish.languages) {

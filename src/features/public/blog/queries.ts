@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { db } from '@/lib/db';
 import { unwrap, unwrapList, withTexts } from '@/lib/errors';
 import { localized, localizedColumns } from '@/lib/localized';
-import { DEFAULT_LANGUAGE, type Language } from '@/site/languages';
+import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
 import type { PostFilter } from './list/filter';
 import {
   allColumns,
@@ -179,7 +179,7 @@ export function categoryPostsOptions(language: Language, key: string) {
       if (!category) return [];
       const posts = listed(summaryColumns(language), category.name);
       const rows = await unwrapList(
-        (language === DEFAULT_LANGUAGE ? posts : posts.contains('languages', [language]))
+        (language === SOURCE_LANGUAGE ? posts : posts.contains('languages', [language]))
           .limit(MORE_POSTS)
           .abortSignal(signal)
           .overrideTypes<PostRow[], { merge: false }>(),

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { languageOption, type LanguageOption, languagesOptions } from '@/lib/activeLanguages';
-import { LANGUAGE_FACTS } from '@/site/languages';
+import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
 
 /** Offered when the list fails to load (SPEC 8). */
 const FALLBACK = [
-  languageOption('es', LANGUAGE_FACTS.es.name),
+  languageOption(SOURCE_LANGUAGE, LANGUAGE_FACTS[SOURCE_LANGUAGE].name),
   languageOption('en', LANGUAGE_FACTS.en.name),
 ];
 

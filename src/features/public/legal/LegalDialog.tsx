@@ -2,7 +2,7 @@ import { InLanguage } from '@/i18n/InLanguage';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
-import { DEFAULT_LANGUAGE } from '@/site/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import type { LegalTextId } from '@/site/legal';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
@@ -29,7 +29,7 @@ export function LegalDialog({ id, onClose }: LegalDialogProps) {
       {id && (
         <div className="flex max-h-[inherit] flex-col">
           <InLanguage
-            language={DEFAULT_LANGUAGE}
+            language={SOURCE_LANGUAGE}
             namespaces={['legal']}
             className="flex min-h-0 flex-col"
             fallback={(failed) => (

@@ -6,7 +6,7 @@ import { LOCALES } from '../../../../src/site/dateLocales.ts';
 import { longMoment, zoneName } from '../../../../src/site/dates.ts';
 import { firm } from '../../../../src/site/firm.ts';
 import { type LiveFirm, priceIn } from '../../../../src/site/firmFacts.ts';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../../../src/site/languages.ts';
+import { SOURCE_LANGUAGE, isLanguage, type Language } from '../../../../src/site/languages.ts';
 import { formatPhone, telUrl } from '../../../../src/site/links.ts';
 import { pathOf } from '../../../../src/site/pages.ts';
 import type { Content } from './alert.ts';
@@ -30,7 +30,7 @@ export function appointmentMailOf(
 ): Content {
   const { phones, email } = live;
   const { event, kind, room, word, token = '', startsAt, endsAt, timeZone } = facts;
-  const language = isLanguage(facts.language) ? facts.language : DEFAULT_LANGUAGE;
+  const language = isLanguage(facts.language) ? facts.language : SOURCE_LANGUAGE;
   const texts = APPOINTMENT[language];
   const general = CONFIRMATION[language];
   const cost = event === 'pending' || event === 'confirmed' ? priceIn(live, language) : undefined;

@@ -1,6 +1,6 @@
 import { firm } from '../../../../src/site/firm.ts';
 import type { LiveFirm } from '../../../../src/site/firmFacts.ts';
-import { DEFAULT_LANGUAGE, isLanguage } from '../../../../src/site/languages.ts';
+import { SOURCE_LANGUAGE, isLanguage } from '../../../../src/site/languages.ts';
 import { formatPhone, telUrl } from '../../../../src/site/links.ts';
 import { pathOf } from '../../../../src/site/pages.ts';
 import type { Content } from './alert.ts';
@@ -17,7 +17,7 @@ export function confirmationOf(
   { phones: numbers }: LiveFirm,
   siteUrl: string,
 ): Content {
-  const language = isLanguage(code) ? code : DEFAULT_LANGUAGE;
+  const language = isLanguage(code) ? code : SOURCE_LANGUAGE;
   const texts = CONFIRMATION[language];
   const phones = numbers.map((phone) => ({ href: telUrl(phone), label: formatPhone(phone) }));
   const call = [urgency === 'normal' ? texts.urgent : texts[urgency], ...phones];

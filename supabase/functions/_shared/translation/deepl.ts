@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '../../../../src/site/languages.ts';
 import type { Adapter } from './adapter.ts';
 
 /** DeepL wants to know which English and which Chinese. */
@@ -9,7 +10,7 @@ export const deepl: Adapter = {
   headers: (key) => ({ Authorization: `DeepL-Auth-Key ${key}` }),
   body: (texts, language) => ({
     text: texts,
-    source_lang: 'ES',
+    source_lang: SOURCE_LANGUAGE.toUpperCase(),
     target_lang: TARGETS[language] ?? language.toUpperCase(),
     tag_handling: 'xml',
     ignore_tags: ['x'],

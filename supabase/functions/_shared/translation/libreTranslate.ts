@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '../../../../src/site/languages.ts';
 import type { Adapter } from './adapter.ts';
 
 /** LibreTranslate's interface (docs.libretranslate.com), with tags as HTML. A server of one's own needs no key. */
@@ -6,7 +7,7 @@ export const libreTranslate: Adapter = {
   headers: () => ({}),
   body: (texts, language, key) => ({
     q: texts,
-    source: 'es',
+    source: SOURCE_LANGUAGE,
     target: language,
     format: 'html',
     ...(key && { api_key: key }),

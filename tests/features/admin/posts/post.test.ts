@@ -11,7 +11,8 @@ import {
 } from '@/features/admin/posts/fields';
 import { blankValues, stateOf, translationStateOf } from '@/features/admin/posts/post';
 import { toEditable, toListed, toRow } from '@/features/admin/posts/rows';
-import { postSchema, type PostValues, TRANSLATIONS } from '@/features/admin/posts/schema';
+import { TRANSLATIONS } from '@/site/languages';
+import { postSchema, type PostValues } from '@/features/admin/posts/schema';
 import { parseOfficeTime } from '@/lib/admin/officeTime';
 import { recordOf } from '@/lib/recordOf';
 import { ANOTHER, OTHER } from '../../../support/languages';

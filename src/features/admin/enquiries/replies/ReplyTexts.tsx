@@ -1,5 +1,5 @@
 import { languageName } from '@/lib/admin/languageName';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGE_FACTS } from '@/site/languages';
+import { SOURCE_LANGUAGE, type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { TextArea } from '@/ui/admin/TextArea';
 import { ReplyTranslation } from './ReplyTranslation';
 import type { Reply } from './useReply';
@@ -25,7 +25,7 @@ export function ReplyTexts({
   /** Does something unless fields are empty. */
   whenComplete: (action: () => void) => void;
 }) {
-  const foreign = language !== DEFAULT_LANGUAGE;
+  const foreign = language !== SOURCE_LANGUAGE;
   const other = languageName(language);
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { languageName } from '@/lib/admin/languageName';
-import { DEFAULT_LANGUAGE, type Language } from '@/site/languages';
+import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { translate } from '../translation/onDevice';
 import { TranslationProgress } from '../translation/TranslationProgress';
@@ -19,8 +19,8 @@ export function ReplyTranslation({
   whenComplete: (action: () => void) => void;
 }) {
   const { progress, run, stop } = useOnDevice();
-  const out = useCanTranslate(DEFAULT_LANGUAGE, language);
-  const back = useCanTranslate(language, DEFAULT_LANGUAGE);
+  const out = useCanTranslate(SOURCE_LANGUAGE, language);
+  const back = useCanTranslate(language, SOURCE_LANGUAGE);
   // What was typed during a translation is in the latest reply.
   const latest = useRef(reply);
   useEffect(() => {
@@ -29,12 +29,12 @@ export function ReplyTranslation({
   if (!out && !back) return null;
 
   async function outward() {
-    const text = await run((work) => translate(reply.meaning, DEFAULT_LANGUAGE, language, work));
+    const text = await run((work) => translate(reply.meaning, SOURCE_LANGUAGE, language, work));
     if (text !== undefined) latest.current.edit({ text, changed: 'machine' });
   }
 
   async function backward() {
-    const meaning = await run((work) => translate(reply.text, language, DEFAULT_LANGUAGE, work));
+    const meaning = await run((work) => translate(reply.text, language, SOURCE_LANGUAGE, work));
     if (meaning !== undefined) latest.current.edit({ meaning, changed: 'machine' });
   }
 

@@ -5,7 +5,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { BackendError } from '@/lib/errors';
-import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
+import { SOURCE_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { LeaveDialog } from '@/ui/admin/LeaveDialog';
@@ -71,11 +71,11 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
           {LANGUAGES.map((language) => (
             <div
               key={language}
-              className={language === DEFAULT_LANGUAGE ? 'lg:sticky lg:top-4 lg:row-span-6' : ''}
+              className={language === SOURCE_LANGUAGE ? 'lg:sticky lg:top-4 lg:row-span-6' : ''}
             >
               <TextArea
                 label={languageLabel(language)}
-                required={language === DEFAULT_LANGUAGE}
+                required={language === SOURCE_LANGUAGE}
                 lang={language}
                 dir={LANGUAGE_FACTS[language].dir}
                 growing

@@ -1,5 +1,5 @@
 import { languageName } from '@/lib/admin/languageName';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
+import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { fieldsIn, isField } from './fields';
 import type { ReplyTemplateValues } from './template';
 
@@ -22,9 +22,9 @@ export function templateProblems({ name, texts }: ReplyTemplateValues): Problems
     const extra = found.filter((field) => !wanted.includes(field));
     if (unknown.length > 0) {
       problems[language] = `No hay ningún campo ${braces(unknown)}.`;
-    } else if (language !== DEFAULT_LANGUAGE && missing.length > 0) {
+    } else if (language !== SOURCE_LANGUAGE && missing.length > 0) {
       problems[language] = `Falta ${braces(missing)}, que está en el texto español.`;
-    } else if (language !== DEFAULT_LANGUAGE && extra.length > 0) {
+    } else if (language !== SOURCE_LANGUAGE && extra.length > 0) {
       problems[language] = `${braces(extra)} está en ${languageName(language)} y no en español.`;
     }
   }

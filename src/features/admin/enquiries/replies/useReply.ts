@@ -3,7 +3,7 @@ import { useDrafts } from '@/lib/admin/drafts';
 import { z } from '@/lib/admin/zod';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
-import { DEFAULT_LANGUAGE } from '@/site/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import type { Enquiry } from '../enquiry';
 import { fieldsIn, fieldValues, fillIn, FIELDS, isField, typedFieldsIn } from './fields';
 import type { TypedName } from './fields';
@@ -49,10 +49,10 @@ export function useReply(enquiry: Enquiry, templates: readonly ReplyTemplate[]) 
   const { language } = enquiry;
   const original = {
     text: draft.edited?.text ?? draftReply(language, template),
-    meaning: draft.edited?.meaning ?? draftReply(DEFAULT_LANGUAGE, template),
+    meaning: draft.edited?.meaning ?? draftReply(SOURCE_LANGUAGE, template),
   };
   const text = fillIn(original.text, fieldValues(enquiry, typed, language, phone));
-  const meaning = fillIn(original.meaning, fieldValues(enquiry, typed, DEFAULT_LANGUAGE, phone));
+  const meaning = fillIn(original.meaning, fieldValues(enquiry, typed, SOURCE_LANGUAGE, phone));
 
   function keep(next: Draft) {
     setDraft(next);

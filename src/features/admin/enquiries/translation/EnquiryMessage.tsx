@@ -1,13 +1,13 @@
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
-import { DEFAULT_LANGUAGE } from '@/site/languages';
+import { SOURCE_LANGUAGE, ADMIN_LANGUAGE } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import type { Enquiry } from '../enquiry';
 import { detectLanguage, hasDetector, translate, type Work } from './onDevice';
 import { TranslationProgress } from './TranslationProgress';
 import { useCanTranslate, useOnDevice } from './useOnDevice';
 
-const NAMES = new Intl.DisplayNames('es', { type: 'language' });
+const NAMES = new Intl.DisplayNames(ADMIN_LANGUAGE, { type: 'language' });
 
 const BOX = 'rounded border-s-4 p-4 [overflow-wrap:anywhere] whitespace-pre-wrap';
 
@@ -15,9 +15,9 @@ const BOX = 'rounded border-s-4 p-4 [overflow-wrap:anywhere] whitespace-pre-wrap
 export function EnquiryMessage({ enquiry: { message, language } }: { enquiry: Enquiry }) {
   const { progress, run, stop } = useOnDevice();
   const [translation, setTranslation] = useState<{ from: string; text: string }>();
-  const spanish = language === DEFAULT_LANGUAGE;
+  const spanish = language === SOURCE_LANGUAGE;
   // Somebody may write in another language than the one of the form, most likely in English.
-  const possible = useCanTranslate(spanish ? 'en' : language, DEFAULT_LANGUAGE);
+  const possible = useCanTranslate(spanish ? 'en' : language, SOURCE_LANGUAGE);
   const offered = possible && (!spanish || hasDetector());
 
   async function work(options: Work) {
@@ -25,7 +25,7 @@ export function EnquiryMessage({ enquiry: { message, language } }: { enquiry: En
     const detected = await detectLanguage(message, options).catch(() => undefined);
     const from = detected ?? language;
     const text =
-      from === DEFAULT_LANGUAGE ? '' : await translate(message, from, DEFAULT_LANGUAGE, options);
+      from === SOURCE_LANGUAGE ? '' : await translate(message, from, SOURCE_LANGUAGE, options);
     return { from, text };
   }
 

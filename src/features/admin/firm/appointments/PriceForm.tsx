@@ -5,7 +5,7 @@ import { LanguageButtons } from '@/lib/admin/LanguageButtons';
 import { languageName } from '@/lib/admin/languageName';
 import { Pending } from '@/lib/admin/Pending';
 import type { Prices } from '@/site/firmFacts';
-import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
+import { SOURCE_LANGUAGE, LANGUAGE_FACTS, LANGUAGES, type Language } from '@/site/languages';
 import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
 import { currentFactsOptions, firmKeys, saveFacts } from '../queries';
@@ -20,7 +20,7 @@ export function PriceForm() {
 function Form({ saved }: { saved: Prices }) {
   const client = useQueryClient();
   const [prices, setPrices] = useState(saved);
-  const [shown, setShown] = useState(DEFAULT_LANGUAGE);
+  const [shown, setShown] = useState<Language>(SOURCE_LANGUAGE);
   const { mutate, error, isPending, isSuccess, reset } = useMutation({
     mutationFn: () => {
       const filled = Object.entries(prices).flatMap(([language, price]) =>

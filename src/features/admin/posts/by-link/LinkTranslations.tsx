@@ -4,10 +4,10 @@ import { lazy, Suspense, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { buttonClass } from '@/ui/button';
-import type { Translation } from '../schema';
 import type { PostForm } from '../usePostForm';
 import { linkTranslationsOptions } from './queries';
 import { stateOf } from './state';
+import { type Translation } from '@/site/languages';
 
 const LinkDialog = lazy(async () => ({ default: (await import('./LinkDialog')).LinkDialog }));
 

@@ -3,8 +3,8 @@ import { supabase } from '@/lib/admin/supabase';
 import { z } from '@/lib/admin/zod';
 import { BackendError, unwrap } from '@/lib/errors';
 import { postsKeys } from '../queries';
-import type { Translation } from '../schema';
 import { textsSchema } from '../link-page/textsSchema';
+import { type Translation } from '@/site/languages';
 
 const came = z.object({
   link: z.string(),

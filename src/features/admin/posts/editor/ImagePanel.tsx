@@ -5,12 +5,12 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { ACCEPTED_TYPES, fromDataUrl, isDataUrl, toDataUrl } from '@/lib/admin/imageFile';
 import { languageLabel } from '@/lib/admin/languageName';
 import { ImageRejected, resizeImage } from '@/lib/admin/resizeImage';
-import { LANGUAGE_FACTS } from '@/site/languages';
+import { LANGUAGE_FACTS, ADMIN_LANGUAGE, TRANSLATIONS } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { TextField } from '@/ui/admin/TextField';
 import { Panel } from '../Panel';
-import { altName, type PostValues, TRANSLATIONS } from '../schema';
+import { altName, type PostValues } from '../schema';
 
 /** The post's image: picked, dropped or pasted, resized in the browser, and uploaded when the post is saved. */
 export function ImagePanel({ progress }: { progress: number | undefined }) {
@@ -176,5 +176,5 @@ function ImageAlts() {
 
 function readyText(dataUrl: string): string {
   const kilobytes = Math.ceil(fromDataUrl(dataUrl).size / 1000);
-  return `Lista (${kilobytes.toLocaleString('es')} kB). Se enviará al guardar.`;
+  return `Lista (${kilobytes.toLocaleString(ADMIN_LANGUAGE)} kB). Se enviará al guardar.`;
 }

@@ -1,10 +1,9 @@
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { type Language, LANGUAGES } from '@/site/languages';
+import { type Language, LANGUAGES, SOURCE_LANGUAGE, type Translation } from '@/site/languages';
 import { languageLabel } from '@/lib/admin/languageName';
 import { TRANSLATION_STATE_NAMES, type TranslationState } from '../post';
 import { TranslationIcon } from '../TranslationMark';
-import type { Translation } from '../schema';
 
 interface LanguageTabsProps {
   language: Language;
@@ -28,7 +27,7 @@ export function LanguageTabs({
     <Tabs.Root value={language} onValueChange={(value) => onLanguage(value as Language)}>
       <Tabs.List aria-label="Idioma del texto" className="flex gap-0.5 sm:gap-1">
         {LANGUAGES.map((code) => {
-          const state = code === 'es' ? undefined : stateIn(code);
+          const state = code === SOURCE_LANGUAGE ? undefined : stateIn(code);
           return (
             <Tabs.Trigger
               key={code}

@@ -3,9 +3,9 @@ import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
-import type { Translation } from '../schema';
 import { focusTabPanel } from '../focusTabPanel';
 import type { SpanishSide } from '../spanish/useSpanish';
+import { type Translation } from '@/site/languages';
 
 function leftOf(toConfirm: number): string {
   // The change is in the Markdown only, such as another sign for the same list.

@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { adminPath, editPostPath } from '@/site/adminPaths';
-import type { Language } from '@/site/languages';
+import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { postPathOf } from '@/site/pages';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { LeaveDialog } from '@/ui/admin/LeaveDialog';
@@ -45,7 +45,7 @@ export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEdit
   const { id, form, saved, values } = post;
   const [preview, setPreview] = useState(false);
   const isNew = saved.version === null;
-  const isSpanish = tabs.language === 'es';
+  const isSpanish = tabs.language === SOURCE_LANGUAGE;
   useRenderWhenDue(saved.values.date, saved.values.publishAt);
   const isPublic = !isNew && stateOf({ ...saved.values, inBin: saved.inBin }) === 'published';
   const leaveGuard = useLeaveGuard(post.dirty && draft.offer === undefined, editPostPath(id));
@@ -62,7 +62,7 @@ export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEdit
           {!isNew && !saved.inBin && <SharingButton post={post} />}
           {isPublic && (
             <a
-              href={postPathOf(saved.values.slug, 'es')}
+              href={postPathOf(saved.values.slug, SOURCE_LANGUAGE)}
               target="_blank"
               rel="noreferrer"
               className={buttonClass('secondary')}

@@ -1,11 +1,11 @@
-import { LANGUAGES, type Language } from '@/site/languages';
+import { LANGUAGES, type Language, SOURCE_LANGUAGE, type Translation } from '@/site/languages';
 import { useMediaQuery } from '@/ui/admin/useMediaQuery';
 import { LanguageTabs } from './LanguageTabs';
 import { LinkTranslations } from '../by-link/LinkTranslations';
 import { OutdatedNotice } from './OutdatedNotice';
 import { translationStateOf } from '../post';
 import { ProposalPanel } from '../proposals/ProposalPanel';
-import { TEXT_FIELDS, textName, type Translation } from '../schema';
+import { TEXT_FIELDS, textName } from '../schema';
 import { SpanishFold } from '../spanish/SpanishFold';
 import { useSpanish } from '../spanish/useSpanish';
 import { TextFields } from './TextFields';
@@ -37,7 +37,7 @@ export function PostTexts({ post, tabs, disabled, saving }: PostTextsProps) {
       stateIn={(code) => translationStateOf(values, code, saved.outdated)}
       invalid={invalid}
     >
-      {language === 'es' ? (
+      {language === SOURCE_LANGUAGE ? (
         <TextFields key="es" language="es" disabled={disabled} spanish={undefined} />
       ) : (
         <TranslatedTexts key={language} {...{ post, language, disabled, saving }} />

@@ -1,5 +1,5 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { DEFAULT_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
+import { SOURCE_LANGUAGE, LANGUAGE_FACTS, type Language, ADMIN_LANGUAGE } from '@/site/languages';
 import { TextArea } from '@/ui/admin/TextArea';
 import { cx } from '@/ui/cx';
 import { LIMITS, type PostValues, type TextField, type TextName, textName } from '../schema';
@@ -79,7 +79,7 @@ function PlainText({ field, language }: { field: PlainField; language: Language 
       hint={hint}
       rows={rows}
       growing
-      required={field === 'title' && language === DEFAULT_LANGUAGE}
+      required={field === 'title' && language === SOURCE_LANGUAGE}
       lang={language}
       dir={LANGUAGE_FACTS[language].dir}
       className={className}
@@ -102,13 +102,14 @@ function Counter({ value, max, words = false }: { value: string; max: number; wo
   const count = value.length;
   const written = (value.match(/\S+/g) ?? []).length;
   const wordCount = words
-    ? ` · ${written.toLocaleString('es')} ${written === 1 ? 'palabra' : 'palabras'}`
+    ? ` · ${written.toLocaleString(ADMIN_LANGUAGE)} ${written === 1 ? 'palabra' : 'palabras'}`
     : '';
   return (
     <span
       className={count > max ? 'text-sm font-semibold text-terracotta-700' : 'text-sm text-ink-700'}
     >
-      {count.toLocaleString('es')} de {max.toLocaleString('es')} caracteres{wordCount}
+      {count.toLocaleString(ADMIN_LANGUAGE)} de {max.toLocaleString(ADMIN_LANGUAGE)} caracteres
+      {wordCount}
     </span>
   );
 }

@@ -1,7 +1,8 @@
 import { useController } from 'react-hook-form';
 import { languageName } from '@/lib/admin/languageName';
 import { Checkbox } from '@/ui/admin/Checkbox';
-import { type PostValues, type Translation, TRANSLATIONS } from '../schema';
+import { type PostValues } from '../schema';
+import { type Translation, TRANSLATIONS } from '@/site/languages';
 
 /** Keeps a translation from readers until it is ready, whatever the state of the post. */
 export function WaitingSwitch({ language }: { language: Translation }) {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
-import type { Language } from '@/site/languages';
+import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { FIELDS } from '../fields';
 import type { PostValues } from '../schema';
 
 /** The selected language tab of the editor. */
 export function useLanguageTabs() {
-  const [language, setLanguage] = useState<Language>('es');
+  const [language, setLanguage] = useState<Language>(SOURCE_LANGUAGE);
 
   /** Focuses the first invalid field, on whichever tab it is. */
   function focusFirstError(errors: FieldErrors<PostValues>) {

@@ -11,10 +11,11 @@ import type { EditablePost } from '../post';
 import type { DeadLink } from '../links/queries';
 import { useLinkCheck } from '../links/useLinkCheck';
 import { savePost, sessionIsGood, sweepImages } from '../mutations';
-import { altName, type PostValues, TRANSLATIONS } from '../schema';
+import { altName, type PostValues } from '../schema';
 import { type PictureProblem, pictureProblems } from './pictureProblems';
 import { useImageUpload } from './useImageUpload';
 import type { PostForm, SavedPost } from '../usePostForm';
+import { TRANSLATIONS } from '@/site/languages';
 
 interface SavingOptions {
   post: PostForm;

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { buttonClass } from '@/ui/button';
 import { DiffText } from '../DiffText';
-import type { PostValues, Translation } from '../schema';
+import type { PostValues } from '../schema';
 import type { Texts } from '../spanish/units';
 import { FIELD_NAMES, unitName } from './names';
 import { type IncomingPlan, textsIn } from './plan';
+import { type Translation } from '@/site/languages';
 
 interface IncomingTextsProps {
   plan: IncomingPlan;

@@ -1,7 +1,8 @@
 import { toast } from 'sonner';
-import { altName, textName, type Translation } from '../schema';
+import { altName, textName } from '../schema';
 import type { Texts } from '../spanish/units';
 import type { PostForm } from '../usePostForm';
+import { type Translation } from '@/site/languages';
 
 /** Puts texts of a translation into the form, as if they were typed, and says so. */
 export function fillTexts(

@@ -1,20 +1,21 @@
-import { type PostValues, type Translation, altName, textName } from '../schema';
+import { type PostValues, altName, textName } from '../schema';
 import { type Texts, textsOf, type Unit, unitsOf } from '../spanish/units';
 import { hasSameSigns } from './codes';
+import { SOURCE_LANGUAGE, type Language, type Translation } from '@/site/languages';
 
 /** The form's texts in a language. */
-export function textsIn(values: PostValues, language: 'es' | Translation): Texts {
+export function textsIn(values: PostValues, language: Language): Texts {
   return {
     title: values[textName('title', language)],
     excerpt: values[textName('excerpt', language)],
     content: values[textName('content', language)],
-    imageAlt: language === 'es' ? values.imageAlt : values[altName(language)],
+    imageAlt: language === SOURCE_LANGUAGE ? values.imageAlt : values[altName(language)],
   };
 }
 
 /** The units of a post and its translation, as the editor has them. */
 export const unitsIn = (values: PostValues, language: Translation): Unit[] =>
-  unitsOf(textsIn(values, 'es'), textsIn(values, language));
+  unitsOf(textsIn(values, SOURCE_LANGUAGE), textsIn(values, language));
 
 /** A part of a Spanish text as it was translated, and its translation; undefined where that is not finished. */
 export interface Incoming {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { LanguageButtons } from '@/lib/admin/LanguageButtons';
 import { languageName } from '@/lib/admin/languageName';
-import type { Language } from '@/site/languages';
+import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { ApprovalForm } from './ApprovalForm';
 import { NoteForm } from './NoteForm';
 import { NoteList } from './NoteList';
@@ -18,10 +18,10 @@ interface DraftReviewProps {
 
 /** A draft in its languages, with the notes and the approval of each. */
 export function DraftReview({ token, review, renderPost }: DraftReviewProps) {
-  const [chosen, setLanguage] = useState<Language>('es');
+  const [chosen, setLanguage] = useState<Language>(SOURCE_LANGUAGE);
   const [author, setAuthor] = useState(review.reader);
   const languages = languagesOf(review);
-  const language = languages.includes(chosen) ? chosen : 'es';
+  const language = languages.includes(chosen) ? chosen : SOURCE_LANGUAGE;
   const isApproved = (code: Language) =>
     review.approvals.some((approval) => approval.language === code && approval.current);
 

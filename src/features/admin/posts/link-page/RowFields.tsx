@@ -1,10 +1,10 @@
 import { Copy } from 'lucide-react';
 import { useId } from 'react';
-import { LANGUAGE_FACTS } from '@/site/languages';
+import { LANGUAGE_FACTS, type Translation } from '@/site/languages';
 import { TextArea } from '@/ui/admin/TextArea';
 import { cx } from '@/ui/cx';
 import { DiffText } from '../DiffText';
-import { LIMITS, type Translation } from '../schema';
+import { LIMITS } from '../schema';
 import { hasSameSigns } from '../incoming/codes';
 import type { Row } from './rows';
 import { formatCount, WORDS } from './words';

@@ -1,10 +1,10 @@
 import { BackendError } from '@/lib/errors';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
-import type { Translation } from '../schema';
 import type { useTranslation } from './useTranslation';
 import { formatInstant, WORDS } from './words';
 import type { Words } from './words/types';
+import { type Translation } from '@/site/languages';
 
 type Work = ReturnType<typeof useTranslation>;
 

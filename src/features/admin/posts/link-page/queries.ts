@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from '@/lib/admin/zod';
 import { db } from '@/lib/db';
 import { BackendError, unwrap } from '@/lib/errors';
-import { TRANSLATIONS } from '../schema';
 import type { Review } from './review';
 import { textsSchema } from './textsSchema';
+import { TRANSLATIONS } from '@/site/languages';
 
 /** What a link to translate shows. */
 export const openedSchema = z.object({

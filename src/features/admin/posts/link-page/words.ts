@@ -1,7 +1,6 @@
 import { LOCALES } from '@/site/dateLocales';
 import { ownZone, plainMoment } from '@/site/dates';
-import { LANGUAGES, type Language } from '@/site/languages';
-import type { Translation } from '../schema';
+import { LANGUAGES, type Language, type Translation } from '@/site/languages';
 import { words as ar } from './words/ar';
 import { words as de } from './words/de';
 import { words as en } from './words/en';

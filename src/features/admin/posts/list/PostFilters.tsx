@@ -4,7 +4,7 @@ import { SelectField } from '@/ui/admin/SelectField';
 import { languageLabel } from '@/lib/admin/languageName';
 import { type Filter, isByLanguage, LIST_STATE_NAMES, LIST_STATES, type ListState } from './filter';
 import { postCategoriesOptions, postCountsOptions } from '../queries';
-import { TRANSLATIONS } from '../schema';
+import { TRANSLATIONS } from '@/site/languages';
 
 interface PostFiltersProps {
   filter: Filter;

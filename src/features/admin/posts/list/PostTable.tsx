@@ -7,10 +7,10 @@ import { cx } from '@/ui/cx';
 import { languageLabel } from '@/lib/admin/languageName';
 import { type ListedPost, stateOf } from '../post';
 import { RowActions, type RowAction } from './RowActions';
-import { TRANSLATIONS } from '../schema';
 import { shortMoment } from '../dates';
 import { StateBadge } from '../StateBadge';
 import { TranslationMark } from '../TranslationMark';
+import { TRANSLATIONS } from '@/site/languages';
 
 interface PostTableProps {
   posts: ListedPost[];

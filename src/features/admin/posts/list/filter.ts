@@ -1,5 +1,5 @@
 import { formatPageKey, PAGE_KEY_PARAM, type PageKey, parsePageKey } from '@/lib/admin/pageKey';
-import { TRANSLATIONS } from '../schema';
+import { TRANSLATIONS } from '@/site/languages';
 
 export const LIST_STATES = [
   '',

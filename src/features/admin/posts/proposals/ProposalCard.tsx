@@ -1,10 +1,10 @@
 import { Check, Undo2, X } from 'lucide-react';
-import { type Language, LANGUAGE_FACTS } from '@/site/languages';
+import { type Language, LANGUAGE_FACTS, type Translation } from '@/site/languages';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { DiffText } from '../DiffText';
-import type { TextField, Translation } from '../schema';
+import type { TextField } from '../schema';
 import { PlainParagraph } from '../spanish/PlainParagraph';
 import type { Card } from './cards';
 import { flawText, serviceName, termsText } from './texts';

@@ -1,6 +1,5 @@
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { LANGUAGE_FACTS } from '@/site/languages';
-import type { Translation } from '../schema';
+import { LANGUAGE_FACTS, type Translation } from '@/site/languages';
 import type { Proposal } from './proposal';
 import { serviceName } from './texts';
 

@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { languageName } from '@/lib/admin/languageName';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
-import type { Translation } from '../schema';
 import type { SpanishSide } from '../spanish/useSpanish';
 import type { PostForm } from '../usePostForm';
 import { ProposalCard } from './ProposalCard';
 import { ProposalHistory } from './ProposalHistory';
 import { serviceName } from './texts';
 import { type Proposals, useProposals } from './useProposals';
+import { ADMIN_LANGUAGE, type Translation } from '@/site/languages';
 
 interface ProposalPanelProps {
   post: PostForm;
@@ -93,7 +93,7 @@ function Asking({ proposals, service, language }: AskingProps) {
     <>
       <p className="mt-1 text-sm text-ink-700">
         {needed.length > 0
-          ? `${serviceName(service)} propone en ${languageName(language)} lo que falta o ha cambiado (${paragraphCount(needed.length)}). Nada se cambia hasta que usted lo acepta. Hoy puede mandar a traducir ${left.toLocaleString('es')} caracteres.`
+          ? `${serviceName(service)} propone en ${languageName(language)} lo que falta o ha cambiado (${paragraphCount(needed.length)}). Nada se cambia hasta que usted lo acepta. Hoy puede mandar a traducir ${left.toLocaleString(ADMIN_LANGUAGE)} caracteres.`
           : waiting
             ? 'Lea cada propuesta y acepte las que valgan. Nada se cambia hasta que usted lo acepta.'
             : 'No queda ningún párrafo por proponer.'}

@@ -1,7 +1,8 @@
 import type { PostValues } from '../schema';
-import { TEXT_FIELDS, type TextField, textName, type Translation } from '../schema';
+import { TEXT_FIELDS, type TextField, textName } from '../schema';
 import { isChanged, type Paragraph } from '../spanish/paragraphs';
 import { type Place, placesOf, type Proposal } from './proposal';
+import { type Translation } from '@/site/languages';
 
 /** The translation that proposals are for. */
 interface Target {

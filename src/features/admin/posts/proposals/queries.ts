@@ -2,8 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { supabase } from '@/lib/admin/supabase';
 import { BackendError, unwrap, unwrapList } from '@/lib/errors';
-import type { TextField, Translation } from '../schema';
+import type { TextField } from '../schema';
 import { type Decision, toProposal } from './proposal';
+import { type Translation } from '@/site/languages';
 
 export const proposalsKeys = {
   service: ['translation service'] as const,

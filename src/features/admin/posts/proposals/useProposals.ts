@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { TEXT_FIELDS, textName, type Translation } from '../schema';
+import { TEXT_FIELDS, textName } from '../schema';
 import type { SpanishSide } from '../spanish/useSpanish';
 import type { PostForm } from '../usePostForm';
 import { cardsOf, needsOf } from './cards';
@@ -14,6 +14,7 @@ import {
   serviceOptions,
 } from './queries';
 import { askingFailure, decidingFailure } from './texts';
+import { type Translation } from '@/site/languages';
 
 /** What was filled in since the editor was opened: the text that it replaced, null for none. */
 type Recent = Readonly<Record<string, { replaced: string | null }>>;

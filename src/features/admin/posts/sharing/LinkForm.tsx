@@ -7,10 +7,10 @@ import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
-import { type Translation, TRANSLATIONS } from '../schema';
 import { makeLink, type NewLink } from './mutations';
 import { NewAddress } from './NewAddress';
 import { reviewsOptions } from './queries';
+import { type Translation, TRANSLATIONS } from '@/site/languages';
 
 interface LinkFormProps {
   post: string;

@@ -1,7 +1,7 @@
 import { unwrap } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import { REVIEW_PATH } from '@/site/adminPaths';
-import type { Translation } from '../schema';
+import { type Translation } from '@/site/languages';
 
 /** A link to be made. */
 export interface NewLink {

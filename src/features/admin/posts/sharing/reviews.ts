@@ -1,5 +1,4 @@
-import type { Language } from '@/site/languages';
-import type { Translation } from '../schema';
+import { type Language, type Translation } from '@/site/languages';
 
 /** A link to a post that can still be used. */
 export interface ReviewLink {

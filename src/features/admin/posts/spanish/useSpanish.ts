@@ -4,10 +4,11 @@ import { toast } from 'sonner';
 import { failureText } from '@/lib/admin/failureText';
 import { confirmTranslation } from '../mutations';
 import { readPost, sourceOptions } from '../queries';
-import { type PostValues, TEXT_FIELDS, type TextField, type Translation } from '../schema';
+import { type PostValues, TEXT_FIELDS, type TextField } from '../schema';
 import { differingFields, hasUnsavedText } from '../fields';
 import type { PostForm } from '../usePostForm';
 import { compareParagraphs, confirmedText, isChanged, type Paragraph } from './paragraphs';
+import { type Translation } from '@/site/languages';
 
 export type SpanishSide = ReturnType<typeof useSpanish>;
 type Spanish = Record<TextField, string>;

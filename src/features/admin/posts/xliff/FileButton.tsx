@@ -1,8 +1,8 @@
 import { FileText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { buttonClass } from '@/ui/button';
-import type { Translation } from '../schema';
 import type { PostForm } from '../usePostForm';
+import { type Translation } from '@/site/languages';
 
 const FileDialog = lazy(async () => ({ default: (await import('./FileDialog')).FileDialog }));
 

@@ -6,13 +6,13 @@ import { downloadFile } from '@/lib/admin/downloadFile';
 import { languageName } from '@/lib/admin/languageName';
 import { inputClass } from '@/ui/admin/field';
 import { buttonClass } from '@/ui/button';
-import type { Translation } from '../schema';
 import type { PostForm } from '../usePostForm';
 import { fillTexts } from '../incoming/fillTexts';
 import { IncomingTexts } from '../incoming/IncomingTexts';
 import { type IncomingPlan, planIncoming, unitsIn } from '../incoming/plan';
 import { contentOf, unitsFor, XliffProblem } from './read';
 import { writeXliff } from './write';
+import { SOURCE_LANGUAGE, type Translation } from '@/site/languages';
 
 interface FileDialogProps {
   post: PostForm;
@@ -28,7 +28,7 @@ export function FileDialog({ post, language, onClose }: FileDialogProps) {
 
   function download() {
     const xml = writeXliff({ postId: id, language, units: unitsIn(values, language) });
-    const name = `${values.slug || id}.es-${language}.xlf`;
+    const name = `${values.slug || id}.${SOURCE_LANGUAGE}-${language}.xlf`;
     downloadFile(name, new Blob([xml], { type: 'application/xliff+xml' }));
   }
 

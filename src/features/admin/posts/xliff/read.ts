@@ -1,7 +1,7 @@
-import { type Translation, TRANSLATIONS } from '../schema';
 import type { Incoming } from '../incoming/plan';
 import { NAMESPACE, VERSION } from './write';
 import { languageName } from '@/lib/admin/languageName';
+import { SOURCE_LANGUAGE, type Translation, TRANSLATIONS } from '@/site/languages';
 
 /** A file as it was read: its texts by the ids of their units. */
 export interface ReadFile {
@@ -114,7 +114,7 @@ export function readXliff(xml: string): ReadFile {
   // 'de-DE' and 'DE' are German too.
   const languageOf = (name: string) => root.getAttribute(name)?.toLowerCase().split('-')[0];
   const language = TRANSLATIONS.find((code) => code === languageOf('trgLang'));
-  if (languageOf('srcLang') !== 'es' || !language) {
+  if (languageOf('srcLang') !== SOURCE_LANGUAGE || !language) {
     throw new XliffProblem('El archivo no traduce del español a un idioma de la web.');
   }
   const [file, ...others] = childrenOf(root, 'file');

@@ -1,5 +1,4 @@
-import { LANGUAGE_FACTS } from '@/site/languages';
-import type { Translation } from '../schema';
+import { LANGUAGE_FACTS, SOURCE_LANGUAGE, type Translation } from '@/site/languages';
 import type { Unit } from '../spanish/units';
 import { type Piece, piecesOf } from '../incoming/codes';
 import { FIELD_NAMES } from '../incoming/names';
@@ -79,7 +78,7 @@ export function writeXliff({ postId, language, units }: TranslationFile): string
   const { dir } = LANGUAGE_FACTS[language];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<xliff xmlns="${NAMESPACE}" version="${VERSION}" srcLang="es" trgLang="${language}">`,
+    `<xliff xmlns="${NAMESPACE}" version="${VERSION}" srcLang="${SOURCE_LANGUAGE}" trgLang="${language}">`,
     `  <file id="${postId}" srcDir="ltr" trgDir="${dir}" xml:space="preserve">`,
     '    <notes>',
     `      <note>${escape(ADVICE)}</note>`,
