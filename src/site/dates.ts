@@ -14,7 +14,6 @@ import { enGB } from 'date-fns/locale/en-GB';
 import { enUS } from 'date-fns/locale/en-US';
 import { parseISO } from 'date-fns/parseISO';
 import { startOfWeek } from 'date-fns/startOfWeek';
-import { firm } from './firm.ts';
 import type { Language } from './languages.ts';
 
 export type { Locale };
@@ -130,12 +129,13 @@ export const sameTime = (instant: Date, zone: string, other: string) =>
   tz(zone)(instant).getTimezoneOffset() === tz(other)(instant).getTimezoneOffset();
 
 /**
- * The zone of this browser, or the office's where it names none: some say 'Etc/Unknown', which they
- * take as no zone themselves.
+ * The zone of this browser, or another one where it names none: some say 'Etc/Unknown', which they
+ * take as no zone themselves. Not the office's zone by itself: with the firm's facts in this file,
+ * every page would load what writes dates.
  */
-export function ownZone(): string {
+export function ownZone(otherwise: string): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return isZone(timeZone) ? timeZone : firm.timeZone;
+  return isZone(timeZone) ? timeZone : otherwise;
 }
 
 /** A zone's name, which date-fns has in English only: 'hora estándar de China'. */

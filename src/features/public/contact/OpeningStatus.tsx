@@ -55,7 +55,7 @@ const Status = dated(function Status({ dates: { locale } }: { dates: Dates }) {
   const calendar = { timeZone: firm.timeZone, hours, holidays };
   const { openUntil, nextOpening } = officeState(now, calendar);
   const closed = closedDaysSoon(now, calendar);
-  const own = { zone: ownZone(), locale };
+  const own = { zone: ownZone(firm.timeZone), locale };
   const office = { zone: firm.timeZone, locale };
   const inOfficeTime = (instant: Date) => dayAndTime(instant, now, office);
   const local = nextOpening && dayAndTime(nextOpening, now, own);
