@@ -5,6 +5,7 @@ import { embeddedApi } from './build/embeddedApi.ts';
 import { browserTargets } from './build/browserTargets.ts';
 import { checkEnv } from './build/checkEnv.ts';
 import { checkIdentity } from './build/checkIdentity.ts';
+import { photographs } from './build/photographs.ts';
 import { precompress } from './build/precompress.ts';
 import { reloadOnTexts } from './build/reloadOnTexts.ts';
 import { subsetFonts } from './build/subsetFonts.ts';
@@ -40,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     subsetFonts(),
     checkIdentity(),
+    photographs(),
     checkEnv(),
     embeddedApi(),
     reloadOnTexts(),

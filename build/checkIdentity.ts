@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { isZone } from '../src/site/dates.ts';
 import { firm, type Firm, type Processor } from '../src/site/firm.ts';
-import { LANGUAGES } from '../src/site/languages.ts';
+import { LAWYER_TEXTS } from '../src/site/firmPeople.ts';
+import { isLanguage, LANGUAGES } from '../src/site/languages.ts';
+import { PHOTOGRAPHS } from './photographs.ts';
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
@@ -59,11 +63,6 @@ const OTHER_SCRIPTS = LANGUAGES.filter(
 const REQUIRED: Record<string, (value: unknown) => boolean> = {
   name: isText,
   legalName: isText,
-  lawyer: isText,
-  ...Object.fromEntries(LANGUAGES.map((language) => [`lawyerTitle.${language}`, isText])),
-  degree: isText,
-  barAssociation: isText,
-  barNumber: isText,
   taxId: isText,
   registry: isText,
   professionalRegistry: isText,
@@ -89,14 +88,51 @@ const REQUIRED: Record<string, (value: unknown) => boolean> = {
   'supervisoryAuthority.website': isText,
 };
 
+const areLanguages = (value: unknown) => Array.isArray(value) && value.every(isLanguage);
+
+/** The fields of each lawyer; the law asks for title, college and number. */
+const LAWYER: typeof REQUIRED = {
+  id: (value) => typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+  name: isText,
+  ...Object.fromEntries(LANGUAGES.map((language) => [`title.${language}`, isText])),
+  degree: isText,
+  barAssociation: isText,
+  barNumber: isText,
+  admitted: (value) => Number.isInteger(value) && (value as number) > 1900,
+  speaks: (value) => areLanguages(value) && (value as unknown[]).length > 0,
+  interpreted: areLanguages,
+  photograph: (value) =>
+    value === undefined || (isText(value) && existsSync(join(PHOTOGRAPHS, value as string))),
+};
+
+/** What is missing of lawyers, and of what their pages say. */
+function missingOfLawyers({ lawyers }: Firm, texts: typeof LAWYER_TEXTS): string[] {
+  if ((lawyers as readonly unknown[]).length === 0) return ['lawyers'];
+  return lawyers.flatMap((lawyer, index) => {
+    const isSecond = lawyers.findIndex(({ id }) => id === lawyer.id) < index;
+    return [
+      ...(isSecond ? [`lawyers.${index}.id`] : []),
+      ...Object.entries(LAWYER)
+        .filter(([path, isPresent]) => !isPresent(fieldOf(lawyer, path)))
+        .map(([path]) => `lawyers.${index}.${path}`),
+      ...LANGUAGES.filter((language) => !isText(texts[lawyer.id]?.[language])).map(
+        (language) => `LAWYER_TEXTS.${lawyer.id}.${language}`,
+      ),
+    ];
+  });
+}
+
 function fieldOf(identity: object, path: string): unknown {
   let value: unknown = identity;
   for (const key of path.split('.')) value = (value as Record<string, unknown> | undefined)?.[key];
   return value;
 }
 
-/** The required fields that are missing, blank or invalid. */
-export function missingFields(identity: Firm): string[] {
+/**
+ * The required fields that are missing, blank or invalid.
+ * @param texts what the lawyers' pages say.
+ */
+export function missingFields(identity: Firm, texts = LAWYER_TEXTS): string[] {
   const missing = Object.entries(REQUIRED)
     .filter(([path, isPresent]) => !isPresent(fieldOf(identity, path)))
     .map(([path]) => path);
@@ -107,7 +143,7 @@ export function missingFields(identity: Firm): string[] {
       (code) => `placeNames.${place}.${code}`,
     ),
   );
-  return [...missing, ...unnamed];
+  return [...missing, ...missingOfLawyers(identity, texts), ...unnamed];
 }
 
 /**

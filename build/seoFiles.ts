@@ -2,7 +2,8 @@
 import type { PublishedPost } from '../src/features/public/blog/publishedPosts.ts';
 import { firm } from '../src/site/firm.ts';
 import { SOURCE_LANGUAGE, hreflangOf, type Language, LANGUAGES } from '../src/site/languages.ts';
-import { feedPathOf, FIXED_PAGES, pathOf, postPathOf } from '../src/site/pages.ts';
+import { lawyerOf } from '../src/site/lawyers.ts';
+import { feedPathOf, FIXED_PAGES, lawyerPathOf, pathOf, postPathOf } from '../src/site/pages.ts';
 import { ADMIN_PATHS } from '../server/hostRules.ts';
 
 /** A feed lists the newest posts only; feed readers keep the older ones. */
@@ -125,11 +126,15 @@ function entryElement(siteUrl: string, language: Language, post: PublishedPost):
   const { title, description } = post.texts[language] ?? { title: '', description: '' };
   const url = xml(siteUrl + postPathOf(post.slug, language));
   const categories = post.categories.map((name) => `<category term="${xml(name)}"/>`).join('');
+  const author = lawyerOf(post.author);
+  const by = author
+    ? `<author><name>${xml(author.name)}</name><uri>${xml(siteUrl + lawyerPathOf(author.id, language))}</uri></author>`
+    : '';
   return [
     `<entry><id>${entryId(siteUrl, post.id, language)}</id><title>${xml(title)}</title>`,
     `<link rel="alternate" type="text/html" hreflang="${hreflangOf(language)}" href="${url}"/>`,
     `<published>${isoTime(post.date)}</published><updated>${lastChange(post)}</updated>`,
-    `${categories}<summary>${xml(description || title)}</summary></entry>`,
+    `${by}${categories}<summary>${xml(description || title)}</summary></entry>`,
   ].join('');
 }
 

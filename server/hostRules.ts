@@ -4,7 +4,7 @@
  */
 import { ADMIN_PATH, LOGIN_PATH, REVIEW_PATH } from '../src/site/adminPaths.ts';
 import { type Language, LANGUAGES } from '../src/site/languages.ts';
-import { addressOf, feedPathOf, pathOf } from '../src/site/pages.ts';
+import { addressOf, feedPathOf, type PageId, pathOf, REDIRECTED } from '../src/site/pages.ts';
 
 /** ':name' matches one segment, a final '/*' any number. */
 type Pattern = string;
@@ -22,11 +22,13 @@ export const REVIEW_HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'no
 /** A post's page, by its language. */
 export const postPattern = (language: Language): Pattern => `${pathOf('blog', language)}/:slug`;
 
-/** Permanent redirects: the parent path of the services (PRODUCT 3). */
-export const REDIRECTS: readonly { from: string; to: string }[] = LANGUAGES.map((language) => ({
-  from: pathOf('services', language),
-  to: `${pathOf('home', language)}#services`,
-}));
+/** Permanent redirects: the parent paths of the services and the lawyers (PRODUCT 3). */
+export const REDIRECTS: readonly { from: string; to: string }[] = LANGUAGES.flatMap((language) =>
+  Object.entries(REDIRECTED).map(([page, anchor]) => ({
+    from: pathOf(page as PageId, language),
+    to: `${pathOf('home', language)}#${anchor}`,
+  })),
+);
 
 /** The punctuation of a sentence, which programs take for a part of the address before it. */
 export const PUNCTUATION = String.raw`[\].,;:!?)'"]`;

@@ -33,7 +33,7 @@ import { createQueryClient, prefetch } from './lib/queryClient';
 import { recordOf } from './lib/recordOf';
 import { firmWith, type LiveFirm } from './site/firmFacts';
 import { SOURCE_LANGUAGE, type Language } from './site/languages';
-import { addressOf, languageOfPath } from './site/pages';
+import { addressOf, isRedirected, languageOfPath } from './site/pages';
 
 export { pageDataElement } from './app/pageData';
 export { env };
@@ -136,7 +136,7 @@ function createServices(texts: Texts): AppServices {
 
 async function readPage(queryClient: QueryClient, pathname: string): Promise<PageQueries> {
   const address = addressOf(pathname);
-  const page = PAGE_LOADERS[address && address.page !== 'services' ? address.page : 'notFound'];
+  const page = PAGE_LOADERS[address && !isRedirected(address.page) ? address.page : 'notFound'];
   const language = languageOfPath(pathname) ?? SOURCE_LANGUAGE;
   const slug = address && 'slug' in address ? address.slug : '';
   const queries = queriesOf(page, { language, params: new URLSearchParams(), slug });

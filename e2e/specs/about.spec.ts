@@ -52,10 +52,10 @@ for (const texts of TEXTS) {
       await expect(about.getByRole('heading', { level: 2 })).toHaveText(texts.heading);
       await expect(about.getByText(texts.description)).toBeVisible();
       await expect(about.getByText(texts.quote)).toBeVisible();
-      await expect(about.getByText(firm.lawyer)).toBeVisible();
-      await expect(about.getByText(firm.lawyerTitle[texts.language])).toBeVisible();
+      await expect(about.getByText(firm.lawyers[0].name)).toBeVisible();
+      await expect(about.getByText(firm.lawyers[0].title[texts.language])).toBeVisible();
 
-      const image = about.getByRole('img', { name: firm.lawyer });
+      const image = about.getByRole('img', { name: firm.lawyers[0].name });
       await expect
         .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
         .toBe(800);

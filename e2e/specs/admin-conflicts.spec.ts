@@ -28,7 +28,7 @@ test('@desktop an urgent Russian enquiry against a client is marked before its s
   await field(visitor, 'opposing_party').fill('Тарас Шевченко');
   await field(visitor, 'message').fill(story);
   await field(visitor, 'name').fill('Ольга Новикова');
-  await field(visitor, 'email').fill('olga@client.example');
+  await field(visitor, 'phone').fill('+7 900 000 00 01');
   await visitor.reload();
   await expect(field(visitor, 'opposing_party')).toHaveValue('Тарас Шевченко');
   await field(visitor, 'consent').check();

@@ -115,6 +115,10 @@ for (const [language, path, text] of [
 
       await fillIn(page);
       await choose(page, 'urgency', 'detained');
+      // Not to be answered by mail alone.
+      await submit(page).click();
+      await expect(field(page, 'phone')).toBeFocused();
+      await field(page, 'phone').fill('+34 600 000 001');
       await submit(page).click();
       const { sent } = textsOf(language, 'contact').survey;
       const heading = page.getByRole('heading', { name: sent.heading });
@@ -122,7 +126,7 @@ for (const [language, path, text] of [
       const confirmation = page.locator('div', { has: heading }).last();
       await expect(confirmation).toContainText(text);
       await expect(confirmation.locator('a[href^="tel:"]')).toHaveCount(firm.phones.length);
-      await expect(confirmation.getByText(sent.email)).toBeVisible();
+      await expect(confirmation.getByText(sent.call)).toBeVisible();
       await expect(confirmation.getByText(sent.read)).toHaveCount(0);
     },
   );

@@ -94,7 +94,14 @@ test('the footer', { tag: '@phone' }, async ({ page }) => {
 
   await test.step("shows the firm's identity", async () => {
     const { street, postalCode, city } = firm.address;
-    for (const fact of [firm.name, street, postalCode, city, firm.barNumber, firm.legalName]) {
+    for (const fact of [
+      firm.name,
+      street,
+      postalCode,
+      city,
+      firm.lawyers[0].barNumber,
+      firm.legalName,
+    ]) {
       await expect(footer).toContainText(fact);
     }
     for (const phone of firm.phones) {

@@ -19,7 +19,7 @@ test(
     await expect(
       page.locator('article p').filter({ hasText: /^Derecho vigente en / }),
     ).toBeVisible();
-    await expect(page.getByText(`${firm.lawyer}, `)).toBeVisible();
+    await expect(page.getByText(`${firm.lawyers[0].name}, `)).toBeVisible();
     await expect(page.getByText(`${firm.address.street}, `)).toBeVisible();
     await expect(page.getByText(new RegExp(`/blog/${NIE.slug}$`))).toBeVisible();
   },

@@ -1,16 +1,24 @@
 import type { Page } from '@playwright/test';
+import { firm } from '../../src/site/firm';
 import type { Language } from '../../src/site/languages';
-import { pathOf, postPathOf, PRERENDERED_PAGES, termPathOf } from '../../src/site/pages';
+import {
+  lawyerPathOf,
+  pathOf,
+  postPathOf,
+  PRERENDERED_PAGES,
+  termPathOf,
+} from '../../src/site/pages';
 import { expect } from './fixtures';
 import { NIE, SEVERANCE } from './seededPosts';
 
-/** Every page, two posts, a term of the glossary and the 404 page. */
+/** Every page, two posts, a term of the glossary, a lawyer and the 404 page. */
 export function pathsIn(language: Language): string[] {
   return [
     ...PRERENDERED_PAGES.map((page) => pathOf(page, language)),
     postPathOf(NIE.slug, language),
     postPathOf(SEVERANCE.slug, language),
     termPathOf('legitima', language),
+    lawyerPathOf(firm.lawyers[0].id, language),
     language === 'es' ? '/nada' : `/${language}/nada`,
   ];
 }

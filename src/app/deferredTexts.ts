@@ -7,6 +7,7 @@ import { TERM_IDS } from '@/site/terms';
  * them.
  */
 const DEFERRED_KEYS: Partial<Record<Namespace, readonly string[]>> = {
+  common: ['lawyer'],
   contact: ['survey', 'booking'],
   terms: TERM_IDS.flatMap((id) =>
     ['title', 'definition', 'text'].map((part) => `terms.${id}.${part}`),

@@ -5,9 +5,9 @@ import {
   categoriesOptions,
   categoryPostsOptions,
   featuredPostsOptions,
-  latestPostsOptions,
   postOptions,
   postsPageOptions,
+  relatedPostsOptions,
 } from '@/features/public/blog/queries';
 import { offeredKindsOptions } from '@/features/public/booking/queries';
 import { testimonialsOptions } from '@/features/public/testimonials/queries';
@@ -23,7 +23,7 @@ import {
   morePosts,
   postPopup,
 } from '@/pages/public/islands';
-import type { PageId } from '@/site/pages';
+import type { OwnPage } from '@/site/pages';
 import { CATEGORY_OF_SERVICE, type ServiceId } from '@/site/services';
 
 /** What a page's queries depend on. */
@@ -80,10 +80,7 @@ const legalPage: PageLoader = {
 };
 
 /** How each public page is loaded. Its route starts code, texts and data in parallel. */
-export const PAGE_LOADERS: Record<
-  Exclude<PageId, 'services'> | 'post' | 'term' | 'notFound',
-  PageLoader
-> = {
+export const PAGE_LOADERS: Record<OwnPage | 'post' | 'term' | 'lawyer' | 'notFound', PageLoader> = {
   home: {
     module: 'src/pages/public/HomePage.tsx',
     load: () => import('@/pages/public/HomePage'),
@@ -114,7 +111,7 @@ export const PAGE_LOADERS: Record<
     namespaces: ['blog', 'terms'],
     queries: ({ language, slug }) => [
       postOptions(slug, language),
-      latestPostsOptions(language),
+      relatedPostsOptions(slug, language),
       categoriesOptions(language),
     ],
   },
@@ -143,6 +140,12 @@ export const PAGE_LOADERS: Record<
     load: () => import('@/pages/public/TermPage'),
     namespaces: ['terms'],
     completeNamespaces: ['terms'],
+  },
+  lawyer: {
+    module: 'src/pages/public/LawyerPage.tsx',
+    load: () => import('@/pages/public/LawyerPage'),
+    namespaces: [],
+    completeNamespaces: ['common'],
   },
   privacy: legalPage,
   cookies: legalPage,

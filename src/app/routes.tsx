@@ -7,7 +7,14 @@ import { languagesOptions } from '@/lib/activeLanguages';
 import { firmFactsOptions } from '@/lib/liveFirm';
 import { prefetch } from '@/lib/queryClient';
 import { LANGUAGES, type Language } from '@/site/languages';
-import { languageOfPath, type PageId, PAGE_IDS, pathOf } from '@/site/pages';
+import {
+  isRedirected,
+  languageOfPath,
+  type PageId,
+  PAGE_IDS,
+  pathOf,
+  REDIRECTED,
+} from '@/site/pages';
 import { adminRoutes } from './adminRoutes';
 import { ErrorScreen } from './ErrorScreen';
 import { PageFailure } from './PageFailure';
@@ -39,9 +46,11 @@ export function queriesOf(page: PageLoader, context: RouteContext): PageQuery[] 
   return [...layout, ...(page.queries?.(context) ?? [])];
 }
 
-/** The path of a language's posts, or of its glossary's terms, with React Router's `:slug`. */
-export function slugRoutePath(page: 'post' | 'term', language: Language): string {
-  return `${pathOf(page === 'post' ? 'blog' : 'glossary', language)}/:slug`;
+const PARENTS = { post: 'blog', term: 'glossary', lawyer: 'lawyers' } as const;
+
+/** The path of a language's posts, terms or lawyers, with React Router's `:slug`. */
+export function slugRoutePath(page: keyof typeof PARENTS, language: Language): string {
+  return `${pathOf(PARENTS[page], language)}/:slug`;
 }
 
 /** Waits for a promise, but no longer than `ms`; rejects as the promise does. */
@@ -107,8 +116,8 @@ export function createRoutes(services: AppServices): RouteObject[] {
 
   const pageRoute = (page: PageId, language: Language): RouteObject => {
     const path = pathOf(page, language);
-    if (page !== 'services') return route(path, PAGE_LOADERS[page]);
-    return { path, loader: () => redirect(`${pathOf('home', language)}#services`) };
+    if (!isRedirected(page)) return route(path, PAGE_LOADERS[page]);
+    return { path, loader: () => redirect(`${pathOf('home', language)}#${REDIRECTED[page]}`) };
   };
 
   return [
@@ -125,6 +134,7 @@ export function createRoutes(services: AppServices): RouteObject[] {
               ...PAGE_IDS.map((page) => pageRoute(page, language)),
               route(slugRoutePath('post', language), PAGE_LOADERS.post),
               route(slugRoutePath('term', language), PAGE_LOADERS.term),
+              route(slugRoutePath('lawyer', language), PAGE_LOADERS.lawyer),
             ]),
             route('*', PAGE_LOADERS.notFound),
           ],

@@ -14,7 +14,7 @@ import { forgetOriginals } from './overrides';
 /**
  * Variables that any text may use: the firm's identity is never written into a translation file.
  */
-export const DEFAULT_VARIABLES = { firm: firm.name, lawyer: firm.lawyer, ...PLACES };
+export const DEFAULT_VARIABLES = { firm: firm.name, lawyer: firm.lawyers[0].name, ...PLACES };
 
 /** Writes a place's name as the text's language does; no text uses i18next's own formats. */
 const formatter: FormatterModule = {

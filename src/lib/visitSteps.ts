@@ -40,6 +40,7 @@ function kindOf(pathname: string): PageKind | undefined {
   const page = addressOf(pathname)?.page;
   if (page === undefined || isLegalText(page)) return undefined;
   if (page === 'term') return 'glossary';
+  if (page === 'lawyers') return 'lawyer';
   return isService(page) ? 'service' : page;
 }
 

@@ -1,10 +1,10 @@
 import type { Language } from '@/site/languages';
-import { pathOf, type PageId } from '@/site/pages';
+import { type OwnPage, pathOf } from '@/site/pages';
 import { Breadcrumbs } from './Breadcrumbs';
 import { Head } from './Head';
 import { useTexts } from '@/i18n/useTexts';
 
-type HeadPage = Exclude<PageId, 'services'> | 'notFound';
+type HeadPage = OwnPage | 'notFound';
 
 interface PageHeadProps {
   page: HeadPage;

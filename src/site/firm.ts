@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts';
+import type { ServiceId } from './services.ts';
 
 /** By place: its name in each language, with the forms after 'in' and 'of', with their article. */
 type PlaceNames = Record<
@@ -21,6 +22,45 @@ export interface Processor {
   safeguard?: 'adequacy' | 'framework' | 'clauses';
 }
 
+/** A way to write to the firm, such as WeChat or Telegram. */
+export interface Channel {
+  name: string;
+  /** The name or number by which the firm is found. */
+  handle: string;
+  /** What opens it; without one, the handle is shown to be typed. */
+  url?: string;
+  /** Shown on pages in these languages only. */
+  languages?: readonly Language[];
+}
+
+export interface Detention {
+  takes: boolean;
+  always: boolean;
+  /** E.164. */
+  dutyPhone?: string;
+  /** The practice area whose page says so. */
+  area: ServiceId;
+}
+
+/** A lawyer of the firm: what `src/site/firmPeople.ts` says of each is beside it. */
+export interface Lawyer {
+  /** The last part of the address of the lawyer's page; posts name their author by it. */
+  id: string;
+  name: string;
+  title: Record<Language, string>;
+  /** The academic title and where it was issued (Ley 34/2002, art. 10.1.d). */
+  degree: string;
+  barAssociation: string;
+  barNumber: string;
+  /** The year of admission to the bar. */
+  admitted: number;
+  /** The languages of the site that the lawyer speaks, and those spoken with an interpreter. */
+  speaks: readonly Language[];
+  interpreted: readonly Language[];
+  /** A file of the folder `photographs`, at least 800 pixels wide; a drawing without one. */
+  photograph?: string;
+}
+
 /**
  * The firm's identity: the one file to change for another firm. The build fails if a field is
  * missing (build/checkIdentity.ts). What the firm can change itself, phones to opening hours, is read
@@ -31,20 +71,28 @@ export interface Processor {
 export const firm = {
   name: 'Ejemplo Abogados Dénia',
   legalName: 'Ejemplo Abogados Dénia, S.L.P.',
-  lawyer: 'Lluís Ejemplo Marí',
-  lawyerTitle: {
-    es: 'Dirección del despacho',
-    en: 'Head of the firm',
-    fr: 'Direction du cabinet',
-    de: 'Leitung der Kanzlei',
-    ar: 'إدارة المكتب',
-    zh: '律所负责人',
-    ru: 'Руководство бюро',
-  } satisfies Record<Language, string>,
-  /** The academic title and where it was issued (Ley 34/2002, art. 10.1.d). */
-  degree: 'Licenciatura en Derecho, expedida en España',
-  barAssociation: 'Ilustre Colegio Provincial de la Abogacía de Alicante (ICALI)',
-  barNumber: '0000',
+  /** One or more, the first the one who directs the firm. */
+  lawyers: [
+    {
+      id: 'lluis-ejemplo-mari',
+      name: 'Lluís Ejemplo Marí',
+      title: {
+        es: 'Dirección del despacho',
+        en: 'Head of the firm',
+        fr: 'Direction du cabinet',
+        de: 'Leitung der Kanzlei',
+        ar: 'إدارة المكتب',
+        zh: '律所负责人',
+        ru: 'Руководство бюро',
+      },
+      degree: 'Licenciatura en Derecho, expedida en España',
+      barAssociation: 'Ilustre Colegio Provincial de la Abogacía de Alicante (ICALI)',
+      barNumber: '0000',
+      admitted: 2004,
+      speaks: ['es', 'en', 'fr'],
+      interpreted: ['de', 'ar', 'zh', 'ru'],
+    },
+  ] as readonly [Lawyer, ...Lawyer[]],
   taxId: 'B00000000',
   registry: 'Registro Mercantil de Alicante, tomo 0000, folio 00, hoja A-00000',
   /** The college's own register of professional companies (Ley 2/2007, art. 8). */
@@ -86,6 +134,13 @@ export const firm = {
   /** E.164, one or more; displayed with `formatPhone`. */
   phones: ['+34300000001', '+34400000002'] as readonly [string, ...string[]],
   chatNumber: '+34300000003',
+  /** Further channels, shown beside the chat. */
+  channels: [] as readonly Channel[],
+  /**
+   * Somebody is detained: whether the firm goes there, and whether it is reached at any hour; at a
+   * firm that does not go, the phone of the college's duty lawyers, if there is one.
+   */
+  detention: { takes: true, always: false, area: 'immigration' } as Detention,
   email: 'despacho@ejemplo-abogados.example',
   website: 'https://www.ejemplo-abogados.example',
   reviewsUrl: 'https://reviews.ejemplo-abogados.example/denia',

@@ -1,5 +1,6 @@
 import { firm } from './firm.ts';
 import { SOURCE_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
+import { lawyerOf } from './lawyers.ts';
 import type { LegalTextId } from './legal.ts';
 import type { ServiceId } from './services.ts';
 import { isTermId, TERM_IDS, type TermId } from './terms.ts';
@@ -9,7 +10,7 @@ import { isTermId, TERM_IDS, type TermId } from './terms.ts';
  * switcher and server resolve addresses through this file; slugs are written nowhere else.
  */
 type Slugs = Record<
-  'contact' | 'testimonials' | 'glossary' | 'services' | LegalTextId | ServiceId,
+  'contact' | 'testimonials' | 'glossary' | 'services' | 'lawyers' | LegalTextId | ServiceId,
   string
 >;
 
@@ -32,6 +33,7 @@ const ENGLISH: Slugs = {
   cookies: 'cookies',
   notice: 'legal-notice',
   services: 'services',
+  lawyers: 'lawyers',
   civil: `civil-law-${CITY}`,
   family: `family-law-${CITY}`,
   labor: `labor-law-${CITY}`,
@@ -48,6 +50,7 @@ const SLUGS: Record<Language, Slugs> = {
     cookies: 'cookies',
     notice: 'aviso-legal',
     services: 'servicios',
+    lawyers: 'abogados',
     civil: `derecho-civil-${CITY}`,
     family: `derecho-familia-${CITY}`,
     labor: `derecho-laboral-${CITY}`,
@@ -65,6 +68,7 @@ const SLUGS: Record<Language, Slugs> = {
     cookies: 'cookies',
     notice: 'impressum',
     services: 'dienstleistungen',
+    lawyers: 'anwaelte',
     civil: `zivilrecht-${CITY}`,
     family: `familienrecht-${CITY}`,
     labor: `arbeitsrecht-${CITY}`,
@@ -79,6 +83,7 @@ const SLUGS: Record<Language, Slugs> = {
     cookies: 'cookies',
     notice: 'mentions-legales',
     services: 'services',
+    lawyers: 'avocats',
     civil: `droit-civil-${CITY}`,
     family: `droit-famille-${CITY}`,
     labor: `droit-travail-${CITY}`,
@@ -93,6 +98,7 @@ const SLUGS: Record<Language, Slugs> = {
     cookies: 'cookies',
     notice: 'pravovaya-informatsiya',
     services: 'uslugi',
+    lawyers: 'advokaty',
     civil: `grazhdanskoe-pravo-${CITY}`,
     family: `semeynoe-pravo-${CITY}`,
     labor: `trudovoe-pravo-${CITY}`,
@@ -115,6 +121,8 @@ const PATHS = {
   notice: ({ notice }: Slugs) => `/${notice}`,
   /** The parent path of the services, which redirects to the home page's section (PRODUCT 3). */
   services: ({ services }: Slugs) => `/${services}`,
+  /** That of the lawyers' pages, which redirects to the home page's section too. */
+  lawyers: ({ lawyers }: Slugs) => `/${lawyers}`,
   'service-civil': servicePath('civil'),
   'service-family': servicePath('family'),
   'service-labor': servicePath('labor'),
@@ -126,8 +134,17 @@ export type PageId = keyof typeof PATHS;
 
 export const PAGE_IDS = Object.keys(PATHS) as readonly PageId[];
 
-/** The pages with content of their own: all but the redirect. */
-export const PRERENDERED_PAGES = PAGE_IDS.filter((page) => page !== 'services');
+/** The pages that redirect to a section of the home page, with its anchor. */
+export const REDIRECTED = { services: 'services', lawyers: 'about' } as const;
+
+/** The pages with content of their own. */
+export type OwnPage = Exclude<PageId, keyof typeof REDIRECTED>;
+
+export function isRedirected(page: string): page is keyof typeof REDIRECTED {
+  return Object.hasOwn(REDIRECTED, page);
+}
+
+export const PRERENDERED_PAGES = PAGE_IDS.filter((page): page is OwnPage => !isRedirected(page));
 
 /**
  * The path of a page in a language, without trailing slash: `/contacto`, `/de/kontakt`; home is `/`
@@ -148,10 +165,20 @@ export function termPathOf(id: TermId, language: Language): string {
   return `${pathOf('glossary', language)}/${id}`;
 }
 
+/** The path of a lawyer's page. */
+export function lawyerPathOf(id: string, language: Language): string {
+  return `${pathOf('lawyers', language)}/${id}`;
+}
+
 /** The paths of all pages that do not depend on the database's posts, as functions of the language. */
 export const FIXED_PAGES: readonly ((language: Language) => string)[] = [
   ...PRERENDERED_PAGES.map((page) => (language: Language) => pathOf(page, language)),
   ...TERM_IDS.map((id) => (language: Language) => termPathOf(id, language)),
+  ...firm.lawyers.map(
+    ({ id }) =>
+      (language: Language) =>
+        lawyerPathOf(id, language),
+  ),
 ];
 
 /** The path of a language's Atom feed. */
@@ -168,7 +195,7 @@ export function languageOfPath(pathname: string): Language | undefined {
 /** What a path of the site leads to. */
 export type Address =
   | { page: PageId; language: Language }
-  | { page: 'post'; slug: string; language: Language }
+  | { page: 'post' | 'lawyer'; slug: string; language: Language }
   | { page: 'term'; slug: TermId; language: Language };
 
 const ADDRESSES = new Map<string, Address>(
@@ -187,14 +214,16 @@ export function addressOf(pathname: string): Address | undefined {
   if (!slug || !list) return undefined;
   const { page, language } = list;
   if (page === 'blog') return { page: 'post', slug: decodeSegment(slug), language };
+  if (page === 'lawyers' && lawyerOf(slug)) return { page: 'lawyer', slug, language };
   return page === 'glossary' && isTermId(slug) ? { page: 'term', slug, language } : undefined;
 }
 
-/** The path of the same page, post or term in another language; the home page's for an unknown path. */
+/** The path of the same page, post, lawyer or term in another language; the home page's for an unknown path. */
 export function translatePath(pathname: string, language: Language): string {
   const address = addressOf(pathname);
   if (!address) return pathOf('home', language);
   if (address.page === 'post') return postPathOf(address.slug, language);
+  if (address.page === 'lawyer') return lawyerPathOf(address.slug, language);
   return address.page === 'term'
     ? termPathOf(address.slug, language)
     : pathOf(address.page, language);

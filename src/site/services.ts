@@ -24,6 +24,16 @@ export function isServiceId(id: unknown): id is ServiceId {
   return (SERVICE_IDS as readonly unknown[]).includes(id);
 }
 
+/** What people say has happened to them, and the area that it belongs to; a detention is urgent. */
+export const DOORS = {
+  house: 'civil',
+  dismissed: 'labor',
+  residence: 'immigration',
+  separation: 'family',
+  inheritance: 'inheritance',
+  detained: 'urgent',
+} as const satisfies Record<string, ServiceId | 'urgent'>;
+
 /** The anchor of a practice area's card on the home page (SPEC 2.6). */
 export function anchorOf(id: ServiceId): string {
   return `service-${id}`;

@@ -8,7 +8,7 @@ import { ENQUIRY_RETENTION_MONTHS } from './retention.ts';
 const facts = ({ address, phones, email }: LiveFirm): Record<string, string> => ({
   legalName: firm.legalName,
   firm: firm.name,
-  lawyer: firm.lawyer,
+  lawyer: firm.lawyers[0].name,
   taxId: firm.taxId,
   street: address.street,
   postalCode: address.postalCode,

@@ -20,6 +20,26 @@ as $$
   );
 $$;
 
+/* Whether a value is a list of at most 20 sources, each with a title and, if it has one, an address. */
+create function private.are_sources(sources jsonb)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when jsonb_typeof(sources) = 'array' then jsonb_array_length(sources) <= 20 and not exists (
+    select from jsonb_array_elements(sources) as source
+    where case when jsonb_typeof(source) = 'object' then
+      source - '{title,url}'::text[] <> '{}'
+      or jsonb_typeof(source -> 'title') is distinct from 'string'
+      or char_length(source ->> 'title') not between 1 and 300
+      or jsonb_typeof(source -> 'url') is distinct from 'string'
+      or char_length(source ->> 'url') > 1000
+      or source ->> 'url' !~ '^(https?://[^[:space:]]+)?$'
+    else true end
+  ) else false end;
+$$;
+
 create table public.blog_posts (
   id uuid primary key default gen_random_uuid(),
   -- SPEC 5 caps a slug at 70 characters; the rest is room for the -1, -2 that make it unique.
@@ -62,6 +82,13 @@ create table public.blog_posts (
   -- The cover's description in each language.
   image_alt_en text, image_alt_fr text, image_alt_de text, image_alt_ar text, image_alt_zh text, image_alt_ru text,
   waiting_texts jsonb not null default '{}' check (private.are_waiting_texts(waiting_texts)),
+  -- Who vouches for it, by the lawyer's id in src/site/firm.ts; empty where nobody is named.
+  author text not null default '' check (author ~ '^([a-z0-9]+(-[a-z0-9]+)*)?$' and char_length(author) <= 60),
+  reviewer text not null default '' check (reviewer ~ '^([a-z0-9]+(-[a-z0-9]+)*)?$' and char_length(reviewer) <= 60),
+  reviewed_on date,
+  -- The day whose law it states.
+  law_as_of date,
+  sources jsonb not null default '[]' check (private.are_sources(sources)),
 
   constraint blog_posts_translations_fit check (
     greatest(
@@ -81,6 +108,7 @@ create table public.blog_posts (
       char_length(image_alt_ar), char_length(image_alt_zh), char_length(image_alt_ru)
     ) <= 300
   ),
+  constraint blog_posts_reviewed_on_a_day check (reviewer = '' or reviewed_on is not null),
   constraint blog_posts_image_address check (private.is_image_address(image))
 );
 
@@ -91,6 +119,7 @@ comment on column public.blog_posts.publish_at is
 comment on column public.blog_posts.waiting_texts is
   'Translations that are not published yet, by language: {"ar": {"title", "excerpt", "content", "image_alt"}}. Their
   own columns are null, so that everything that reads those treats the translation as missing.';
+comment on column public.blog_posts.sources is '[{"title", "url"}], in the order in which they are shown.';
 comment on column public.blog_posts.deleted_at is 'When it was moved to the bin.';
 comment on column public.blog_posts.languages is
   'Languages it can be read in: Spanish, and each with a title and a content.';

@@ -153,8 +153,8 @@ $$;
 create trigger blog_posts_record after insert on public.blog_posts
   for each row execute function private.record_new_post();
 
-/* A hidden copy of a post with its own slug, each translation as current or outdated as the original's; returns its
-   id, or null if there is no such post. The copy needs its own picture, `image`, because deleting a post deletes its
+/* A hidden copy of a post with its own slug, not yet reviewed, each translation as current or outdated as the original's;
+   returns its id, or null if there is no such post. The copy needs its own picture, `image`, because deleting a post deletes its
    picture. */
 create function private.duplicate_post(post uuid, image text)
 returns uuid
@@ -180,7 +180,7 @@ begin
     title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
     title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru,
     image_alt_en, image_alt_fr, image_alt_de, image_alt_ar, image_alt_zh, image_alt_ru,
-    waiting_texts
+    waiting_texts, author, law_as_of, sources
   )
   select
     copy, rtrim(left(o.slug, 70), '-'), private.office_today(), o.category, o.additional_categories,
@@ -190,7 +190,7 @@ begin
     o.title_de, o.excerpt_de, o.content_de, o.title_ar, o.excerpt_ar, o.content_ar,
     o.title_zh, o.excerpt_zh, o.content_zh, o.title_ru, o.excerpt_ru, o.content_ru,
     o.image_alt_en, o.image_alt_fr, o.image_alt_de, o.image_alt_ar, o.image_alt_zh, o.image_alt_ru,
-    o.waiting_texts
+    o.waiting_texts, o.author, o.law_as_of, o.sources
   from public.blog_posts as o
   where o.id = post;
   update public.post_translation_sources as own

@@ -158,7 +158,7 @@ insert into public.stats_realtime default values;
 -- What visits led to, beside the counters of the specification and without any identifier: a visit is one run of the
 -- app in one language, and only its browser knows which pages it has seen (src/lib/visitSteps.ts).
 
-create type public.page_kind as enum ('home', 'service', 'blog', 'post', 'testimonials', 'glossary', 'contact');
+create type public.page_kind as enum ('home', 'service', 'blog', 'post', 'testimonials', 'glossary', 'contact', 'lawyer');
 
 /* A page was seen, the enquiry form was begun, an enquiry was sent, and with it an appointment booked. */
 create type public.visit_step as enum ('seen', 'opened', 'sent', 'booked');

@@ -140,7 +140,8 @@ create trigger contact_surveys_proof before delete on public.contact_surveys
 
 create policy "everyone sends enquiries"
   on public.contact_surveys for insert to anon, authenticated
-  with check (status = 'new' and notes = '');
+  -- Whoever waits in custody cannot wait for a mail to be read.
+  with check (status = 'new' and notes = '' and (urgency <> 'detained' or phone is not null));
 
 create policy "admins read enquiries"
   on public.contact_surveys for select to authenticated

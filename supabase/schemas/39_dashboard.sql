@@ -74,6 +74,16 @@ begin
         order by p.publish_at, p.id limit 10
       ) as p
     ),
+    -- Public posts that nobody has reviewed for a year, or that are as old without a review.
+    'unreviewed', (
+      select coalesce(jsonb_agg(to_jsonb(p) order by p.since, p.id), '[]') from (
+        select p.id, p.title, p.reviewed_on is not null as reviewed, coalesce(p.reviewed_on, p.date) as since
+        from public.blog_posts as p
+        where private.is_public(p)
+          and coalesce(p.reviewed_on, p.date) < private.office_today() - interval '12 months'
+        order by since, p.id limit 10
+      ) as p
+    ),
     -- Notes nobody has dealt with, approvals of the current text of a language that readers cannot see yet, and
     -- finished translations that nobody has taken or dismissed.
     'reviews', (

@@ -19,7 +19,8 @@ grant select (
   languages, updated_at, deleted_at, title, excerpt, content,
   title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
   title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru,
-  image_alt_en, image_alt_fr, image_alt_de, image_alt_ar, image_alt_zh, image_alt_ru
+  image_alt_en, image_alt_fr, image_alt_de, image_alt_ar, image_alt_zh, image_alt_ru,
+  author, reviewer, reviewed_on, law_as_of, sources
 ) on public.blog_posts to anon, authenticated;
 
 -- Consent and verification are read by testimonials_for_staff().
@@ -70,7 +71,7 @@ grant
     title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
     title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru,
     image_alt_en, image_alt_fr, image_alt_de, image_alt_ar, image_alt_zh, image_alt_ru,
-    waiting_texts
+    waiting_texts, author, reviewer, reviewed_on, law_as_of, sources
   ),
   update (
     id, slug, date, publish_at, category, additional_categories, show_additional_categories, image, image_alt, hidden,
@@ -78,7 +79,7 @@ grant
     title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
     title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru,
     image_alt_en, image_alt_fr, image_alt_de, image_alt_ar, image_alt_zh, image_alt_ru,
-    waiting_texts
+    waiting_texts, author, reviewer, reviewed_on, law_as_of, sources
   ),
   delete
   on public.blog_posts to authenticated;
@@ -198,7 +199,8 @@ grant execute on function
   private.reviews_of_post(uuid), private.settle_review_note(uuid, boolean),
   private.link_translations(uuid, text), private.decide_link_translation(uuid, timestamptz, text),
   private.is_image_name(text), private.is_image_address(text), private.may_store_image(),
-  private.are_waiting_texts(jsonb), private.are_opening_hours(jsonb), private.are_prices(jsonb), private.testimonials_for_staff(),
+  private.are_waiting_texts(jsonb), private.are_sources(jsonb), private.are_opening_hours(jsonb),
+  private.are_prices(jsonb), private.testimonials_for_staff(),
   private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
   private.surveys_of_person(uuid), private.destroy_surveys(uuid[], text), private.refuse_engaged(uuid[], boolean), private.block_surveys(uuid[], text, date, boolean),
   private.blocked_list(), private.open_blocked(uuid, text), private.erasure_register(),

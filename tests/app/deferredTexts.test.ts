@@ -17,7 +17,7 @@ describe('withoutLongTexts', () => {
   });
 
   it('does not change a file without deferred texts', () => {
-    expect(hasDeferredTexts('common')).toBe(false);
-    expect(withoutDeferredTexts('common', { a: { b: 'c' } })).toEqual({ a: { b: 'c' } });
+    expect(hasDeferredTexts('navigation')).toBe(false);
+    expect(withoutDeferredTexts('navigation', { a: { b: 'c' } })).toEqual({ a: { b: 'c' } });
   });
 });

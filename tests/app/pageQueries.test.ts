@@ -6,8 +6,9 @@ import { createReader, createRenderer, type Texts } from '@/entry-server';
 import { categoryPostsOptions, featuredPostsOptions } from '@/features/public/blog/queries';
 import { testimonialsOptions } from '@/features/public/testimonials/queries';
 import { env } from '@/lib/db';
+import { firm } from '@/site/firm';
 import { createQueryClient } from '@/lib/queryClient';
-import { type PageId, pathOf, PRERENDERED_PAGES, termPathOf } from '@/site/pages';
+import { lawyerPathOf, type PageId, pathOf, PRERENDERED_PAGES, termPathOf } from '@/site/pages';
 import { CATEGORY_OF_SERVICE } from '@/site/services';
 import { localeFiles } from '../support/locales';
 import { pictureName } from '../support/pictures';
@@ -77,6 +78,7 @@ describe('each query of a page returns something that the page shows', () => {
   const pathnameOf = (page: string) => {
     if (page === 'post') return `${pathOf('blog', OTHER)}/${slug}`;
     if (page === 'term') return termPathOf('nie', OTHER);
+    if (page === 'lawyer') return lawyerPathOf(firm.lawyers[0].id, OTHER);
     return page === 'notFound' ? `/${OTHER}/404` : pathOf(page as PageId, OTHER);
   };
 

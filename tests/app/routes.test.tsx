@@ -6,12 +6,12 @@ import { createQueryClient } from '@/lib/queryClient';
 import { recordOf } from '@/lib/recordOf';
 import { LANGUAGES } from '@/site/languages';
 import { LEGAL_TEXT_IDS } from '@/site/legal';
-import { type PageId, pathOf } from '@/site/pages';
+import { type OwnPage, pathOf } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
 import { OTHER } from '../support/languages';
 
 /** The module of each page; tests/site/pages.test.ts tests its paths. */
-const MODULES: Record<Exclude<PageId, 'services'>, string> = {
+const MODULES: Record<OwnPage, string> = {
   home: 'HomePage',
   blog: 'BlogPage',
   contact: 'ContactPage',
@@ -26,17 +26,18 @@ const MODULES: Record<Exclude<PageId, 'services'>, string> = {
 
 const PAGES = LANGUAGES.flatMap((language): [path: string, page: string][] => [
   ...Object.entries(MODULES).map(([page, module]): [string, string] => [
-    pathOf(page as PageId, language),
+    pathOf(page as OwnPage, language),
     module,
   ]),
   [`${pathOf('blog', language)}/:slug`, 'PostPage'],
   [`${pathOf('glossary', language)}/:slug`, 'TermPage'],
+  [`${pathOf('lawyers', language)}/:slug`, 'LawyerPage'],
 ]);
 
-/** The bare services base redirects to the section of the home page (PRODUCT 3). */
-const REDIRECTS = LANGUAGES.map((language): [path: string, to: string] => [
-  pathOf('services', language),
-  `${pathOf('home', language)}#services`,
+/** The bare bases of services and lawyers redirect to a section of the home page (PRODUCT 3). */
+const REDIRECTS = LANGUAGES.flatMap((language): [path: string, to: string][] => [
+  [pathOf('services', language), `${pathOf('home', language)}#services`],
+  [pathOf('lawyers', language), `${pathOf('home', language)}#about`],
 ]);
 
 const tree = createRoutes({

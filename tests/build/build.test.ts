@@ -8,6 +8,8 @@ import { checkIdentity, missingFields } from '../../build/checkIdentity';
 import { precompress } from '../../build/precompress';
 import { VARIABLES_FILE } from '../../server/viteVariables';
 import { firm, type Firm } from '@/site/firm';
+import { LAWYER_TEXTS } from '@/site/firmPeople';
+import { LANGUAGES } from '@/site/languages';
 
 vi.mock('@/site/firm', async (original) => {
   const actual = await original<typeof import('@/site/firm')>();
@@ -36,10 +38,11 @@ describe('the firm’s identity', () => {
   });
 
   it('is a placeholder that reaches nobody, or of a firm that has replaced all of it', () => {
-    const { name, legalName, lawyer, barNumber, taxId, registry, professionalRegistry } = firm;
+    const { name, legalName, lawyers, taxId, registry, professionalRegistry } = firm;
     const { insurance, address, email, website, reviewsUrl, chatNumber, phones } = firm;
     const replaceable = [
-      ...[name, legalName, lawyer, barNumber, taxId, registry, professionalRegistry, insurance],
+      ...lawyers.flatMap((lawyer) => [lawyer.name, lawyer.barNumber]),
+      ...[name, legalName, taxId, registry, professionalRegistry, insurance],
       ...[address.street, email, website, reviewsUrl, chatNumber, ...phones],
     ];
     // No Spanish number starts with 3 or 4, and `.example` domains do not resolve.
@@ -52,12 +55,13 @@ describe('the firm’s identity', () => {
   it.each([
     'name',
     'legalName',
-    'lawyer',
-    'lawyerTitle.es',
-    'lawyerTitle.ar',
-    'degree',
-    'barAssociation',
-    'barNumber',
+    'lawyers.0.name',
+    'lawyers.0.title.es',
+    'lawyers.0.title.ar',
+    'lawyers.0.degree',
+    'lawyers.0.barAssociation',
+    'lawyers.0.barNumber',
+    'lawyers.0.admitted',
     'taxId',
     'registry',
     'professionalRegistry',
@@ -107,6 +111,31 @@ describe('the firm’s identity', () => {
     ['openingHours', { 7: [['09:00', '14:00']] }],
   ])('counts %s = %j as missing', (field, value) => {
     expect(missingFields({ ...firm, [field]: value })).toEqual([field]);
+  });
+
+  it('may have several lawyers, each complete and with an address of its own', () => {
+    const [first] = firm.lawyers;
+    const second = { ...first, id: 'maria-ejemplo', speaks: ['es', 'de'], interpreted: ['ru'] };
+    const of = (lawyers: unknown[], texts = { [first.id]: LAWYER_TEXTS[first.id] }) =>
+      missingFields({ ...firm, lawyers } as unknown as Firm, texts as typeof LAWYER_TEXTS);
+    expect(of([])).toEqual(['lawyers']);
+    expect(of([first, { ...second, barNumber: '' }])).toEqual([
+      'lawyers.1.barNumber',
+      ...LANGUAGES.map((language) => `LAWYER_TEXTS.maria-ejemplo.${language}`),
+    ]);
+    expect(of([first, { ...first }])).toEqual(['lawyers.1.id']);
+    expect(of([{ ...first, id: 'Lluís' }], { Lluís: LAWYER_TEXTS[first.id] })).toEqual([
+      'lawyers.0.id',
+    ]);
+    const spoken = { ...first, speaks: ['es', 'xx'] };
+    expect(of([spoken])).toEqual(['lawyers.0.speaks']);
+    expect(of([{ ...first, photograph: 'there-is-none.jpg' }])).toEqual(['lawyers.0.photograph']);
+    expect(
+      of([first, second], {
+        [first.id]: LAWYER_TEXTS[first.id],
+        [second.id]: LAWYER_TEXTS[first.id],
+      }),
+    ).toEqual([]);
   });
 
   it('may have one phone', () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { feed, robots, sitemap } from '../../build/seoFiles';
 import type { PublishedPost } from '@/features/public/blog/publishedPosts';
+import { firm } from '@/site/firm';
 import { LANGUAGES } from '@/site/languages';
 import { FIXED_PAGES } from '@/site/pages';
 import { OTHER } from '../support/languages';
@@ -15,6 +16,7 @@ const post = (fields: Partial<PublishedPost> = {}): PublishedPost => ({
   date: '2026-05-01',
   updatedAt: '2026-06-02T10:00:00.123456+00:00',
   categories: ['Familia & más'],
+  author: firm.lawyers[0].id,
   texts: {
     es: { title: 'A < B & "C"', description: 'Con un \u0000 y un ]]>' },
     [OTHER]: { title: 'Titel', description: '' },
@@ -76,6 +78,7 @@ describe('feed', () => {
     expect(texts(parsed, 'feed > title')).toEqual(['Blog & <más>']);
     expect(texts(parsed, 'entry > title')).toEqual(['A < B & "C"']);
     expect(texts(parsed, 'summary')).toEqual(['Con un  y un ]]>']);
+    expect(texts(parsed, 'entry > author > name')).toEqual([firm.lawyers[0].name]);
     expect(parsed.querySelector('category')?.getAttribute('term')).toBe('Familia & más');
     expect(texts(parsed, 'feed > updated')).toEqual(['2026-06-02T10:00:00.123Z']);
   });

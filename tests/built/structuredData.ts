@@ -52,9 +52,25 @@ const legalService = thing('LegalService', {
   availableLanguage: z.array(z.string().length(2)).length(7),
 });
 
+const personal = {
+  '@id': url,
+  name: text,
+  jobTitle: text,
+  url,
+  knowsLanguage: z.array(z.string().length(2)).min(1),
+  worksFor: thing('LegalService', { '@id': url, name: text }),
+  memberOf: thing('Organization', { name: text }),
+  identifier: thing('PropertyValue', { propertyID: text, value: text }),
+};
+
+const person = thing('Person', personal);
+
 const blogPosting = thing('BlogPosting', {
   ...top,
-  mainEntityOfPage: url,
+  mainEntityOfPage: z.union([
+    url,
+    thing('WebPage', { '@id': url, lastReviewed: z.iso.date(), reviewedBy: person.optional() }),
+  ]),
   headline: text,
   description: text,
   image: url,
@@ -62,7 +78,8 @@ const blogPosting = thing('BlogPosting', {
   dateModified: dateOrTime,
   inLanguage: z.string().length(2),
   articleSection: z.array(text).min(1),
-  author: organization,
+  author: z.union([person, organization]),
+  citation: z.array(text).optional(),
   publisher: organization,
 });
 
@@ -97,4 +114,5 @@ export const structuredData = z.discriminatedUnion('@type', [
   breadcrumbList,
   definedTerm,
   definedTermSet,
+  thing('Person', { ...top, ...personal }),
 ]);

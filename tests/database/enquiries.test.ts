@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CALLER_HEADER } from '../../server/caller';
 import { clientOf, type Row, useBackend } from '../support/backend';
 import { withProof } from '../support/enquiry';
+import { DENIED } from '../support/posts';
 import { ENQUIRY } from './matrix';
 import { UNKNOWN } from '../support/languages';
 
@@ -10,6 +11,9 @@ const db = useBackend();
 const CHECK = '23514';
 const FOREIGN_KEY = '23503';
 const RAISED = 'P0001';
+
+/** A detention is not to be answered by mail alone. */
+const DETAINED = { urgency: 'detained', phone: '+34 600 999 999' };
 
 beforeEach(async () => {
   await db.sql(
@@ -33,6 +37,11 @@ describe('an enquiry', () => {
     ['a message of the maximum length', { message: 'a'.repeat(4000) }],
   ])('is accepted with %s', async (_, change) => {
     expect(await hand(change)).toBeNull();
+  });
+
+  it('about somebody detained needs a phone', async () => {
+    expect(await hand({ urgency: 'detained' })).toBe(DENIED);
+    expect(await hand(DETAINED)).toBeNull();
   });
 
   it.each<[string, Row]>([
@@ -108,7 +117,10 @@ describe('an enquiry is stored and flagged', () => {
     for (let index = 0; index < times; index += 1) answers.push(await send(index));
     return answers.filter((answer) => answer).length;
   };
-  const person = (index: number) => ({ email: `a${index}@client.example` });
+  const person = (index: number) => ({
+    email: `a${index}@client.example`,
+    phone: `+34 600 00${String(index).padStart(4, '0')}`,
+  });
 
   it('beyond five an hour per e-mail address, however it is written', async () => {
     expect(await repeat(5, () => flagged())).toBe(0);
@@ -117,7 +129,7 @@ describe('an enquiry is stored and flagged', () => {
       expect(await flagged({ email }), email).toBe(true);
     }
     expect(await flagged({ urgency: 'deadline' })).toBe(true);
-    expect(await flagged({ urgency: 'detained' })).toBe(true);
+    expect(await flagged(DETAINED)).toBe(true);
     expect(await flagged({ email: 'other@client.example' })).toBe(false);
     await db.sql(`update public.contact_surveys set created_at = now() - interval '61 minutes'`);
     expect(await flagged()).toBe(false);
@@ -160,7 +172,7 @@ describe('an enquiry is stored and flagged', () => {
     expect(await send({})).toBe(true);
     expect(await send({ proof: 1 })).toBe(true);
     expect(await send({ proof: almostProof() })).toBe(true);
-    expect(await send({ urgency: 'detained' })).toBe(false);
+    expect(await send(DETAINED)).toBe(false);
   });
 
   /** Stores flagged enquiries of this hour, as if a robot had sent them. */
@@ -185,7 +197,7 @@ describe('an enquiry is stored and flagged', () => {
     await repeat(60, (index) => flagged({ ...person(index), urgency }));
     await sendFlagged(urgency, room - 1);
     expect(await flagged({ ...person(60), urgency })).toBe(true);
-    expect(await refused({ urgency })).toEqual({ code: RAISED, hint: 'rate_limited' });
+    expect(await refused({ ...DETAINED, urgency })).toEqual({ code: RAISED, hint: 'rate_limited' });
   });
 
   it('until one network has sent fifty in an hour, after which only that network is refused', async () => {
@@ -203,9 +215,7 @@ describe('an enquiry is stored and flagged', () => {
     const detained = { urgency: 'detained' };
     for (let network = 1; network <= 6; network += 1) {
       const from = `192.0.2.${network}`;
-      await repeat(10, (index) =>
-        flagged({ email: `a${network}-${index}@client.example`, ...detained }, from),
-      );
+      await repeat(10, (index) => flagged({ ...person(100 * network + index), ...detained }, from));
     }
     expect(await flagged({ ...person(1), ...detained }, '198.51.100.1')).toBe(true);
     const mails = await db.sql(`select 1 from private.mail_outbox where kind = 'detained'`);

@@ -92,6 +92,23 @@ describe('the work that the dashboard lists', () => {
     expect(scheduled.map(({ title, at }) => [title, at])).toEqual([['Hoy', '09:30']]);
   });
 
+  it('has public posts whose review, or without one whose publication, is older than a year', async () => {
+    const [days] = await db.sql(
+      `select (private.office_today() - interval '13 months')::date::text as old,
+         (private.office_today() - interval '11 months')::date::text as recent`,
+    );
+    const { old, recent } = days as { old: string; recent: string };
+    await add('blog_posts', { slug: 'vieja', title: 'Vieja', date: old });
+    await add('blog_posts', { slug: 'al-dia', title: 'Al día', date: old, reviewed_on: recent });
+    await add('blog_posts', { slug: 'dejada', title: 'Dejada', date: recent, reviewed_on: old });
+    await add('blog_posts', { slug: 'oculta', title: 'Oculta', date: old, hidden: true });
+    const { unreviewed } = await work('editor');
+    expect(unreviewed.map(({ title, reviewed }) => [title, reviewed]).sort()).toEqual([
+      ['Dejada', true],
+      ['Vieja', false],
+    ]);
+  });
+
   it('has drafts with open notes, and approvals of texts that readers cannot see yet', async () => {
     const waiting = { [ANOTHER]: { title: 'واحد', excerpt: null, content: 'نص', image_alt: null } };
     const id = await add('blog_posts', {

@@ -216,7 +216,7 @@ it('no seed names the firm', () => {
   const identity = [
     firm.name,
     firm.legalName,
-    firm.lawyer,
+    firm.lawyers[0].name,
     firm.email,
     firm.website,
     ...firm.phones,

@@ -231,7 +231,7 @@ describe('a text', () => {
 
   it('can name the firm, the lawyer and the city', async () => {
     expect(await say('{{firm}}, {{lawyer}}, {{city}}')).toBe(
-      `${firm.name}, ${firm.lawyer}, ${firm.address.city}`,
+      `${firm.name}, ${firm.lawyers[0].name}, ${firm.address.city}`,
     );
   });
 

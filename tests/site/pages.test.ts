@@ -5,6 +5,7 @@ import {
   addressOf,
   citySlug,
   languageOfPath,
+  lawyerPathOf,
   PAGE_IDS,
   type PageId,
   pathOf,
@@ -23,7 +24,7 @@ const SPEC: Record<Language, Record<PageId, string>> = {
     'testimonios',
     'glosario',
     ['proteccion-de-datos', 'cookies', 'aviso-legal'],
-    'servicios',
+    ['servicios', 'abogados'],
     [
       `derecho-civil-${CITY}`,
       `derecho-familia-${CITY}`,
@@ -38,7 +39,7 @@ const SPEC: Record<Language, Record<PageId, string>> = {
     'testimonials',
     'glossary',
     ['privacy', 'cookies', 'legal-notice'],
-    'services',
+    ['services', 'lawyers'],
     [
       `civil-law-${CITY}`,
       `family-law-${CITY}`,
@@ -53,7 +54,7 @@ const SPEC: Record<Language, Record<PageId, string>> = {
     'testimonials',
     'glossary',
     ['privacy', 'cookies', 'legal-notice'],
-    'services',
+    ['services', 'lawyers'],
     [
       `civil-law-${CITY}`,
       `family-law-${CITY}`,
@@ -68,7 +69,7 @@ const SPEC: Record<Language, Record<PageId, string>> = {
     'testimonials',
     'glossary',
     ['privacy', 'cookies', 'legal-notice'],
-    'services',
+    ['services', 'lawyers'],
     [
       `civil-law-${CITY}`,
       `family-law-${CITY}`,
@@ -83,7 +84,7 @@ const SPEC: Record<Language, Record<PageId, string>> = {
     'referenzen',
     'glossar',
     ['datenschutz', 'cookies', 'impressum'],
-    'dienstleistungen',
+    ['dienstleistungen', 'anwaelte'],
     [
       `zivilrecht-${CITY}`,
       `familienrecht-${CITY}`,
@@ -98,7 +99,7 @@ const SPEC: Record<Language, Record<PageId, string>> = {
     'temoignages',
     'glossaire',
     ['protection-des-donnees', 'cookies', 'mentions-legales'],
-    'services',
+    ['services', 'avocats'],
     [
       `droit-civil-${CITY}`,
       `droit-famille-${CITY}`,
@@ -113,7 +114,7 @@ const SPEC: Record<Language, Record<PageId, string>> = {
     'otzyvy',
     'glossariy',
     ['zashchita-dannykh', 'cookies', 'pravovaya-informatsiya'],
-    'uslugi',
+    ['uslugi', 'advokaty'],
     [
       `grazhdanskoe-pravo-${CITY}`,
       `semeynoe-pravo-${CITY}`,
@@ -130,7 +131,7 @@ function table(
   testimonials: string,
   glossary: string,
   [privacy, cookies, notice]: [string, string, string],
-  services: string,
+  [services, lawyers]: [string, string],
   slugs: [string, string, string, string, string],
 ): Record<PageId, string> {
   const [civil, family, labor, immigration, inheritance] = slugs.map(
@@ -146,6 +147,7 @@ function table(
     cookies: `${prefix}/${cookies}`,
     notice: `${prefix}/${notice}`,
     services: `${prefix}/${services}`,
+    lawyers: `${prefix}/${lawyers}`,
     'service-civil': civil,
     'service-family': family,
     'service-labor': labor,
@@ -172,6 +174,15 @@ describe.each(LANGUAGES)('paths in %s', (language) => {
     const path = termPathOf('poder-notarial', language);
     expect(path).toBe(`${SPEC[language].glossary}/poder-notarial`);
     expect(addressOf(path)).toEqual({ page: 'term', slug: 'poder-notarial', language });
+  });
+
+  it('a lawyer', () => {
+    const [{ id }] = firm.lawyers;
+    const path = lawyerPathOf(id, language);
+    expect(path).toBe(`${SPEC[language].lawyers}/${id}`);
+    expect(addressOf(path)).toEqual({ page: 'lawyer', slug: id, language });
+    expect(addressOf(`${SPEC[language].lawyers}/nobody`)).toBeUndefined();
+    expect(translatePath(path, 'es')).toBe(lawyerPathOf(id, 'es'));
   });
 
   it('every page, post and term maps to itself in every other language', () => {

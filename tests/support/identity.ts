@@ -6,12 +6,11 @@ const digits = (phone: string) => phone.replaceAll(/\D/g, '').slice(-9);
 const WORDS: string[] = [
   firm.name,
   firm.legalName,
-  firm.lawyer,
+  ...firm.lawyers.flatMap(({ name, barAssociation }) => [name, barAssociation]),
   firm.taxId,
   firm.registry,
   firm.professionalRegistry,
   firm.insurance,
-  firm.barAssociation,
   firm.address.street,
   firm.address.city,
   firm.district,

@@ -23,7 +23,7 @@ export const BLOG_READS: Group = {
       'search, nothing found': page({ search: 'xyzzy' }),
       category: page({ category: 'Extranjería' }),
       'a post': () => runQuery(queries.postOptions(POST, 'es')),
-      'latest posts': () => runQuery(queries.latestPostsOptions('es')),
+      'related posts': () => runQuery(queries.relatedPostsOptions(POST, 'es')),
       categories: () => runQuery(queries.categoriesOptions('es')),
       'free times of a month': () => runQuery(booking.freeTimesOptions('video')),
     };

@@ -1,7 +1,9 @@
 /** The public screens and their states for `npm run screenshots`. */
 import type { Page } from '@playwright/test';
+import { firm } from '../../src/site/firm.ts';
 import { type Language } from '../../src/site/languages.ts';
 import {
+  lawyerPathOf,
   type PageId,
   pathOf,
   postPathOf,
@@ -54,6 +56,7 @@ const PAGES = PRERENDERED_PAGES.map((id) => [id.replace('service-', ''), page(id
 
 export const SCREENS: Record<string, Screen> = {
   ...Object.fromEntries(PAGES),
+  lawyer: { path: (language) => lawyerPathOf(firm.lawyers[0].id, language) },
   term: { path: (language) => termPathOf('legitima', language) },
   menu: {
     ...page('home'),

@@ -25,7 +25,7 @@ function AgendaWithReplies() {
   return (
     <Agenda
       repliesTo={({ enquiry: id, name, language, start }) => {
-        const typed = { quien: firm.lawyer };
+        const typed = { quien: firm.lawyers[0].name };
         const values = fieldValues(
           { id, name, createdAt: start.toISOString() },
           typed,

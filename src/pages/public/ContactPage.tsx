@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Lawyer } from '@/features/public/about/Lawyer';
 import { AfterSending } from '@/features/public/contact/AfterSending';
 import { ContactCards } from '@/features/public/contact/ContactCards';
+import { Detention } from '@/features/public/contact/Detention';
 import { useOfferedKinds } from '@/features/public/booking/queries';
 import { hasDraft } from '@/features/public/enquiry-form/draftKey';
 import { FirmData } from '@/seo/FirmData';
@@ -66,6 +67,9 @@ export default function ContactPage() {
             }
           />
         </ul>
+        <div className="mt-6">
+          <Detention />
+        </div>
       </Section>
     </>
   );

@@ -38,7 +38,7 @@ export default function PostPage() {
       <>
         <PostHead post={post} />
         <PostArticle key={post.id} post={post} />
-        <morePosts.Island id={post.id} />
+        <morePosts.Island slug={slug} />
       </>
     );
   }

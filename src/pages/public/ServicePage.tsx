@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { Lawyer } from '@/features/public/about/Lawyer';
 import { categoryPostsOptions } from '@/features/public/blog/queries';
+import { Detention } from '@/features/public/contact/Detention';
 import { SERVICE_ICONS } from '@/features/public/services/icons';
 import { RelatedServices } from '@/features/public/services/RelatedServices';
 import { ServiceDetails } from '@/features/public/services/ServiceDetails';
@@ -10,6 +11,7 @@ import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
+import { firm } from '@/site/firm';
 import { addressOf } from '@/site/pages';
 import { CATEGORY_OF_SERVICE, SERVICE_IDS, type ServiceId } from '@/site/services';
 import { buttonClass } from '@/ui/button';
@@ -43,7 +45,7 @@ export default function ServicePage() {
         </PageLink>
         <ConsultationPrice className="mt-6 text-lg" />
       </PageBanner>
-      <ServiceDetails id={id} aside={<Lawyer />} />
+      <ServiceDetails id={id} aside={<Aside id={id} />} />
       <Related id={id} />
       <Section
         id="consultation"
@@ -57,6 +59,16 @@ export default function ServicePage() {
         </PageLink>
         <ConsultationPrice className="mt-4" />
       </Section>
+    </div>
+  );
+}
+
+/** Who answers, and in the area to which it belongs what to do about a detention. */
+function Aside({ id }: { id: ServiceId }) {
+  return (
+    <div className="grid gap-6">
+      <Lawyer />
+      {id === firm.detention.area && <Detention />}
     </div>
   );
 }

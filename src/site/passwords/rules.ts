@@ -23,7 +23,7 @@ const wordsOf = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => fold(text).match(/\p{L}+/gu) ?? []);
 
 /** In names even short words count ('Wu & Sala'); elsewhere they are mostly articles. */
-const NAMES = [firm.name, firm.lawyer];
+const NAMES = [firm.name, ...firm.lawyers.map(({ name }) => name)];
 const TEXTS = [
   firm.address.street,
   firm.address.city,

@@ -2,6 +2,7 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
   title_fr, excerpt_fr, content_fr,
@@ -13,6 +14,8 @@ insert into public.blog_posts (
   'nie-extranjeros-marina-alta-guia-practica', '2026-11-10', 'Extranjería', array['Trámites']::text[], true,
   '086f18b9-ddd1-4486-abaf-561afad1f73a', '2026-11-10 08:00+00', '2026-11-10 08:00+00',
   '/images/covers/harbour.svg', 'Ilustración del puerto de Dénia', false, true,
+  'lluis-ejemplo-mari', '2026-11-10', '2026-11-10',
+  '[{"title": "Ley Orgánica 4/2000, sobre derechos y libertades de los extranjeros en España", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-2000-544"}, {"title": "Real Decreto 1155/2024, Reglamento de Extranjería", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-2024-24099"}]',
   -- Español
   $$NIE para extranjeros en la Marina Alta: guía práctica$$,
   $$Qué es el NIE, en qué se diferencia de la TIE, dónde se pide en la Marina Alta o en un consulado y qué errores conviene evitar desde el principio.$$,

@@ -2,6 +2,7 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
   title_fr, excerpt_fr, content_fr,
@@ -13,6 +14,7 @@ insert into public.blog_posts (
   'residencia-no-lucrativa-vivir-espana-sin-trabajar', '2026-10-20', 'Extranjería', array['Vivienda']::text[], false,
   '0da8d35f-596d-4a6f-83a8-fdf7b202bc4b', '2026-10-20 08:00+00', '2026-10-20 08:00+00',
   '/images/covers/sea.svg', 'Ilustración del mar Mediterráneo', false, true,
+  'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Residencia no lucrativa: vivir en España sin trabajar$$,
   $$Medios económicos, pasos en el consulado, renovación y límites de la residencia no lucrativa, ahora que la llamada golden visa ya no existe.$$,

@@ -2,6 +2,7 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
   title_fr, excerpt_fr, content_fr,
@@ -13,6 +14,8 @@ insert into public.blog_posts (
   'arraigo-cinco-vias-reglamento-extranjeria', '2026-09-15', 'Extranjería', array['Derecho laboral']::text[], true,
   'fde6256a-906f-4fd4-897f-a720ffe9d2bb', '2026-09-15 08:00+00', '2026-09-15 08:00+00',
   '/images/covers/lighthouse.svg', 'Ilustración de un faro junto al mar', false, true,
+  'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',
+  '[{"title": "Real Decreto 1155/2024, Reglamento de Extranjería", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-2024-24099"}]',
   -- Español
   $$Arraigo: las cinco vías del Reglamento de Extranjería$$,
   $$Dos años de permanencia, cinco tipos de arraigo y las pruebas que cuentan: así funciona hoy la residencia por arraigo con el Real Decreto 1155/2024.$$,

@@ -2,6 +2,7 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
   title_fr, excerpt_fr, content_fr,
@@ -13,6 +14,7 @@ insert into public.blog_posts (
   'nacionalidad-espanola-residencia-plazos-examenes-renuncia', '2026-06-30', 'Extranjería', array['Trámites']::text[], true,
   '82fee5d8-c4ad-4dee-8fa6-406a9b04bac9', '2026-06-30 08:00+00', '2026-06-30 08:00+00',
   '/images/covers/old-town.svg', 'Ilustración del casco antiguo de Dénia', false, false,
+  'lluis-ejemplo-mari', null, '2026-06-30', '[]',
   -- Español
   $$Nacionalidad española por residencia: plazos, exámenes y renuncia$$,
   $$Diez, cinco, dos o un año de residencia legal, los exámenes DELE A2 y CCSE y la renuncia a la nacionalidad anterior: lo esencial antes de solicitarla.$$,

@@ -2,6 +2,7 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
   title_fr, excerpt_fr, content_fr,
@@ -13,6 +14,8 @@ insert into public.blog_posts (
   'herencias-internacionales-que-ley-se-aplica-su-sucesion-espana', '2026-11-03', 'Derecho sucesorio', array['Fiscalidad']::text[], true,
   '04548978-bde7-4340-8367-4f73214f358f', '2026-11-03 08:00+00', '2026-11-03 08:00+00',
   '/images/covers/montgo.svg', 'Ilustración del Montgó sobre la llanura de Dénia', false, true,
+  'lluis-ejemplo-mari', '2026-11-03', '2026-11-03',
+  '[{"title": "Reglamento (UE) n.º 650/2012, en materia de sucesiones", "url": "https://eur-lex.europa.eu/eli/reg/2012/650/oj"}, {"title": "Código Civil", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-1889-4763"}]',
   -- Español
   $$Herencias internacionales: qué ley se aplica a su sucesión en España$$,
   $$Quien vive en Dénia con bienes o familia en otro país puede decidir qué ley regirá su herencia. Le explicamos las reglas del Reglamento europeo 650/2012.$$,

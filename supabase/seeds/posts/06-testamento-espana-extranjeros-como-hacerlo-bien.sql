@@ -2,6 +2,7 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
   title_fr, excerpt_fr, content_fr,
@@ -13,6 +14,8 @@ insert into public.blog_posts (
   'testamento-espana-extranjeros-como-hacerlo-bien', '2026-10-06', 'Derecho sucesorio', array['Vivienda']::text[], false,
   '2fc8771c-698f-446c-975b-97a13c5d9bc2', '2026-10-06 08:00+00', '2026-10-06 08:00+00',
   '/images/covers/courtyard.svg', 'Ilustración de un patio mediterráneo con macetas', false, true,
+  'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',
+  '[{"title": "Reglamento (UE) n.º 650/2012, en materia de sucesiones", "url": "https://eur-lex.europa.eu/eli/reg/2012/650/oj"}, {"title": "Código Civil", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-1889-4763"}]',
   -- Español
   $$Testamento en España para extranjeros: cómo hacerlo bien$$,
   $$Un testamento notarial español, en dos idiomas y coordinado con el de su país, ahorra a sus herederos meses de gestiones. Qué debe contener y cómo prepararlo.$$,

@@ -2,6 +2,7 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
   title_fr, excerpt_fr, content_fr,
@@ -13,6 +14,7 @@ insert into public.blog_posts (
   'heredar-comunitat-valenciana-impuesto-resida-aqui-no', '2026-08-25', 'Derecho sucesorio', array['Fiscalidad', 'Trámites']::text[], true,
   '851d43e8-2872-4f8c-8ee7-a2f62a4a2906', '2026-08-25 08:00+00', '2026-08-25 08:00+00',
   '/images/covers/citrus.svg', 'Ilustración de un huerto de naranjos de la Marina Alta', false, false,
+  'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Heredar en la Comunitat Valenciana: el impuesto, resida aquí o no$$,
   $$Seis meses, el Modelo 650 y una bonificación del 99 % para la familia cercana: cómo funciona el impuesto de sucesiones, también para los no residentes.$$,

@@ -2,6 +2,7 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
   title_fr, excerpt_fr, content_fr,
@@ -13,6 +14,8 @@ insert into public.blog_posts (
   'aceptar-renunciar-una-herencia-deudas-plazos-e-inventario', '2026-05-19', 'Derecho sucesorio', '{}'::text[], false,
   '41e94e4d-3020-4765-9176-1a08e1ff9e4a', '2026-05-19 08:00+00', '2026-05-19 08:00+00',
   '/images/covers/courtyard.svg', 'Ilustración de un patio mediterráneo con macetas', false, false,
+  'lluis-ejemplo-mari', null, '2026-05-19',
+  '[{"title": "Código Civil", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-1889-4763"}]',
   -- Español
   $$Aceptar o renunciar a una herencia: deudas, plazos e inventario$$,
   $$Una herencia puede traer una casa, pero también deudas. Qué significa aceptar sin más, cuándo protege el beneficio de inventario y cómo se renuncia bien.$$,

@@ -2,6 +2,7 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
   title_fr, excerpt_fr, content_fr,
@@ -13,6 +14,8 @@ insert into public.blog_posts (
   'despido-veinte-dias-que-no-conviene-dejar-pasar', '2026-10-27', 'Derecho laboral', array['Trámites']::text[], true,
   '57769faa-3a65-480c-8f31-ac59f98bd4db', '2026-10-27 08:00+00', '2026-10-27 08:00+00',
   '/images/covers/castle.svg', 'Ilustración del castillo de Dénia', false, true,
+  'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',
+  '[{"title": "Estatuto de los Trabajadores (Real Decreto Legislativo 2/2015)", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-2015-11430"}]',
   -- Español
   $$Despido: los veinte días que no conviene dejar pasar$$,
   $$Para reclamar contra un despido solo hay veinte días hábiles. Explicamos cómo se cuentan, qué es la papeleta de conciliación y qué puede decidir el juez.$$,

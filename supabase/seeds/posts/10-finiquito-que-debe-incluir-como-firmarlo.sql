@@ -2,6 +2,7 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
   title_fr, excerpt_fr, content_fr,
@@ -13,6 +14,8 @@ insert into public.blog_posts (
   'finiquito-que-debe-incluir-como-firmarlo', '2026-07-14', 'Derecho laboral', array['Empresa']::text[], false,
   'f2418040-4b04-4980-953a-e2e461489c44', '2026-07-14 08:00+00', '2026-07-14 08:00+00',
   '/images/covers/sea.svg', 'Ilustración del mar y la costa de Dénia', false, false,
+  'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',
+  '[{"title": "Estatuto de los Trabajadores (Real Decreto Legislativo 2/2015)", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-2015-11430"}]',
   -- Español
   $$El finiquito: qué debe incluir y cómo firmarlo$$,
   $$El finiquito liquida lo que la empresa debe al acabar el contrato. Repasamos qué conceptos incluye, cómo firmarlo con cautela y hasta cuándo se puede reclamar.$$,

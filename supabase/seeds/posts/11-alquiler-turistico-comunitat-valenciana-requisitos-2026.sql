@@ -2,6 +2,7 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
   title_fr, excerpt_fr, content_fr,
@@ -13,6 +14,7 @@ insert into public.blog_posts (
   'alquiler-turistico-comunitat-valenciana-requisitos-2026', '2026-09-29', 'Derecho civil', array['Vivienda', 'Fiscalidad']::text[], true,
   'bc89fc01-f2a1-43e9-a68c-6770346a3704', '2026-09-29 08:00+00', '2026-09-29 08:00+00',
   '/images/covers/harbour.svg', 'Ilustración del puerto de Dénia', false, false,
+  'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Alquiler turístico en la Comunitat Valenciana: requisitos en 2026$$,
   $$Registro de Turismo, informe municipal, permiso de la comunidad, plataformas e impuestos: lo que debe comprobar antes de alquilar su vivienda a turistas.$$,

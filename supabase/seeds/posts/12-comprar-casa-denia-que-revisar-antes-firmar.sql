@@ -2,6 +2,7 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
   title_fr, excerpt_fr, content_fr,
@@ -13,6 +14,7 @@ insert into public.blog_posts (
   'comprar-casa-denia-que-revisar-antes-firmar', '2026-09-01', 'Derecho civil', array['Vivienda']::text[], true,
   '0e9f3a70-612c-4dda-b1c0-9751d0bd7e22', '2026-09-01 08:00+00', '2026-09-01 08:00+00',
   '/images/covers/castle.svg', 'Ilustración del castillo de Dénia', false, false,
+  'lluis-ejemplo-mari', null, '2026-09-01', '[]',
   -- Español
   $$Comprar casa en Dénia: qué revisar antes de firmar$$,
   $$Nota simple, arras, cargas, impuestos, NIE y legalidad urbanística: las comprobaciones que evitan sorpresas desagradables al comprar una vivienda en Dénia.$$,

@@ -2,6 +2,7 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
   title_fr, excerpt_fr, content_fr,
@@ -13,6 +14,8 @@ insert into public.blog_posts (
   'divorcio-parejas-internacionales-espana-tribunal-ley-acuerdo', '2026-10-13', 'Derecho de familia', array['Trámites']::text[], true,
   '0518ce09-e9d2-4934-96f8-bb19b9a0c946', '2026-10-13 08:00+00', '2026-10-13 08:00+00',
   '/images/covers/citrus.svg', 'Ilustración de un huerto de naranjos de la Marina Alta', false, true,
+  'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',
+  '[{"title": "Reglamento (UE) 2019/1111", "url": "https://eur-lex.europa.eu/eli/reg/2019/1111/oj"}]',
   -- Español
   $$Divorcio de parejas internacionales en España: tribunal, ley y acuerdo$$,
   $$Boda en otro país, nacionalidades distintas, bienes repartidos: qué tribunal decide el divorcio, qué ley se aplica y cuándo basta con acudir al notario.$$,

@@ -2,6 +2,7 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
   title_fr, excerpt_fr, content_fr,
@@ -13,6 +14,7 @@ insert into public.blog_posts (
   'custodia-traslado-al-extranjero-hijos-menores', '2026-06-02', 'Derecho de familia', '{}'::text[], false,
   '023ddb04-7bf8-4f1b-aab3-932c82dfa653', '2026-06-02 08:00+00', '2026-06-02 08:00+00',
   '/images/covers/harbour.svg', 'Ilustración del puerto de Dénia', false, false,
+  'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Custodia y traslado al extranjero con hijos menores$$,
   $$Mudarse a otro país con un hijo exige el acuerdo de ambos progenitores o una autorización judicial. Qué dice la ley, qué riesgos hay y cómo hacerlo bien.$$,

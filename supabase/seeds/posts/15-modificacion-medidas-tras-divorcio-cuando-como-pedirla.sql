@@ -2,6 +2,7 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
   title_fr, excerpt_fr, content_fr,
@@ -13,6 +14,7 @@ insert into public.blog_posts (
   'modificacion-medidas-tras-divorcio-cuando-como-pedirla', '2026-04-21', 'Derecho de familia', '{}'::text[], false,
   '7fc7726a-6a4c-491e-82f1-ebaa4572b620', '2026-04-21 08:00+00', '2026-04-21 08:00+00',
   '/images/covers/citrus.svg', 'Ilustración de cítricos de la Marina Alta', true, false,
+  'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Modificación de medidas tras el divorcio: cuándo y cómo pedirla$$,
   $$Las medidas de un divorcio no son inamovibles. Qué cambios justifican revisar la custodia, la pensión o el uso de la vivienda y cómo se tramita la petición.$$,

@@ -2,6 +2,7 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
   title_fr, excerpt_fr, content_fr,
@@ -13,6 +14,7 @@ insert into public.blog_posts (
   'regimen-economico-matrimonios-internacionales-espana', current_date + 30, 'Derecho de familia', array['Fiscalidad']::text[], true,
   '7c087876-72d3-41e8-a90e-6661b3dd6a4b', '2026-11-01 08:00+00', '2026-11-01 08:00+00',
   '/images/covers/lighthouse.svg', 'Ilustración de un faro junto al mar', false, true,
+  'lluis-ejemplo-mari', null, '2026-11-01', '[]',
   -- Español
   $$Régimen económico de los matrimonios internacionales en España$$,
   $$Gananciales, separación de bienes o un régimen extranjero: qué ley rige el patrimonio de una pareja internacional que vive en España y qué efectos fiscales tiene.$$,

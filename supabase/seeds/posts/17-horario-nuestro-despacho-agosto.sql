@@ -2,6 +2,7 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
   title_fr, excerpt_fr, content_fr,
@@ -13,6 +14,7 @@ insert into public.blog_posts (
   'horario-nuestro-despacho-agosto', '2026-02-02', 'General', '{}'::text[], false,
   '386f89f0-e402-47a7-9676-ec6efa91abfc', '2026-02-02 08:00+00', '2026-02-02 08:00+00',
   '', '', true, false,
+  'lluis-ejemplo-mari', null, null, '[]',
   -- Español
   $$Horario de nuestro despacho en agosto$$,
   $$En agosto abrimos con horario reducido y solo con cita previa. Le explicamos cómo organizarse y qué plazos legales siguen corriendo durante ese mes.$$,

@@ -2,6 +2,7 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
   title_fr, excerpt_fr, content_fr,
@@ -13,6 +14,8 @@ insert into public.blog_posts (
   'inquilino-no-paga-pasos-recuperar-vivienda-rentas', '2026-03-10', 'Derecho civil', array['Vivienda']::text[], true,
   '55cc24b4-0883-4690-8152-b464d5a53e83', '2026-03-10 08:00+00', '2026-03-10 08:00+00',
   '/images/covers/montgo.svg', 'Ilustración del Montgó sobre la llanura de Dénia', false, false,
+  'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',
+  '[{"title": "Ley 29/1994, de Arrendamientos Urbanos", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-1994-26003"}]',
   -- Español
   $$El inquilino no paga: pasos para recuperar la vivienda y las rentas$$,
   $$Del burofax al desahucio: qué puede hacer el propietario ante el impago, por qué hoy hay que intentar negociar antes y cuándo puede pararse el proceso.$$,

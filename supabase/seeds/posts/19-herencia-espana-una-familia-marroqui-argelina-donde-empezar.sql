@@ -2,6 +2,7 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
   title_fr, excerpt_fr, content_fr,
@@ -13,6 +14,7 @@ insert into public.blog_posts (
   'herencia-espana-una-familia-marroqui-argelina-donde-empezar', '2026-10-30', 'Derecho sucesorio', array['Trámites']::text[], true,
   '8d3f9f0e-5c1b-4f0a-9a57-3b6a0d1e7c19', '2026-10-30 08:00+00', '2026-10-30 08:00+00',
   '/images/covers/lighthouse.svg', 'Ilustración de un faro junto al mar', false, false,
+  'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Herencia en España de una familia marroquí o argelina: por dónde empezar$$,
   $$Ha muerto un familiar con casa o cuentas en España y los herederos viven en dos orillas. Qué ley se aplica, qué papeles se piden y qué plazo corre.$$,

@@ -2,6 +2,7 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
   title_fr, excerpt_fr, content_fr,
@@ -13,6 +14,7 @@ insert into public.blog_posts (
   'alquilar-traspasar-un-local-espana-que-mirar-antes-pagar', '2026-10-08', 'Derecho civil', array['Empresa']::text[], true,
   '5e7a1c42-08d9-4b63-8f2d-6c94b1f3a820', '2026-10-08 08:00+00', '2026-10-08 08:00+00',
   '/images/covers/old-town.svg', 'Ilustración de las casas del casco antiguo de Dénia', false, false,
+  'lluis-ejemplo-mari', null, '2026-10-08', '[]',
   -- Español
   $$Alquilar o traspasar un local en España: qué mirar antes de pagar$$,
   $$Duración, fianza, traspaso, licencia, deudas y empleados: lo que conviene comprobar antes de alquilar un local o quedarse con un negocio en marcha.$$,

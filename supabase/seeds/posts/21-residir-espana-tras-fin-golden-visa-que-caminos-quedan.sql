@@ -2,6 +2,7 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
   title_fr, excerpt_fr, content_fr,
@@ -13,6 +14,7 @@ insert into public.blog_posts (
   'residir-espana-tras-fin-golden-visa-que-caminos-quedan', '2026-09-22', 'Extranjería', array['Trámites']::text[], true,
   'b41d6e93-7f25-4c8e-a0d6-2f8e59c7d521', '2026-09-22 08:00+00', '2026-09-22 08:00+00',
   '/images/covers/montgo.svg', 'Ilustración del Montgó sobre la llanura de Dénia', false, false,
+  'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Residir en España tras el fin de la golden visa: qué caminos quedan$$,
   $$No hay golden visa nueva desde abril de 2025. Qué pasa con las tarjetas en vigor, cómo residir sin invertir y qué deben comprobar los ciudadanos rusos.$$,

@@ -35,7 +35,7 @@ describe('a signed-in person who changes the password', () => {
     ['to a common one', { password: '1qaz2wsx3edc', current_password: CURRENT }, 'weak_password'],
     [
       'to the firm’s words',
-      { password: firm.name + firm.lawyer, current_password: CURRENT },
+      { password: firm.name + firm.lawyers[0].name, current_password: CURRENT },
       'weak_password',
     ],
     [

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { firm } from '@/site/firm';
 import { passwordProblem } from '@/site/passwords/rules';
 
-const { name, lawyer, address, district } = firm;
+const { name, lawyers, address, district } = firm;
+const lawyer = lawyers[0].name;
 /** The firm's words, run together. */
 const words = (name + lawyer).toLowerCase().replaceAll(/\P{L}/gu, '');
 

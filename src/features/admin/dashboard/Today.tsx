@@ -1,5 +1,6 @@
 import {
   Archive,
+  BookOpenCheck,
   CalendarClock,
   CalendarDays,
   CalendarX,
@@ -31,6 +32,7 @@ const ICONS: Record<Task['kind'], LucideIcon> = {
   publication: TriangleAlert,
   scheduled: CalendarClock,
   review: Send,
+  unreviewed: BookOpenCheck,
   opinions: Quote,
   outdated: Languages,
   archive: Archive,

@@ -1,6 +1,7 @@
 import type { Enums } from '@/lib/database.types';
+import { firm } from '@/site/firm';
 import { type Language, ADMIN_LANGUAGE } from '@/site/languages';
-import { pathOf } from '@/site/pages';
+import { lawyerPathOf, pathOf } from '@/site/pages';
 
 /** The periods for which the database tells what visits led to, in days. */
 export type Period = 30 | 365;
@@ -27,6 +28,7 @@ const KINDS: Record<PageKind, { label: string; pathIn: (language: Language) => s
   post: { label: 'Entradas', pathIn: (language) => pathOf('blog', language) },
   testimonials: { label: 'Opiniones', pathIn: (language) => pathOf('testimonials', language) },
   glossary: { label: 'Glosario', pathIn: (language) => pathOf('glossary', language) },
+  lawyer: { label: 'Abogados', pathIn: (language) => lawyerPathOf(firm.lawyers[0].id, language) },
   contact: { label: 'Contacto', pathIn: (language) => pathOf('contact', language) },
 };
 

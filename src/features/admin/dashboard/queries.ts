@@ -75,6 +75,10 @@ const work = z.object({
       since: z.string(),
     }),
   ),
+  /** Public posts whose review, or without one whose publication, is older than a year. */
+  unreviewed: z.array(
+    z.object({ id: z.string(), title: z.string(), reviewed: z.boolean(), since: z.string() }),
+  ),
   opinions: z.object({ waiting: count, since: z.string().nullable(), outdated: count }),
 });
 

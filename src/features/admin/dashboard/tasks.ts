@@ -3,12 +3,14 @@ import { languageName } from '@/lib/admin/languageName';
 import { calendarProblem } from '@/lib/admin/calendarProblem';
 import {
   formatOfficeDateTime,
+  OFFICE,
   formatOfficeTimestamp,
   parseOfficeTime,
   toOfficeDay,
 } from '@/lib/admin/officeTime';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { answerDue, type OfficeCalendar, type Waiting } from '@/site/answerClock';
+import { shortDay } from '@/site/dates';
 import type { Language } from '@/site/languages';
 import type { Figures, Work } from './queries';
 
@@ -27,6 +29,7 @@ export const KINDS = {
   publication: 'Publicación',
   scheduled: 'Sale hoy',
   review: 'Entrada compartida',
+  unreviewed: 'Entrada por revisar',
   opinions: 'Opiniones',
   outdated: 'Traducciones',
   archive: 'Copia de seguridad',
@@ -193,7 +196,7 @@ function postTasks({ scheduled, reviews, publication }: Work, now: Date): Task[]
 }
 
 function contentTasks(
-  { posts, work: { opinions } }: Figures,
+  { posts, work: { opinions, unreviewed } }: Figures,
   texts: Known['outdatedTexts'],
 ): Task[] {
   const outdatedTexts = [...texts.values()].reduce((sum, count) => sum + count, 0);
@@ -233,6 +236,12 @@ function contentTasks(
     : [];
   return [
     ...waiting,
+    ...unreviewed.map(({ id, title, reviewed, since: day }): Task => ({
+      kind: 'unreviewed',
+      title,
+      to: editPostPath(id),
+      when: `${reviewed ? 'Revisada' : 'Publicada'} el ${shortDay(day, OFFICE)}`,
+    })),
     ...outdated
       .filter(([count]) => count > 0)
       .map(([count, one, many, to]): Task => ({

@@ -1,4 +1,5 @@
 import { LANGUAGES, SOURCE_LANGUAGE, type Translation, TRANSLATIONS } from '@/site/languages';
+import { lawyerOf } from '@/site/lawyers';
 import { languageName } from '@/lib/admin/languageName';
 import { recordOf } from '@/lib/recordOf';
 import { altName, type PostFieldName, type PostValues, TEXT_FIELDS, textName } from './schema';
@@ -34,6 +35,11 @@ export const FIELDS: readonly FieldFacts[] = [
     label: `Descripción de la imagen (${languageName(language)})`,
     language,
   })),
+  { name: 'author', label: 'Autor' },
+  { name: 'reviewer', label: 'Revisor' },
+  { name: 'reviewedOn', label: 'Revisado el' },
+  { name: 'lawAsOf', label: 'Derecho vigente a' },
+  { name: 'sources', label: 'Fuentes' },
   { name: 'waitingLanguages', label: 'Idiomas en espera' },
   { name: 'hidden', label: 'Oculta' },
   { name: 'showOnHomepage', label: 'En la portada' },
@@ -44,6 +50,9 @@ export function shownValue(values: PostValues, name: PostFieldName): string {
   const value = values[name];
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (name === 'waitingLanguages') return values[name].map(languageName).join(', ');
+  if (name === 'author' || name === 'reviewer') {
+    return lawyerOf(values[name])?.name ?? values[name];
+  }
   return typeof value === 'string' ? value : value.join(', ');
 }
 

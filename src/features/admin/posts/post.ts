@@ -1,5 +1,6 @@
 import { hasCome, toOfficeDay } from '@/lib/admin/officeTime';
 import { recordOf } from '@/lib/recordOf';
+import { firm } from '@/site/firm';
 import {
   altName,
   DEFAULT_CATEGORY,
@@ -100,6 +101,12 @@ export function blankValues(today = toOfficeDay(new Date())): PostValues {
     image: '',
     imageAlt: '',
     ...recordOf(TRANSLATIONS.map(altName), () => ''),
+    // Where one lawyer writes, nobody is asked who.
+    author: firm.lawyers.length === 1 ? firm.lawyers[0].id : '',
+    reviewer: '',
+    reviewedOn: '',
+    lawAsOf: '',
+    sources: '',
     waitingLanguages: [],
     hidden: true,
     showOnHomepage: false,

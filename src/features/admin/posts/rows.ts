@@ -10,6 +10,7 @@ import {
   textName,
 } from './schema';
 import { LANGUAGES, type Translation, TRANSLATIONS } from '@/site/languages';
+import { linesOf, sourcesOf } from './sources';
 
 /** What the editor needs of a row. */
 export type EditableRow = Pick<
@@ -28,6 +29,11 @@ export type EditableRow = Pick<
   | 'show_additional_categories'
   | 'outdated_languages'
   | 'waiting_texts'
+  | 'author'
+  | 'reviewer'
+  | 'reviewed_on'
+  | 'law_as_of'
+  | 'sources'
   | 'image'
   | 'image_alt'
   | TextName
@@ -74,6 +80,11 @@ export function toEditable(row: EditableRow): EditablePost {
       image: row.image,
       imageAlt: row.image_alt,
       ...recordOf(TRANSLATIONS.map(altName), (name) => row[name] ?? ''),
+      author: row.author,
+      reviewer: row.reviewer,
+      reviewedOn: row.reviewed_on ?? '',
+      lawAsOf: row.law_as_of ?? '',
+      sources: linesOf(row.sources),
       waitingLanguages: waitingIn(row.waiting_texts),
       hidden: row.hidden,
       showOnHomepage: row.show_on_homepage,
@@ -122,6 +133,11 @@ export function toRow(id: string, values: PostValues): TablesInsert<'blog_posts'
     show_additional_categories: values.showAdditionalCategories,
     image: values.image,
     image_alt: values.image && values.imageAlt,
+    author: values.author,
+    reviewer: values.reviewer,
+    reviewed_on: values.reviewedOn || null,
+    law_as_of: values.lawAsOf || null,
+    sources: sourcesOf(values.sources).map(({ title, url }) => ({ title, url })),
     hidden: values.hidden,
     show_on_homepage: values.showOnHomepage,
   };

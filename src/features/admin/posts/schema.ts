@@ -7,6 +7,7 @@ import {
   type Translation,
   TRANSLATIONS,
 } from '@/site/languages';
+import { sourcesOf } from './sources';
 
 /** The length limits of blog_posts' columns, which the database enforces. */
 export const LIMITS = {
@@ -68,6 +69,11 @@ const alts = recordOf(TRANSLATIONS.map(altName), () =>
 
 const category = z.string().trim().max(LIMITS.category, tooLong(LIMITS.category));
 
+const day = z.union([
+  z.literal(''),
+  z.iso.date('Escriba una fecha que exista.').refine((date) => date >= '1990', 'Compruebe el año.'),
+]);
+
 /** The post form. It mirrors the constraints of blog_posts and trims. */
 export const postSchema = z
   .object({
@@ -92,6 +98,19 @@ export const postSchema = z
     showAdditionalCategories: z.boolean(),
     image: z.string(),
     imageAlt: z.string().trim().max(LIMITS.imageAlt, tooLong(LIMITS.imageAlt)),
+    /** Lawyers of the firm, by id. */
+    author: z.string(),
+    reviewer: z.string(),
+    reviewedOn: day,
+    lawAsOf: day,
+    /** One a line, a title and its address. */
+    sources: z
+      .string()
+      .refine((lines) => sourcesOf(lines).length <= 20, 'Como mucho 20 fuentes.')
+      .refine(
+        (lines) => sourcesOf(lines).every(({ title }) => title !== '' && title.length <= 300),
+        'Ponga en cada línea el nombre de la fuente, de 300 caracteres como mucho, y su dirección.',
+      ),
     /** Languages whose text is not published yet, although the post may be. */
     waitingLanguages: z.array(z.enum(TRANSLATIONS)),
     hidden: z.boolean(),
@@ -100,6 +119,10 @@ export const postSchema = z
   .refine((post) => post.image === '' || post.imageAlt !== '', {
     path: ['imageAlt'],
     message: 'Describa la imagen para quien no la ve.',
+  })
+  .refine((post) => post.reviewer === '' || post.reviewedOn !== '', {
+    path: ['reviewedOn'],
+    message: 'Escriba el día en que se revisó.',
   });
 
 export type PostValues = z.infer<typeof postSchema>;

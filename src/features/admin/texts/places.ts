@@ -1,15 +1,16 @@
 import { recordOf } from '@/lib/recordOf';
 import { PICK_TEXTS_HASH } from '@/site/adminPaths';
+import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { LEGAL_TEXT_IDS } from '@/site/legal';
-import { type PageId, pathOf, PRERENDERED_PAGES, termPathOf } from '@/site/pages';
+import { lawyerPathOf, type OwnPage, pathOf, PRERENDERED_PAGES, termPathOf } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
 import { TERM_IDS, type TermId } from '@/site/terms';
 
-type ServicePage = Extract<PageId, `service-${string}`>;
+type ServicePage = Extract<OwnPage, `service-${string}`>;
 
-/** A page of the site, or 'post' for those of all posts. */
-export type Place = Exclude<PageId, 'services'> | `term-${TermId}` | 'post' | 'notFound';
+/** A page of the site, 'post' for those of all posts, 'lawyer' for those of all lawyers. */
+export type Place = OwnPage | `term-${TermId}` | 'post' | 'lawyer' | 'notFound';
 
 const SERVICES = SERVICE_IDS.map((id): ServicePage => `service-${id}`);
 const TERMS = TERM_IDS.map((id) => `term-${id}` as const);
@@ -25,11 +26,14 @@ const RULES: readonly Rule[] = [
   ['common/', 'all'],
   ['common/newTab', ['home', 'testimonials']],
   ['common/notFound', ['notFound']],
-  ['common/firstConsultation', ['home', 'contact', ...SERVICES]],
+  ['common/firstConsultation', ['home', 'contact', 'lawyer', ...SERVICES]],
   ['common/carousel', ['home']],
   ['common/hero', ['home']],
   ['common/about', ['home']],
   ['common/about.answers', ['contact', ...SERVICES]],
+  ['common/about.imageAlt', ['home', 'lawyer']],
+  ['common/about.drawing', ['home', 'lawyer']],
+  ['common/lawyer', ['lawyer']],
   ['common/testimonials', ['home', 'testimonials']],
   ['common/testimonials.all', ['home']],
   ['common/testimonials.previous', ['home']],
@@ -47,6 +51,7 @@ const RULES: readonly Rule[] = [
   ['contact/hours.day', ['contact']],
   ['contact/hours.times', ['contact']],
   ['contact/hours.closedDay', ['contact']],
+  ['contact/detention', ['contact', `service-${firm.detention.area}`]],
   ['contact/survey', ['contact']],
   ['contact/booking', ['contact']],
   ['blog/', ['blog', 'home', 'post']],
@@ -58,6 +63,7 @@ const RULES: readonly Rule[] = [
   ['blog/share', ['post']],
   ['services/', ['home']],
   ['services/page', SERVICES],
+  ['services/doors', ['home', ...SERVICES]],
   ...SERVICE_IDS.flatMap((id): Rule[] => [
     [`services/${id}.`, [`service-${id}`]],
     [`services/${id}.title`, ['home', ...SERVICES.filter((page) => page !== `service-${id}`)]],
@@ -65,7 +71,7 @@ const RULES: readonly Rule[] = [
     [`services/${id}.description`, ['home']],
   ]),
   ...PRERENDERED_PAGES.map((page): Rule => [`routes/${page}.`, [page]]),
-  ['routes/home.name', ['post', ...SERVICES, ...TERMS]],
+  ['routes/home.name', ['post', 'lawyer', ...SERVICES, ...TERMS]],
   ['routes/blog.name', ['post']],
   ['routes/notFound', ['notFound']],
   ['legal/', LEGAL_TEXT_IDS],
@@ -90,7 +96,7 @@ export function placesOf(id: string): readonly Place[] | 'all' {
 }
 
 /** The text that names a page. */
-const NAMES: Record<Exclude<PageId, 'services' | ServicePage>, string> = {
+const NAMES: Record<Exclude<OwnPage, ServicePage>, string> = {
   home: 'routes/home.name',
   blog: 'routes/blog.name',
   contact: 'navigation/contact',
@@ -102,6 +108,7 @@ const NAMES: Record<Exclude<PageId, 'services' | ServicePage>, string> = {
 /** What a page is called. @param textOf the Spanish text of 'namespace/key'. */
 export function placeName(place: Place, textOf: (id: string) => string | undefined): string {
   if (place === 'post') return 'Entradas del blog';
+  if (place === 'lawyer') return 'Página de cada abogado';
   if (place === 'notFound') return 'Página no encontrada';
   const id = place.startsWith('term-')
     ? `terms/terms.${place.slice('term-'.length)}.name`
@@ -115,6 +122,7 @@ export function placeName(place: Place, textOf: (id: string) => string | undefin
 export function placePath(place: Place): string {
   if (place === 'notFound') return '/404';
   if (place === 'post') return pathOf('blog', SOURCE_LANGUAGE);
+  if (place === 'lawyer') return lawyerPathOf(firm.lawyers[0].id, SOURCE_LANGUAGE);
   return isTerm(place)
     ? termPathOf(place.slice('term-'.length) as TermId, SOURCE_LANGUAGE)
     : pathOf(place, SOURCE_LANGUAGE);

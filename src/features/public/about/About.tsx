@@ -3,6 +3,8 @@ import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
 import { buttonClass } from '@/ui/button';
+import { LawyerLink } from './Lawyer';
+import { LawyerPicture } from './LawyerPicture';
 
 const QUALITIES = ['clear', 'fees', 'personal', 'language', 'deadlines', 'secrecy'] as const;
 
@@ -43,20 +45,17 @@ export function About() {
   );
 }
 
-/** The portrait, with the quote overlapping its lower edge. */
+/** The portrait of who directs the firm, with the quote overlapping its lower edge, and all lawyers below. */
 function Portrait() {
   const t = useTexts('common');
   const { language } = useLanguage();
+  const [director] = firm.lawyers;
   return (
     <figure className="mx-auto w-full max-w-md lg:sticky lg:top-28 lg:max-w-none">
-      <img
-        src="/images/about.svg"
-        alt={t('about.imageAlt')}
-        width={800}
-        height={1000}
-        loading="lazy"
-        decoding="async"
-        className="w-full rounded-t-full bg-limestone-200 object-cover"
+      <LawyerPicture
+        lawyer={director}
+        sizes="(min-width: 64rem) 25rem, 28rem"
+        className="w-full rounded-t-full"
       />
       <blockquote className="on-dark relative me-6 -mt-16 bg-ink-900 px-7 py-8 text-limestone-50 lg:ms-8 lg:-me-8">
         <p className="font-heading text-xl leading-snug before:content-[open-quote] after:content-[close-quote]">
@@ -64,14 +63,19 @@ function Portrait() {
         </p>
       </blockquote>
       <figcaption className="mt-5 lg:ms-8">
-        <p className="font-semibold text-ink-900">
-          <bdi lang="es">{firm.lawyer}</bdi>
-        </p>
-        <p className="text-ink-700">{firm.lawyerTitle[language]}</p>
-        <p className="mt-1 text-sm text-ink-600">
-          <bdi lang="es">{firm.barAssociation}</bdi>
-          <span className="block">{t('about.bar', { number: firm.barNumber })}</span>
-        </p>
+        {!director.photograph && <p className="text-sm text-ink-600">{t('about.drawing')}</p>}
+        <ul className="grid gap-4">
+          {firm.lawyers.map(({ id, name, title, barAssociation, barNumber }) => (
+            <li key={id}>
+              <LawyerLink id={id} name={name} />
+              <p className="text-ink-700">{title[language]}</p>
+              <p className="mt-1 text-sm text-ink-600">
+                <bdi lang="es">{barAssociation}</bdi>
+                <span className="block">{t('about.bar', { number: barNumber })}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
       </figcaption>
     </figure>
   );

@@ -27,6 +27,21 @@ export interface Post extends PostSummary {
   imageAlt: LocalizedText;
   /** The last save, an ISO timestamp. */
   updatedAt: string;
+  /** Ids of lawyers who vouch for it, or ''. */
+  author: string;
+  reviewer: string;
+  /** yyyy-mm-dd, or ''. */
+  reviewedOn: string;
+  /** The day whose law it states: yyyy-mm-dd, or ''. */
+  lawAsOf: string;
+  sources: Source[];
+}
+
+/** What a post is based on. */
+export interface Source {
+  title: string;
+  /** '' where it has none. */
+  url: string;
 }
 
 const DEFAULT_CATEGORY = 'General';
@@ -39,9 +54,12 @@ export function summaryColumns(language: Language): string {
   return `${COLUMNS}, ${localizedColumns(['title', 'excerpt'], language)}`;
 }
 
+const WHOLE = 'author, reviewer, reviewed_on, law_as_of, sources';
+
 /** The columns of a whole post in a language. */
 export function postColumns(language: Language): string {
-  return `${summaryColumns(language)}, ${localizedColumns(['content', 'image_alt'], language)}`;
+  const texts = localizedColumns(['content', 'image_alt'], language);
+  return `${summaryColumns(language)}, ${texts}, ${WHOLE}`;
 }
 
 /** The columns of a post in all languages at once, for the build. */
@@ -49,7 +67,7 @@ export function allColumns(): string {
   const texts = LANGUAGES.map((language) =>
     localizedColumns(['title', 'excerpt', 'content', 'image_alt'], language),
   );
-  const columns = [COLUMNS, ...texts].join(', ').split(', ');
+  const columns = [COLUMNS, WHOLE, ...texts].join(', ').split(', ');
   return [...new Set(columns)].join(', ');
 }
 
@@ -92,6 +110,11 @@ export function toPost(row: PostRow, language: Language): Post {
     content: localized(row, 'content', language),
     imageAlt: localized(row, 'image_alt', language),
     updatedAt: asText(row.updated_at),
+    author: asText(row.author),
+    reviewer: asText(row.reviewer),
+    reviewedOn: asText(row.reviewed_on),
+    lawAsOf: asText(row.law_as_of),
+    sources: Array.isArray(row.sources) ? (row.sources as Source[]) : [],
   };
 }
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
 import { descriptionOf } from './description';
-import { type PostRow, shownCategories, toPost } from './post';
-import { postOptions, publishedRows } from './queries';
+import { asText, type PostRow, shownCategories, toPost, toSummary } from './post';
+import { MORE_POSTS, othersThan, postOptions, publishedRows, relatedPostsOptions } from './queries';
 
 /** A published post as the sitemap and the feeds need it. */
 export interface PublishedPost {
@@ -13,23 +13,46 @@ export interface PublishedPost {
   /** An ISO time. */
   updatedAt: string;
   categories: string[];
+  /** A lawyer's id, or ''. */
+  author: string;
   /** Only the languages it is written in. */
   texts: Partial<Record<Language, { title: string; description: string }>>;
 }
 
 /** Reads all published posts for the build and caches each in each of its languages. */
 export async function cachePublishedPosts(client: QueryClient): Promise<PublishedPost[]> {
-  return (await publishedRows()).map((row) => cachePost(client, row));
+  const rows = await publishedRows();
+  const relatedTo = relatedRows(rows);
+  return rows.map((row) => cachePost(client, row, relatedTo(row)));
 }
 
-function cachePost(client: QueryClient, row: PostRow): PublishedPost {
+/** As `relatedPostsOptions` finds them, without asking for each of a thousand posts. */
+function relatedRows(rows: PostRow[]) {
+  const byCategory = new Map<string, typeof rows>();
+  for (const row of rows) {
+    for (const category of new Set(row.shown_categories as string[])) {
+      const newest = byCategory.get(category) ?? [];
+      if (newest.length <= MORE_POSTS) newest.push(row);
+      byCategory.set(category, newest);
+    }
+  }
+  const latest = rows.slice(0, MORE_POSTS + 1);
+  return ({ id, category }: PostRow) =>
+    othersThan(id, byCategory.get(asText(category)) ?? [], latest);
+}
+
+function cachePost(client: QueryClient, row: PostRow, related: PostRow[]): PublishedPost {
   const inSpanish = toPost(row, SOURCE_LANGUAGE);
-  const { id, slug, date, updatedAt } = inSpanish;
+  const { id, slug, date, updatedAt, author } = inSpanish;
   const texts: PublishedPost['texts'] = {};
   for (const language of inSpanish.languages) {
     const post = toPost(row, language);
     client.setQueryData(postOptions(slug, language).queryKey, post);
+    client.setQueryData(
+      relatedPostsOptions(slug, language).queryKey,
+      related.map((other) => toSummary(other, language)),
+    );
     texts[language] = { title: post.title.text, description: descriptionOf(post) };
   }
-  return { id, slug, date, updatedAt, categories: shownCategories(inSpanish), texts };
+  return { id, slug, date, updatedAt, author, categories: shownCategories(inSpanish), texts };
 }

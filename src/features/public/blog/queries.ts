@@ -28,7 +28,8 @@ export const blogKeys = {
   featured: (language: Language) => ['blog', 'featured', language] as const,
   page: (language: Language, filter: PostFilter) => ['blog', 'page', language, filter] as const,
   post: (slugOrId: string, language: Language) => ['blog', 'post', slugOrId, language] as const,
-  latest: (language: Language) => ['blog', 'latest', language] as const,
+  related: (slugOrId: string, language: Language) =>
+    ['blog', 'related', slugOrId, language] as const,
   category: (language: Language, key: string) => ['blog', 'category', language, key] as const,
   categories: (language: Language) => ['blog', 'categories', language] as const,
 };
@@ -149,18 +150,38 @@ export function postOptions(slugOrId: string, language: Language) {
   });
 }
 
-/** The newest posts, to show below a post: one more than shown, since that post may be among them. */
-export function latestPostsOptions(language: Language) {
+/** Of lists of posts, those to show below one of them: the first ones, each once, without itself. */
+export function othersThan<Entry extends { id?: unknown }>(
+  id: unknown,
+  ...lists: Entry[][]
+): Entry[] {
+  const others = new Map(lists.flat().map((post) => [post.id, post]));
+  others.delete(id);
+  return [...others.values()].slice(0, MORE_POSTS);
+}
+
+/** The posts to show below a post: the newest of its category, then the newest of all. */
+export function relatedPostsOptions(slugOrId: string, language: Language) {
   return queryOptions({
-    queryKey: blogKeys.latest(language),
-    queryFn: async ({ signal }) => {
-      const rows = await unwrapList(
-        listed(summaryColumns(language))
-          .limit(MORE_POSTS + 1)
-          .abortSignal(signal)
-          .overrideTypes<PostRow[], { merge: false }>(),
-      );
-      return summariesOf(rows, language);
+    queryKey: blogKeys.related(slugOrId, language),
+    queryFn: async ({ client, signal }) => {
+      const post = await client.query({
+        ...postOptions(slugOrId, language),
+        staleTime: 'static',
+      });
+      if (!post) return [];
+      const newest = async (category?: string) =>
+        summariesOf(
+          await unwrapList(
+            listed(summaryColumns(language), category)
+              .limit(MORE_POSTS + 1)
+              .abortSignal(signal)
+              .overrideTypes<PostRow[], { merge: false }>(),
+          ),
+          language,
+        );
+      const lists = await Promise.all([newest(post.category), newest()]);
+      return othersThan(post.id, ...lists);
     },
   });
 }

@@ -1,11 +1,43 @@
 import { Mail, MessageCircle, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
+import { firm } from '@/site/firm';
 import { chatUrl, mailtoUrl } from '@/site/links';
 import { buttonClass } from '@/ui/button';
 import { ContactCard } from './ContactCard';
 import { PhoneCard } from './PhoneCard';
+
+/** The firm's further channels, for readers of the languages that use them. */
+function Channels() {
+  const { language } = useLanguage();
+  const shown = firm.channels.filter(({ languages }) => languages?.includes(language) ?? true);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="mt-3 text-sm text-ink-700">
+      {shown.map(({ name, handle, url }) => (
+        <li key={name}>
+          <bdi>{name}</bdi>:{' '}
+          {url ? (
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              <bdi dir="ltr">{handle}</bdi>
+            </a>
+          ) : (
+            <bdi dir="ltr" className="select-all">
+              {handle}
+            </bdi>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /**
  * The ways to contact the firm (SPEC 2.16).
@@ -31,6 +63,7 @@ export function ContactCards({ form }: { form: ReactNode }) {
           {t('cards.chat.action')}
           <span className="sr-only"> ({t('chat.newTab')})</span>
         </a>
+        <Channels />
       </ContactCard>
       <ContactCard icon={Mail} title={t('cards.email.title')} text={t('cards.email.text')}>
         <a href={mailtoUrl(email)} className={buttonClass('secondary')}>

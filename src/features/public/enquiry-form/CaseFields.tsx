@@ -1,4 +1,5 @@
 import { useTexts } from '@/i18n/useTexts';
+import { firm } from '@/site/firm';
 import { cx } from '@/ui/cx';
 import { controlClass, Field } from './Field';
 import { RadioGroup } from './RadioGroup';
@@ -17,9 +18,14 @@ export function CaseFields({ form }: { form: EnquiryFormState }) {
       <RadioGroup
         form={form}
         name="urgency"
-        options={URGENCIES.map((value) => ({ value, label: t(`survey.urgencies.${value}`) }))}
+        options={URGENCIES.filter((value) => value !== 'detained' || firm.detention.takes).map(
+          (value) => ({ value, label: t(`survey.urgencies.${value}`) }),
+        )}
         value={values.urgency}
-        onChange={(urgency) => change({ urgency })}
+        // Whoever is in custody cannot wait for a mail.
+        onChange={(urgency) =>
+          change({ urgency, ...(urgency === 'detained' && { channel: 'call' as const }) })
+        }
       />
       <UrgentNotice urgency={values.urgency} />
       <OpponentField form={form} hint={t('survey.hints.opposing_party')} />

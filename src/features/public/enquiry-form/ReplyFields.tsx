@@ -43,7 +43,7 @@ export function ReplyFields({ form }: { form: EnquiryFormState }) {
         <EmailField form={form} optional={channel !== 'email'} insteadOf={reach} />
         <PhoneField
           form={form}
-          optional={channel !== 'call' && channel !== 'chat'}
+          optional={channel !== 'call' && channel !== 'chat' && values.urgency !== 'detained'}
           insteadOf={reach}
         />
       </div>

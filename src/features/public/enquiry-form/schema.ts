@@ -22,6 +22,7 @@ export type EnquiryError =
   | 'phoneInvalid'
   | 'phoneCountry'
   | 'phoneNeeded'
+  | 'phoneDetained'
   | 'reach'
   | 'areaNeeded'
   | 'messageShort'
@@ -90,6 +91,11 @@ export const enquirySchema = z
   .check(
     needs('email', ['email'], 'emailNeeded'),
     needs('phone', ['call', 'chat'], 'phoneNeeded'),
+    z.refine((enquiry) => enquiry.urgency !== 'detained' || enquiry.phone !== null, {
+      ...always,
+      path: ['phone'],
+      message: 'phoneDetained',
+    }),
     z.refine((enquiry) => enquiry.email !== null || enquiry.phone !== null, {
       ...always,
       path: ['email'],

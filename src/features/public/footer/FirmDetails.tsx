@@ -1,7 +1,10 @@
+import { Link } from 'react-router-dom';
+import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
 import { formatPhone, mailtoUrl, telUrl } from '@/site/links';
+import { lawyerPathOf } from '@/site/pages';
 
 /** The classes of a link in the footer. */
 export const LINK =
@@ -10,6 +13,7 @@ export const LINK =
 /** The firm's address, its membership of the bar association, phones and e-mail. */
 export function FirmDetails() {
   const t = useTexts('contact');
+  const { language } = useLanguage();
   const { address, phones, email } = useFirm();
   return (
     <>
@@ -20,12 +24,21 @@ export function FirmDetails() {
           {address.postalCode} {address.city} ({address.region})
         </bdi>
       </address>
-      <p className="mt-3">
-        <bdi lang="es" dir="ltr">
-          {firm.barAssociation}
-        </bdi>
-      </p>
-      <p>{t('footer.barNumber', { number: firm.barNumber })}</p>
+      {firm.lawyers.map(({ id, name, barAssociation, barNumber }) => (
+        <div key={id} className="mt-3">
+          <Link to={lawyerPathOf(id, language)} className={LINK}>
+            <bdi lang="es" dir="ltr">
+              {name}
+            </bdi>
+          </Link>
+          <p>
+            <bdi lang="es" dir="ltr">
+              {barAssociation}
+            </bdi>
+          </p>
+          <p>{t('footer.barNumber', { number: barNumber })}</p>
+        </div>
+      ))}
       <ul className="mt-3">
         {phones.map((phone) => (
           <li key={phone}>

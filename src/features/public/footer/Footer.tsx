@@ -45,10 +45,11 @@ function PrintedBy() {
   // The page's own address: an unprefixed one may be shown in any language, and the 404 page has none.
   const path = addressOf(pathname) && translatePath(pathname, language);
   const { address, phones, email } = useFirm();
+  const [director] = firm.lawyers;
   return (
     <div className="container-page hidden border-t border-current pt-4 text-base print:block">
       <p>
-        <bdi lang="es">{firm.lawyer}</bdi>, {firm.lawyerTitle[language]} ·{' '}
+        <bdi lang="es">{director.name}</bdi>, {director.title[language]} ·{' '}
         <bdi lang="es">{firm.name}</bdi>
       </p>
       <p lang="es" dir="ltr" className="rtl:text-end">
@@ -146,7 +147,8 @@ export function Footer({ onLegalText }: FooterProps) {
           </Column>
         </div>
         <p className="container-page mt-16 text-sm text-limestone-200">
-          ©{' '}
+          © {/* A page that was written last year keeps its own until it is written again. */}
+          <span suppressHydrationWarning>{new Date().getFullYear()}</span>{' '}
           <bdi lang="es" dir="ltr">
             {firm.legalName}
           </bdi>

@@ -9,18 +9,7 @@ import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
 
 /** Facts of `firm.ts` that the texts name as they are. */
 const IDENTITY = recordOf(
-  [
-    'legalName',
-    'taxId',
-    'registry',
-    'professionalRegistry',
-    'lawyer',
-    'barAssociation',
-    'barNumber',
-    'insurance',
-    'degree',
-    'website',
-  ],
+  ['legalName', 'taxId', 'registry', 'professionalRegistry', 'insurance', 'website'],
   (field) => firm[field],
 );
 
@@ -41,7 +30,7 @@ export function legalFacts(
 
   const facts = {
     ...IDENTITY,
-    lawyerTitle: firm.lawyerTitle[language],
+    barAssociation: list.format(new Set(firm.lawyers.map((lawyer) => lawyer.barAssociation))),
     street: address.street,
     postalCode: address.postalCode,
     town: address.city,
@@ -52,6 +41,13 @@ export function legalFacts(
     authority: firm.supervisoryAuthority.name,
     authorityUrl: firm.supervisoryAuthority.website,
   };
+  const lawyers = firm.lawyers.map(({ title, name, barAssociation, barNumber, degree }) => {
+    const own = { title: title[language], name, barAssociation, barNumber, degree };
+    return t(
+      'notice.lawyer',
+      recordOf(Object.keys(own) as (keyof typeof own)[], (part) => isolate(own[part])),
+    );
+  });
   const processors = firm.processors.map(({ name, tasks, country, safeguard }) => {
     const variables = {
       name: isolate(name),
@@ -77,6 +73,7 @@ export function legalFacts(
     months: String(ENQUIRY_RETENTION_MONTHS),
     version: DATA_PROTECTION_VERSION,
     processors: processors.join('\n'),
+    lawyers: lawyers.join('\n'),
     visitor: firm.visitorCookie ? `${t('cookies.own.visitor')}\n` : '',
   };
 }

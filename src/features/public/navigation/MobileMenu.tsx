@@ -1,6 +1,10 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
+import { useFirm } from '@/lib/liveFirm';
+import { firm } from '@/site/firm';
+import { formatPhone, telUrl } from '@/site/links';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/Dialog';
@@ -93,6 +97,23 @@ function PlainMenu() {
   );
 }
 
+/** Somebody detained reads no page: the number, or where the duty lawyer is named. */
+function Detained({ onChoose }: { onChoose: () => void }) {
+  const t = useTexts('contact');
+  const [phone = ''] = useFirm().phones;
+  const className =
+    'mt-4 flex min-h-14 flex-wrap items-center justify-center gap-x-4 text-center underline underline-offset-4';
+  return firm.detention.takes ? (
+    <a href={telUrl(phone)} className={className}>
+      {t('detention.heading')} <bdi dir="ltr">{formatPhone(phone)}</bdi>
+    </a>
+  ) : (
+    <PageLink page="contact" hash="detention" onClick={onChoose} className={className}>
+      {t('detention.heading')}
+    </PageLink>
+  );
+}
+
 function MobileNav({ onChoose }: { onChoose: () => void }) {
   const t = useTexts('navigation');
   const { home, services, about, blog, contact, videoConsultation } = useMenu();
@@ -142,6 +163,7 @@ function MobileNav({ onChoose }: { onChoose: () => void }) {
         onChoose={onChoose}
         className={buttonClass('primary', 'mt-8 w-full text-lg')}
       />
+      <Detained onChoose={onChoose} />
     </nav>
   );
 }

@@ -3,6 +3,7 @@ import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { SERVICE_IDS, type ServiceId } from '@/site/services';
 import { Section } from '@/ui/Section';
+import { Doors } from './Doors';
 import { SERVICE_ICONS } from './icons';
 
 interface RelatedServicesProps {
@@ -10,7 +11,7 @@ interface RelatedServicesProps {
   tone: 'light' | 'stone';
 }
 
-/** Links from a practice area to the other four. */
+/** Links from a practice area to the other four, also by what has happened. */
 export function RelatedServices({ id, tone }: RelatedServicesProps) {
   const t = useTexts('services');
   return (
@@ -35,6 +36,7 @@ export function RelatedServices({ id, tone }: RelatedServicesProps) {
           );
         })}
       </ul>
+      <Doors className="mt-12" />
     </Section>
   );
 }

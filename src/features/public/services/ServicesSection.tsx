@@ -3,6 +3,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { SERVICE_IDS } from '@/site/services';
 import { buttonClass } from '@/ui/button';
 import { Section } from '@/ui/Section';
+import { Doors } from './Doors';
 import { ServiceCard } from './ServiceCard';
 import { useOpenServices } from './useOpenServices';
 
@@ -18,7 +19,8 @@ export function ServicesSection() {
       heading={t('heading')}
       intro={t('intro')}
     >
-      <ul className="grid gap-6 md:grid-cols-2">
+      <Doors />
+      <ul className="mt-10 grid gap-6 md:grid-cols-2">
         {SERVICE_IDS.map((id) => (
           <li
             key={id}

@@ -14,6 +14,7 @@ const NOTHING: Work = {
   publication: null,
   scheduled: [],
   reviews: [],
+  unreviewed: [],
   opinions: { waiting: 0, since: null, outdated: 0 },
 };
 const calendar = {
@@ -52,6 +53,14 @@ const enquiry = (name: string, createdAt: string, urgency: 'detained' | 'deadlin
 describe('tasksFrom', () => {
   it('has nothing to do where the database knows of nothing', () => {
     expect(tasks({})).toEqual([]);
+  });
+
+  it('asks to review again what was reviewed or published a year ago', () => {
+    const old = { id: 'a', title: 'Herencias', reviewed: true, since: '2025-03-04' };
+    expect(tasks({ unreviewed: [old, { ...old, id: 'b', reviewed: false }] })).toMatchObject([
+      { kind: 'unreviewed', title: 'Herencias', when: 'Revisada el 4 mar 2025' },
+      { kind: 'unreviewed', when: 'Publicada el 4 mar 2025' },
+    ]);
   });
 
   it('lists people under arrest first, then what is due first, then what has no time', () => {

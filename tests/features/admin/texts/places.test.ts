@@ -19,6 +19,7 @@ const PAGES: readonly Place[] = [
   ...PRERENDERED_PAGES,
   ...TERM_IDS.map((id) => `term-${id}` as const),
   'post',
+  'lawyer',
   'notFound',
 ];
 

@@ -109,14 +109,19 @@ afterAll(() => backend.close());
 // The limit is five per address.
 afterEach(() => backend.connection.driver.exec('delete from public.contact_surveys'));
 
-/** Whether the database accepts a row from the public. */
-async function databaseTakes(row: object): Promise<boolean> {
+/** What the database answers to a row from the public. */
+async function send(row: object) {
   const db = createClient<Database>('http://embedded.test', EMBEDDED_ANON_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: ws as never },
     global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
   });
-  const { error, status } = await db.from('contact_surveys').insert(row as never);
+  return db.from('contact_surveys').insert(row as never);
+}
+
+/** Whether the database accepts a row from the public. */
+async function databaseTakes(row: object): Promise<boolean> {
+  const { error, status } = await send(row);
   // A refusal must come from a constraint.
   if (error)
     expect([400, 409, 500].includes(status) && error.code, error.message).toMatch(/^(23|22)/);
@@ -145,6 +150,15 @@ test.each(OTHERWISE_REFUSED)('form and database refuse %s', async (_, change) =>
   const enquiry = { ...ENQUIRY, ...change };
   expect(enquirySchema.safeParse(enquiry).success).toBe(false);
   expect(await databaseTakes({ ...enquiry, fill_seconds: 3 })).toBe(false);
+});
+
+test('an enquiry about somebody detained needs a phone, also for the database', async () => {
+  const detained = { ...ENQUIRY, urgency: 'detained' };
+  expect(errorsOf(detained)).toEqual({});
+  expect(errorsOf({ ...detained, phone: null })).toEqual({ phone: 'phoneDetained' });
+  const { error } = await send({ ...detained, phone: null, fill_seconds: 3 });
+  expect(error?.code).toBe('42501');
+  expect(await databaseTakes({ ...detained, fill_seconds: 3 })).toBe(true);
 });
 
 test('the database refuses a form filled in too fast', async () => {

@@ -33,9 +33,7 @@ const NAMED: Record<LegalTextId, readonly string[]> = {
     firm.address.street,
     firm.address.region,
     firm.email,
-    firm.barAssociation,
-    firm.barNumber,
-    firm.degree,
+    ...firm.lawyers.flatMap((lawyer) => [lawyer.barAssociation, lawyer.barNumber, lawyer.degree]),
     ...firm.phones.map(formatPhone),
   ],
   // RGPD, arts. 13 and 14.

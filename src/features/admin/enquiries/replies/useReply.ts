@@ -38,7 +38,9 @@ export function useReply(enquiry: Enquiry, templates: readonly ReplyTemplate[]) 
   const drafts = useDrafts();
   const [phone = ''] = useFirm().phones;
   const name = `reply_${enquiry.id}`;
-  const [signer] = useState(() => z.string().safeParse(drafts.read(SIGNER)).data ?? firm.lawyer);
+  const [signer] = useState(
+    () => z.string().safeParse(drafts.read(SIGNER)).data ?? firm.lawyers[0].name,
+  );
   const [draft, setDraft] = useState<Draft>(
     () => draftSchema.safeParse(drafts.read(name)).data ?? { typed: {} },
   );

@@ -11,6 +11,7 @@ import { LeaveDialog } from '@/ui/admin/LeaveDialog';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { AddressPanel } from './AddressPanel';
+import { AuthorPanel } from './AuthorPanel';
 import { CategoryPanel } from './CategoryPanel';
 import { DraftOffer } from './DraftOffer';
 import { HistoryButton } from '../history/HistoryButton';
@@ -122,6 +123,7 @@ export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEdit
                 </PublicationPanel>
                 <LinkPanel />
                 <ImagePanel progress={saving.progress} />
+                <AuthorPanel />
                 <CategoryPanel />
                 <AddressPanel id={id} savedSlug={isNew ? '' : saved.values.slug} />
               </div>

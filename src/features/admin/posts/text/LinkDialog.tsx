@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { recordOf } from '@/lib/recordOf';
 import { isLinkAddress } from '@/lib/markdown/addresses';
 import type { Language } from '@/site/languages';
-import { type PageId, pathOf, PRERENDERED_PAGES } from '@/site/pages';
+import { type OwnPage, pathOf, PRERENDERED_PAGES } from '@/site/pages';
 import { CATEGORY_OF_SERVICE, SERVICE_IDS, type ServiceId } from '@/site/services';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
@@ -18,7 +18,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-const PAGE_NAMES: Record<PageId, string> = {
+const PAGE_NAMES: Record<OwnPage, string> = {
   home: 'Página de inicio',
   blog: 'Blog',
   contact: 'Contacto',
@@ -27,7 +27,6 @@ const PAGE_NAMES: Record<PageId, string> = {
   privacy: 'Protección de datos',
   cookies: 'Política de cookies',
   notice: 'Aviso legal',
-  services: 'Servicios',
   ...recordOf(
     SERVICE_IDS.map((id) => `service-${id}` as const),
     (page) => CATEGORY_OF_SERVICE[page.slice('service-'.length) as ServiceId],

@@ -10,6 +10,7 @@ import { buttonClass } from '@/ui/button';
 import { Spinner } from '@/ui/Spinner';
 import { Categories } from '../Categories';
 import { Cover } from '../Cover';
+import { Byline, Sources } from './Byline';
 import { FallbackNotice } from './FallbackNotice';
 import { LoadFailure } from '../list/LoadFailure';
 import type { Post } from '../post';
@@ -79,10 +80,12 @@ function PopupPost({ post, titleId }: { post: Post; titleId: string }) {
         <PublishedOn date={post.date} />
         <ReadingTime blocks={blocks} language={post.content.language} />
       </p>
+      <Byline post={post} className="mt-3" />
       <FallbackNotice post={post} />
       <div className="mt-6 text-lg leading-relaxed" {...attributes(post.content)}>
         <PostText blocks={blocks} updatedAt={post.updatedAt} level={3} />
       </div>
+      <Sources post={post} level="h3" />
       <div className="mt-8 flex flex-wrap gap-4 border-t border-limestone-300 pt-6">
         <ShareButton post={post} />
         <Link to={postPathOf(post.slug)} className={buttonClass('quiet')}>

@@ -5,6 +5,7 @@ import { parseBlocks } from '@/lib/markdown/blocks';
 import { PageBanner } from '@/ui/PageBanner';
 import { Categories } from '../Categories';
 import { Cover } from '../Cover';
+import { Byline, Sources } from './Byline';
 import { FallbackNotice } from './FallbackNotice';
 import { linkTerms } from './linkTerms';
 import type { Post } from '../post';
@@ -56,6 +57,7 @@ export function PostContent({ post, children }: PostContentProps) {
           className="relative -mt-32 rounded-2xl shadow-card md:-mt-44 print:hidden"
         />
         <div className="mx-auto max-w-prose pb-16 md:pb-20 print:max-w-none print:pb-4">
+          <Byline post={post} className="mt-8" />
           <FallbackNotice post={post} />
           <TableOfContents content={content} blocks={blocks} />
           <div className="mt-10 text-lg leading-relaxed" {...attributes(content)}>
@@ -64,6 +66,7 @@ export function PostContent({ post, children }: PostContentProps) {
               updatedAt={post.updatedAt}
             />
           </div>
+          <Sources post={post} />
           {children}
         </div>
       </div>

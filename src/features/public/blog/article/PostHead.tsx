@@ -1,10 +1,13 @@
 import { Breadcrumbs } from '@/seo/Breadcrumbs';
 import { absoluteUrl, Head, useCanonicalLanguage } from '@/seo/Head';
-import { JsonLd } from '@/seo/JsonLd';
+import { JsonLd, type Thing } from '@/seo/JsonLd';
+import { person } from '@/seo/person';
 import { titleWithFirm } from '@/seo/title';
+import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
 import type { Language } from '@/site/languages';
+import { lawyerOf } from '@/site/lawyers';
 import { pathOf, postPathOf } from '@/site/pages';
 import { descriptionOf } from '../description';
 import { type Post, shownCategories } from '../post';
@@ -15,12 +18,17 @@ import { type Post, shownCategories } from '../post';
  */
 export function PostHead({ post }: { post: Post }) {
   const t = useTexts('routes');
-  const { slug, title, languages, date, image } = post;
+  const { language } = useLanguage();
+  const { slug, title, languages, date, image, reviewedOn, sources } = post;
+  const [author, reviewer] = [post.author, post.reviewer].map((id) => {
+    const lawyer = lawyerOf(id);
+    return lawyer && person(lawyer, language, absoluteUrl);
+  });
   const description = descriptionOf(post) || title.text;
   const modified = post.updatedAt || date;
   const pathIn = (language: Language) => postPathOf(slug, language);
   const canonical = absoluteUrl(pathIn(useCanonicalLanguage(languages)));
-  const author = {
+  const publisher: Thing = {
     '@type': 'Organization',
     '@id': absoluteUrl('/#firm'),
     name: firm.name,
@@ -40,7 +48,14 @@ export function PostHead({ post }: { post: Post }) {
       <JsonLd
         data={{
           '@type': 'BlogPosting',
-          mainEntityOfPage: canonical,
+          mainEntityOfPage: reviewedOn
+            ? {
+                '@type': 'WebPage',
+                '@id': canonical,
+                lastReviewed: reviewedOn,
+                ...(reviewer && { reviewedBy: reviewer }),
+              }
+            : canonical,
           headline: title.text,
           description,
           image: absoluteUrl(image || '/images/og.png'),
@@ -48,8 +63,11 @@ export function PostHead({ post }: { post: Post }) {
           dateModified: modified,
           inLanguage: title.language,
           articleSection: shownCategories(post),
-          author,
-          publisher: author,
+          author: author ?? publisher,
+          publisher,
+          ...(sources.length > 0 && {
+            citation: sources.map((source) => source.url || source.title),
+          }),
         }}
       />
       <Breadcrumbs

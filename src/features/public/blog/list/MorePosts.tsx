@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { PostCards } from './PostCards';
-import { latestPostsOptions, MORE_POSTS } from '../queries';
+import { relatedPostsOptions } from '../queries';
 
-/** The newest other posts, below a post; nothing while loading or on failure. */
-export function MorePosts({ id }: { id: string }) {
+/** Other posts, of the same category first, below a post; nothing while loading or on failure. */
+export function MorePosts({ slug }: { slug: string }) {
   const t = useTexts('blog');
   const { language } = useLanguage();
-  const { data: latest = [] } = useQuery(latestPostsOptions(language));
-  const posts = latest.filter((post) => post.id !== id).slice(0, MORE_POSTS);
+  const { data: posts = [] } = useQuery(relatedPostsOptions(slug, language));
   return <PostCards id="more-posts" heading={t('post.more')} posts={posts} />;
 }

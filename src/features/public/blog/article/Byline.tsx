@@ -1,0 +1,104 @@
+import { Link } from 'react-router-dom';
+import { dated, type Dates } from '@/i18n/dates';
+import { useLanguage } from '@/i18n/LanguageProvider';
+import { useTexts } from '@/i18n/useTexts';
+import type { Lawyer } from '@/site/firm';
+import { lawyerOf } from '@/site/lawyers';
+import { lawyerPathOf } from '@/site/pages';
+import { cx } from '@/ui/cx';
+import type { Post } from '../post';
+
+interface BylineProps {
+  post: Post;
+  className?: string;
+}
+
+/** Who vouches for a post, since when, and the day whose law it states. */
+export function Byline({ post, className }: BylineProps) {
+  const t = useTexts('blog');
+  const { reviewer, reviewedOn, lawAsOf } = post;
+  const author = lawyerOf(post.author);
+  if (!author && !reviewedOn && !lawAsOf) return null;
+  return (
+    <div className={cx('text-base text-ink-700', className)}>
+      {author && (
+        <p>
+          {t('post.author')} <Person lawyer={author} />
+          <span className="block">
+            {t('post.college', { number: author.barNumber })} ·{' '}
+            <bdi lang="es">{author.barAssociation}</bdi>
+          </span>
+        </p>
+      )}
+      <Days reviewer={reviewer} reviewedOn={reviewedOn} lawAsOf={lawAsOf} />
+    </div>
+  );
+}
+
+type DaysProps = Pick<Post, 'reviewer' | 'reviewedOn' | 'lawAsOf'> & { dates: Dates };
+
+const Days = dated(function Days({ reviewer: id, reviewedOn, lawAsOf, dates }: DaysProps) {
+  const t = useTexts('blog');
+  const reviewer = lawyerOf(id);
+  const long = (day: string) => dates.longDay(day, dates);
+  return (
+    <>
+      {reviewedOn && (
+        <p>
+          <time dateTime={reviewedOn}>
+            {t(reviewer ? 'post.reviewedBy' : 'post.reviewedOn', { date: long(reviewedOn) })}
+          </time>{' '}
+          {reviewer && <Person lawyer={reviewer} />}
+        </p>
+      )}
+      {lawAsOf && (
+        <p>
+          <time dateTime={lawAsOf}>{t('post.lawAsOf', { date: long(lawAsOf) })}</time>
+        </p>
+      )}
+    </>
+  );
+});
+
+function Person({ lawyer: { id, name } }: { lawyer: Lawyer }) {
+  const { language } = useLanguage();
+  return (
+    <Link
+      to={lawyerPathOf(id, language)}
+      className="font-semibold underline decoration-terracotta-500 underline-offset-4"
+    >
+      <bdi lang="es">{name}</bdi>
+    </Link>
+  );
+}
+
+/** What a post is based on, as its author has named it. */
+export function Sources({ post, level: Heading = 'h2' }: { post: Post; level?: 'h2' | 'h3' }) {
+  const t = useTexts('blog');
+  if (post.sources.length === 0) return null;
+  return (
+    <div className="mt-10 border-t border-limestone-300 pt-5 text-base">
+      <Heading className="text-xl">{t('post.sources')}</Heading>
+      <ul className="mt-3 list-disc space-y-1.5 ps-5 marker:text-terracotta-600">
+        {post.sources.map(({ title, url }, index) => (
+          // Two may be the same.
+          <li key={index}>
+            <bdi lang="es">
+              {url ? (
+                <a
+                  href={url}
+                  rel="noopener"
+                  className="underline decoration-terracotta-500 underline-offset-4"
+                >
+                  {title}
+                </a>
+              ) : (
+                title
+              )}
+            </bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { About } from '@/features/public/about/About';
+import { Lawyer } from '@/features/public/about/Lawyer';
+import { Byline } from '@/features/public/blog/article/Byline';
+import { toPost } from '@/features/public/blog/post';
+import LawyerPage from '@/pages/public/LawyerPage';
+import { firm } from '@/site/firm';
+import { lawyerPathOf } from '@/site/pages';
+import { OTHER } from '../../../support/languages';
+import { renderInSite } from '../../../support/renderInSite';
+
+/** A firm of two, the second with a photograph. */
+vi.mock('@/site/firm', async (original) => {
+  const actual = await original<typeof import('@/site/firm')>();
+  const [first] = actual.firm.lawyers;
+  const second = { ...first, id: 'maria-ejemplo', name: 'Maria Ejemplo', barNumber: '0001' };
+  const lawyers = [first, { ...second, photograph: 'maria.jpg', speaks: ['es', 'de'] }];
+  return { ...actual, firm: { ...actual.firm, lawyers } };
+});
+
+const [first, second] = firm.lawyers;
+const names = firm.lawyers.map(({ name }) => name);
+
+afterEach(cleanup);
+
+describe('a firm of two lawyers', () => {
+  it.each([
+    ['on the home page', About],
+    ['in the card of who answers', Lawyer],
+  ])('names both %s, with links to their pages', (_, Part) => {
+    renderInSite(<Part />, `/${OTHER}`);
+    const links = names.map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    expect(links).toEqual(firm.lawyers.map(({ id }) => lawyerPathOf(id, OTHER)));
+  });
+
+  it('names author and reviewer of a post, but nobody who has left', () => {
+    const post = toPost({ id: '1', author: second?.id, reviewer: first.id }, 'es');
+    const { unmount } = renderInSite(<Byline post={post} />);
+    expect(screen.getByRole('link', { name: names[1] ?? '' })).toBeVisible();
+    expect(screen.getByText(/0001/)).toBeVisible();
+    unmount();
+    const gone = { ...post, author: 'somebody', reviewer: '' };
+    expect(renderInSite(<Byline post={gone} />).container.querySelector('a')).toBeNull();
+  });
+
+  it('has a page for each, with its photograph or a drawing that says that it is one', async () => {
+    const shown = (id: string) => {
+      renderInSite(<LawyerPage />, lawyerPathOf(id, 'es'));
+      return screen.findByRole('heading', { level: 1 });
+    };
+    expect(await shown(first.id)).toHaveTextContent(first.name);
+    expect(screen.getByText('Ilustración, no fotografía')).toBeVisible();
+    cleanup();
+    expect(await shown('maria-ejemplo')).toHaveTextContent('Maria Ejemplo');
+    expect(screen.queryByText('Ilustración, no fotografía')).toBeNull();
+    const picture = screen.getByRole('img', { name: 'Maria Ejemplo' });
+    expect(picture.getAttribute('srcset')).toContain('/images/people/maria-400.webp 400w');
+    const spoken = screen.getByText('Habla').parentElement as HTMLElement;
+    expect(within(spoken).getByText('español y alemán')).toBeVisible();
+  });
+});
