@@ -10,22 +10,13 @@ function isControl(element: Element): boolean {
   return control !== null && control.getBoundingClientRect().height < CARD_HEIGHT;
 }
 
-/** Whether text of an element itself is where the rectangle is. */
-function hasTextIn(element: Element, { left, right, top, bottom }: DOMRect): boolean {
-  const range = document.createRange();
-  return [...element.childNodes].some((node) => {
-    if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false;
-    range.selectNode(node);
-    return [...range.getClientRects()].some(
-      (line) => line.left < right && line.right > left && line.top < bottom && line.bottom > top,
-    );
-  });
-}
+/** Whether an element has text of its own; where its box is, its text is near enough. */
+const hasText = ({ childNodes }: Element) =>
+  [...childNodes].some((node) => node instanceof Text && node.data.trim());
 
 /** @param withText whether text counts too. */
 function coversSomething(floating: HTMLElement, withText: boolean): boolean {
-  const own = floating.getBoundingClientRect();
-  const { left, right, top, bottom } = own;
+  const { left, right, top, bottom } = floating.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const points = [
     [x, y],
@@ -40,10 +31,7 @@ function coversSomething(floating: HTMLElement, withText: boolean): boolean {
   return points.some(([px, py]) =>
     document
       .elementsFromPoint(px, py)
-      .some(
-        (each) =>
-          !floating.contains(each) && (isControl(each) || (withText && hasTextIn(each, own))),
-      ),
+      .some((each) => !floating.contains(each) && (isControl(each) || (withText && hasText(each)))),
   );
 }
 
