@@ -164,24 +164,40 @@ test('@desktop the settings store the address for alerts and the daily summary',
   expect(await sql(site, 'select alert_email, summary_mail from public.settings')).toEqual([
     { alert_email: 'guardia@firm.example', summary_mail: 'weekly' },
   ]);
-  await sql(site, `update public.settings set alert_email = null, summary_mail = 'none'`);
   await expectAccessibleWithoutOverflow(page);
 });
 
-test('@desktop the settings store each holiday once', async ({ page, site, pageErrors }) => {
-  pageErrors.expected.push(/409/);
+test('a fortnight is entered at once, announced in the preview, and removed at once', async ({
+  page,
+  site,
+}) => {
   await signIn(page, site.url, 'admin');
-  await openAdminScreen(page, 'ajustes', 'Ajustes');
-  await page.getByLabel('Día festivo').fill('2999-12-25');
-  await page.getByLabel('Nombre (opcional)').fill('Navidad');
-  await page.getByRole('button', { name: 'Añadir el festivo' }).click();
-  await expect(page.getByText('25/12/2999 · Navidad')).toBeVisible();
-  await page.getByLabel('Día festivo').fill('2999-12-25');
-  await page.getByRole('button', { name: 'Añadir el festivo' }).click();
-  await expect(page.getByText('Ese día ya está en la lista.')).toBeVisible();
+  await openAdminScreen(page, 'despacho', 'Datos del despacho');
+  const [days] = await sql<{ from: string; until: string }>(
+    site,
+    `select private.office_today()::text as from, (private.office_today() + 13)::text as until`,
+  );
+  const { from = '', until = '' } = days ?? {};
+  await page.getByLabel('Primer día cerrado').fill(until);
+  await page.getByLabel('Último día (vacío: solo ese)').fill(from);
+  await page.getByRole('button', { name: 'Añadir los días' }).click();
+  await expect(page.getByText('El último día va después del primero')).toBeVisible();
+  await page.getByLabel('Primer día cerrado').fill(from);
+  await page.getByLabel('Último día (vacío: solo ese)').fill(until);
+  await page.getByLabel('Nombre (opcional)').fill('Vacaciones');
+  await page.getByRole('button', { name: 'Añadir los días' }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: 'Vacaciones' });
+  await expect(entry).toHaveCount(1);
+  await expect(entry).toContainText('Ausencia');
+  const preview = page.getByRole('region', { name: 'Así se verá' });
+  await expect(preview).toContainText('El despacho está cerrado hasta el');
+  expect(await sql(site, 'select count(*)::int from public.holidays')).toEqual([{ count: 14 }]);
+  await page.getByText(/^Festivos de Dénia por añadir/).click();
   await expectAccessibleWithoutOverflow(page);
-  await page.getByRole('button', { name: 'Quitar el 25/12/2999' }).click();
-  await expect(page.getByText('No hay ningún festivo por venir.')).toBeVisible();
+  await entry.getByRole('button', { name: /^Quitar/ }).click();
+  await expect(page.getByText('No hay ningún día cerrado por venir.')).toBeVisible();
+  await page.getByRole('button', { name: /^Añadir los \d+ marcados$/ }).click();
+  await expect(page.getByText(/^25\/12\/\d{4} · Navidad$/).first()).toBeVisible();
 });
 
 test('@desktop warns at the top of unopened detentions that seem automatic, until they are reviewed', async ({

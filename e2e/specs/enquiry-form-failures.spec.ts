@@ -109,25 +109,6 @@ for (const [name, status, body, reason, language] of FAILURES) {
 }
 
 test(
-  'reports a missing connection and allows another try',
-  { tag: '@phone' },
-  async ({ page, context, pageErrors }) => {
-    pageErrors.expected.push(/Failed to load resource/);
-    await page.goto('/de/kontakt');
-    await fillIn(page);
-    // The first focus loads the validation rules, which this failed field needs.
-    await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
-    await context.setOffline(true);
-    await submit(page).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'konnte nicht gesendet werden' });
-    await expect(alert).toContainText('keine Internetverbindung');
-    await context.setOffline(false);
-    await page.getByRole('button', { name: 'Erneut senden' }).click();
-    await expect(page.getByRole('heading', { name: 'Ihre Anfrage ist eingegangen' })).toBeFocused();
-  },
-);
-
-test(
   'explains that further enquiries from one address are not stored',
   { tag: '@desktop' },
   async ({ page, site, pageErrors }) => {

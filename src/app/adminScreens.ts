@@ -14,6 +14,7 @@ export const ADMIN_SCREENS = {
   vocabulary: () => import('@/pages/admin/VocabularyPage'),
   enquiries: () => import('@/pages/admin/EnquiriesPage'),
   agenda: () => import('@/pages/admin/AgendaPage'),
+  rights: () => import('@/pages/admin/RightsPage'),
   testimonials: () => import('@/pages/admin/TestimonialsPage'),
   texts: () => import('@/pages/admin/TextsPage'),
   languages: () => import('@/pages/admin/LanguagesPage'),

@@ -21,6 +21,7 @@ export const ADMIN_SCREEN_PATHS = {
   vocabulary: 'vocabulario',
   enquiries: 'cuestionario',
   agenda: 'agenda',
+  rights: 'derechos',
   testimonials: 'opiniones',
   texts: 'traducciones',
   languages: 'idiomas',

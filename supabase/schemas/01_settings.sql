@@ -16,6 +16,8 @@ create table public.settings (
   require_factor boolean not null default true,
   -- Where alerts about enquiries are sent; null: the firm's own address.
   alert_email text check (private.is_mail_address(alert_email)),
+  -- Where they are sent while the office is away; null: as always.
+  absence_email text check (private.is_mail_address(absence_email)),
   summary_mail text not null default 'none' check (summary_mail in ('none', 'daily', 'weekly')),
   -- The admin area locks after this many minutes without use, and asks for the password again after this many hours.
   idle_minutes integer not null default 30 check (idle_minutes between 5 and 60),

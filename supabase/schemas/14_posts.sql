@@ -65,6 +65,7 @@ create table public.blog_posts (
   -- Set by prepare_post() (17_post_saving.sql), so that lists need not read whole texts.
   languages text[] not null default '{}',
   written_languages text[] not null default '{}',
+  complete_languages text[] not null default '{}',
   outdated_languages text[] not null default '{}',
   search_titles text not null default '',
 
@@ -124,6 +125,8 @@ comment on column public.blog_posts.deleted_at is 'When it was moved to the bin.
 comment on column public.blog_posts.languages is
   'Languages it can be read in: Spanish, and each with a title and a content.';
 comment on column public.blog_posts.written_languages is 'Translations with any text.';
+comment on column public.blog_posts.complete_languages is
+  'Translations, waiting or not, with a title and each paragraph of the Spanish text.';
 comment on column public.blog_posts.outdated_languages is
   'Translations made from a Spanish text that has changed since.';
 comment on column public.blog_posts.search_titles is 'All titles, folded, for the search in the admin area.';
@@ -155,8 +158,8 @@ stable
 set search_path = ''
 as $$
   select to_jsonb(post) - array[
-    'version', 'updated_at', 'waiting_texts', 'shown_categories', 'written_languages', 'outdated_languages',
-    'search_titles'
+    'version', 'updated_at', 'waiting_texts', 'shown_categories', 'written_languages', 'complete_languages',
+    'outdated_languages', 'search_titles'
   ];
 $$;
 

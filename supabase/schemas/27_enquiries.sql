@@ -58,6 +58,11 @@ create table public.contact_surveys (
   answered_at timestamptz,
   answered_via text check (answered_via in ('call', 'email', 'chat')),
   updated_at timestamptz not null default now(),
+  -- Restriction of processing (GDPR, article 18): since when and why. Set by limit_survey() (51_rights.sql).
+  limited_on date,
+  limited_reason text check (char_length(btrim(limited_reason)) between 3 and 500),
+  -- What was corrected, when, by whom and why, with the old values: correct_survey().
+  corrections jsonb not null default '[]',
   -- The part of the message that the list shows.
   message_start text generated always as (left(message, 160)) stored,
   -- Folded on insert: folding in each search took ten seconds for 50,000 enquiries, reading this column 0.1.
@@ -71,6 +76,7 @@ create table public.contact_surveys (
   -- Who books a time need not tell anything.
   constraint contact_surveys_message
     check (char_length(btrim(message, E' \t\r\n')) between case origin when 'form' then 10 else 0 end and 4000),
+  constraint contact_surveys_limited check ((limited_on is null) = (limited_reason is null)),
   constraint contact_surveys_consent check (consent or origin = 'staff'),
   constraint contact_surveys_fill_seconds check (fill_seconds >= 3 or origin = 'staff'),
   constraint contact_surveys_reachable check (email is not null or phone is not null),

@@ -40,13 +40,14 @@ $$;
 create function public.search_surveys(query text)
 returns table (
   id uuid, created_at timestamptz, name text, language text, practice_area text, urgency text, status text,
-  overflow boolean, message_start text
+  overflow boolean, message_start text, limited_on date
 )
 language sql
 volatile
 set search_path = ''
 as $$
-  select s.id, s.created_at, s.name, s.language, s.practice_area, s.urgency, s.status, s.overflow, s.message_start
+  select s.id, s.created_at, s.name, s.language, s.practice_area, s.urgency, s.status, s.overflow, s.message_start,
+    s.limited_on
   from public.contact_surveys as s
   where s.id in (select private.find_surveys(left(query, 200)));
 $$;
@@ -82,7 +83,7 @@ as $$
   select * from private.open_survey(survey);
 $$;
 
-/* Whole enquiries, for a file. */
+/* Whole enquiries, for a file; not those whose processing is restricted. */
 create function private.export_surveys(surveys uuid[])
 returns setof public.contact_surveys
 language plpgsql
@@ -98,9 +99,11 @@ begin
   end if;
   perform private.require_proof();
   -- Only what there is: invented ids would fill the log.
-  perform private.log_access('exported', array(select id from public.contact_surveys where id = any (surveys)));
+  perform private.log_access('exported', array(
+    select id from public.contact_surveys where id = any (surveys) and limited_on is null));
   return query
-    select * from public.contact_surveys where id = any (surveys) order by created_at desc, id desc;
+    select * from public.contact_surveys where id = any (surveys) and limited_on is null
+    order by created_at desc, id desc;
 end;
 $$;
 

@@ -107,6 +107,7 @@ begin
   select jsonb_build_object(
     'now', private.office_instant(),
     'alertEmail', (select alert_email from public.settings),
+    'absenceEmail', (select absence_email from public.settings),
     'facts', (select to_jsonb(f) from public.firm_facts as f),
     'office', jsonb_build_object(
       'timeZone', (select time_zone from public.settings),

@@ -187,6 +187,7 @@ $$;
 create trigger clients_names after insert on public.clients
   for each row execute function private.keep_client_name();
 
+/* The names of an enquiry as they are now; none while its processing is restricted. */
 create function private.keep_survey_names()
 returns trigger
 language plpgsql
@@ -194,13 +195,17 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.keep_name('sender', null, new.id, new.name);
-  perform private.keep_name('opponent', null, new.id, new.opposing_party);
+  delete from private.names where survey_id = new.id;
+  if new.limited_on is null then
+    perform private.keep_name('sender', null, new.id, new.name);
+    perform private.keep_name('opponent', null, new.id, new.opposing_party);
+  end if;
   return null;
 end;
 $$;
 
-create trigger contact_surveys_names after insert on public.contact_surveys
+create trigger contact_surveys_names
+  after insert or update of name, opposing_party, limited_on on public.contact_surveys
   for each row execute function private.keep_survey_names();
 
 /* The names that may belong to a conflict of each of these enquiries. Security definer, for admins only through the

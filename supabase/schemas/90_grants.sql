@@ -88,13 +88,13 @@ grant select on public.post_translation_sources to authenticated;
 grant
   insert (
     id, name, role, testimonial, original_language, outdated_languages, image, platform_logo, platform_name, active,
-    consent_date, verification, created_at,
+    consent_date, consent_text, consent_via, verification, created_at,
     name_en, role_en, testimonial_en, name_fr, role_fr, testimonial_fr, name_de, role_de, testimonial_de,
     name_ar, role_ar, testimonial_ar, name_zh, role_zh, testimonial_zh, name_ru, role_ru, testimonial_ru
   ),
   update (
     name, role, testimonial, original_language, outdated_languages, image, platform_logo, platform_name, active,
-    consent_date, verification, created_at, deleted_at,
+    consent_date, consent_text, consent_via, verification, withdrawn_at, created_at, deleted_at,
     name_en, role_en, testimonial_en, name_fr, role_fr, testimonial_fr, name_de, role_de, testimonial_de,
     name_ar, role_ar, testimonial_ar, name_zh, role_zh, testimonial_zh, name_ru, role_ru, testimonial_ru
   ),
@@ -104,7 +104,7 @@ grant
 -- The other columns are read by open_survey() and export_surveys(), which log it.
 grant select (
     id, created_at, name, language, practice_area, urgency, status, overflow, message_start, opened_at, updated_at,
-    origin, appointment_at
+    origin, appointment_at, limited_on
   ),
   update (status, notes, opened_at, answered_via), delete
   on public.contact_surveys to authenticated;
@@ -116,6 +116,9 @@ grant select, insert (term, keep, term_en, term_fr, term_de, term_ar, term_zh, t
   on public.translation_terms to authenticated;
 grant select, insert (name), delete on public.clients to authenticated;
 grant select on public.survey_erasures, public.stats_daily, public.consent_texts to authenticated;
+grant select, insert (kind, name, contact, channel, language, received_on, surveys, identity),
+  update (surveys, identity, extension, outcome, answer, answered_on)
+  on public.rights_requests to authenticated;
 grant select, insert, delete on public.holidays to authenticated;
 grant select,
   update (offered, hours, minutes, buffer, notice_hours, horizon_days, most_per_day, confirm_each)
@@ -126,8 +129,8 @@ grant select on public.appointments to authenticated;
 grant select (id, name, read_at, problem, failing_since), insert (name, url), delete on public.busy_calendars to authenticated;
 grant select,
   update (
-    survey_retention_months, require_factor, time_zone, last_archive_at, alert_email, summary_mail, idle_minutes,
-    session_hours, appointment_hold_hours, appointment_room, appointment_room_each
+    survey_retention_months, require_factor, time_zone, last_archive_at, alert_email, absence_email, summary_mail,
+    idle_minutes, session_hours, appointment_hold_hours, appointment_room, appointment_room_each
   )
   on public.settings to authenticated;
 grant select (source), insert (language, namespace, key, value, source), update (value, source), delete
@@ -152,7 +155,8 @@ grant execute on function
   public.testimonials_for_staff(), public.order_testimonials(uuid[]), public.unused_images(),
   public.search_surveys(text), public.open_survey(uuid), public.export_surveys(uuid[]),
   public.surveys_of_person(uuid), public.erase_surveys(uuid[], boolean), public.block_surveys(uuid[], text, date, boolean),
-  public.blocked_list(), public.open_blocked(uuid, text), public.erasure_register(),
+  public.blocked_list(), public.open_blocked(uuid, text), public.change_block(uuid, text, date), public.erasure_register(),
+  public.correct_survey(uuid, jsonb, text), public.limit_survey(uuid, text, boolean), public.person_data(text),
   public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(timestamptz, uuid, integer),
   public.record_reply(uuid, text, uuid), public.survey_history(uuid),
   public.import_clients(jsonb, boolean), public.conflicts(uuid), public.with_conflicts(uuid[]),
@@ -203,7 +207,8 @@ grant execute on function
   private.are_prices(jsonb), private.testimonials_for_staff(),
   private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
   private.surveys_of_person(uuid), private.destroy_surveys(uuid[], text), private.refuse_engaged(uuid[], boolean), private.block_surveys(uuid[], text, date, boolean),
-  private.blocked_list(), private.open_blocked(uuid, text), private.erasure_register(),
+  private.blocked_list(), private.open_blocked(uuid, text), private.change_block(uuid, text, date), private.erasure_register(),
+  private.correct_survey(uuid, jsonb, text), private.limit_survey(uuid, text, boolean), private.person_data(text),
   private.survey_erasure_history(timestamptz, uuid, integer),
   private.conflicts(uuid), private.with_conflicts(uuid[]),
   private.record_reply(uuid, text, uuid), private.survey_history(uuid), private.archive(),

@@ -19,6 +19,10 @@ beforeAll(async () => {
   await db.sql(`insert into public.stats_daily values ('2026-01-01')`);
   await db.sql(`insert into public.translation_terms (term) values ('NIE')`);
   await db.sql(`insert into public.clients (name) values ('Taras Shevchenko')`);
+  await db.sql(
+    `insert into public.rights_requests (kind, name, contact, channel, received_on)
+     values ('access', 'Ana', 'ana@client.example', 'email', '2026-01-02')`,
+  );
   await db.sql(`insert into public.holidays values ('2026-12-08', 'Inmaculada')`);
   const names = Object.keys(ENQUIRY).join(', ');
   await db.sql(
@@ -57,6 +61,10 @@ describe('readable columns', () => {
     testimonials: {
       consent_date: NOBODY,
       verification: NOBODY,
+      consent_text: NOBODY,
+      consent_via: NOBODY,
+      withdrawn_at: NOBODY,
+      withdrawn_by: NOBODY,
       translation_sources: NOBODY,
       outdated_languages: NOBODY,
     },
@@ -67,6 +75,7 @@ describe('readable columns', () => {
           'additional_categories',
           'show_additional_categories',
           'written_languages',
+          'complete_languages',
           'outdated_languages',
           'waiting_texts',
           'search_titles',
@@ -78,6 +87,7 @@ describe('readable columns', () => {
     post_old_slugs: { created_at: NOBODY },
     text_overrides: { updated_at: NOBODY, source: ['anon'] },
     clients: ['anon', 'visitor', 'editor', 'adminAal1'],
+    rights_requests: ['anon', 'visitor', 'editor', 'adminAal1'],
     consent_texts: ['anon', 'visitor', 'editor', 'adminAal1'],
     appointments: ['anon', 'visitor', 'editor', 'adminAal1'],
     absences: ['anon', 'visitor', 'editor', 'adminAal1'],
@@ -117,7 +127,7 @@ describe('readable columns', () => {
   /** Columns in the list of enquiries; open_survey() and export_surveys() read the rest and log. */
   const LISTED = [
     ...['id', 'created_at', 'name', 'language', 'practice_area', 'urgency', 'status', 'overflow'],
-    ...['message_start', 'opened_at', 'updated_at', 'origin', 'appointment_at'],
+    ...['message_start', 'opened_at', 'updated_at', 'origin', 'appointment_at', 'limited_on'],
   ];
 
   function mayRead(role: Role, table: string, column: string): boolean {
@@ -190,6 +200,9 @@ describe('columns of an enquiry', () => {
       search_text: 'otro',
       notice_hash: 'otro',
       message_start: 'otro',
+      limited_on: '2020-01-01',
+      limited_reason: 'otro',
+      corrections: [],
     };
     const form = [
       ...Object.keys(ENQUIRY),

@@ -191,6 +191,24 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
     args: { survey: ANA },
     answers: onlyAdmins(expect.arrayContaining([some({ id: ANA }), some({ name: 'Boris' })]), []),
   },
+  correct_survey: {
+    args: { survey: ANA, changes: { phone: '+34 600 000 009' }, why: 'Error al escribir' },
+    answers: { admin: null },
+  },
+  limit_survey: { args: { survey: ANA, why: 'Discute los datos' }, answers: { admin: null } },
+  person_data: {
+    args: { contact: 'ANA@client.example' },
+    answers: {
+      admin: some({
+        enquiries: expect.arrayContaining([some({ id: ANA })]) as unknown,
+        requests: [some({ kind: 'access' })],
+      }),
+    },
+  },
+  change_block: {
+    args: { survey: uuid(22), why: 'Nueva reclamación', last_day: '2030-01-01' },
+    answers: { admin: null },
+  },
   expired_surveys: { answers: onlyAdmins([some({ id: BORIS })], []) },
   erase_surveys: { args: { surveys: [ANA] }, answers: { admin: 1 } },
   block_surveys: {

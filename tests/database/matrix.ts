@@ -195,6 +195,29 @@ export const TABLES: Record<string, TableRights> = {
     update: { body: 'Otro' },
     may: { admin: everything(['Recibida']) },
   },
+  rights_requests: {
+    key: 'name',
+    rows: [
+      {
+        kind: 'access',
+        name: 'Ana Pérez',
+        contact: 'ana@client.example',
+        channel: 'email',
+        received_on: '2026-01-02',
+        surveys: [ANA],
+      },
+    ],
+    insert: {
+      kind: 'erasure',
+      name: 'Boris',
+      contact: 'boris@client.example',
+      channel: 'post',
+      received_on: '2026-01-02',
+    },
+    update: { identity: 'Escribe desde el mismo correo' },
+    // It is proof.
+    may: { admin: { select: ['Ana Pérez'], insert: true, update: ['Ana Pérez'] } },
+  },
   translation_terms: {
     key: 'term',
     rows: [{ term: 'arraigo', [`term_${OTHER}`]: 'Verwurzelung' }],

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   MessageSquareQuote,
   Newspaper,
+  Scale,
   ScrollText,
   Settings,
   SquareArrowOutUpRight,
@@ -46,6 +47,7 @@ const ITEMS: readonly Item[] = [
   },
   { screen: 'enquiries', label: 'Consultas', icon: Inbox, adminOnly: true },
   { screen: 'agenda', label: 'Agenda', icon: CalendarDays, adminOnly: true },
+  { screen: 'rights', label: 'Derechos', icon: Scale, adminOnly: true },
   { screen: 'testimonials', label: 'Opiniones', icon: MessageSquareQuote },
   { screen: 'texts', label: 'Textos', icon: Type },
   { screen: 'languages', label: 'Idiomas', icon: Languages, adminOnly: true },
@@ -67,7 +69,7 @@ const entryClass = ({ isActive }: { isActive: boolean }) =>
 /** The admin area's menu and account: beside the page, or above it on a phone. */
 export function AdminSidebar() {
   return (
-    <aside className="on-dark flex flex-col gap-2 bg-ink-900 p-3 lg:sticky lg:top-0 lg:h-svh">
+    <aside className="on-dark flex flex-col gap-2 bg-ink-900 p-3 lg:sticky lg:top-0 lg:h-svh print:hidden">
       <div className="flex flex-wrap items-start justify-between gap-x-2">
         <p className="px-3 py-2 font-serif text-lg text-limestone-50">{firm.name}</p>
         <details className="open:w-full lg:hidden">

@@ -4,7 +4,6 @@ import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { ConsentTexts } from '@/features/admin/consents/ConsentTexts';
 import { EraseExpired } from '@/features/admin/erasures/EraseExpired';
 import { RetentionForm } from '@/features/admin/erasures/RetentionForm';
-import { Holidays } from '@/features/admin/holidays/Holidays';
 import { MailForm } from '@/features/admin/mail/MailForm';
 import { SessionLimitsForm } from '@/features/admin/session-limits/SessionLimitsForm';
 import { AdminPage } from '@/ui/admin/AdminPage';
@@ -25,12 +24,6 @@ export default function SettingsPage() {
             Segundo paso al entrar
           </h2>
           <FactorSetting />
-        </section>
-        <section aria-labelledby="holidays" className="mb-6 grid gap-6 rounded bg-white p-4 sm:p-6">
-          <h2 id="holidays" className="text-2xl">
-            Festivos y plazos de respuesta
-          </h2>
-          <Holidays />
         </section>
         <section aria-labelledby="retention" className="grid gap-6 rounded bg-white p-4 sm:p-6">
           <h2 id="retention" className="text-2xl">

@@ -1,5 +1,6 @@
 import { languageName } from '@/lib/admin/languageName';
 import { formatDay } from '@/lib/admin/officeTime';
+import { rightsEvent } from '@/lib/admin/rightsWords';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { isDay } from '@/site/dates';
 import { isLanguage } from '@/site/languages';
@@ -70,6 +71,7 @@ const SETTINGS: Record<string, string> = {
   time_zone: 'zona horaria',
   require_factor: 'segundo paso al entrar',
   alert_email: 'correo de los avisos',
+  absence_email: 'correo durante una ausencia',
   summary_mail: 'resumen por correo',
   idle_minutes: 'minutos hasta bloquear',
   session_hours: 'horas hasta pedir la contraseña',
@@ -171,6 +173,7 @@ const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
   appointment: ({ detail }) => APPOINTMENTS[detail] ?? detail,
   status: () => 'Ha cambiado el estado de una consulta',
   clients: ({ detail }) => clientsChange(detail),
+  rights: ({ detail }) => `Protección de datos: ${rightsEvent(detail)}`,
   template: ({ detail }) => `Ha cambiado la plantilla de respuesta «${detail}»`,
 };
 

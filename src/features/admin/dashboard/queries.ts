@@ -56,6 +56,24 @@ const work = z.object({
       }),
     )
     .nullable(),
+  /** Requests for rights that are not answered, with their last day. */
+  rights: z
+    .array(
+      z.object({
+        id: z.string(),
+        kind: z.enum([
+          'access',
+          'rectification',
+          'erasure',
+          'restriction',
+          'portability',
+          'objection',
+        ]),
+        name: z.string(),
+        dueOn: z.string(),
+      }),
+    )
+    .nullable(),
   /** Calendars of the firm that cannot be read. */
   calendars: z
     .array(z.object({ name: z.string(), problem: z.string(), since: z.string() }))

@@ -13,6 +13,7 @@ import { answerDue, type OfficeCalendar, type Waiting } from '@/site/answerClock
 import { shortDay } from '@/site/dates';
 import type { Language } from '@/site/languages';
 import type { Figures, Work } from './queries';
+import { rightsTasks } from './rightsTasks';
 
 /** How many enquiries are listed one by one. */
 const ENQUIRIES_SHOWN = 8;
@@ -24,6 +25,7 @@ export const KINDS = {
   appointment: 'Cita de hoy',
   unconfirmed: 'Cita por confirmar',
   calendar: 'Calendario',
+  rights: 'Derechos',
   flagged: 'Probablemente automáticas',
   mail: 'Correo',
   publication: 'Publicación',
@@ -267,6 +269,7 @@ export function tasksFrom(figures: Figures, known: Known): Task[] {
   return [
     ...(calendar ? enquiryTasks(figures, calendar, now) : []),
     ...appointmentTasks(figures.work),
+    ...rightsTasks(figures.work, now),
     ...(figures.work.mails ?? []).map(mailTask),
     ...postTasks(figures.work, now),
     ...contentTasks(figures, outdatedTexts),

@@ -12,6 +12,8 @@ import { EnquiryNotes } from './EnquiryNotes';
 import { EnquiryState } from './EnquiryState';
 import { EnquiryHistory } from './EnquiryHistory';
 import { ReplyComposer } from './replies/ReplyComposer';
+import { EnquiryRights } from './rights/EnquiryRights';
+import { Limited } from './rights/Limited';
 import { EnquiryMessage } from './translation/EnquiryMessage';
 import { UrgencyMark } from './UrgencyMark';
 import { useOpened } from './useOpened';
@@ -42,6 +44,7 @@ export function EnquiryDetail({ id, headingRef, actions }: EnquiryDetailProps) {
       {enquiry && <Facts enquiry={enquiry} />}
       {enquiry && <EnquiryNotes key={enquiry.id} enquiry={enquiry} />}
       {enquiry && <EnquiryHistory id={enquiry.id} />}
+      {enquiry && <EnquiryRights key={`rights ${enquiry.id}`} enquiry={enquiry} />}
       {enquiry && actions(enquiry)}
       {enquiry === null && (
         <p>Esta consulta ya no existe. Puede que otra persona la haya borrado.</p>
@@ -70,10 +73,18 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
         <span>Recibida el {formatOfficeDateTime(enquiry.createdAt)}</span>
       </p>
       <EnquiryState key={enquiry.id} enquiry={enquiry} />
-      <ConflictHint key={`message ${enquiry.id}`} enquiry={enquiry}>
-        <EnquiryMessage enquiry={enquiry} />
-      </ConflictHint>
-      <ReplyComposer key={`reply ${enquiry.id}`} enquiry={enquiry} />
+      {enquiry.limitedOn ? (
+        <Limited enquiry={enquiry}>
+          <EnquiryMessage enquiry={enquiry} />
+        </Limited>
+      ) : (
+        <>
+          <ConflictHint key={`message ${enquiry.id}`} enquiry={enquiry}>
+            <EnquiryMessage enquiry={enquiry} />
+          </ConflictHint>
+          <ReplyComposer key={`reply ${enquiry.id}`} enquiry={enquiry} />
+        </>
+      )}
       <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr] [&_dt]:font-semibold sm:[&_dt]:text-end">
         <Fact term="Otra parte">{enquiry.opposingParty && <bdi>{enquiry.opposingParty}</bdi>}</Fact>
         <Fact term="Correo">{enquiry.email && <bdi dir="ltr">{enquiry.email}</bdi>}</Fact>

@@ -26,9 +26,9 @@ export function EnquiryState({ enquiry }: { enquiry: Enquiry }) {
             key={status}
             type="button"
             aria-pressed={enquiry.status === status}
-            {...unavailable(isPending)}
+            {...unavailable(isPending || enquiry.limitedOn !== null)}
             onClick={() => {
-              if (status !== enquiry.status) mutate(status as Status);
+              if (status !== enquiry.status && !enquiry.limitedOn) mutate(status as Status);
             }}
             className={cx(
               'min-h-11 px-4 font-semibold focus-visible:-outline-offset-3',

@@ -6,6 +6,7 @@ import { cx } from '@/ui/cx';
 import { STATUSES, type EnquirySummary } from './enquiry';
 import { ConflictMark } from './conflicts/ConflictMark';
 import { DueMark } from './DueMark';
+import { LimitedMark } from './rights/LimitedMark';
 import { UrgencyMark } from './UrgencyMark';
 
 interface Column {
@@ -78,6 +79,7 @@ function NameCell({ enquiry }: { enquiry: EnquirySummary }) {
       </Link>
       <UrgencyMark urgency={enquiry.urgency} />
       <DueMark enquiry={enquiry} />
+      {enquiry.limitedOn && <LimitedMark />}
       {enquiry.mayConflict && <ConflictMark />}
       <span className={cx('text-sm text-ink-700', !params.has('id') && 'sm:hidden')}>
         {formatOfficeDateTime(enquiry.createdAt)}

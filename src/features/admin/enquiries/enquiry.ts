@@ -58,6 +58,8 @@ export interface EnquirySummary {
   urgency: keyof typeof URGENCIES;
   status: Status;
   messageStart: string;
+  /** Since when its processing is restricted ('yyyy-MM-dd'); null if it is not. */
+  limitedOn: string | null;
   /** Whether its names may belong to a conflict of interest; undefined until they are compared. */
   mayConflict?: boolean;
 }
@@ -85,12 +87,24 @@ export interface Enquiry extends EnquirySummary {
   answeredAt: string | null;
   answeredVia: ReplyChannel | null;
   updatedAt: string;
+  limitedReason: string | null;
+  corrections: Correction[];
+}
+
+/** A corrected field, with its old value. */
+export interface Correction {
+  at: string;
+  by: string | null;
+  field: string;
+  before: string | null;
+  after: string | null;
+  reason: string;
 }
 
 export const SUMMARY_COLUMNS =
-  'id, created_at, name, language, practice_area, urgency, status, message_start';
+  'id, created_at, name, language, practice_area, urgency, status, message_start, limited_on';
 
-export const ENQUIRY_COLUMNS = `${SUMMARY_COLUMNS}, opposing_party, message, email, phone, channel, source, consent_at, consent_language, consent_version, special_consent, consent_texts, notice_hash, notes, opened_at, answered_at, answered_via, updated_at`;
+export const ENQUIRY_COLUMNS = `${SUMMARY_COLUMNS}, opposing_party, message, email, phone, channel, source, consent_at, consent_language, consent_version, special_consent, consent_texts, notice_hash, notes, opened_at, answered_at, answered_via, updated_at, limited_reason, corrections`;
 
 type Row = Tables<'contact_surveys'>;
 export type SummaryRow = Pick<
@@ -103,6 +117,7 @@ export type SummaryRow = Pick<
   | 'urgency'
   | 'status'
   | 'message_start'
+  | 'limited_on'
 >;
 export type EnquiryRow = SummaryRow &
   Pick<
@@ -124,6 +139,8 @@ export type EnquiryRow = SummaryRow &
     | 'answered_at'
     | 'answered_via'
     | 'updated_at'
+    | 'limited_reason'
+    | 'corrections'
   >;
 
 /** The key if it has a label, else the fallback: a newer database may have other values. */
@@ -140,6 +157,7 @@ export function toSummary(row: SummaryRow): EnquirySummary {
     urgency: known(URGENCIES, row.urgency, 'normal'),
     status: known(STATUSES, row.status, 'new'),
     messageStart: row.message_start ?? '',
+    limitedOn: row.limited_on,
   };
 }
 
@@ -163,5 +181,7 @@ export function toEnquiry(row: EnquiryRow): Enquiry {
     answeredAt: row.answered_at,
     answeredVia: row.answered_via === null ? null : known(REPLIES, row.answered_via, 'email'),
     updatedAt: row.updated_at,
+    limitedReason: row.limited_reason,
+    corrections: row.corrections as unknown as Correction[],
   };
 }

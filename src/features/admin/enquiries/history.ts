@@ -1,3 +1,4 @@
+import { rightsEvent } from '@/lib/admin/rightsWords';
 import { REPLIES, STATUSES } from './enquiry';
 
 /** A line of an enquiry's history, which is its part of the access log. */
@@ -18,6 +19,7 @@ const DESCRIPTIONS: Record<string, (detail: string) => string> = {
   opened: () => 'Abierta',
   compared: () => 'Nombres comparados',
   exported: () => 'Exportada',
+  rights: rightsEvent,
   // 'channel template's name'
   replied: (detail) => {
     const [via = '', ...template] = detail.split(' ');

@@ -49,6 +49,20 @@ export function showSaved(client: QueryClient, saved: Enquiry): void {
   client.setQueryData<Enquiry>(enquiriesKeys.one(saved.id), (shown) => shown && saved);
 }
 
+/** Restricts the processing of an enquiry, or lifts that. @throws {BackendError} */
+export async function limitEnquiry(survey: string, why: string, limited: boolean): Promise<void> {
+  await unwrap(supabase.rpc('limit_survey', { survey, why, limited }));
+}
+
+/** Corrects columns of an enquiry; the old values are kept. @throws {BackendError} */
+export async function correctEnquiry(
+  survey: string,
+  changes: Record<string, string | null>,
+  why: string,
+): Promise<void> {
+  await unwrap(supabase.rpc('correct_survey', { survey, changes, why }));
+}
+
 /** Records that an enquiry was opened, which ends its alerts; the database sets the time. */
 export async function markOpened(id: string): Promise<void> {
   const opened = { opened_at: new Date().toISOString() };

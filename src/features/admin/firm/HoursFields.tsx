@@ -12,7 +12,7 @@ export function HoursFields({ values, problems, onChange }: FieldsProps) {
   return (
     <>
       <p className="max-w-prose text-sm text-ink-700">
-        También cuentan para los plazos de respuesta. Los festivos están en Ajustes.
+        También cuentan para los plazos de respuesta. Los días cerrados están más abajo.
       </p>
       <WeekHours
         hours={values.hours}

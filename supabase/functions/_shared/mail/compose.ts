@@ -1,3 +1,4 @@
+import { absenceAt } from '../../../../src/site/absence.ts';
 import { firmWith } from '../../../../src/site/firmFacts.ts';
 import { isMailAddress } from '../../../../src/site/mailAddress.ts';
 import { agendaMailOf, appointmentMailOf } from './appointment.ts';
@@ -6,7 +7,7 @@ import type { Mail } from './body.ts';
 import { confirmationOf } from './confirmation.ts';
 import { credentialsMailOf } from './credentials.ts';
 import { detentionsOf } from './detentions.ts';
-import { type Claim, type ClaimedMail, MailProblem } from './outbox.ts';
+import { calendarOf, type Claim, type ClaimedMail, MailProblem } from './outbox.ts';
 import { warningOf } from './warning.ts';
 
 /** Composes a claimed mail. @throws {MailProblem} if its subject was deleted. */
@@ -14,7 +15,9 @@ export function compose(mail: ClaimedMail, claim: Claim, siteUrl: string): Mail 
   const { id, kind, enquiry, credentials, appointment } = mail;
   const live = firmWith(claim.facts);
   const from = { id, replyTo: live.email };
-  const toFirm = { ...from, to: claim.alertEmail ?? live.email };
+  const isAway = absenceAt(new Date(claim.now), calendarOf(claim, live)) !== undefined;
+  const substitute = isAway ? claim.absenceEmail : null;
+  const toFirm = { ...from, to: substitute ?? claim.alertEmail ?? live.email };
   if (kind === 'summary') return { ...toFirm, ...summaryOf(claim, siteUrl) };
   if (kind === 'detained') return { ...toFirm, ...detentionsOf(claim, siteUrl) };
   if (kind === 'flagged') return { ...toFirm, ...flaggedNoticeOf(claim, siteUrl) };
@@ -36,5 +39,5 @@ export function compose(mail: ClaimedMail, claim: Claim, siteUrl: string): Mail 
   if (kind === 'warning') return { ...toFirm, ...warningOf(enquiry, claim, siteUrl) };
   if (!enquiry.email || !isMailAddress(enquiry.email))
     throw new MailProblem('no address', { final: true });
-  return { ...from, to: enquiry.email, ...confirmationOf(enquiry, live, siteUrl) };
+  return { ...from, to: enquiry.email, ...confirmationOf(enquiry, live, claim, siteUrl) };
 }

@@ -3,7 +3,8 @@
  * project's own key. Runs in Node.js and in Deno.
  */
 
-import type { FirmFacts } from '../../../../src/site/firmFacts.ts';
+import type { OfficeCalendar } from '../../../../src/site/answerClock.ts';
+import type { FirmFacts, LiveFirm } from '../../../../src/site/firmFacts.ts';
 import { callerOf, type Project } from '../callDatabase.ts';
 
 /** An enquiry for which no time of a warning has been planned. */
@@ -81,6 +82,8 @@ export interface Claim {
   now: string;
   /** Where alerts go; null: to the firm's own address. */
   alertEmail: string | null;
+  /** Where they go while the office is away; null: as usual. */
+  absenceEmail?: string | null;
   /** New enquiries that nobody has answered. Flagged ones are counted apart, without detentions. */
   waiting: { new: number; urgent: number; flagged: number; flaggedDeadlines: number };
   /** What the firm has changed of its contact details and opening hours. */
@@ -91,6 +94,13 @@ export interface Claim {
   unplanned: Unplanned[];
   mails: ClaimedMail[];
 }
+
+/** When the office is open, as the database said with the mails. */
+export const calendarOf = ({ office }: Claim, { openingHours }: LiveFirm): OfficeCalendar => ({
+  timeZone: office.timeZone,
+  holidays: new Set(office.holidays),
+  hours: openingHours,
+});
 
 /** Why a mail was not accepted. */
 export class MailProblem extends Error {

@@ -28,6 +28,15 @@ describe('a line of the access log', () => {
       'made 14 de',
       'Ha creado un enlace para traducir una entrada al alemán (14 días)',
     ],
+    ['rights', 'access received', 'Protección de datos: Recibida una solicitud de acceso'],
+    ['rights', 'erasure refused', 'Protección de datos: Denegada una solicitud de supresión'],
+    ['rights', 'corrected name, phone', 'Protección de datos: Corregido: nombre, teléfono'],
+    ['rights', 'limited: Lo pide', 'Protección de datos: Tratamiento limitado: Lo pide'],
+    [
+      'rights',
+      'block extended 2029-06-01: Sigue: abierto',
+      'Protección de datos: Bloqueo prorrogado hasta el 01/06/2029: Sigue: abierto',
+    ],
     ['review_link', 'revoked', 'Ha revocado un enlace a una entrada'],
   ])('says of %s "%s": %s', (action, detail, text) => {
     expect(described(action, detail)).toBe(text);

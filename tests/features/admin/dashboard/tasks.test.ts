@@ -11,6 +11,7 @@ const NOTHING: Work = {
   mails: [],
   appointments: [],
   calendars: [],
+  rights: [],
   publication: null,
   scheduled: [],
   reviews: [],
@@ -60,6 +61,16 @@ describe('tasksFrom', () => {
     expect(tasks({ unreviewed: [old, { ...old, id: 'b', reviewed: false }] })).toMatchObject([
       { kind: 'unreviewed', title: 'Herencias', when: 'Revisada el 4 mar 2025' },
       { kind: 'unreviewed', when: 'Publicada el 4 mar 2025' },
+    ]);
+  });
+
+  it('names each request for a right with its last day, pressing in the last week', () => {
+    const request = (dueOn: string) => ({ id: dueOn, kind: 'access', name: 'Ana', dueOn }) as const;
+    const list = tasks({ rights: ['2026-12-10', '2026-12-02', '2026-11-24'].map(request) });
+    expect(list.map(({ title, when, presses }) => [title, when, presses])).toEqual([
+      ['Ana, acceso', 'Fuera de plazo desde el 24/11/2026', true],
+      ['Ana, acceso', 'Hasta el 02/12/2026', true],
+      ['Ana, acceso', 'Hasta el 10/12/2026', false],
     ]);
   });
 

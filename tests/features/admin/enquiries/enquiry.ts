@@ -27,4 +27,7 @@ export const ENQUIRY: Enquiry = {
   answeredAt: null,
   answeredVia: null,
   updatedAt: '2026-07-01T22:30:00Z',
+  limitedOn: null,
+  limitedReason: null,
+  corrections: [],
 };

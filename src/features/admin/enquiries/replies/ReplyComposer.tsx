@@ -14,7 +14,7 @@ import { recordReply, templatesOptions } from './queries';
 import { ReplyFields } from './ReplyFields';
 import { ReplyLinks } from './ReplyLinks';
 import { ReplyTexts } from './ReplyTexts';
-import type { ReplyTemplate } from './template';
+import { isOfRights, type ReplyTemplate } from './template';
 import { useReply } from './useReply';
 
 const NO_TEMPLATES: readonly ReplyTemplate[] = [];
@@ -81,7 +81,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
         options={[
           ['', 'Sin plantilla: solo el saludo'],
           ...templates
-            .filter(({ texts }) => texts[language])
+            .filter((each) => each.texts[language] && !isOfRights(each))
             .map(({ id: value, name }) => [value, name] as const),
         ]}
       />

@@ -9,6 +9,9 @@ export interface ReplyTemplate {
   updatedAt: string;
 }
 
+/** Whether a template is for a request for data protection rights, by its name; the firm may add others. */
+export const isOfRights = ({ name }: Pick<ReplyTemplate, 'name'>) => name.startsWith('Derechos: ');
+
 export type ReplyTemplateValues = Pick<ReplyTemplate, 'name' | 'texts'>;
 
 export const COLUMNS =

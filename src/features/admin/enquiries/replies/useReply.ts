@@ -23,7 +23,7 @@ type Edited = z.infer<typeof editedSchema>;
 
 const draftSchema = z.object({
   template: z.string().optional(),
-  typed: z.partialRecord(z.enum(['quien', 'plazo', 'cita', 'documentos']), z.string()),
+  typed: z.partialRecord(z.enum(['quien', 'plazo', 'cita', 'documentos', 'detalle']), z.string()),
   edited: editedSchema.optional(),
 });
 type Draft = z.infer<typeof draftSchema>;

@@ -5,8 +5,8 @@ export type Sql = (text: string, values?: unknown[]) => Promise<Row[]>;
 
 /** The rows of the whole database, to be put back after each test. */
 export interface KeptRows {
-  /** Puts back every row that was added, changed or removed, and every sequence. */
-  restore: () => Promise<void>;
+  /** Puts back every row that was added, changed or removed, and every sequence. @returns whether any was. */
+  restore: () => Promise<boolean>;
   /** Takes the rows as they are now as those to put back. */
   takeAgain: () => Promise<void>;
   /** Puts back the rows of the beginning. @returns false if the schema itself is another. */
@@ -49,8 +49,8 @@ const putBack = ({ name, columns, copy, mark }: Kept) =>
     : `delete from ${name};
        insert into ${name} (${columns}) overriding system value select ${columns} from ${copy};`;
 
-/** Keeps the rows of all schemas as they are now. Wants one session of the database. */
-export async function keepRows(sql: Sql): Promise<KeptRows> {
+/** Keeps the rows of all schemas as they are now, but for some tables. Wants one session of the database. */
+export async function keepRows(sql: Sql, others: readonly string[] = []): Promise<KeptRows> {
   const run = (statements: string) => sql(`do $do$ begin ${statements} end $do$`);
   const found = (await sql(
     `select n.nspname || '.' || quote_ident(c.relname) as name,
@@ -59,8 +59,9 @@ export async function keepRows(sql: Sql): Promise<KeptRows> {
          where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = ''
        ) end as columns
      from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'S') and n.nspname in ('public', 'private', 'auth', 'storage', 'embedded')
+     where n.nspname || '.' || c.relname <> all ($1) and c.relkind in ('r', 'S') and n.nspname in ('public', 'private', 'auth', 'storage', 'embedded')
      order by c.relkind, c.oid`,
+    [others],
   )) as unknown as Pick<Kept, 'name' | 'columns'>[];
   await sql('create schema kept');
   await sql(
@@ -93,14 +94,15 @@ export async function keepRows(sql: Sql): Promise<KeptRows> {
     return others;
   }
 
-  async function restore(): Promise<void> {
+  async function restore(): Promise<boolean> {
     const others = await changed();
-    if (others.length === 0) return;
+    if (others.length === 0) return false;
     await run(
       `perform set_config('session_replication_role', 'replica', true); -- No triggers, no foreign keys.
        ${others.map(([one]) => putBack(one)).join('\n')}`,
     );
     for (const [one, mark] of await changed()) one.mark = mark;
+    return true;
   }
 
   return {
