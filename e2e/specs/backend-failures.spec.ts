@@ -55,7 +55,7 @@ test.describe('in the empty shell', { tag: '@desktop' }, () => {
     const backend = await failRequests(page, /\/rest\/v1\//, 'a lost connection');
     await page.goto(pathOf('home', 'zh'));
     await expect(page.locator('#blog').getByRole('status')).toHaveText(
-      textsOf('zh', 'blog').failure.offline,
+      textsOf('zh', 'blog').failure.server,
     );
     await expect(page.locator('#testimonials')).toHaveCount(0);
     await expectNoErrorScreen(page);

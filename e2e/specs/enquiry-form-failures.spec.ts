@@ -52,7 +52,7 @@ const FAILURES = [
   ['an answer that is no JSON', 200, '<html>', 'other', 'es'],
   ['an empty response of a captive portal', 200, '', 'other', 'ar'],
   ['a timeout', 408, '{"message":"slow"}', 'timeout', 'zh'],
-  ['a broken connection', 0, '', 'offline', 'fr'],
+  ['a broken connection', 0, '', 'unreachable', 'fr'],
 ] as const;
 
 for (const [name, status, body, reason, language] of FAILURES) {
@@ -80,6 +80,7 @@ for (const [name, status, body, reason, language] of FAILURES) {
       expect(mail.pathname).toBe(firm.email);
       expect(mail.searchParams.get('subject')).toBe(failedMail.subject);
       const chat = alert.getByRole('link', { name: failed.chat });
+      await expect(chat).toBeInViewport();
       const href = new URL((await chat.getAttribute('href')) ?? '');
       expect(href.hostname).toBe('wa.me');
       // A greeting without case or personal data, since it goes through another company.

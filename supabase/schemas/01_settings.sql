@@ -59,7 +59,9 @@ as $$
   select now();
 $$;
 
-/* The time on the office's clock, at which a post appears. Security definer, because policies for everyone use it. */
+/* The time on the office's clock, at which a post appears; it never goes back. Where the clocks do, the repeated hour
+   counts at its second run, and this time waits at its beginning meanwhile: else a post for 02:30 would be public,
+   withdrawn, and public again. Security definer, because policies for everyone use it. */
 create function private.office_now()
 returns timestamp
 language sql
@@ -67,7 +69,10 @@ stable
 security definer
 set search_path = ''
 as $$
-  select private.office_instant() at time zone (select time_zone from public.settings);
+  select case
+    when clock at time zone time_zone > private.office_instant() then date_trunc('hour', clock)
+    else clock end
+  from (select time_zone, private.office_instant() at time zone time_zone as clock from public.settings) as office;
 $$;
 
 create function private.office_today()

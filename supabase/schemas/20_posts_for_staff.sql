@@ -80,7 +80,7 @@ begin
       else true
     end
     and (in_category = '' or p.category = in_category or in_category = any (p.additional_categories))
-    and (query = '' or p.search_titles like private.containing(private.fold(btrim(query))))
+    and (query = '' or p.search_titles like all (private.containing_words(query)))
   order by p.date desc, p.id desc
   limit least(page_size, 101);
 end;

@@ -11,7 +11,8 @@ insert into private.practice_areas values
 create table public.contact_surveys (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
-  name text not null check (char_length(btrim(name, E' \t\r\n')) between 2 and 120),
+  -- One character: a name can be 王.
+  name text not null check (char_length(btrim(name, E' \t\r\n')) between 1 and 120),
   email text check (char_length(email) <= 254 and email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$'),
   phone text check (phone ~ '^\+?[0-9][0-9 ().\-]{5,24}$'),
   language text not null references public.language_settings (language_code),

@@ -1,6 +1,6 @@
 -- Enquiries as the admin area reads them: the search, one whole enquiry, and an export. All are logged.
 
-/* The enquiries that contain a text, a phone number in any notation; none for anyone but admins. Security definer,
+/* The enquiries that contain each word of a text, a phone number in any notation; none for anyone but admins. Security definer,
    because the searched column is granted to nobody. Logged with how many are found, since enough searches would find
    out what an enquiry says; the list repeats one for each urgency and page, which is one line a minute. */
 create function private.find_surveys(query text)
@@ -18,10 +18,11 @@ begin
   end if;
   select coalesce(array_agg(id), '{}') into found_ids
   from public.contact_surveys
-  where search_text like private.containing(
+  where search_text like all (
     case
-      when query ~ '^[0-9 +().\-]{4,}$' then regexp_replace(left(query, 200), '[^0-9]', '', 'g')
-      else private.fold(btrim(left(query, 200)))
+      when query ~ '^[0-9 +().\-]{4,}$'
+        then array[private.containing(regexp_replace(left(query, 200), '[^0-9]', '', 'g'))]
+      else private.containing_words(left(query, 200))
     end
   );
   if not exists (

@@ -23,11 +23,11 @@ const TIME = '\uE000';
 function Sentence({ text, time }: { text: string; time: string }) {
   const [before, after] = text.split(TIME);
   return (
-    <>
-      {before}
+    <span>
+      <span>{before}</span>
       <bdi dir="ltr">{time}</bdi>
-      {after}
-    </>
+      <span>{after}</span>
+    </span>
   );
 }
 
@@ -67,7 +67,7 @@ const Status = dated(function Status({ dates: { locale } }: { dates: Dates }) {
   const [away] = absencesFrom(today, calendar).filter(({ from }) => from <= daysLater(today, 31));
   const isAway = (day: Day) => away !== undefined && day >= away.from && day <= away.until;
   const closed = closedDaysSoon(now, calendar).filter((day) => !isAway(day));
-  const own = { zone: ownZone(), locale };
+  const own = { zone: ownZone(firm.timeZone), locale };
   const office = { zone: firm.timeZone, locale };
   const inWords = (day: Day) => weekdayAndDay(day, office);
   const inOfficeTime = (instant: Date) => dayAndTime(instant, now, office);
