@@ -1,31 +1,23 @@
 /** Pictures of another system: found, made smaller as the editor makes uploads smaller, and stored. */
 import { randomUUID } from 'node:crypto';
 import { readFile, realpath } from 'node:fs/promises';
-import { extname, join, resolve, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import sharp from 'sharp';
 import type { Site } from '../../server/archive/site.ts';
 import {
   encodeWithin,
   fitWidth,
-  imageContentProblem,
   imageFileProblem,
   MAX_BYTES,
+  isHeic,
   MAX_WIDTH,
+  readImageContent,
   type Size,
   smallerSizes,
 } from '../../src/lib/admin/imageFile.ts';
 import { fetchBytes } from '../../supabase/functions/_shared/calendar/fetchText.ts';
 
 const MOST_BYTES = 40_000_000;
-
-const TYPES: Record<string, string> = {
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-};
 
 /** Where pictures are read from. */
 export interface PictureSource {
@@ -89,10 +81,9 @@ export async function storePicture(
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<string> {
   const name = src.split('/').at(-1)?.split('?')[0] ?? '';
-  const type = TYPES[extname(name).toLowerCase()] ?? '';
-  const problem =
-    imageFileProblem({ name, type, size: bytes.byteLength }) ?? imageContentProblem(name, bytes);
-  if (problem !== undefined)
+  const content =
+    imageFileProblem({ name, size: bytes.byteLength }) ?? readImageContent(name, bytes);
+  if (typeof content === 'string' || isHeic(content.type))
     throw new Error('damaged, too large, or of a type that the site does not take');
   const { autoOrient } = await sharp(bytes).metadata();
   const whole = await encodeWithin(fitWidth(autoOrient, MAX_WIDTH), MAX_BYTES, webp(bytes));
