@@ -23,7 +23,7 @@ const FIRST_SCRIPT =
  */
 const APP = /src\/boot\.tsx$/;
 const OF_PAGES =
-  /src\/(ui|lib|i18n|seo|site(?!\/(date|answerClock))|features\/public\/\w+)\/\w+\.|lucide-react/;
+  /src\/(ui|lib|i18n|seo|site(?!\/(date|answerClock|absence))|features\/public\/\w+)\/\w+\.|lucide-react/;
 /** What writes dates comes at the first interaction (src/i18n/dates.tsx). */
 const DATES = /src\/site\/dates\.ts$/;
 const OF_THE_BLOG = /src\/(features\/public\/blog|lib\/markdown)\//;

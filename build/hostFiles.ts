@@ -32,6 +32,8 @@ import {
   LANGUAGES,
 } from '../src/site/languages.ts';
 import { FIXED_PAGES, pathOf } from '../src/site/pages.ts';
+import type { Redirect } from '../src/site/redirects.ts';
+import { netlifyMoved, nginxMoved } from './movedFiles.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -42,20 +44,25 @@ type Headers = Readonly<Record<string, string>>;
  * @param unwritten the addresses of posts in languages they are not written in, which the app shows
  *   in Spanish, and of their former slugs.
  * @param translations the pages of posts in other languages than Spanish, by their Spanish address.
+ * @param redirects of an older site's addresses.
  */
 export function netlifyRedirects(
   active: readonly Language[] = LANGUAGES,
   unwritten: readonly string[] = [],
   translations: typeof ENTRY_PAGES = [],
+  redirects: readonly Redirect[] = [],
 ): string {
+  const moved = netlifyMoved(redirects);
   return lines([
     ...REDIRECTS.map(({ from, to }) => `${from} ${to} 301`),
+    ...moved.numbers,
     // Netlify decides by the visitor's choice in its own cookie, else by the browser's first
     // language; its rules do not know which browser is a robot.
     ...[...ENTRY_PAGES, ...translations]
       .filter(({ language }) => active.includes(language))
       .map(({ path, language, shown }) => `${path} ${shown}.html 200! Language=${language}`),
     ...[...ADMIN_PATHS, ...unwritten].map((path) => `${path} /shell.html 200`),
+    ...moved.paths,
   ]);
 }
 
@@ -83,7 +90,7 @@ export function netlifyHeaders(security: Headers): string {
  * nginx does not weigh quality values: it takes the first language of the list, and browsers list
  * the preferred one first.
  */
-export function nginxMaps(): string {
+export function nginxMaps(redirects: readonly Redirect[] = []): string {
   const map = (source: string, name: string, content: readonly string[]) =>
     block(
       `map ${source} $${name}`,
@@ -135,6 +142,9 @@ export function nginxMaps(): string {
       'default ""',
       `"~^${REVIEW_PATH}(\\?|$)" "${REVIEW_HEADERS['X-Robots-Tag']}"`,
     ]),
+    ...nginxMoved(redirects).flatMap(({ source, name, rules }) =>
+      map(source, name, ['default ""', ...rules]),
+    ),
     ...map('$uri', 'site_corp', [`default ${ASSET_HEADERS[CORP]}`, `~^${IMAGES} ${IMAGE_CORP}`]),
   ]);
 }
@@ -167,6 +177,9 @@ export function nginxRules(security: Headers): string {
     'if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
     '# Browsers treat a backslash as a slash and drop control characters.',
     'if ($uri ~ "[\\\\\\\\[:cntrl:]]") { return 404; }',
+    '# Addresses of an older site, whatever they end in.',
+    'if ($site_moved_number) { return 301 $site_moved_number; }',
+    'if ($site_moved) { return 301 $site_moved; }',
     '# One form of each address: no trailing slash, one leading slash. The error page passes here again.',
     'if ($request_uri ~* "^/+(?![^?]*%(5c|[01]|7f))([^/?][^?]*?)/+(\\\\?.*)?$") { return 301 /$2$3; }',
     '',

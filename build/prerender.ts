@@ -26,9 +26,10 @@ import {
 import type { PublishedPost } from '../src/features/public/blog/publishedPosts.ts';
 import { UUID } from '../src/features/public/blog/queries.ts';
 import { NAMESPACES } from '../src/i18n/namespaces.ts';
-import { publicationRevision, publishedSlugs } from '../src/lib/publication.ts';
+import { publicationRevision, publishedAddresses } from '../src/lib/publication.ts';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '../src/site/languages.ts';
 import { feedPathOf, FIXED_PAGES, postPathOf } from '../src/site/pages.ts';
+import { type Redirect, redirectsOf } from '../src/site/redirects.ts';
 import { securityHeaders } from '../server/headers.ts';
 import { netlifyHeaders, netlifyRedirects, nginxMaps, nginxRules } from './hostFiles.ts';
 import { createDataDigest, digestOf, digestOfApp } from './pageManifest.ts';
@@ -121,6 +122,7 @@ function siteFiles(
   posts: readonly PublishedPost[],
   former: readonly string[],
   active: readonly Language[],
+  redirects: readonly Redirect[],
 ): Site['files'] {
   const { siteUrl } = env;
   const feeds = active.map((language) => {
@@ -139,17 +141,18 @@ function siteFiles(
       active,
       unwrittenPaths(posts, former, active),
       translationsOf(posts, active),
+      redirects,
     ),
     _headers: netlifyHeaders(headers),
     '.nginx.conf': nginxRules(headers),
-    '.nginx-http.conf': nginxMaps(),
+    '.nginx-http.conf': nginxMaps(redirects),
   };
 }
 
 /** The slugs that published posts once had. */
-async function formerSlugs(posts: readonly PublishedPost[]): Promise<string[]> {
+function formerSlugs(slugs: readonly string[], posts: readonly PublishedPost[]): string[] {
   const current = new Set(posts.map(({ slug }) => slug));
-  return (await publishedSlugs()).filter((slug) => !current.has(slug) && !UUID.test(slug)).sort();
+  return slugs.filter((slug) => !current.has(slug) && !UUID.test(slug)).sort();
 }
 
 /** Maps in order, a number of items at a time. */
@@ -194,9 +197,14 @@ async function readSite(texts: Texts): Promise<Site & { isEmpty: boolean }> {
       withQueries(page, await reader.read(page.path), digestOfData),
     );
   }
-  const former = posts ? await formerSlugs(posts) : [];
+  const addresses = posts ? await publishedAddresses() : { slugs: [], redirects: [] };
+  const former = formerSlugs(addresses.slugs, posts ?? []);
+  const redirects = redirectsOf(addresses.redirects, new Set(active)).filter(
+    // A post with the same address is shown instead.
+    ({ kind, source }) => kind !== 'exact' || !pages.some(({ path }) => path === source),
+  );
   pages.push(...former.map((slug) => ({ path: postPathOf(slug, SOURCE_LANGUAGE) })));
-  const files = siteFiles(reader, posts ?? [], former, active);
+  const files = siteFiles(reader, posts ?? [], former, active, redirects);
   return { revision, pages, files, isEmpty: !posts };
 }
 

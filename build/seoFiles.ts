@@ -131,12 +131,16 @@ function entryElement(siteUrl: string, language: Language, post: PublishedPost):
     ? `<author><name>${xml(author.name)}</name><uri>${xml(siteUrl + lawyerPathOf(author.id, language))}</uri></author>`
     : '';
   return [
-    `<entry><id>${url}</id><title>${xml(title)}</title>`,
+    `<entry><id>${entryId(siteUrl, post.id, language)}</id><title>${xml(title)}</title>`,
     `<link rel="alternate" type="text/html" hreflang="${hreflangOf(language)}" href="${url}"/>`,
     `<published>${isoTime(post.date)}</published><updated>${lastChange(post)}</updated>`,
     `${by}${categories}<summary>${xml(description || title)}</summary></entry>`,
   ].join('');
 }
+
+/** An entry's id, which readers of feeds compare: it does not change with the slug (RFC 4151). */
+const entryId = (siteUrl: string, post: string, language: Language) =>
+  xml(`tag:${new URL(siteUrl).hostname},2026:${post}/${language}`);
 
 /** The active languages that a post is written in, in the site's order. */
 export function languagesOf(

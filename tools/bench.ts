@@ -1,22 +1,30 @@
 /**
- * `npm run bench`: prints the size of the pages and the duration of queries with little and much
- * data, and what four attacks cost, and asserts nothing. `npm run bench -- pages` (or reads,
- * attacks) runs one part.
+ * `npm run bench`: prints the size of the pages, what they cost on a slow phone, the duration of
+ * queries with little and much data, and what four attacks cost, and asserts nothing.
+ * `npm run bench -- pages` (or slow, reads, attacks) runs one part; `slow --builds=name:FOLDER,…`
+ * compares builds, such as one without some start-up mechanism, `--runs` times in turns.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { benchAttacks } from './bench/attacks.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchReads } from './bench/reads.ts';
+import { benchSlowLoads } from './bench/slowLoad.ts';
 import { DIST } from '../server/paths.ts';
 
+const { values, positionals } = parseArgs({
+  options: { builds: { type: 'string' }, runs: { type: 'string', default: '5' } },
+  allowPositionals: true,
+});
 const PARTS: Record<string, () => Promise<void>> = {
   pages: benchPages,
+  slow: () => benchSlowLoads(values.builds?.split(','), Number(values.runs)),
   reads: benchReads,
   attacks: benchAttacks,
 };
 
-const [only] = process.argv.slice(2);
+const [only] = positionals;
 if (only && !PARTS[only]) {
   console.error(`Unknown part ${only}. There are ${Object.keys(PARTS).join(', ')}.`);
   process.exit(1);

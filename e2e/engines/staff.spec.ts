@@ -46,8 +46,7 @@ test('writes a post, publishes it and reads it', async ({ enginePage, backend })
   await enginePage.click({ role: 'link', name: 'Nueva entrada' });
   await enginePage.fill({ role: 'textbox', name: /^Título/ }, title);
   await enginePage.fill({ role: 'textbox', name: /^Contenido/ }, 'Un párrafo.\nY otro: ñ, é, ß.');
-  await enginePage.click({ role: 'checkbox', name: /^Oculta/ });
-  await enginePage.click({ role: 'button', name: 'Guardar' });
+  await enginePage.click({ role: 'button', name: 'Publicar' });
   await enginePage.seeText({ ...main }, 'Todo está guardado.');
   await enginePage.goto('/blog/comprar-una-casa-sin-sorpresas');
   await enginePage.see({ role: 'heading', name: title });

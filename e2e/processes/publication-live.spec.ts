@@ -5,7 +5,7 @@ import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { openAdminScreen } from '../support/adminArea';
 import { setOfficeClock } from '../support/database';
 import { type LiveSite, startLiveSite } from '../support/liveSite';
-import { savePost, writeContent } from '../support/postEditor';
+import { publishPost, writeContent } from '../support/postEditor';
 import { clientAs, signIn } from '../support/session';
 
 const test = base.extend<object, { live: LiveSite }>({
@@ -42,8 +42,7 @@ test.describe('publishing @desktop', () => {
     await page.goto(adminPath('newPost'));
     await page.getByLabel('Título').fill('Costas 2026');
     await writeContent(page, 'Qué cambia en 2026.');
-    await page.getByRole('checkbox', { name: 'Oculta' }).uncheck();
-    await savePost(page);
+    await publishPost(page);
 
     const title = 'Costas 2026';
     const path = '/blog/costas-2026';
@@ -57,8 +56,7 @@ test.describe('publishing @desktop', () => {
     const onSite = page.getByRole('list', { name: 'En el sitio' });
     await expect(onSite).toHaveText(/^En el sitio desde las \d{1,2}:\d\d$/, SOON);
 
-    await page.getByRole('checkbox', { name: 'Oculta' }).check();
-    await savePost(page);
+    await page.getByRole('button', { name: 'Pasar a borrador' }).click();
     await expect.poll(() => has(live, path, '')).toBe(404);
     for (const list of ['/blog', '/feed.xml', '/sitemap.xml']) {
       await expect.poll(() => has(live, list, path), SOON).toBe(false);

@@ -6,7 +6,7 @@ import type { Language } from '../../src/site/languages';
 import { hasNginx } from '../support/nginx';
 import { setOfficeClock } from '../support/database';
 import { type NginxSite, startNginxSite } from '../support/nginxSite';
-import { savePost, writeContent } from '../support/postEditor';
+import { publishPost, savePost, writeContent } from '../support/postEditor';
 import {
   ABSENT,
   isUntrue,
@@ -200,11 +200,10 @@ test.describe('nginx beside the publisher @desktop', () => {
     await signIn(page, site.url, 'editor', { backendUrl: site.project });
     await page.goto(adminPath('newPost'));
     await writeContent(page, 'Qué cambia en 2026.');
-    await page.getByRole('checkbox', { name: 'Oculta' }).uncheck();
     const onSite = page.getByRole('list', { name: 'En el sitio' });
     for (const title of ['Herencias 2026', 'Herencias 2027']) {
       await page.getByLabel('Título').fill(title);
-      await savePost(page);
+      await (title.endsWith('2026') ? publishPost(page) : savePost(page));
       await expect(onSite).toHaveText(/^En el sitio desde las \d{1,2}:\d\d$/, SOON);
       const { text } = await readAs(site.url, '/blog/herencias-2026');
       expect(text).toContain(`<title>${title}`);
@@ -214,8 +213,7 @@ test.describe('nginx beside the publisher @desktop', () => {
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Herencias 2027');
     await expect(reader.locator('html')).toHaveAttribute('data-ready', '');
 
-    await page.getByRole('checkbox', { name: 'Oculta' }).check();
-    await savePost(page);
+    await page.getByRole('button', { name: 'Pasar a borrador' }).click();
     await expect(onSite).toBeHidden(SOON);
     const { status } = await readAs(site.url, '/blog/herencias-2026');
     expect(status).toBe(404);

@@ -1,4 +1,4 @@
-import { LANGUAGE_FACTS, LANGUAGES } from '../../src/site/languages';
+import { LANGUAGE_FACTS } from '../../src/site/languages';
 import { addressOf, pathOf, PRERENDERED_PAGES } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { NIE } from '../support/seededPosts';
@@ -42,18 +42,6 @@ for (const language of ['es', 'ar'] as const) {
     },
   );
 }
-
-test(
-  'the bare services base redirects in every language',
-  { tag: '@desktop' },
-  async ({ request }) => {
-    for (const language of LANGUAGES) {
-      const answer = await request.get(pathOf('services', language), { maxRedirects: 0 });
-      expect(answer.status()).toBe(301);
-      expect(answer.headers().location).toBe(`${pathOf('home', language)}#services`);
-    }
-  },
-);
 
 test(
   'unknown paths and slugs of another language show the 404 page',

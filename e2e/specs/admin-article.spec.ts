@@ -4,7 +4,7 @@ import { firm } from '../../src/site/firm';
 import { setOfficeClock, sql } from '../support/database';
 import { expect } from '../support/fixtures';
 import { makePhotograph } from '../support/imageFiles';
-import { contentOf, languageTab, pasteContent, savePost } from '../support/postEditor';
+import { contentOf, languageTab, pasteContent, publishPost, savePost } from '../support/postEditor';
 import { signIn } from '../support/session';
 import { test } from '../support/translatedSite';
 import { wordDocument } from '../support/wordDocument';
@@ -98,9 +98,8 @@ test('@desktop an article pasted from Word is proposed, corrected, approved by l
   const tomorrow = row?.tomorrow ?? '';
   await page.getByLabel('Fecha', { exact: true }).fill(tomorrow);
   await page.getByLabel('Hora', { exact: true }).fill('09:00');
-  await page.getByLabel('Oculta').uncheck();
+  await publishPost(page);
   await expect(page.getByText(/Se publicará sola el .* a las 9:00/)).toBeVisible();
-  await savePost(page);
 
   const moveClock = (time: string) =>
     sql(site, setOfficeClock(`'${tomorrow} ${time} ${firm.timeZone}'`));

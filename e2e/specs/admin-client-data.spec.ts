@@ -4,7 +4,7 @@ import { DEMO_STAFF } from '../../server/embedded/demoStaff';
 import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { holdRequests } from '../support/requests';
-import { clientAs, REFUSED_AFTER_SESSION_END, signIn } from '../support/session';
+import { REFUSED_AFTER_SESSION_END, signIn } from '../support/session';
 
 const CLIENT = { name: 'Clara Reservada', message: 'Asunto muy privado de Clara.' };
 
@@ -97,7 +97,6 @@ test('@desktop the admin area locks after the idle time that the firm sets', asy
     .not.toContain('access_token');
   await enterAgain(page);
   await expect(enquiry).toContainText(CLIENT.message);
-  await sql(site, 'update public.settings set idle_minutes = 30');
 });
 
 test('@desktop the screen is hidden when the session was ended elsewhere or is too old', async ({
@@ -122,63 +121,6 @@ test('@desktop the screen is hidden when the session was ended elsewhere or is t
   await sql(site, `update auth.sessions set created_at = now() - interval '12 hours'`);
   await page.reload();
   await expect(page).toHaveURL(/admin-login\?next=/);
-});
-
-test('@desktop the screen is hidden within fifteen seconds of a removal from the staff', async ({
-  page,
-  site,
-  pageErrors,
-}) => {
-  pageErrors.expected.push(REFUSED_AFTER_SESSION_END);
-  const [id] = await insertEnquiries(site.backend, [CLIENT], '1 minute');
-  const person = 'removed@tests.example';
-  const admin = await clientAs(site.url, 'admin');
-  const { data: user } = await admin.rpc('invite_staff', { email: person, role: 'admin' });
-  await sql(
-    site,
-    `update auth.users set encrypted_password = extensions.crypt('${DEMO_STAFF.admin.password}', extensions.gen_salt('bf', 4)) where email = '${person}'`,
-  );
-  await page.goto('/admin-login');
-  await page.getByLabel('Correo electrónico').fill(person);
-  await page.getByLabel('Contraseña', { exact: true }).fill(DEMO_STAFF.admin.password);
-  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-  await expect(page).toHaveURL(/config-blogmr/);
-  await page.clock.install();
-  await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
-  await expect(page.getByRole('article', { name: 'Consulta' })).toContainText(CLIENT.message);
-  const { error } = await admin
-    .from('staff')
-    .delete()
-    .eq('user_id', user ?? '');
-  expect(error).toBeNull();
-  await page.clock.fastForward('00:15');
-  await expectNothingOfClient(page);
-});
-
-test('@desktop activity is reported to the database, which ends an idle session', async ({
-  page,
-  site,
-  pageErrors,
-}) => {
-  pageErrors.expected.push(REFUSED_AFTER_SESSION_END);
-  await signIn(page, site.url, 'admin');
-  await page.clock.install();
-  await page.goto(`${ADMIN_PATH}/cuestionario`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await sql(site, `update auth.sessions set created_at = now() - interval '20 minutes'`);
-  // Of the sessions of other tests.
-  await sql(site, `delete from private.session_uses`);
-  await page.mouse.move(100, 100);
-  await page.clock.fastForward('00:15');
-  await expect
-    .poll(() =>
-      sql(site, `select from private.session_uses where used_at > now() - interval '1 minute'`),
-    )
-    .toHaveLength(1);
-  await sql(site, `update private.session_uses set used_at = now() - interval '31 minutes'`);
-  await sql(site, `update auth.sessions set created_at = now() - interval '40 minutes'`);
-  await page.clock.fastForward('00:15');
-  await expect(reSignIn(page)).toBeVisible();
 });
 
 test('@desktop unsaved notes are kept for their author alone, and encrypted after the session', async ({

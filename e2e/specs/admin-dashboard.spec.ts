@@ -47,7 +47,7 @@ test('@desktop shows an admin the figures, each linked to where it is acted on',
   await expect(table.locator('th[scope=row]')).toHaveCount(30);
   await expectAccessibleWithoutOverflow(page);
 
-  await expect(page.getByRole('link', { name: /^Entradas ocultas/ })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: /^Borradores/ })).toHaveAttribute(
     'href',
     `${ADMIN_PATH}/posts?state=hidden`,
   );

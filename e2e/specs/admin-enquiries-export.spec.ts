@@ -18,6 +18,7 @@ test('@desktop exports a CSV with every script and without formulas', async ({ p
   await page.getByLabel('Buscar').fill('exportar');
   await expect(page.getByText('3 consultas', { exact: true })).toBeVisible();
   const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Filtros', exact: true }).click();
   await page.getByRole('button', { name: 'Exportar CSV' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^consultas-\d{4}-\d\d-\d\d\.csv$/);

@@ -96,7 +96,7 @@ test('@desktop keeps filters and page in the URL, but not the search', async ({ 
       email: `p${number}@pages.example`,
       language: number < 3 ? 'ar' : 'es',
       urgency: number === 1 ? 'detained' : 'normal',
-      status: number === 2 ? 'closed' : 'new',
+      status: number === 2 ? 'closed' : 'contacted',
       message: 'Una consulta sobre Páginas y listas.',
     })),
   );
@@ -110,17 +110,18 @@ test('@desktop keeps filters and page in the URL, but not the search', async ({ 
   await page.keyboard.type('paginas y listas');
   await expect(list.getByText('Otra Persona')).toHaveCount(0);
   await expect(list.getByRole('status')).toHaveText('Más de 50 consultas');
-  await expect(list.getByRole('row')).toHaveCount(51);
+  await expect(list.getByRole('row')).toHaveCount(52);
   await expect(page).not.toHaveURL(/paginas/);
   await page.getByRole('button', { name: 'Siguiente' }).click();
   await expect(page).toHaveURL(/after=/);
-  await expect(list.getByRole('row')).toHaveCount(4);
+  await expect(list.getByRole('row')).toHaveCount(5);
   await expect(list.getByRole('status')).toHaveText('3 consultas en esta página');
   await expect(page.getByRole('button', { name: 'Siguiente' })).toBeDisabled();
   await page.getByRole('button', { name: 'Anterior' }).click();
-  await expect(list.getByRole('row')).toHaveCount(51);
+  await expect(list.getByRole('row')).toHaveCount(52);
   await expect(page.getByRole('button', { name: 'Anterior' })).toBeDisabled();
 
+  await page.getByRole('button', { name: 'Filtros', exact: true }).click();
   await page.getByLabel('Idioma').selectOption('ar');
   await expect(list.getByRole('status')).toHaveText('3 consultas');
   await page.getByLabel('Urgencia').selectOption('urgent');
@@ -128,6 +129,7 @@ test('@desktop keeps filters and page in the URL, but not the search', async ({ 
   await page.reload();
   await expect(page.getByLabel('Buscar')).toHaveValue('');
   await expect(list.getByRole('link', { name: 'Persona 1', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Filtros/ }).click();
   await page.getByLabel('Estado').selectOption('closed');
   await expect(list).toContainText('Ninguna consulta cumple estos filtros.');
   await page.getByRole('button', { name: 'Quitar los filtros' }).click();
@@ -145,8 +147,8 @@ test('@desktop opens an enquiry, walks the list and returns by keyboard alone', 
   site,
 }) => {
   await insertEnquiries(site.backend, [
-    { name: 'Tecla Uno', message: 'Consulta por teclado solamente.' },
     { name: 'Tecla Dos', message: 'Consulta por teclado solamente.' },
+    { name: 'Tecla Uno', message: 'Consulta por teclado solamente.' },
   ]);
   await signIn(page, site.url, 'admin');
   await page.goto(`${ADMIN_PATH}/cuestionario`);

@@ -1,5 +1,4 @@
 /** Typed text is never lost, and saved text is never overwritten silently. */
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { DEMO_STAFF } from '../../server/embedded/demoStaff';
 import { signIn } from '../support/session';
@@ -11,16 +10,6 @@ import { sql } from '../support/database';
 test.beforeEach(async ({ page, site }) => {
   await signIn(page, site.url, 'editor');
 });
-
-/** Gives a post another cover, without saving it. */
-async function chooseCover(page: Page, description: string) {
-  const buffer = await makeImage(page, 300);
-  await page
-    .getByLabel('Archivo de imagen')
-    .setInputFiles({ name: 'portada.png', mimeType: 'image/png', buffer });
-  await expect(page.getByText(/^Lista \(\d+ kB\)/)).toBeVisible();
-  await page.getByLabel('Descripción de la imagen').fill(description);
-}
 
 test('@desktop shows the second of two editors both texts', async ({ page, site, browser }) => {
   const { id } = await addPost(site.url, {
@@ -87,26 +76,6 @@ test('@desktop says when the other save is from another tab of the same person',
     name: 'Su otra pestaña ha guardado esta entrada antes',
   });
   await expect(dialog.getByRole('radio', { name: 'Lo de su otra pestaña' })).toBeVisible();
-  await expect(dialog).not.toContainText('otra persona');
-});
-
-test('@desktop says so too when the other tab has changed the cover alone', async ({
-  page,
-  site,
-  context,
-}) => {
-  const { id } = await addPost(site.url, { slug: 'dos-portadas', title: 'Dos portadas' });
-  await openPostEditor(page, id);
-  const other = await context.newPage();
-  await openPostEditor(other, id);
-  await chooseCover(other, 'La de la otra pestaña');
-  await savePost(other);
-  await chooseCover(page, 'La de esta');
-  await page.keyboard.press('ControlOrMeta+s');
-  const dialog = page.getByRole('dialog', {
-    name: 'Su otra pestaña ha guardado esta entrada antes',
-  });
-  await expect(dialog.getByRole('radio', { name: 'Lo de su otra pestaña' }).first()).toBeVisible();
   await expect(dialog).not.toContainText('otra persona');
 });
 

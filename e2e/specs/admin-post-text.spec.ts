@@ -14,28 +14,9 @@ import {
   savePost,
 } from '../support/postEditor';
 import { signIn } from '../support/session';
-import { wordDocument } from '../support/wordDocument';
 
 test.beforeEach(async ({ page, site }) => {
   await signIn(page, site.url, 'editor');
-});
-
-test('@desktop an article pasted from Word is stored as it was, and says where its picture goes', async ({
-  page,
-  site,
-}) => {
-  const { html, text } = wordDocument();
-  const { id } = await addPost(site.url, { slug: 'articulo-de-word', title: 'Artículo de Word' });
-  await openPostEditor(page, id);
-  await pasteContent(page, 'text/html', html);
-  await expect(
-    page.getByText('Las imágenes del documento no se pudieron pegar.', { exact: false }),
-  ).toBeVisible();
-  await expect(contentOf(page)).toContainText('La imagen no se pudo pegar: insértela aquí.');
-  await savePost(page);
-  expect(await sql(site, 'select content from public.blog_posts where id = $1', [id])).toEqual([
-    { content: text },
-  ]);
 });
 
 test('@desktop a picture copied alone from Word is inserted, though Word names only a file of its own', async ({
@@ -151,4 +132,28 @@ test('@phone writes from right to left, with a picture', async ({ page, site }) 
   const stored = await sql(site, 'select content_ar from public.blog_posts where id = $1', [id]);
   const picture = /^!\[ميناء دينيا\]\(http\S+\/images\/posts\/[0-9a-f-]{36}-800x400\.webp\)$/;
   expect(stored).toEqual([{ content_ar: expect.stringMatching(picture) as unknown }]);
+});
+
+test('the toolbar of a long text stays in sight, above the save bar and beside no other', async ({
+  page,
+  site,
+}) => {
+  const content = Array.from({ length: 80 }, (_line, index) => `Párrafo ${index}.`).join('\n\n');
+  const { id } = await addPost(site.url, { slug: 'texto-largo', title: 'Texto largo', content });
+  await openPostEditor(page, id);
+  await contentOf(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await contentOf(page).evaluate((text) => {
+    text.parentElement?.parentElement?.parentElement?.scrollIntoView({ block: 'end' });
+  });
+  const toolbar = page.getByRole('toolbar', { name: 'Formato del texto' });
+  for (const button of await toolbar.getByRole('button').all()) {
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+  const height = (await toolbar.boundingBox())?.height ?? Infinity;
+  // Two rows at most, on a phone too.
+  expect(height).toBeLessThan(120);
+  await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeInViewport({
+    ratio: 1,
+  });
 });

@@ -43,7 +43,7 @@ test('@desktop the menu marks where one is, also in the editor and the categorie
   }
 });
 
-test('@phone the account is behind a button, the menu slides in, an enquiry covers its list', async ({
+test('@phone menu and account are behind a button, an enquiry covers its list', async ({
   page,
   site,
 }) => {
@@ -51,10 +51,12 @@ test('@phone the account is behind a button, the menu slides in, an enquiry cove
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'ajustes', 'Ajustes');
   const menu = page.getByRole('navigation', { name: 'Administración' });
-  await expect(menu.getByRole('link', { name: 'Ajustes' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Menú' }).tap();
+  for (const entry of ['Panel', 'Ajustes'])
+    await expect(menu.getByRole('link', { name: entry })).toBeInViewport();
   await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
   await page.getByRole('button', { name: 'Cerrar y volver a la lista' }).tap();
   await expect(page.getByRole('link', { name: /^Móvil Uno/ }).first()).toBeVisible();
-  await page.locator('summary').tap();
+  await page.getByRole('button', { name: 'Menú' }).tap();
   await expect(page.getByRole('button', { name: 'Cerrar la sesión' })).toBeVisible();
 });

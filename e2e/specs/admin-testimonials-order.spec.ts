@@ -86,6 +86,8 @@ test('@desktop names the language a client wrote in, and which translations are 
       testimonial_ru: 'Всё ясно.',
       active: true,
       consent_date: '2026-01-15',
+      consent_text: 'Autorizo a publicar mi opinión.',
+      consent_via: 'signed',
       verification: 'Expediente 9/2026',
     })
     .select('id')

@@ -95,17 +95,6 @@ test('@desktop the list of texts says where a text stands, and opens the site at
   await expect(bar.getByText('Está en el título o la descripción')).toBeVisible();
 });
 
-test('@phone a text of many pages names three of them', async ({ page, site }) => {
-  await signIn(page, site.url, 'editor');
-  await page.goto(adminPath('texts', { search: 'services/page.howItWorks', languages: 'ar' }));
-  await expect(page.getByRole('rowheader')).toContainText(
-    /En Derecho civil.*, Derecho de familia.*, Derecho laboral.* y 2 más/,
-  );
-  await page.goto(adminPath('texts', { search: 'navigation/openMenu' }));
-  await expect(page.getByRole('rowheader')).toContainText('En todas las páginas');
-  await expectAccessibleAtBothWidths(page);
-});
-
 test('@desktop texts of the site’s own content are none of the interface', async ({
   page,
   site,

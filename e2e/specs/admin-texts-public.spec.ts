@@ -1,5 +1,5 @@
-import { clientAs, signIn } from '../support/session';
-import { clientOf, expect, test } from '../support/fixtures';
+import { signIn } from '../support/session';
+import { expect, test } from '../support/fixtures';
 import { textsOf } from '../support/texts';
 
 // The prerendered pages contain the shipped texts.
@@ -33,40 +33,4 @@ test('@desktop shows a saved text at the next load, in Arabic on a prerendered p
   await visitor.reload();
   await expect(heading).toHaveText(shipped);
   await visitor.context().close();
-});
-
-const TEXTS = [
-  ['common', 'skipToContent'],
-  ['navigation', 'about'],
-  ['contact', 'section.heading'],
-  ['blog', 'list.title'],
-  ['services', 'heading'],
-  ['routes', 'blog.title'],
-] as const;
-
-test('@desktop applies overrides of every namespace, in three scripts', async ({ page, site }) => {
-  const db = await clientAs(site.url, 'editor');
-  const languages = ['es', 'ar', 'zh'];
-  const rows = languages.flatMap((language) =>
-    TEXTS.map(([namespace, key]) => ({
-      language,
-      namespace,
-      key,
-      value: `${namespace}-${language}`,
-    })),
-  );
-  await db.from('text_overrides').insert(rows);
-  for (const language of languages) {
-    const home = language === 'es' ? '/' : `/${language}`;
-    await page.goto(home);
-    const texts = ['common', 'navigation', 'contact', 'services'];
-    for (const namespace of texts)
-      await expect(page.locator('body')).toContainText(`${namespace}-${language}`);
-    await page.goto(`${home === '/' ? '' : home}/blog`);
-    await expect(page.locator('main')).toContainText(`blog-${language}`);
-    await expect(page).toHaveTitle(`routes-${language}`);
-  }
-  await db.from('text_overrides').delete().neq('key', '');
-  const { data } = await clientOf(site.url).from('text_overrides').select('key');
-  expect(data).toEqual([]);
 });

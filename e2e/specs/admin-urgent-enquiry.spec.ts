@@ -1,3 +1,4 @@
+import { adminPath } from '../../src/site/adminPaths';
 /** An urgent Russian enquiry from its arrival to its answer: found, checked, understood, dated. */
 import type { Browser, Page, Request } from '@playwright/test';
 import { pathOf } from '../../src/site/pages';
@@ -51,11 +52,15 @@ test('@desktop an urgent Russian enquiry is found first, checked for conflicts, 
 }) => {
   await standInTranslator(page, { words: WORDS, detected: 'ru' });
   await insertEnquiries(site.backend, [{ name: 'Klaus Weber' }], '9 days');
-  await sql(site, `insert into public.clients (name) values ('Taras Shevchenko')`);
+  await signIn(page, site.url, 'admin');
+  await page.goto(adminPath('enquiries', { view: 'clients' }));
+  await page.getByLabel('Nombres, uno por línea').fill('Taras Shevchenko\nKlaus Weber');
+  await page.getByRole('button', { name: 'Añadir a la lista' }).click();
+  await expect(page.getByText('Hay 2 nombres en la lista.')).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
   await sendEnquiry(browser, site.url);
 
   // Found first, though another one has waited for longer.
-  await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'dashboard', 'Panel');
   const today = page.getByRole('region', { name: 'Qué hacer hoy' });
   await expect(today.getByRole('listitem').first()).toContainText('Persona detenida');

@@ -1,62 +1,105 @@
-import type { Page } from '@playwright/test';
+/** Calls of the backend that fail, in every way. Which error each is: tests/lib/db.test.ts. */
+import type { Page, Request } from '@playwright/test';
 import { pathOf } from '../../src/site/pages';
 import {
-  failRequests,
-  type Failure,
   expireTimeoutsOnDemand,
+  type Failure,
+  FAILURES,
+  failRequests,
   LOGGED_FAILURES,
+  retryAfterEachFailure,
 } from '../support/backendFailures';
 import { expect, test } from '../support/fixtures';
+import { nextLayout } from '../support/layout';
+import { NIE, POSTS_READ } from '../support/seededPosts';
 import { textsOf } from '../support/texts';
-import { inOneViewport } from '../support/viewports';
+import {
+  expectNoErrorScreen,
+  expectReadable,
+  followLink,
+  prerenderedTexts,
+  TRIED_PAGES,
+  type TriedPage,
+  useOnce,
+} from '../support/triedPages';
 
-// Only the empty shell has no data while every call fails; prerendered pages contain theirs.
-test.use({ prerendered: false });
+const ONE_POST = /blog_posts\?.*slug=eq\./;
 
-const API = /\/rest\/v1\//;
-
-/**
- * Home page and testimonials while every call fails, then the testimonials once the backend is
- * back.
- */
-async function expectCalm(page: Page, language: 'es' | 'zh', failure: Failure) {
-  const common = textsOf(language, 'common');
+test.beforeEach(async ({ page, pageErrors }) => {
+  pageErrors.expected.push(...LOGGED_FAILURES);
   await expireTimeoutsOnDemand(page);
-  const backend = await failRequests(page, API, failure);
+});
 
-  const logged = page.waitForEvent('console', (message) =>
-    message.text().startsWith('The testimonials failed to load.'),
-  );
-  await page.goto(pathOf('home', language));
-  await logged;
-  await expect(page.locator('#home h1')).toBeVisible();
-  await expect(page.locator('#about').getByText(common.about.tagline)).toBeVisible();
-  await expect(page.locator('#testimonials')).toHaveCount(0);
-  const { server, offline } = textsOf(language, 'blog').failure;
-  await expect(page.locator('#blog').getByRole('status')).toHaveText(
-    failure === 'a lost connection' ? offline : server,
-  );
-  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+test.describe('in the empty shell', { tag: '@desktop' }, () => {
+  // It alone has no data while every call fails; prerendered pages contain theirs.
+  test.use({ prerendered: false });
 
-  await page.goto(pathOf('testimonials', language));
-  await expect(page.getByRole('alert')).toContainText(common.testimonials.failed);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  backend.way = undefined;
-  await page.getByRole('button', { name: common.retry }).click();
-  await expect(page.locator('main figure').first()).toBeVisible();
+  for (const [path, pattern, shown] of [
+    ['/de/blog', POSTS_READ, (page: Page) => page.getByRole('article')],
+    [`/de/blog?post=${NIE.slug}`, ONE_POST, (page: Page) => page.getByRole('dialog')],
+    [`/de/blog/${NIE.slug}`, ONE_POST, (page: Page) => page.locator('main article h1')],
+  ] as const) {
+    test(`${path} shows a retry button after every kind of failure`, async ({ page }) => {
+      const calls = await failRequests(page, pattern, 'an error 500');
+      await page.goto(path);
+      const retry = page.getByRole('button', { name: textsOf('de', 'blog').failure.retry });
+      await expect(retry).toBeVisible();
+      await expect(page.getByText('Oops!')).toHaveCount(0);
+      await retryAfterEachFailure(retry, calls);
+      await expect(shown(page).getByText(NIE.de).first()).toBeVisible();
+    });
+  }
+
+  test('home page and testimonials stay usable when every call is lost', async ({ page }) => {
+    const common = textsOf('zh', 'common');
+    const backend = await failRequests(page, /\/rest\/v1\//, 'a lost connection');
+    await page.goto(pathOf('home', 'zh'));
+    await expect(page.locator('#blog').getByRole('status')).toHaveText(
+      textsOf('zh', 'blog').failure.server,
+    );
+    await expect(page.locator('#testimonials')).toHaveCount(0);
+    await expectNoErrorScreen(page);
+    await page.goto(pathOf('testimonials', 'zh'));
+    await expect(page.getByRole('alert')).toContainText(common.testimonials.failed);
+    backend.way = undefined;
+    await page.getByRole('button', { name: common.retry }).click();
+    await expect(page.locator('main figure').first()).toBeVisible();
+  });
+});
+
+const WAYS = Object.keys(FAILURES) as Failure[];
+
+/** How a call fails in a round: in the same way whenever the round is run. */
+function wayOf(request: Request, round: number): Failure {
+  const { pathname } = new URL(request.url());
+  return WAYS[(pathname.length + round) % WAYS.length] ?? 'an error 500';
 }
 
-// Every other way: tests/lib/db.test.ts, and backend-failures-prerendered.spec.ts.
-for (const [language, failure] of [
-  ['es', 'rows of another shape'],
-  ['zh', 'a lost connection'],
-] as const) {
+for (const tried of Object.values<TriedPage>(TRIED_PAGES)) {
   test(
-    `pages stay usable in ${language} when every backend call ends in ${failure}`,
-    inOneViewport(language),
-    async ({ page, pageErrors }) => {
-      pageErrors.expected.push(...LOGGED_FAILURES);
-      await expectCalm(page, language, failure);
+    `${tried.name} stays readable when its calls fail, each in another way`,
+    tried.details,
+    async ({ page }) => {
+      // What a page contains is read again when it is more than five minutes old.
+      await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
+      const texts = await prerenderedTexts(page, tried.path);
+      let failed = 0;
+      let round = 0;
+      await page.route(/\/rest\/v1\/|\/locales\//, async (route, request) => {
+        await FAILURES[wayOf(request, round)](route);
+        failed += 1;
+      });
+      for (; round < 2; round += 1) {
+        failed = 0;
+        await page.goto(tried.path);
+        await useOnce(page, tried);
+        await expect.poll(() => failed).toBeGreaterThan(3);
+        await nextLayout(page);
+        await expectReadable(page, texts);
+      }
+      await followLink(page, tried);
+      await nextLayout(page);
+      await expectNoErrorScreen(page);
     },
   );
 }

@@ -48,23 +48,15 @@ test.describe('in the empty shell', () => {
     async ({ page, site }) => {
       await sql(site, `insert into categories (name) values ('Náutica')`);
       await sql(site, 'update blog_posts set category = $1 where slug = $2', ['Náutica', NIE.slug]);
-      try {
-        await page.goto('/ar/blog?category=Derecho+sucesorio');
-        await expect(page.getByLabel('التصنيف')).toHaveValue('Derecho sucesorio');
-        await expect(page.locator('option:checked')).toHaveText('قانون الميراث');
-        await expect(cards(page)).toHaveCount(5);
-        // An unknown category stays in the filter and shows the empty state.
-        await page.getByLabel('التصنيف').selectOption('Náutica');
-        await expect(cards(page)).toHaveCount(1);
-        await expect(cards(page).getByText('Náutica')).toHaveAttribute('lang', 'es');
-        await expect(page.locator('option:checked')).toHaveAttribute('lang', 'es');
-      } finally {
-        await sql(site, 'update blog_posts set category = $1 where slug = $2', [
-          'Extranjería',
-          NIE.slug,
-        ]);
-        await sql(site, `delete from categories where name = 'Náutica'`);
-      }
+      await page.goto('/ar/blog?category=Derecho+sucesorio');
+      await expect(page.getByLabel('التصنيف')).toHaveValue('Derecho sucesorio');
+      await expect(page.locator('option:checked')).toHaveText('قانون الميراث');
+      await expect(cards(page)).toHaveCount(5);
+      // An unknown category stays in the filter and shows the empty state.
+      await page.getByLabel('التصنيف').selectOption('Náutica');
+      await expect(cards(page)).toHaveCount(1);
+      await expect(cards(page).getByText('Náutica')).toHaveAttribute('lang', 'es');
+      await expect(page.locator('option:checked')).toHaveAttribute('lang', 'es');
     },
   );
 });
@@ -96,19 +88,6 @@ test(
     await expect(cards(page)).toHaveCount(12);
   },
 );
-
-test('searches the German texts on the German page', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/de/blog');
-  const search = page.getByLabel('Im Blog suchen');
-  await search.fill('Leitfaden');
-  await search.press('Enter');
-  await expect(card(page, NIE.de)).toBeVisible();
-  await search.fill('guía práctica');
-  await expect(card(page, NIE.de)).toHaveCount(0);
-  await search.fill('100%_zzz');
-  await expect(listStatus(page)).toHaveText('Kein Beitrag passt zu Ihrer Suche.');
-  await expect(cards(page)).toHaveCount(0);
-});
 
 test(
   'combines search and category, and takes hostile input literally',

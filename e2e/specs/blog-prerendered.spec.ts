@@ -75,17 +75,6 @@ test('the first visible image is inlined in the page', { tag: '@phone' }, async 
 });
 
 test(
-  'a post is complete without JavaScript, adjacent posts included',
-  { tag: '@desktop' },
-  async ({ request }) => {
-    const html = await (await request.get(`/blog/${NIE.slug}`)).text();
-    const body = html.slice(html.indexOf('<div id="root">'), html.indexOf('id="page-data"'));
-    expect(body).toContain('Documentos que conviene llevar preparados');
-    expect(body).toContain('id="more-posts"');
-  },
-);
-
-test(
   'what writes dates is loaded at the first interaction alone',
   { tag: '@phone' },
   async ({ page }) => {

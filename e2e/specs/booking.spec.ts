@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from '../../src/site/languages';
 import { pathOf } from '../../src/site/pages';
 import { bookingOn, withFreeTimes } from '../support/booking';
 import { sql } from '../support/database';
@@ -14,12 +13,8 @@ withFreeTimes();
 
 /** The first free time, nine o'clock of the office, on the visitor's clock and beside it on the office's. */
 const CLOCKS = {
-  en: ['Asia/Shanghai', '4:00 PM', '9:00 AM in Dénia'],
   ar: ['Asia/Shanghai', '16:00', '09:00 في دينيا'],
-  zh: ['Asia/Shanghai', '下午 4:00', '德尼亚时间 上午 9:00'],
-  es: ['America/New_York', '3:00', '9:00 en Dénia'],
   ru: ['America/New_York', '3:00', '9:00 в Дении'],
-  fr: ['Europe/Madrid', '09:00', ''],
   de: ['Europe/Madrid', '09:00', ''],
 } as const;
 
@@ -31,8 +26,11 @@ async function expectFits(page: Page, what: string): Promise<void> {
   }
 }
 
-for (const language of LANGUAGES) {
-  const [timezoneId, here, there] = CLOCKS[language];
+// One language for each of what a clock can show; the texts of all fit alike.
+for (const [language, [timezoneId, here, there]] of Object.entries(CLOCKS) as [
+  keyof typeof CLOCKS,
+  (typeof CLOCKS)[keyof typeof CLOCKS],
+][]) {
   test.describe(() => {
     test.use({ timezoneId });
 

@@ -1,59 +1,39 @@
 import type { Page } from '@playwright/test';
 import { firm } from '../../src/site/firm';
+import { pathOf } from '../../src/site/pages';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { isPhone } from '../support/siteHeader';
+import { textsOf } from '../support/texts';
 import { inOneViewport } from '../support/viewports';
+
+type Texts = ReturnType<typeof textsOf<'contact'>>;
 
 const CHAT_PATH = `https://wa.me/${firm.chatNumber.slice(1)}`;
 
-const LANGUAGES = [
-  {
-    language: 'es',
-    home: '/',
-    contact: '/contacto',
-    form: 'Pedir una consulta',
-    numbers: 'Llamar por teléfono',
-    call: 'Llamar al',
-    email: 'Escribir un correo',
-    chat: /^Abrir WhatsApp/,
-    float: /^Escribir al despacho por WhatsApp/,
-    prefilled: 'Hola, les escribo desde su página web. Me gustaría hacerles una consulta.',
-  },
-  {
-    language: 'ar',
-    home: '/ar',
-    contact: '/ar/contact',
-    form: 'طلب استشارة',
-    numbers: 'اتصلوا بنا',
-    call: 'الاتصال بالرقم',
-    email: 'كتابة رسالة',
-    chat: /^فتح واتساب/,
-    float: /^مراسلة المكتب عبر واتساب/,
-    prefilled: 'مرحبًا، أكتب إليكم من موقعكم الإلكتروني وأودّ الحصول على استشارة.',
-  },
-] as const;
-
-type Texts = (typeof LANGUAGES)[number];
-
 /** Checks the links that the contact section and the contact page share. */
-async function expectLinks(page: Page, { chat, email, float, prefilled }: Texts): Promise<void> {
+async function expectLinks(page: Page, { cards, chat: t }: Texts): Promise<void> {
   const main = page.locator('main');
-  await expect(main.locator(`a[href="mailto:${firm.email}"]`).first()).toHaveText(email);
+  await expect(main.locator(`a[href="mailto:${firm.email}"]`).first()).toHaveText(
+    cards.email.action,
+  );
   await expect(main.getByText(firm.email).first()).toBeVisible();
-  const floating = page.getByRole('link', { name: float });
+  const floating = page.getByRole('link', { name: t.open });
   await expect(floating).toBeInViewport({ ratio: 1 });
-  for (const link of [main.getByRole('link', { name: chat }), floating]) {
+  for (const link of [main.getByRole('link', { name: cards.chat.action }), floating]) {
     const href = new URL((await link.getAttribute('href')) ?? '');
     expect(href.origin + href.pathname).toBe(CHAT_PATH);
-    expect(href.searchParams.get('text')).toBe(prefilled);
+    expect(href.searchParams.get('text')).toBe(t.prefilled);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
 }
 
-for (const texts of LANGUAGES) {
-  const { language, home, contact, form, numbers, call } = texts;
+for (const language of ['es', 'ar'] as const) {
+  const texts = textsOf(language, 'contact');
+  const { form, phone: numbers } = texts.cards;
+  const [home, contact] = [pathOf('home', language), pathOf('contact', language)];
+  const call = numbers.call.replace('{{phone}}', '').trim();
 
   test(`contact on ${home}`, inOneViewport(language), async ({ page }) => {
     await page.goto(home);
@@ -61,7 +41,7 @@ for (const texts of LANGUAGES) {
     await expectLinks(page, texts);
 
     await test.step('the phone card opens the numbers, which dial', async () => {
-      const button = section.getByRole('button', { name: numbers });
+      const button = section.getByRole('button', { name: numbers.action });
       const links = section.getByRole('link', { name: call });
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await expect(links).toHaveCount(0);
@@ -84,7 +64,7 @@ for (const texts of LANGUAGES) {
       await expect(links).toHaveCount(0);
     });
     await test.step('a button links to the contact page', async () => {
-      await section.getByRole('link', { name: form }).click();
+      await section.getByRole('link', { name: form.action }).click();
       await expect(page).toHaveURL(new RegExp(`${contact}$`));
       await expect(page.locator('#enquiry')).toBeAttached();
       await expectLinks(page, texts);

@@ -44,27 +44,3 @@ test(
     ]);
   },
 );
-
-test(
-  'the prerendered page takes the practice area from the URL',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/contacto?area=immigration');
-    await expect(page.locator('[name=practice_area]')).toHaveValue('immigration');
-    await expect(page.getByRole('link', { name: 'Ir al cuestionario' })).toHaveAttribute(
-      'href',
-      '/contacto?area=immigration#enquiry',
-    );
-  },
-);
-
-test(
-  'without JavaScript the form is complete and never puts its values into a URL',
-  { tag: '@desktop' },
-  async ({ request }) => {
-    const html = await (await request.get('/contacto')).text();
-    expect(html).toMatch(/<form[^>]* method="post"/);
-    expect(html).toContain('name="message"');
-    expect(html).toContain('Horario de atención');
-  },
-);

@@ -1,20 +1,7 @@
-import type { Page, Route } from '@playwright/test';
-import { firm } from '../../src/site/firm';
 import { expect, test } from '../support/fixtures';
 import { holdRequests } from '../support/requests';
-import { textsOf } from '../support/texts';
 
 const LOST = 'Unexpected Application Error!';
-
-/** Records the requests to `pattern` and answers each with `answer`. */
-async function answers(page: Page, pattern: string, answer: (route: Route, n: number) => unknown) {
-  const requests: string[] = [];
-  await page.route(pattern, async (route) => {
-    requests.push(route.request().url());
-    await answer(route, requests.length);
-  });
-  return requests;
-}
 
 test(
   'an unknown address shows the 404 page with the quoted texts (SPEC 2.5)',
@@ -29,22 +16,6 @@ test(
     await page.getByRole('link', { name: 'Return to Home', exact: true }).click();
     await expect(page).toHaveURL('/ar');
     await expect(page.locator('#home h1')).toBeVisible();
-  },
-);
-
-test(
-  'a notice is shown while offline',
-  { tag: '@phone' },
-  async ({ page, context, pageErrors }) => {
-    pageErrors.expected.push(/ERR_INTERNET_DISCONNECTED/);
-    const text = 'لا يوجد اتصال بالإنترنت.';
-    await page.goto('/ar/contact');
-    await expect(page.locator('main')).toBeAttached();
-    await expect(page.getByText(text)).toHaveCount(0);
-    await context.setOffline(true);
-    await expect(page.getByRole('status').getByText(text)).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText(text)).toHaveCount(0);
   },
 );
 
@@ -100,46 +71,6 @@ test.describe('in the empty shell', () => {
       pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
       await page.route('**/assets/app-*.js', (route) => route.abort());
       await page.goto('/');
-      await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
-    },
-  );
-
-  test(
-    'retries a translation file after a 5xx or no response',
-    { tag: '@desktop' },
-    async ({ page, pageErrors }) => {
-      pageErrors.expected.push(/503/, /ERR_FAILED/);
-      const files = await answers(page, '**/locales/de/common.json', (route, n) => {
-        if (n === 1) return route.fulfill({ status: 503 });
-        return n === 2 ? route.abort() : route.continue();
-      });
-      await page.goto('/de');
-      await expect(page.getByText(textsOf('de', 'common').hero.tagline)).toBeVisible();
-      expect(files).toHaveLength(3);
-    },
-  );
-
-  test(
-    'falls back to Spanish without a retry for a missing or broken translation file',
-    { tag: '@desktop' },
-    async ({ page, pageErrors }) => {
-      pageErrors.expected.push(/404/, /Translations failed to load: common/);
-      for (const answer of [
-        { status: 404, body: 'Not found' },
-        { status: 200, body: '{ "hero": ' },
-      ]) {
-        const files = await answers(page, '**/locales/de/common.json', (route) =>
-          route.fulfill(answer),
-        );
-        await page.goto('/de');
-        await expect(page.getByText(textsOf('es', 'common').hero.tagline)).toBeVisible();
-        await expect(page).toHaveTitle(new RegExp(`Anwälte in ${firm.address.city}`));
-        expect(files).toHaveLength(1);
-        await page.unroute('**/locales/de/common.json');
-      }
-      // Without any texts the router's error screen is shown.
-      await page.route('**/locales/*/common.json', (route) => route.fulfill({ status: 404 }));
-      await page.goto('/fr');
       await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
     },
   );

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
-import { sql } from '../support/database';
 import { FUTURE, NIE, POSTS_READ } from '../support/seededPosts';
 import { holdRequests } from '../support/requests';
 import { textsOf } from '../support/texts';
@@ -13,21 +12,6 @@ test.use({ prerendered: false });
 const section = (page: Page) => page.locator('section#blog');
 const cards = (page: Page) => section(page).locator('article');
 
-/** Records the reads of posts from now on. */
-function readsOf(page: Page): URL[] {
-  const reads: URL[] = [];
-  page.on('request', (request) => {
-    if (POSTS_READ.test(request.url())) reads.push(new URL(request.url()));
-  });
-  return reads;
-}
-
-const perView = async (page: Page) => {
-  const row = await section(page).getByRole('group').first().boundingBox();
-  const slide = await section(page).locator('[data-slide]').first().boundingBox();
-  return Math.round((row?.width ?? 0) / (slide?.width ?? 1));
-};
-
 for (const [language, date, title] of [
   ['es', '10 de noviembre de 2026', NIE.es],
   ['de', '10. November 2026', NIE.de],
@@ -36,7 +20,6 @@ for (const [language, date, title] of [
   const blog = pathOf('blog', language);
 
   test(`the featured posts in ${language}`, inOneViewport(language), async ({ page }) => {
-    const reads = readsOf(page);
     const answer = await holdRequests(page, POSTS_READ);
     await test.step('show a spinner, then the posts marked for the home page', async () => {
       await page.goto(pathOf('home', language));
@@ -46,11 +29,6 @@ for (const [language, date, title] of [
       await expect(cards(page)).toHaveCount(7);
       await expect(section(page).getByRole('status')).toHaveCount(0);
       await expect(section(page).getByText(FUTURE.words)).toHaveCount(0);
-      expect(reads).toHaveLength(1);
-      const params = reads[0]?.searchParams;
-      expect(params?.get('hidden')).toBe('eq.false');
-      expect(params?.get('show_on_homepage')).toBe('eq.true');
-      expect(params?.get('order')).toBe('date.desc,id.desc');
     });
     await test.step('link to the popup, the post and the list', async () => {
       const first = cards(page).first();
@@ -66,63 +44,5 @@ for (const [language, date, title] of [
       const lazy = cards(page).locator('img[loading=lazy]');
       await expect(lazy).toHaveCount(await cards(page).locator('img').count());
     });
-    await test.step('show one, two or three per view and loop', async () => {
-      await section(page).scrollIntoViewIfNeeded();
-      for (const [width, slides] of [
-        [360, 1],
-        [800, 2],
-        [1280, 3],
-      ] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect.poll(() => perView(page)).toBe(slides);
-      }
-      const previous = section(page).getByRole('button', { name: t.featured.previous });
-      await previous.scrollIntoViewIfNeeded();
-      await expect(section(page).locator('[data-slide][inert]')).toHaveCount(4);
-      await previous.click();
-      const last = section(page).locator('[data-slide]').last();
-      await expect(last).not.toHaveAttribute('inert');
-      await expect(last).toBeInViewport();
-    });
   });
 }
-
-test(
-  'fall back to the latest three, or to a message without any post',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    const reads = readsOf(page);
-    const marked = await sql<{ id: string }>(
-      site,
-      'select id from blog_posts where show_on_homepage and not hidden',
-    );
-    const shown = await sql<{ id: string }>(site, 'select id from blog_posts where not hidden');
-    const ids = (rows: { id: string }[]) => [rows.map(({ id }) => id)];
-    try {
-      await sql(site, 'update blog_posts set show_on_homepage = false');
-      await page.goto('/');
-      await expect(cards(page)).toHaveCount(3);
-      await expect(cards(page).first()).toContainText(NIE.es);
-      expect(reads).toHaveLength(2);
-      expect(reads[1]?.searchParams.get('limit')).toBe('3');
-      expect(reads[1]?.searchParams.get('hidden')).toBe('eq.false');
-      expect(reads[1]?.searchParams.get('order')).toBe('date.desc,id.desc');
-      expect(reads[1]?.searchParams.has('show_on_homepage')).toBe(false);
-
-      await sql(site, 'update blog_posts set hidden = true');
-      await page.goto('/');
-      await expect(section(page).getByText('Todavía no hay entradas publicadas.')).toBeVisible();
-      await page.goto('/de');
-      await expect(
-        section(page).getByText('Es sind noch keine Beiträge veröffentlicht.'),
-      ).toBeVisible();
-    } finally {
-      await sql(site, 'update blog_posts set hidden = false where id = any($1)', ids(shown));
-      await sql(
-        site,
-        'update blog_posts set show_on_homepage = true where id = any($1)',
-        ids(marked),
-      );
-    }
-  },
-);

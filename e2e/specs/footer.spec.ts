@@ -1,20 +1,11 @@
 import { firm } from '../../src/site/firm';
 import { pathOf } from '../../src/site/pages';
-import { SERVICE_IDS } from '../../src/site/services';
 import { expect, test } from '../support/fixtures';
-import { textsOf } from '../support/texts';
 
 // This tests where links lead; scroll.spec.ts tests how the page scrolls.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const texts = {
-  services: [
-    'Derecho civil',
-    'Derecho de familia',
-    'Derecho laboral',
-    'Extranjería',
-    'Derecho sucesorio',
-  ],
   home: 'Inicio',
   allServices: 'Servicios',
   about: 'Sobre nosotros',
@@ -28,26 +19,6 @@ const home = pathOf('home', language);
 test('links of the footer', { tag: '@desktop' }, async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   await page.goto(pathOf('contact', language));
-
-  await test.step('lead to services, blog and contact', async () => {
-    for (const [index, id] of SERVICE_IDS.entries()) {
-      await expect(
-        footer.getByRole('link', { name: texts.services[index] ?? '', exact: true }),
-      ).toHaveAttribute('href', pathOf(`service-${id}`, language));
-    }
-    await expect(footer.getByRole('link', { name: 'Blog' })).toHaveAttribute(
-      'href',
-      pathOf('blog', language),
-    );
-    await expect(footer.getByRole('link', { name: texts.contact })).toHaveAttribute(
-      'href',
-      pathOf('contact', language),
-    );
-    // Beside the home page's section, a second way to them (WCAG 2.4.5).
-    await expect(
-      footer.getByRole('link', { name: textsOf(language, 'contact').footer.testimonials }),
-    ).toHaveAttribute('href', pathOf('testimonials', language));
-  });
 
   await test.step('lead home from elsewhere, and to the top on the home page', async () => {
     const link = footer.getByRole('link', { name: texts.home });
@@ -176,27 +147,3 @@ test('a legal text reopened while it closes stays open', { tag: '@desktop' }, as
   });
   expect(isOpen).toBe(true);
 });
-
-test(
-  'a legal text reopened while Escape closes it stays open',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Aviso legal' });
-    await link.click();
-    const dialog = page.getByRole('dialog', { name: 'Aviso legal' });
-    await expect(dialog).toBeVisible();
-    // As soon as the focus returns, before the dialog's close event.
-    await link.evaluate((opener: HTMLElement) => {
-      const open = () => queueMicrotask(() => opener.click());
-      opener.addEventListener('focus', open, { once: true });
-    });
-    await page.keyboard.press('Escape');
-    const isOpen = await link.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      await new Promise((resolve) => setTimeout(resolve));
-      return document.querySelector('dialog[open]') !== null;
-    });
-    expect(isOpen).toBe(true);
-  },
-);

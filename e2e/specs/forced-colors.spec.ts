@@ -28,7 +28,7 @@ test(
   async ({ page, site }) => {
     await signIn(page, site.url, 'admin');
     await openAdminScreen(page, 'post/new', 'Nueva entrada');
-    const save = page.getByRole('button', { name: 'Guardar', exact: true });
+    const save = page.getByRole('button', { name: 'Publicar', exact: true });
     await expect(save).toHaveCSS('border-top-width', '1px');
     await openAdminScreen(page, 'cuestionario', 'Consultas');
     const section = (name: string) => page.getByRole('link', { name });

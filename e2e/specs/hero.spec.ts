@@ -1,76 +1,28 @@
 import { firm } from '../../src/site/firm';
 import { expect, test } from '../support/fixtures';
 import { textsOf } from '../support/texts';
-import { inOneViewport } from '../support/viewports';
 import { LANGUAGE_FACTS, LANGUAGES } from '../../src/site/languages';
-import { pathOf } from '../../src/site/pages';
 
-const TEXTS = [
-  {
-    language: 'es',
-    home: '/',
-    contact: '/contacto',
-    videoCall: 'Videoconsulta',
-    services: 'Ver servicios',
-    chat: 'Escríbanos por WhatsApp',
-    chatText: `Hola, les escribo desde la web de ${firm.name}. Me gustaría hacerles una consulta.`,
-    extra: '¿Está lejos? Hablemos por vídeo',
+test(
+  'the hero leads to services, chat and video consultation, with an extra link below 768 px',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const t = textsOf('ar', 'common').hero;
+    const link = (name: string) => page.locator('#home').getByRole('link', { name });
+    await page.goto('/ar');
+    await expect(page.locator('#home').getByRole('heading', { level: 1 })).toHaveText(t.tagline);
+    await expect(link(t.services)).toHaveAttribute('href', '/ar#services');
+    await expect(link(t.videoCall)).toHaveAttribute('href', '/ar/contact');
+    const chat = new URL((await link(t.chat).getAttribute('href')) ?? '');
+    expect(chat.pathname).toBe(`/${firm.chatNumber.replace('+', '')}`);
+    expect(chat.searchParams.get('text')).toBe(t.chatText);
+    await page.setViewportSize({ width: 768, height: 800 });
+    await expect(link(t.videoFromAbroad)).toBeHidden();
+    await page.setViewportSize({ width: 767, height: 800 });
+    await link(t.videoFromAbroad).click();
+    await expect(page).toHaveURL('/ar/contact');
   },
-  {
-    language: 'ar',
-    home: '/ar',
-    contact: '/ar/contact',
-    videoCall: 'استشارة بالفيديو',
-    services: 'خدماتنا',
-    chat: 'راسلونا عبر واتساب',
-    chatText: `مرحبًا، أكتب إليكم من موقع ${firm.name}. أودّ استشارتكم في مسألة قانونية.`,
-    extra: 'تقيمون بعيدًا؟ لنتحدث عبر الفيديو',
-  },
-] as const;
-
-for (const texts of TEXTS) {
-  test(
-    `the hero in ${texts.language}`,
-    inOneViewport(texts.language),
-    async ({ page, context }) => {
-      const size = page.viewportSize();
-      const hero = page.locator('#home');
-      await page.goto(texts.home);
-
-      await test.step('leads with the promise, names the firm and links to the services section of the same page', async () => {
-        await expect(hero.getByRole('heading', { level: 1 })).toHaveText(
-          textsOf(texts.language, 'common').hero.tagline,
-        );
-        await expect(hero.getByText(firm.name, { exact: true })).toBeVisible();
-        await hero.getByRole('link', { name: texts.services }).click();
-        await expect(page).toHaveURL(`${texts.home}#services`);
-      });
-
-      await test.step('opens a chat with a prefilled message', async () => {
-        await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
-        const popup = context.waitForEvent('page');
-        await hero.getByRole('link', { name: texts.chat }).click();
-        const address = new URL((await popup).url());
-        expect(address.pathname).toBe(`/${firm.chatNumber.replace('+', '')}`);
-        expect(address.searchParams.get('text')).toBe(texts.chatText);
-      });
-
-      await test.step('links to the video consultation, with an extra link below 768 px', async () => {
-        const extra = hero.getByRole('link', { name: texts.extra });
-        await page.setViewportSize({ width: 768, height: 800 });
-        await expect(extra).toBeHidden();
-        await page.setViewportSize({ width: 767, height: 800 });
-        await expect(extra).toBeVisible();
-        await extra.click();
-        await expect(page).toHaveURL(texts.contact);
-        if (size) await page.setViewportSize(size);
-        await page.goBack();
-        await hero.getByRole('link', { name: texts.videoCall }).click();
-        await expect(page).toHaveURL(texts.contact);
-      });
-    },
-  );
-}
+);
 
 test(
   'the background fits the orientation and is mirrored in Arabic',
@@ -113,20 +65,6 @@ test(
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   },
 );
-
-test('the first screen fits a phone without overflow', { tag: '@desktop' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 740 });
-  // The languages with the longest words.
-  for (const language of ['de', 'ru'] as const) {
-    await page.goto(pathOf('home', language));
-    await expect(page.locator('#home h1')).toBeInViewport();
-    await expect(page.locator('#home').getByRole('link').first()).toBeInViewport();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, language).toBe(0);
-  }
-});
 
 test(
   'a phone breaks the Chinese promise between its clauses, not within a word',

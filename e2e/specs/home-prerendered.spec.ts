@@ -1,4 +1,3 @@
-import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 
 test(
@@ -43,24 +42,6 @@ test(
     ]);
   },
 );
-
-test('a prerendered page counts one visit', { tag: '@desktop' }, async ({ page, site }) => {
-  const total = async () => {
-    const [row] = await sql<{ total: number }>(
-      site,
-      'select web_visitors::int as total from stats_realtime order by created_at desc limit 1',
-    );
-    return row?.total ?? 0;
-  };
-  const before = await total();
-  const update = page.waitForResponse(
-    (response) =>
-      response.url().includes('stats_realtime') && response.request().method() === 'PATCH',
-  );
-  await page.goto('/');
-  await update;
-  expect(await total()).toBe(before + 1);
-});
 
 test(
   'an image that failed before hydration is replaced by the default',

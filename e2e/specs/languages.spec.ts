@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { firm } from '../../src/site/firm';
 import { LANGUAGE_FACTS, type Language } from '../../src/site/languages';
 import { pathOf } from '../../src/site/pages';
@@ -7,8 +7,6 @@ import { ACTIVE, switcher } from '../support/languageSwitcher';
 import { openPage, scrollTo } from '../support/scroll';
 import { textsOf } from '../support/texts';
 import { inOneViewport } from '../support/viewports';
-
-const POST = 'nie-extranjeros-marina-alta-guia-practica';
 
 async function choose(page: Page, from: Language, to: Language): Promise<void> {
   await switcher(page, from).button.click();
@@ -77,38 +75,6 @@ test('the switcher is named by the code that it shows', { tag: '@desktop' }, asy
 });
 
 test(
-  'switching keeps page, query and hash, with the slugs of each language',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(`${pathOf('service-labor', 'es')}?ref=folleto#questions`);
-    const rest = '?ref=folleto#questions';
-    await choose(page, 'es', 'de');
-    await expect(page).toHaveURL(`${pathOf('service-labor', 'de')}${rest}`);
-    await choose(page, 'de', 'ar');
-    await expect(page).toHaveURL(`${pathOf('service-labor', 'ar')}${rest}`);
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await choose(page, 'ar', 'es');
-    await expect(page).toHaveURL(`${pathOf('service-labor', 'es')}${rest}`);
-    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      `Derecho laboral en ${firm.address.city}`,
-    );
-    expect(await stored(page)).toEqual(['es', 'es']);
-  },
-);
-
-test('switching keeps the post', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(`/blog/${POST}`);
-  await choose(page, 'es', 'en');
-  await expect(page).toHaveURL(`/en/blog/${POST}`);
-  await page.goto(`/zh/blog?post=${POST}`);
-  await page.evaluate(() => document.querySelector('dialog')?.close());
-  await page.goto(`/zh/blog?category=General`);
-  await choose(page, 'zh', 'fr');
-  await expect(page).toHaveURL('/fr/blog?category=General');
-});
-
-test(
   'switching keeps scroll position, focus and history',
   { tag: '@desktop' },
   async ({ page }) => {
@@ -163,51 +129,4 @@ test.describe('at an unprefixed URL in an English browser', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     },
   );
-
-  test(
-    'a middle click opens the language in a new tab',
-    { tag: '@desktop' },
-    async ({ page, context }, { project }) => {
-      test.skip(project.name === 'phone', 'a mouse only');
-      await page.goto('/contacto');
-      await switcher(page, 'en').button.click();
-      const [tab] = await Promise.all([
-        newPage(context),
-        switcher(page, 'en').item('es').click({ button: 'middle' }),
-      ]);
-      await expect(tab.locator('html')).toHaveAttribute('lang', 'es');
-      await expect(tab).toHaveURL('/contacto');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    },
-  );
 });
-
-const newPage = (context: BrowserContext) => context.waitForEvent('page');
-
-test(
-  "another tab's choice does not change the language of an open page",
-  { tag: '@desktop' },
-  async ({ page, context }) => {
-    await page.goto('/contacto');
-    await expect(page).toHaveTitle(textsOf('es', 'routes').contact.title);
-    const other = await context.newPage();
-    await other.goto('/de/kontakt');
-    await expect(other.locator('html')).toHaveAttribute('lang', 'de');
-    await expect.poll(() => stored(page)).toEqual(['de', 'de']);
-    await page.getByRole('link', { name: firm.name }).first().click();
-    await expect(page).toHaveURL('/');
-    await expect(page.locator('#services h2')).toHaveText('Servicios');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  },
-);
-
-test(
-  'an unknown URL switches to the home page of the chosen language',
-  { tag: '@phone' },
-  async ({ page, pageErrors }) => {
-    pageErrors.expected.push(/404/);
-    await page.goto('/no-existe');
-    await choose(page, 'es', 'de');
-    await expect(page).toHaveURL('/de');
-  },
-);

@@ -16,21 +16,16 @@ const CHUNK = /\/assets\/([\w-]+?)-[\w-]{8}\.js$/;
 
 const chunkOf = (request: Request) => CHUNK.exec(new URL(request.url()).pathname)?.[1];
 
-/** What all else waits for: missing one by one, and on the home page only. */
+/** What all else waits for: missing one by one. */
 const SHARED = ['index', 'app', 'detector', 'shared'];
 
 /** When a page requests a chunk: by itself, when it is used, or for the page that a link opens. */
 type Stage = 'start' | 'use' | 'link';
 
-/** The pages that links of the other two open are tried by these. */
-const TRIED: readonly (readonly [keyof typeof TRIED_PAGES, readonly Stage[]])[] = [
-  ['home', ['start', 'use', 'link']],
-  ['contact', ['start', 'use', 'link']],
-  ['blog', ['start', 'use']],
-  ['post', ['start', 'use']],
-];
+/** One page for all: what stays on it, and what its links do, is decided in `src/hydration`. */
+const tried: TriedPage = TRIED_PAGES.home;
 
-async function chunksOf(page: Page, tried: TriedPage): Promise<Record<Stage, string[]>> {
+async function chunksOf(page: Page): Promise<Record<Stage, string[]>> {
   const chunks: Record<Stage, string[]> = { start: [], use: [], link: [] };
   let stage: Stage = 'start';
   const record = (request: Request) => {
@@ -64,46 +59,39 @@ async function removeChunks(page: Page) {
   return state;
 }
 
-for (const [id, stages] of TRIED) {
-  const tried: TriedPage = TRIED_PAGES[id];
-  test(
-    `${tried.name} stays readable when chunks of it are missing`,
-    tried.details,
-    async ({ page, pageErrors }) => {
-      test.slow();
-      pageErrors.expected.push(/status of 404/, /Failed to fetch dynamically imported module/);
-      const chunksAt = await chunksOf(page, tried);
-      const texts = await prerenderedTexts(page, tried.path);
-      const removed = await removeChunks(page);
-      for (const stage of stages) {
-        const all = chunksAt[stage];
-        const own = all.filter((chunk) => !SHARED.includes(chunk));
-        expect(own.length).toBeGreaterThan(0);
-        const shared = id === 'home' ? all.filter((chunk) => SHARED.includes(chunk)) : [];
-        for (const chunks of [own, ...shared.map((chunk) => [chunk])]) {
-          await test.step(`${stage}: ${chunks.join(', ')}`, async () => {
-            Object.assign(removed, { chunks, failed: new Set(), documents: 0 });
-            const isAsked = () =>
-              expect.poll(() => removed.failed.size, 'one is requested').toBeGreaterThan(0);
-            await page.goto(tried.path, { waitUntil: 'load' });
-            if (stage !== 'start') {
-              await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-            }
-            if (stage === 'use') {
-              await page.mouse.wheel(0, 300);
-              await tried.type?.(page);
-            }
-            if (stage === 'link') await useOnce(page, tried);
-            else await isAsked();
-            await nextLayout(page);
-            await expectReadable(page, texts);
-            expect(removed.documents, 'nothing reloads the page').toBe(1);
-            await followLink(page, tried);
-            if (stage === 'link') await isAsked();
-            await expectNoErrorScreen(page);
-          });
-        }
+test(
+  'a page stays readable when chunks of it are missing',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
+    test.slow();
+    pageErrors.expected.push(/status of 404/, /Failed to fetch dynamically imported module/);
+    const chunksAt = await chunksOf(page);
+    const texts = await prerenderedTexts(page, tried.path);
+    const removed = await removeChunks(page);
+    for (const [stage, all] of Object.entries(chunksAt)) {
+      const own = all.filter((chunk) => !SHARED.includes(chunk));
+      expect(own.length).toBeGreaterThan(0);
+      const shared = all.filter((chunk) => SHARED.includes(chunk));
+      for (const chunks of [own, ...shared.map((chunk) => [chunk])]) {
+        await test.step(`${stage}: ${chunks.join(', ')}`, async () => {
+          Object.assign(removed, { chunks, failed: new Set(), documents: 0 });
+          const isAsked = () =>
+            expect.poll(() => removed.failed.size, 'one is requested').toBeGreaterThan(0);
+          await page.goto(tried.path, { waitUntil: 'load' });
+          if (stage !== 'start') {
+            await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+          }
+          if (stage === 'use') await page.mouse.wheel(0, 300);
+          if (stage === 'link') await useOnce(page, tried);
+          else await isAsked();
+          await nextLayout(page);
+          await expectReadable(page, texts);
+          expect(removed.documents, 'nothing reloads the page').toBe(1);
+          await followLink(page, tried);
+          if (stage === 'link') await isAsked();
+          await expectNoErrorScreen(page);
+        });
       }
-    },
-  );
-}
+    }
+  },
+);

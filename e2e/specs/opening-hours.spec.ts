@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { firm } from '../../src/site/firm';
-import { pathOf } from '../../src/site/pages';
 
 /** Opens the contact page in a time zone at a given time. */
 async function visit(
@@ -30,35 +29,6 @@ async function visit(
 // 12 January 2026 is a Monday; the office is then an hour ahead of UTC.
 const CASES = [
   {
-    name: 'open on a Monday morning, for a visitor at the office',
-    at: '2026-01-12T09:30:00Z',
-    path: '/contacto',
-    seen: [
-      'Abierto ahora, hasta las 14:00',
-      `Próxima apertura: hoy, 16:00 (hora de ${firm.address.city})`,
-    ],
-    own: false,
-  },
-  {
-    name: 'closed at midday',
-    at: '2026-01-12T13:30:00Z',
-    path: '/contacto',
-    seen: ['Cerrado en este momento', 'Próxima apertura: hoy, 16:00'],
-    own: false,
-  },
-  {
-    name: 'closed at the weekend, for a visitor whose clock is the same under another name',
-    at: '2026-01-17T11:00:00Z',
-    timezoneId: 'Europe/Berlin',
-    locale: 'de-DE',
-    path: '/de/kontakt',
-    seen: [
-      'Zurzeit geschlossen',
-      `Wieder geöffnet: Montag, 09:00 Uhr (Ortszeit ${firm.address.city})`,
-    ],
-    own: false,
-  },
-  {
     name: 'for a visitor in California, whose Monday begins as the office opens',
     at: '2026-01-17T11:00:00Z',
     timezoneId: 'America/Los_Angeles',
@@ -66,15 +36,6 @@ const CASES = [
     path: '/en/contact',
     seen: ['Closed at the moment', `Next opening: Monday, 09:00 (${firm.address.city} time)`],
     own: 'In your time zone: Monday, 00:00',
-  },
-  {
-    name: 'for a visitor in Moscow, on the weekend on which the clocks go forward',
-    at: '2026-03-28T11:00:00Z',
-    timezoneId: 'Europe/Moscow',
-    locale: 'ru-RU',
-    path: pathOf('contact', 'ru'),
-    seen: ['Сейчас бюро закрыто', 'Откроемся: понедельник, 09:00'],
-    own: 'По вашему времени: понедельник, 10:00',
   },
   {
     name: 'for a visitor in Riyadh, in Arabic',
@@ -94,9 +55,7 @@ for (const { name, path, seen, own, ...visitor } of CASES) {
     const page = await visit(browser, site.url + path, visitor);
     const hours = page.locator('#enquiry');
     for (const text of seen) await expect(hours.getByText(text)).toBeVisible();
-    await expect(page.locator('#enquiry').getByText(own || /zona horaria|Zeitzone/)).toHaveCount(
-      own ? 1 : 0,
-    );
+    await expect(hours.getByText(own)).toHaveCount(1);
     for (const time of await hours.getByText(seen[1]).locator('bdi').all()) {
       await expect(time).toHaveAttribute('dir', 'ltr');
     }

@@ -3,21 +3,14 @@ import type { Language } from '../../src/site/languages';
 import { pathOf } from '../../src/site/pages';
 import { expectAccessible } from '../support/accessibility';
 import { cards } from '../support/blogList';
-import {
-  failRequests,
-  expireTimeoutsOnDemand,
-  LOGGED_FAILURES,
-  retryAfterEachFailure,
-} from '../support/backendFailures';
 import { expect, test } from '../support/fixtures';
 import { sql } from '../support/database';
-import { LONG_WORD, didScriptRun } from '../support/hostileText';
+import { LONG_WORD } from '../support/hostileText';
 import { horizontalOverflow } from '../support/layout';
 import {
   addSpanishOnlyPost,
   changePostResponses,
   NIE,
-  POSTS_READ,
   RESIDENCE,
   SPANISH_ONLY_POST,
 } from '../support/seededPosts';
@@ -61,24 +54,6 @@ test(
     await page.keyboard.press('Escape');
     await expect(popup(page)).toHaveCount(0);
     await expect(page).toHaveURL('/blog');
-  },
-);
-
-test(
-  'the popup has the headings, paragraphs and lists of the post’s own page',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(`/blog/${NIE.slug}`);
-    await expect(page.getByRole('heading', { level: 1, name: NIE.es })).toBeVisible();
-    const own = await page.locator('main article h2:not(aside h2)').allTextContents();
-    const items = await page.locator('main article li:not(nav li)').allTextContents();
-    expect(own).toContain('Documentos que conviene llevar preparados');
-
-    await page.goto(`/blog?post=${NIE.slug}`);
-    await expect(heading(page)).toHaveText(NIE.es);
-    await expect(popup(page).getByRole('heading', { level: 3 })).toHaveText(own);
-    await expect(popup(page).getByRole('listitem')).toHaveText(items);
-    await expect(popup(page).locator('strong')).toHaveCount(0);
   },
 );
 
@@ -172,28 +147,6 @@ test(
 );
 
 test(
-  'the popup keeps line breaks and shows HTML as text',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const content = 'Uno,\nDos\n\n<b>Tres</b> <img src=x onerror="window.hacked=1">\r\nCuatro';
-    await changePostResponses(page, { content, title: '<i>Título</i>', date: '2026-02-31' });
-    await page.goto(`/blog?post=${NIE.slug}`);
-    await expect(heading(page)).toHaveText('<i>Título</i>');
-    const paragraphs = popup(page).locator('p', { has: page.locator('br') });
-    await expect(paragraphs).toHaveCount(2);
-    expect(
-      await paragraphs.evaluateAll((all) => all.map((each) => (each as HTMLElement).innerText)),
-    ).toEqual(['Uno,\nDos', '<b>Tres</b> <img src=x onerror="window.hacked=1">\nCuatro']);
-    // The cover is the only picture.
-    await expect(popup(page).locator('article img')).toHaveCount(1);
-    expect(await didScriptRun(page)).toBe(false);
-    // An invalid date.
-    await expect(popup(page).getByText('Fecha no disponible', { exact: true })).toBeVisible();
-    await expect(popup(page).getByText('Publicado el')).toHaveCount(0);
-  },
-);
-
-test(
   'the popup shows the empty state for an unknown post',
   { tag: '@desktop' },
   async ({ page }) => {
@@ -210,23 +163,7 @@ test(
   },
 );
 
-test(
-  'the popup shows a message and retries after every kind of failure',
-  { tag: '@desktop' },
-  async ({ page, pageErrors }) => {
-    pageErrors.expected.push(...LOGGED_FAILURES);
-    await expireTimeoutsOnDemand(page);
-    const post = await failRequests(page, /blog_posts\?.*slug=eq\./, 'an error 500');
-    await page.goto(`/blog?post=${NIE.slug}`);
-    await expect(cards(page)).toHaveCount(12);
-    const retry = popup(page).getByRole('button', { name: 'Reintentar' });
-    await expect(retry).toBeVisible();
-    await retryAfterEachFailure(retry, post);
-    await expect(heading(page)).toHaveText(NIE.es);
-  },
-);
-
-test('the popup handles long words and empty fields', { tag: '@phone' }, async ({ page }) => {
+test('the popup handles long words', { tag: '@phone' }, async ({ page }) => {
   await changePostResponses(page, {
     title: LONG_WORD,
     content: LONG_WORD,
@@ -239,8 +176,4 @@ test('the popup handles long words and empty fields', { tag: '@phone' }, async (
     await popup(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth),
   ).toBeLessThanOrEqual(0);
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-  await page.unroute(POSTS_READ);
-  await changePostResponses(page, { content: '', category: null, date: null, image: null });
-  await page.goto(`/blog?post=${NIE.slug}`);
-  await expect(popup(page)).toContainText('General');
 });

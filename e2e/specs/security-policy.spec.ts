@@ -8,11 +8,9 @@ import { signIn } from '../support/session';
 import { ADMIN_PATH } from '../../src/site/adminPaths';
 
 import { expect, test } from '../support/fixtures';
-import { isPhone } from '../support/siteHeader';
 import { NIE } from '../support/seededPosts';
 import { withFakeClock, fillIn, submit } from '../support/enquiryForm';
 import { textsOf } from '../support/texts';
-import { inOneViewport } from '../support/viewports';
 
 // The site as `npm start` serves it.
 withFakeClock();
@@ -57,55 +55,47 @@ async function openWithPolicy(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
 }
 
-for (const language of ['es', 'ar'] as const) {
-  test(
-    `the public site in ${language} violates no rule of its Content-Security-Policy`,
-    inOneViewport(language),
-    async ({ page }) => {
-      const refused = await watchPolicy(page);
-      const blog = textsOf(language, 'blog');
-      const navigation = textsOf(language, 'navigation');
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'share', { value: () => Promise.resolve() });
-      });
+test(
+  'the public site violates no rule of its Content-Security-Policy',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const language = 'ar';
+    const refused = await watchPolicy(page);
+    const blog = textsOf(language, 'blog');
+    const navigation = textsOf(language, 'navigation');
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: () => Promise.resolve() });
+    });
 
-      await openWithPolicy(page, pathOf('home', language));
-      await page
-        .getByRole('button', { name: textsOf(language, 'common').testimonials.next })
-        .click();
-      if (isPhone(page)) {
-        await page.getByRole('button', { name: navigation.openMenu }).click();
-        await page.getByRole('dialog').getByRole('link', { name: navigation.blog }).click();
-      } else {
-        await page.getByRole('banner').getByRole('link', { name: navigation.blog }).click();
-      }
+    await openWithPolicy(page, pathOf('home', language));
+    await page.getByRole('button', { name: textsOf(language, 'common').testimonials.next }).click();
+    await page.getByRole('banner').getByRole('link', { name: navigation.blog }).click();
 
-      await page.locator(`main a[href*="post=${NIE.slug}"]`).click();
-      const popup = page.getByRole('dialog');
-      await popup.getByRole('button', { name: blog.share.action }).click();
-      await expect(page.getByText(blog.share.shared, { exact: true })).toBeVisible();
+    await page.locator(`main a[href*="post=${NIE.slug}"]`).click();
+    const popup = page.getByRole('dialog');
+    await popup.getByRole('button', { name: blog.share.action }).click();
+    await expect(page.getByText(blog.share.shared, { exact: true })).toBeVisible();
 
-      await openWithPolicy(page, `${pathOf('blog', language)}/${NIE.slug}`);
-      await openWithPolicy(page, pathOf('service-civil', language));
-      await openWithPolicy(page, pathOf('testimonials', language));
-      await openWithPolicy(page, pathOf('contact', language));
-      await page.locator(`footer a[href="${pathOf('notice', language)}"]`).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
+    await openWithPolicy(page, `${pathOf('blog', language)}/${NIE.slug}`);
+    await openWithPolicy(page, pathOf('service-civil', language));
+    await openWithPolicy(page, pathOf('testimonials', language));
+    await openWithPolicy(page, pathOf('contact', language));
+    await page.locator(`footer a[href="${pathOf('notice', language)}"]`).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
 
-      await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
-      const chat = page.context().waitForEvent('page');
-      // By keyboard: the button is hidden from the pointer while it would cover what is being read.
-      await page.locator('a.fixed[href^="https://wa.me"]').press('Enter');
-      await (await chat).close();
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+    const chat = page.context().waitForEvent('page');
+    // By keyboard: the button is hidden from the pointer while it would cover what is being read.
+    await page.locator('a.fixed[href^="https://wa.me"]').press('Enter');
+    await (await chat).close();
 
-      await fillIn(page);
-      await submit(page).click();
-      await expect(page.locator('form')).toHaveCount(0);
-      expect(refused).toEqual([]);
-    },
-  );
-}
+    await fillIn(page);
+    await submit(page).click();
+    await expect(page.locator('form')).toHaveCount(0);
+    expect(refused).toEqual([]);
+  },
+);
 
 test(
   'the admin area violates no rule of its Content-Security-Policy',

@@ -31,21 +31,4 @@ test.describe('a practice area', { tag: '@desktop' }, () => {
     await page.goto(path);
     await expect.poll(linked).toEqual(hrefs(CUSTODY));
   });
-
-  test('has no section of posts when there are none', async ({ page, site }) => {
-    await sql(
-      site,
-      "update public.blog_posts set hidden = true where category = 'Derecho de familia'",
-    );
-    await page.goto(path);
-    await expect(page.getByRole('region', { name: t.page.related })).toBeVisible();
-    await expect(page.getByText(t.page.posts)).toHaveCount(0);
-  });
-});
-
-test.describe('prerendered', { tag: '@phone' }, () => {
-  test('a practice area has the links in its HTML', async ({ request }) => {
-    const html = await (await request.get(path)).text();
-    for (const href of hrefs(DIVORCE, CUSTODY)) expect(html).toContain(`href="${href}"`);
-  });
 });

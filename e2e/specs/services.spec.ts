@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/pages';
-import { anchorOf, SERVICE_IDS, type ServiceId } from '../../src/site/services';
+import { anchorOf, type ServiceId } from '../../src/site/services';
 import { expect, test } from '../support/fixtures';
-import { openWithPausedClock } from '../support/clock';
-import { nextLayout } from '../support/layout';
-import { openPage, scrollTop } from '../support/scroll';
+import { openPage } from '../support/scroll';
 import { textsOf } from '../support/texts';
 import { inOneViewport } from '../support/viewports';
 
@@ -25,21 +23,6 @@ for (const language of ['es', 'ar'] as const) {
   test(`the services section in ${language}`, inOneViewport(language), async ({ page }) => {
     const size = page.viewportSize();
     await openPage(page, home);
-
-    await test.step('shows five cards with icon, title and short description', async () => {
-      const section = page.locator('#services');
-      await expect(section.getByRole('heading', { level: 2 })).toHaveText(t.heading);
-      await expect(section.getByRole('article')).toHaveCount(5);
-      for (const id of SERVICE_IDS) {
-        await expect(card(page, id).locator('svg').first()).toBeVisible();
-        await expect(card(page, id).getByText(t[id].short)).toBeVisible();
-        await expect(card(page, id).getByText(t[id].description)).toBeHidden();
-        await expect(card(page, id).getByRole('link', { name: t[id].title })).toHaveAttribute(
-          'href',
-          pathOf(`service-${id}`, language),
-        );
-      }
-    });
 
     await test.step('has two columns from the medium breakpoint up, the fifth centred', async () => {
       // In one call, because web fonts above them move all of them.
@@ -78,11 +61,6 @@ for (const language of ['es', 'ar'] as const) {
       await expect(page).toHaveURL(home);
     });
 
-    await test.step('ends with a consultation button to the contact section', async () => {
-      await page.locator('#services').getByRole('link', { name: t.consultation.button }).click();
-      await expect(page).toHaveURL(`${home}#contact`);
-    });
-
     await test.step('navigates to the service page from anywhere on the card', async () => {
       await card(page, 'immigration').click({ position: { x: 20, y: 150 } });
       await expect(page).toHaveURL(pathOf('service-immigration', language));
@@ -90,27 +68,6 @@ for (const language of ['es', 'ar'] as const) {
     });
   });
 }
-
-test.describe('in the empty shell', () => {
-  // While the clock stands, the app and the fonts of a prerendered page do not load; there:
-  // scroll-prerendered.spec.ts.
-  test.use({ prerendered: false });
-
-  test('a hash opens its card after half a second', { tag: '@desktop' }, async ({ page }) => {
-    await openWithPausedClock(page, '/#service-labor');
-    const button = toggle(page, 'labor');
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(toggle(page, 'civil')).toHaveAttribute('aria-expanded', 'false');
-    // The half second begins once the open card is painted.
-    await nextLayout(page);
-    await page.clock.runFor(450);
-    expect(await scrollTop(page)).toBe(0);
-    await expect(button).not.toBeFocused();
-    await page.clock.runFor(200);
-    await expect(button).toBeFocused();
-    await expect.poll(() => offCentre(page, 'labor')).toBeLessThanOrEqual(1);
-  });
-});
 
 test('a later hash opens another card', { tag: '@desktop' }, async ({ page }) => {
   await openPage(page, '/');
@@ -120,44 +77,4 @@ test('a later hash opens another card', { tag: '@desktop' }, async ({ page }) =>
     await expect(toggle(page, id)).toHaveAttribute('aria-expanded', 'true');
   }
   await expect.poll(() => offCentre(page, 'civil')).toBeLessThanOrEqual(1);
-});
-
-test('an unknown service hash opens nothing', { tag: '@desktop' }, async ({ page }) => {
-  await openPage(page, '/#service-penal');
-  await expect(page.locator('#services [aria-expanded=true]')).toHaveCount(0);
-});
-
-test('the five service pages', { tag: '@desktop' }, async ({ page }) => {
-  const language = 'es';
-  const t = textsOf(language, 'services');
-  await page.goto(pathOf('service-civil', language));
-  for (const [index, id] of SERVICE_IDS.entries()) {
-    await expect(page).toHaveURL(pathOf(`service-${id}`, language));
-    await expect(page).toHaveTitle(textsOf(language, 'routes')[`service-${id}`].title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t[id].heading);
-    await expect(page.getByText(t[id].intro)).toBeVisible();
-
-    const section = (name: string) => page.getByRole('region', { name });
-    await expect(section(t.page.whatWeDo).getByRole('listitem')).toHaveText(t[id].items);
-    await expect(section(t.page.howItWorks).getByRole('heading', { level: 3 })).toHaveText(
-      t[id].steps.map(({ title }) => title),
-    );
-    for (const { question, answer } of t[id].questions) {
-      await expect(page.getByText(answer)).toBeHidden();
-      await page.getByText(question).click();
-      await expect(page.getByText(answer)).toBeVisible();
-    }
-    await expect(section(t.page.related).getByRole('link')).toHaveText(
-      SERVICE_IDS.filter((other) => other !== id).map((other) => t[other].title),
-    );
-    const contact = page.getByRole('main').getByRole('link', { name: t.page.contactButton });
-    await expect(contact).toHaveCount(2);
-    await expect(contact.first()).toHaveAttribute(
-      'href',
-      `${pathOf('contact', language)}?area=${id}`,
-    );
-
-    const next = SERVICE_IDS[index + 1];
-    if (next) await section(t.page.related).getByRole('link', { name: t[next].title }).click();
-  }
 });

@@ -23,22 +23,6 @@ const toasts = (page: Page, language: Language = 'es') =>
 const shareButton = (page: Page, language: Language = 'es') =>
   page.getByRole('button', { name: textsOf(language, 'blog').share.action });
 
-// What each outcome says: tests/features/public/blog/ShareButton.test.tsx.
-test(
-  'copies the address where the device cannot share',
-  { tag: '@desktop' },
-  async ({ page, context, baseURL }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', { value: undefined });
-    });
-    await page.goto(POST);
-    await shareButton(page).click();
-    await expect(toasts(page)).toContainText(textsOf('es', 'blog').share.copied);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${POST}`);
-  },
-);
-
 for (const language of ['es', 'ar'] as const) {
   const path = postPathOf(NIE.slug, language);
 

@@ -50,13 +50,11 @@ test.describe('@desktop', () => {
     await page.keyboard.type('Comprar una casa');
     await reader.hear('text', () => contentOf(page).focus(), /^textbox/);
     await page.keyboard.type('Un párrafo.');
-    const hidden = page.getByRole('checkbox', { name: /^Oculta/ });
-    await reader.hear('visibility', () => hidden.focus(), /^checkbox/);
-    await page.keyboard.press('Space');
-    const save = page.getByRole('button', { name: 'Guardar', exact: true });
-    await reader.hear('save', () => save.focus(), /^button/);
-    await reader.hear('Enter: saved', enter, /Entrada guardada/);
-    await expect(save).toBeFocused();
+    const publish = page.getByRole('button', { name: 'Publicar', exact: true });
+    await reader.hear('publish', () => publish.focus(), /^button/);
+    await reader.hear('Enter: published', enter, /Entrada publicada/);
+    // The button that published is now the one that saves.
+    await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeFocused();
     expect(reader.transcript()).toMatchSnapshot('staff-post.es.txt');
   });
 

@@ -46,16 +46,18 @@ export interface Certificate {
 /**
  * Starts nginx on a free port of the loopback interface. @throws when it refuses the rules.
  * @param certificate serves HTTPS with it.
+ * @param maps of the http block.
  */
 export async function startNginx(
   root: string,
   rules: string,
   certificate?: Certificate,
+  maps = nginxMaps(),
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   writeFileSync(join(folder, 'rules.conf'), rules);
-  writeFileSync(join(folder, 'maps.conf'), nginxMaps());
+  writeFileSync(join(folder, 'maps.conf'), maps);
   const tls = certificate
     ? ` ssl; ssl_certificate ${certificate.cert}; ssl_certificate_key ${certificate.key}`
     : '';

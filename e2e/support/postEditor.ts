@@ -22,9 +22,15 @@ export async function openPostEditor(page: Page, id: string): Promise<void> {
 
 export const languageTab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 
-/** Saves and waits until nothing is left to save. */
+/** Saves a post as what it is, a draft or not, and waits until nothing is left to save. */
 export async function savePost(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await page.getByRole('button', { name: /^Guardar( borrador)?$/ }).click();
+  await expect(page.getByText('Todo está guardado.')).toBeVisible();
+}
+
+/** Publishes a draft, at once or on its date. */
+export async function publishPost(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^(Publicar|Programar)$/ }).click();
   await expect(page.getByText('Todo está guardado.')).toBeVisible();
 }
 

@@ -1,42 +1,31 @@
 import type { Locator, Page } from '@playwright/test';
+import { pathOf } from '../../src/site/pages';
 import { expect } from './fixtures';
+import { textsOf } from './texts';
 
-/** Texts that the testimonial tests look for. */
+const textsIn = (language: 'es' | 'ar', newest: string, oldest: string) => ({
+  ...textsOf(language, 'common').testimonials,
+  home: pathOf('home', language),
+  page: pathOf('testimonials', language),
+  newest,
+  oldest,
+});
+
+/** The section's texts, and how the first and the last testimonial of the seed begin. */
 export const TEXTS = {
-  es: {
-    home: '/',
-    page: '/testimonios',
-    heading: 'Lo que cuentan nuestros clientes',
-    previous: 'Opinión anterior',
-    next: 'Opinión siguiente',
-    reviews: 'Ver la página de opiniones',
-    all: 'Leer todas las opiniones',
-    newest: 'Antes de firmar las arras revisaron el Registro',
-    oldest: 'El propietario no me devolvía la fianza',
-    invented:
-      'Página de demostración: estas opiniones son inventadas y no las ha escrito ningún cliente.',
-    empty: 'Todavía no hay opiniones publicadas.',
-    failed: 'No hemos podido cargar las opiniones.',
-    retry: 'Volver a intentarlo',
-  },
-  ar: {
-    home: '/ar',
-    page: '/ar/testimonials',
-    heading: 'ماذا يقول عملاؤنا',
-    previous: 'الرأي السابق',
-    next: 'الرأي التالي',
-    reviews: 'زيارة صفحة التقييمات',
-    all: 'قراءة جميع الآراء',
-    newest: 'قبل أن أوقّع عقد العربون راجعوا السجل العقاري',
-    oldest: 'كان المالك يرفض ردّ مبلغ التأمين',
-    invented: 'موقع تجريبي: هذه الآراء مختلَقة ولم يكتبها أي عميل.',
-    empty: 'لم تُنشر أي آراء بعد.',
-    failed: 'تعذّر تحميل الآراء.',
-    retry: 'إعادة المحاولة',
-  },
-} as const;
+  es: textsIn(
+    'es',
+    'Antes de firmar las arras revisaron el Registro',
+    'El propietario no me devolvía la fianza',
+  ),
+  ar: textsIn(
+    'ar',
+    'قبل أن أوقّع عقد العربون راجعوا السجل العقاري',
+    'كان المالك يرفض ردّ مبلغ التأمين',
+  ),
+};
 
-export type Texts = (typeof TEXTS)[keyof typeof TEXTS];
+export type Texts = (typeof TEXTS)['es'];
 
 /** The number of testimonials in the seed. */
 export const SEEDED_TESTIMONIALS = 9;

@@ -4,7 +4,6 @@ import type { Language } from '../../src/site/languages';
 import { pathOf, postPathOf } from '../../src/site/pages';
 import { expect } from './fixtures';
 import { nextLayout } from './layout';
-import { scrollTo } from './scroll';
 import { NIE } from './seededPosts';
 import { textsOf } from './texts';
 import { inOneViewport } from './viewports';
@@ -75,7 +74,7 @@ export async function prerenderedTexts(page: Page, path: string): Promise<string
 
 /** Scrolls an open page and uses it once, which loads everything below its first screen too. */
 export async function useOnce(page: Page, { type, use }: TriedPage): Promise<void> {
-  await scrollTo(page, 300);
+  await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
   await expect(page.locator('[data-island=""]')).toHaveCount(0);
   await type?.(page);
   await use?.(page);

@@ -64,12 +64,16 @@ const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
  * @returns the number of each.
  */
 export async function exportSite(site: Site, write: Write): Promise<Record<string, number>> {
-  const { posts, slugs, texts, categories, testimonials, pictures } = await site.transaction(
+  const { posts, slugs, moved, texts, categories, testimonials, pictures } = await site.transaction(
     async (query) => ({
       posts: await query('select to_jsonb(p) as row from public.blog_posts as p order by slug'),
       slugs: await query(
         `select o.slug as "from", p.slug as "to" from public.post_old_slugs as o
            join public.blog_posts as p on p.id = o.post_id and p.slug <> o.slug order by 1`,
+      ),
+      moved: await query(
+        `select r.kind, r.source as "from", r.target, p.slug, r.language from public.redirects as r
+           left join public.blog_posts as p on p.id = r.post_id order by 2, 1`,
       ),
       texts: await query(
         'select language, namespace, key, value from public.text_overrides order by 1, 2, 3',
@@ -89,6 +93,12 @@ export async function exportSite(site: Site, write: Write): Promise<Record<strin
       to: postPathOf(String(to), language),
     })),
   );
+  const older = moved.map(({ kind, from, target, slug, language }) => ({
+    ...(kind !== 'exact' && { kind }),
+    from: String(from),
+    to: typeof target === 'string' ? target : postPathOf(String(slug), language as Language),
+  }));
+  redirects.push(...older);
   await write('redirects.json', json(redirects));
   await write('categories.json', json(rows(categories)));
   await write('testimonials.json', withFiles(json(rows(testimonials))).replaceAll('../../', ''));

@@ -17,6 +17,8 @@ const TABLES = [
   'public.categories',
   'public.blog_posts',
   'public.post_old_slugs',
+  'public.redirects',
+  'private.imported_posts',
   'public.post_translation_sources',
   'private.translation_wishes',
   'public.testimonials',

@@ -55,7 +55,7 @@ export interface Listening {
 }
 
 /**
- * Anything that handles requests: the origin, the API alone, or the benchmarks' reference page.
+ * Anything that handles requests: the origin, or the API alone.
  */
 type Served = { fetch: Parameters<typeof getRequestListener>[0] };
 

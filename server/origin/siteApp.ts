@@ -95,6 +95,18 @@ export function siteApp(
     /\.(html|xml)$/.test(file) &&
     published?.isOutdated(file, () => readFileSync(join(dist, file), 'utf8')) === true;
   app.use(rejectMalformed);
+  // Before the slash at the end is removed, since WordPress has it: one redirect, not two.
+  app.use(async (c, next) => {
+    const address = c.env.incoming.url ?? '/';
+    const found = published?.redirect(address);
+    if (!found) return next();
+    // What the site has itself is shown instead, such as a post with the same address.
+    const [path = ''] = address.split('?', 1);
+    const own = path.replace(/\/+$/, '');
+    const file = found.byNumber || own === '' ? undefined : fileOf(own, dist, false);
+    const isOwn = file === '/shell.html' ? await published?.has(own) : file !== undefined;
+    return isOwn ? next() : c.redirect(found.target, 301);
+  });
   app.use((c, next) => {
     const [path = '', ...query] = (c.env.incoming.url ?? '/').split('?');
     if (/^\/*$/.test(path) || !path.endsWith('/')) return next();

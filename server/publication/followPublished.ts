@@ -4,12 +4,20 @@ import { type Env, parseEnv } from '../../src/site/env.ts';
 import { log } from '../log.ts';
 import { isLanguage, type Language } from '../../src/site/languages.ts';
 import { addressOf, languageOfPath, postPathOf } from '../../src/site/pages.ts';
+import {
+  type Found,
+  type PublishedRedirect,
+  redirectFinder,
+  redirectsOf,
+} from '../../src/site/redirects.ts';
 import { type SiteStamp, STAMP_PATH } from '../../src/site/siteStamp.ts';
 
 /** What the database has published, for a server of prerendered pages. */
 export interface Published {
   /** Whether the public may read a path; true for paths that do not depend on publication. */
   has: (path: string) => Promise<boolean>;
+  /** Where an address of an older site leads, given with its query. */
+  redirect: (address: string) => Found | undefined;
   /**
    * Whether a file of the build names a post, or shows a testimonial or a translation of a post,
    * that has been withdrawn: it is older than the withdrawal.
@@ -57,6 +65,7 @@ interface Addresses {
   slugs: ReadonlySet<string>;
   /** The languages of each post, by its present slug. */
   translations: ReadonlyMap<string, readonly string[]>;
+  redirect: Published['redirect'];
 }
 
 const UUID = /^[\da-f-]{36}$/;
@@ -129,6 +138,7 @@ export function followPublished(call: CallDatabase, written?: string): Published
         testimonials: string[];
         /** Missing before the project's migrations are applied. */
         translations?: Record<string, string[]>;
+        redirects?: PublishedRedirect[];
       };
       const translations = new Map(Object.entries(answer.translations ?? {}));
       const current = new Set([...answer.slugs, ...answer.testimonials, ...textsOf(translations)]);
@@ -138,10 +148,12 @@ export function followPublished(call: CallDatabase, written?: string): Published
         key.includes('/') && !translations.has(key.slice(0, key.lastIndexOf('/')));
       const missing = [...seen].filter((key) => !current.has(key) && !isTextOfOther(key));
       withdrawn = missing.length > 0 ? traceOf(missing) : undefined;
+      const languages = new Set(answer.languages.filter(isLanguage));
       addresses = {
-        languages: new Set(answer.languages.filter(isLanguage)),
+        languages,
         slugs: new Set(answer.slugs),
         translations,
+        redirect: redirectFinder(redirectsOf(answer.redirects ?? [], languages)),
       };
       revision = latest;
       isBehind ||= written !== undefined && written !== latest;
@@ -171,6 +183,7 @@ export function followPublished(call: CallDatabase, written?: string): Published
       if (!addresses || !includes(path, addresses)) await refresh();
       return !addresses || includes(path, addresses);
     },
+    redirect: (address) => addresses?.redirect(address),
     isOutdated: (file, read) =>
       isBehind ||
       (addresses && isOtherLanguage(file, addresses)) ||

@@ -13,6 +13,7 @@ import { Header } from '@/features/public/navigation/Header';
 import { VisitCounter } from '@/features/public/visits/VisitCounter';
 import { useTexts } from '@/i18n/useTexts';
 import { DeferUntilPainted } from '@/hydration/island';
+import { Ornament } from '@/ui/Ornament';
 import { SkipLink } from '@/ui/SkipLink';
 import { footerIsland } from './footerIsland';
 import { NavigationProgress } from './NavigationProgress';
@@ -27,22 +28,31 @@ export function PublicLayout() {
   return (
     <>
       <SkipLink>{t('skipToContent')}</SkipLink>
-      <Header languages={<LanguageSwitcher />} />
+      <Header
+        languages={
+          <Ornament>
+            <LanguageSwitcher />
+          </Ornament>
+        }
+      />
       <NavigationProgress />
       <main id="main" tabIndex={-1} className="min-h-svh outline-none">
         <DeferIslandsAfterNavigation>
           <Outlet />
         </DeferIslandsAfterNavigation>
       </main>
-      <footerIsland.Island />
-      <OfflineNotice />
-      <ChatButton />
-      <Toasts />
+      {[footerIsland.Island, OfflineNotice, ChatButton, Toasts].map((Part, index) => (
+        <Ornament key={index}>
+          <Part />
+        </Ornament>
+      ))}
       {/* The order matters: see ScrollManager. */}
       <ScrollManager />
       <ScrollRestoration getKey={scrollKey} />
       <RouteAnnouncer />
-      <VisitCounter />
+      <Ornament>
+        <VisitCounter />
+      </Ornament>
     </>
   );
 }

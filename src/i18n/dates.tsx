@@ -2,6 +2,7 @@ import { type ComponentType, memo, Suspense, use } from 'react';
 import { firstInteraction, untilLoaded } from '@/hydration/firstInteraction';
 import { whenIdle } from '@/lib/whenIdle';
 import type { Language } from '@/site/languages';
+import { Ornament } from '@/ui/Ornament';
 import { useHydrated } from '@/ui/useHydrated';
 import { useLanguage } from './LanguageProvider';
 
@@ -50,9 +51,11 @@ export function dated<P extends { dates: Dates }>(Component: ComponentType<P>) {
   }
   return memo(function Dated(props: Omit<P, 'dates'>) {
     return (
-      <Suspense>
-        <WithDates {...props} />
-      </Suspense>
+      <Ornament>
+        <Suspense>
+          <WithDates {...props} />
+        </Suspense>
+      </Ornament>
     );
   });
 }

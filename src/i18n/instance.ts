@@ -176,6 +176,7 @@ export async function loadTexts(
   if (wanted.length > 0) await fetchTexts(i18n, 'load', language, wanted);
   const untranslated = missing(language);
   if (untranslated.length === 0) return;
+  console.error(`Texts of another language are shown: ${language}/${untranslated.join(', ')}`);
   await fetchTexts(i18n, 'load', SOURCE_LANGUAGE, untranslated);
   if (untranslated.some((ns) => !i18n.hasResourceBundle(SOURCE_LANGUAGE, ns))) {
     throw failed(untranslated);

@@ -40,24 +40,25 @@ function storedLanguage(): Language | undefined {
 }
 
 const cookieLanguage = () =>
-  new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`).exec(document.cookie)?.[1];
+  new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`).exec(allowed(() => document.cookie) ?? '')?.[1];
 
 /** Stores a choice for this browser and, in a cookie, for the host (server/origin/entryLanguage.ts). */
 export function storeLanguage(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`;
-  try {
-    for (const key of KEYS) localStorage.setItem(key, language);
-  } catch {
-    // Storage is blocked, as in some private windows.
-  }
+  allowed(() => {
+    document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax${secure}`;
+  });
+  allowed(() => KEYS.forEach((key) => localStorage.setItem(key, language)));
 }
 
-function stored(key: string): string | null {
+const stored = (key: string) => allowed(() => localStorage.getItem(key));
+
+/** What a browser may refuse: storage in some private windows, cookies too in a sandboxed frame. */
+function allowed<T>(read: () => T): T | undefined {
   try {
-    return localStorage.getItem(key);
+    return read();
   } catch {
-    return null; // Storage is blocked.
+    return undefined;
   }
 }
 

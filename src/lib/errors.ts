@@ -1,6 +1,7 @@
 /** Why a backend call failed, as far as the interface distinguishes it. */
 export type BackendErrorKind =
   | 'offline'
+  | 'unreachable'
   | 'timeout'
   | 'forbidden'
   | 'invalid'
@@ -38,12 +39,16 @@ interface QueryResult<T> {
   status: number;
 }
 
+/** Whether the browser says so; the build has none. */
+const isOffline = () => 'navigator' in globalThis && !navigator.onLine;
+
 function kindOf(result: QueryResult<unknown>): BackendErrorKind {
   const { code, hint, message } = result.error ?? { message: '' };
   if (hint === 'rate_limited') return 'rate-limited';
   if (result.status < 300 && result.status > 0) return 'malformed'; // A captive portal or proxy.
   if (/timeout|timed out/i.test(message)) return 'timeout';
-  if (result.status === 0) return 'offline';
+  // A connection that broke off is no missing one: nobody should be told to look for it.
+  if (result.status === 0) return isOffline() ? 'offline' : 'unreachable';
   if (code === '23505') return 'conflict';
   if (result.status === 401 || result.status === 403 || code === '42501') return 'forbidden';
   if (result.status === 408) return 'timeout';

@@ -1,4 +1,5 @@
 import { db } from './db';
+import type { PublishedRedirect } from '@/site/redirects';
 import { unwrap } from './errors';
 
 /** The revision of the published content; it changes with anything that the public may read. */
@@ -6,8 +7,12 @@ export async function publicationRevision(): Promise<string> {
   return (await unwrap(db.rpc('publication_revision'))) ?? '';
 }
 
-/** All slugs and ids by which the public can read a post, former slugs included. */
-export async function publishedSlugs(): Promise<string[]> {
+/** What the public can address: slugs and ids of posts, former slugs included, and the redirects. */
+export async function publishedAddresses() {
   const answer = await unwrap(db.rpc('published_addresses'));
-  return (answer as { slugs: string[] } | null)?.slugs ?? [];
+  const { slugs = [], redirects = [] } = (answer ?? {}) as {
+    slugs?: string[];
+    redirects?: PublishedRedirect[];
+  };
+  return { slugs, redirects };
 }

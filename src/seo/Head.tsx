@@ -1,5 +1,6 @@
 import { useActiveLanguages } from '@/lib/activeLanguages';
 import { env } from '@/lib/db';
+import { pictureSize } from '@/lib/image';
 import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE, hreflangOf, type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { feedPathOf } from '@/site/pages';
@@ -68,6 +69,7 @@ export function Head({ title, description, article, noindex = false, ...page }: 
   const t = useTexts('routes');
   const { language } = useLanguage();
   const image = RASTER.test(page.image?.split('?')[0] ?? '') ? page.image : undefined;
+  const { width, height } = image ? pictureSize(image) : { width: 1200, height: 630 };
   return (
     <>
       <title>{title}</title>
@@ -82,12 +84,8 @@ export function Head({ title, description, article, noindex = false, ...page }: 
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={absoluteUrl(image ?? '/images/og.png')} />
-      {!image && (
-        <>
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-        </>
-      )}
+      {width && <meta property="og:image:width" content={String(width)} />}
+      {height && <meta property="og:image:height" content={String(height)} />}
       {article && (
         <>
           <meta property="article:published_time" content={article.published} />

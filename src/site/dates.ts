@@ -113,16 +113,30 @@ export const timeSince = (
 export const instantAt = (local: string, { zone }: Zoned) =>
   new Date(parseISO(local, { in: tz(zone) }).getTime());
 
-/** Whether a text names a zone. */
-export const isZone = (text: string) =>
-  !Number.isNaN(instantAt('2026-01-01', { zone: text }).getTime());
+/** Whether a text names a zone that this browser knows too. */
+export function isZone(text: unknown): text is string {
+  if (typeof text !== 'string' || text === '') return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text });
+  } catch {
+    return false;
+  }
+  return !Number.isNaN(instantAt('2026-01-01', { zone: text }).getTime());
+}
 
 /** Whether two zones have the same time at an instant. */
 export const sameTime = (instant: Date, zone: string, other: string) =>
   tz(zone)(instant).getTimezoneOffset() === tz(other)(instant).getTimezoneOffset();
 
-/** The zone of this browser; date-fns knows none by itself. */
-export const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/**
+ * The zone of this browser, or another one where it names none: some say 'Etc/Unknown', which they
+ * take as no zone themselves. Not the office's zone by itself: with the firm's facts in this file,
+ * every page would load what writes dates.
+ */
+export function ownZone(otherwise: string): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return isZone(timeZone) ? timeZone : otherwise;
+}
 
 /** A zone's name, which date-fns has in English only: 'hora estándar de China'. */
 export const zoneName = (

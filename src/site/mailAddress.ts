@@ -19,3 +19,12 @@ export const MAX_MAIL_ADDRESS = 254;
 /** Whether mail can be sent to an address; its length is not looked at. */
 export const isMailAddress = (text: string): boolean =>
   SHAPE.test(text) && ![NOWHERE, NOT_IN_DOMAIN, MISPLACED].some((wrong) => wrong.test(text));
+
+/** A typed or pasted address without what a mail program or a list puts around it. */
+export const typedAddress = (text: string): string =>
+  text
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/\?.*$/s, '')
+    .replace(/^[^<]*<([^<>]*)>$/, '$1')
+    .replace(/[\s;,.]+$/, '');

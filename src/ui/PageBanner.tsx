@@ -27,17 +27,17 @@ export function PageBanner({
     <header className="on-dark relative isolate overflow-hidden bg-linear-to-b from-ink-950 to-ink-800 text-limestone-50">
       <div
         className={cx(
-          'flex items-center justify-between gap-16 pt-32 pb-20 md:pt-44 md:pb-28 print:py-0',
+          'flex items-center justify-between gap-16 pt-22 pb-9 md:pt-36 md:pb-20 print:py-0',
           width === 'page' ? 'container-page' : 'container-article',
         )}
       >
         <div>
           {kicker && <p className="mb-3 font-semibold text-brass-300">{kicker}</p>}
-          <h1 className="max-w-4xl text-4xl leading-tight md:text-5xl zh:max-md:text-3xl">
-            {title}
-          </h1>
-          {intro && <p className="mt-5 max-w-prose text-lg text-limestone-200">{intro}</p>}
-          {children && <div className="mt-8">{children}</div>}
+          <h1 className="max-w-4xl text-3xl leading-tight md:text-5xl">{title}</h1>
+          {intro && (
+            <p className="mt-4 max-w-prose text-limestone-200 md:mt-5 md:text-lg">{intro}</p>
+          )}
+          {children && <div className="mt-5 md:mt-8">{children}</div>}
         </div>
         {art && <div className="shrink-0 max-lg:hidden print:hidden">{art}</div>}
       </div>
@@ -45,7 +45,7 @@ export function PageBanner({
         aria-hidden="true"
         viewBox="0 0 1200 120"
         preserveAspectRatio="xMidYMax slice"
-        className="absolute inset-x-0 bottom-0 -z-10 h-24 w-full md:h-32 print:hidden"
+        className="absolute inset-x-0 bottom-0 -z-10 h-12 w-full md:h-24 print:hidden"
         fill="none"
         stroke="currentColor"
         strokeWidth="1.5"

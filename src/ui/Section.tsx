@@ -31,7 +31,7 @@ export function Section({
 }: SectionProps) {
   const headingId = id && `${id}-heading`;
   return (
-    <section id={id} aria-labelledby={headingId} className={cx('py-16 md:py-24', TONES[tone])}>
+    <section id={id} aria-labelledby={headingId} className={cx('py-12 md:py-24', TONES[tone])}>
       <div
         className={cx(
           'container-page',
@@ -54,7 +54,7 @@ export function Section({
           </h2>
           {intro && <p className="mt-4 max-w-prose text-lg">{intro}</p>}
         </header>
-        <div className={beside ? 'mt-8 lg:mt-0' : 'mt-10 md:mt-14'}>{children}</div>
+        <div className={beside ? 'mt-8 lg:mt-0' : 'mt-8 md:mt-14'}>{children}</div>
       </div>
     </section>
   );

@@ -48,8 +48,10 @@ begin
 end;
 $$;
 
-/* Text as searches compare it: in lower case, without Latin accents, the dots of the Russian ё, and the letter
-   variants and vowel marks of Arabic. So 'extranjeria' finds 'Extranjería'. */
+/* Text as searches compare it, stored and typed alike: in lower case and one form of each sign, without accents, vowel
+   marks and what is invisible, with ß as ss, ä also where it is written ae, and one apostrophe, one hyphen and one kind
+   of figures. So 'extranjeria' finds 'Extranjería', and 'Gueterstand' finds 'Güterstand'. The admin area's own searches
+   do the same (src/lib/admin/fold.ts); tests/database/searchWords.test.ts compares the two. */
 create function private.fold(value text)
 returns text
 language sql
@@ -57,11 +59,34 @@ immutable
 parallel safe
 set search_path = ''
 as $$
-  select translate(
-    lower(value),
-    'áàâäãåéèêëíìîïóòôöõúùûüñçÿёأإآىةًٌٍَُِّْـ',
-    'aaaaaaeeeeiiiiooooouuuuncyеااايه'
-  );
+  select regexp_replace(
+    replace(replace(replace(
+      translate(
+        regexp_replace(
+          lower(normalize(translate(value, '’‘ʼ′´`‐‑–—−', '''''''''''''-----'), NFKD)),
+          '[\u00ad\u0300-\u036f\u0610-\u061a\u0621\u0640\u064b-\u065f\u0670\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]',
+          '', 'g'),
+        'øłđıةىیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹',
+        'oldiهييك01234567890123456789'),
+      'ß', 'ss'), 'œ', 'oe'), 'æ', 'ae'),
+    '(a|o|(?<!q)u)e', '\1', 'g');
+$$;
+
+/* The words of a search, folded: each has to be found, in any order. Punctuation around a word is no part of it, unless
+   there is nothing else. */
+create function private.search_words(query text)
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select coalesce(array_agg(bare) filter (where bare <> ''), array_agg(word), '{}')
+  from (
+    select word, btrim(word, '.,:;!?¡¿()[]"''«»“”„。、《》「」*/|-') as bare
+    from regexp_split_to_table(private.fold(query), '[\s,;、。]+') as word
+    where word <> ''
+  ) as words;
 $$;
 
 /* Whether mail can be sent to an address: the same rule as of the forms (src/site/mailAddress.ts). Neither a program
@@ -102,4 +127,16 @@ parallel safe
 set search_path = ''
 as $$
   select '%' || replace(replace(replace(value, '\', '\\'), '%', '\%'), '_', '\_') || '%';
+$$;
+
+/* LIKE patterns that find each word of a search, the longest first, which an index finds best. */
+create function private.containing_words(query text)
+returns text[]
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select coalesce(array_agg(private.containing(word) order by char_length(word) desc, word), '{}')
+  from unnest(private.search_words(query)) as word;
 $$;

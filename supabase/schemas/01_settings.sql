@@ -16,6 +16,8 @@ create table public.settings (
   require_factor boolean not null default true,
   -- Where alerts about enquiries are sent; null: the firm's own address.
   alert_email text check (private.is_mail_address(alert_email)),
+  -- Where they are sent while the office is away; null: as always.
+  absence_email text check (private.is_mail_address(absence_email)),
   summary_mail text not null default 'none' check (summary_mail in ('none', 'daily', 'weekly')),
   -- The admin area locks after this many minutes without use, and asks for the password again after this many hours.
   idle_minutes integer not null default 30 check (idle_minutes between 5 and 60),
@@ -57,7 +59,9 @@ as $$
   select now();
 $$;
 
-/* The time on the office's clock, at which a post appears. Security definer, because policies for everyone use it. */
+/* The time on the office's clock, at which a post appears; it never goes back. Where the clocks do, the repeated hour
+   counts at its second run, and this time waits at its beginning meanwhile: else a post for 02:30 would be public,
+   withdrawn, and public again. Security definer, because policies for everyone use it. */
 create function private.office_now()
 returns timestamp
 language sql
@@ -65,7 +69,10 @@ stable
 security definer
 set search_path = ''
 as $$
-  select private.office_instant() at time zone (select time_zone from public.settings);
+  select case
+    when clock at time zone time_zone > private.office_instant() then date_trunc('hour', clock)
+    else clock end
+  from (select time_zone, private.office_instant() at time zone time_zone as clock from public.settings) as office;
 $$;
 
 create function private.office_today()

@@ -7,6 +7,8 @@ create type public.staff_role as enum ('admin', 'editor');
 create table public.staff (
   user_id uuid primary key references auth.users (id) on delete cascade,
   role public.staff_role not null,
+  -- By which colleagues know the person; null: by the e-mail address.
+  name text check (char_length(btrim(name)) between 1 and 80),
   created_at timestamptz not null default now()
 );
 

@@ -35,22 +35,63 @@ $$;
 create trigger staff_end_sessions after delete on public.staff
   for each row execute function private.end_sessions_of_removed();
 
-/* Staff with their e-mail addresses, which are in the auth schema. Empty for anyone but admins. */
-create function private.staff_members()
-returns table (user_id uuid, email text, role public.staff_role, created_at timestamptz, last_sign_in_at timestamptz)
+/* By which colleagues know a person; null for an account that is gone. Security definer, because the API's roles have no
+   access to accounts; granted to nobody. */
+create function private.name_of(person uuid)
+returns text
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select s.user_id, u.email::text, s.role, s.created_at, u.last_sign_in_at::timestamptz
+  select coalesce(s.name, u.email::text)
+  from auth.users as u left join public.staff as s on s.user_id = u.id
+  where u.id = person;
+$$;
+
+/* Names a member of staff: an admin anybody, others themselves. */
+create function private.name_staff(person uuid, new_name text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() and not (private.is_staff() and person = auth.uid()) then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  update public.staff set name = nullif(btrim(new_name), '') where user_id = person;
+end;
+$$;
+
+create function public.name_staff(person uuid, new_name text)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.name_staff(person, new_name);
+$$;
+
+/* Staff with their e-mail addresses, which are in the auth schema. Empty for anyone but admins. */
+create function private.staff_members()
+returns table (
+  user_id uuid, email text, name text, role public.staff_role, created_at timestamptz, last_sign_in_at timestamptz
+)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select s.user_id, u.email::text, s.name, s.role, s.created_at, u.last_sign_in_at::timestamptz
   from public.staff as s join auth.users as u on u.id = s.user_id
   where (select private.is_admin())
   order by u.email;
 $$;
 
 create function public.staff_members()
-returns table (user_id uuid, email text, role public.staff_role, created_at timestamptz, last_sign_in_at timestamptz)
+returns table (
+  user_id uuid, email text, name text, role public.staff_role, created_at timestamptz, last_sign_in_at timestamptz
+)
 language sql
 stable
 set search_path = ''

@@ -23,6 +23,12 @@ create table public.testimonials (
   active boolean not null default false,
   consent_date date check (consent_date <= private.office_today()),
   verification text check (char_length(verification) <= 500),
+  -- What the client agreed to, word for word, and how; null in rows that are older than these columns.
+  consent_text text check (char_length(btrim(consent_text)) between 10 and 4000),
+  consent_via text check (consent_via in ('signed', 'email', 'chat', 'form', 'spoken')),
+  -- Set by keep_withdrawn().
+  withdrawn_at timestamptz,
+  withdrawn_by uuid references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
@@ -42,6 +48,7 @@ create table public.testimonials (
   ),
   constraint testimonials_consent_before_activation
     check (not active or (consent_date is not null and verification is not null and verification ~ '\S')),
+  constraint testimonials_withdrawn check (not active or withdrawn_at is null),
   constraint testimonials_image_address check (private.is_image_address(image)),
   constraint testimonials_platform_logo_address check (private.is_image_address(platform_logo))
 );
@@ -53,6 +60,7 @@ comment on column public.testimonials.platform_name is
 comment on column public.testimonials.deleted_at is
   'When it was moved to the bin. `active` is kept, so that restoring it needs nothing else.';
 
+create index testimonials_by_withdrawer on public.testimonials (withdrawn_by);
 create index testimonials_public_order on public.testimonials (created_at desc)
   where active and deleted_at is null;
 
@@ -60,6 +68,36 @@ create trigger testimonials_stamp_deletion before update of deleted_at on public
   for each row execute function private.stamp_deletion();
 create trigger testimonials_touch before update on public.testimonials
   for each row execute function private.touch_updated_at();
+
+/* What staff activate has the text that the client agreed to. A withdrawal takes the testimonial from the site, and what
+   it was published by is then kept as it was, also when the bin is emptied: it is the proof for as long as the nightly
+   job keeps it (30_erasures.sql). */
+create function private.keep_withdrawn()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' and old.withdrawn_at is not null then
+    if (new.withdrawn_at, new.active, new.name, new.testimonial, new.consent_date, new.verification, new.consent_text,
+      new.consent_via) is distinct from (old.withdrawn_at, old.active, old.name, old.testimonial, old.consent_date,
+      old.verification, old.consent_text, old.consent_via)
+    then
+      raise exception 'the consent was withdrawn' using errcode = 'P0001', hint = 'withdrawn';
+    end if;
+  elsif new.withdrawn_at is not null then
+    new.withdrawn_at := now();
+    new.withdrawn_by := auth.uid();
+    new.active := false;
+  elsif new.active and (tg_op = 'INSERT' or not old.active) and (new.consent_text is null or new.consent_via is null) then
+    raise exception 'what the client agreed to is missing' using errcode = '23514';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger testimonials_withdrawn before insert or update on public.testimonials
+  for each row when (current_user = 'authenticated') execute function private.keep_withdrawn();
 
 /* Records the Spanish texts for each translation that is new or has changed, or that the save no longer lists as
    outdated, which is how staff confirm one; then which translations are outdated. A text is a few sentences, so unlike in
@@ -124,7 +162,7 @@ create policy "staff change testimonials"
 
 create policy "staff remove testimonials"
   on public.testimonials for delete to authenticated
-  using ((select private.is_staff()));
+  using ((select private.is_staff()) and withdrawn_at is null);
 
 /* Whole rows, those in the bin included; none for anyone but staff. Consent and verification are not granted to the
    role 'authenticated', which accounts without a staff role have too. */

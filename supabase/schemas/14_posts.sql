@@ -65,6 +65,7 @@ create table public.blog_posts (
   -- Set by prepare_post() (17_post_saving.sql), so that lists need not read whole texts.
   languages text[] not null default '{}',
   written_languages text[] not null default '{}',
+  complete_languages text[] not null default '{}',
   outdated_languages text[] not null default '{}',
   search_titles text not null default '',
 
@@ -124,6 +125,8 @@ comment on column public.blog_posts.deleted_at is 'When it was moved to the bin.
 comment on column public.blog_posts.languages is
   'Languages it can be read in: Spanish, and each with a title and a content.';
 comment on column public.blog_posts.written_languages is 'Translations with any text.';
+comment on column public.blog_posts.complete_languages is
+  'Translations, waiting or not, with a title and each paragraph of the Spanish text.';
 comment on column public.blog_posts.outdated_languages is
   'Translations made from a Spanish text that has changed since.';
 comment on column public.blog_posts.search_titles is 'All titles, folded, for the search in the admin area.';
@@ -155,8 +158,8 @@ stable
 set search_path = ''
 as $$
   select to_jsonb(post) - array[
-    'version', 'updated_at', 'waiting_texts', 'shown_categories', 'written_languages', 'outdated_languages',
-    'search_titles'
+    'version', 'updated_at', 'waiting_texts', 'shown_categories', 'written_languages', 'complete_languages',
+    'outdated_languages', 'search_titles'
   ];
 $$;
 
@@ -196,3 +199,112 @@ alter table public.post_old_slugs enable row level security;
 create policy "everyone finds a published post by an old address"
   on public.post_old_slugs for select to anon, authenticated
   using (exists (select 1 from public.blog_posts where id = post_id));
+
+/* Addresses of an older site, and the page or post that each leads to now. A living page at the same address is shown
+   instead (src/site/redirects.ts). */
+create table public.redirects (
+  id uuid primary key default gen_random_uuid(),
+  -- exact: this address. prefix: all addresses below it. dated: those below it that begin with a year, or with a year,
+  -- month and day. No other patterns, so that none can be slow.
+  kind text not null default 'exact' check (kind in ('exact', 'prefix', 'dated')),
+  -- Decoded, without a slash at its end. An exact one may have the number of WordPress: '/?p=123'.
+  source text not null check (
+    char_length(source) <= 500
+    and source !~ '(^|/)\.{1,2}(/|$)'
+    and source ~ '^(/|(/[a-z0-9._~+@\u00a1-\u1fff\u2070-\u2fff\u3001-\ud7ff\uf900-\ufdff-]+)+)(\?(p|page_id|cat)=[0-9]{1,10})?$'
+  ),
+  -- A path of the site; one that ends in '/*' takes the last part of the address there.
+  target text check (
+    char_length(target) <= 500
+    and target ~ '^/([a-z0-9._~%+@-]+/)*([a-z0-9._~%+@-]*|\*)(\?[a-z0-9=&%._~+-]+)?(#[a-z0-9-]+)?$'
+  ),
+  post_id uuid references public.blog_posts (id) on delete cascade,
+  -- Of the post's page.
+  language text references public.language_settings (language_code),
+  created_at timestamptz not null default now(),
+  unique (source, kind),
+  constraint redirects_one_target check (
+    (target is null) <> (post_id is null) and (language is null) = (post_id is null)
+  ),
+  constraint redirects_kinds check (
+    case kind
+      when 'exact' then source <> '/' and strpos(coalesce(target, ''), '*') = 0
+      when 'prefix' then source !~ '^/$|\?'
+      else strpos(source, '?') = 0
+    end
+  )
+);
+
+create index redirects_by_post on public.redirects (post_id);
+create index redirects_by_language on public.redirects (language);
+
+/* Whether a redirect applies to a path of the site. */
+create function private.is_redirected(kind text, source text, path text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select case kind
+    when 'exact' then path = source
+    when 'prefix' then starts_with(path, source || '/')
+    else starts_with(path, rtrim(source, '/'))
+      and substr(path, char_length(rtrim(source, '/')) + 1) ~ '^/[0-9]{4}(/|$)'
+  end;
+$$;
+
+/* A redirect leads to a page, never to another redirect: so there are neither chains nor loops. The lock keeps two that
+   are added at once from leading to each other. */
+create function private.keep_redirects_single()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('redirects'));
+  if exists (
+    select from public.redirects as r
+    where private.is_redirected(r.kind, r.source, regexp_replace(new.target, '[?#].*$', ''))
+      -- What takes a part of the address may lead anywhere below its target.
+      or new.target like '%/*' and starts_with(r.source, rtrim(new.target, '*'))
+      or r.id <> new.id and private.is_redirected(new.kind, new.source, regexp_replace(r.target, '[?#].*$', ''))
+      or r.target like '%/*' and starts_with(new.source, rtrim(r.target, '*'))
+  ) or private.is_redirected(new.kind, new.source, regexp_replace(new.target, '[?#].*$', '')) then
+    raise exception 'a redirect would lead to another one' using errcode = 'P0001', hint = 'redirect_chain';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger redirects_single before insert or update on public.redirects
+  for each row execute function private.keep_redirects_single();
+
+alter table public.redirects enable row level security;
+
+create policy "admins read redirects"
+  on public.redirects for select to authenticated
+  using ((select private.is_admin()));
+
+create policy "admins add redirects"
+  on public.redirects for insert to authenticated
+  with check ((select private.is_admin()));
+
+create policy "admins remove redirects"
+  on public.redirects for delete to authenticated
+  using ((select private.is_admin()));
+
+/* What an import has taken from another system, so that it takes nothing twice; a post that was deleted here stays
+   deleted. */
+create table private.imported_posts (
+  source text not null,
+  -- The system's own key of the post, in one language.
+  source_id text not null,
+  post_id uuid references public.blog_posts (id) on delete set null,
+  -- Of what was taken, to tell when the source has changed since.
+  digest text not null,
+  imported_at timestamptz not null default now(),
+  primary key (source, source_id)
+);
+
+create index imported_posts_by_post on private.imported_posts (post_id);

@@ -53,6 +53,31 @@ as $$
   ) as translation;
 $$;
 
+/* A text's paragraphs, as empty lines part them. */
+create function private.paragraphs(content text)
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(array_agg(btrim(p, E' \t\r\n')) filter (where btrim(p, E' \t\r\n') <> ''), '{}')
+  from regexp_split_to_table(content, E'\n[ \t\r]*\n') as p;
+$$;
+
+/* Whether a translation has a paragraph for each Spanish one, none of which is still the Spanish text. The editor counts
+   in the same way (src/features/admin/posts/post.ts). */
+create function private.is_whole(spanish text, translation text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select cardinality(theirs) >= cardinality(own) and not exists (
+    select from unnest(theirs) as p where char_length(p) > 40 and not starts_with(p, '![') and p = any (own)
+  )
+  from (select private.paragraphs(spanish) as own, private.paragraphs(translation) as theirs) as texts;
+$$;
+
 /* Records the Spanish text for each translation that is new, or that was up to date and has changed together with it.
    Changing an outdated one confirms nothing: one corrected paragraph says nothing about the others. */
 create function private.record_translation_sources(before jsonb, after jsonb)

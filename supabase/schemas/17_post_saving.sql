@@ -84,6 +84,7 @@ begin
 
   new.languages := '{es}';
   new.written_languages := '{}';
+  new.complete_languages := '{}';
   new.search_titles := private.fold(new.title);
   for lang in select * from private.translations() loop
     if new.waiting_texts ? lang
@@ -100,6 +101,9 @@ begin
     new.search_titles := new.search_titles || ' ' || private.fold(coalesce(texts[1], ''));
     if texts[1] <> '' and texts[3] <> '' and not new.waiting_texts ? lang then
       new.languages := new.languages || lang;
+    end if;
+    if texts[1] <> '' and texts[3] <> '' and private.is_whole(new.content, texts[3]) then
+      new.complete_languages := new.complete_languages || lang;
     end if;
   end loop;
 

@@ -25,7 +25,7 @@ as $$
     'id', 'version', 'created_at', 'updated_at', 'deleted_at', 'image', 'image_alt',
     'image_alt_en', 'image_alt_fr', 'image_alt_de', 'image_alt_ar', 'image_alt_zh', 'image_alt_ru',
     'shown_categories', 'languages',
-    'written_languages', 'outdated_languages', 'search_titles'
+    'written_languages', 'complete_languages', 'outdated_languages', 'search_titles'
   ];
 $$;
 

@@ -54,11 +54,47 @@ $$;
 create trigger blog_posts_index after insert or update on public.blog_posts
   for each row execute function private.index_post();
 
-/* The published posts that contain a text, or all if it is empty: newest first, `amount` of them after `skipped`.
-   Security definer, because LIKE cannot use an index under a policy; so the function itself checks what is published.
+/* What the posts say for a word that visitors use: the Moroccan word for a dismissal, the everyday one for opening a
+   business. Empty for others. */
+create function private.synonym_of(word text, lang text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select coalesce((
+    select replace(word, typed, meant)
+    from (values
+      ('ar', 'طرد', 'فصل'), ('zh', '开店', '店铺'), ('zh', '解雇', '解聘'), ('ru', 'увольнени', 'уволен'),
+      ('en', 'sacked', 'dismiss'), ('en', 'fired', 'dismiss'), ('en', 'landlord', 'owner'), ('fr', 'vire', 'licenci'),
+      ('de', 'rauswurf', 'kundigung'), ('es', 'echado', 'despid')
+    ) as synonyms (language, typed, meant)
+    where language = lang and strpos(word, typed) > 0
+    limit 1
+  ), '');
+$$;
 
-   The newest posts are searched first, which is enough for a common word. Otherwise the trigram index is used, which
-   needs three letters in a row; for shorter texts all posts are searched. */
+/* Whether a text contains each word or its synonym. */
+create function private.has_words(value text, words text[], synonyms text[])
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select not exists (
+    select from unnest(words, synonyms) as w (word, synonym)
+    where strpos(value, word) = 0 and (synonym = '' or strpos(value, synonym) = 0)
+  );
+$$;
+
+/* The published posts that contain each word of a text, or all if it is empty: newest first, `amount` of them after
+   `skipped`. Security definer, because LIKE cannot use an index under a policy; so the function itself checks what is
+   published.
+
+   The newest posts are searched first, which is enough for common words. Otherwise the trigram index finds the longest
+   word, for which it needs three letters in a row; for shorter ones all posts are searched. */
 create function private.find_posts(query text, lang text, in_category text, skipped integer, amount integer)
 returns setof uuid
 language plpgsql
@@ -68,8 +104,15 @@ set search_path = ''
 as $$
 declare
   newest constant integer := 500;
-  words text := private.fold(btrim(query));
   reader text := coalesce((select language_code from public.language_settings where language_code = lang), 'es');
+  words text[] := private.search_words(query);
+  synonyms text[] := array(select private.synonym_of(word, reader) from unnest(words) with ordinality as w (word, place)
+    order by place);
+  -- One without a synonym, which every post that is found has to contain.
+  longest text := (
+    select word from unnest(words, synonyms) as w (word, synonym)
+    where synonym = '' and word ~ '[[:alnum:]]{3}' order by char_length(word) desc limit 1
+  );
   found uuid[];
 begin
   found := array(
@@ -80,28 +123,31 @@ begin
       order by date desc, id desc limit newest
     ) as p
     join private.post_search as s on s.post_id = p.id and s.language = reader
-    where (in_category = '' or p.shown_categories @> array[in_category]) and strpos(s.text, words) > 0
+    where (in_category = '' or p.shown_categories @> array[in_category])
+      and private.has_words(s.text, words, synonyms)
     order by p.date desc, p.id desc
     limit amount offset skipped
   );
   if cardinality(found) = amount then
     return query select unnest(found);
-  elsif words ~ '[[:alnum:]]{3}' then
+  elsif longest is not null then
     return query
       select p.id
       from private.post_search as s join public.blog_posts as p on p.id = s.post_id
-      where s.text like private.containing(words) and s.language = reader
+      where s.text like private.containing(longest) and s.language = reader
         and not p.hidden and p.deleted_at is null and p.date + p.publish_at <= (select private.office_now())
         and (in_category = '' or p.shown_categories @> array[in_category])
+        and private.has_words(s.text, words, synonyms)
       order by p.date desc, p.id desc
       limit amount offset skipped;
   else
     return query
       select p.id
       from private.post_search as s join public.blog_posts as p on p.id = s.post_id
-      where strpos(s.text, words) > 0 and s.language = reader
+      where s.language = reader
         and not p.hidden and p.deleted_at is null and p.date + p.publish_at <= (select private.office_now())
         and (in_category = '' or p.shown_categories @> array[in_category])
+        and private.has_words(s.text, words, synonyms)
       order by p.date desc, p.id desc
       limit amount offset skipped;
   end if;

@@ -52,7 +52,7 @@ begin
   return query
   select
     p.id, p.slug, p.title, p.date, p.publish_at, p.category, p.image, p.hidden, p.show_on_homepage, p.deleted_at,
-    p.written_languages, p.languages, p.outdated_languages, array(select jsonb_object_keys(p.waiting_texts)),
+    p.written_languages, p.complete_languages, p.outdated_languages, array(select jsonb_object_keys(p.waiting_texts)),
     (
       select coalesce(jsonb_object_agg(w.language, w.wishes), '{}')
       from private.translation_wishes as w where w.post_id = p.id and w.language <> all (p.languages)
@@ -75,12 +75,12 @@ begin
       )
       when 'missing' then
         case in_language
-          when '' then cardinality(p.written_languages) < (select count(*) from private.translations())
-          else in_language <> all (p.written_languages) end
+          when '' then cardinality(p.complete_languages) < (select count(*) from private.translations())
+          else in_language <> all (p.complete_languages) end
       else true
     end
     and (in_category = '' or p.category = in_category or in_category = any (p.additional_categories))
-    and (query = '' or p.search_titles like private.containing(private.fold(btrim(query))))
+    and (query = '' or p.search_titles like all (private.containing_words(query)))
   order by p.date desc, p.id desc
   limit least(page_size, 101);
 end;
@@ -163,7 +163,7 @@ as $$
   select * from private.post_counts();
 $$;
 
-/* For each language, how many posts are translated, and how many of these translations are outdated. */
+/* For each language, how many posts are wholly translated, and how many of these translations are outdated. */
 create function private.translation_counts()
 returns table (language text, done bigint, outdated bigint)
 language sql
@@ -173,8 +173,9 @@ set search_path = ''
 as $$
   select
     lang,
-    (select count(*) from public.blog_posts where deleted_at is null and lang = any (written_languages)),
-    (select count(*) from public.blog_posts where deleted_at is null and lang = any (outdated_languages))
+    (select count(*) from public.blog_posts where deleted_at is null and lang = any (complete_languages)),
+    (select count(*) from public.blog_posts where deleted_at is null and lang = any (outdated_languages)
+      and lang = any (complete_languages))
   from private.translations() as lang
   where (select private.is_staff());
 $$;

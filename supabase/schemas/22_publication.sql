@@ -27,6 +27,8 @@ create trigger categories_published after insert or update or delete on public.c
   for each statement execute function private.raise_revision();
 create trigger text_overrides_published after insert or update or delete on public.text_overrides
   for each statement execute function private.raise_revision();
+create trigger redirects_published after insert or update or delete on public.redirects
+  for each statement execute function private.raise_revision();
 create trigger firm_facts_published after update on public.firm_facts
   for each statement execute function private.raise_revision();
 -- The time zone decides when a post appears.
@@ -102,7 +104,8 @@ as $$
 $$;
 
 /* What has pages: the active languages, and published posts by slug, id and former slugs; the languages in which the
-   public may read anything of each, since lists show a title alone; and the testimonials that are shown. One value,
+   public may read anything of each, since lists show a title alone; the testimonials that are shown; and the redirects,
+   but for those to posts that are not published. One value,
    because the API returns at most a thousand rows. Security definer, because the public may not read publish_at; so the
    function itself checks what is published. */
 create function private.published_addresses()
@@ -140,6 +143,13 @@ as $$
     'translations', (select coalesce(jsonb_object_agg(slug, languages), '{}') from posts),
     'testimonials', (
       select coalesce(jsonb_agg(id), '[]') from public.testimonials where active and deleted_at is null
+    ),
+    'redirects', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', r.kind, 'source', r.source, 'target', r.target, 'slug', posts.slug, 'language', r.language
+      ) order by r.source, r.kind), '[]')
+      from public.redirects as r left join posts on posts.id = r.post_id
+      where r.target is not null or posts.id is not null
     )
   );
 $$;

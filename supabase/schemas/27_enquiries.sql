@@ -11,7 +11,8 @@ insert into private.practice_areas values
 create table public.contact_surveys (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
-  name text not null check (char_length(btrim(name, E' \t\r\n')) between 2 and 120),
+  -- One character: a name can be 王.
+  name text not null check (char_length(btrim(name, E' \t\r\n')) between 1 and 120),
   email text check (char_length(email) <= 254 and email ~ '^[^@\s]+@[^@\s]+\.[^@\s.]{2,}$'),
   phone text check (phone ~ '^\+?[0-9][0-9 ().\-]{5,24}$'),
   language text not null references public.language_settings (language_code),
@@ -56,7 +57,19 @@ create table public.contact_surveys (
   opened_at timestamptz,
   answered_at timestamptz,
   answered_via text check (answered_via in ('call', 'email', 'chat')),
+  -- Which admin deals with it, and the day to look at it again.
+  assigned_to uuid references public.staff (user_id) on delete set null,
+  follow_up_on date,
+  -- What the firm has decided about a conflict of interest, and who, by the name at that time: settle_conflict().
+  conflict text check (conflict in ('none', 'refused')),
+  conflict_by text,
+  conflict_at timestamptz,
   updated_at timestamptz not null default now(),
+  -- Restriction of processing (GDPR, article 18): since when and why. Set by limit_survey() (51_rights.sql).
+  limited_on date,
+  limited_reason text check (char_length(btrim(limited_reason)) between 3 and 500),
+  -- What was corrected, when, by whom and why, with the old values: correct_survey().
+  corrections jsonb not null default '[]',
   -- The part of the message that the list shows.
   message_start text generated always as (left(message, 160)) stored,
   -- Folded on insert: folding in each search took ten seconds for 50,000 enquiries, reading this column 0.1.
@@ -70,6 +83,7 @@ create table public.contact_surveys (
   -- Who books a time need not tell anything.
   constraint contact_surveys_message
     check (char_length(btrim(message, E' \t\r\n')) between case origin when 'form' then 10 else 0 end and 4000),
+  constraint contact_surveys_limited check ((limited_on is null) = (limited_reason is null)),
   constraint contact_surveys_consent check (consent or origin = 'staff'),
   constraint contact_surveys_fill_seconds check (fill_seconds >= 3 or origin = 'staff'),
   constraint contact_surveys_reachable check (email is not null or phone is not null),
@@ -108,8 +122,11 @@ $$;
 create trigger contact_surveys_notice before insert on public.contact_surveys
   for each row when (new.origin <> 'staff') execute function private.note_notice();
 
+create index contact_surveys_by_assignee on public.contact_surveys (assigned_to);
+create index contact_surveys_to_follow_up on public.contact_surveys (follow_up_on) where follow_up_on is not null;
+
 /* Keeps the times of the first opening and the first answer, by the database's clock. An enquiry set back to new
-   waits for an answer again. */
+   waits for an answer again, and one that is closed while new was not answered. */
 create function private.note_survey_progress()
 returns trigger
 language plpgsql
@@ -119,11 +136,11 @@ begin
   if new.opened_at is distinct from old.opened_at then
     new.opened_at := coalesce(old.opened_at, now());
   end if;
-  if new.status = 'new' then
+  if new.status = 'new' or (new.status = 'closed' and old.status = 'new') then
     new.answered_at := null;
     new.answered_via := null;
-  elsif old.status = 'new' then
-    new.answered_at := now();
+  elsif new.status in ('contacted', 'engaged') and old.status in ('new', 'closed') then
+    new.answered_at := coalesce(old.answered_at, now());
   end if;
   return new;
 end;
@@ -131,6 +148,24 @@ $$;
 
 create trigger contact_surveys_progress before update on public.contact_surveys
   for each row execute function private.note_survey_progress();
+
+/* Only an admin can read what is assigned. */
+create function private.check_assignee()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not exists (select from public.staff where user_id = new.assigned_to and role = 'admin') then
+    raise exception 'not an admin' using errcode = '23514';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger contact_surveys_assignee before insert or update of assigned_to on public.contact_surveys
+  for each row when (new.assigned_to is not null) execute function private.check_assignee();
 
 alter table public.contact_surveys enable row level security;
 

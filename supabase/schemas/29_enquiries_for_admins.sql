@@ -1,6 +1,6 @@
 -- Enquiries as the admin area reads them: the search, one whole enquiry, and an export. All are logged.
 
-/* The enquiries that contain a text, a phone number in any notation; none for anyone but admins. Security definer,
+/* The enquiries that contain each word of a text, a phone number in any notation; none for anyone but admins. Security definer,
    because the searched column is granted to nobody. Logged with how many are found, since enough searches would find
    out what an enquiry says; the list repeats one for each urgency and page, which is one line a minute. */
 create function private.find_surveys(query text)
@@ -18,10 +18,11 @@ begin
   end if;
   select coalesce(array_agg(id), '{}') into found_ids
   from public.contact_surveys
-  where search_text like private.containing(
+  where search_text like all (
     case
-      when query ~ '^[0-9 +().\-]{4,}$' then regexp_replace(left(query, 200), '[^0-9]', '', 'g')
-      else private.fold(btrim(left(query, 200)))
+      when query ~ '^[0-9 +().\-]{4,}$'
+        then array[private.containing(regexp_replace(left(query, 200), '[^0-9]', '', 'g'))]
+      else private.containing_words(left(query, 200))
     end
   );
   if not exists (
@@ -39,13 +40,15 @@ $$;
 create function public.search_surveys(query text)
 returns table (
   id uuid, created_at timestamptz, name text, language text, practice_area text, urgency text, status text,
-  overflow boolean, message_start text
+  overflow boolean, message_start text, limited_on date, answered_at timestamptz, assigned_to uuid, follow_up_on date,
+  conflict text
 )
 language sql
 volatile
 set search_path = ''
 as $$
-  select s.id, s.created_at, s.name, s.language, s.practice_area, s.urgency, s.status, s.overflow, s.message_start
+  select s.id, s.created_at, s.name, s.language, s.practice_area, s.urgency, s.status, s.overflow, s.message_start,
+    s.limited_on, s.answered_at, s.assigned_to, s.follow_up_on, s.conflict
   from public.contact_surveys as s
   where s.id in (select private.find_surveys(left(query, 200)));
 $$;
@@ -81,7 +84,7 @@ as $$
   select * from private.open_survey(survey);
 $$;
 
-/* Whole enquiries, for a file. */
+/* Whole enquiries, for a file; not those whose processing is restricted. */
 create function private.export_surveys(surveys uuid[])
 returns setof public.contact_surveys
 language plpgsql
@@ -97,9 +100,11 @@ begin
   end if;
   perform private.require_proof();
   -- Only what there is: invented ids would fill the log.
-  perform private.log_access('exported', array(select id from public.contact_surveys where id = any (surveys)));
+  perform private.log_access('exported', array(
+    select id from public.contact_surveys where id = any (surveys) and limited_on is null));
   return query
-    select * from public.contact_surveys where id = any (surveys) order by created_at desc, id desc;
+    select * from public.contact_surveys where id = any (surveys) and limited_on is null
+    order by created_at desc, id desc;
 end;
 $$;
 
@@ -109,4 +114,21 @@ language sql
 set search_path = ''
 as $$
   select * from private.export_surveys(surveys);
+$$;
+
+/* Changes several enquiries at once, with the caller's rights: {"status", "assigned_to"}. Only new ones become
+   contacted, since an engagement would end otherwise. Returns those that have changed. */
+create function public.change_surveys(surveys uuid[], change jsonb)
+returns setof uuid
+language sql
+set search_path = ''
+as $$
+  update public.contact_surveys set
+    status = coalesce(change ->> 'status', status),
+    assigned_to = case when change ? 'assigned_to' then (change ->> 'assigned_to')::uuid else assigned_to end
+  where id = any (surveys[1:600])
+    and (change ->> 'status' is distinct from 'contacted' or status = 'new')
+    and (status <> coalesce(change ->> 'status', status)
+      or change ? 'assigned_to' and assigned_to is distinct from (change ->> 'assigned_to')::uuid)
+  returning id;
 $$;

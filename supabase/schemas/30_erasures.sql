@@ -146,7 +146,8 @@ begin
 end;
 $$;
 
-/* Refuses what led to an engagement, whose file is kept by law, unless the caller means it. */
+/* Refuses what led to an engagement, whose file is kept by law, unless the caller means it, and what a person wants kept
+   by a restriction (GDPR, article 18), until that is lifted. */
 create function private.refuse_engaged(surveys uuid[], engaged_too boolean)
 returns void
 language plpgsql
@@ -163,6 +164,7 @@ begin
   ) then
     raise exception 'an engagement is among them' using errcode = 'P0001', hint = 'engaged';
   end if;
+  perform private.refuse_limited(surveys);
 end;
 $$;
 
@@ -284,6 +286,72 @@ as $$
   select private.open_blocked(survey, asked_by);
 $$;
 
+/* Blocks longer, until a day, or with none lifts the block: the enquiry is in the lists again, and its appointments that
+   were to come stay cancelled, since others may have their time. The reason is in the access log. */
+create function private.change_block(survey uuid, why text, last_day date)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  block private.blocked_surveys;
+  returning_columns text := (
+    select string_agg(quote_ident(attname), ', ') from pg_catalog.pg_attribute
+    where attrelid = 'public.contact_surveys'::regclass and attnum > 0 and not attisdropped and attgenerated = '');
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform private.require_proof();
+  if char_length(btrim(coalesce(why, ''))) not between 3 and 500 then
+    raise exception 'the reason is missing' using errcode = '22023';
+  end if;
+  select * into block from private.blocked_surveys as b where b.id = change_block.survey for update;
+  if block.id is null then
+    return;
+  end if;
+  if last_day is not null then
+    if last_day not between block.until + 1 and private.office_today() + 3660 then
+      raise exception 'no later day' using errcode = '22023';
+    end if;
+    update private.blocked_surveys set until = last_day where id = change_block.survey;
+    perform private.log_access('rights', array[survey], 'block extended ' || last_day || ': ' || why);
+    return;
+  end if;
+  -- First as one taken down by the firm and not new, for which no trigger counts senders or queues mails.
+  execute format(
+    'insert into public.contact_surveys (%1$s) select %1$s from jsonb_populate_record(null::public.contact_surveys, $1)',
+    returning_columns)
+  using block.survey || jsonb_build_object(
+    'origin', 'staff',
+    'status', case block.survey ->> 'status' when 'new' then 'contacted' else block.survey ->> 'status' end);
+  insert into public.appointments
+  select (jsonb_populate_record(null::public.appointments, a || case
+    when a ->> 'status' in ('unplaced', 'pending', 'confirmed') and (a ->> 'ends_at')::timestamptz > block.blocked_at
+    then jsonb '{"status": "cancelled", "held_until": null}' else jsonb '{}' end)).*
+  from jsonb_array_elements(block.appointments) as a;
+  delete from private.mail_outbox as m using public.appointments as a
+  where m.appointment_id = a.id and a.survey_id = survey;
+  update public.contact_surveys set
+    origin = block.survey ->> 'origin', status = block.survey ->> 'status',
+    appointment_at = (
+      select max(a.starts_at) from public.appointments as a
+      where a.survey_id = survey and a.status in ('confirmed', 'no_show'))
+  where id = survey;
+  delete from private.blocked_surveys where id = change_block.survey;
+  perform private.log_access('rights', array[survey], 'block lifted: ' || why);
+end;
+$$;
+
+create function public.change_block(survey uuid, why text, last_day date default null)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.change_block(survey, why, last_day);
+$$;
+
 /* What was erased and what is blocked, by hashes. */
 create function private.register_of_erasures()
 returns jsonb
@@ -298,6 +366,8 @@ begin
     from public.survey_erasures as e
     left join private.blocked_surveys as b on private.survey_hash(b.id) = e.survey_hash
     where e.survey_hash is not null
+      -- Its block was lifted.
+      and not exists (select from public.contact_surveys as s where private.survey_hash(s.id) = e.survey_hash)
   ));
 end;
 $$;
@@ -341,6 +411,9 @@ begin
     join public.contact_surveys as s on private.survey_hash(s.id) = r.hash
     group by r.until, r.reason
   loop
+    -- A restriction ended with the erasure.
+    update public.contact_surveys set limited_on = null, limited_reason = null
+      where id = any (named.surveys) and limited_on is not null;
     if named.until >= private.office_today() then
       repeated := repeated + private.move_to_block(named.surveys, named.reason, named.until);
     else
@@ -362,11 +435,11 @@ language sql
 stable
 as $$
   select s.id, s.created_at from public.contact_surveys as s
-  where s.status <> 'engaged'
+  where s.status <> 'engaged' and s.limited_on is null
     -- Never before an appointment has taken place.
     and greatest(s.created_at, s.appointment_at) < now() - make_interval(months => (select survey_retention_months from public.settings))
     -- Flagged as automatic, and still unhandled after a month.
-    or s.overflow and s.status = 'new' and s.created_at < now() - interval '30 days';
+    or s.overflow and s.status = 'new' and s.limited_on is null and s.created_at < now() - interval '30 days';
 $$;
 
 /* Erases what expired_surveys() returns, and returns how many. It runs as the caller, so that the trigger asks for
@@ -384,7 +457,8 @@ begin
 end;
 $$;
 
-/* The same as a nightly job (91_jobs.sql), with nobody signed in; and what was blocked until yesterday. */
+/* The same as a nightly job (91_jobs.sql), with nobody signed in; and what was blocked until yesterday, and the proof of
+   answered requests and of withdrawn testimonials after three years. */
 create function private.erase_expired_surveys()
 returns integer
 language plpgsql
@@ -397,6 +471,8 @@ begin
   )
   insert into public.survey_erasures (received_on, reason, survey_hash)
   select received_on, 'block_ended', private.survey_hash(id) from ended;
+  delete from public.rights_requests where answered_on < private.office_today() - interval '3 years';
+  delete from public.testimonials where withdrawn_at < now() - interval '3 years';
   perform private.remove_unfinished_documents();
   return private.destroy_surveys(array(select expired.id from public.expired_surveys() as expired), 'retention');
 end;

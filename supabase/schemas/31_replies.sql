@@ -5,6 +5,8 @@
 create table public.reply_templates (
   id uuid primary key default gen_random_uuid(),
   name text not null unique check (char_length(btrim(name)) between 1 and 80),
+  -- 'engagement': a letter that is copied for the client, and not offered as a reply.
+  kind text not null default 'reply' check (kind in ('reply', 'engagement')),
   body text not null check (char_length(btrim(body)) between 1 and 4000),
   body_en text, body_fr text, body_de text, body_ar text, body_zh text, body_ru text,
   created_at timestamptz not null default now(),
@@ -54,6 +56,7 @@ begin
   if via is null or via not in ('call', 'email', 'chat') then
     raise exception 'no such channel' using errcode = '22023';
   end if;
+  perform private.refuse_limited(array[survey]);
   if exists (select from public.contact_surveys where id = survey) then
     perform private.log_access('replied', array[survey], concat_ws(
       ' ', via, (select name from public.reply_templates where id = template)));
@@ -71,21 +74,21 @@ $$;
 
 /* What was done with one enquiry and by whom, newest first. Empty for anyone but admins. */
 create function private.survey_history(survey uuid)
-returns table (seq bigint, at timestamptz, person uuid, email text, action text, detail text)
+returns table (seq bigint, at timestamptz, person uuid, who text, action text, detail text)
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select l.seq, l.at, l.person, u.email::text, l.action, l.detail
-  from private.access_log as l left join auth.users as u on u.id = l.person
+  select l.seq, l.at, l.person, private.name_of(l.person), l.action, l.detail
+  from private.access_log as l
   where l.subjects @> array[survey] and (select private.is_admin())
   order by l.seq desc
   limit 50;
 $$;
 
 create function public.survey_history(survey uuid)
-returns table (seq bigint, at timestamptz, person uuid, email text, action text, detail text)
+returns table (seq bigint, at timestamptz, person uuid, who text, action text, detail text)
 language sql
 stable
 set search_path = ''

@@ -8,11 +8,11 @@ create table private.mail_outbox (
   kind text not null
     check (kind in (
       'alert', 'detained', 'confirmation', 'warning', 'flagged', 'summary', 'credentials', 'appointment', 'agenda',
-      'reply')),
+      'test', 'reply')),
   survey_id uuid references public.contact_surveys (id) on delete cascade,
   -- The day of a summary, the hour of a notice about flagged enquiries, the minute of a mail about all detentions.
   period timestamptz,
-  -- Whose credentials were changed or tried, and which. The former address is kept until the mail is sent to it: a thief who
+  -- Who has asked for a test; whose credentials were changed or tried, and which. The former address is kept until the mail is sent to it: a thief who
   -- changed the address reads the new one.
   user_id uuid references auth.users (id) on delete cascade,
   change text check (change in ('password', 'email', 'factor', 'no factor', 'recovery code', 'wrong codes')),
@@ -22,6 +22,8 @@ create table private.mail_outbox (
   due_at timestamptz not null default now(),
   attempts integer not null default 0,
   sent_at timestamptz,
+  -- Written into the server's log instead, which sends no mail.
+  printed boolean not null default false,
   failed_at timestamptz,
   -- Why the last attempt failed: a status or code, never an address. Null while a sender tries again.
   problem text check (problem ~ '^[a-z0-9 ]{1,40}$'),

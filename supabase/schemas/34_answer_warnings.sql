@@ -15,7 +15,7 @@ stable
 set search_path = ''
 as $$
   select s.* from public.contact_surveys as s
-  where s.status = 'new'
+  where s.status = 'new' and s.limited_on is null
     and not exists (select from private.answer_warnings as w where w.survey_id = s.id)
     and exists (select from private.mail_outbox as m where m.survey_id = s.id and m.kind = 'alert')
   order by s.created_at

@@ -107,6 +107,7 @@ begin
   select jsonb_build_object(
     'now', private.office_instant(),
     'alertEmail', (select alert_email from public.settings),
+    'absenceEmail', (select absence_email from public.settings),
     'facts', (select to_jsonb(f) from public.firm_facts as f),
     'office', jsonb_build_object(
       'timeZone', (select time_zone from public.settings),
@@ -126,8 +127,9 @@ begin
       'enquiry', case when s.id is not null then jsonb_build_object(
         'id', s.id, 'email', s.email, 'language', s.language, 'urgency', s.urgency, 'channel', s.channel,
         'receivedAt', s.created_at) end,
-      'credentials', case when c.user_id is not null then jsonb_build_object(
+      'credentials', case when c.change is not null then jsonb_build_object(
         'email', coalesce(c.former_email, private.address_of(c.user_id)), 'change', c.change, 'at', c.created_at) end,
+      'recipient', case when c.kind = 'test' then private.address_of(c.user_id) end,
       'appointment', private.appointment_in_mail(c.outbox), 'reply', private.reply_in_mail(c.outbox)
     ) order by c.rank desc, c.created_at), '[]'))
   into answer
@@ -145,10 +147,10 @@ begin
 end;
 $$;
 
-/* Records the outcome of a claimed mail. Without a problem it is sent; otherwise it is tried again after 1, 2, 4, 8
+/* Records the outcome of a claimed mail. Without a problem it is sent, or `printed`; otherwise it is tried again after 1, 2, 4, 8
    and then every 15 minutes, unless `final`. A failure counts only for the latest claim, a success always. */
 create function public.record_mail_result(
-  mail uuid, attempt integer, problem text default null, final boolean default false
+  mail uuid, attempt integer, problem text default null, final boolean default false, printed boolean default false
 )
 returns void
 language sql
@@ -156,6 +158,7 @@ set search_path = ''
 as $$
   update private.mail_outbox as m set
     sent_at = case when record_mail_result.problem is null then now() end,
+    printed = record_mail_result.printed,
     failed_at = case when record_mail_result.problem is not null and final then now() end,
     former_email = case when record_mail_result.problem is not null and not final then m.former_email end,
     problem = record_mail_result.problem,
@@ -177,4 +180,84 @@ begin
     perform private.call_edge_function('send-mail');
   end if;
 end;
+$$;
+
+/* Whether no mail leaves: the last one was only printed, or one waits for a sender since ten minutes. */
+create function private.mails_go_nowhere()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce((
+    select printed from private.mail_outbox where sent_at is not null order by sent_at desc, created_at desc limit 1
+  ), false) or exists (
+    select from private.mail_outbox
+    where sent_at is null and failed_at is null and attempts = 0 and due_at < now() - interval '10 minutes'
+  );
+$$;
+
+/* Whether mails arrive, for the settings: the last one that was sent and the last that failed, without recipients. Null
+   for anyone but admins. */
+create function private.mail_health()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'nowhere', private.mails_go_nowhere(),
+    'waiting', (select count(*) from private.mail_outbox where sent_at is null and failed_at is null),
+    'sent', (
+      select jsonb_build_object('at', sent_at, 'kind', kind) from private.mail_outbox
+      where sent_at is not null and not printed order by sent_at desc limit 1),
+    'failed', (
+      select jsonb_build_object('at', coalesce(failed_at, created_at), 'kind', kind, 'problem', problem, 'enquiry', survey_id)
+      from private.mail_outbox
+      where sent_at is null and (problem is not null or failed_at is not null)
+      order by coalesce(failed_at, created_at) desc limit 1),
+    'test', (
+      select jsonb_build_object('at', created_at, 'sent', sent_at, 'printed', printed, 'problem', problem)
+      from private.mail_outbox where kind = 'test' and user_id = auth.uid() order by created_at desc limit 1))
+  where (select private.is_admin());
+$$;
+
+create function public.mail_health()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select private.mail_health();
+$$;
+
+/* Queues a test for the caller's own address, one a minute. */
+create function private.request_test_mail()
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  if exists (
+    select from private.mail_outbox
+    where kind = 'test' and user_id = auth.uid() and created_at > now() - interval '1 minute'
+  ) then
+    raise exception 'one a minute' using errcode = 'P0001', hint = 'too_soon';
+  end if;
+  insert into private.mail_outbox (kind, user_id) values ('test', auth.uid());
+end;
+$$;
+
+create function public.request_test_mail()
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.request_test_mail();
 $$;

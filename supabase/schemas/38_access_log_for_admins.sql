@@ -1,20 +1,21 @@
 -- The access log as admins read it.
 
 /* The lines before a number, newest first, of everyone or one person: fifty, and one to know whether another page
-   follows. Empty for anyone but admins. */
+   follows. `about` is the name of the person or the enquiry affected, as long as there is one. Empty for anyone but
+   admins. */
 create function private.access_log_page(of_person uuid, before bigint)
 returns table (
-  seq bigint, at timestamptz, person uuid, email text, action text, subjects uuid[], about text, detail text
+  seq bigint, at timestamptz, person uuid, who text, action text, subjects uuid[], about text, detail text
 )
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  select l.seq, l.at, l.person, u.email::text, l.action, l.subjects[1:50], s.email::text, l.detail
+  select l.seq, l.at, l.person, private.name_of(l.person), l.action, l.subjects[1:50],
+    coalesce(private.name_of(l.subjects[1]), s.name), l.detail
   from private.access_log as l
-  left join auth.users as u on u.id = l.person
-  left join auth.users as s on s.id = l.subjects[1]
+  left join public.contact_surveys as s on s.id = l.subjects[1]
   where (select private.is_admin())
     and (of_person is null or l.person = of_person)
     and (before is null or l.seq < before)
@@ -24,7 +25,7 @@ $$;
 
 create function public.access_log_page(of_person uuid default null, before bigint default null)
 returns table (
-  seq bigint, at timestamptz, person uuid, email text, action text, subjects uuid[], about text, detail text
+  seq bigint, at timestamptz, person uuid, who text, action text, subjects uuid[], about text, detail text
 )
 language sql
 stable
@@ -51,9 +52,10 @@ begin
       'lines', e.last - e.first,
       'last_hash', e.last_hash,
       'people', (
-        select coalesce(jsonb_agg(jsonb_build_object('id', p.person, 'email', u.email) order by u.email), '[]')
-        from (select distinct person from private.access_log where person is not null) as p
-        left join auth.users as u on u.id = p.person
+        select coalesce(jsonb_agg(jsonb_build_object('id', p.person, 'who', p.who) order by p.who), '[]')
+        from (
+          select distinct person, private.name_of(person) as who from private.access_log where person is not null
+        ) as p
       ))
     from private.access_log_ends as e);
 end;

@@ -21,10 +21,18 @@ begin
       from unnest(array['detained', 'deadline', 'normal']) as of_urgency (urgency)
       cross join lateral (
         select s.id, s.name, s.urgency, s.created_at from public.contact_surveys as s
-        where s.status = 'new' and not s.overflow and s.urgency = of_urgency.urgency
+        where s.status = 'new' and not s.overflow and s.limited_on is null and s.urgency = of_urgency.urgency
         order by s.created_at, s.id limit 8
       ) as oldest
     ) end,
+    -- To be looked at again today, or earlier.
+    'followUps', case when private.is_admin() then (
+      select coalesce(jsonb_agg(to_jsonb(f)), '[]') from (
+        select s.id, s.name, s.follow_up_on as "on" from public.contact_surveys as s
+        where s.follow_up_on <= private.office_today() order by s.follow_up_on, s.id limit 12
+      ) as f
+    ) end,
+    'mailsGoNowhere', private.is_admin() and private.mails_go_nowhere(),
     'flagged', case when private.is_admin() then (
       select coalesce(jsonb_agg(to_jsonb(f)), '[]') from (
         select s.urgency = 'detained' as detained, count(*), min(s.created_at) as since
@@ -54,6 +62,13 @@ begin
             and private.office_day(a.starts_at) = private.office_today())
         order by a.starts_at limit 12
       ) as a
+    ) end,
+    -- Requests for a right, until they are answered (51_rights.sql).
+    'rights', case when private.is_admin() then (
+      select coalesce(jsonb_agg(to_jsonb(r) order by r."dueOn", r.id), '[]') from (
+        select r.id, r.kind, r.name, r.due_on as "dueOn" from public.rights_requests as r
+        where r.outcome is null order by r.due_on, r.id limit 20
+      ) as r
     ) end,
     'calendars', case when private.is_admin() then (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -133,7 +148,7 @@ as $$
   select jsonb_build_object(
     'enquiries', case when (select private.is_admin()) then (
       select jsonb_build_object('new', count(*), 'urgent', count(*) filter (where urgency <> 'normal'))
-      from public.contact_surveys where status = 'new' and not overflow) end,
+      from public.contact_surveys where status = 'new' and not overflow and limited_on is null) end,
     'posts', (
       select jsonb_build_object(
         'published', published, 'scheduled', scheduled, 'hidden', hidden, 'outdated', outdated, 'wanted', wanted)

@@ -187,6 +187,7 @@ $$;
 create trigger clients_names after insert on public.clients
   for each row execute function private.keep_client_name();
 
+/* The names of an enquiry as they are now; none while its processing is restricted. */
 create function private.keep_survey_names()
 returns trigger
 language plpgsql
@@ -194,13 +195,17 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.keep_name('sender', null, new.id, new.name);
-  perform private.keep_name('opponent', null, new.id, new.opposing_party);
+  delete from private.names where survey_id = new.id;
+  if new.limited_on is null then
+    perform private.keep_name('sender', null, new.id, new.name);
+    perform private.keep_name('opponent', null, new.id, new.opposing_party);
+  end if;
   return null;
 end;
 $$;
 
-create trigger contact_surveys_names after insert on public.contact_surveys
+create trigger contact_surveys_names
+  after insert or update of name, opposing_party, limited_on on public.contact_surveys
   for each row execute function private.keep_survey_names();
 
 /* The names that may belong to a conflict of each of these enquiries. Security definer, for admins only through the
@@ -308,3 +313,56 @@ create trigger clients_log_insert after insert on public.clients
   referencing new table as names for each statement execute function private.log_clients();
 create trigger clients_log_delete after delete on public.clients
   referencing old table as names for each statement execute function private.log_clients();
+
+/* Records what an admin has found about a conflict of an enquiry: 'none', 'refused', or null to settle it again. Who and
+   when is the database's, and the log keeps each decision. */
+create function private.settle_conflict(survey uuid, outcome text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  update public.contact_surveys set
+    conflict = outcome,
+    conflict_by = case when outcome is not null then private.name_of(auth.uid()) end,
+    conflict_at = case when outcome is not null then now() end
+  where id = survey and conflict is distinct from outcome;
+  if found then
+    perform private.log_access('conflict', array[survey], coalesce(outcome, 'open'));
+  end if;
+end;
+$$;
+
+create function public.settle_conflict(survey uuid, outcome text)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.settle_conflict(survey, outcome);
+$$;
+
+/* Nobody is engaged whom the firm has refused for a conflict, or whose possible conflict nobody has looked at. */
+create function private.refuse_conflicts()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.conflict = 'refused' or new.conflict is null and exists (
+    select from private.matching_names(array[new.id]) as m
+    left join public.contact_surveys as s on s.id = m.survey_id
+    where m.client_id is not null or not s.overflow
+  ) then
+    raise exception 'the conflict of interest is not settled' using errcode = 'P0001', hint = 'conflict_open';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger contact_surveys_conflicts before update of status on public.contact_surveys
+  for each row when (new.status = 'engaged' and old.status <> 'engaged') execute function private.refuse_conflicts();

@@ -633,6 +633,7 @@ begin
   end) then
     raise exception 'not possible now' using errcode = 'P0001', hint = 'gone';
   end if;
+  perform private.refuse_limited(array[found_one.survey_id]);
   update public.appointments as a set
     status = case change
       when 'confirm' then 'confirmed' when 'decline' then 'declined' when 'cancel' then 'cancelled'
@@ -767,7 +768,7 @@ declare
 begin
   update public.contact_surveys set
     appointment_at = case when new.status in ('pending', 'confirmed', 'no_show') then new.starts_at end,
-    status = case when new.status = 'confirmed' and status = 'new' then 'contacted' else status end
+    status = case when new.status = 'confirmed' and status = 'new' and limited_on is null then 'contacted' else status end
   where id = new.survey_id
   returning * into survey;
   if event is null then

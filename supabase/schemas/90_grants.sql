@@ -89,13 +89,13 @@ grant select on public.post_translation_sources to authenticated;
 grant
   insert (
     id, name, role, testimonial, original_language, outdated_languages, image, platform_logo, platform_name, active,
-    consent_date, verification, created_at,
+    consent_date, consent_text, consent_via, verification, created_at,
     name_en, role_en, testimonial_en, name_fr, role_fr, testimonial_fr, name_de, role_de, testimonial_de,
     name_ar, role_ar, testimonial_ar, name_zh, role_zh, testimonial_zh, name_ru, role_ru, testimonial_ru
   ),
   update (
     name, role, testimonial, original_language, outdated_languages, image, platform_logo, platform_name, active,
-    consent_date, verification, created_at, deleted_at,
+    consent_date, consent_text, consent_via, verification, withdrawn_at, created_at, deleted_at,
     name_en, role_en, testimonial_en, name_fr, role_fr, testimonial_fr, name_de, role_de, testimonial_de,
     name_ar, role_ar, testimonial_ar, name_zh, role_zh, testimonial_zh, name_ru, role_ru, testimonial_ru
   ),
@@ -105,19 +105,23 @@ grant
 -- The other columns are read by open_survey() and export_surveys(), which log it.
 grant select (
     id, created_at, name, language, practice_area, urgency, status, overflow, message_start, opened_at, updated_at,
-    origin, appointment_at
+    origin, appointment_at, limited_on, answered_at, assigned_to, follow_up_on, conflict
   ),
-  update (status, notes, opened_at, answered_via), delete
+  update (status, notes, opened_at, answered_via, assigned_to, follow_up_on), delete
   on public.contact_surveys to authenticated;
-grant select, insert (name, body, body_en, body_fr, body_de, body_ar, body_zh, body_ru),
-  update (name, body, body_en, body_fr, body_de, body_ar, body_zh, body_ru), delete
+grant select, insert (name, kind, body, body_en, body_fr, body_de, body_ar, body_zh, body_ru),
+  update (name, kind, body, body_en, body_fr, body_de, body_ar, body_zh, body_ru), delete
   on public.reply_templates to authenticated;
 grant select, insert (term, keep, term_en, term_fr, term_de, term_ar, term_zh, term_ru),
   update (term, keep, term_en, term_fr, term_de, term_ar, term_zh, term_ru), delete
   on public.translation_terms to authenticated;
 grant select, insert (name), delete on public.clients to authenticated;
 grant select on public.survey_erasures, public.stats_daily, public.consent_texts to authenticated;
+grant select, insert (kind, name, contact, channel, language, received_on, surveys, identity),
+  update (surveys, identity, extension, outcome, answer, answered_on)
+  on public.rights_requests to authenticated;
 grant select, insert, delete on public.holidays to authenticated;
+grant select, insert (kind, source, target, post_id, language), delete on public.redirects to authenticated;
 grant select,
   update (offered, hours, minutes, buffer, notice_hours, horizon_days, most_per_day, confirm_each)
   on public.appointment_kinds to authenticated;
@@ -127,8 +131,8 @@ grant select on public.appointments to authenticated;
 grant select (id, name, read_at, problem, failing_since), insert (name, url), delete on public.busy_calendars to authenticated;
 grant select,
   update (
-    survey_retention_months, require_factor, time_zone, last_archive_at, alert_email, summary_mail, idle_minutes,
-    session_hours, appointment_hold_hours, appointment_room, appointment_room_each
+    survey_retention_months, require_factor, time_zone, last_archive_at, alert_email, absence_email, summary_mail,
+    idle_minutes, session_hours, appointment_hold_hours, appointment_room, appointment_room_each
   )
   on public.settings to authenticated;
 grant select (source), insert (language, namespace, key, value, source), update (value, source), delete
@@ -138,7 +142,7 @@ grant select, insert (user_id, role), update (role), delete on public.staff to a
 grant execute on function
   public.own_access(), public.require_proof(), public.announce_change(text),
   public.new_recovery_codes(), public.use_recovery_code(text), public.reset_factor(uuid),
-  public.staff_members(), public.invite_staff(text, public.staff_role),
+  public.staff_members(), public.name_staff(uuid, text), public.invite_staff(text, public.staff_role),
   public.sessions_of(uuid), public.end_sessions(uuid, uuid), public.my_session(integer),
   public.publish_now(), public.build_problem(),
   public.confirm_translation(uuid, text, integer, jsonb), public.duplicate_post(uuid, text),
@@ -152,14 +156,16 @@ grant execute on function
   public.link_translations(uuid, text), public.decide_link_translation(uuid, timestamptz, text),
   public.testimonials_for_staff(), public.order_testimonials(uuid[]), public.unused_images(),
   public.search_surveys(text), public.open_survey(uuid), public.export_surveys(uuid[]),
+  public.change_surveys(uuid[], jsonb), public.mail_health(), public.request_test_mail(),
   public.surveys_of_person(uuid), public.erase_surveys(uuid[], boolean), public.block_surveys(uuid[], text, date, boolean),
-  public.blocked_list(), public.open_blocked(uuid, text), public.erasure_register(),
+  public.blocked_list(), public.open_blocked(uuid, text), public.change_block(uuid, text, date), public.erasure_register(),
+  public.correct_survey(uuid, jsonb, text), public.limit_survey(uuid, text, boolean), public.person_data(text),
   public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(timestamptz, uuid, integer),
   public.record_reply(uuid, text, uuid), public.survey_history(uuid),
   public.send_reply(uuid, uuid, text, text, boolean, uuid), public.retry_reply(uuid), public.sent_replies(uuid),
   public.new_document_link(uuid, integer), public.revoke_document_link(uuid), public.documents_of_survey(uuid),
   public.read_document_part(uuid, integer), public.archived_part(text),
-  public.import_clients(jsonb, boolean), public.conflicts(uuid), public.with_conflicts(uuid[]),
+  public.import_clients(jsonb, boolean), public.conflicts(uuid), public.with_conflicts(uuid[]), public.settle_conflict(uuid, text),
   public.save_texts(jsonb), public.record_consent_texts(jsonb), public.dashboard(), public.visit_outcomes(integer), public.archive(),
   public.access_log_page(uuid, bigint), public.access_log_state(), public.health(),
   public.agenda(timestamptz, timestamptz), public.change_appointment(uuid, text, timestamptz, text),
@@ -189,7 +195,7 @@ grant execute on function
 grant execute on function
   private.own_access(), private.require_proof(), private.announce_change(text),
   private.new_recovery_codes(), private.use_recovery_code(text), private.reset_factor(uuid),
-  private.staff_members(), private.invite_staff(text, public.staff_role),
+  private.staff_members(), private.name_staff(uuid, text), private.invite_staff(text, public.staff_role),
   private.may_manage_sessions(uuid), private.sessions_of(uuid), private.end_sessions(uuid, uuid),
   private.my_session(integer),
   private.publish_now(), private.build_problem(),
@@ -208,9 +214,11 @@ grant execute on function
   private.are_prices(jsonb), private.testimonials_for_staff(),
   private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
   private.surveys_of_person(uuid), private.destroy_surveys(uuid[], text), private.refuse_engaged(uuid[], boolean), private.block_surveys(uuid[], text, date, boolean),
-  private.blocked_list(), private.open_blocked(uuid, text), private.erasure_register(),
+  private.blocked_list(), private.open_blocked(uuid, text), private.change_block(uuid, text, date), private.erasure_register(),
+  private.correct_survey(uuid, jsonb, text), private.limit_survey(uuid, text, boolean), private.person_data(text),
   private.survey_erasure_history(timestamptz, uuid, integer),
-  private.conflicts(uuid), private.with_conflicts(uuid[]),
+  private.conflicts(uuid), private.with_conflicts(uuid[]), private.settle_conflict(uuid, text),
+  private.mail_health(), private.request_test_mail(),
   private.record_reply(uuid, text, uuid), private.survey_history(uuid), private.archive(),
   private.send_reply(uuid, uuid, text, text, boolean, uuid), private.retry_reply(uuid), private.sent_replies(uuid),
   private.new_document_link(uuid, integer), private.revoke_document_link(uuid), private.documents_of_survey(uuid),

@@ -107,3 +107,8 @@ insert into public.testimonials (
   $$П. С.$$, $$Арендатор жилья$$, $$Хозяин не возвращал мне залог из-за повреждений, которые были ещё до моего въезда. Хватило моих фотографий и грамотно составленного официального письма. Вернули не всё, но большую часть, и до суда дело не дошло.$$,
   null, '/images/platforms/opiniones.svg', 'Opiniones', true, '2026-01-22T17:10:00Z', '2026-01-19', $$Opinión inventada para la demostración$$, 'es'
 );
+
+update public.testimonials set
+  consent_text = 'Autorizo a publicar en la página web mi opinión y sus traducciones, con el nombre que figura en ella.',
+  consent_via = 'signed'
+where consent_date is not null;

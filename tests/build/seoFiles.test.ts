@@ -11,6 +11,7 @@ const SITE = 'https://firm.example';
 const TEXTS = { title: 'Blog & <más>', subtitle: 'Guías' };
 
 const post = (fields: Partial<PublishedPost> = {}): PublishedPost => ({
+  id: 'a-post',
   slug: 'una-guia',
   date: '2026-05-01',
   updatedAt: '2026-06-02T10:00:00.123456+00:00',
@@ -80,6 +81,13 @@ describe('feed', () => {
     expect(texts(parsed, 'entry > author > name')).toEqual([firm.lawyers[0].name]);
     expect(parsed.querySelector('category')?.getAttribute('term')).toBe('Familia & más');
     expect(texts(parsed, 'feed > updated')).toEqual(['2026-06-02T10:00:00.123Z']);
+  });
+
+  it('names an entry by what never changes, in each language otherwise', () => {
+    const idIn = (language: 'es' | typeof OTHER, slug: string) =>
+      texts(parse(feed(SITE, language, TEXTS, [post({ slug })])), 'entry > id')[0];
+    expect(idIn('es', 'renamed')).toBe(idIn('es', 'una-guia'));
+    expect(idIn(OTHER, 'una-guia')).not.toBe(idIn('es', 'una-guia'));
   });
 
   it('omits posts not written in its language', () => {

@@ -24,184 +24,137 @@ type Break = (path: string, method: string, headers: Headers) => Response | unde
 /** What breaks a check, and what it then says. A name may break in several ways. */
 type Row = [name: string, says: string, broken: Break];
 
-const json = (value: unknown) => Response.json(value);
-const refused = () => new Response('', { status: 401 });
-const done = () => new Response(null, { status: 204 });
-const moved = (location: string) => new Response(null, { status: 301, headers: { location } });
+/** Answers in another way where a path, after its method, has a form; with a header, where that is sent. */
+const at =
+  (form: RegExp, answer: () => Response, header?: string): Break =>
+  (path, method, headers) =>
+    form.test(`${method} ${path}`) && (header === undefined || headers.has(header))
+      ? answer()
+      : undefined;
+
+const empty =
+  (status = 200, headers: Record<string, string> = {}) =>
+  () =>
+    new Response(status === 204 ? null : '', { status, headers });
+const text =
+  (body: string, headers: Record<string, string> = {}) =>
+  () =>
+    new Response(body, { headers });
+const json =
+  (value: unknown, status = 200) =>
+  () =>
+    Response.json(value, { status });
+
+const PROXY = 'The proxy says who calls and for which site';
+const READS = 'The public reads what the site shows, and nothing else';
+const CHANGES = 'The public changes nothing but the visit counts';
+const CALLS = 'The public calls no function of the staff';
+const SHOWS = 'The pages show what the database publishes now';
+
+const LANGUAGES_READ = /language_settings/;
+const REVISION = /publication_revision$/;
 
 const BREAKS: Row[] = [
-  [
-    'The proxy says who calls and for which site',
-    'all visitors share the limits of one',
-    (path) =>
-      path.includes('/language_settings')
-        ? new Response('[]', { headers: { 'x-unknown-caller': 'true' } })
-        : undefined,
-  ],
-  [
-    'The proxy says who calls and for which site',
-    'asked for 127.0.0.1:4173',
-    (path) =>
-      path.includes('/language_settings')
-        ? new Response('[]', { headers: { 'x-seen-host': '127.0.0.1:4173' } })
-        : undefined,
-  ],
+  [PROXY, 'share the limits', at(LANGUAGES_READ, text('[]', { 'x-unknown-caller': 'true' }))],
+  [PROXY, 'asked for 127.0.0.1', at(LANGUAGES_READ, text('[]', { 'x-seen-host': '127.0.0.1:41' }))],
   [
     'Long texts and pictures reach the backend',
     '2048 KiB are too much',
-    (path) => (path.endsWith('/doctor.webp') ? new Response('', { status: 413 }) : undefined),
+    at(/doctor\.webp$/, empty(413)),
   ],
   [
     'Every page has the security headers, which name the backend',
     'https://other.example',
-    (path) =>
-      path === '/'
-        ? new Response('', { headers: securityHeaders('https://other.example') })
-        : undefined,
+    at(/ \/$/, empty(200, securityHeaders('https://other.example'))),
   ],
   [
     'Every text is translated',
     'en/contact.json: send as in the source',
-    (path) => (path.endsWith('/contact.json') ? json({ send: 'Enviar' }) : undefined),
+    at(/\/contact\.json$/, json({ send: 'Enviar' })),
   ],
   [
     'Unknown addresses answer 404',
     'there-is-no-such-page answers 200',
-    (path) => (path.includes('no-such-page') ? new Response('') : undefined),
+    at(/no-such-page/, empty()),
   ],
   [
     'No address redirects to another host',
     'leads to evil.example',
-    (path) => (path.includes('evil') ? moved('//evil.example/') : undefined),
+    at(/evil/, empty(301, { location: '//evil.example/' })),
   ],
   [
     'Addresses with a slash at the end are redirected',
     '/contacto/ answers 200',
-    (path) => (path === '/contacto/' ? new Response('') : undefined),
+    at(/ \/contacto\/$/, empty()),
   ],
   [
     'Every page exists in every language',
     '/ar/contact is not in',
-    (path) => (path === '/ar/contact' ? new Response('<html lang="es">') : undefined),
+    at(/ \/ar\/contact$/, text('<html lang="es">')),
   ],
   [
     'The address without prefix is in the visitor’s language',
     'a German browser gets another language',
-    (path, _method, headers) =>
-      path === '/' && headers.has('accept-language') ? new Response('<html lang="es">') : undefined,
+    at(/ \/$/, text('<html lang="es">'), 'accept-language'),
   ],
   [
     'Pages are sent compressed',
     'the home page is sent as it is',
-    (path, _method, headers) =>
-      path === '/' && headers.has('accept-encoding') ? new Response('') : undefined,
+    at(/ \/$/, empty(), 'accept-encoding'),
   ],
   [
     'The pages of the sitemap exist',
     'the sitemap is empty',
-    (path) => (path === '/sitemap.xml' ? new Response('<urlset/>') : undefined),
+    at(/sitemap\.xml$/, text('<urlset/>')),
   ],
-  [
-    'The feeds can be read',
-    'it answers 200',
-    (path) => (path === '/feed.xml' ? new Response('<html>') : undefined),
-  ],
+  ['The feeds can be read', 'it answers 200', at(/ \/feed\.xml$/, text('<html>'))],
   [
     'Host files and hidden files are not served',
     '/_headers answers 200',
-    (path) => (path === '/_headers' ? new Response('') : undefined),
+    at(/\/_headers$/, empty()),
   ],
   [
     'The backend responds and has this version’s functions',
     'it answers 404',
-    (path) =>
-      path.endsWith('/publication_revision') ? new Response('', { status: 404 }) : undefined,
+    at(REVISION, empty(404)),
   ],
+  [READS, 'anybody may read contact_surveys', at(/\/contact_surveys\?select/, json([]))],
+  [READS, 'nobody can read testimonials: 401', at(/\/testimonials\?select/, empty(401))],
+  [CHANGES, 'anybody may delete from staff', at(/^DELETE .*\/staff\?/, empty(204))],
+  [CHANGES, 'anybody may change settings', at(/^PATCH .*\/settings\?/, empty(204))],
   [
-    'The public reads what the site shows, and nothing else',
-    'anybody may read contact_surveys',
-    (path) => (path.includes('/contact_surveys?select') ? json([]) : undefined),
-  ],
-  [
-    'The public reads what the site shows, and nothing else',
-    'nobody can read testimonials: 401',
-    (path) => (path.includes('/testimonials?select') ? refused() : undefined),
-  ],
-  [
-    'The public changes nothing but the visit counts',
-    'anybody may delete from staff',
-    (path, method) => (method === 'DELETE' && path.includes('/staff?') ? done() : undefined),
-  ],
-  [
-    'The public changes nothing but the visit counts',
-    'anybody may change settings',
-    (path, method) => (method === 'PATCH' && path.includes('/settings?') ? done() : undefined),
-  ],
-  [
-    'The public changes nothing but the visit counts',
+    CHANGES,
     'anybody may add to blog_posts',
-    (path, method) =>
-      method === 'POST' && path.endsWith('/blog_posts')
-        ? Response.json({ code: '23502' }, { status: 400 })
-        : undefined,
+    at(/^POST .*\/blog_posts$/, json({ code: '23502' }, 400)),
   ],
-  [
-    'The public calls no function of the staff',
-    'anybody may call dashboard',
-    (path) => (path.includes('/rpc/dashboard?') ? json({}) : undefined),
-  ],
-  [
-    'The public calls no function of the staff',
-    'anybody may call blocked_list',
-    (path) => (path.includes('/rpc/blocked_list') ? json(0) : undefined),
-  ],
+  [CALLS, 'anybody may call dashboard', at(/\/rpc\/dashboard\?/, json({}))],
+  [CALLS, 'anybody may call blocked_list', at(/\/rpc\/blocked_list/, json(0))],
   [
     'The public cannot read the API’s description',
     'anybody reads the list of tables and functions',
-    (path) => (path === '/rest/v1/' ? json({ paths: {} }) : undefined),
+    at(/ \/rest\/v1\/$/, json({ paths: {} })),
   ],
-  [
-    'Nobody can sign up',
-    'sign-up is on',
-    (path) => (path === '/auth/v1/signup' ? json({ error_code: 'validation_failed' }) : undefined),
-  ],
+  ['Nobody can sign up', 'sign-up is on', at(/signup$/, json({ error_code: 'other' }))],
   [
     'The bucket for pictures exists and is public',
     'Bucket not found',
-    (path) =>
-      path.endsWith('/images/posts/none.webp')
-        ? Response.json({ statusCode: '404', message: 'Bucket not found' }, { status: 400 })
-        : undefined,
+    at(/none\.webp$/, json({ statusCode: '404', message: 'Bucket not found' }, 400)),
   ],
   [
     'The public cannot list or store pictures',
     'anybody stores files',
-    (path) => (path.endsWith('/doctor.txt') ? json({}) : undefined),
+    at(/doctor\.txt$/, json({})),
   ],
   [
     'Stored pictures match their content type',
     '/storage/v1/x.png is no image/png',
-    (path) => {
-      if (path.includes('/blog_posts?select=image')) return json([{ image: '/storage/v1/x.png' }]);
-      const headers = { 'content-type': 'image/png' };
-      return path === '/storage/v1/x.png' ? new Response('<script>', { headers }) : undefined;
-    },
+    (...call) =>
+      at(/\/blog_posts\?select=image/, json([{ image: '/storage/v1/x.png' }]))(...call) ??
+      at(/ \/storage\/v1\/x\.png$/, text('<script>', { 'content-type': 'image/png' }))(...call),
   ],
-  [
-    'The latest posts are served',
-    'answers 404',
-    (path) => (/^\/blog\/./.test(path) ? new Response('', { status: 404 }) : undefined),
-  ],
-  [
-    'The pages show what the database publishes now',
-    'not 999-2026-01-01-00-00)',
-    (path) => (path.endsWith('/publication_revision') ? json('999-2026-01-01-00-00') : undefined),
-  ],
-  [
-    'The pages show what the database publishes now',
-    '/published.json answers 404',
-    (path) => (path === '/published.json' ? new Response('', { status: 404 }) : undefined),
-  ],
+  ['The latest posts are served', 'answers 404', at(/ \/blog\/./, empty(404))],
+  [SHOWS, 'not 999-2026-01-01-00-00)', at(REVISION, json('999-2026-01-01-00-00'))],
+  [SHOWS, '/published.json answers 404', at(/ \/published\.json$/, empty(404))],
 ];
 
 /** A broken site that is behind is asked again at once. */

@@ -159,7 +159,7 @@ describe('the log', () => {
     expect((await db.clients.admin.rpc('access_log_state')).data).toMatchObject({
       broken_at: null,
       lines: 61,
-      people: [{ id: USERS.admin, email: 'admin@tests.example' }],
+      people: [{ id: USERS.admin, who: 'admin@tests.example' }],
     });
   });
 

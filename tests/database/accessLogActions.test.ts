@@ -42,7 +42,7 @@ describe('a change of what can be booked', () => {
     expect(logged.map(({ person }) => person)).toEqual(Array(4).fill(USERS.admin));
     const words = logged.map(({ detail }) =>
       describeLine({
-        ...{ seq: 1, at: '', person: null, email: null, subjects: [], about: null },
+        ...{ seq: 1, at: '', person: null, who: null, subjects: [], about: null },
         ...{ action: 'setting', detail: String(detail) },
       }),
     );
@@ -91,7 +91,7 @@ describe('an action', () => {
       ([, action]) => action ?? '',
     );
     expect(actions.length).toBeGreaterThan(15);
-    const plain = { seq: 1, at: '', person: null, email: null, subjects: [], about: null };
+    const plain = { seq: 1, at: '', person: null, who: null, subjects: [], about: null };
     const undescribed = actions.filter(
       (action) => describeLine({ ...plain, action, detail: '' }) === action,
     );

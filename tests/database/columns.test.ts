@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Role, ROLES, type Row, useBackend } from '../support/backend';
+import { type Role, ROLES, type Row, useBackend, USERS } from '../support/backend';
 import { ENQUIRY } from './matrix';
 
 const db = useBackend();
@@ -19,7 +19,12 @@ beforeAll(async () => {
   await db.sql(`insert into public.stats_daily values ('2026-01-01')`);
   await db.sql(`insert into public.translation_terms (term) values ('NIE')`);
   await db.sql(`insert into public.clients (name) values ('Taras Shevchenko')`);
+  await db.sql(
+    `insert into public.rights_requests (kind, name, contact, channel, received_on)
+     values ('access', 'Ana', 'ana@client.example', 'email', '2026-01-02')`,
+  );
   await db.sql(`insert into public.holidays values ('2026-12-08', 'Inmaculada')`);
+  await db.sql(`insert into public.redirects (source, target) values ('/feed', '/feed.xml')`);
   const names = Object.keys(ENQUIRY).join(', ');
   await db.sql(
     `insert into public.contact_surveys (${names})
@@ -57,6 +62,10 @@ describe('readable columns', () => {
     testimonials: {
       consent_date: NOBODY,
       verification: NOBODY,
+      consent_text: NOBODY,
+      consent_via: NOBODY,
+      withdrawn_at: NOBODY,
+      withdrawn_by: NOBODY,
       translation_sources: NOBODY,
       outdated_languages: NOBODY,
     },
@@ -67,6 +76,7 @@ describe('readable columns', () => {
           'additional_categories',
           'show_additional_categories',
           'written_languages',
+          'complete_languages',
           'outdated_languages',
           'waiting_texts',
           'search_titles',
@@ -78,6 +88,7 @@ describe('readable columns', () => {
     post_old_slugs: { created_at: NOBODY },
     text_overrides: { updated_at: NOBODY, source: ['anon'] },
     clients: ['anon', 'visitor', 'editor', 'adminAal1'],
+    rights_requests: ['anon', 'visitor', 'editor', 'adminAal1'],
     consent_texts: ['anon', 'visitor', 'editor', 'adminAal1'],
     appointments: ['anon', 'visitor', 'editor', 'adminAal1'],
     absences: ['anon', 'visitor', 'editor', 'adminAal1'],
@@ -104,6 +115,7 @@ describe('readable columns', () => {
       ].map((name) => [name, ['anon']]),
     ),
     holidays: ['anon', 'visitor', 'editor', 'adminAal1'],
+    redirects: ['anon', 'visitor', 'editor', 'adminAal1'],
     // Staff read their own row even before the second factor, which the interface relies on.
     staff: ['anon', 'visitor'],
     stats_daily: ['anon', 'visitor', 'adminAal1'],
@@ -117,7 +129,8 @@ describe('readable columns', () => {
   /** Columns in the list of enquiries; open_survey() and export_surveys() read the rest and log. */
   const LISTED = [
     ...['id', 'created_at', 'name', 'language', 'practice_area', 'urgency', 'status', 'overflow'],
-    ...['message_start', 'opened_at', 'updated_at', 'origin', 'appointment_at'],
+    ...['message_start', 'opened_at', 'updated_at', 'origin', 'appointment_at', 'limited_on'],
+    ...['answered_at', 'assigned_to', 'follow_up_on', 'conflict'],
   ];
 
   function mayRead(role: Role, table: string, column: string): boolean {
@@ -184,12 +197,20 @@ describe('columns of an enquiry', () => {
       opened_at: '2020-01-01T00:00:00Z',
       answered_at: '2020-01-01T00:00:00Z',
       answered_via: 'call',
+      assigned_to: USERS.admin,
+      follow_up_on: '2020-01-01',
+      conflict: 'none',
+      conflict_by: 'otro',
+      conflict_at: '2020-01-01T00:00:00Z',
       overflow: true,
       origin: 'staff',
       appointment_at: '2020-01-01T00:00:00Z',
       search_text: 'otro',
       notice_hash: 'otro',
       message_start: 'otro',
+      limited_on: '2020-01-01',
+      limited_reason: 'otro',
+      corrections: [],
     };
     const form = [
       ...Object.keys(ENQUIRY),
@@ -212,6 +233,8 @@ describe('columns of an enquiry', () => {
       notes: 'other',
       opened_at: '2020-01-01T00:00:00Z',
       answered_via: 'call',
+      assigned_to: USERS.admin,
+      follow_up_on: '2030-01-01',
     };
     const [own] = await db.sql('table public.contact_surveys');
     for (const name of columns.contact_surveys ?? []) {

@@ -66,6 +66,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
       languages: expect.arrayContaining(['es', OTHER]) as unknown,
       slugs: expect.arrayContaining(['published']) as unknown,
       testimonials: [expect.any(String)],
+      redirects: [some({ slug: 'published' }), some({ target: '/blog' })],
       translations: expect.objectContaining({
         published: expect.arrayContaining(['es']) as unknown,
       }) as unknown,
@@ -185,6 +186,13 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
     args: { survey: ANA },
     answers: { admin: [some({ id: ANA, message: 'Necesito ayuda con un contrato.' })] },
   },
+  change_surveys: {
+    args: { surveys: [ANA], change: { status: 'contacted' } },
+    answers: onlyAdmins([ANA], []),
+  },
+  settle_conflict: { args: { survey: ANA, outcome: 'none' }, answers: { admin: null } },
+  mail_health: { answers: onlyAdmins(some({ sent: null }), null) },
+  request_test_mail: { answers: { admin: null } },
   export_surveys: {
     args: { surveys: [ANA] },
     answers: { admin: [some({ id: ANA, message: 'Necesito ayuda con un contrato.' })] },
@@ -192,6 +200,24 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   surveys_of_person: {
     args: { survey: ANA },
     answers: onlyAdmins(expect.arrayContaining([some({ id: ANA }), some({ name: 'Boris' })]), []),
+  },
+  correct_survey: {
+    args: { survey: ANA, changes: { phone: '+34 600 000 009' }, why: 'Error al escribir' },
+    answers: { admin: null },
+  },
+  limit_survey: { args: { survey: ANA, why: 'Discute los datos' }, answers: { admin: null } },
+  person_data: {
+    args: { contact: 'ANA@client.example' },
+    answers: {
+      admin: some({
+        enquiries: expect.arrayContaining([some({ id: ANA })]) as unknown,
+        requests: [some({ kind: 'access' })],
+      }),
+    },
+  },
+  change_block: {
+    args: { survey: uuid(22), why: 'Nueva reclamación', last_day: '2030-01-01' },
+    answers: { admin: null },
   },
   expired_surveys: { answers: onlyAdmins([some({ id: BORIS })], []) },
   erase_surveys: { args: { surveys: [ANA] }, answers: { admin: 1 } },
@@ -242,6 +268,10 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   announce_change: { args: { what: 'x' }, answers: { ...forStaff(null, null), adminAal1: null } },
   require_proof: { answers: { ...forStaff(null, null), adminAal1: null } },
   reset_factor: { args: { person: USERS.editor }, answers: { admin: null } },
+  name_staff: {
+    args: { person: USERS.editor, new_name: 'Eva' },
+    answers: { editor: null, admin: null },
+  },
   staff_members: {
     answers: onlyAdmins(
       [

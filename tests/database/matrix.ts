@@ -188,12 +188,51 @@ export const TABLES: Record<string, TableRights> = {
     update: { title: 'Otro' },
     may: { editor: { select: ['en'] }, admin: { select: ['en'] } },
   },
+  redirects: {
+    key: 'source',
+    rows: [
+      { source: '/2019/05/publicado', post_id: POST, language: 'es' },
+      { source: '/category', kind: 'prefix', target: '/blog' },
+    ],
+    insert: { source: '/?p=1', target: '/contacto' },
+    update: { target: '/otro' },
+    may: {
+      admin: {
+        select: ['/2019/05/publicado', '/category'],
+        insert: true,
+        delete: ['/2019/05/publicado', '/category'],
+      },
+    },
+  },
   reply_templates: {
     key: 'name',
     rows: [{ id: TEMPLATE, name: 'Recibida', body: 'Gracias.' }],
     insert: { name: 'Nueva', body: 'Texto' },
     update: { body: 'Otro' },
     may: { admin: everything(['Recibida']) },
+  },
+  rights_requests: {
+    key: 'name',
+    rows: [
+      {
+        kind: 'access',
+        name: 'Ana Pérez',
+        contact: 'ana@client.example',
+        channel: 'email',
+        received_on: '2026-01-02',
+        surveys: [ANA],
+      },
+    ],
+    insert: {
+      kind: 'erasure',
+      name: 'Boris',
+      contact: 'boris@client.example',
+      channel: 'post',
+      received_on: '2026-01-02',
+    },
+    update: { identity: 'Escribe desde el mismo correo' },
+    // It is proof.
+    may: { admin: { select: ['Ana Pérez'], insert: true, update: ['Ana Pérez'] } },
   },
   translation_terms: {
     key: 'term',

@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Role, type Row, useBackend } from '../support/backend';
-import { LANGUAGES } from '../../src/site/languages';
-import { addCategories, call, DENIED, post, TRANSLATIONS, writerOf } from '../support/posts';
+import { isWhole } from '../../src/features/admin/posts/post';
+import { addCategories, call, DENIED, post as postOf, TRANSLATIONS, writerOf } from '../support/posts';
 import { ANOTHER, OTHER } from '../support/languages';
 
 const db = useBackend();
 
 const { insert, update } = writerOf(db);
+
+/** Its translations have as many paragraphs. */
+const post = (slug: string, except?: string[]): Row => ({ ...postOf(slug, except), content: 'Uno.' });
 
 /** The smallest id: a page that begins after it skips all posts of the same date. */
 const NIL = '00000000-0000-0000-0000-000000000000';
@@ -67,7 +70,7 @@ describe('posts_for_staff', () => {
       {
         slug: 'oculta',
         written: TRANSLATIONS.filter((code) => code !== ANOTHER),
-        complete: LANGUAGES.filter((code) => code !== ANOTHER && code !== OTHER),
+        complete: TRANSLATIONS.filter((code) => code !== ANOTHER && code !== OTHER),
         outdated: [],
       },
     ]);
@@ -84,6 +87,37 @@ describe('posts_for_staff', () => {
         bin: 1,
       },
     ]);
+  });
+
+  it('counts a translation once it has each paragraph, none of which is still Spanish', async () => {
+    const spanish = ['Uno.', 'Un párrafo con muchas palabras que se traduce.', 'Tres.'].join(
+      '\n\n',
+    );
+    const [first = '', second = '', third = ''] = spanish.split('\n\n');
+    for (const { whole, content } of [
+      { whole: false, content: first },
+      { whole: false, content: `Eins.\n\n${second}\n\nDrei.` },
+      { whole: true, content: `Eins.\n \nEin Absatz.\n\n\n${third}` },
+    ]) {
+      expect(isWhole(spanish, content)).toBe(whole);
+      const { id } = await insert({ ...post('partes', [...TRANSLATIONS]), content: spanish });
+      await update(id, { [`title_${OTHER}`]: 'Teile', [`content_${OTHER}`]: content });
+      const { data } = await call(db.clients.editor, 'posts_for_staff', { in_state: 'missing' });
+      const row = (data as Row[]).find((each) => each.id === id);
+      expect(row).toMatchObject({ written: [OTHER], complete: whole ? [OTHER] : [] });
+      const { data: dashboard } = await call(db.clients.editor, 'dashboard');
+      const all = await call(db.clients.editor, 'posts_for_staff', {});
+      expect(dashboard).toMatchObject({
+        translations: {
+          [OTHER]: {
+            done: (all.data as { complete: string[] }[]).filter(({ complete }) =>
+              complete.includes(OTHER),
+            ).length,
+          },
+        },
+      });
+      await db.sql('delete from public.blog_posts where id = $1', [id]);
+    }
   });
 
   it('is empty for anybody who is not staff', async () => {

@@ -91,7 +91,7 @@ describe('the reply templates of a new project', () => {
 describe('the history of an enquiry', () => {
   const history = async (survey: string) =>
     (await db.clients.admin.rpc('survey_history', { survey })).data?.map(
-      ({ email, action, detail }) => [email, action, detail],
+      ({ who, action, detail }) => [who, action, detail],
     );
 
   it('states who answered when, by which channel and template, and each later change', async () => {

@@ -5,9 +5,12 @@ import { OTHER } from '../support/languages';
 
 it('with blocked storage uses the browser’s language, and keeps a choice for the page', () => {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue('de-AT');
-  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+  const denied = () => {
     throw new DOMException('denied', 'SecurityError');
-  });
+  };
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(denied);
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(denied);
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(denied);
   expect(preferredLanguage()).toBe(OTHER);
   rememberLanguage('zh');
   expect(preferredLanguage()).toBe('zh');

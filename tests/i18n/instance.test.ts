@@ -143,9 +143,12 @@ describe('a file that does not load (SPEC 8)', () => {
     expect(asked).toEqual(['de/common', 'es/common']);
   });
 
-  it('falls back to Spanish after the last retry', async () => {
+  it('falls back to Spanish after the last retry, and says so', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     files['de/common'] = status(500);
     expect(await load()).toMatchObject({ greeting: 'Hola', error: undefined });
+    expect(log).toHaveBeenCalledWith('Texts of another language are shown: de/common');
+    log.mockRestore();
     expect(asked).toEqual(['de/common', 'de/common', 'de/common', 'es/common']);
   });
 

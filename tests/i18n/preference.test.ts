@@ -26,6 +26,11 @@ afterEach(() => {
 });
 
 describe('the language of an unprefixed URL (SPEC 4.1)', () => {
+  it('is the default in a browser that has none', async () => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(undefined as unknown as string);
+    expect(await preferredLanguage()).toBe('es');
+  });
+
   it.each(LANGUAGES)(
     'is the stored choice %s, whatever the browser’s language',
     async (language) => {

@@ -1,5 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { unwrap, unwrapList, withTexts, BackendError } from '@/lib/errors';
 
 /** A read through the real client, with a fixed response to every request. */
@@ -23,9 +23,16 @@ async function failure(answer: () => Response | Promise<Response>): Promise<Back
   return error as BackendError;
 }
 
+it('of a browser that says it is offline', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const { kind } = await failure(thrown(new TypeError('Failed to fetch')));
+  vi.unstubAllGlobals();
+  expect(kind).toBe('offline');
+});
+
 describe('the kind of an error', () => {
   it.each<[string, string, () => Response]>([
-    ['offline', 'no network', thrown(new TypeError('Failed to fetch'))],
+    ['unreachable', 'a broken connection', thrown(new TypeError('Failed to fetch'))],
     ['timeout', 'no answer in time', thrown(new DOMException('signal timed out', 'TimeoutError'))],
     [
       'timeout',

@@ -42,7 +42,8 @@ const outbox: Outbox = {
     expect(code).toBeUndefined();
     return rows[0]?.claim as Claim;
   },
-  async recordResult({ id, attempt }, problem) {
+  async recordResult({ id, attempt }, outcomeOf) {
+    const problem = outcomeOf instanceof MailProblem ? outcomeOf : undefined;
     const outcome = [id, attempt, problem?.code ?? null, problem?.final ?? false];
     const settled = await db.as(
       'service_role',

@@ -60,6 +60,9 @@ beforeAll(async () => {
     .limit(1);
   // Rows that the migrations bring and the firm has changed.
   await source.connection.driver.exec(`
+    insert into public.redirects (kind, source, target) values ('prefix', '/category', '/blog');
+    insert into public.redirects (source, post_id, language) select '/?p=1', id, 'es' from public.blog_posts limit 1;
+    insert into private.imported_posts select 'https://old.example', '1', id, 'x' from public.blog_posts limit 1;
     update public.language_settings set is_active = false where language_code = '${OTHER}';
     update public.settings set time_zone = 'Atlantic/Canary';
     update public.blog_posts set title_${ANOTHER} = null, excerpt_${ANOTHER} = null, content_${ANOTHER} = null,

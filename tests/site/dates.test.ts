@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatDay, formatOfficeDateTime, hasCome, parseOfficeTime } from '@/lib/admin/officeTime';
 import { LOCALES } from '@/site/dateLocales';
 import {
@@ -14,12 +14,14 @@ import {
   longMoment,
   monthTitle,
   isZone,
+  ownZone,
   sameTime,
   stampOf,
   timeOf,
   weekdayAndDay,
   weekdays,
 } from '@/site/dates';
+import { firm } from '@/site/firm';
 import { type Language, LANGUAGES } from '@/site/languages';
 import { ANOTHER, OTHER } from '../support/languages';
 
@@ -166,4 +168,22 @@ it('the admin area has the office’s clock', () => {
   expect(formatDay('2026-11-21')).toBe('21/11/2026');
   expect(hasCome('2026-12-31', '00:30:00', instant)).toBe(true);
   expect(hasCome('2026-12-31', '00:31', instant)).toBe(false);
+});
+
+describe('the zone of a browser', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ['America/Lima', 'America/Lima'],
+    ['Etc/Unknown', firm.timeZone],
+    ['', firm.timeZone],
+    [undefined, firm.timeZone],
+    ['Nowhere/Town', firm.timeZone],
+  ])('that says %j is %s', (said, zone) => {
+    vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+      timeZone: said,
+    } as Intl.ResolvedDateTimeFormatOptions);
+    expect(ownZone(firm.timeZone)).toBe(zone);
+    expect(hourOf(new Date(), { zone: ownZone(firm.timeZone) })).toMatch(/^\d\d:\d\d$/);
+  });
 });

@@ -13,175 +13,101 @@ import {
   termPathOf,
   translatePath,
 } from '@/site/pages';
+import { SERVICE_IDS } from '@/site/services';
 
 const CITY = citySlug(firm.address.city);
 
-/** The tables of SPEC 2.2 and 2.3, with the glossary and the legal texts (PRODUCT 3); the slugs end in the firm's city. */
-const SPEC: Record<Language, Record<PageId, string>> = {
-  es: table(
-    '',
-    'contacto',
-    'testimonios',
-    'glosario',
-    ['proteccion-de-datos', 'cookies', 'aviso-legal'],
-    ['servicios', 'abogados'],
-    [
-      `derecho-civil-${CITY}`,
-      `derecho-familia-${CITY}`,
-      `derecho-laboral-${CITY}`,
-      `extranjeria-${CITY}`,
-      `derecho-sucesorio-${CITY}`,
-    ],
-  ),
-  en: table(
-    '/en',
-    'contact',
-    'testimonials',
-    'glossary',
-    ['privacy', 'cookies', 'legal-notice'],
-    ['services', 'lawyers'],
-    [
-      `civil-law-${CITY}`,
-      `family-law-${CITY}`,
-      `labor-law-${CITY}`,
-      `immigration-${CITY}`,
-      `inheritance-law-${CITY}`,
-    ],
-  ),
-  ar: table(
-    '/ar',
-    'contact',
-    'testimonials',
-    'glossary',
-    ['privacy', 'cookies', 'legal-notice'],
-    ['services', 'lawyers'],
-    [
-      `civil-law-${CITY}`,
-      `family-law-${CITY}`,
-      `labor-law-${CITY}`,
-      `immigration-${CITY}`,
-      `inheritance-law-${CITY}`,
-    ],
-  ),
-  zh: table(
-    '/zh',
-    'contact',
-    'testimonials',
-    'glossary',
-    ['privacy', 'cookies', 'legal-notice'],
-    ['services', 'lawyers'],
-    [
-      `civil-law-${CITY}`,
-      `family-law-${CITY}`,
-      `labor-law-${CITY}`,
-      `immigration-${CITY}`,
-      `inheritance-law-${CITY}`,
-    ],
-  ),
-  de: table(
-    '/de',
-    'kontakt',
-    'referenzen',
-    'glossar',
-    ['datenschutz', 'cookies', 'impressum'],
-    ['dienstleistungen', 'anwaelte'],
-    [
-      `zivilrecht-${CITY}`,
-      `familienrecht-${CITY}`,
-      `arbeitsrecht-${CITY}`,
-      `einwanderung-${CITY}`,
-      `erbrecht-${CITY}`,
-    ],
-  ),
-  fr: table(
-    '/fr',
-    'contact',
-    'temoignages',
-    'glossaire',
-    ['protection-des-donnees', 'cookies', 'mentions-legales'],
-    ['services', 'avocats'],
-    [
-      `droit-civil-${CITY}`,
-      `droit-famille-${CITY}`,
-      `droit-travail-${CITY}`,
-      `immigration-${CITY}`,
-      `droit-succession-${CITY}`,
-    ],
-  ),
-  ru: table(
-    '/ru',
-    'kontakt',
-    'otzyvy',
-    'glossariy',
-    ['zashchita-dannykh', 'cookies', 'pravovaya-informatsiya'],
-    ['uslugi', 'advokaty'],
-    [
-      `grazhdanskoe-pravo-${CITY}`,
-      `semeynoe-pravo-${CITY}`,
-      `trudovoe-pravo-${CITY}`,
-      `immigratsiya-${CITY}`,
-      `nasledstvennoe-pravo-${CITY}`,
-    ],
-  ),
+/**
+ * The tables of SPEC 2.2 and 2.3, with the glossary and the legal texts (PRODUCT 3): contact,
+ * testimonials, glossary, privacy, cookies, notice, lawyers, services, then the slugs of the practice areas,
+ * which end in the firm's city.
+ */
+const SLUGS: Record<Language, [pages: string, areas: string]> = {
+  es: [
+    'contacto testimonios glosario proteccion-de-datos cookies aviso-legal abogados servicios',
+    'derecho-civil derecho-familia derecho-laboral extranjeria derecho-sucesorio',
+  ],
+  en: [
+    'contact testimonials glossary privacy cookies legal-notice lawyers services',
+    'civil-law family-law labor-law immigration inheritance-law',
+  ],
+  ar: [
+    'contact testimonials glossary privacy cookies legal-notice lawyers services',
+    'civil-law family-law labor-law immigration inheritance-law',
+  ],
+  zh: [
+    'contact testimonials glossary privacy cookies legal-notice lawyers services',
+    'civil-law family-law labor-law immigration inheritance-law',
+  ],
+  de: [
+    'kontakt referenzen glossar datenschutz cookies impressum anwaelte dienstleistungen',
+    'zivilrecht familienrecht arbeitsrecht einwanderung erbrecht',
+  ],
+  fr: [
+    'contact temoignages glossaire protection-des-donnees cookies mentions-legales avocats services',
+    'droit-civil droit-famille droit-travail immigration droit-succession',
+  ],
+  ru: [
+    'kontakt otzyvy glossariy zashchita-dannykh cookies pravovaya-informatsiya advokaty uslugi',
+    'grazhdanskoe-pravo semeynoe-pravo trudovoe-pravo immigratsiya nasledstvennoe-pravo',
+  ],
 };
 
-function table(
-  prefix: string,
-  contact: string,
-  testimonials: string,
-  glossary: string,
-  [privacy, cookies, notice]: [string, string, string],
-  [services, lawyers]: [string, string],
-  slugs: [string, string, string, string, string],
-): Record<PageId, string> {
-  const [civil, family, labor, immigration, inheritance] = slugs.map(
-    (slug) => `${prefix}/${services}/${slug}`,
-  ) as typeof slugs;
-  return {
-    home: prefix || '/',
-    blog: `${prefix}/blog`,
-    contact: `${prefix}/${contact}`,
-    testimonials: `${prefix}/${testimonials}`,
-    glossary: `${prefix}/${glossary}`,
-    privacy: `${prefix}/${privacy}`,
-    cookies: `${prefix}/${cookies}`,
-    notice: `${prefix}/${notice}`,
-    services: `${prefix}/${services}`,
-    lawyers: `${prefix}/${lawyers}`,
-    'service-civil': civil,
-    'service-family': family,
-    'service-labor': labor,
-    'service-immigration': immigration,
-    'service-inheritance': inheritance,
-  };
+const NAMES = [
+  ...([
+    'contact',
+    'testimonials',
+    'glossary',
+    'privacy',
+    'cookies',
+    'notice',
+    'lawyers',
+    'services',
+  ] as const),
+  ...SERVICE_IDS.map((id) => `service-${id}` as const),
+];
+
+/** The paths of a language, as the specification has them. */
+function specified(language: Language): Record<PageId, string> {
+  const prefix = language === 'es' ? '' : `/${language}`;
+  const [pages, areas] = SLUGS[language].map((slugs) => slugs.split(' '));
+  const [services] = pages?.slice(-1) ?? [];
+  const slugs = [...(pages ?? []), ...(areas ?? []).map((area) => `${services}/${area}-${CITY}`)];
+  return Object.fromEntries([
+    ['home', prefix || '/'],
+    ['blog', `${prefix}/blog`],
+    ...NAMES.map((name, index) => [name, `${prefix}/${slugs[index]}`]),
+  ]) as Record<PageId, string>;
 }
 
 describe.each(LANGUAGES)('paths in %s', (language) => {
+  const paths = specified(language);
+
   it.each(PAGE_IDS)('%s', (page) => {
     const path = pathOf(page, language);
-    expect(path).toBe(SPEC[language][page]);
+    expect(path).toBe(paths[page]);
     expect(addressOf(path)).toEqual({ page, language });
     expect(addressOf(`${path}/`)).toEqual({ page, language });
   });
 
   it('a post', () => {
     const path = postPathOf('una-entrada', language);
-    expect(path).toBe(`${SPEC[language].blog}/una-entrada`);
+    expect(path).toBe(`${paths.blog}/una-entrada`);
     expect(addressOf(path)).toEqual({ page: 'post', slug: 'una-entrada', language });
   });
 
   it('a term of the glossary', () => {
     const path = termPathOf('poder-notarial', language);
-    expect(path).toBe(`${SPEC[language].glossary}/poder-notarial`);
+    expect(path).toBe(`${paths.glossary}/poder-notarial`);
     expect(addressOf(path)).toEqual({ page: 'term', slug: 'poder-notarial', language });
   });
 
   it('a lawyer', () => {
     const [{ id }] = firm.lawyers;
     const path = lawyerPathOf(id, language);
-    expect(path).toBe(`${SPEC[language].lawyers}/${id}`);
+    expect(path).toBe(`${paths.lawyers}/${id}`);
     expect(addressOf(path)).toEqual({ page: 'lawyer', slug: id, language });
-    expect(addressOf(`${SPEC[language].lawyers}/nobody`)).toBeUndefined();
+    expect(addressOf(`${paths.lawyers}/nobody`)).toBeUndefined();
     expect(translatePath(path, 'es')).toBe(lawyerPathOf(id, 'es'));
   });
 

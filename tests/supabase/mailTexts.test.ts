@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CHANGED_FACTS } from '../support/firmFacts';
 import { formatOfficeTimestamp } from '@/lib/admin/officeTime';
+import { LOCALES } from '@/site/dateLocales';
+import { daysLater, weekdayAndDay } from '@/site/dates';
 import { firm } from '@/site/firm';
 import { LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { formatPhone } from '@/site/links';
@@ -16,6 +18,9 @@ import type {
 import { ANOTHER } from '../support/languages';
 
 const SITE = 'https://site.example';
+
+/** A fortnight of August, from Monday to Friday. */
+const AWAY = Array.from({ length: 12 }, (_day, index) => daysLater('2026-08-03', index));
 
 const enquiry: EnquiryFacts = {
   id: '20000000-0000-4000-8000-000000000001',
@@ -60,6 +65,14 @@ describe('an alert', () => {
 
   it('goes to the address of the settings', () => {
     expect(written({}, { alertEmail: 'guardia@firm.example' }).to).toBe('guardia@firm.example');
+    const office = { timeZone: 'Europe/Madrid', holidays: AWAY };
+    const away = { office, now: '2026-08-05T10:00:00Z', alertEmail: 'guardia@firm.example' };
+    expect(written({}, away).to).toBe('guardia@firm.example');
+    const absenceEmail = 'suplente@firm.example';
+    expect(written({}, { ...away, absenceEmail }).to).toBe(absenceEmail);
+    expect(written({}, { ...away, absenceEmail, now: '2026-08-17T10:00:00Z' }).to).not.toBe(
+      absenceEmail,
+    );
   });
 
   it('goes to the address that the firm has changed, and is answered there', () => {
@@ -167,6 +180,18 @@ describe('the mail after a change of credentials', () => {
   it('names a new address', () => {
     expect(mailAbout('email').subject).toMatch(/^Se ha cambiado el correo/);
   });
+});
+
+it.each(LANGUAGES)('the confirmation in %s says until when the office is away', (language) => {
+  const textOn = (now: string) =>
+    written(
+      { kind: 'confirmation', enquiry: { ...enquiry, language, urgency: 'normal' } },
+      { office: { timeZone: 'Europe/Madrid', holidays: AWAY }, now },
+    ).text;
+  const until = weekdayAndDay('2026-08-14', { locale: LOCALES[language] });
+  expect(textOn('2026-08-05T10:00:00Z')).toContain(until);
+  expect(textOn('2026-08-05T10:00:00Z')).not.toContain('{{');
+  expect(textOn('2026-08-17T10:00:00Z')).not.toContain(until);
 });
 
 describe.each(LANGUAGES)('the confirmation in %s', (language) => {

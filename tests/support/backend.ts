@@ -9,7 +9,7 @@ import {
   startEmbedded,
 } from '../../server/embedded/embedded';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
-import { keepRows, type KeptRows, type Row, type Sql } from './keptRows';
+import { keepRows, type KeptRows, type Row, type Sql } from '../../e2e/support/keptRows';
 import { copyOfTemplate } from './templateDatabase';
 
 /**

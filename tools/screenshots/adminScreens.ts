@@ -35,6 +35,7 @@ export const ADMIN_SCREENS: Record<string, Screen> = {
   'admin-posts': screen('posts'),
   'admin-posts-bin': screen('posts?state=bin'),
   'admin-categories': screen('categorias'),
+  'admin-redirects': screen('redirecciones'),
   'admin-post-new': screen('post/new'),
   'admin-post': firstPost,
   'admin-post-versions': {

@@ -3,6 +3,7 @@ import { needsProof } from './proof';
 
 const TEXTS: Record<BackendErrorKind, string> = {
   offline: 'No hay conexión con el servidor. Compruebe la red y vuelva a probar.',
+  unreachable: 'El servidor no contesta. Compruebe la red y vuelva a probar.',
   timeout: 'El servidor tarda demasiado en responder. Vuelva a probar en un momento.',
   forbidden: 'Su cuenta no tiene permiso para hacer esto. Hable con quien administra el sitio.',
   invalid: 'El servidor no acepta estos datos. Revíselos y vuelva a probar.',

@@ -14,9 +14,15 @@ const MAX_INPUT_BYTES = 40_000_000;
  * More than any camera's pictures. A file of a few kilobytes can declare huge dimensions, and
  * decoding it would exhaust the memory.
  */
-const MAX_PIXELS = 50_000_000;
+const MAX_PIXELS = 110_000_000;
 
 export const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
+
+/** What a file field offers: photos of phones too, which some browsers can open. */
+export const PICKED_TYPES = [...ACCEPTED_TYPES, '.heic', '.heif'];
+
+/** Narrower ones are blurred where a cover fills a large screen. */
+const COVER_WIDTH = 1200;
 
 /**
  * Widths of a post's picture besides its own: what phones of 390 and 430 px show at two and at
@@ -38,17 +44,8 @@ export interface Size {
   height: number;
 }
 
-/** Why a file cannot be used as an image, in Spanish; undefined if it can. */
-export function imageFileProblem(file: Pick<File, 'type' | 'size' | 'name'>): string | undefined {
-  if (/hei[cf]$/i.test(file.type) || /\.hei[cf]$/i.test(file.name)) {
-    return 'Las fotos HEIC no se pueden abrir en el navegador. Guárdela antes como JPG.';
-  }
-  if (file.type === 'image/svg+xml') {
-    return 'Los dibujos SVG no se admiten, porque pueden llevar código. Use JPG, PNG o WebP.';
-  }
-  if (!ACCEPTED_TYPES.includes(file.type)) {
-    return `«${file.name}» no es una imagen admitida. Use JPG, PNG, WebP, AVIF o GIF.`;
-  }
+/** Why a file is not read at all, in Spanish; undefined if it is. Its content says what it is. */
+export function imageFileProblem(file: Pick<File, 'size' | 'name'>): string | undefined {
   if (file.size === 0) return `«${file.name}» está vacío.`;
   if (file.size > MAX_INPUT_BYTES) {
     const megabytes = Math.round(file.size / 1_000_000);
@@ -57,22 +54,58 @@ export function imageFileProblem(file: Pick<File, 'type' | 'size' | 'name'>): st
   return undefined;
 }
 
+/** What the content of a file is, whatever its name and declared type. */
+export interface ImageContent extends Size {
+  /** 'image/jpeg'. */
+  type: string;
+  isAnimated: boolean;
+}
+
 /**
- * Why the content of a file cannot be used as an image, in Spanish; undefined if it can. Reads the
- * header only: what is too large must not be decoded.
+ * Reads what a picture is from its header only: what is too large must not be decoded.
+ * @returns why it cannot be used, in Spanish, or what it is.
  */
-export function imageContentProblem(name: string, bytes: Uint8Array): string | undefined {
+export function readImageContent(name: string, bytes: Uint8Array): string | ImageContent {
   let size;
   try {
     size = imageSize(bytes);
   } catch {
     return damaged(name);
   }
-  const type = size.type === 'jpg' ? 'jpeg' : size.type;
-  if (!ACCEPTED_TYPES.includes(`image/${type}`)) return damaged(name);
-  if (size.width * size.height <= MAX_PIXELS) return undefined;
-  const megapixels = Math.round((size.width * size.height) / 1_000_000);
-  return `La imagen tiene ${megapixels} megapíxeles; el máximo son ${MAX_PIXELS / 1_000_000}. Redúzcala antes.`;
+  const { width, height } = size;
+  const type = `image/${size.type === 'jpg' ? 'jpeg' : size.type}`;
+  if (size.type === 'svg') {
+    return 'Los dibujos SVG no se admiten, porque pueden llevar código. Use JPG, PNG o WebP.';
+  }
+  if (!ACCEPTED_TYPES.includes(type) && !isHeic(type)) return damaged(name);
+  if (width * height > MAX_PIXELS) {
+    const megapixels = Math.round((width * height) / 1_000_000);
+    return `La imagen tiene ${megapixels} megapíxeles; el máximo son ${MAX_PIXELS / 1_000_000}. Redúzcala antes.`;
+  }
+  return { type, width, height, isAnimated: isAnimated(type, bytes) };
+}
+
+export const isHeic = (type: string) => /\/hei[cf]$/.test(type);
+
+/** Whether a file has several pictures, of which the site shows the first. */
+function isAnimated(type: string, bytes: Uint8Array): boolean {
+  // As text of one byte a character, in which the signs of the formats can be looked for.
+  const text = new TextDecoder('latin1').decode(bytes);
+  if (type === 'image/gif') return text.split('\0!\u00f9\u0004').length > 2;
+  if (type === 'image/webp') return text.slice(0, 64).includes('ANIM');
+  if (type === 'image/png') return text.slice(0, 200).includes('acTL');
+  return false;
+}
+
+/** What is not as the author may expect, in Spanish. */
+export function imageNotes({ width, isAnimated: moves }: ImageContent): string {
+  return [
+    moves && 'La animación se pierde: queda su primera imagen.',
+    width < COVER_WIDTH &&
+      `Mide ${width} px de ancho: en una pantalla grande se verá borrosa; lo mejor son ${COVER_WIDTH} o más.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** The message for a file that is not an image, or a damaged one. */

@@ -4,8 +4,10 @@ import {
   MAX_BYTES,
   MAX_WIDTH,
   damaged,
-  imageContentProblem,
+  type ImageContent,
   imageFileProblem,
+  isHeic,
+  readImageContent,
   type Size,
   smallerSizes,
 } from './imageFile';
@@ -14,7 +16,12 @@ import {
 export interface ImageLimits {
   maxWidth?: number;
   maxBytes?: number;
+  /** Told what the file is, once it can be opened. */
+  onContent?: (content: ImageContent) => void;
 }
+
+const NO_HEIC =
+  'Este navegador no abre las fotos HEIC del iPhone; Safari sí. Use Safari, o guárdela antes como JPG.';
 
 /** Thrown for a file that cannot be used as an image; the message says why, in Spanish. */
 export class ImageRejected extends Error {
@@ -64,17 +71,21 @@ async function encode(bitmap: ImageBitmap, size: Size, quality: number): Promise
  */
 export async function resizeImage(
   file: File,
-  { maxWidth = MAX_WIDTH, maxBytes = MAX_BYTES }: ImageLimits = {},
+  { maxWidth = MAX_WIDTH, maxBytes = MAX_BYTES, onContent }: ImageLimits = {},
 ): Promise<Blob> {
-  const problem =
-    imageFileProblem(file) ??
-    imageContentProblem(file.name, new Uint8Array(await file.arrayBuffer()));
+  const problem = imageFileProblem(file);
   if (problem !== undefined) throw new ImageRejected(problem);
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const content = readImageContent(file.name, bytes);
+  if (typeof content === 'string') throw new ImageRejected(content);
+  // Under its real type: a name or a program may have given it another.
+  const picture = new Blob([bytes], { type: content.type });
+  const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' }).catch(
     (cause: unknown) => {
-      throw new ImageRejected(damaged(file.name), { cause });
+      throw new ImageRejected(isHeic(content.type) ? NO_HEIC : damaged(file.name), { cause });
     },
   );
+  onContent?.(content);
   try {
     return await encodeWithin(fitWidth(bitmap, maxWidth), maxBytes, (size, quality) =>
       encode(bitmap, size, quality),

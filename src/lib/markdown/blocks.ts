@@ -143,14 +143,18 @@ const SENTENCE_END = /[.,:;!…。，、：；！،؛\\]$/;
 
 /**
  * Whether a line without markup is a heading: it follows an empty line, does not end like a
- * sentence and is no longer than the next line or is followed by a list. Older texts have such
- * headings.
+ * sentence, and a list or a sentence that is no shorter follows. Older texts have such headings.
+ * The lines of an address or of a poem are none.
  */
 export function isPlainHeading(line: string, before: string, next: string): boolean {
   return (
     before === '' &&
     line.length <= PLAIN_HEADING_MAX &&
     !SENTENCE_END.test(line) &&
-    (STARTS_LIST.test(next) || next.length >= line.length)
+    (STARTS_LIST.test(next) || (next.length >= line.length && isSentence(next)))
   );
 }
+
+/** Whether a line is as long as no line of an address, or ends as a sentence does. */
+const isSentence = (line: string) =>
+  line.length > PLAIN_HEADING_MAX || /[.:;!?…。！？：؟]$/.test(line);

@@ -2,21 +2,22 @@ import {
   Building2,
   CalendarDays,
   ChartNoAxesColumn,
-  CircleUser,
   Inbox,
   KeyRound,
   Languages,
   LogOut,
   type LucideIcon,
+  Menu as MenuIcon,
   MessageSquareQuote,
   Newspaper,
+  Scale,
   ScrollText,
   Settings,
   SquareArrowOutUpRight,
   Type,
   Users,
 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { Link, matchPath, NavLink, useLocation } from 'react-router-dom';
 import { toast } from 'sonner';
 import { NewCount } from '@/features/admin/enquiries/NewCount';
@@ -42,10 +43,11 @@ const ITEMS: readonly Item[] = [
     screen: 'posts',
     label: 'Entradas',
     icon: Newspaper,
-    parts: ['newPost', 'post', 'categories', 'vocabulary'],
+    parts: ['newPost', 'post', 'categories', 'vocabulary', 'redirects'],
   },
   { screen: 'enquiries', label: 'Consultas', icon: Inbox, adminOnly: true },
   { screen: 'agenda', label: 'Agenda', icon: CalendarDays, adminOnly: true },
+  { screen: 'rights', label: 'Derechos', icon: Scale, adminOnly: true },
   { screen: 'testimonials', label: 'Opiniones', icon: MessageSquareQuote },
   { screen: 'texts', label: 'Textos', icon: Type },
   { screen: 'languages', label: 'Idiomas', icon: Languages, adminOnly: true },
@@ -64,25 +66,37 @@ const isAt = (screen: AdminScreen, pathname: string) =>
 const entryClass = ({ isActive }: { isActive: boolean }) =>
   cx(ROW, isActive && 'bg-ink-700 font-semibold text-white');
 
-/** The admin area's menu and account: beside the page, or above it on a phone. */
+/** The admin area's menu and account: beside the page, or folded above it on a phone. */
 export function AdminSidebar() {
+  const { pathname } = useLocation();
+  const role = useRole();
+  // Folded again on the next screen.
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === pathname;
   return (
-    <aside className="on-dark flex flex-col gap-2 bg-ink-900 p-3 lg:sticky lg:top-0 lg:h-svh">
-      <div className="flex flex-wrap items-start justify-between gap-x-2">
+    <aside className="on-dark flex flex-col gap-2 bg-ink-900 p-3 max-lg:py-1 lg:sticky lg:top-0 lg:h-svh lg:overflow-y-auto print:hidden">
+      <div className="flex items-center justify-between gap-x-2">
         <p className="px-3 py-2 font-serif text-lg text-limestone-50">{firm.name}</p>
-        <details className="open:w-full lg:hidden">
-          <summary
-            className={cx(ROW, 'cursor-pointer list-none [&::-webkit-details-marker]:hidden')}
-          >
-            <CircleUser aria-hidden="true" className="size-5" />
-            <span className="max-sm:sr-only">Cuenta</span>
-          </summary>
-          <Account />
-        </details>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls="admin-menu"
+          className={cx(ROW, 'lg:hidden')}
+          onClick={() => setOpenAt(open ? undefined : pathname)}
+        >
+          <MenuIcon aria-hidden="true" className="size-5" />
+          Menú
+          {role === 'admin' && !open && <NewCount />}
+        </button>
       </div>
-      <Menu />
-      <div className="mt-auto hidden flex-col gap-1 border-t border-ink-700 pt-2 lg:flex">
-        <Account />
+      <div
+        id="admin-menu"
+        className={cx('flex flex-col gap-2 lg:flex lg:grow', !open && 'max-lg:hidden')}
+      >
+        <Menu />
+        <div className="flex flex-col gap-1 border-t border-ink-700 pt-2 lg:mt-auto">
+          <Account />
+        </div>
       </div>
     </aside>
   );
@@ -91,22 +105,10 @@ export function AdminSidebar() {
 function Menu() {
   const role = useRole();
   const { pathname } = useLocation();
-  const list = useRef<HTMLUListElement>(null);
   const items = ITEMS.filter(({ adminOnly }) => !adminOnly || role === 'admin');
-
-  // On a phone the menu is a single row that scrolls sideways.
-  useEffect(() => {
-    const current = list.current?.querySelector('[aria-current]');
-    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [pathname]);
-
   return (
-    <nav
-      aria-label="Administración"
-      // The row fades out at its end, to show that it scrolls; padding keeps the last entry clear.
-      className="overflow-x-auto max-lg:mask-[linear-gradient(to_left,transparent,black_3rem)]"
-    >
-      <ul ref={list} className="flex w-max gap-1 max-lg:pe-12 lg:w-auto lg:flex-col">
+    <nav aria-label="Administración">
+      <ul className="grid gap-1 max-lg:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
         {items.map((item) => (
           <li key={item.screen}>
             <MenuEntry {...item} pathname={pathname} />

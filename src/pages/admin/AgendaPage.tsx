@@ -3,6 +3,7 @@ import { Agenda } from '@/features/admin/agenda/Agenda';
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { fieldValues, fillIn } from '@/features/admin/enquiries/replies/fields';
 import { templatesOptions } from '@/features/admin/enquiries/replies/queries';
+import { isOfRights } from '@/features/admin/enquiries/replies/template';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
 import { AdminPage } from '@/ui/admin/AdminPage';
@@ -33,6 +34,7 @@ function AgendaWithReplies() {
           phone,
         );
         return templates.flatMap((template) => {
+          if (isOfRights(template)) return [];
           const text = template.texts[language];
           // The day of the enquiry is not known here.
           return text

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
+import { useSession } from '@/features/admin/auth/SessionProvider';
 import { ClientList } from '@/features/admin/clients/ClientList';
 import { Blocked } from '@/features/admin/erasures/Blocked';
 import { ErasePerson } from '@/features/admin/erasures/ErasePerson';
@@ -14,6 +15,7 @@ import { EnquiryFilters } from '@/features/admin/enquiries/EnquiryFilters';
 import { FlaggedDetentions } from '@/features/admin/enquiries/flagged/FlaggedDetentions';
 import { OVERFLOW_VIEW } from '@/features/admin/enquiries/filter';
 import { EnquiryList } from '@/features/admin/enquiries/EnquiryList';
+import { NextEnquiry } from '@/features/admin/enquiries/NextEnquiry';
 import { TemplateList } from '@/features/admin/enquiries/replies/TemplateList';
 import { EnquirySearch } from '@/features/admin/enquiries/useEnquiryFilter';
 import { adminPath } from '@/site/adminPaths';
@@ -37,10 +39,13 @@ function Enquiries() {
   const view = params.get('view');
   const other = view === 'erasures' || view === 'templates' || view === 'clients';
   return (
-    <AdminPage title="Consultas" actions={!other && <ExportButton />}>
+    <AdminPage title="Consultas" compact={!other && params.has('id')}>
       <nav
         aria-label="Consultas"
-        className="mb-4 flex flex-wrap gap-1 border-b border-limestone-300"
+        className={cx(
+          'mb-3 flex flex-wrap gap-x-1 border-b border-limestone-300',
+          !other && params.has('id') && 'max-lg:hidden',
+        )}
       >
         <ViewLink to={adminPath('enquiries')} current={!other && view !== OVERFLOW_VIEW}>
           Recibidas
@@ -81,7 +86,7 @@ function ViewLink({ to, current, children }: { to: string; current: boolean; chi
       to={to}
       aria-current={current ? 'page' : undefined}
       className={cx(
-        'inline-flex min-h-11 items-center border-b-4 px-3',
+        'inline-flex min-h-11 items-center border-b-4 px-2 max-sm:min-h-9 max-sm:text-sm sm:px-3',
         current
           ? 'border-terracotta-600 font-semibold'
           : 'border-transparent hover:bg-white forced-colors:border-b-0',
@@ -98,15 +103,17 @@ function ListAndDetail() {
   const [params, setParams] = useSearchParams();
   const [erased, setErased] = useState('');
   const openId = params.get('id');
+  const { person } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  // Opened by a click or Enter, the enquiry takes the focus; with the arrow keys the list keeps it.
+  // Opened by a click or Enter, or as the next one, the enquiry takes the focus; with the arrow keys the list keeps it.
   const last = useRef(openId);
   useEffect(() => {
     const before = last.current;
     last.current = openId;
-    if (openId && !before) {
+    const inList = list.current?.contains(document.activeElement) ?? false;
+    if (openId && openId !== before && !(before && inList)) {
       heading.current?.focus();
       return;
     }
@@ -126,23 +133,35 @@ function ListAndDetail() {
       <p role="status" className="mb-4 rounded bg-sea-100 p-3 font-semibold empty:hidden">
         {erased}
       </p>
-      <div className={cx(openId !== null && 'max-lg:hidden')}>
-        <EnquiryFilters />
-      </div>
       <div
         className={cx(
-          openId !== null && 'lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-6',
+          openId !== null && 'lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-4',
         )}
       >
-        <div ref={list} className={cx('min-w-0', openId !== null && 'max-lg:hidden')}>
+        <div
+          ref={list}
+          className={cx(
+            'min-w-0',
+            openId !== null &&
+              'max-lg:hidden lg:sticky lg:top-2 lg:max-h-[calc(100svh-1rem)] lg:self-start lg:overflow-y-auto',
+          )}
+        >
+          <EnquiryFilters ownId={person?.id ?? ''}>
+            <ExportButton />
+          </EnquiryFilters>
           <EnquiryList openId={openId} />
         </div>
         {openId && (
-          <div className="min-w-0 lg:sticky lg:top-4 lg:max-h-[calc(100svh-2rem)] lg:overflow-y-auto">
-            <button type="button" className={buttonClass('quiet')} onClick={close}>
-              <ArrowLeft aria-hidden="true" className="size-4" />
-              Cerrar y volver a la lista
-            </button>
+          <div className="min-w-0">
+            <div className="flex flex-wrap justify-between gap-x-2">
+              <button type="button" className={buttonClass('quiet')} onClick={close}>
+                <ArrowLeft aria-hidden="true" className="size-4" />
+                <span>
+                  Cerrar<span className="max-sm:sr-only"> y volver a la lista</span>
+                </span>
+              </button>
+              <NextEnquiry id={openId} />
+            </div>
             <EnquiryDetail
               id={openId}
               headingRef={heading}

@@ -1,26 +1,31 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { holidaysOptions } from '@/features/admin/holidays/queries';
 import { HoursPanel } from '@/features/public/contact/HoursPanel';
 import { WeekTable } from '@/features/public/contact/WeekTable';
 import { FirmDetails } from '@/features/public/footer/FirmDetails';
 import { InLanguage } from '@/i18n/InLanguage';
 import { firmFactsOptions } from '@/lib/liveFirm';
+import { toOfficeDay } from '@/lib/admin/officeTime';
 import { createQueryClient } from '@/lib/queryClient';
+import type { Day } from '@/site/dates';
 import type { FirmFacts, PublicFacts } from '@/site/firmFacts';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { Spinner } from '@/ui/Spinner';
 
-function fill(client: QueryClient, facts: FirmFacts): QueryClient {
-  const shown: PublicFacts = { ...facts, closed_days: [] };
+function fill(client: QueryClient, facts: FirmFacts, closedDays: readonly Day[]): QueryClient {
+  const shown: PublicFacts = { ...facts, closed_days: closedDays };
   client.setQueryData(firmFactsOptions().queryKey, shown);
   return client;
 }
 
-/** The firm's facts, saved or not, in the public site's own components. */
+/** The firm's facts, saved or not, with the closed days, in the public site's own components. */
 export function FirmPreview({ facts }: { facts: FirmFacts }) {
   // Of its own, so that the components read these facts and not the saved ones.
-  const [client] = useState(() => fill(createQueryClient(), facts));
-  useEffect(() => void fill(client, facts), [client, facts]);
+  const { data: holidays } = useQuery(holidaysOptions(toOfficeDay(new Date())));
+  const closedDays = useMemo(() => holidays?.map(({ day }) => day) ?? [], [holidays]);
+  const [client] = useState(() => fill(createQueryClient(), facts, closedDays));
+  useEffect(() => void fill(client, facts, closedDays), [client, facts, closedDays]);
   return (
     <QueryClientProvider client={client}>
       <InLanguage

@@ -1,5 +1,6 @@
-import { BookA, Plus, Tags } from 'lucide-react';
+import { BookA, Plus, Signpost, Tags } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useRole } from '@/features/admin/auth/RoleGuard';
 import { PostList } from '@/features/admin/posts/list/PostList';
 import { adminPath } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
@@ -7,6 +8,7 @@ import { buttonClass } from '@/ui/button';
 
 /** The list of posts, with the actions that need no editor. */
 export default function PostsPage() {
+  const role = useRole();
   return (
     <AdminPage
       title="Entradas"
@@ -20,6 +22,12 @@ export default function PostsPage() {
             <BookA aria-hidden="true" className="size-5" />
             Vocabulario
           </Link>
+          {role === 'admin' && (
+            <Link to={adminPath('redirects')} className={buttonClass('secondary')}>
+              <Signpost aria-hidden="true" className="size-5" />
+              Redirecciones
+            </Link>
+          )}
           <Link to={adminPath('newPost')} className={buttonClass('primary')}>
             <Plus aria-hidden="true" className="size-5" />
             Nueva entrada

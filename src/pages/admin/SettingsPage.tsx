@@ -4,8 +4,8 @@ import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { ConsentTexts } from '@/features/admin/consents/ConsentTexts';
 import { EraseExpired } from '@/features/admin/erasures/EraseExpired';
 import { RetentionForm } from '@/features/admin/erasures/RetentionForm';
-import { Holidays } from '@/features/admin/holidays/Holidays';
 import { MailForm } from '@/features/admin/mail/MailForm';
+import { MailHealth } from '@/features/admin/mail/MailHealth';
 import { SessionLimitsForm } from '@/features/admin/session-limits/SessionLimitsForm';
 import { AdminPage } from '@/ui/admin/AdminPage';
 
@@ -14,53 +14,50 @@ export default function SettingsPage() {
   return (
     <RoleGuard roles={['admin']}>
       <AdminPage title="Ajustes">
-        <section aria-labelledby="mail" className="mb-6 grid gap-6 rounded bg-white p-4 sm:p-6">
-          <h2 id="mail" className="text-2xl">
-            Avisos de consultas
-          </h2>
-          <MailForm />
-        </section>
-        <section aria-labelledby="factor" className="mb-6 grid gap-4 rounded bg-white p-4 sm:p-6">
-          <h2 id="factor" className="text-2xl">
-            Segundo paso al entrar
-          </h2>
-          <FactorSetting />
-        </section>
-        <section aria-labelledby="holidays" className="mb-6 grid gap-6 rounded bg-white p-4 sm:p-6">
-          <h2 id="holidays" className="text-2xl">
-            Festivos y plazos de respuesta
-          </h2>
-          <Holidays />
-        </section>
-        <section aria-labelledby="retention" className="grid gap-6 rounded bg-white p-4 sm:p-6">
-          <h2 id="retention" className="text-2xl">
-            Conservación de las consultas
-          </h2>
-          <RetentionForm />
-          <hr className="border-limestone-200" />
-          <EraseExpired />
-        </section>
-        <section aria-labelledby="consents" className="mt-6 grid gap-4 rounded bg-white p-4 sm:p-6">
-          <h2 id="consents" className="text-2xl">
-            Textos que se aceptan
-          </h2>
-          <ConsentTexts />
-        </section>
-        <section
-          aria-labelledby="session-limits"
-          className="mt-6 grid gap-6 rounded bg-white p-4 sm:p-6"
-        >
-          <h2 id="session-limits" className="text-2xl">
-            Duración de las sesiones
-          </h2>
-          <SessionLimitsForm />
-        </section>
-        <section aria-labelledby="archive" className="mt-6 grid gap-4 rounded bg-white p-4 sm:p-6">
-          <h2 id="archive" className="text-2xl">
-            Copia de toda la web
-          </h2>
-          <ArchiveForm />
-        </section>
+        <div className="grid gap-6">
+          <section aria-labelledby="mail" className="grid gap-6 rounded bg-white p-4 sm:p-6">
+            <h2 id="mail" className="text-2xl">
+              Avisos de consultas
+            </h2>
+            <MailHealth />
+            <MailForm />
+          </section>
+          <section aria-labelledby="archive" className="grid gap-4 rounded bg-white p-4 sm:p-6">
+            <h2 id="archive" className="text-2xl">
+              Copia de toda la web
+            </h2>
+            <ArchiveForm />
+          </section>
+          <section aria-labelledby="factor" className="grid gap-4 rounded bg-white p-4 sm:p-6">
+            <h2 id="factor" className="text-2xl">
+              Segundo paso al entrar
+            </h2>
+            <FactorSetting />
+          </section>
+          <section
+            aria-labelledby="session-limits"
+            className="grid gap-6 rounded bg-white p-4 sm:p-6"
+          >
+            <h2 id="session-limits" className="text-2xl">
+              Duración de las sesiones
+            </h2>
+            <SessionLimitsForm />
+          </section>
+          <section aria-labelledby="retention" className="grid gap-6 rounded bg-white p-4 sm:p-6">
+            <h2 id="retention" className="text-2xl">
+              Conservación de las consultas
+            </h2>
+            <RetentionForm />
+            <hr className="border-limestone-200" />
+            <EraseExpired />
+          </section>
+          <section aria-labelledby="consents" className="grid gap-4 rounded bg-white p-4 sm:p-6">
+            <h2 id="consents" className="text-2xl">
+              Textos que se aceptan
+            </h2>
+            <ConsentTexts />
+          </section>
+        </div>
       </AdminPage>
     </RoleGuard>
   );

@@ -14,6 +14,7 @@ import { hydrateIslands, untilLoaded } from '@/hydration/firstInteraction';
 import { tokenOf } from '@/site/appointments';
 import { documentTokenOf } from '@/site/documents';
 import { buttonClass } from '@/ui/button';
+import { Ornament } from '@/ui/Ornament';
 import { PageBanner } from '@/ui/PageBanner';
 import { Section } from '@/ui/Section';
 import { useHydrated } from '@/ui/useHydrated';
@@ -38,15 +39,31 @@ export default function ContactPage() {
       <ContactHead />
       <FirmData />
       <PageBanner kicker={t('page.kicker')} title={t('page.title')} intro={t('page.intro')}>
-        {/* On a phone the form is below all the cards, elsewhere below what can be booked. */}
-        <div className={isBookable ? undefined : 'md:hidden'}>
-          <PartLink id="enquiry">{t('cards.form.actionHere')}</PartLink>
-        </div>
-        <ConsultationPrice className="mt-6 text-lg" />
+        {isBookable && <PartLink id="enquiry">{t('cards.form.actionHere')}</PartLink>}
+        <ConsultationPrice className="mt-4 md:mt-6 md:text-lg" />
       </PageBanner>
       <DocumentsPart />
       <BookingPart />
-      <Section heading={t('page.ways')}>
+      <Section
+        id="enquiry"
+        tone={isBookable ? 'light' : 'stone'}
+        heading={t('page.formHeading')}
+        intro={t('page.formIntro')}
+      >
+        <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr] lg:items-start">
+          <enquirySection.Island />
+          <div className="grid gap-6 lg:h-full lg:content-start">
+            <Ornament>
+              <hoursSection.Island />
+            </Ornament>
+            <div className="grid gap-6 lg:sticky lg:top-28">
+              <AfterSending />
+              <Lawyer />
+            </div>
+          </div>
+        </div>
+      </Section>
+      <Section tone={isBookable ? 'stone' : 'light'} heading={t('page.ways')}>
         <ul className="grid gap-3 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
           <ContactCards
             form={
@@ -60,23 +77,6 @@ export default function ContactPage() {
         </ul>
         <div className="mt-6">
           <Detention />
-        </div>
-      </Section>
-      <Section
-        id="enquiry"
-        tone="stone"
-        heading={t('page.formHeading')}
-        intro={t('page.formIntro')}
-      >
-        <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr] lg:items-start">
-          <enquirySection.Island />
-          <div className="grid gap-6 lg:h-full lg:content-start">
-            <hoursSection.Island />
-            <div className="grid gap-6 lg:sticky lg:top-28">
-              <AfterSending />
-              <Lawyer />
-            </div>
-          </div>
         </div>
       </Section>
     </>
@@ -132,7 +132,9 @@ function BookingPart() {
         : { heading: t('booking.heading'), intro: t('booking.intro') })}
     >
       <div className="min-h-40 noscript:hidden">
-        <bookingSection.Island />
+        <Ornament>
+          <bookingSection.Island />
+        </Ornament>
       </div>
     </Section>
   );

@@ -5,8 +5,9 @@ import {
   fitWidth,
   fromDataUrl,
   MAX_BYTES,
-  imageContentProblem,
   imageFileProblem,
+  imageNotes,
+  readImageContent,
   type Size,
   smallerSizes,
   toDataUrl,
@@ -18,10 +19,8 @@ describe('a file', () => {
 
   it.each([
     [{}, undefined],
-    [{ type: 'image/heic', name: 'a.heic' }, /HEIC/],
-    [{ type: '', name: 'IMG_1.HEIC' }, /HEIC/],
-    [{ type: 'image/svg+xml' }, /SVG/],
-    [{ type: 'application/pdf', name: 'a.pdf' }, /«a\.pdf» no es una imagen admitida/],
+    [{ type: '', name: 'IMG_1.HEIC' }, undefined],
+    [{ type: 'image/pjpeg' }, undefined],
     [{ size: 0 }, /vacío/],
     [{ size: 41_000_000 }, /pesa 41 MB; el máximo son 40 MB/],
   ])('%o is refused with a reason, or accepted', (change, reason) => {
@@ -39,25 +38,43 @@ describe('a file', () => {
 });
 
 describe('the content of a file', () => {
-  it.each(ACCEPTED_TYPES)('may have 50 megapixels as %s, and no more', (type) => {
+  it.each(ACCEPTED_TYPES)('may have 110 megapixels as %s, and no more', (type) => {
     const problem = (width: number, height: number) =>
-      imageContentProblem('foto', pictureBytes(type, { width, height }));
-    expect(problem(10_000, 5_000)).toBeUndefined();
-    expect(problem(10_001, 5_000)).toMatch(/tiene 50 megapíxeles; el máximo son 50/);
+      readImageContent('foto', pictureBytes(type, { width, height }));
+    expect(problem(10_000, 11_000)).toMatchObject({ type, isAnimated: false });
+    expect(problem(10_001, 11_000)).toMatch(/tiene 110 megapíxeles; el máximo son 110/);
     expect(problem(16_000, 16_000)).toMatch(/tiene 256 megapíxeles/);
   });
 
   it.each([
     ['a script', new TextEncoder().encode('<script>alert(1)</script>')],
-    ['a drawing', new TextEncoder().encode('<svg width="1" height="1"></svg>')],
     ['nothing', new Uint8Array()],
     ['zeros', new Uint8Array(1000)],
     ['half a header', pictureBytes('image/png', { bytes: 0 }).slice(0, 12)],
   ])('is refused when it is %s', (_, bytes) => {
-    expect(imageContentProblem('foto.png', bytes)).toBe(
-      '«foto.png» está dañado o no es una imagen.',
-    );
+    expect(readImageContent('foto.png', bytes)).toBe('«foto.png» está dañado o no es una imagen.');
   });
+});
+
+it('knows a photo of a phone by its content, whatever it is called', () => {
+  const bytes = pictureBytes('image/avif', { width: 4000, height: 3000 });
+  const text = new TextDecoder('latin1').decode(bytes).replaceAll('avif', 'heic');
+  const heic = Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+  expect(readImageContent('IMG_1.JPG', heic)).toMatchObject({ type: 'image/heic', width: 4000 });
+  const drawing = new TextEncoder().encode('<svg width="1" height="1"></svg>');
+  expect(readImageContent('foto.png', drawing)).toMatch(/SVG/);
+});
+
+it('says what is lost: an animation, and sharpness', () => {
+  const content = { type: 'image/gif', width: 1600, height: 900, isAnimated: false };
+  expect(imageNotes(content)).toBe('');
+  expect(imageNotes({ ...content, isAnimated: true })).toMatch(/^La animación se pierde/);
+  expect(imageNotes({ ...content, width: 640 })).toMatch(/^Mide 640 px de ancho/);
+  const frame = [0, 0x21, 0xf9, 4];
+  const gif = (...more: number[]) =>
+    readImageContent('a', Uint8Array.of(...pictureBytes('image/gif'), ...more));
+  expect(gif(...frame)).toMatchObject({ isAnimated: false });
+  expect(gif(...frame, ...frame)).toMatchObject({ isAnimated: true });
 });
 
 describe('a resized image', () => {

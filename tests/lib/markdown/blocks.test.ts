@@ -61,6 +61,8 @@ describe('a text without markup', () => {
       'a line inside a paragraph',
       'Primera línea, larga y con coma,\nbreve\ny otra línea más larga.',
     ],
+    ['an address', 'Calle Mayor, 3\n03700 Dénia (Alicante)'],
+    ['a signature', 'Un saludo\nEl despacho de abogados'],
   ])('has no heading in %s', (_name, text) => {
     expect(kinds(text)).toEqual(['text']);
   });

@@ -43,7 +43,7 @@ export function AccessLog() {
         className="max-w-sm"
         options={[
           ['', 'Todas'],
-          ...people.map(({ id, email }) => [id, whoOf({ person: id, email })] as const),
+          ...people.map(({ id, who }) => [id, whoOf({ person: id, who })] as const),
         ]}
         value={person}
         onChange={(event) => setPerson(event.target.value)}

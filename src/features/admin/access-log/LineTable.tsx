@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { Moment } from '@/lib/admin/Moment';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { describeLine, type Line, targetOf, whoOf } from './line';
 
@@ -27,14 +27,16 @@ export function LineTable({ lines }: { lines: Line[] }) {
           {lines.map((line) => (
             <tr key={line.seq} className="border-b border-limestone-200 align-top">
               <td className="whitespace-nowrap max-sm:hidden">{line.seq}</td>
-              <td className="whitespace-nowrap max-sm:hidden">{formatOfficeDateTime(line.at)}</td>
+              <td className="max-sm:hidden">
+                <Moment at={line.at} />
+              </td>
               <td className="[overflow-wrap:normal] max-sm:hidden">
                 <bdi>{whoOf(line)}</bdi>
               </td>
               <td className="[overflow-wrap:anywhere]">
                 <What line={line} />
                 <p className="text-sm text-ink-700 sm:hidden">
-                  {formatOfficeDateTime(line.at)} · <bdi>{whoOf(line)}</bdi>
+                  <Moment at={line.at} /> · <bdi>{whoOf(line)}</bdi>
                 </p>
               </td>
             </tr>

@@ -1,5 +1,6 @@
 import { languageName } from '@/lib/admin/languageName';
 import { formatDay } from '@/lib/admin/officeTime';
+import { rightsEvent } from '@/lib/admin/rightsWords';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { isDay } from '@/site/dates';
 import { isLanguage } from '@/site/languages';
@@ -10,19 +11,19 @@ export interface Line {
   at: string;
   /** Null for the database itself and its jobs. */
   person: string | null;
-  /** Null also for a deleted account. */
-  email: string | null;
+  /** Their name, or the address of an account without one; null also for a deleted account. */
+  who: string | null;
   action: string;
   /** The ids of the enquiries, the person or the post affected. */
   subjects: string[];
-  /** The e-mail address of the person affected. */
+  /** The name of the first of them, if it is a person or an enquiry that still exists. */
   about: string | null;
   detail: string;
 }
 
 /** Who performed the action of a line. */
-export function whoOf({ person, email }: Pick<Line, 'person' | 'email'>): string {
-  return email ?? (person === null ? 'El sistema' : 'Una cuenta que ya no existe');
+export function whoOf({ person, who }: Pick<Line, 'person' | 'who'>): string {
+  return who ?? (person === null ? 'El sistema' : 'Una cuenta que ya no existe');
 }
 
 const ROLES: Record<string, string> = {
@@ -77,6 +78,7 @@ const SETTINGS: Record<string, string> = {
   time_zone: 'zona horaria',
   require_factor: 'segundo paso al entrar',
   alert_email: 'correo de los avisos',
+  absence_email: 'correo durante una ausencia',
   summary_mail: 'resumen por correo',
   idle_minutes: 'minutos hasta bloquear',
   session_hours: 'horas hasta pedir la contraseña',
@@ -136,6 +138,14 @@ function clientsChange(detail: string): string {
   return `Ha cambiado la lista de clientes. Nombres ${done}: ${count}`;
 }
 
+/** Of one enquiry: 'una consulta', or whose it is as long as it exists. */
+const enquiry = (of: string) => (of ? `la consulta${of}` : 'una consulta');
+
+const CONFLICTS: Record<string, string> = {
+  none: 'Ha comprobado que no hay conflicto en',
+  refused: 'Ha rechazado por conflicto',
+};
+
 const enquiries = (count: number) => (count === 1 ? '1 consulta' : `${count} consultas`);
 
 /** What the firm has done with an appointment. */
@@ -157,9 +167,11 @@ const FACTOR_EVENTS: Record<string, string> = {
 const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
   signed_in: () => 'Ha entrado',
   second_factor: () => 'Ha dado el segundo paso',
-  opened: () => 'Ha abierto una consulta',
+  opened: (_, of) => `Ha abierto ${enquiry(of)}`,
   searched: ({ detail }) => `Ha buscado en las consultas: ${detail} encontradas`,
-  compared: () => 'Ha comparado los nombres de una consulta',
+  compared: (_, of) => `Ha comparado los nombres de ${enquiry(of)}`,
+  conflict: ({ detail }, of) =>
+    `${CONFLICTS[detail] ?? 'Ha vuelto a dejar por comprobar el conflicto de'} ${enquiry(of)}`,
   exported: ({ subjects }) => `Ha exportado ${enquiries(subjects.length)}`,
   archived: () => 'Ha hecho una copia de toda la web, con las consultas',
   erased: ({ subjects, detail }) =>
@@ -175,21 +187,24 @@ const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
   email: (_, of) => `Correo cambiado${of}`,
   post: ({ detail }) => postChange(detail),
   review_link: ({ detail }) => linkChange(detail),
-  replied: ({ detail }) =>
-    detail.startsWith('sent')
-      ? 'Ha enviado una respuesta a una consulta'
-      : 'Ha empezado una respuesta a una consulta',
-  document: ({ detail }) => DOCUMENTS[detail.split(' ', 1)[0] ?? ''] ?? detail,
-  appointment: ({ detail }) => APPOINTMENTS[detail] ?? detail,
-  status: () => 'Ha cambiado el estado de una consulta',
+  replied: ({ detail }, of) =>
+    `${detail.startsWith('sent') ? 'Ha enviado' : 'Ha empezado'} una respuesta a ${enquiry(of)}`,
+  document: ({ detail }, of) => `${DOCUMENTS[detail.split(' ', 1)[0] ?? ''] ?? detail}${of}`,
+  appointment: ({ detail }, of) => `${APPOINTMENTS[detail] ?? detail}${of}`,
+  status: (_, of) => `Ha cambiado el estado de ${enquiry(of)}`,
   clients: ({ detail }) => clientsChange(detail),
+  rights: ({ detail }) => `Protección de datos: ${rightsEvent(detail)}`,
   template: ({ detail }) => `Ha cambiado la plantilla de respuesta «${detail}»`,
 };
 
 /** The path of the line's enquiry or post; undefined without one, or if it was erased. */
-export function targetOf({ action, subjects: [id = ''], detail }: Line): string | undefined {
-  if (['opened', 'compared', 'replied', 'status', 'appointment', 'document'].includes(action))
-    return adminPath('enquiries', { id });
+export function targetOf({ action, subjects: [id = ''], about, detail }: Line): string | undefined {
+  if (
+    ['opened', 'compared', 'conflict', 'replied', 'status', 'appointment', 'document'].includes(
+      action,
+    )
+  )
+    return about === null ? undefined : adminPath('enquiries', { id });
   if (action === 'review_link') return editPostPath(id);
   return action === 'post' && !detail.includes(' > erased ') ? editPostPath(id) : undefined;
 }

@@ -16,8 +16,8 @@ export interface LogState {
   broken_at: number | null;
   lines: number;
   last_hash: string;
-  /** The address is null for a deleted account. */
-  people: { id: string; email: string | null }[];
+  /** The name is null for a deleted account. */
+  people: { id: string; who: string | null }[];
 }
 
 export function accessLogStateOptions() {

@@ -5,6 +5,7 @@ import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { languageName } from '@/lib/admin/languageName';
 import { adminPath } from '@/site/adminPaths';
 import { formatPhone, telUrl } from '@/site/links';
+import { toE164 } from '@/site/phone';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { buttonClass } from '@/ui/button';
 import { type Appointment, type Change, CHANGES, changesOf, KINDS, STATUSES } from './appointment';
@@ -45,7 +46,7 @@ export function AppointmentDialog({ appointment, now, replies, onClose }: Appoin
         </Fact>
         {appointment.phone && (
           <Fact name="Teléfono">
-            <a href={telUrl(appointment.phone)} className="underline">
+            <a href={telUrl(toE164(appointment.phone) || appointment.phone)} className="underline">
               {formatPhone(appointment.phone)}
             </a>
           </Fact>

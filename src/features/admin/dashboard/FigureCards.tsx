@@ -6,7 +6,7 @@ import type { Figures } from './queries';
 const STATES = [
   ['published', 'Entradas publicadas'],
   ['scheduled', 'Entradas programadas'],
-  ['hidden', 'Entradas ocultas'],
+  ['hidden', 'Borradores'],
   ['wanted', 'Entradas pedidas por lectores en su idioma'],
 ] as const;
 

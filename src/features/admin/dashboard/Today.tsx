@@ -4,11 +4,13 @@ import {
   CalendarClock,
   CalendarDays,
   CalendarX,
+  Eye,
   type LucideIcon,
   Inbox,
   Languages,
   MailWarning,
   Quote,
+  Scale,
   Send,
   ShieldQuestion,
   Siren,
@@ -18,15 +20,17 @@ import {
 import { Link } from 'react-router-dom';
 import { cx } from '@/ui/cx';
 import { Card } from './FigureCards';
-import { KINDS, type Task } from './tasks';
+import { KINDS, type Task } from './task';
 
 const ICONS: Record<Task['kind'], LucideIcon> = {
   detained: Siren,
   deadline: TimerReset,
   normal: Inbox,
+  followUp: Eye,
   appointment: CalendarDays,
   unconfirmed: CalendarClock,
   calendar: CalendarX,
+  rights: Scale,
   flagged: ShieldQuestion,
   mail: MailWarning,
   publication: TriangleAlert,

@@ -21,7 +21,7 @@ export function VisitTable({ days }: { days: readonly DayVisits[] }) {
     // A scrollable region must be focusable, to scroll by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div tabIndex={0} role="region" aria-label="Visitas por día" className="max-h-96 overflow-auto">
-      <table className="w-full border-collapse text-end [&_td]:px-3 [&_td]:py-1.5 [&_th]:px-3 [&_th]:py-1.5">
+      <table className="w-full border-collapse text-end [overflow-wrap:normal] [&_td]:px-3 [&_td]:py-1.5 [&_th]:px-3 [&_th]:py-1.5">
         <caption className="sr-only">Visitas y visitantes únicos por día</caption>
         <thead>
           <tr className="border-b border-limestone-300 align-bottom">

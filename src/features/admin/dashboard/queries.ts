@@ -31,6 +31,10 @@ const work = z.object({
       }),
     )
     .nullable(),
+  /** To be looked at again since a day, 'yyyy-MM-dd'. */
+  followUps: z.array(z.object({ id: z.string(), name: z.string(), on: z.string() })).nullable(),
+  /** Whether no mail leaves, as without a mail server. */
+  mailsGoNowhere: z.boolean(),
   flagged: z.array(z.object({ detained: z.boolean(), count, since: z.string() })).nullable(),
   mails: z
     .array(
@@ -53,6 +57,24 @@ const work = z.object({
         status: z.enum(['unplaced', 'pending', 'confirmed']),
         startsAt: z.string(),
         until: z.string(),
+      }),
+    )
+    .nullable(),
+  /** Requests for rights that are not answered, with their last day. */
+  rights: z
+    .array(
+      z.object({
+        id: z.string(),
+        kind: z.enum([
+          'access',
+          'rectification',
+          'erasure',
+          'restriction',
+          'portability',
+          'objection',
+        ]),
+        name: z.string(),
+        dueOn: z.string(),
       }),
     )
     .nullable(),

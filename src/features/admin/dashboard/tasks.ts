@@ -2,6 +2,7 @@ import { dueText } from '@/lib/admin/dueText';
 import { languageName } from '@/lib/admin/languageName';
 import { calendarProblem } from '@/lib/admin/calendarProblem';
 import {
+  formatDay,
   formatOfficeDateTime,
   OFFICE,
   formatOfficeTimestamp,
@@ -12,54 +13,13 @@ import { adminPath, editPostPath } from '@/site/adminPaths';
 import { answerDue, type OfficeCalendar, type Waiting } from '@/site/answerClock';
 import { shortDay } from '@/site/dates';
 import type { Language } from '@/site/languages';
+import { mailTasks } from './mailTasks';
 import type { Figures, Work } from './queries';
+import { since, type Task } from './task';
+import { rightsTasks } from './rightsTasks';
 
 /** How many enquiries are listed one by one. */
 const ENQUIRIES_SHOWN = 8;
-
-export const KINDS = {
-  detained: 'Persona detenida',
-  deadline: 'Plazo que vence',
-  normal: 'Consulta',
-  appointment: 'Cita de hoy',
-  unconfirmed: 'Cita por confirmar',
-  calendar: 'Calendario',
-  flagged: 'Probablemente automáticas',
-  mail: 'Correo',
-  publication: 'Publicación',
-  scheduled: 'Sale hoy',
-  review: 'Entrada compartida',
-  unreviewed: 'Entrada por revisar',
-  opinions: 'Opiniones',
-  outdated: 'Traducciones',
-  archive: 'Copia de seguridad',
-} as const;
-
-const MAILS: Record<string, string> = {
-  alert: 'Aviso al despacho',
-  detained: 'Aviso de personas detenidas',
-  confirmation: 'Confirmación al cliente',
-  warning: 'Aviso de plazo',
-  flagged: 'Aviso de apartadas',
-  appointment: 'Correo sobre una cita',
-  agenda: 'Aviso sobre una cita',
-  summary: 'Resumen',
-  credentials: 'Aviso de cambio de acceso',
-};
-
-/** One line of what there is to do. */
-export interface Task {
-  kind: keyof typeof KINDS;
-  title: string;
-  /** Where it is done. */
-  to: string;
-  /** Until when, or since when. */
-  when?: string;
-  /** By when it is due, if there is a time. */
-  due?: Date;
-  /** Whether it is late, or nearly. */
-  presses?: boolean;
-}
 
 interface Known {
   /** When the office is open; undefined for roles that answer no enquiry. */
@@ -72,9 +32,6 @@ interface Known {
 }
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
-const since = (instant: string) => `Desde ${formatOfficeDateTime(instant)}`;
-
 function enquiryTasks({ work, enquiries }: Figures, calendar: OfficeCalendar, now: Date): Task[] {
   const timed = (waiting: Waiting) => {
     const due = answerDue(waiting, calendar);
@@ -114,6 +71,14 @@ function enquiryTasks({ work, enquiries }: Figures, calendar: OfficeCalendar, no
   return [...single, ...flagged, ...rest];
 }
 
+const followUpTask = ({ id, name, on }: Exclude<Work['followUps'], null>[0]): Task => ({
+  kind: 'followUp',
+  title: name,
+  to: adminPath('enquiries', { id }),
+  when: `Desde el ${formatDay(on)}`,
+  due: parseOfficeTime(on),
+});
+
 const APPOINTMENTS = { video: 'videoconsulta', phone: 'llamada', office: 'visita al despacho' };
 
 function appointmentTasks({ appointments, calendars }: Work): Task[] {
@@ -137,24 +102,6 @@ function appointmentTasks({ appointments, calendars }: Work): Task[] {
       presses: true,
     })),
   ];
-}
-
-function mailTask({
-  kind,
-  count,
-  since: at,
-  enquiry,
-  givenUp,
-}: Exclude<Work['mails'], null>[0]): Task {
-  const name = MAILS[kind] ?? kind;
-  return {
-    kind: 'mail',
-    title: `${count === 1 ? name : `${name} (${count})`}: sin entregar${givenUp ? '' : ', se reintenta'}`,
-    to: enquiry ? adminPath('enquiries', { id: enquiry }) : adminPath('settings'),
-    when: since(at),
-    due: new Date(at),
-    presses: true,
-  };
 }
 
 function postTasks({ scheduled, reviews, publication }: Work, now: Date): Task[] {
@@ -267,7 +214,9 @@ export function tasksFrom(figures: Figures, known: Known): Task[] {
   return [
     ...(calendar ? enquiryTasks(figures, calendar, now) : []),
     ...appointmentTasks(figures.work),
-    ...(figures.work.mails ?? []).map(mailTask),
+    ...rightsTasks(figures.work, now),
+    ...mailTasks(figures.work, now),
+    ...(figures.work.followUps ?? []).map(followUpTask),
     ...postTasks(figures.work, now),
     ...contentTasks(figures, outdatedTexts),
     ...archive,

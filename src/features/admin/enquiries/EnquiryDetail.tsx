@@ -2,19 +2,20 @@ import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { languageLabel } from '@/lib/admin/languageName';
 import { enquiryOptions } from './queries';
-import { CHANNELS, type Enquiry, REPLIES } from './enquiry';
+import { type Enquiry, REPLIES, UNANSWERED } from './enquiry';
 import { ConsentShown } from './consent/ConsentShown';
 import { EnquiryDocuments } from './documents/EnquiryDocuments';
 import { ConflictHint } from './conflicts/ConflictHint';
-import { DueMark } from './DueMark';
+import { EnquiryHead } from './EnquiryHead';
 import { EnquiryNotes } from './EnquiryNotes';
-import { EnquiryState } from './EnquiryState';
 import { EnquiryHistory } from './EnquiryHistory';
+import { EngagementLetters } from './replies/EngagementLetters';
 import { ReplyComposer } from './replies/ReplyComposer';
+import { EnquiryRights } from './rights/EnquiryRights';
+import { Limited } from './rights/Limited';
 import { EnquiryMessage } from './translation/EnquiryMessage';
-import { UrgencyMark } from './UrgencyMark';
+import { FollowUp } from './FollowUp';
 import { useOpened } from './useOpened';
 
 interface EnquiryDetailProps {
@@ -25,24 +26,29 @@ interface EnquiryDetailProps {
   actions: (enquiry: Enquiry) => ReactNode;
 }
 
-/** One enquiry: the message, reply links, state and private notes. */
+/** One enquiry: how to reach the person, state and conflict, message, reply, and private notes. */
 export function EnquiryDetail({ id, headingRef, actions }: EnquiryDetailProps) {
   const { data: enquiry, error, refetch } = useQuery(enquiryOptions(id));
   useOpened(enquiry);
 
   return (
     // Translating the page with the browser's menu would send a client's words to its maker.
+    // A column, not a grid: what sticks to the end of the screen must not be held by a row.
     <article
       aria-label="Consulta"
       translate="no"
-      className="grid gap-5 rounded bg-white p-4 sm:p-6"
+      className="flex flex-col gap-4 rounded bg-white p-4 sm:p-5"
     >
-      <h2 ref={headingRef} tabIndex={-1} className="text-2xl outline-none">
-        {enquiry ? <bdi>{enquiry.name}</bdi> : 'Consulta'}
-      </h2>
+      <header className="grid gap-2">
+        <h2 ref={headingRef} tabIndex={-1} className="text-2xl outline-none">
+          {enquiry ? <bdi>{enquiry.name}</bdi> : 'Consulta'}
+        </h2>
+        {enquiry && <EnquiryHead key={enquiry.id} enquiry={enquiry} />}
+      </header>
       {enquiry && <Facts enquiry={enquiry} />}
       {enquiry && <EnquiryNotes key={enquiry.id} enquiry={enquiry} />}
       {enquiry && <EnquiryHistory id={enquiry.id} />}
+      {enquiry && <EnquiryRights key={`rights ${enquiry.id}`} enquiry={enquiry} />}
       {enquiry && actions(enquiry)}
       {enquiry === null && (
         <p>Esta consulta ya no existe. Puede que otra persona la haya borrado.</p>
@@ -62,27 +68,27 @@ function answerOf({ answeredAt, answeredVia }: Enquiry): string | null {
 }
 
 function Facts({ enquiry }: { enquiry: Enquiry }) {
-  const { language } = enquiry;
   return (
     <>
-      <p className="flex flex-wrap items-center gap-3">
-        <UrgencyMark urgency={enquiry.urgency} />
-        <DueMark enquiry={enquiry} />
-        <span>Recibida el {formatOfficeDateTime(enquiry.createdAt)}</span>
-      </p>
-      <EnquiryState key={enquiry.id} enquiry={enquiry} />
-      <ConflictHint key={`message ${enquiry.id}`} enquiry={enquiry}>
-        <EnquiryMessage enquiry={enquiry} />
-      </ConflictHint>
-      <ReplyComposer key={`reply ${enquiry.id}`} enquiry={enquiry} />
-      <EnquiryDocuments key={`documents ${enquiry.id}`} enquiry={enquiry} />
+      {enquiry.limitedOn ? (
+        <Limited enquiry={enquiry}>
+          <EnquiryMessage enquiry={enquiry} />
+        </Limited>
+      ) : (
+        <>
+          <ConflictHint key={`message ${enquiry.id}`} enquiry={enquiry}>
+            <EnquiryMessage enquiry={enquiry} />
+          </ConflictHint>
+          <ReplyComposer key={`reply ${enquiry.id}`} enquiry={enquiry} />
+          <EnquiryDocuments key={`documents ${enquiry.id}`} enquiry={enquiry} />
+          <FollowUp key={`follow ${enquiry.id}`} enquiry={enquiry} />
+          <EngagementLetters enquiry={enquiry} />
+        </>
+      )}
       <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr] [&_dt]:font-semibold sm:[&_dt]:text-end">
         <Fact term="Otra parte">{enquiry.opposingParty && <bdi>{enquiry.opposingParty}</bdi>}</Fact>
-        <Fact term="Correo">{enquiry.email && <bdi dir="ltr">{enquiry.email}</bdi>}</Fact>
-        <Fact term="Teléfono">{enquiry.phone && <bdi dir="ltr">{enquiry.phone}</bdi>}</Fact>
-        <Fact term="Idioma">{languageLabel(language)}</Fact>
-        <Fact term="Prefiere">{CHANNELS[enquiry.channel]}</Fact>
-        <Fact term="Contestada" none="Todavía no">
+        <Fact term="Recibida">{formatOfficeDateTime(enquiry.createdAt)}</Fact>
+        <Fact term="Contestada" none={enquiry.status === 'closed' ? UNANSWERED : 'Todavía no'}>
           {answerOf(enquiry)}
         </Fact>
         <Fact term="Materia">{enquiry.area}</Fact>

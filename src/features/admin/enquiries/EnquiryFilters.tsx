@@ -1,17 +1,21 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useColleagues } from '@/lib/admin/colleagues';
 import { languageLabel } from '@/lib/admin/languageName';
 import { LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { inputClass } from '@/ui/admin/field';
 import { SearchField } from '@/ui/admin/SearchField';
 import { SelectField } from '@/ui/admin/SelectField';
-import { type EnquiryFilter, isFiltered, PARAMS, withFilter } from './filter';
+import { countConditions, type EnquiryFilter, isFiltered, PARAMS, withFilter } from './filter';
 import { useEnquiryFilter } from './useEnquiryFilter';
-import { AREAS, STATUSES, URGENCIES } from './enquiry';
+import { AREAS, STATUSES, UNANSWERED, URGENCIES } from './enquiry';
 
 const ALL = ['', 'Todas'] as const;
 
-const STATUS_OPTIONS = [ALL, ...Object.entries(STATUSES)];
+const STATUS_OPTIONS = [ALL, ...Object.entries(STATUSES), ['unanswered', UNANSWERED] as const];
 const AREA_OPTIONS = [ALL, ...Object.entries(AREAS)];
 const LANGUAGE_OPTIONS = [
   ['', 'Todos'] as const,
@@ -19,48 +23,93 @@ const LANGUAGE_OPTIONS = [
 ];
 const URGENCY_OPTIONS = [ALL, ['urgent', 'Urgentes'] as const, ...Object.entries(URGENCIES)];
 
-/** Filters the list. All but the search is held in the URL, so that it can be bookmarked. */
-export function EnquiryFilters() {
+interface EnquiryFiltersProps {
+  /** The id of the person who is signed in. */
+  ownId: string;
+  /** What else is folded with the filters. */
+  children: ReactNode;
+}
+
+/** Filters the list, folded below the search. All but the search is held in the URL. */
+export function EnquiryFilters({ ownId, children }: EnquiryFiltersProps) {
   const [, setParams] = useSearchParams();
   const { filter, setSearch } = useEnquiryFilter();
+  const colleagues = useColleagues();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const count = countConditions(filter);
+  const mine = filter.assignee === ownId;
 
   function change(part: Partial<EnquiryFilter>) {
     setParams((now) => withFilter(now, part), { replace: true });
   }
 
-  const select = (name: 'status' | 'area' | 'language' | 'urgency') => ({
+  const select = (name: 'status' | 'assignee' | 'area' | 'language' | 'urgency') => ({
     value: filter[name],
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
 
   return (
-    <div className="mb-4 grid grid-cols-2 items-end gap-3 max-[16rem]:grid-cols-1 sm:grid-cols-3 xl:grid-cols-6">
-      <SearchField
-        label="Buscar"
-        placeholder="Nombre, correo, teléfono o texto"
-        className="col-span-full"
-        value={filter.search}
-        onSearch={setSearch}
-      />
-      <SelectField label="Estado" options={STATUS_OPTIONS} {...select('status')} />
-      <SelectField label="Materia" options={AREA_OPTIONS} {...select('area')} />
-      <SelectField label="Idioma" options={LANGUAGE_OPTIONS} {...select('language')} />
-      <SelectField label="Urgencia" options={URGENCY_OPTIONS} {...select('urgency')} />
-      {(['from', 'to'] as const).map((name) => (
-        <label key={name} className="block min-w-0 text-sm font-semibold">
-          <span className="mb-1 block">{name === 'from' ? 'Desde' : 'Hasta'}</span>
-          <input
-            type="date"
-            className={inputClass(false, 'font-normal')}
-            value={filter[name]}
-            onChange={(event) => change({ [name]: event.target.value })}
-          />
-        </label>
-      ))}
+    <div className="mb-3">
+      <div className="flex flex-wrap items-end gap-2">
+        <SearchField
+          label="Buscar"
+          placeholder="Nombre, correo, teléfono o texto"
+          className="min-w-40 flex-1"
+          value={filter.search}
+          onSearch={setSearch}
+        />
+        <button
+          type="button"
+          aria-pressed={mine}
+          className={buttonClass('secondary', cx('px-4', mine && 'bg-sea-100'))}
+          onClick={() => change({ assignee: mine ? '' : ownId })}
+        >
+          Mías
+        </button>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          className={buttonClass('secondary', 'px-4')}
+          onClick={() => setOpen(!open)}
+        >
+          <SlidersHorizontal aria-hidden="true" className="size-4" />
+          <span className="max-sm:sr-only">Filtros</span>
+          {count > 0 && ` (${count})`}
+        </button>
+      </div>
+      <div
+        id={id}
+        hidden={!open}
+        className="mt-3 grid grid-cols-2 items-end gap-3 max-[16rem]:grid-cols-1 sm:grid-cols-3 xl:grid-cols-4 [&[hidden]]:hidden"
+      >
+        <SelectField label="Estado" options={STATUS_OPTIONS} {...select('status')} />
+        <SelectField
+          label="Asignada a"
+          options={[ALL, ['nobody', 'Nadie'], ...colleagues]}
+          {...select('assignee')}
+        />
+        <SelectField label="Materia" options={AREA_OPTIONS} {...select('area')} />
+        <SelectField label="Idioma" options={LANGUAGE_OPTIONS} {...select('language')} />
+        <SelectField label="Urgencia" options={URGENCY_OPTIONS} {...select('urgency')} />
+        {(['from', 'to'] as const).map((name) => (
+          <label key={name} className="block min-w-0 text-sm font-semibold">
+            <span className="mb-1 block">{name === 'from' ? 'Desde' : 'Hasta'}</span>
+            <input
+              type="date"
+              className={inputClass(false, 'font-normal')}
+              value={filter[name]}
+              onChange={(event) => change({ [name]: event.target.value })}
+            />
+          </label>
+        ))}
+        {children}
+      </div>
       {isFiltered(filter) && (
         <button
           type="button"
-          className={buttonClass('quiet', 'col-span-full justify-self-start')}
+          className={buttonClass('quiet')}
           onClick={() => {
             setSearch('');
             setParams((now) => {

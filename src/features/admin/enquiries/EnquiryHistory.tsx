@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { Moment } from '@/lib/admin/Moment';
 import { describeHistory } from './history';
 import { historyOptions } from './queries';
 
@@ -20,8 +20,8 @@ export function EnquiryHistory({ id }: { id: string }) {
       <ol className="grid gap-1 text-sm">
         {lines?.map((line) => (
           <li key={line.seq} className="[overflow-wrap:anywhere]">
-            <time dateTime={line.at}>{formatOfficeDateTime(line.at)}</time>
-            {` · ${describeHistory(line)} · ${line.email ?? (line.person ? 'Una cuenta que ya no existe' : 'El sistema')}`}
+            <Moment at={line.at} />
+            {` · ${describeHistory(line)} · ${line.who ?? (line.person ? 'Una cuenta que ya no existe' : 'El sistema')}`}
           </li>
         ))}
       </ol>

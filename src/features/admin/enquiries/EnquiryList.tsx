@@ -1,9 +1,11 @@
 import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { useKeyPages } from '@/lib/admin/pageKey';
 import { cx } from '@/ui/cx';
 import { KeyPagination } from '@/ui/admin/KeyPagination';
+import { BulkActions } from './BulkActions';
 import { useConflictMarks } from './conflicts/useConflictMarks';
 import type { EnquirySummary } from './enquiry';
 import { type EnquiryFilter, isFiltered } from './filter';
@@ -23,20 +25,22 @@ function countText(shown: number, hasNext: boolean, { after }: EnquiryFilter): s
 
 const NONE: readonly EnquirySummary[] = [];
 
-/** The enquiries that match the filter, page by page. */
+/** The enquiries that match the filter, page by page; some can be chosen and changed at once. */
 export function EnquiryList({ openId }: { openId: string | null }) {
   const { filter } = useEnquiryFilter();
   const { data, error, isPlaceholderData, refetch } = useQuery(enquiriesPageOptions(filter));
   const pages = useKeyPages();
   const next = data?.next;
-  const enquiries = useConflictMarks(data?.enquiries ?? NONE);
+  const waiting = useConflictMarks(data?.waiting ?? NONE);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 
   if (!data)
     return <Pending {...{ error, refetch }} failed="No se han podido cargar las consultas." />;
+  const shown = [...waiting, ...data.others];
   return (
     <section aria-label="Lista de consultas" className={cx(isPlaceholderData && 'opacity-60')}>
-      <p role="status" className="mb-2 text-sm text-ink-700">
-        {countText(data.enquiries.length, data.next !== undefined, filter)}
+      <p role="status" className="mb-1 text-sm text-ink-700">
+        {countText(shown.length, data.next !== undefined, filter)}
         {isPlaceholderData && ' (actualizando…)'}
       </p>
       {error && (
@@ -44,15 +48,15 @@ export function EnquiryList({ openId }: { openId: string | null }) {
           La lista puede no estar al día. {failureText(error)}
         </p>
       )}
-      {data.enquiries.length > 0 ? (
+      {shown.length > 0 ? (
         <EnquiryTable
-          enquiries={enquiries}
+          groups={[
+            { title: `Sin contestar (${waiting.length}), por plazo`, enquiries: waiting },
+            { title: 'Las demás, la más reciente primero', enquiries: data.others },
+          ]}
           openId={openId}
-          caption={
-            filter.status === 'new'
-              ? 'Consultas nuevas: las detenciones primero, después por el plazo de respuesta'
-              : 'Consultas: las detenciones sin atender primero, después la más reciente'
-          }
+          chosen={chosen}
+          onChoose={setChosen}
         />
       ) : (
         <p className="rounded bg-white p-6">
@@ -66,6 +70,10 @@ export function EnquiryList({ openId }: { openId: string | null }) {
           {`Se muestran, de cada urgencia, las ${DUE_LIMIT} que antes vencen.`}
         </p>
       )}
+      <BulkActions
+        chosen={shown.filter(({ id }) => chosen.has(id))}
+        onDone={() => setChosen(new Set())}
+      />
       <KeyPagination onPrevious={pages.previous} onNext={next && (() => pages.next(next))} />
     </section>
   );

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
+import { hintOf } from '@/lib/errors';
 import { cx } from '@/ui/cx';
 import { saveEnquiry, EnquiryConflict, showSaved } from './mutations';
 import { enquiriesKeys } from './queries';
-import { type Status, STATUSES, type Enquiry } from './enquiry';
+import { type Status, STATUSES, statusText, type Enquiry } from './enquiry';
 import { unavailable } from '@/ui/admin/unavailable';
 
 /** The enquiry's status, with buttons to change it. */
@@ -26,29 +27,31 @@ export function EnquiryState({ enquiry }: { enquiry: Enquiry }) {
             key={status}
             type="button"
             aria-pressed={enquiry.status === status}
-            {...unavailable(isPending)}
+            {...unavailable(isPending || enquiry.limitedOn !== null)}
             onClick={() => {
-              if (status !== enquiry.status) mutate(status as Status);
+              if (status !== enquiry.status && !enquiry.limitedOn) mutate(status as Status);
             }}
             className={cx(
-              'min-h-11 px-4 font-semibold focus-visible:-outline-offset-3',
+              'min-h-11 px-3 font-semibold focus-visible:-outline-offset-3 sm:px-4',
               enquiry.status === status
                 ? 'on-dark bg-ink-800 text-white'
                 : 'hover:bg-limestone-100',
             )}
           >
-            {label}
+            {status === 'closed' && enquiry.status === status ? statusText(enquiry) : label}
           </button>
         ))}
       </div>
       <p role="status" className="text-sm empty:hidden">
-        {isSuccess && `Marcada como ${STATUSES[enquiry.status].toLowerCase()}.`}
+        {isSuccess && `Marcada como ${statusText(enquiry).toLowerCase()}.`}
       </p>
       <p role="alert" className="mt-1 text-sm font-semibold text-terracotta-700 empty:hidden">
         {error &&
           (error instanceof EnquiryConflict
             ? `Otra persona la ha marcado entretanto como ${STATUSES[error.theirs.status].toLowerCase()}.`
-            : `El estado no se ha guardado. ${failureText(error)}`)}
+            : hintOf(error) === 'conflict_open'
+              ? 'No se ha guardado: antes hay que comprobar que no hay conflicto de intereses.'
+              : `El estado no se ha guardado. ${failureText(error)}`)}
       </p>
     </div>
   );

@@ -1,11 +1,14 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { useColleagues } from '@/lib/admin/colleagues';
 import { languageLabel } from '@/lib/admin/languageName';
 import { cx } from '@/ui/cx';
-import { STATUSES, type EnquirySummary } from './enquiry';
+import { CONFLICTS, statusText, type EnquirySummary } from './enquiry';
+import { Checkbox } from './Checkbox';
 import { ConflictMark } from './conflicts/ConflictMark';
 import { DueMark } from './DueMark';
+import { LimitedMark } from './rights/LimitedMark';
 import { UrgencyMark } from './UrgencyMark';
 
 interface Column {
@@ -44,15 +47,24 @@ const COLUMNS: readonly Column[] = [
     cell: ({ language }) => languageLabel(language),
   },
   {
+    id: 'assignee',
+    header: 'Asignada a',
+    shownFrom: 'xl:table-cell',
+    cell: ({ assignedTo }) => <Assignee id={assignedTo} />,
+  },
+  {
     id: 'status',
     header: 'Estado',
-    cell: ({ status }) => (
-      <span className={cx('whitespace-nowrap', status === 'new' && 'font-semibold')}>
-        {STATUSES[status]}
-      </span>
+    cell: (enquiry) => (
+      <span className={cx(enquiry.status === 'new' && 'font-semibold')}>{statusText(enquiry)}</span>
     ),
   },
 ];
+
+function Assignee({ id }: { id: string | null }) {
+  const colleagues = useColleagues();
+  return id ? <bdi>{colleagues.find(([of]) => of === id)?.[1] ?? '…'}</bdi> : null;
+}
 
 /** Builds the URL that opens an enquiry beside the current list. */
 function useDetailAddress() {
@@ -78,7 +90,14 @@ function NameCell({ enquiry }: { enquiry: EnquirySummary }) {
       </Link>
       <UrgencyMark urgency={enquiry.urgency} />
       <DueMark enquiry={enquiry} />
+      {enquiry.limitedOn && <LimitedMark />}
       {enquiry.mayConflict && <ConflictMark />}
+      {enquiry.conflict && (
+        <span className="text-sm text-ink-700">{CONFLICTS[enquiry.conflict]}</span>
+      )}
+      {enquiry.followUpOn && (
+        <span className="text-sm text-ink-700">{`Volver a mirar el ${formatDay(enquiry.followUpOn)}`}</span>
+      )}
       <span className={cx('text-sm text-ink-700', !params.has('id') && 'sm:hidden')}>
         {formatOfficeDateTime(enquiry.createdAt)}
       </span>
@@ -95,7 +114,7 @@ function NameCell({ enquiry }: { enquiry: EnquirySummary }) {
  */
 function openRow(event: MouseEvent<HTMLElement>) {
   const target = event.target as Element;
-  if (target.closest('a') || getSelection()?.isCollapsed === false) return;
+  if (target.closest('a, input, label') || getSelection()?.isCollapsed === false) return;
   const { ctrlKey, metaKey, shiftKey } = event;
   target
     .closest('tr')
@@ -112,26 +131,30 @@ function openRow(event: MouseEvent<HTMLElement>) {
 }
 
 interface EnquiryTableProps {
-  enquiries: readonly EnquirySummary[];
+  /** What waits for an answer, and the others; a group without enquiries is left out. */
+  groups: readonly { title: string; enquiries: readonly EnquirySummary[] }[];
   /** The enquiry open beside the list. */
   openId: string | null;
-  /** Names the table and its order. */
-  caption: string;
+  /** The ids of those to change at once. */
+  chosen: ReadonlySet<string>;
+  onChoose: (chosen: ReadonlySet<string>) => void;
 }
 
 /** A page of enquiries. The arrow keys move between them and, beside an open one, open the next. */
-export function EnquiryTable({ enquiries, openId, caption }: EnquiryTableProps) {
-  const body = useRef<HTMLTableSectionElement>(null);
+export function EnquiryTable({ groups, openId, chosen, onChoose }: EnquiryTableProps) {
+  const table = useRef<HTMLTableElement>(null);
   const navigate = useNavigate();
   const addressOf = useDetailAddress();
   const narrow = openId !== null;
   const hidden = ({ shownFrom }: Column) => shownFrom && cx('hidden', !narrow && shownFrom);
+  const filled = groups.filter(({ enquiries }) => enquiries.length > 0);
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
-    const links = [...(body.current?.querySelectorAll<HTMLElement>('[data-enquiry]') ?? [])];
-    const next = links[links.findIndex((link) => link === document.activeElement) + step];
+    const links = [...(table.current?.querySelectorAll<HTMLElement>('[data-enquiry]') ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    const next = at === -1 ? undefined : links[at + step];
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -139,11 +162,24 @@ export function EnquiryTable({ enquiries, openId, caption }: EnquiryTableProps) 
     if (narrow) void navigate(addressOf(next.dataset.enquiry ?? ''), { replace: true });
   }
 
+  function choose(ids: readonly string[], on: boolean) {
+    const next = new Set(chosen);
+    for (const id of ids) {
+      if (on) next.add(id);
+      else next.delete(id);
+    }
+    onChoose(next);
+  }
+
   return (
-    <table className="w-full border-collapse bg-white text-start [overflow-wrap:break-word]">
-      <caption className="sr-only">{caption}</caption>
+    <table
+      ref={table}
+      className="w-full border-collapse bg-white text-start [overflow-wrap:break-word]"
+    >
+      <caption className="sr-only">Consultas</caption>
       <thead>
         <tr className="border-b border-limestone-300">
+          <td className="w-10" />
           {COLUMNS.map((column) => (
             <th
               key={column.id}
@@ -155,27 +191,53 @@ export function EnquiryTable({ enquiries, openId, caption }: EnquiryTableProps) 
           ))}
         </tr>
       </thead>
-      {/* The arrow keys only move the focus between the links inside, and a click opens their target. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <tbody ref={body} onKeyDown={onKeyDown} onClick={openRow}>
-        {enquiries.map((enquiry) => (
-          <tr
-            key={enquiry.id}
-            aria-current={enquiry.id === openId || undefined}
-            className={cx(
-              'cursor-pointer border-b border-limestone-200 align-top hover:bg-limestone-50',
-              enquiry.id === openId && 'bg-sea-100 hover:bg-sea-100',
-              enquiry.urgency !== 'normal' && 'border-s-4 border-s-terracotta-600',
-            )}
-          >
-            {COLUMNS.map((column) => (
-              <td key={column.id} className={cx('px-3 py-3', column.className, hidden(column))}>
-                {column.cell(enquiry)}
-              </td>
-            ))}
+      {filled.map(({ title, enquiries }) => (
+        /* The arrow keys only move the focus between the links inside, and a click opens their target. */
+        /* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */
+        <tbody key={title} onKeyDown={onKeyDown} onClick={openRow}>
+          <tr className="border-b border-limestone-300 bg-limestone-100">
+            <td className="ps-1">
+              <Checkbox
+                label={`Elegir todas: ${title}`}
+                checked={enquiries.every(({ id }) => chosen.has(id))}
+                onChange={(on) =>
+                  choose(
+                    enquiries.map(({ id }) => id),
+                    on,
+                  )
+                }
+              />
+            </td>
+            <th scope="rowgroup" colSpan={COLUMNS.length} className="px-3 text-start text-sm">
+              {title}
+            </th>
           </tr>
-        ))}
-      </tbody>
+          {enquiries.map((enquiry) => (
+            <tr
+              key={enquiry.id}
+              aria-current={enquiry.id === openId || undefined}
+              className={cx(
+                'cursor-pointer border-b border-limestone-200 align-top hover:bg-limestone-50',
+                enquiry.id === openId && 'bg-sea-100 hover:bg-sea-100',
+                enquiry.urgency !== 'normal' && 'border-s-4 border-s-terracotta-600',
+              )}
+            >
+              <td className="ps-1 pt-1.5">
+                <Checkbox
+                  label={`Elegir la consulta de ${enquiry.name}`}
+                  checked={chosen.has(enquiry.id)}
+                  onChange={(on) => choose([enquiry.id], on)}
+                />
+              </td>
+              {COLUMNS.map((column) => (
+                <td key={column.id} className={cx('px-3 py-3', column.className, hidden(column))}>
+                  {column.cell(enquiry)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }

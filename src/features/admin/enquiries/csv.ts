@@ -1,5 +1,5 @@
 import { formatOfficeTimestamp } from '@/lib/admin/officeTime';
-import { CHANNELS, STATUSES, type Enquiry, URGENCIES } from './enquiry';
+import { CHANNELS, conflictText, type Enquiry, statusText, URGENCIES } from './enquiry';
 
 /** The byte order mark, without which Excel does not read UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
@@ -22,7 +22,7 @@ export function csvLine(cells: readonly string[]): string {
 
 const COLUMNS: readonly [heading: string, cell: (enquiry: Enquiry) => string][] = [
   ['Recibida', ({ createdAt }) => formatOfficeTimestamp(createdAt)],
-  ['Estado', ({ status }) => STATUSES[status]],
+  ['Estado', statusText],
   ['Urgencia', ({ urgency }) => URGENCIES[urgency]],
   ['Nombre', ({ name }) => name],
   ['Correo', ({ email }) => email ?? ''],
@@ -41,6 +41,9 @@ const COLUMNS: readonly [heading: string, cell: (enquiry: Enquiry) => string][] 
     ({ specialConsent }) => (specialConsent === null ? '' : specialConsent ? 'sí' : 'no'),
   ],
   ['Notas', ({ notes }) => notes],
+  ['Contestada', ({ answeredAt }) => (answeredAt ? formatOfficeTimestamp(answeredAt) : '')],
+  ['Conflicto de intereses', (enquiry) => conflictText(enquiry) ?? ''],
+  ['Volver a mirar', ({ followUpOn }) => followUpOn ?? ''],
   ['Identificador', ({ id }) => id],
 ];
 

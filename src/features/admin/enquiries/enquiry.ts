@@ -1,4 +1,5 @@
 import type { Tables } from '@/lib/database.types';
+import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { SOURCE_LANGUAGE, isLanguage, type Language } from '@/site/languages';
 import type { ServiceId } from '@/site/services';
 
@@ -7,6 +8,15 @@ export const STATUSES = {
   contacted: 'Contactada',
   engaged: 'Con encargo',
   closed: 'Cerrada',
+} as const;
+
+/** The state of one that was closed while new. */
+export const UNANSWERED = 'Cerrada sin contestar';
+
+/** What the firm has found about a conflict of interest. */
+export const CONFLICTS = {
+  none: 'Comprobado, no hay conflicto',
+  refused: 'Rechazada por conflicto',
 } as const;
 
 /** `other` where the client chose none of the firm's areas. */
@@ -58,6 +68,15 @@ export interface EnquirySummary {
   urgency: keyof typeof URGENCIES;
   status: Status;
   messageStart: string;
+  answeredAt: string | null;
+  /** The admin who deals with it. */
+  assignedTo: string | null;
+  /** The day to look at it again, 'yyyy-MM-dd'. */
+  followUpOn: string | null;
+  /** Null until somebody has looked into it. */
+  conflict: keyof typeof CONFLICTS | null;
+  /** Since when its processing is restricted ('yyyy-MM-dd'); null if it is not. */
+  limitedOn: string | null;
   /** Whether its names may belong to a conflict of interest; undefined until they are compared. */
   mayConflict?: boolean;
 }
@@ -82,15 +101,29 @@ export interface Enquiry extends EnquirySummary {
   notes: string;
   /** When somebody first opened it here. */
   openedAt: string | null;
-  answeredAt: string | null;
+  /** Who has settled the conflict, and when. */
+  conflictBy: string | null;
+  conflictAt: string | null;
   answeredVia: ReplyChannel | null;
   updatedAt: string;
+  limitedReason: string | null;
+  corrections: Correction[];
+}
+
+/** A corrected field, with its old value. */
+export interface Correction {
+  at: string;
+  by: string | null;
+  field: string;
+  before: string | null;
+  after: string | null;
+  reason: string;
 }
 
 export const SUMMARY_COLUMNS =
-  'id, created_at, name, language, practice_area, urgency, status, message_start';
+  'id, created_at, name, language, practice_area, urgency, status, message_start, answered_at, assigned_to, follow_up_on, conflict, limited_on';
 
-export const ENQUIRY_COLUMNS = `${SUMMARY_COLUMNS}, opposing_party, message, email, phone, channel, source, consent_at, consent_language, consent_version, special_consent, consent_texts, notice_hash, notes, opened_at, answered_at, answered_via, updated_at`;
+export const ENQUIRY_COLUMNS = `${SUMMARY_COLUMNS}, opposing_party, message, email, phone, channel, source, consent_at, consent_language, consent_version, special_consent, consent_texts, notice_hash, notes, opened_at, answered_via, conflict_by, conflict_at, updated_at, limited_reason, corrections`;
 
 type Row = Tables<'contact_surveys'>;
 export type SummaryRow = Pick<
@@ -103,6 +136,11 @@ export type SummaryRow = Pick<
   | 'urgency'
   | 'status'
   | 'message_start'
+  | 'answered_at'
+  | 'assigned_to'
+  | 'follow_up_on'
+  | 'conflict'
+  | 'limited_on'
 >;
 export type EnquiryRow = SummaryRow &
   Pick<
@@ -121,9 +159,12 @@ export type EnquiryRow = SummaryRow &
     | 'notice_hash'
     | 'notes'
     | 'opened_at'
-    | 'answered_at'
     | 'answered_via'
+    | 'conflict_by'
+    | 'conflict_at'
     | 'updated_at'
+    | 'limited_reason'
+    | 'corrections'
   >;
 
 /** The key if it has a label, else the fallback: a newer database may have other values. */
@@ -140,6 +181,11 @@ export function toSummary(row: SummaryRow): EnquirySummary {
     urgency: known(URGENCIES, row.urgency, 'normal'),
     status: known(STATUSES, row.status, 'new'),
     messageStart: row.message_start ?? '',
+    answeredAt: row.answered_at,
+    assignedTo: row.assigned_to,
+    followUpOn: row.follow_up_on,
+    conflict: row.conflict === null ? null : known(CONFLICTS, row.conflict, 'refused'),
+    limitedOn: row.limited_on,
   };
 }
 
@@ -160,8 +206,24 @@ export function toEnquiry(row: EnquiryRow): Enquiry {
     noticeHash: row.notice_hash,
     notes: row.notes,
     openedAt: row.opened_at,
-    answeredAt: row.answered_at,
+    conflictBy: row.conflict_by,
+    conflictAt: row.conflict_at,
     answeredVia: row.answered_via === null ? null : known(REPLIES, row.answered_via, 'email'),
     updatedAt: row.updated_at,
+    limitedReason: row.limited_reason,
+    corrections: row.corrections as unknown as Correction[],
   };
 }
+
+/** The state in words, which tells what was closed without an answer. */
+export const statusText = ({ status, answeredAt }: Pick<Enquiry, 'status' | 'answeredAt'>) =>
+  status === 'closed' && !answeredAt ? UNANSWERED : STATUSES[status];
+
+/** What was settled about a conflict of interest, by whom and when; undefined if nothing was. */
+export const conflictText = ({
+  conflict,
+  conflictBy,
+  conflictAt,
+}: Pick<Enquiry, 'conflict' | 'conflictBy' | 'conflictAt'>) =>
+  conflict &&
+  `${CONFLICTS[conflict]} (${conflictBy ?? ''}, ${conflictAt ? formatOfficeDateTime(conflictAt) : ''})`;

@@ -7,7 +7,10 @@ import { AREAS, STATUSES, URGENCIES } from './enquiry';
 export interface EnquiryFilter {
   /** Names, addresses and numbers of clients, so it stays out of addresses: see `useEnquiryFilter`. */
   search: string;
+  /** 'unanswered' matches those that were closed while new. */
   status: string;
+  /** Whose: the id of an admin, or 'nobody'. */
+  assignee: string;
   area: string;
   language: string;
   /** 'urgent' matches any urgency but 'normal'. */
@@ -29,6 +32,7 @@ export const OVERFLOW_VIEW = 'automatic';
 /** The filter's URL parameters. */
 export const PARAMS = {
   status: 'state',
+  assignee: 'assigned',
   area: 'area',
   language: 'language',
   urgency: 'urgency',
@@ -42,7 +46,8 @@ export function filterFrom(params: URLSearchParams, search = ''): EnquiryFilter 
   const oneOf = (values: readonly string[], value: string) => (values.includes(value) ? value : '');
   return {
     search: search.trim().slice(0, 200),
-    status: oneOf(Object.keys(STATUSES), read('status')),
+    status: oneOf([...Object.keys(STATUSES), 'unanswered'], read('status')),
+    assignee: /^([0-9a-f-]{36}|nobody)$/.test(read('assignee')) ? read('assignee') : '',
     area: oneOf(Object.keys(AREAS), read('area')),
     language: oneOf(LANGUAGES, read('language')),
     urgency: oneOf([...Object.keys(URGENCIES), 'urgent'], read('urgency')),
@@ -67,7 +72,9 @@ export function withFilter(
   return next;
 }
 
-export function isFiltered(filter: EnquiryFilter): boolean {
-  const conditions = Object.keys(PARAMS) as Condition[];
-  return filter.search !== '' || conditions.some((name) => filter[name] !== '');
-}
+/** How many conditions it has besides the search. */
+export const countConditions = (filter: EnquiryFilter) =>
+  (Object.keys(PARAMS) as Condition[]).filter((name) => filter[name] !== '').length;
+
+export const isFiltered = (filter: EnquiryFilter) =>
+  filter.search !== '' || countConditions(filter) > 0;

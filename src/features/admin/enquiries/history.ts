@@ -1,4 +1,5 @@
-import { REPLIES, STATUSES } from './enquiry';
+import { rightsEvent } from '@/lib/admin/rightsWords';
+import { CONFLICTS, REPLIES, STATUSES, UNANSWERED } from './enquiry';
 
 /** A line of an enquiry's history, which is its part of the access log. */
 export interface HistoryLine {
@@ -6,18 +7,22 @@ export interface HistoryLine {
   at: string;
   /** Null for the database itself and its jobs. */
   person: string | null;
-  /** Null also for a deleted account. */
-  email: string | null;
+  /** Their name, or the address of an account without one; null also for a deleted account. */
+  who: string | null;
   action: string;
   detail: string;
 }
+
+const SETTLED = { ...CONFLICTS, open: 'Conflicto por comprobar de nuevo' };
 
 const labelled = (labels: Record<string, string>, key = '') => labels[key] ?? key;
 
 const DESCRIPTIONS: Record<string, (detail: string) => string> = {
   opened: () => 'Abierta',
   compared: () => 'Nombres comparados',
+  conflict: (detail) => labelled(SETTLED, detail),
   exported: () => 'Exportada',
+  rights: rightsEvent,
   // 'channel template's name'
   replied: (detail) => {
     const [via = '', ...template] = detail.split(' ');
@@ -39,11 +44,13 @@ const DESCRIPTIONS: Record<string, (detail: string) => string> = {
     );
   },
   // 'before > after'
-  status: (detail) =>
-    detail
+  status: (detail) => {
+    if (detail === 'new > closed') return `${STATUSES.new} → ${UNANSWERED}`;
+    return detail
       .split(' > ')
       .map((status) => labelled(STATUSES, status))
-      .join(' → '),
+      .join(' → ');
+  },
 };
 
 /** Describes a line in Spanish. */

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
+import type { TablesUpdate } from '@/lib/database.types';
 import { supabase } from '@/lib/admin/supabase';
-import type { Enquiry, ReplyChannel, Status } from './enquiry';
+import type { Enquiry, ReplyChannel } from './enquiry';
 import { enquiriesKeys, readEnquiry } from './queries';
 
 /** Somebody else changed the same field first; `theirs` is the current enquiry. */
@@ -14,13 +15,27 @@ export class EnquiryConflict extends BackendError {
   }
 }
 
+/** What the firm changes of an enquiry, and the column of each. */
+type Changed = Pick<Enquiry, 'status' | 'notes' | 'assignedTo' | 'followUpOn'>;
+
+const columnOf = <K extends keyof Changed>(
+  field: K,
+  value: Changed[K],
+): TablesUpdate<'contact_surveys'> =>
+  ({
+    status: { status: value as Changed['status'] },
+    notes: { notes: value as string },
+    assignedTo: { assigned_to: value },
+    followUpOn: { follow_up_on: value },
+  })[field];
+
 /**
  * Saves a field of an enquiry, unless somebody else has changed it since it was `before`.
  * @returns the saved enquiry.
  * @throws {EnquiryConflict} if somebody has changed it; {BackendError} otherwise, 'forbidden' if
  *   the enquiry was deleted.
  */
-export async function saveEnquiry<K extends 'status' | 'notes'>(
+export async function saveEnquiry<K extends keyof Changed>(
   id: string,
   field: K,
   before: Enquiry[K],
@@ -34,7 +49,7 @@ export async function saveEnquiry<K extends 'status' | 'notes'>(
     const rows = await unwrapList(
       supabase
         .from('contact_surveys')
-        .update(field === 'status' ? { status: value as Status } : { notes: value })
+        .update(columnOf(field, value))
         .eq('id', id)
         .eq('updated_at', now.updatedAt)
         .select('updated_at'),
@@ -49,6 +64,20 @@ export function showSaved(client: QueryClient, saved: Enquiry): void {
   client.setQueryData<Enquiry>(enquiriesKeys.one(saved.id), (shown) => shown && saved);
 }
 
+/** Restricts the processing of an enquiry, or lifts that. @throws {BackendError} */
+export async function limitEnquiry(survey: string, why: string, limited: boolean): Promise<void> {
+  await unwrap(supabase.rpc('limit_survey', { survey, why, limited }));
+}
+
+/** Corrects columns of an enquiry; the old values are kept. @throws {BackendError} */
+export async function correctEnquiry(
+  survey: string,
+  changes: Record<string, string | null>,
+  why: string,
+): Promise<void> {
+  await unwrap(supabase.rpc('correct_survey', { survey, changes, why }));
+}
+
 /** Records that an enquiry was opened, which ends its alerts; the database sets the time. */
 export async function markOpened(id: string): Promise<void> {
   const opened = { opened_at: new Date().toISOString() };
@@ -59,4 +88,16 @@ export async function markOpened(id: string): Promise<void> {
 export async function markAnswered(id: string, via: ReplyChannel): Promise<void> {
   const answer = { status: 'contacted', answered_via: via };
   await unwrap(supabase.from('contact_surveys').update(answer).eq('id', id).eq('status', 'new'));
+}
+
+/** What is done with several enquiries at once. */
+export type Change = { status: 'contacted' | 'closed' } | { assigned_to: string | null };
+
+/** Changes several enquiries at once. @returns the ids of those that have changed. */
+export const changeEnquiries = (surveys: string[], change: Change) =>
+  unwrapList(supabase.rpc('change_surveys', { surveys, change }));
+
+/** Records what was found about a conflict of interest; null to look into it again. */
+export async function settleConflict(survey: string, outcome: Enquiry['conflict']): Promise<void> {
+  await unwrap(supabase.rpc('settle_conflict', { survey, outcome: outcome as string }));
 }

@@ -8,13 +8,14 @@ import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { daysLater } from '@/site/dates';
 import type { HistoryLine } from './history';
-import type { EnquiryFilter } from './filter';
+import { type EnquiryFilter, filterFrom } from './filter';
 import {
   SUMMARY_COLUMNS,
   type SummaryRow,
   type Enquiry,
   ENQUIRY_COLUMNS,
   type EnquiryRow,
+  type EnquirySummary,
   toSummary,
   toEnquiry,
 } from './enquiry';
@@ -53,7 +54,10 @@ function matching(
     ? supabase.rpc('search_surveys', { query: filter.search }).select(columns)
     : supabase.from('contact_surveys').select(columns);
   query = query.eq('overflow', filter.overflow);
-  if (filter.status) query = query.eq('status', filter.status);
+  if (filter.status === 'unanswered') query = query.eq('status', 'closed').is('answered_at', null);
+  else if (filter.status) query = query.eq('status', filter.status);
+  if (filter.assignee === 'nobody') query = query.is('assigned_to', null);
+  else if (filter.assignee) query = query.eq('assigned_to', filter.assignee);
   if (filter.area) query = query.eq('practice_area', filter.area);
   if (filter.language) query = query.eq('language', filter.language);
   if (filter.urgency === 'urgent') query = query.neq('urgency', 'normal');
@@ -107,21 +111,11 @@ async function byDue(
   };
 }
 
-/** New enquiries of people under arrest, the oldest first, with which the first page begins. */
-async function waitingInArrest(filter: EnquiryFilter, signal: AbortSignal): Promise<SummaryRow[]> {
-  const mayHold = ['', 'urgent', 'detained'].includes(filter.urgency);
-  if (filter.status || filter.after || !mayHold) return [];
-  return unwrapList(
-    matching({ ...filter, status: 'new', urgency: 'detained' }, SUMMARY_COLUMNS, undefined, true)
-      .limit(DUE_LIMIT)
-      .abortSignal(signal)
-      .overrideTypes<SummaryRow[], { merge: false }>(),
-  );
-}
+const NONE_WAIT = { enquiries: [] as EnquirySummary[], isPart: false };
 
 /**
- * One page of enquiries, newest first but for people under arrest who wait for an answer, and the
- * key of the next; new ones on a single page, by the time their answers are due.
+ * One page of enquiries, and the key of the next. The first begins with those that wait for an
+ * answer, by the time it is due; the others are the newest first.
  */
 export function enquiriesPageOptions(filter: EnquiryFilter) {
   return queryOptions({
@@ -130,29 +124,36 @@ export function enquiriesPageOptions(filter: EnquiryFilter) {
     networkMode: 'always',
     placeholderData: keepPreviousData,
     queryFn: async ({ client, signal }) => {
-      if (filter.status === 'new') {
-        return { ...(await byDue(filter, { client, signal })), next: undefined };
-      }
-      const [first, rows] = await Promise.all([
-        waitingInArrest(filter, signal),
-        unwrapList(
-          matching(filter, SUMMARY_COLUMNS, filter.after)
-            .limit(PAGE_SIZE + 1)
-            .abortSignal(signal)
-            .overrideTypes<SummaryRow[], { merge: false }>(),
-        ),
+      const asksNew = filter.status === '' || filter.status === 'new';
+      const [waiting, rows] = await Promise.all([
+        asksNew && !filter.after
+          ? byDue({ ...filter, status: 'new' }, { client, signal })
+          : NONE_WAIT,
+        filter.status === 'new'
+          ? []
+          : unwrapList(
+              matching(filter, SUMMARY_COLUMNS, filter.after)
+                .neq('status', filter.status === '' ? 'new' : '')
+                .limit(PAGE_SIZE + 1)
+                .abortSignal(signal)
+                .overrideTypes<SummaryRow[], { merge: false }>(),
+            ),
       ]);
       const page = rows.slice(0, PAGE_SIZE);
       const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
-      const shown = new Set(first.map(({ id }) => id));
       return {
-        enquiries: [...first, ...page.filter(({ id }) => !shown.has(id))].map(toSummary),
+        waiting: waiting.enquiries,
+        others: page.map(toSummary),
         next: last && { at: last.created_at, id: last.id },
-        isPart: false,
+        isPart: waiting.isPart,
       };
     },
   });
 }
+
+/** The enquiries that wait for an answer, the first due first. */
+export const waitingOptions = () =>
+  enquiriesPageOptions({ ...filterFrom(new URLSearchParams()), status: 'new' });
 
 /** One enquiry; null if it does not exist (any more). */
 export function enquiryOptions(id: string) {

@@ -6,6 +6,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
 import { buttonClass } from '@/ui/button';
+import { ChangeBlock } from './ChangeBlock';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { Problem } from '@/ui/admin/Problem';
 import { TextField } from '@/ui/admin/TextField';
@@ -18,6 +19,7 @@ const save = (name: string, content: unknown) =>
 export function Blocked() {
   const { data, error, refetch } = useQuery(blockedOptions());
   const [asked, setAsked] = useState<string>();
+  const [changed, setChanged] = useState<{ id: string; until: string }>();
   const register = useMutation({
     mutationFn: readRegister,
     onSuccess: (content) => save('registro-de-borrados.json', content),
@@ -41,6 +43,13 @@ export function Blocked() {
             <button type="button" className={buttonClass('quiet')} onClick={() => setAsked(id)}>
               Para una autoridad
             </button>
+            <button
+              type="button"
+              className={buttonClass('quiet')}
+              onClick={() => setChanged({ id, until })}
+            >
+              Cambiar el plazo
+            </button>
           </li>
         ))}
       </ul>
@@ -57,6 +66,7 @@ export function Blocked() {
         Descargar el registro
       </button>
       <Problem>{register.error && `No se ha descargado. ${failureText(register.error)}`}</Problem>
+      {changed && <ChangeBlock {...changed} onClose={() => setChanged(undefined)} />}
       {asked !== undefined && <OpenBlocked id={asked} onClose={() => setAsked(undefined)} />}
     </section>
   );

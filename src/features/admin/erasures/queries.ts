@@ -109,6 +109,13 @@ export function blockedOptions() {
   });
 }
 
+/** Blocks until a later day or, without one, lifts the block, for a reason that is logged. */
+export async function changeBlock(survey: string, why: string, until?: string): Promise<void> {
+  await withProof(() =>
+    unwrap(supabase.rpc('change_block', { survey, why, ...(until && { last_day: until }) })),
+  );
+}
+
 /** A blocked enquiry for an authority; the database logs who asked. */
 export function openBlocked(survey: string, askedBy: string) {
   return withProof(() => unwrap(supabase.rpc('open_blocked', { survey, asked_by: askedBy })));

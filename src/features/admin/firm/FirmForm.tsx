@@ -18,19 +18,26 @@ import { changesBetween, factsOf, type FirmValues, type Part, PARTS, valuesOf } 
 interface FirmFormProps {
   /** Shows facts as the site will. */
   preview: (facts: FirmFacts) => ReactNode;
+  /** What belongs beside the preview too, and is saved by itself. */
+  children: ReactNode;
 }
 
 /** Edits the firm's contact details and opening hours (PRODUCT 2). */
-export function FirmForm({ preview }: FirmFormProps) {
+export function FirmForm({ preview, children }: FirmFormProps) {
   const { data, error, isFetchedAfterMount, refetch } = useQuery(currentFactsOptions());
-  if (data !== undefined && isFetchedAfterMount) return <Form facts={data} preview={preview} />;
+  if (data !== undefined && isFetchedAfterMount)
+    return (
+      <Form facts={data} preview={preview}>
+        {children}
+      </Form>
+    );
   return (
     <Pending {...{ error, refetch }} failed="No se han podido cargar los datos del despacho." />
   );
 }
 
 /** @param facts what the database has; null if nothing was ever changed. */
-function Form({ facts, preview }: FirmFormProps & { facts: FirmFacts | null }) {
+function Form({ facts, preview, children }: FirmFormProps & { facts: FirmFacts | null }) {
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   // What the form was filled from, so that only this person's changes are saved.
@@ -84,30 +91,33 @@ function Form({ facts, preview }: FirmFormProps & { facts: FirmFacts | null }) {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
       <LeaveDialog {...leaveGuard}>Si sale ahora se pierden.</LeaveDialog>
-      <form ref={form} noValidate onSubmit={submit} className="grid min-w-0 gap-6">
-        <FormPart title="Teléfonos y correo" {...partProps('contact')}>
-          <ContactFields {...fields} />
-        </FormPart>
-        <FormPart title="Dirección" {...partProps('address')}>
-          <AddressFields {...fields} />
-        </FormPart>
-        <FormPart title="Horario" {...partProps('hours')}>
-          <HoursFields {...fields} />
-        </FormPart>
-        <div className="grid gap-3 rounded bg-white p-4 sm:p-6">
-          <SaveRow
-            problem={
-              shown && !isValid
-                ? 'No se ha guardado: revise los campos marcados.'
-                : error && `No se ha guardado; lo escrito sigue aquí. ${failureText(error)}`
-            }
-            busy={isPending}
-            saved={isSuccess}
-            label="Guardar los datos"
-            savedLabel="Guardado. La web lo mostrará en breve; no tiene que hacer nada más."
-          />
-        </div>
-      </form>
+      <div className="grid min-w-0 gap-6">
+        <form ref={form} noValidate onSubmit={submit} className="grid min-w-0 gap-6">
+          <FormPart title="Teléfonos y correo" {...partProps('contact')}>
+            <ContactFields {...fields} />
+          </FormPart>
+          <FormPart title="Dirección" {...partProps('address')}>
+            <AddressFields {...fields} />
+          </FormPart>
+          <FormPart title="Horario" {...partProps('hours')}>
+            <HoursFields {...fields} />
+          </FormPart>
+          <div className="grid gap-3 rounded bg-white p-4 sm:p-6">
+            <SaveRow
+              problem={
+                shown && !isValid
+                  ? 'No se ha guardado: revise los campos marcados.'
+                  : error && `No se ha guardado; lo escrito sigue aquí. ${failureText(error)}`
+              }
+              busy={isPending}
+              saved={isSuccess}
+              label="Guardar los datos"
+              savedLabel="Guardado. La web lo mostrará en breve; no tiene que hacer nada más."
+            />
+          </div>
+        </form>
+        {children}
+      </div>
       <section aria-labelledby="firm-preview" className="min-w-0 xl:sticky xl:top-4">
         <h2 id="firm-preview" className="mb-3 text-2xl">
           Así se verá

@@ -12,7 +12,7 @@ export function HoursFields({ values, problems, onChange }: FieldsProps) {
   return (
     <>
       <p className="max-w-prose text-sm text-ink-700">
-        También cuentan para los plazos de respuesta. Los festivos están en Ajustes.
+        También cuentan para los plazos de respuesta. Los días cerrados están más abajo.
       </p>
       <WeekHours
         hours={values.hours}
@@ -64,7 +64,7 @@ function Day({ name, spans, problem, onChange, mondays }: DayProps) {
   const problemId = useId();
   const isLikeMonday = JSON.stringify(mondays) === JSON.stringify(spans);
   return (
-    <fieldset className="py-3">
+    <fieldset className="min-w-0 py-3">
       <legend className="float-start w-28 py-2 font-semibold">{name}</legend>
       <div className="grid justify-items-start gap-2 max-sm:clear-both sm:ms-28">
         {spans.length === 0 && <p className="py-2">Cerrado</p>}

@@ -1,4 +1,5 @@
-import { type FirmValues, type Span, toE164 } from './values';
+import { toE164 } from '@/site/phone';
+import type { FirmValues, Span } from './values';
 
 /** What is wrong with the form's values; keys are fields: 'phones.0', 'hours.1' for Monday. */
 export type Problems = Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 import type { OpeningHours } from '@/site/firm';
 import { type FirmFacts, firmWith } from '@/site/firmFacts';
 import { formatPhone } from '@/site/links';
+import { toE164 } from '@/site/phone';
 
 export type Span = readonly [open: string, close: string];
 
@@ -49,15 +50,6 @@ export function valuesOf(facts: FirmFacts | null): FirmValues {
     postalCode: address.postalCode,
     hours: Array.from({ length: 7 }, (_, day) => openingHours[day] ?? []),
   };
-}
-
-/**
- * A typed number as E.164: a Spanish one may lack its country. '' if it is not one.
- */
-export function toE164(typed: string): string {
-  const digits = typed.replace(/[\s().\-/]/g, '').replace(/^00/, '+');
-  const number = /^[6-9]\d{8}$/.test(digits) ? `+34${digits}` : digits;
-  return /^\+[1-9]\d{6,14}$/.test(number) ? number : '';
 }
 
 /** Hours as the database holds them. */

@@ -33,11 +33,12 @@ export function holidaysOptions(from: string) {
   });
 }
 
-/** Adds a holiday. @throws {BackendError} 'conflict' if the day is one already. */
-export async function addHoliday(holiday: Holiday): Promise<void> {
-  await unwrap(supabase.from('holidays').insert(holiday));
+/** Adds holidays at once, all or none. @throws {BackendError} 'conflict' if one is there already. */
+export async function addHolidays(holidays: readonly Holiday[]): Promise<void> {
+  await unwrap(supabase.from('holidays').insert([...holidays]));
 }
 
-export async function removeHoliday(day: string): Promise<void> {
-  await unwrap(supabase.from('holidays').delete().eq('day', day));
+/** Removes the holidays from one day to another. */
+export async function removeHolidays(from: string, until: string): Promise<void> {
+  await unwrap(supabase.from('holidays').delete().gte('day', from).lte('day', until));
 }

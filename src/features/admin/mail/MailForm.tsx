@@ -17,16 +17,16 @@ import {
   SUMMARIES,
 } from './queries';
 
-/** The same limits as the database's check constraints. */
+/** With the limits of the database's check constraints. */
+const address = z
+  .string()
+  .trim()
+  .max(MAX_MAIL_ADDRESS, 'La dirección es demasiado larga.')
+  .refine((text) => text === '' || isMailAddress(text), 'Escriba una dirección completa, o nada.');
+
 const schema = z.object({
-  address: z
-    .string()
-    .trim()
-    .max(MAX_MAIL_ADDRESS, 'La dirección es demasiado larga.')
-    .refine(
-      (text) => text === '' || isMailAddress(text),
-      'Escriba una dirección completa, o nada.',
-    ),
+  address,
+  absence: address,
   summary: z.enum(Object.keys(SUMMARIES) as [MailSettings['summary']]),
 });
 
@@ -62,6 +62,13 @@ function Form({ settings }: { settings: MailSettings }) {
         type="email"
         error={formState.errors.address?.message}
         {...register('address')}
+      />
+      <TextField
+        label="Correo que los recibe durante una ausencia"
+        hint="Mientras el despacho cierra tres días laborables seguidos o más (Despacho, «Días cerrados»). Vacío: el mismo."
+        type="email"
+        error={formState.errors.absence?.message}
+        {...register('absence')}
       />
       <SelectField
         label="Resumen de lo que está sin contestar"

@@ -41,7 +41,7 @@ export const FIELDS: readonly FieldFacts[] = [
   { name: 'lawAsOf', label: 'Derecho vigente a' },
   { name: 'sources', label: 'Fuentes' },
   { name: 'waitingLanguages', label: 'Idiomas en espera' },
-  { name: 'hidden', label: 'Oculta' },
+  { name: 'hidden', label: 'Borrador' },
   { name: 'showOnHomepage', label: 'En la portada' },
 ];
 
@@ -74,15 +74,15 @@ export function hasUnsavedText(
 
 /**
  * The form's values for restoring an earlier version, without its cover, whose file may be deleted.
- * A language waits if it waits now or did then, so that restoring publishes no text.
+ * Whether it is a draft stays, and a language waits if it waits now or did then, so that restoring publishes no text.
  */
 export function restoredOver(current: PostValues, earlier: PostValues): PostValues {
-  const { image, imageAlt, waitingLanguages: waiting } = current;
+  const { image, imageAlt, hidden, waitingLanguages: waiting } = current;
   const alts = recordOf(TRANSLATIONS.map(altName), (name) => current[name]);
   const waitingLanguages = TRANSLATIONS.filter(
     (code) => waiting.includes(code) || earlier.waitingLanguages.includes(code),
   );
-  return { ...earlier, image, imageAlt, ...alts, waitingLanguages };
+  return { ...earlier, image, imageAlt, hidden, ...alts, waitingLanguages };
 }
 
 /** Two versions and the one that both edited. */

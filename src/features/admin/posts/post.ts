@@ -45,7 +45,7 @@ export type PostState = 'bin' | 'hidden' | 'scheduled' | 'published';
 
 export const STATE_NAMES: Record<PostState, string> = {
   bin: 'En la papelera',
-  hidden: 'Oculta',
+  hidden: 'Borrador',
   scheduled: 'Programada',
   published: 'Publicada',
 };
@@ -81,8 +81,25 @@ export function translationStateOf(
   );
   if (!title && !excerpt && !content) return 'missing';
   if (values.waitingLanguages.includes(language)) return 'waiting';
-  if (outdated.includes(language)) return 'outdated';
-  return title && content ? 'current' : 'incomplete';
+  if (!title || !content || !isWhole(values.content, content)) return 'incomplete';
+  return outdated.includes(language) ? 'outdated' : 'current';
+}
+
+const paragraphsIn = (content: string) =>
+  content
+    .split(/\n[ \t\r]*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+
+/**
+ * Whether a translation has a paragraph for each Spanish one, none of which is still the Spanish
+ * text. `private.is_whole()` counts in the same way.
+ */
+export function isWhole(spanish: string, translation: string): boolean {
+  const [own, theirs] = [paragraphsIn(spanish), paragraphsIn(translation)];
+  const isCopied = (text: string) =>
+    text.length > 40 && !text.startsWith('![') && own.includes(text);
+  return theirs.length >= own.length && !theirs.some(isCopied);
 }
 
 /** The values of a new post, which is hidden until it is published. */

@@ -12,6 +12,7 @@ export const postsKeys = {
   all: ['posts'] as const,
   list: (filter: Filter) => ['posts', 'list', filter] as const,
   counts: ['posts', 'counts'] as const,
+  library: ['posts', 'library'] as const,
   categories: ['posts', 'categories'] as const,
   slugs: (slug: string) => ['posts', 'slugs', slug] as const,
   post: (id: string) => ['posts', 'post', id] as const,
@@ -45,6 +46,39 @@ export function postListOptions(filter: Filter) {
           .abortSignal(signal),
       );
       return { posts: rows.slice(0, PAGE_SIZE).map(toListed), hasNext: rows.length > PAGE_SIZE };
+    },
+  });
+}
+
+/** A cover to choose again, with the description that it has there. */
+export interface LibraryPicture {
+  image: string;
+  alt: string;
+  title: string;
+}
+
+/** How many covers are offered, the newest first. */
+const LIBRARY_SIZE = 60;
+
+/** The covers of posts. */
+export function libraryOptions() {
+  return queryOptions({
+    queryKey: postsKeys.library,
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: async ({ signal }): Promise<LibraryPicture[]> => {
+      const rows = await unwrapList(
+        supabase
+          .from('blog_posts')
+          .select('image, image_alt, title')
+          .neq('image', '')
+          .order('date', { ascending: false })
+          .limit(LIBRARY_SIZE)
+          .abortSignal(signal),
+      );
+      const pictures = rows.map(({ image, image_alt: alt, title }) => ({ image, alt, title }));
+      // Posts may share one of the covers that the site is shipped with.
+      return [...new Map(pictures.map((picture) => [picture.image, picture])).values()];
     },
   });
 }

@@ -157,8 +157,8 @@ export function toListed(row: ListRow): ListedPost {
   const stateIn = (language: Translation): TranslationState => {
     if (!row.written.includes(language)) return 'missing';
     if (row.waiting.includes(language)) return 'waiting';
-    if (row.outdated.includes(language)) return 'outdated';
-    return row.complete.includes(language) ? 'current' : 'incomplete';
+    if (!row.complete.includes(language)) return 'incomplete';
+    return row.outdated.includes(language) ? 'outdated' : 'current';
   };
   const wishes = row.wanted as Partial<Record<Translation, number>>;
   return {

@@ -74,7 +74,7 @@ export function PostOnSite({ id, version }: { id: string; version: number }) {
           onClick={() => publish.mutate()}
           {...unavailable(publish.isPending)}
         >
-          Publicar
+          Actualizar la web
         </button>
       )}
       {publish.error && (

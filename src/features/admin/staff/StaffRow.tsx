@@ -7,6 +7,7 @@ import { buttonClass } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { SelectField } from '@/ui/admin/SelectField';
 import { EndSessions } from './EndSessions';
+import { NameForm } from './NameForm';
 import { ResetFactor } from './ResetFactor';
 import { staffProblem } from './problems';
 import {
@@ -29,7 +30,7 @@ interface StaffRowProps {
 
 /** A member of staff: role, access mail and removal. */
 export function StaffRow({ member, own, onChanged }: StaffRowProps) {
-  const { userId, email, role, since, lastSignIn } = member;
+  const { userId, email, name, role, since, lastSignIn } = member;
   const [confirming, setConfirming] = useState(false);
   const change = useMutation({
     mutationFn: (next: StaffRole) => changeRole(userId, next),
@@ -46,7 +47,7 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
   const problem = change.error ?? mail.error;
 
   return (
-    <li className="grid gap-3 rounded bg-white p-4 xl:grid-cols-[1fr_12rem_auto] xl:items-end">
+    <li className="grid gap-3 rounded bg-white p-4 sm:grid-cols-[minmax(0,1fr)_12rem] sm:items-end">
       <div className="min-w-0 self-center [overflow-wrap:anywhere]">
         <p className="font-semibold">
           <bdi dir="ltr">{email}</bdi>
@@ -75,8 +76,14 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
           if (!change.isPending) change.mutate(event.target.value as StaffRole);
         }}
       />
+      <NameForm
+        userId={userId}
+        name={name}
+        of={email}
+        onSaved={(saved) => onChanged(`${email}: ahora, ${saved || 'sin nombre'}.`)}
+      />
       {!own && (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 sm:col-span-2">
           <button
             type="button"
             className={buttonClass('secondary', 'px-4')}

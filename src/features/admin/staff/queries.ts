@@ -10,6 +10,8 @@ export type StaffRole = 'admin' | 'editor';
 export interface StaffMember {
   userId: string;
   email: string;
+  /** '' for somebody without one. */
+  name: string;
   role: StaffRole;
   since: string;
   /** Null until the invited person has signed in. */
@@ -29,6 +31,7 @@ export function staffOptions() {
       return rows.map((row): StaffMember => ({
         userId: row.user_id,
         email: row.email,
+        name: row.name || '',
         role: row.role,
         since: row.created_at,
         lastSignIn: row.last_sign_in_at,
@@ -84,4 +87,24 @@ export async function removeStaff(userId: string): Promise<void> {
     unwrapList(supabase.from('staff').delete().eq('user_id', userId).select('user_id')),
   );
   if (rows.length === 0) throw new BackendError('forbidden', 'nobody was removed');
+}
+
+/** The person's own name; '' without one. */
+export function ownNameOptions(userId: string) {
+  return queryOptions({
+    queryKey: [...staffKeys.all, 'name', userId] as const,
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: async ({ signal }) => {
+      const [row] = await unwrapList(
+        supabase.from('staff').select('name').eq('user_id', userId).abortSignal(signal),
+      );
+      return row?.name ?? '';
+    },
+  });
+}
+
+/** Names a person; '' for the address instead. */
+export async function nameStaff(person: string, name: string): Promise<void> {
+  await unwrap(supabase.rpc('name_staff', { person, new_name: name }));
 }

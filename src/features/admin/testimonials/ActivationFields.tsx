@@ -1,8 +1,11 @@
 import { useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
+import { Problem } from '@/ui/admin/Problem';
+import { SelectField } from '@/ui/admin/SelectField';
 import { Switch } from '@/ui/admin/Switch';
 import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
+import { CONSENT_WAYS } from './testimonial';
 import type { TestimonialValues } from './schema';
 
 /**
@@ -36,6 +39,19 @@ export function ActivationFields() {
           {...register('date')}
         />
       </div>
+      <TextArea
+        label="Texto que aceptó"
+        hint="Palabra por palabra, tal como lo aceptó. No se publica."
+        rows={3}
+        error={errors.consentText?.message}
+        {...register('consentText')}
+      />
+      <SelectField
+        label="Cómo lo aceptó"
+        options={[['', 'Elija cómo'], ...Object.entries(CONSENT_WAYS)]}
+        {...register('consentVia')}
+      />
+      <Problem className="text-sm">{errors.consentVia?.message}</Problem>
       <TextArea
         label="Cómo se ha comprobado que es un cliente real"
         hint="No se publica. Por ejemplo: expediente cerrado; consentimiento firmado."

@@ -1,7 +1,7 @@
 import { Problem } from '@/ui/admin/Problem';
 import { ImageUp, X } from 'lucide-react';
 import { useId, useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react';
-import { ACCEPTED_TYPES, toDataUrl } from '@/lib/admin/imageFile';
+import { PICKED_TYPES, toDataUrl } from '@/lib/admin/imageFile';
 import { type ImageLimits, ImageRejected, resizeImage } from '@/lib/admin/resizeImage';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
@@ -101,7 +101,7 @@ export function ImageField({
           {busy ? 'Preparando…' : 'Elegir un archivo'}
           <input
             type="file"
-            accept={ACCEPTED_TYPES.join(',')}
+            accept={PICKED_TYPES.join(',')}
             aria-label={`${label}: elegir un archivo`}
             aria-describedby={`${id}-hint`}
             className="absolute inset-0 cursor-pointer opacity-0"

@@ -17,6 +17,7 @@ import { ImageField } from './ImageField';
 import { PlatformFields } from './PlatformFields';
 import type { Testimonial } from './testimonial';
 import { TestimonialTexts } from './TestimonialTexts';
+import { Withdrawal } from './Withdrawal';
 import { testimonialsKeys, saveTestimonial } from './queries';
 import { type TestimonialValues, testimonialSchema, valuesOf } from './schema';
 import { unavailable } from '@/ui/admin/unavailable';
@@ -83,6 +84,12 @@ export function TestimonialForm({
   return (
     <FormProvider {...form}>
       <LeaveDialog {...leaveGuard}>Si sale ahora se pierden.</LeaveDialog>
+      {/* Outside the form, which the submit of its dialog would reach. */}
+      {before?.consentDate && (
+        <div className="mb-4">
+          <Withdrawal testimonial={before} onWithdrawn={() => setSaved(true)} onDone={onDone} />
+        </div>
+      )}
       <form
         noValidate
         className="grid gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"

@@ -6,7 +6,7 @@ import { BackendError } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { LANGUAGES } from '@/site/languages';
+import { ADMIN_LANGUAGE, LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { Switch } from '@/ui/admin/Switch';
 import { completeness, missingForActivation, type Testimonial } from './testimonial';
@@ -15,6 +15,8 @@ import { unavailable } from '@/ui/admin/unavailable';
 
 const MISSING = {
   consentDate: 'la fecha del consentimiento',
+  consentText: 'el texto que aceptó',
+  consentVia: 'cómo lo aceptó',
   verification: 'cómo se comprobó que es un cliente real',
 } as const;
 
@@ -57,6 +59,8 @@ export function TestimonialItem({ testimonial, place, onDelete, deleting }: Test
         <p className="mt-1 line-clamp-2">{text}</p>
         <p className="mt-1 text-sm text-ink-700">
           {formatOfficeDateTime(testimonial.createdAt)}
+          {testimonial.withdrawnAt &&
+            ` · Consentimiento retirado el ${formatOfficeDateTime(testimonial.withdrawnAt)}`}
           {testimonial.outdated.length > 0 &&
             ` · Desactualizada: ${testimonial.outdated.map(languageName).join(', ')}`}
           {untranslated.length > 0 &&
@@ -64,21 +68,23 @@ export function TestimonialItem({ testimonial, place, onDelete, deleting }: Test
         </p>
         <p role="alert" className="mt-1 text-sm font-semibold text-terracotta-700 empty:hidden">
           {activate.error instanceof MissingConsent
-            ? `Para mostrarla falta ${missing.map((field) => MISSING[field]).join(' y ')}.`
+            ? `Para mostrarla falta ${new Intl.ListFormat(ADMIN_LANGUAGE).format(missing.map((field) => MISSING[field]))}.`
             : activate.error && failureText(activate.error)}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {place}
-        <label htmlFor={id} className="inline-flex min-h-11 items-center gap-3 pe-2">
-          <Switch
-            id={id}
-            checked={active}
-            {...unavailable(activate.isPending)}
-            onCheckedChange={(next) => activate.mutate(next)}
-          />
-          Visible <span className="sr-only">la opinión de {name}</span>
-        </label>
+        {!testimonial.withdrawnAt && (
+          <label htmlFor={id} className="inline-flex min-h-11 items-center gap-3 pe-2">
+            <Switch
+              id={id}
+              checked={active}
+              {...unavailable(activate.isPending)}
+              onCheckedChange={(next) => activate.mutate(next)}
+            />
+            Visible <span className="sr-only">la opinión de {name}</span>
+          </label>
+        )}
         <Link
           to={`?id=${testimonial.id}`}
           className={buttonClass('secondary', 'px-4')}

@@ -124,6 +124,18 @@ async function setDeletedAt(id: string, at: string | null): Promise<void> {
   if (rows.length === 0) throw new BackendError('forbidden', 'no such testimonial, or not allowed');
 }
 
+/** Takes a testimonial from the site for good and keeps the proof of its consent. @throws {BackendError} */
+export async function withdraw({ id }: Testimonial): Promise<void> {
+  const rows = await unwrapList(
+    supabase
+      .from('testimonials')
+      .update({ withdrawn_at: new Date().toISOString() })
+      .eq('id', id)
+      .select('id'),
+  );
+  if (rows.length === 0) throw new BackendError('forbidden', 'no such testimonial, or not allowed');
+}
+
 /** Moves a testimonial to the bin; its images are kept. @throws {BackendError} */
 export const moveToBin = ({ id }: Testimonial) => setDeletedAt(id, new Date().toISOString());
 

@@ -2,7 +2,8 @@ import { toOfficeDay, parseOfficeTime, formatOfficeTimestamp } from '@/lib/admin
 import { z } from '@/lib/admin/zod';
 import { recordOf } from '@/lib/recordOf';
 import { SOURCE_LANGUAGE, LANGUAGES } from '@/site/languages';
-import { missingForActivation, type Testimonial } from './testimonial';
+import { firm } from '@/site/firm';
+import { CONSENT_WAYS, missingForActivation, type Testimonial } from './testimonial';
 
 const tooLong = (limit: number) => `No puede pasar de ${limit} caracteres.`;
 
@@ -14,8 +15,13 @@ const text = z.object({
 
 const MISSING = {
   consentDate: 'Para publicarla falta la fecha en que la persona dio su consentimiento.',
+  consentText: 'Para publicarla falta el texto que la persona aceptó.',
+  consentVia: 'Para publicarla falta cómo lo aceptó.',
   verification: 'Para publicarla falta cómo se comprobó que es un cliente real.',
 } as const;
+
+/** What a person is asked to sign; what they did sign is kept with the testimonial. */
+const DEFAULT_CONSENT = `Autorizo a ${firm.name} a publicar en su página web mi opinión y sus traducciones, con el nombre que figura en ella. Puedo retirar esta autorización en cualquier momento y sin dar motivos.`;
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
@@ -41,6 +47,11 @@ export const testimonialSchema = z
     platformName: z.string().max(60, tooLong(60)),
     active: z.boolean(),
     consentDate: z.string(),
+    consentText: z
+      .string()
+      .max(4000, tooLong(4000))
+      .refine((given) => !given.trim() || given.trim().length >= 10, 'Escriba el texto entero.'),
+    consentVia: z.enum(['', ...(Object.keys(CONSENT_WAYS) as (keyof typeof CONSENT_WAYS)[])]),
     verification: z.string().max(500, tooLong(500)),
     /** In office time, 'yyyy-MM-ddTHH:mm'. */
     date: z.string().regex(LOCAL_TIME, 'Escriba el día y la hora.'),
@@ -85,6 +96,8 @@ export function valuesOf(testimonial: Testimonial | null): TestimonialValues {
     platformName: testimonial?.platformName ?? '',
     active: testimonial?.active ?? false,
     consentDate: testimonial?.consentDate ?? '',
+    consentText: testimonial?.consentText ?? DEFAULT_CONSENT,
+    consentVia: testimonial?.consentVia ?? '',
     verification: testimonial?.verification ?? '',
     date: localTime(testimonial?.createdAt ?? new Date()),
   };

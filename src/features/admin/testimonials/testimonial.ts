@@ -9,6 +9,15 @@ export interface TestimonialText {
   testimonial: string;
 }
 
+/** How a consent was given. */
+export const CONSENT_WAYS = {
+  signed: 'Firmado en papel',
+  email: 'Por correo',
+  chat: 'Por WhatsApp',
+  form: 'En un formulario',
+  spoken: 'De palabra',
+} as const;
+
 /** A testimonial as staff see it, in all languages and with the conditions of its activation (PRODUCT 5). */
 export interface Testimonial {
   id: string;
@@ -28,6 +37,11 @@ export interface Testimonial {
   consentDate: string;
   /** How the firm verified that the author is a client. */
   verification: string;
+  /** What the person agreed to, word for word, and how. */
+  consentText: string;
+  consentVia: keyof typeof CONSENT_WAYS | '';
+  /** When the consent was withdrawn; null if it was not. */
+  withdrawnAt: string | null;
   /** Determines the order, newest first. */
   createdAt: string;
   updatedAt: string;
@@ -61,6 +75,9 @@ export function toTestimonial(row: TestimonialRow): Testimonial {
     active: row.active,
     consentDate: row.consent_date ?? '',
     verification: row.verification ?? '',
+    consentText: row.consent_text ?? '',
+    consentVia: (row.consent_via ?? '') as Testimonial['consentVia'],
+    withdrawnAt: row.withdrawn_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     inBin: row.deleted_at !== null,
@@ -79,12 +96,14 @@ type Columns = Pick<
   | 'active'
   | 'consent_date'
   | 'verification'
+  | 'consent_text'
+  | 'consent_via'
   | 'created_at'
 >;
 
 /** The columns of a testimonial; an empty translation is null, so that it falls back. */
 export function toColumns(
-  testimonial: Omit<Testimonial, 'id' | 'sources' | 'updatedAt' | 'inBin'>,
+  testimonial: Omit<Testimonial, 'id' | 'sources' | 'updatedAt' | 'inBin' | 'withdrawnAt'>,
 ): Columns {
   const texts: Partial<Record<TextColumn, string | null>> = {};
   for (const language of LANGUAGES) {
@@ -104,15 +123,18 @@ export function toColumns(
     active: testimonial.active,
     consent_date: testimonial.consentDate || null,
     verification: testimonial.verification.trim() || null,
+    consent_text: testimonial.consentText.trim() || null,
+    consent_via: testimonial.consentVia || null,
     created_at: testimonial.createdAt,
   };
 }
 
+const REQUIRED = ['consentDate', 'consentText', 'consentVia', 'verification'] as const;
+type Requirement = (typeof REQUIRED)[number];
+
 /** What is missing before a testimonial may be shown; the database checks the same. */
-export function missingForActivation(
-  testimonial: Pick<Testimonial, 'consentDate' | 'verification'>,
-): ('consentDate' | 'verification')[] {
-  return (['consentDate', 'verification'] as const).filter((field) => !testimonial[field].trim());
+export function missingForActivation(testimonial: Pick<Testimonial, Requirement>): Requirement[] {
+  return REQUIRED.filter((field) => !testimonial[field].trim());
 }
 
 /** How complete a language is. */

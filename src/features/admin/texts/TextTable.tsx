@@ -66,7 +66,7 @@ export function TextTable(props: TextTableProps) {
               role="columnheader"
               className="sticky start-0 bg-limestone-200 px-3 py-2 text-sm font-semibold"
             >
-              Clave
+              Dónde
             </span>
             {columns.map((code) => (
               <span
@@ -126,10 +126,11 @@ function Row({
         )}
       >
         <p className="sticky top-12">
-          <span className="font-semibold">{GROUPS[entry.namespace]}</span>
-          <br />
-          {/* Of use to those who know the files of texts; others read the Spanish text. */}
-          <span className="text-ink-700">{entry.key}</span>
+          {/* The key tells rows apart where they are read aloud, and is shown to a pointer. */}
+          <span className="font-semibold" title={entry.id}>
+            {GROUPS[entry.namespace]}
+          </span>{' '}
+          <span className="sr-only">{entry.key}</span>
           <TextPlaces {...{ catalogue, overrides, entry }} />
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { containsWords, fold } from '@/lib/admin/fold';
 import { DEFAULT_VARIABLES } from '@/i18n/instance';
 import { NAMESPACES, type Namespace } from '@/i18n/namespaces';
 import { SOURCE_LANGUAGE, LANGUAGES, type Language } from '@/site/languages';
@@ -53,17 +54,11 @@ export function paramsOf({ search, namespace, state, languages }: Filter): URLSe
 
 const foldedTexts = new Map<string, string>();
 
-/**
- * Removes case and accents, so that 'direccion' finds 'Dirección'. Cached, because every typed key
- * folds all texts.
- */
-function fold(text: string): string {
-  let folded = foldedTexts.get(text);
-  if (folded === undefined) {
-    folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    foldedTexts.set(text, folded);
-  }
-  return folded;
+/** Cached, because every typed key folds all texts. */
+function folded(text: string): string {
+  const known = foldedTexts.get(text) ?? fold(text);
+  foldedTexts.set(text, known);
+  return known;
 }
 
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
@@ -89,12 +84,12 @@ export function filterEntries(
   kept: ReadonlySet<string>,
 ): TextEntry[] {
   const columns = columnsOf(languages);
-  const wanted = search.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const wanted = search.trim();
   const matches = (entry: TextEntry, language: Language) =>
     formsOf(entry, language).some((form) => {
       const text = shownText(catalogue, overrides, language, textId(entry, form));
       if (text === undefined) return false;
-      return fold(text).includes(wanted) || fold(filled(text, language)).includes(wanted);
+      return [text, filled(text, language)].some((each) => containsWords(folded(each), wanted));
     });
   return catalogue.entries.filter((entry) => {
     if (kept.has(entry.id)) return true;
@@ -115,7 +110,9 @@ export function filterEntries(
       return false;
     }
     return (
-      !wanted || fold(entry.id).includes(wanted) || columns.some((code) => matches(entry, code))
+      !wanted ||
+      containsWords(folded(entry.id), wanted) ||
+      columns.some((code) => matches(entry, code))
     );
   });
 }

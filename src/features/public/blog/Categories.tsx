@@ -9,7 +9,7 @@ export function Categories({ post }: { post: PostSummary }) {
     const { text, ...attributes } = nameOf(category);
     return (
       <Fragment key={category}>
-        {index > 0 && ' · '}
+        {index > 0 && <span> · </span>}
         <span {...attributes}>{text}</span>
       </Fragment>
     );

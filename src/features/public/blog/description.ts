@@ -1,6 +1,7 @@
 import { parseBlocks } from '@/lib/markdown/blocks';
 import { plainTextOf } from '@/lib/markdown/plainText';
 import type { Post } from './post';
+import { shortened } from './shortened';
 
 const DESCRIPTION_MAX = 160;
 
@@ -8,9 +9,5 @@ const DESCRIPTION_MAX = 160;
 export function descriptionOf(post: Post): string {
   const excerpt = post.excerpt.language === post.title.language ? post.excerpt.text : '';
   const text = (excerpt || plainTextOf(parseBlocks(post.content.text))).replace(/\s+/g, ' ').trim();
-  if (excerpt || text.length <= DESCRIPTION_MAX) return text;
-  const cut = text.slice(0, DESCRIPTION_MAX);
-  const lastSpace = cut.lastIndexOf(' ');
-  // Chinese has no spaces to cut at.
-  return `${lastSpace > DESCRIPTION_MAX / 2 ? cut.slice(0, lastSpace) : cut}…`;
+  return excerpt ? text : shortened(text, DESCRIPTION_MAX);
 }

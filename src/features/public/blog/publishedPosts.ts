@@ -6,6 +6,7 @@ import { MORE_POSTS, othersThan, postOptions, publishedRows, relatedPostsOptions
 
 /** A published post as the sitemap and the feeds need it. */
 export interface PublishedPost {
+  id: string;
   slug: string;
   /** yyyy-mm-dd */
   date: string;
@@ -42,7 +43,7 @@ function relatedRows(rows: PostRow[]) {
 
 function cachePost(client: QueryClient, row: PostRow, related: PostRow[]): PublishedPost {
   const inSpanish = toPost(row, SOURCE_LANGUAGE);
-  const { slug, date, updatedAt, author } = inSpanish;
+  const { id, slug, date, updatedAt, author } = inSpanish;
   const texts: PublishedPost['texts'] = {};
   for (const language of inSpanish.languages) {
     const post = toPost(row, language);
@@ -53,5 +54,5 @@ function cachePost(client: QueryClient, row: PostRow, related: PostRow[]): Publi
     );
     texts[language] = { title: post.title.text, description: descriptionOf(post) };
   }
-  return { slug, date, updatedAt, author, categories: shownCategories(inSpanish), texts };
+  return { id, slug, date, updatedAt, author, categories: shownCategories(inSpanish), texts };
 }

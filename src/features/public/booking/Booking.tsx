@@ -6,6 +6,7 @@ import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { type AppointmentKind, isAppointmentKind, tokenOf } from '@/site/appointments';
 import { type Clock, loadLocale, type Locale, ownZone } from '@/site/dates';
+import { firm } from '@/site/firm';
 import { useHydrated } from '@/ui/useHydrated';
 import { BookedNotice } from './BookedNotice';
 import { ChosenTime } from './ChosenTime';
@@ -32,7 +33,7 @@ export function Booking({ form }: BookingProps) {
   const kinds = useOfferedKinds();
   const [chosen, setChosen] = useState<AppointmentKind>();
   const kind = chosen ?? kinds[0]?.id;
-  const [zone, setZone] = useState(ownZone);
+  const [zone, setZone] = useState(() => ownZone(firm.timeZone));
   const [start, setStart] = useState<Date>();
   const [booked, setBooked] = useState<Booked>();
   const queryClient = useQueryClient();

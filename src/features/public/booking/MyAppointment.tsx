@@ -200,12 +200,11 @@ function Known({ appointment, token, clock, onZone, onLeave }: KnownProps) {
         </form>
       )}
       <p role="alert" className="mt-4 empty:hidden">
-        {moving.data?.status === 'unplaced' && t('booking.taken')}
+        {moving.data?.status === 'unplaced' && <span>{t('booking.taken')}</span>}
         {(moving.isError ||
           moving.data === null ||
           cancelling.isError ||
-          cancelling.data === false) &&
-          t('booking.my.failed')}
+          cancelling.data === false) && <span>{t('booking.my.failed')}</span>}
       </p>
     </>
   );

@@ -14,8 +14,8 @@ export function WhenLines({ start, clock }: { start: Date; clock: Clock }) {
       </p>
       {!sameTime(start, clock.zone, firm.timeZone) && (
         <p>
-          {isOtherDay && `${longDate(start, office)}, `}
-          {t('booking.inOffice', { time: timeOf(start, office) })}
+          {isOtherDay && <span>{`${longDate(start, office)}, `}</span>}
+          <span>{t('booking.inOffice', { time: timeOf(start, office) })}</span>
         </p>
       )}
     </>

@@ -21,9 +21,11 @@ export function Detention() {
         {t('detention.heading')}
       </h3>
       <p className="mt-2 max-w-prose">
-        {takes
-          ? `${t('detention.takes')} ${t(always ? 'detention.always' : 'detention.hours')}`
-          : t('detention.refuses')}{' '}
+        <span>
+          {takes
+            ? `${t('detention.takes')} ${t(always ? 'detention.always' : 'detention.hours')}`
+            : t('detention.refuses')}
+        </span>{' '}
         <span>{t('detention.rights')}</span>
       </p>
       {phone && (

@@ -1,7 +1,16 @@
 import { dated, type Dates } from '@/i18n/dates';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
-import { type Clock, type Day, ownZone, sameTime, weekdayAndDay } from '@/site/dates';
+import { absencesFrom } from '@/site/absence';
+import {
+  type Clock,
+  type Day,
+  dayOf,
+  daysLater,
+  ownZone,
+  sameTime,
+  weekdayAndDay,
+} from '@/site/dates';
 import { firm } from '@/site/firm';
 import { cx } from '@/ui/cx';
 import { closedDaysSoon, dayAndTime, officeState } from './openingHours';
@@ -14,11 +23,11 @@ const TIME = '\uE000';
 function Sentence({ text, time }: { text: string; time: string }) {
   const [before, after] = text.split(TIME);
   return (
-    <>
-      {before}
+    <span>
+      <span>{before}</span>
       <bdi dir="ltr">{time}</bdi>
-      {after}
-    </>
+      <span>{after}</span>
+    </span>
   );
 }
 
@@ -54,9 +63,13 @@ const Status = dated(function Status({ dates: { locale } }: { dates: Dates }) {
 
   const calendar = { timeZone: firm.timeZone, hours, holidays };
   const { openUntil, nextOpening } = officeState(now, calendar);
-  const closed = closedDaysSoon(now, calendar);
-  const own = { zone: ownZone(), locale };
+  const today = dayOf(now, { zone: firm.timeZone });
+  const [away] = absencesFrom(today, calendar).filter(({ from }) => from <= daysLater(today, 31));
+  const isAway = (day: Day) => away !== undefined && day >= away.from && day <= away.until;
+  const closed = closedDaysSoon(now, calendar).filter((day) => !isAway(day));
+  const own = { zone: ownZone(firm.timeZone), locale };
   const office = { zone: firm.timeZone, locale };
+  const inWords = (day: Day) => weekdayAndDay(day, office);
   const inOfficeTime = (instant: Date) => dayAndTime(instant, now, office);
   const local = nextOpening && dayAndTime(nextOpening, now, own);
   return (
@@ -82,6 +95,14 @@ const Status = dated(function Status({ dates: { locale } }: { dates: Dates }) {
       {nextOpening && local && !sameTime(nextOpening, own.zone, office.zone) && (
         <p className={NEXT_LOCAL}>
           <Sentence text={t('hours.nextYours', { time: TIME, day: local.day })} time={local.time} />
+        </p>
+      )}
+      {away && (
+        <p className={NEXT}>
+          {t(away.from <= today ? 'hours.absent' : 'hours.away', {
+            from: inWords(away.from),
+            until: inWords(away.until),
+          })}
         </p>
       )}
       {closed.length > 0 && (

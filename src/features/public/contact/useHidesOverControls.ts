@@ -10,7 +10,12 @@ function isControl(element: Element): boolean {
   return control !== null && control.getBoundingClientRect().height < CARD_HEIGHT;
 }
 
-function hasControlBeneath(floating: HTMLElement): boolean {
+/** Whether an element has text of its own; where its box is, its text is near enough. */
+const hasText = ({ childNodes }: Element) =>
+  [...childNodes].some((node) => node instanceof Text && node.data.trim());
+
+/** @param withText whether text counts too. */
+function coversSomething(floating: HTMLElement, withText: boolean): boolean {
   const { left, right, top, bottom } = floating.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const points = [
@@ -24,7 +29,9 @@ function hasControlBeneath(floating: HTMLElement): boolean {
     [x, bottom],
   ] as const;
   return points.some(([px, py]) =>
-    document.elementsFromPoint(px, py).some((each) => !floating.contains(each) && isControl(each)),
+    document
+      .elementsFromPoint(px, py)
+      .some((each) => !floating.contains(each) && (isControl(each) || (withText && hasText(each)))),
   );
 }
 
@@ -49,13 +56,20 @@ export function useHidesOverControls(ref: RefObject<HTMLElement | null>): boolea
     // A page scrolled before the app started, or opened at a target, is being read.
     let position = 0;
     let readingOn = false;
+    // Until it was scrolled: what is read first.
+    let arrived = true;
     const update = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        if (scrollY !== position) readingOn = isReadingOn(position);
+        if (scrollY !== position) {
+          readingOn = isReadingOn(position);
+          arrived = false;
+        }
         position = scrollY;
-        const coversText = readingOn && !matchMedia(HAS_MARGIN).matches;
-        if (ref.current) setHidden(coversText || hasControlBeneath(ref.current));
+        const isNarrow = !matchMedia(HAS_MARGIN).matches;
+        const { current } = ref;
+        if (current)
+          setHidden((readingOn && isNarrow) || coversSomething(current, arrived && isNarrow));
       });
     };
     // Sections that load, open or close move the content without a scroll event.

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { db } from '@/lib/db';
 import { BackendError, unwrap } from '@/lib/errors';
 import { dayOf, loadLocale, longDay, ownZone } from '@/site/dates';
+import { firm } from '@/site/firm';
 import type { Language } from '@/site/languages';
 
 /** What a client sees of a link. */
@@ -26,7 +27,10 @@ export function documentLinkOptions(token: string, language: Language) {
       const { expires_at, received } = link as { expires_at?: string; received?: number };
       // A captive portal answers anything.
       if (!expires_at || received === undefined) throw new BackendError('malformed', 'no link');
-      return { until: longDay(dayOf(expires_at, { zone: ownZone() }), { locale }), received };
+      return {
+        until: longDay(dayOf(expires_at, { zone: ownZone(firm.timeZone) }), { locale }),
+        received,
+      };
     },
   });
 }

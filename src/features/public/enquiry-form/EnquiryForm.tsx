@@ -108,11 +108,13 @@ export function FormShell({
         className={buttonClass('primary', 'w-full aria-disabled:bg-ink-600 sm:w-auto sm:min-w-60')}
       >
         {sending.isPending && <LoaderCircle aria-hidden="true" className="size-5 animate-spin" />}
-        {sending.isPending
-          ? t('survey.sending')
-          : sending.isError
-            ? t('survey.retry')
-            : submitLabel}
+        <span>
+          {sending.isPending
+            ? t('survey.sending')
+            : sending.isError
+              ? t('survey.retry')
+              : submitLabel}
+        </span>
       </button>
       {/* Outside the button, whose content screen readers read only as its name. */}
       <p role="status" className="sr-only">

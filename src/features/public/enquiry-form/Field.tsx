@@ -78,7 +78,7 @@ export function Field({
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
-        {t(`survey.fields.${name}`)}
+        <span>{t(`survey.fields.${name}`)}</span>
         {optional && !insteadOf && (
           <span className="font-normal text-ink-700"> ({t('survey.optional')})</span>
         )}

@@ -10,6 +10,7 @@ import type { EnquiryValues } from './values';
 const REASONS = {
   offline: 'offline',
   timeout: 'timeout',
+  unreachable: 'unreachable',
   'rate-limited': 'rateLimited',
 } as const;
 
@@ -34,7 +35,11 @@ export function SendFailed({ kind, values }: { kind: BackendErrorKind; values: E
   ];
   const mailBody = fitIntoUrl(`${facts.filter(Boolean).join('\n')}\n\n${values.message}`);
   return (
-    <div role="alert" className="rounded-xl border-s-4 border-terracotta-600 bg-limestone-100 p-5">
+    <div
+      role="alert"
+      data-failed
+      className="rounded-xl border-s-4 border-terracotta-600 bg-limestone-100 p-5"
+    >
       <p className="text-lg font-semibold">{t('survey.failed.heading')}</p>
       <p className="mt-1">{t(`survey.failed.${reason}`)}</p>
       <p className="mt-3">{t('survey.failed.kept')}</p>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '@/site/languages';
 import { isMailAddress, MAX_MAIL_ADDRESS } from '@/site/mailAddress';
+import { toE164 } from '@/site/phone';
 import {
   CHANNELS,
   type Enquiry,
@@ -19,6 +20,7 @@ export type EnquiryError =
   | 'emailLong'
   | 'emailNeeded'
   | 'phoneInvalid'
+  | 'phoneCountry'
   | 'phoneNeeded'
   | 'phoneDetained'
   | 'reach'
@@ -64,7 +66,7 @@ export const enquirySchema = z
     urgency: choice(URGENCIES),
     opposing_party: z.nullable(between(1, 120, 'nameLong', 'nameLong')),
     message: between(10, MAX_MESSAGE, 'messageShort', 'messageLong'),
-    name: between(2, 120, 'nameShort', 'nameLong'),
+    name: between(1, 120, 'nameShort', 'nameLong'),
     channel: choice(CHANNELS),
     email: z.nullable(
       z.string().check(
@@ -72,7 +74,13 @@ export const enquirySchema = z
         z.refine((email) => charLength(email) <= MAX_MAIL_ADDRESS, 'emailLong'),
       ),
     ),
-    phone: z.nullable(z.string().check(z.regex(/^\+?[0-9][0-9 ().-]{5,24}$/, 'phoneInvalid'))),
+    phone: z.nullable(
+      z.string().check(
+        z.regex(/^\+?[0-9][0-9 ().-]{5,24}$/, 'phoneInvalid'),
+        // The firm's own rule: the database also takes what staff note.
+        z.refine((phone) => toE164(phone) !== '', 'phoneCountry'),
+      ),
+    ),
     language: choice(LANGUAGES),
     source: z.nullable(choice(SOURCES)),
     consent: z.literal(true, 'consentNeeded'),

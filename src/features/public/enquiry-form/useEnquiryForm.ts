@@ -172,7 +172,10 @@ export function useEnquiryForm(
       });
       clear();
     } catch {
-      // The form shows `sending.error`.
+      // The form shows `sending.error`, and what else can be done.
+      requestAnimationFrame(() =>
+        formRef.current?.querySelector('[data-failed]')?.scrollIntoView({ block: 'center' }),
+      );
     } finally {
       submitting.current = false;
     }

@@ -1,4 +1,6 @@
 import type { Language } from '@/site/languages';
+import { typedAddress } from '@/site/mailAddress';
+import { typedPhone } from '@/site/phone';
 import { SERVICE_IDS } from '@/site/services';
 
 export const CHANNELS = ['call', 'email', 'chat', 'video'] as const;
@@ -86,20 +88,6 @@ export interface Enquiry {
 const clean = (text: string) => text.replace(/\0|\p{Surrogate}/gu, '').trim();
 
 /**
- * Normalizes a typed or pasted phone number to the characters that the database accepts: digits of other scripts,
- * directional marks from an address book, brackets, slashes and dashes of every length.
- */
-export function normalizePhone(typed: string): string {
-  return typed
-    .normalize('NFKC')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/[()/\s]+/g, ' ')
-    .trim();
-}
-
-/**
  * The form's values as submitted.
  * @param pageLanguage the language in which consent was given.
  */
@@ -115,8 +103,8 @@ export function toEnquiry(
     message: clean(values.message),
     name: clean(values.name),
     channel: values.channel,
-    email: clean(values.email) || null,
-    phone: normalizePhone(values.phone) || null,
+    email: typedAddress(clean(values.email)) || null,
+    phone: typedPhone(values.phone) || null,
     language: values.language || pageLanguage,
     source: values.source || null,
     consent: values.consent,

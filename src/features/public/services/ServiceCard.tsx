@@ -61,7 +61,7 @@ export function ServiceCard({ id, expanded, onToggle }: ServiceCardProps) {
           onClick={onToggle}
           className="relative inline-flex min-h-11 items-center gap-1.5 font-semibold text-terracotta-700 underline-offset-4 hover:underline"
         >
-          {expanded ? t('viewLess') : t('viewMore')}
+          <span>{expanded ? t('viewLess') : t('viewMore')}</span>
           <ChevronDown
             aria-hidden="true"
             className={cx('size-4 transition-transform', expanded && 'rotate-180')}

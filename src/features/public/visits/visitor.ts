@@ -54,5 +54,9 @@ export function claimFirstVisit(area: Area): boolean {
 
 /** Reverts `claimFirstVisit` for a visit that could not be counted. */
 export function releaseFirstVisit(area: Area): void {
-  sessionStorage.removeItem(flagOf(area));
+  try {
+    sessionStorage.removeItem(flagOf(area));
+  } catch {
+    // Blocked meanwhile.
+  }
 }

@@ -3,7 +3,6 @@ import { get } from 'node:https';
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-const MOST_BYTES = 5_000_000;
 const TIMEOUT_MS = 20_000;
 const MOST_REDIRECTS = 3;
 
@@ -72,6 +71,10 @@ interface Options {
   timeout?: number;
   /** PEM, of a test's own authority. */
   ca?: string;
+  /** The only host to fetch from, also after a redirect. */
+  host?: string;
+  accept?: string;
+  mostBytes?: number;
 }
 
 /**
@@ -79,6 +82,15 @@ interface Options {
  * @throws {Unreadable} with what is wrong: 'address', 'private', 'large', 'slow', 'http 404', 'unreachable'.
  */
 export async function fetchText(url: string, options: Options = {}): Promise<string> {
+  const accept = 'text/calendar';
+  return new TextDecoder().decode(await fetchBytes(url, { accept, ...options }));
+}
+
+/** The same for a file of any type. @throws {Unreadable} 'host' too. */
+export async function fetchBytes(
+  url: string,
+  options: Options = {},
+): Promise<Uint8Array<ArrayBuffer>> {
   const signal = AbortSignal.timeout(options.timeout ?? TIMEOUT_MS);
   try {
     return await follow(url, { ...options, signal }, MOST_REDIRECTS);
@@ -92,11 +104,18 @@ async function follow(
   address: string,
   options: Options & { signal: AbortSignal },
   redirects: number,
-): Promise<string> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url?.protocol !== 'https:' || url.username || url.password) throw new Unreadable('address');
-  const { isAllowed = isPublicAddress, signal, ca } = options;
+  const {
+    isAllowed = isPublicAddress,
+    signal,
+    ca,
+    accept = '*/*',
+    mostBytes = 5_000_000,
+  } = options;
   const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (options.host !== undefined && url.hostname !== options.host) throw new Unreadable('host');
   // Nothing is looked up for an address of numbers.
   if (isIP(host) && !isAllowed(host)) throw new Unreadable('private');
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -106,7 +125,7 @@ async function follow(
         lookup: publicLookup(isAllowed, reject),
         signal,
         agent: false,
-        headers: { Accept: 'text/calendar', 'Accept-Encoding': 'identity' },
+        headers: { Accept: accept, 'Accept-Encoding': 'identity' },
         ...(ca && { ca }),
       },
       resolve,
@@ -125,8 +144,8 @@ async function follow(
   let size = 0;
   for await (const part of response as AsyncIterable<Uint8Array>) {
     size += part.byteLength;
-    if (size > MOST_BYTES) throw new Unreadable('large');
+    if (size > mostBytes) throw new Unreadable('large');
     parts.push(part);
   }
-  return new TextDecoder().decode(await new Blob(parts as BlobPart[]).arrayBuffer());
+  return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
 }

@@ -101,3 +101,16 @@ export function summaryOf({ waiting }: Claim, siteUrl: string): Content {
     ),
   };
 }
+
+/** Shows whoever has asked for it that mails arrive. */
+export const testMailOf = (siteUrl: string): Content => ({
+  subject: `Aviso de prueba · ${firm.name}`,
+  ...bodyOf(
+    [
+      'Este aviso se ha pedido desde los ajustes de la web. Si lo lee, los correos de la web llegan a esta dirección.',
+      'Mire también si ha ido a la carpeta de correo no deseado: si es así, márquelo como deseado.',
+      { href: `${siteUrl}${adminPath('settings')}`, label: 'Volver a los ajustes' },
+    ],
+    'es',
+  ),
+});

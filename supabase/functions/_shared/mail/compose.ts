@@ -1,13 +1,14 @@
+import { absenceAt } from '../../../../src/site/absence.ts';
 import { firmWith } from '../../../../src/site/firmFacts.ts';
 import { isMailAddress } from '../../../../src/site/mailAddress.ts';
 import { agendaMailOf, appointmentMailOf } from './appointment.ts';
-import { alertOf, flaggedNoticeOf, summaryOf } from './alert.ts';
+import { alertOf, flaggedNoticeOf, summaryOf, testMailOf } from './alert.ts';
 import type { Mail } from './body.ts';
 import { confirmationOf } from './confirmation.ts';
 import { credentialsMailOf } from './credentials.ts';
 import { detentionsOf } from './detentions.ts';
 import { replyMailOf } from './reply.ts';
-import { type Claim, type ClaimedMail, MailProblem } from './outbox.ts';
+import { calendarOf, type Claim, type ClaimedMail, MailProblem } from './outbox.ts';
 import { warningOf } from './warning.ts';
 
 /** Composes a claimed mail. @throws {MailProblem} if its subject was deleted. */
@@ -15,10 +16,14 @@ export function compose(mail: ClaimedMail, claim: Claim, siteUrl: string): Mail 
   const { id, kind, enquiry, credentials, appointment, reply } = mail;
   const live = firmWith(claim.facts);
   const from = { id, replyTo: live.email };
-  const toFirm = { ...from, to: claim.alertEmail ?? live.email };
+  const isAway = absenceAt(new Date(claim.now), calendarOf(claim, live)) !== undefined;
+  const substitute = isAway ? claim.absenceEmail : null;
+  const toFirm = { ...from, to: substitute ?? claim.alertEmail ?? live.email };
   if (kind === 'summary') return { ...toFirm, ...summaryOf(claim, siteUrl) };
   if (kind === 'detained') return { ...toFirm, ...detentionsOf(claim, siteUrl) };
   if (kind === 'flagged') return { ...toFirm, ...flaggedNoticeOf(claim, siteUrl) };
+  if (kind === 'test' && mail.recipient)
+    return { ...from, to: mail.recipient, ...testMailOf(siteUrl) };
   if (credentials)
     return { ...from, to: credentials.email, ...credentialsMailOf(credentials, siteUrl) };
   if (kind === 'agenda' && appointment)
@@ -37,5 +42,5 @@ export function compose(mail: ClaimedMail, claim: Claim, siteUrl: string): Mail 
   if (!enquiry) throw new MailProblem('no enquiry', { final: true });
   if (kind === 'alert') return { ...toFirm, ...alertOf(enquiry, siteUrl, new Date(claim.now)) };
   if (kind === 'warning') return { ...toFirm, ...warningOf(enquiry, claim, siteUrl) };
-  return { ...toClient(enquiry.email), ...confirmationOf(enquiry, live, siteUrl) };
+  return { ...toClient(enquiry.email), ...confirmationOf(enquiry, live, claim, siteUrl) };
 }

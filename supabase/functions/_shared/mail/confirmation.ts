@@ -3,10 +3,13 @@ import type { LiveFirm } from '../../../../src/site/firmFacts.ts';
 import { SOURCE_LANGUAGE, isLanguage } from '../../../../src/site/languages.ts';
 import { formatPhone, telUrl } from '../../../../src/site/links.ts';
 import { pathOf } from '../../../../src/site/pages.ts';
+import { absenceAt } from '../../../../src/site/absence.ts';
+import { LOCALES } from '../../../../src/site/dateLocales.ts';
+import { weekdayAndDay } from '../../../../src/site/dates.ts';
 import type { Content } from './alert.ts';
 import { bodyOf } from './body.ts';
 import { CONFIRMATION } from './confirmationTexts.ts';
-import type { EnquiryFacts } from './outbox.ts';
+import { type Claim, calendarOf, type EnquiryFacts } from './outbox.ts';
 
 /**
  * Tells a client in their language that their enquiry has arrived. It repeats nothing of what they
@@ -14,12 +17,15 @@ import type { EnquiryFacts } from './outbox.ts';
  */
 export function confirmationOf(
   { language: code, urgency, channel }: EnquiryFacts,
-  { phones: numbers }: LiveFirm,
+  live: LiveFirm,
+  claim: Claim,
   siteUrl: string,
 ): Content {
   const language = isLanguage(code) ? code : SOURCE_LANGUAGE;
   const texts = CONFIRMATION[language];
-  const phones = numbers.map((phone) => ({ href: telUrl(phone), label: formatPhone(phone) }));
+  const away = absenceAt(new Date(claim.now), calendarOf(claim, live));
+  const until = away && weekdayAndDay(away.until, { locale: LOCALES[language] });
+  const phones = live.phones.map((phone) => ({ href: telUrl(phone), label: formatPhone(phone) }));
   const call = [urgency === 'normal' ? texts.urgent : texts[urgency], ...phones];
   const answer = texts.channels[channel];
   // Chinese sentences follow each other without a space.
@@ -33,7 +39,11 @@ export function confirmationOf(
         // Somebody detained cannot wait for the next working day.
         ...(urgency === 'detained'
           ? [...call, answer]
-          : [`${texts.read}${space}${answer}`, ...call]),
+          : [
+              ...(until ? [texts.absent.replace('{{day}}', until)] : []),
+              `${texts.read}${space}${answer}`,
+              ...call,
+            ]),
         texts.discreet,
         `${texts.closing}\n${firm.name}`,
         { href: siteUrl + pathOf('privacy', language), label: texts.privacy },

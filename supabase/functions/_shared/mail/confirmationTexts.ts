@@ -6,6 +6,8 @@ interface ConfirmationTexts {
   subject: string;
   greeting: string;
   received: string;
+  /** While the office is away, before `read`; '{{day}}' is its last day. */
+  absent: string;
   /** By when a lawyer reads it. */
   read: string;
   /** How the firm will answer. */
@@ -27,6 +29,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     greeting: 'Buenos días:',
     received:
       'Hemos recibido la consulta que nos ha enviado desde nuestra página web. Gracias por su confianza.',
+    absent: 'El despacho está cerrado hasta el {{day}} inclusive.',
     read: 'Un abogado la lee y le contesta a más tardar al cierre del siguiente día laborable.',
     channels: {
       call: 'Le llamaremos al número que nos ha dado, en el idioma que ha elegido.',
@@ -49,6 +52,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     greeting: 'Good day,',
     received:
       'The enquiry you sent us through our website has reached us. Thank you for your trust.',
+    absent: 'The office is closed until {{day}} inclusive.',
     read: 'A lawyer will read it and reply by the end of the next working day.',
     channels: {
       call: 'We will call you on the number you gave us, in the language you chose.',
@@ -71,6 +75,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     greeting: 'Bonjour,',
     received:
       'La demande que vous nous avez envoyée depuis notre site nous est bien parvenue. Merci de votre confiance.',
+    absent: 'Le cabinet est fermé jusqu’au {{day}} inclus.',
     read: 'Un avocat la lira et vous répondra au plus tard à la fin du prochain jour ouvré.',
     channels: {
       call: 'Nous vous appellerons au numéro indiqué, dans la langue que vous avez choisie.',
@@ -94,6 +99,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     greeting: 'Guten Tag,',
     received:
       'die Anfrage, die Sie uns über unsere Website geschickt haben, ist bei uns angekommen. Vielen Dank für Ihr Vertrauen.',
+    absent: 'Die Kanzlei ist bis einschließlich {{day}} geschlossen.',
     read: 'Ein Anwalt liest sie und antwortet spätestens bis zum Ende des nächsten Arbeitstags.',
     channels: {
       call: 'Wir rufen Sie unter der angegebenen Nummer an, in der Sprache Ihrer Wahl.',
@@ -116,6 +122,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     subject: `وصلنا استفساركم · ${firm.name}`,
     greeting: 'تحية طيبة وبعد،',
     received: 'وصلنا الاستفسار الذي أرسلتموه إلينا عبر موقعنا. نشكركم على ثقتكم.',
+    absent: 'المكتب مغلق حتى {{day}} ضمنًا.',
     read: 'يقرؤه محامٍ ويرد عليكم في موعد أقصاه نهاية يوم العمل التالي.',
     channels: {
       call: 'سنتصل بكم على الرقم الذي ذكرتموه، باللغة التي اخترتموها.',
@@ -136,6 +143,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     subject: `我们已收到您的咨询 · ${firm.name}`,
     greeting: '您好：',
     received: '您通过我们的网站提交的咨询已经收到。感谢您的信任。',
+    absent: '本所休息至{{day}}（含当日）。',
     read: '律师会阅读您的咨询，最迟在下一个工作日结束前答复您。',
     channels: {
       call: '我们将以您选择的语言，拨打您留下的号码。',
@@ -157,6 +165,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     greeting: 'Здравствуйте!',
     received:
       'Мы получили обращение, которое вы отправили через наш сайт. Благодарим вас за доверие.',
+    absent: 'Бюро закрыто до {{day}} включительно.',
     read: 'Адвокат прочитает его и ответит не позднее конца следующего рабочего дня.',
     channels: {
       call: 'Мы позвоним по указанному номеру и поговорим на выбранном вами языке.',

@@ -1,10 +1,10 @@
 import { compose } from './compose.ts';
 import type { Mail } from './body.ts';
 import { planOf } from './warning.ts';
-import { type Claim, type ClaimedMail, MailProblem, type Outbox } from './outbox.ts';
+import { type Claim, type ClaimedMail, MailProblem, type Outbox, type Outcome } from './outbox.ts';
 
-/** Hands a mail over. @throws {MailProblem} if it was not accepted. */
-export type Transport = (mail: Mail, about: ClaimedMail) => Promise<void>;
+/** Hands a mail over, or prints that it would. @throws {MailProblem} if it was not accepted. */
+export type Transport = (mail: Mail, about: ClaimedMail) => Promise<'printed' | void>;
 
 /** Options of `deliver`. */
 export interface DeliverOptions {
@@ -37,11 +37,11 @@ export async function deliver(options: DeliverOptions): Promise<Delivered> {
     const claim = await outbox.claim();
     let accepted = 0;
     for (const mail of claim.mails) {
-      const problem = await attempt(mail, claim, options);
-      if (problem) result.problems.push(problem.code);
+      const outcome = await attempt(mail, claim, options);
+      if (outcome instanceof MailProblem) result.problems.push(outcome.code);
       else accepted += 1;
       // Should this fail, the mail is sent again under the same id when the claim has run out.
-      await outbox.recordResult(mail, problem);
+      await outbox.recordResult(mail, outcome);
     }
     result.sent += accepted;
     if (claim.unplanned.length > 0) await outbox.plan(planOf(claim));
@@ -54,10 +54,9 @@ async function attempt(
   mail: ClaimedMail,
   claim: Claim,
   { transport, siteUrl }: DeliverOptions,
-): Promise<MailProblem | undefined> {
+): Promise<Outcome> {
   try {
-    await transport(compose(mail, claim, siteUrl), mail);
-    return undefined;
+    return (await transport(compose(mail, claim, siteUrl), mail)) ?? 'sent';
   } catch (error) {
     return error instanceof MailProblem ? error : new MailProblem('sender error', { cause: error });
   }

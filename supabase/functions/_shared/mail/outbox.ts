@@ -3,7 +3,8 @@
  * project's own key. Runs in Node.js and in Deno.
  */
 
-import type { FirmFacts } from '../../../../src/site/firmFacts.ts';
+import type { OfficeCalendar } from '../../../../src/site/answerClock.ts';
+import type { FirmFacts, LiveFirm } from '../../../../src/site/firmFacts.ts';
 import { callerOf, type Project } from '../callDatabase.ts';
 
 /** An enquiry for which no time of a warning has been planned. */
@@ -71,9 +72,12 @@ export interface ClaimedMail {
     | 'credentials'
     | 'appointment'
     | 'agenda'
+    | 'test'
     | 'reply';
   enquiry: EnquiryFacts | null;
   credentials: CredentialChange | null;
+  /** Who has asked for a test. */
+  recipient?: string | null;
   /** Of a mail to a client or to the firm about one. */
   appointment?: AppointmentFacts | null;
   reply?: ReplyFacts | null;
@@ -91,6 +95,8 @@ export interface Claim {
   now: string;
   /** Where alerts go; null: to the firm's own address. */
   alertEmail: string | null;
+  /** Where they go while the office is away; null: as usual. */
+  absenceEmail?: string | null;
   /** New enquiries that nobody has answered. Flagged ones are counted apart, without detentions. */
   waiting: { new: number; urgent: number; flagged: number; flaggedDeadlines: number };
   /** What the firm has changed of its contact details and opening hours. */
@@ -101,6 +107,13 @@ export interface Claim {
   unplanned: Unplanned[];
   mails: ClaimedMail[];
 }
+
+/** When the office is open, as the database said with the mails. */
+export const calendarOf = ({ office }: Claim, { openingHours }: LiveFirm): OfficeCalendar => ({
+  timeZone: office.timeZone,
+  holidays: new Set(office.holidays),
+  hours: openingHours,
+});
 
 /** Why a mail was not accepted. */
 export class MailProblem extends Error {
@@ -116,13 +129,16 @@ export class MailProblem extends Error {
   }
 }
 
+/** What has become of a mail: handed over, written into the log where there is no server for mails, or not. */
+export type Outcome = 'sent' | 'printed' | MailProblem;
+
 export interface Outbox {
   /** Says whether this sender hands mails over, or only prints them: replies need one that does. */
   announce?: (sends: boolean) => Promise<void>;
   /** Takes mails that are due; no other sender gets them for five minutes. */
   claim: () => Promise<Claim>;
-  /** Records that a claimed mail was sent, or why it was not. */
-  recordResult: (mail: ClaimedMail, problem?: MailProblem) => Promise<void>;
+  /** Records that a claimed mail was sent or only printed, or why it was not. */
+  recordResult: (mail: ClaimedMail, outcome?: Outcome) => Promise<void>;
   /** Notes when the firm is to be warned of enquiries, by their ids. */
   plan: (times: Record<string, string>) => Promise<void>;
 }
@@ -137,9 +153,12 @@ export function outboxOf(project: Project): Outbox {
     async claim() {
       return (await (await call('claim_mails')).json()) as Claim;
     },
-    async recordResult({ id, attempt }, problem) {
-      const outcome = problem && { problem: problem.code, final: problem.final };
-      await call('record_mail_result', { mail: id, attempt, ...outcome });
+    async recordResult({ id, attempt }, outcome) {
+      const result =
+        outcome instanceof MailProblem
+          ? { problem: outcome.code, final: outcome.final }
+          : { printed: outcome === 'printed' };
+      await call('record_mail_result', { mail: id, attempt, ...result });
     },
     async plan(times) {
       await call('plan_warnings', { times });

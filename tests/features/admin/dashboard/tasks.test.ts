@@ -8,9 +8,12 @@ import { ANOTHER, OTHER } from '../../../support/languages';
 const NOTHING: Work = {
   enquiries: [],
   flagged: [],
+  followUps: [],
+  mailsGoNowhere: false,
   mails: [],
   appointments: [],
   calendars: [],
+  rights: [],
   publication: null,
   scheduled: [],
   reviews: [],
@@ -55,11 +58,37 @@ describe('tasksFrom', () => {
     expect(tasks({})).toEqual([]);
   });
 
+  it('brings enquiries back on their day, and says in one line that no mail leaves', () => {
+    const mail = { kind: 'alert', count: 1, since: '2026-11-25T09:00:00Z', enquiry: 'a' };
+    const list = tasks({
+      followUps: [{ id: 'b', name: 'Boris', on: '2026-11-24' }],
+      mails: [
+        { ...mail, givenUp: false },
+        { ...mail, kind: 'confirmation', givenUp: true },
+      ],
+      mailsGoNowhere: true,
+    });
+    expect(list.map(({ kind, when }) => [kind, when])).toEqual([
+      ['followUp', 'Desde el 24/11/2026'],
+      ['mail', undefined],
+    ]);
+  });
+
   it('asks to review again what was reviewed or published a year ago', () => {
     const old = { id: 'a', title: 'Herencias', reviewed: true, since: '2025-03-04' };
     expect(tasks({ unreviewed: [old, { ...old, id: 'b', reviewed: false }] })).toMatchObject([
       { kind: 'unreviewed', title: 'Herencias', when: 'Revisada el 4 mar 2025' },
       { kind: 'unreviewed', when: 'Publicada el 4 mar 2025' },
+    ]);
+  });
+
+  it('names each request for a right with its last day, pressing in the last week', () => {
+    const request = (dueOn: string) => ({ id: dueOn, kind: 'access', name: 'Ana', dueOn }) as const;
+    const list = tasks({ rights: ['2026-12-10', '2026-12-02', '2026-11-24'].map(request) });
+    expect(list.map(({ title, when, presses }) => [title, when, presses])).toEqual([
+      ['Ana, acceso', 'Fuera de plazo desde el 24/11/2026', true],
+      ['Ana, acceso', 'Hasta el 02/12/2026', true],
+      ['Ana, acceso', 'Hasta el 10/12/2026', false],
     ]);
   });
 

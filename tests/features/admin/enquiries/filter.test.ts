@@ -6,6 +6,7 @@ const read = (query: string, search?: string) => filterFrom(new URLSearchParams(
 const EVERYTHING = {
   search: '',
   status: '',
+  assignee: '',
   area: '',
   language: '',
   urgency: '',
@@ -21,11 +22,12 @@ const KEY = encodeURIComponent(`2026-01-31T10:00:00.123456+00:00_${ID}`);
 describe('the filter of a URL', () => {
   it('is read from the query', () => {
     const query =
-      `q=Eva&view=automatic&state=new&area=civil&language=${ANOTHER}&urgency=urgent&from=2026-01-31&to=2026-02-01&after=` +
+      `q=Eva&view=automatic&state=new&assigned=${ID}&area=civil&language=${ANOTHER}&urgency=urgent&from=2026-01-31&to=2026-02-01&after=` +
       KEY;
     expect(read(query, ' Ana ')).toEqual({
       search: 'Ana',
       status: 'new',
+      assignee: ID,
       area: 'civil',
       language: ANOTHER,
       urgency: 'urgent',

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '@/features/admin/firm/problems';
-import {
-  changesBetween,
-  factsOf,
-  type FirmValues,
-  toE164,
-  valuesOf,
-} from '@/features/admin/firm/values';
+import { changesBetween, factsOf, type FirmValues, valuesOf } from '@/features/admin/firm/values';
 import type { FirmFacts } from '@/site/firmFacts';
 import { CHANGED_FACTS } from '../../../support/firmFacts';
 
@@ -33,25 +27,6 @@ describe('what is saved', () => {
       street: 'Calle Nueva, 3',
     });
   });
-});
-
-describe('a number', () => {
-  it.each([
-    ['600 000 000', '+34600000000'],
-    ['965-00-00-00', '+34965000000'],
-    ['+34 300 000 001', '+34300000001'],
-    ['0044 20 7946 0000', '+442079460000'],
-    ['+49 (30) 123456', '+4930123456'],
-  ])('typed as %s is understood', (typed, number) => {
-    expect(toE164(typed)).toBe(number);
-  });
-
-  it.each(['', '12345', '300 000 001', '+0 123 456 789', 'seiscientos', '+34 600 000 000 ext. 5'])(
-    'typed as %j is refused',
-    (typed) => {
-      expect(toE164(typed)).toBe('');
-    },
-  );
 });
 
 describe('the form', () => {

@@ -121,6 +121,8 @@ describe('the state of a post', () => {
     expect(translationStateOf(typed, 'fr', [])).toBe('current');
     expect(translationStateOf(typed, 'fr', ['fr'])).toBe('outdated');
     expect(translationStateOf(typed, OTHER, [])).toBe('incomplete');
+    // What is missing comes before what has changed.
+    expect(translationStateOf(typed, OTHER, [OTHER])).toBe('incomplete');
     expect(translationStateOf(typed, 'en', ['en'])).toBe('missing');
   });
 

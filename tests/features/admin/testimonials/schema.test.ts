@@ -34,11 +34,15 @@ describe('the form', () => {
   });
 
   it('requires consent and verification before activation', () => {
-    expect(problems(form({ active: true }))).toEqual(['consentDate', 'verification']);
-    expect(problems(form({ active: true, consentDate: '2026-01-01', verification: ' ' }))).toEqual([
-      'verification',
-    ]);
-    const whole = { active: true, consentDate: '2026-01-01', verification: 'Expediente 1' };
+    expect(problems(form({ active: true }))).toEqual(['consentDate', 'consentVia', 'verification']);
+    const whole: Partial<TestimonialValues> = {
+      active: true,
+      consentDate: '2026-01-01',
+      consentVia: 'signed',
+      verification: 'Expediente 1',
+    };
+    expect(problems(form({ ...whole, verification: ' ' }))).toEqual(['verification']);
+    expect(problems(form({ ...whole, consentText: '' }))).toEqual(['consentText']);
     expect(problems(form(whole))).toEqual([]);
   });
 

@@ -80,6 +80,18 @@ describe('where a text stands', () => {
     expect(Object.fromEntries(said)).toEqual(Object.fromEntries(seen));
   });
 
+  it('is its page, for what header, footer, home page and practice areas always show', () => {
+    const always =
+      /^(services|navigation)\/|^common\/(hero|about)\.|^contact\/(section|page|footer)\./;
+    const missing = catalogue.entries.filter(({ id }) => always.test(id) && !shownOn.has(id));
+    expect(missing.map(({ id }) => id)).toEqual([
+      'common/hero.chatText',
+      'navigation/closeMenu',
+      'contact/footer.legal.page',
+      'services/viewLess',
+    ]);
+  });
+
   it('is known of every text but the forms by which a mention is recognised', () => {
     const unknown = catalogue.entries.filter(({ id }) => placesOf(id).length === 0);
     expect(unknown.map(({ id }) => id)).toEqual(TERM_IDS.map((id) => `terms/terms.${id}.forms`));

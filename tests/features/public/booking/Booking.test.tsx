@@ -83,8 +83,10 @@ describe('choosing a time', () => {
 
   it('says that there is no connection, and asks again on request', async () => {
     answers.free_slots = 'offline';
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent(t.offline);
+    online.mockRestore();
     answers.free_slots = [NINE];
     await click(t.retry);
     expect(await screen.findByRole('table')).toBeVisible();

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
-import { EMPTY, normalizePhone, toEnquiry } from '@/features/public/enquiry-form/values';
+import { EMPTY, toEnquiry } from '@/features/public/enquiry-form/values';
 import { OTHER } from '../../../support/languages';
 
 test.each([
-  ['+34 300 000 001', '+34 300 000 001'],
-  [' (+49) 30/1234567 ', '+49 30 1234567'],
-  ['+33\u00a01\u202f99\u00a000–00', '+33 1 99 00-00'],
-  ['\u202a+34 300 000 001\u202c', '+34 300 000 001'],
-  ['٠٠٣٤ ٣٠٠ ٠٠٠', '0034 300 000'],
-  ['۰۰۳۴', '0034'],
-  ['＋３４　３００', '+34 300'],
-  ['no tengo', 'no tengo'],
-  ['   ', ''],
-])('the number %j is sent as %j', (typed, sent) => {
-  expect(normalizePhone(typed)).toBe(sent);
+  ['ana@correo.example;', 'ana@correo.example'],
+  ['mailto:ana@correo.example', 'ana@correo.example'],
+  ['MAILTO:ana@correo.example?subject=Hola', 'ana@correo.example'],
+  ['Ana Pérez <ana@correo.example>', 'ana@correo.example'],
+  [' ana@correo.example. ', 'ana@correo.example'],
+  ['ana@correo.example, eva@correo.example', 'ana@correo.example, eva@correo.example'],
+  ['o’brien@correo.example', 'o’brien@correo.example'],
+  [';', null],
+])('the address %j is sent as %j', (email, sent) => {
+  expect(toEnquiry({ ...EMPTY, email }, OTHER, 'v1').email).toBe(sent);
 });
 
 test('leaves out empty values, and defaults to the page’s language', () => {

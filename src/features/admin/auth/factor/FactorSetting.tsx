@@ -1,8 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { failureText } from '@/lib/admin/failureText';
 import { unavailable } from '@/ui/admin/unavailable';
+import { adminPath } from '@/site/adminPaths';
 import { buttonClass } from '@/ui/button';
 import { accessOptions, authKeys } from '../queries';
+import { useRole } from '../RoleGuard';
 import { useSession } from '../SessionProvider';
 import { saveRequireFactor } from './queries';
 
@@ -41,14 +44,18 @@ export function FactorSetting() {
   );
 }
 
-/** Warns on every screen while the firm requires no second factor. */
+/** Warns admins, who can require it, on every screen while the firm requires no second factor. */
 export function FactorNotice() {
+  const role = useRole();
   const { data } = useQuery(accessOptions(useSession().person?.id ?? ''));
-  if (!data || data.requireFactor) return null;
+  if (!data || data.requireFactor || role !== 'admin') return null;
   return (
     <p className="mb-4 rounded border border-terracotta-600 bg-white px-3 py-2 text-sm">
       El segundo paso está desactivado: quien sepa la contraseña de una persona que administra puede
-      leer las consultas.
+      leer las consultas.{' '}
+      <Link to={adminPath('settings')} className="font-semibold underline">
+        Activarlo en los ajustes
+      </Link>
     </p>
   );
 }

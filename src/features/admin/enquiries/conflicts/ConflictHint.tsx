@@ -9,6 +9,7 @@ import { buttonClass } from '@/ui/button';
 import { Spinner } from '@/ui/Spinner';
 import type { Enquiry } from '../enquiry';
 import { type Conflict, conflictsOptions } from './queries';
+import { SettleConflict } from './SettleConflict';
 
 interface ConflictHintProps {
   enquiry: Enquiry;
@@ -20,12 +21,13 @@ interface ConflictHintProps {
 export function ConflictHint({ enquiry, children }: ConflictHintProps) {
   const { data, error } = useQuery(conflictsOptions(enquiry.id));
   const [wanted, setWanted] = useState(false);
-  const isClear = data?.length === 0;
+  // Whoever has found that there is none has read the message, or may.
+  const isClear = data?.length === 0 || enquiry.conflict === 'none';
   return (
     <>
       <div role="status" className="grid gap-3 empty:hidden">
         {data && data.length > 0 && <Conflicts conflicts={data} />}
-        {isClear && (
+        {data?.length === 0 && (
           <p className="text-sm text-ink-700">
             {enquiry.opposingParty
               ? 'Ningún nombre se parece al de un cliente ni a los de otras consultas.'
@@ -38,6 +40,7 @@ export function ConflictHint({ enquiry, children }: ConflictHintProps) {
           </p>
         )}
       </div>
+      {data && data.length > 0 && <SettleConflict enquiry={enquiry} />}
       {!data && !error && <Spinner label="Comparando los nombres..." />}
       {isClear || wanted
         ? children

@@ -11,8 +11,9 @@ export function useConflictMarks(enquiries: readonly EnquirySummary[]): EnquiryS
   const { data: marks } = useQuery(marksOptions(unread));
   return enquiries.map((enquiry) => {
     if (enquiry.status !== 'new') return enquiry;
-    const mayConflict = marks?.found.has(enquiry.id) ?? false;
-    return marks?.compared.has(enquiry.id) && !mayConflict
+    if (enquiry.conflict === 'none') return enquiry;
+    const mayConflict = !enquiry.conflict && (marks?.found.has(enquiry.id) ?? false);
+    return marks?.compared.has(enquiry.id) && !mayConflict && !enquiry.conflict
       ? enquiry
       : { ...enquiry, mayConflict, messageStart: '' };
   });

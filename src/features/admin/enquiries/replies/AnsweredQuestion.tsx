@@ -1,4 +1,5 @@
 import { Problem } from '@/ui/admin/Problem';
+import { useEffect, useId, useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
 import { buttonClass } from '@/ui/button';
@@ -25,6 +26,9 @@ export function AnsweredQuestion({
   onClose,
 }: AnsweredQuestionProps) {
   const client = useQueryClient();
+  const labelId = useId();
+  const question = useRef<HTMLDivElement>(null);
+  useEffect(() => question.current?.focus(), []);
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => markAnswered(id, via),
     onSuccess: async () => {
@@ -34,11 +38,13 @@ export function AnsweredQuestion({
   });
   return (
     <div
+      ref={question}
+      tabIndex={-1}
       role="group"
-      aria-labelledby="answered-question"
+      aria-labelledby={labelId}
       className="grid gap-2 rounded border-2 border-sea-500 bg-sea-100 p-3"
     >
-      <p id="answered-question" role="status" className="font-semibold">
+      <p id={labelId} role="status" className="font-semibold">
         ¿Marcar como respondida?
       </p>
       {announced && (

@@ -11,13 +11,14 @@ import { enquiriesKeys } from '../queries';
 import { RequestDocuments } from '../documents/RequestDocuments';
 import { AnsweredQuestion } from './AnsweredQuestion';
 import { typedFieldsIn } from './fields';
+import { QuickTemplates } from './QuickTemplates';
 import { recordReply, sentRepliesOptions, templatesOptions } from './queries';
 import { ReplyFields } from './ReplyFields';
 import { ReplyLinks } from './ReplyLinks';
 import { ReplyTexts } from './ReplyTexts';
 import { SendReply } from './SendReply';
 import { SentReplies } from './SentReplies';
-import type { ReplyTemplate } from './template';
+import { isOfRights, type ReplyTemplate } from './template';
 import { useReply } from './useReply';
 
 const NO_TEMPLATES: readonly ReplyTemplate[] = [];
@@ -33,6 +34,9 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
   const { id, language } = enquiry;
   const { data: sent } = useQuery(sentRepliesOptions(id));
   const sends = sent?.sends === true && enquiry.email !== null;
+  const offered = templates.filter(
+    (each) => each.kind === 'reply' && each.texts[language] && !isOfRights(each),
+  );
   const promises = typedFieldsIn(reply.template?.texts[language] ?? '').includes('plazo');
 
   async function copy(done: string) {
@@ -75,20 +79,23 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
   }
 
   return (
-    <section aria-labelledby="reply" className="grid gap-3">
+    <section aria-labelledby="reply" className="contents">
       <h3 id="reply" className="text-xl">
         Respuesta
       </h3>
       {sent && <SentReplies replies={sent.replies} language={language} />}
+      <QuickTemplates
+        templates={reply.recentFirst(offered).slice(0, 3)}
+        chosen={reply.template?.id}
+        onChoose={(id) => reply.choose(id)}
+      />
       <SelectField
         label="Plantilla"
         value={reply.template?.id ?? ''}
         onChange={(event) => reply.choose(event.target.value)}
         options={[
           ['', 'Sin plantilla: solo el saludo'],
-          ...templates
-            .filter(({ texts }) => texts[language])
-            .map(({ id: value, name }) => [value, name] as const),
+          ...offered.map(({ id: value, name }) => [value, name] as const),
         ]}
       />
       {error && (
@@ -96,7 +103,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
           {`No se han podido cargar las plantillas. ${failureText(error)}`}
         </p>
       )}
-      {templates.some(({ texts }) => !texts[language]) && (
+      {templates.some(({ kind, texts }) => kind === 'reply' && !texts[language]) && (
         <p className="text-sm text-ink-700">
           Hay plantillas sin texto en {languageName(language)}, que no se ofrecen.
         </p>
@@ -104,7 +111,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
       {reply.bringBack && (
         <button
           type="button"
-          className={buttonClass('quiet', 'justify-self-start')}
+          className={buttonClass('quiet', 'self-start')}
           onClick={reply.bringBack}
         >
           Recuperar el texto que había escrito
@@ -113,38 +120,41 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
       <ReplyFields reply={reply} />
       <RequestDocuments enquiry={enquiry} onInsert={reply.insert} />
       <ReplyTexts reply={reply} language={language} whenComplete={whenComplete} />
-      {sends && (
-        <SendReply
-          enquiry={enquiry}
-          text={reply.text}
-          template={reply.template?.id}
-          announced={promises}
-          whenComplete={whenComplete}
-          onSent={reply.reset}
-        />
-      )}
-      <ReplyLinks enquiry={enquiry} reply={reply.text} sends={sends} onOpen={onOpen} />
       <button
         type="button"
-        className={buttonClass('quiet', 'justify-self-start')}
+        className={buttonClass('quiet', 'self-start')}
         onClick={() => whenComplete(() => void copy('Texto copiado.'))}
       >
         <Copy aria-hidden="true" className="size-4" />
         Copiar el texto
       </button>
-      <p role="status" className="text-sm empty:hidden">
-        {notice}
-      </p>
-      <Problem>{problem}</Problem>
-      {opened && enquiry.status === 'new' && (
-        <AnsweredQuestion
-          id={id}
-          via={opened}
-          announced={opened !== 'call' && promises}
-          onAnswered={reply.discard}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      {/* In sight wherever the enquiry is read, with what is missing and the question that stops the clock. */}
+      <div className="sticky bottom-0 -mx-4 grid gap-2 border-t border-limestone-300 bg-white px-4 py-2 sm:-mx-5 sm:px-5">
+        <p role="status" className="text-sm empty:hidden">
+          {notice}
+        </p>
+        <Problem>{problem}</Problem>
+        {opened && enquiry.status === 'new' && (
+          <AnsweredQuestion
+            id={id}
+            via={opened}
+            announced={opened !== 'call' && promises}
+            onAnswered={reply.discard}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+        {sends && (
+          <SendReply
+            enquiry={enquiry}
+            text={reply.text}
+            template={reply.template?.id}
+            announced={promises}
+            whenComplete={whenComplete}
+            onSent={reply.reset}
+          />
+        )}
+        <ReplyLinks enquiry={enquiry} reply={reply.text} sends={sends} onOpen={onOpen} />
+      </div>
     </section>
   );
 }

@@ -5,9 +5,9 @@ import type { Enquiry, ReplyChannel } from '../enquiry';
 import { replyByChat, replyByMail, replyByPhone } from './links';
 
 const BUTTONS = {
-  call: { label: 'Llamar', icon: Phone },
-  email: { label: 'Contestar por correo', icon: Mail },
-  chat: { label: 'Contestar por WhatsApp', icon: MessageCircle },
+  call: { by: '', label: 'Llamar', icon: Phone },
+  email: { by: 'Contestar por ', label: 'correo', icon: Mail },
+  chat: { by: 'Contestar por ', label: 'WhatsApp', icon: MessageCircle },
 } as const;
 
 const ORDER: readonly ReplyChannel[] = ['email', 'chat', 'call'];
@@ -36,7 +36,7 @@ export function ReplyLinks({ enquiry, reply, sends, onOpen }: ReplyLinksProps) {
     <>
       <div className="flex flex-wrap gap-2">
         {ways.map((via) => {
-          const { label, icon: Icon } = BUTTONS[via];
+          const { by, label, icon: Icon } = BUTTONS[via];
           const tab = via === 'chat' ? { target: '_blank', rel: 'noopener' } : {};
           return (
             <a
@@ -45,11 +45,15 @@ export function ReplyLinks({ enquiry, reply, sends, onOpen }: ReplyLinksProps) {
               {...tab}
               className={buttonClass(
                 via === wished && !(sends && via === 'email') ? 'primary' : 'secondary',
+                'max-2xl:px-4',
               )}
               onClick={(event) => onOpen(via, links[via]?.holdsReply === true, event)}
             >
               <Icon aria-hidden="true" className="size-5" />
-              {via === 'email' && sends ? 'Abrir en mi programa de correo' : label}
+              <span className="inline-block first-letter:uppercase">
+                {by && <span className="max-2xl:sr-only">{by}</span>}
+                {via === 'email' && sends ? 'mi programa de correo' : label}
+              </span>
               {via === 'chat' && <span className="sr-only"> (en otra pestaña)</span>}
             </a>
           );

@@ -9,16 +9,18 @@ import { SOURCE_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { LeaveDialog } from '@/ui/admin/LeaveDialog';
+import { SelectField } from '@/ui/admin/SelectField';
 import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
 import { unavailable } from '@/ui/admin/unavailable';
 import { FIELDS } from './fields';
 import { repliesKeys, saveTemplate } from './queries';
-import type { ReplyTemplate, ReplyTemplateValues } from './template';
+import { KINDS, type ReplyTemplate, type ReplyTemplateValues, type TemplateKind } from './template';
 import { templateProblems } from './templateProblems';
 
 const EMPTY: ReplyTemplateValues = {
   name: '',
+  kind: 'reply',
   texts: { es: '', en: '', fr: '', de: '', ar: '', zh: '', ru: '' },
 };
 
@@ -65,6 +67,12 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
           value={values.name}
           error={shown ? problems.name : undefined}
           onChange={(event) => setValues({ ...values, name: event.target.value })}
+        />
+        <SelectField
+          label="Para qué sirve"
+          options={Object.entries(KINDS)}
+          value={values.kind}
+          onChange={(event) => setValues({ ...values, kind: event.target.value as TemplateKind })}
         />
         <FieldHelp />
         <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -1,6 +1,6 @@
 import { Pending } from '@/lib/admin/Pending';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
@@ -8,7 +8,7 @@ import { LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { removeTemplate, repliesKeys, templatesOptions } from './queries';
-import type { ReplyTemplate } from './template';
+import { KINDS, type ReplyTemplate } from './template';
 import { TemplateForm } from './TemplateForm';
 
 /** The languages that a template has no text in. */
@@ -48,16 +48,21 @@ export function TemplateList() {
         {templates.map((template) => (
           <li key={template.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
             <div className="min-w-0 flex-1 basis-64">
-              <button
-                type="button"
-                className="min-h-6 text-start font-semibold hover:underline"
-                onClick={() => setEdited(template)}
-              >
-                {template.name}
-              </button>
+              <h3 className="font-semibold">{template.name}</h3>
               <p className="line-clamp-2 text-sm text-ink-700">{template.texts.es}</p>
-              <p className="text-sm text-ink-700">{missingIn(template)}</p>
+              <p className="text-sm text-ink-700">
+                {template.kind === 'engagement' && `${KINDS.engagement}. `}
+                {missingIn(template)}
+              </p>
             </div>
+            <button
+              type="button"
+              className={buttonClass('quiet')}
+              onClick={() => setEdited(template)}
+            >
+              <Pencil aria-hidden="true" className="size-4" />
+              Cambiar<span className="sr-only"> la plantilla {template.name}</span>
+            </button>
             <RemoveTemplate template={template} onRemoved={setAnnouncement} />
           </li>
         ))}

@@ -16,14 +16,16 @@ export const FIELDS = {
   referencia: { label: 'Referencia de la consulta' },
   telefono: { label: 'Teléfono del despacho' },
   despacho: { label: 'Nombre del despacho' },
+  autoridad: { label: 'Autoridad de control' },
   quien: { label: 'Quién contesta', typed: 'line' },
   plazo: { label: 'Fecha y hora límite', typed: 'time' },
   cita: { label: 'Fecha y hora de la cita', typed: 'time' },
   documentos: { label: 'Documentos que hacen falta', typed: 'lines' },
+  detalle: { label: 'Detalle o motivo', typed: 'lines' },
 } as const;
 
 export type FieldName = keyof typeof FIELDS;
-export type TypedName = 'quien' | 'plazo' | 'cita' | 'documentos';
+export type TypedName = 'quien' | 'plazo' | 'cita' | 'documentos' | 'detalle';
 export type TypedValues = Partial<Record<TypedName, string>>;
 
 const PLACEHOLDER = /\{\{\s*([^{}\s]+)\s*\}\}/g;
@@ -57,6 +59,8 @@ function longTime(local: string, language: Language): string {
 const isolate = (text: string, language: Language) =>
   language === 'ar' ? `\u2066${text}\u2069` : text;
 
+const authority = firm.supervisoryAuthority;
+
 type Asked = Pick<Enquiry, 'id' | 'name' | 'createdAt'>;
 
 /** What each field says in a language; '' where nobody has filled it in yet. */
@@ -72,10 +76,12 @@ export function fieldValues(
     referencia: isolate(id.slice(0, 8).toUpperCase(), language),
     telefono: isolate(formatPhone(phone), language),
     despacho: isolate(firm.name, language),
+    autoridad: isolate(`${authority.name} (${authority.website})`, language),
     quien: typed.quien ?? '',
     plazo: longTime(typed.plazo ?? '', language),
     cita: longTime(typed.cita ?? '', language),
     documentos: typed.documentos?.trim() ?? '',
+    detalle: typed.detalle?.trim() ?? '',
   };
 }
 

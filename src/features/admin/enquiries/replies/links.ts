@@ -1,3 +1,5 @@
+import { telUrl } from '@/site/links';
+import { toE164 } from '@/site/phone';
 import { GREETINGS } from './greetings';
 import type { Enquiry } from '../enquiry';
 
@@ -32,7 +34,7 @@ export function replyByMail({ email, language }: Person, reply: string): ReplyLi
  * reply is never in it, since WhatsApp's server reads the address.
  */
 export function replyByChat({ name, phone, language }: Person): ReplyLink | undefined {
-  const number = internationalDigits(phone ?? '');
+  const number = toE164(phone ?? '').slice(1);
   if (!number) return undefined;
   const text = encodeURIComponent(GREETINGS[language].chat(name));
   return { href: `https://wa.me/${number}?text=${text}`, holdsReply: false };
@@ -40,16 +42,8 @@ export function replyByChat({ name, phone, language }: Person): ReplyLink | unde
 
 /** A link that calls the client; undefined without a number. */
 export function replyByPhone({ phone }: Person): ReplyLink | undefined {
-  return phone ? { href: `tel:${phone.replace(/[^\d+]/g, '')}`, holdsReply: true } : undefined;
-}
-
-/**
- * A phone number in wa.me's format: country code and digits only. Nine digits starting like a Spanish number get
- * Spain's code; any other number without a prefix is ambiguous.
- */
-export function internationalDigits(phone: string): string | undefined {
-  const digits = phone.replace(/\D/g, '');
-  if (phone.trim().startsWith('+')) return digits;
-  if (digits.startsWith('00')) return digits.slice(2);
-  return /^[6-9]\d{8}$/.test(digits) ? `34${digits}` : undefined;
+  if (!phone) return undefined;
+  // One without a country is dialled as the client has written it.
+  const number = toE164(phone) || phone.replace(/[^\d+]/g, '');
+  return { href: telUrl(number), holdsReply: true };
 }

@@ -24,12 +24,17 @@ type Edited = z.infer<typeof editedSchema>;
 
 const draftSchema = z.object({
   template: z.string().optional(),
-  typed: z.partialRecord(z.enum(['quien', 'plazo', 'cita', 'documentos']), z.string()),
+  typed: z.partialRecord(z.enum(['quien', 'plazo', 'cita', 'documentos', 'detalle']), z.string()),
   edited: editedSchema.optional(),
 });
 type Draft = z.infer<typeof draftSchema>;
 
 const SIGNER = 'reply_signer';
+const RECENT = 'reply_templates';
+
+/** The place among the recent ones; behind them all for others. */
+const rankIn = (recent: readonly string[], id: string) =>
+  recent.includes(id) ? recent.indexOf(id) : recent.length;
 
 /**
  * The reply to an enquiry: in the client's language, and its meaning in Spanish. It is kept as a
@@ -42,6 +47,7 @@ export function useReply(enquiry: Enquiry, templates: readonly ReplyTemplate[]) 
   const [signer] = useState(
     () => z.string().safeParse(drafts.read(SIGNER)).data ?? firm.lawyers[0].name,
   );
+  const [recent] = useState(() => z.array(z.string()).safeParse(drafts.read(RECENT)).data ?? []);
   const [draft, setDraft] = useState<Draft>(
     () => draftSchema.safeParse(drafts.read(name)).data ?? { typed: {} },
   );
@@ -76,8 +82,12 @@ export function useReply(enquiry: Enquiry, templates: readonly ReplyTemplate[]) 
     /** Takes a template; a reply that was changed by hand can be brought back. */
     choose(id: string) {
       if (draft.edited) setReplaced(draft);
+      if (id) drafts.write(RECENT, [id, ...recent.filter((other) => other !== id)].slice(0, 3));
       keep({ typed: draft.typed, ...(id && { template: id }) });
     },
+    /** With the templates that this person has chosen last at the beginning. */
+    recentFirst: (list: readonly ReplyTemplate[]) =>
+      list.toSorted((a, b) => rankIn(recent, a.id) - rankIn(recent, b.id)),
     bringBack:
       replaced &&
       (() => {

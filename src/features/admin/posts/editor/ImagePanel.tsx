@@ -2,7 +2,14 @@ import { Problem } from '@/ui/admin/Problem';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ACCEPTED_TYPES, fromDataUrl, isDataUrl, toDataUrl } from '@/lib/admin/imageFile';
+import {
+  fromDataUrl,
+  type ImageContent,
+  imageNotes,
+  isDataUrl,
+  PICKED_TYPES,
+  toDataUrl,
+} from '@/lib/admin/imageFile';
 import { languageLabel } from '@/lib/admin/languageName';
 import { ImageRejected, resizeImage } from '@/lib/admin/resizeImage';
 import { LANGUAGE_FACTS, ADMIN_LANGUAGE, TRANSLATIONS } from '@/site/languages';
@@ -10,6 +17,7 @@ import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { TextField } from '@/ui/admin/TextField';
 import { Panel } from '../Panel';
+import { PictureLibrary } from './PictureLibrary';
 import { altName, type PostValues } from '../schema';
 
 /** The post's image: picked, dropped or pasted, resized in the browser, and uploaded when the post is saved. */
@@ -18,6 +26,7 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
   const image = useWatch<PostValues, 'image'>({ name: 'image' });
   const [status, setStatus] = useState<'idle' | 'working' | 'over'>('idle');
   const [problem, setProblem] = useState('');
+  const [notes, setNotes] = useState('');
   const input = useRef<HTMLInputElement>(null);
 
   function change(url: string) {
@@ -32,9 +41,11 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
     setStatus('idle');
     if (!file) return;
     setProblem('');
+    setNotes('');
     setStatus('working');
     try {
-      change(await toDataUrl(await resizeImage(file)));
+      const onContent = (content: ImageContent) => setNotes(imageNotes(content));
+      change(await toDataUrl(await resizeImage(file, { onContent })));
       setFocus('imageAlt');
     } catch (error) {
       setProblem(
@@ -96,6 +107,14 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
             <ImagePlus aria-hidden="true" className="size-5" />
             {image ? 'Cambiar la imagen' : 'Elegir una imagen'}
           </button>
+          <PictureLibrary
+            onChoose={({ image: chosen, alt }) => {
+              setProblem('');
+              setNotes('');
+              change(chosen);
+              setValue('imageAlt', alt, { shouldDirty: true });
+            }}
+          />
           {image && (
             <button
               type="button"
@@ -113,7 +132,7 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
         <input
           ref={input}
           type="file"
-          accept={ACCEPTED_TYPES.join(',')}
+          accept={PICKED_TYPES.join(',')}
           aria-label="Archivo de imagen"
           tabIndex={-1}
           className="sr-only"
@@ -125,7 +144,10 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
         />
         <p role="status" className="text-sm empty:hidden">
           {status === 'working' && 'Preparando la imagen…'}
-          {status !== 'working' && isDataUrl(image) && progress === undefined && readyText(image)}
+          {status !== 'working' &&
+            isDataUrl(image) &&
+            progress === undefined &&
+            `${readyText(image)} ${notes}`}
         </p>
         {progress !== undefined && isDataUrl(image) && (
           <p className="text-sm">

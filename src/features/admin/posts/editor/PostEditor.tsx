@@ -22,12 +22,13 @@ import { type EditablePost, stateOf } from '../post';
 import { PostTexts } from './PostTexts';
 import { Preview } from './Preview';
 import { PublicationPanel } from './PublicationPanel';
-import { SaveBar } from './SaveBar';
+import { type Opening, SaveBar } from './SaveBar';
 import { SaveDialogs } from './SaveDialogs';
 import type { PostValues } from '../schema';
 import { SharingButton } from '../sharing/SharingButton';
 import { usePostEditor } from './usePostEditor';
 import { useRenderWhenDue } from './useRenderWhenDue';
+import type { SavedPost } from '../usePostForm';
 
 interface PostEditorProps {
   /** Null for a new post. Only the initial value counts; later versions arrive by saving. */
@@ -38,6 +39,16 @@ interface PostEditorProps {
   renderPreview: (id: string, values: PostValues, language: Language) => ReactNode;
   /** Renders the publication state of a saved version of the post. */
   renderOnSite: (id: string, version: number) => ReactNode;
+}
+
+/** What a save that makes the post public would do; undefined if it is so already. */
+function openingOf(
+  { values: was, inBin }: SavedPost,
+  { date, publishAt }: PostValues,
+): Opening | undefined {
+  const state = stateOf({ hidden: false, date, publishAt, inBin });
+  if (state === stateOf({ ...was, inBin })) return undefined;
+  return state === 'scheduled' ? 'Programar' : 'Publicar';
 }
 
 /** The editor of a post in all its languages (PRODUCT 5). */
@@ -118,7 +129,7 @@ export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEdit
                   isSpanish ? 'sm:max-xl:grid-cols-2' : 'sm:grid-cols-2',
                 )}
               >
-                <PublicationPanel saved={saved}>
+                <PublicationPanel saved={saved} busy={saving.busy} onDraft={saving.saveAsDraft}>
                   {saved.version !== null && renderOnSite(id, saved.version)}
                 </PublicationPanel>
                 <LinkPanel />
@@ -131,6 +142,9 @@ export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEdit
             <SaveBar
               dirty={post.dirty}
               isNew={isNew}
+              opening={openingOf(saved, values)}
+              isDraft={!saved.inBin && saved.values.hidden}
+              onPublish={saving.publish}
               saving={saving.busy}
               blocked={post.confirming}
               problem={saving.problem}

@@ -6,6 +6,7 @@ import { OutdatedNotice } from './OutdatedNotice';
 import { translationStateOf } from '../post';
 import { ProposalPanel } from '../proposals/ProposalPanel';
 import { TEXT_FIELDS, textName } from '../schema';
+import { CopyStructure } from '../spanish/CopyStructure';
 import { SpanishFold } from '../spanish/SpanishFold';
 import { useSpanish } from '../spanish/useSpanish';
 import { TextFields } from './TextFields';
@@ -61,6 +62,7 @@ function TranslatedTexts({ post, language, disabled, saving }: TranslatedTextsPr
       {post.saved.version !== null && <FileButton post={post} language={language} />}
       {post.saved.version !== null && <LinkTranslations post={post} language={language} />}
       <ProposalPanel post={post} language={language} spanish={spanish} />
+      <CopyStructure language={language} />
       {!isWide && <SpanishFold spanish={spanish} />}
       <TextFields language={language} disabled={disabled} spanish={isWide ? spanish : undefined} />
     </>

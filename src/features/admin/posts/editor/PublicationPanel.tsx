@@ -1,9 +1,12 @@
+import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { languageName } from '@/lib/admin/languageName';
 import { firm } from '@/site/firm';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { TextField } from '@/ui/admin/TextField';
+import { unavailable } from '@/ui/admin/unavailable';
+import { buttonClass } from '@/ui/button';
 import { longDate, shortTime } from '../dates';
 import { stateOf } from '../post';
 import { Panel } from '../Panel';
@@ -14,21 +17,23 @@ import type { SavedPost } from '../usePostForm';
 interface PublicationPanelProps {
   /** The post in the database; what the form says comes true when it is saved. */
   saved: SavedPost;
+  busy: boolean;
+  /** Saves the post as one that nobody outside the firm sees. */
+  onDraft: () => void;
   /** The publication state of the saved post. */
   children: ReactNode;
 }
 
 /** Whether, when and where the post is published. */
-export function PublicationPanel({ saved, children }: PublicationPanelProps) {
+export function PublicationPanel({ saved, busy, onDraft, children }: PublicationPanelProps) {
   const { register, formState } = useFormContext<PostValues>();
-  const [hidden, date, publishAt, waiting] = useWatch<
+  const [date, publishAt, waiting] = useWatch<
     PostValues,
-    ['hidden', 'date', 'publishAt', 'waitingLanguages']
-  >({ name: ['hidden', 'date', 'publishAt', 'waitingLanguages'] });
+    ['date', 'publishAt', 'waitingLanguages']
+  >({ name: ['date', 'publishAt', 'waitingLanguages'] });
   const { inBin, values: was } = saved;
-  const state = stateOf({ hidden, date, publishAt, inBin });
-  // A new post is nowhere yet.
-  const savedState = saved.version === null ? 'hidden' : stateOf({ ...was, inBin });
+  const state = stateOf({ hidden: was.hidden, date, publishAt, inBin });
+  const savedState = stateOf({ ...was, inBin });
   const isSaved =
     state === savedState &&
     (state !== 'scheduled' || (date === was.date && publishAt === was.publishAt));
@@ -43,7 +48,7 @@ export function PublicationPanel({ saved, children }: PublicationPanelProps) {
           <span className="text-sm text-ink-700">
             {state === 'published' && `Cualquiera ${isSaved ? 'puede' : 'podrá'} leerla.`}
             {state === 'scheduled' && `Se publicará sola el ${longDate(date)}${time}.`}
-            {state === 'hidden' && `Solo la ${isSaved ? 've' : 'verá'} el despacho.`}
+            {state === 'hidden' && 'Solo la ve el despacho.'}
             {state === 'bin' && 'Solo se ve en la papelera.'}
           </span>
         </span>
@@ -53,15 +58,21 @@ export function PublicationPanel({ saved, children }: PublicationPanelProps) {
           En espera, sin publicar: {waiting.map(languageName).join(', ')}.
         </p>
       )}
-      <Checkbox
-        label="Oculta"
-        hint="Nadie la ve en la web, sea cual sea su fecha."
-        {...register('hidden')}
-      />
+      {(savedState === 'published' || savedState === 'scheduled') && (
+        <button
+          type="button"
+          className={buttonClass('quiet', 'justify-self-start')}
+          {...unavailable(busy)}
+          onClick={onDraft}
+        >
+          <EyeOff aria-hidden="true" className="size-5" />
+          Pasar a borrador
+        </button>
+      )}
       <TextField
         type="date"
         label="Fecha"
-        hint={`Con una fecha futura se publica ese día, según la hora de ${firm.address.city}.`}
+        hint={`Con una fecha futura se programa para ese día, según la hora de ${firm.address.city}.`}
         error={formState.errors.date?.message}
         {...register('date')}
       />

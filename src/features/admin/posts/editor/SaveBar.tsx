@@ -1,4 +1,4 @@
-import { Eye, Save } from 'lucide-react';
+import { CalendarClock, Eye, Globe, Save } from 'lucide-react';
 import { buttonClass } from '@/ui/button';
 
 interface SaveBarProps {
@@ -8,27 +8,56 @@ interface SaveBarProps {
   /** While a translation is being confirmed. */
   blocked: boolean;
   problem: string;
+  /** What making it public is called; undefined if nothing changes for readers. */
+  opening: Opening | undefined;
+  isDraft: boolean;
+  onPublish: () => void;
   onPreview: () => void;
 }
 
+export type Opening = 'Publicar' | 'Programar';
+
+/** Three buttons in one row of a phone, so that the bar leaves room for the text. */
+const PHONE = 'max-sm:px-3';
+
 /** The sticky bar with the save state and the save and preview buttons. */
-export function SaveBar({ dirty, isNew, saving, blocked, problem, onPreview }: SaveBarProps) {
+export function SaveBar({
+  dirty,
+  isNew,
+  saving,
+  blocked,
+  problem,
+  opening,
+  isDraft,
+  onPublish,
+  onPreview,
+}: SaveBarProps) {
+  const busy = saving || blocked;
+  const Icon = { Programar: CalendarClock, Publicar: Globe, Guardar: Save }[opening ?? 'Guardar'];
   return (
-    <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-t-lg border border-limestone-300 bg-white px-3 py-2 shadow-float low:static">
+    <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-t-lg border border-limestone-300 bg-white px-3 py-2 shadow-float max-sm:gap-x-2 low:static">
       <p role="alert" className="w-full font-semibold text-terracotta-700 empty:hidden">
         {problem}
       </p>
+      {/* One button for both, which keeps the focus once the draft is published. */}
       <button
-        type="submit"
-        className={buttonClass('primary', 'max-sm:px-4')}
-        aria-disabled={saving || blocked}
+        type={isDraft ? 'button' : 'submit'}
+        className={buttonClass('primary', PHONE)}
+        aria-disabled={busy}
+        onClick={isDraft ? onPublish : undefined}
       >
-        <Save aria-hidden="true" className="size-5" />
-        {saving ? 'Guardando…' : 'Guardar'}
+        <Icon aria-hidden="true" className="size-5 max-sm:hidden" />
+        {saving && !isDraft ? 'Guardando…' : (opening ?? 'Guardar')}
       </button>
-      <button type="button" className={buttonClass('secondary', 'max-sm:px-4')} onClick={onPreview}>
+      {isDraft && (
+        <button type="submit" className={buttonClass('secondary', PHONE)} aria-disabled={busy}>
+          <Save aria-hidden="true" className="size-5 max-sm:hidden" />
+          {saving ? 'Guardando…' : 'Guardar borrador'}
+        </button>
+      )}
+      <button type="button" className={buttonClass('secondary', PHONE)} onClick={onPreview}>
         <Eye aria-hidden="true" className="size-5" />
-        Vista previa
+        <span className="max-sm:sr-only">Vista previa</span>
       </button>
       <p role="status" className="text-sm text-ink-700">
         {dirty && 'Hay cambios sin guardar.'}

@@ -54,7 +54,7 @@ function Content({ language, disabled, spanish }: TextFieldsProps) {
     <RichTextField
       name={field.name}
       label="Contenido"
-      hint="Se puede pegar desde Word, Google Docs o una página web: quedan títulos, negrita, cursiva, enlaces, listas, citas y tablas."
+      hint="Se puede pegar desde Word, Google Docs o una página web, o soltar aquí un archivo .docx: quedan títulos, negrita, cursiva, enlaces, listas, citas y tablas."
       error={fieldState.error?.message}
       aside={<Counter value={field.value} max={LIMITS.content} words />}
       language={language}

@@ -7,7 +7,8 @@ import { removeImages, storageName } from '@/lib/admin/imageStore';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import type { Conflict } from './ConflictDialog';
 import { differingFields, autoMerged } from '../fields';
-import type { EditablePost } from '../post';
+import { type EditablePost, stateOf } from '../post';
+import { longDate } from '../dates';
 import type { DeadLink } from '../links/queries';
 import { useLinkCheck } from '../links/useLinkCheck';
 import { savePost, sessionIsGood, sweepImages } from '../mutations';
@@ -27,6 +28,26 @@ interface SavingOptions {
 const SESSION_ENDED =
   'No se ha guardado: su sesión ha terminado. Entre de nuevo y pulse Guardar; lo escrito sigue aquí.';
 
+interface SaveOptions {
+  /** The saved post that the form was edited from. */
+  base?: SavedPost;
+  hidden?: boolean;
+  /** Whether what readers would miss has been shown. */
+  asked?: boolean;
+}
+
+/** Says what a save has changed for readers. */
+function savedText({ values, inBin }: EditablePost, base: SavedPost): string {
+  const state = stateOf({ ...values, inBin });
+  const before = base.version === null ? 'hidden' : stateOf({ ...base.values, inBin: base.inBin });
+  if (state === 'scheduled' && state !== before) {
+    return `Entrada programada para el ${longDate(values.date)}.`;
+  }
+  if (state === 'published' && state !== before) return 'Entrada publicada.';
+  if (state === 'hidden' && state !== before) return 'Ya es un borrador: solo la ve el despacho.';
+  return state === 'hidden' ? 'Borrador guardado.' : 'Entrada guardada.';
+}
+
 /** What readers would miss in a post that is about to be published. */
 export interface Doubts {
   links: DeadLink[];
@@ -43,7 +64,9 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
   const [problem, setProblem] = useState('');
   const [conflict, setConflict] = useState<Conflict>();
   const [deleted, setDeleted] = useState(false);
-  const [doubted, setDoubted] = useState<{ doubts: Doubts; base: SavedPost }>();
+  const [doubted, setDoubted] = useState<
+    Required<Omit<SaveOptions, 'asked'>> & { doubts: Doubts }
+  >();
   const findDeadLinks = useLinkCheck();
 
   function accept(saved: EditablePost, base: SavedPost, sent: PostValues) {
@@ -54,7 +77,7 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
     // Sweeping also removes what an interrupted earlier save has left behind.
     if (unused.length > 0) void removeImages(unused).then(sweepImages);
     onSaved(saved, base.version === null);
-    toast('Entrada guardada.');
+    toast(savedText(saved, base));
     const wanted = sent.slug.trim();
     if (wanted && wanted !== saved.values.slug) {
       toast(`La dirección «${wanted}» ya existía: se ha guardado como «${saved.values.slug}».`, {
@@ -103,9 +126,15 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
     else setConflict(found);
   }
 
-  async function save(base: SavedPost = post.saved, asked = false): Promise<void> {
+  /** @param hidden whether to keep it as a draft; otherwise what it is stays. */
+  async function save({
+    base = post.saved,
+    hidden = base.values.hidden,
+    asked = false,
+  }: SaveOptions = {}): Promise<void> {
     if (busy || disabled || post.confirming) return;
-    const submit = form.handleSubmit(async (values) => {
+    const submit = form.handleSubmit(async (parsed) => {
+      const values = { ...parsed, hidden };
       const sent = form.getValues();
       // At once or on its date.
       const publishes = !values.hidden && (base.version === null || base.values.hidden);
@@ -117,7 +146,7 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
         };
         setBusy(false);
         if (doubts.links.length > 0 || doubts.pictures.length > 0) {
-          setDoubted({ doubts, base });
+          setDoubted({ doubts, base, hidden });
           return;
         }
       }
@@ -128,6 +157,8 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
 
   return {
     save: () => void save(),
+    publish: () => void save({ hidden: false }),
+    saveAsDraft: () => void save({ hidden: true }),
     busy,
     /** Of the image upload, from 0 to 1. */
     progress,
@@ -137,14 +168,14 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
     /** Saves the merged values over what the other person saved. */
     resolveConflict: (merged: PostValues, theirs: EditablePost) => {
       post.load(theirs, merged);
-      void save(theirs);
+      void save({ base: theirs, hidden: merged.hidden });
     },
     /** What to ask before the post is published. */
     doubts: doubted?.doubts,
     dismissDoubts: () => setDoubted(undefined),
     publishAnyway: () => {
       setDoubted(undefined);
-      void save(doubted?.base, true);
+      void save({ ...doubted, asked: true });
     },
     /** Whether somebody has permanently deleted the post. */
     deleted,
@@ -160,7 +191,7 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
       const base = { ...post.saved, version: null };
       post.setSaved(base);
       setDeleted(false);
-      void save(base);
+      void save({ base });
     },
   };
 }

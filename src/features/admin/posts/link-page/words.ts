@@ -1,5 +1,6 @@
 import { LOCALES } from '@/site/dateLocales';
 import { ownZone, plainMoment } from '@/site/dates';
+import { firm } from '@/site/firm';
 import { LANGUAGES, type Language, type Translation } from '@/site/languages';
 import { words as ar } from './words/ar';
 import { words as de } from './words/de';
@@ -28,7 +29,7 @@ const tagOf = (language: Language) => (language === 'ar' ? 'ar-u-nu-latn' : lang
 
 /** An instant in the time zone of the browser: a translator may be anywhere. */
 export const formatInstant = (instant: string, language: Language) =>
-  plainMoment(instant, { zone: ownZone(), locale: LOCALES[language] });
+  plainMoment(instant, { zone: ownZone(firm.timeZone), locale: LOCALES[language] });
 
 /** A number in a language. */
 export const formatCount = (count: number, language: Language) =>

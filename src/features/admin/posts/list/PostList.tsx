@@ -138,7 +138,7 @@ function Empty({ filter }: { filter: Filter }) {
       <p>
         {filtered
           ? 'Ninguna entrada coincide con lo que busca.'
-          : 'Todavía no hay entradas. Escriba la primera: quedará oculta hasta que la muestre.'}
+          : 'Todavía no hay entradas. Escriba la primera: será un borrador hasta que la publique.'}
       </p>
       {filtered ? (
         <Link to="?" className={buttonClass('secondary')}>

@@ -37,12 +37,16 @@ function TitleCell({ post }: { post: ListedPost }) {
 }
 
 function StateCell({ post }: { post: ListedPost }) {
+  const state = stateOf(post);
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:grid lg:justify-items-start lg:gap-y-0.5">
-      <StateBadge state={stateOf(post)} />
-      <time dateTime={post.date} className="block text-sm whitespace-nowrap">
-        {shortMoment(post.date, post.publishAt)}
-      </time>
+      <StateBadge state={state} />
+      <span className="text-sm">
+        {state === 'scheduled' && 'para el '}
+        <time dateTime={post.date} className="whitespace-nowrap">
+          {shortMoment(post.date, post.publishAt)}
+        </time>
+      </span>
     </span>
   );
 }

@@ -1,5 +1,14 @@
-import { Copy, Eye, EyeOff, House, RotateCcw, Trash2, type LucideIcon } from 'lucide-react';
-import type { ListedPost } from '../post';
+import {
+  CalendarClock,
+  Copy,
+  EyeOff,
+  Globe,
+  House,
+  RotateCcw,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
+import { type ListedPost, stateOf } from '../post';
 import { cx } from '@/ui/cx';
 import { unavailable } from '@/ui/admin/unavailable';
 
@@ -29,8 +38,10 @@ function actionsFor(post: ListedPost): ActionButton[] {
   }
   return [
     post.hidden
-      ? { action: 'show', label: 'Mostrar', icon: Eye }
-      : { action: 'hide', label: 'Ocultar', icon: EyeOff },
+      ? stateOf({ ...post, hidden: false }) === 'scheduled'
+        ? { action: 'show', label: 'Programar', icon: CalendarClock }
+        : { action: 'show', label: 'Publicar', icon: Globe }
+      : { action: 'hide', label: 'Pasar a borrador', icon: EyeOff },
     {
       action: post.showOnHomepage ? 'unfeature' : 'feature',
       label: 'Destacar en la portada',

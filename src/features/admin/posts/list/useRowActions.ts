@@ -90,11 +90,11 @@ export function useRowActions() {
 }
 
 const DONE: Record<RowAction, string> = {
-  hide: 'La entrada está oculta: solo la ve el despacho.',
-  show: 'La entrada está visible desde su fecha.',
+  hide: 'La entrada es un borrador: solo la ve el despacho.',
+  show: 'La entrada es pública desde su fecha.',
   feature: 'La entrada está en la portada.',
   unfeature: 'La entrada ya no está en la portada.',
-  duplicate: 'Esta es la copia. Está oculta hasta que la muestre.',
+  duplicate: 'Esta es la copia. Es un borrador hasta que la publique.',
   bin: '',
   restore: 'La entrada vuelve a estar en la lista.',
   delete: '',

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { ACCEPTED_TYPES } from '@/lib/admin/imageFile';
+import { PICKED_TYPES } from '@/lib/admin/imageFile';
 import { languageName } from '@/lib/admin/languageName';
 import { LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { TextField } from '@/ui/admin/TextField';
@@ -38,7 +38,7 @@ export function PictureDialog({ editor, language, onClose }: PictureDialogProps)
         <TextField
           label="Archivo"
           type="file"
-          accept={ACCEPTED_TYPES.join(',')}
+          accept={PICKED_TYPES.join(',')}
           onChange={(event) => setFile(event.target.files?.[0])}
         />
       )}

@@ -7,14 +7,16 @@ import { serialize } from '@/lib/admin/markdown/serialize';
 import { env } from '@/lib/db';
 import { LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { cx } from '@/ui/cx';
-import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
+import { UNTIL_CLOSED } from '@/ui/admin/AdminToaster';
 import { describedBy } from '@/ui/admin/field';
 import { FieldNotes } from '@/ui/admin/FieldNotes';
 import { BesideSpanish } from '../spanish/BesideSpanish';
 import type { SpanishSide } from '../spanish/useSpanish';
+import { isDocx } from './docx';
 import { extensions } from './extensions';
+import { insertDocument } from './insertDocument';
 import { insertPicture } from './insertPicture';
-import { isLostPicture, LOST_PICTURE } from './lostPictures';
+import { isLostPicture } from './lostPictures';
 import { cleanPastedHtml } from './paste';
 import { Toolbar } from './Toolbar';
 import { toSlice } from './toSlice';
@@ -37,10 +39,8 @@ interface RichTextFieldProps {
   spanish: SpanishSide | undefined;
 }
 
-const LOST_PICTURES =
-  'Las imágenes del documento no se pudieron pegar. El texto marca dónde estaban: insértelas allí.';
-
-const cleanPasted = (html: string) => cleanPastedHtml(html, [location.origin, env.supabaseUrl]);
+const cleanPasted = (html: string, changed?: string[]) =>
+  cleanPastedHtml(html, [location.origin, env.supabaseUrl], changed);
 
 /** The editor of a formatted text. A text that nobody edits keeps its exact Markdown. */
 export function RichTextField({
@@ -78,8 +78,10 @@ export function RichTextField({
     editorProps: {
       attributes,
       transformPastedHTML: (html) => {
-        const cleaned = cleanPasted(html);
-        if (cleaned.includes(LOST_PICTURE)) toast(LOST_PICTURES, { duration: LONG_TOAST_MS });
+        const changed: string[] = [];
+        const cleaned = cleanPasted(html, changed);
+        // Nothing changes without a word: a toast that must be read.
+        if (changed.length > 0) toast(changed.join(' '), { duration: UNTIL_CLOSED });
         return cleaned;
       },
       clipboardTextParser: (text, $context) => toSlice(text, $context.doc.type.schema),
@@ -89,6 +91,15 @@ export function RichTextField({
         const html = event.clipboardData?.getData('text/html');
         if (!file || (html && !isLostPicture(cleanPasted(html)))) return false;
         void insertPicture(editor, file);
+        return true;
+      },
+      handleDrop: (view, event) => {
+        const file = [...(event.dataTransfer?.files ?? [])].find(isDocx);
+        if (!file || !view.editable) return false;
+        event.preventDefault();
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        if (at) editor.commands.setTextSelection(at.pos);
+        void insertDocument(editor, file);
         return true;
       },
     },

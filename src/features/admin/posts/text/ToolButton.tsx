@@ -29,7 +29,7 @@ export function ToolButton({
       disabled={disabled}
       onClick={onClick}
       className={cx(
-        'grid size-11 place-items-center rounded disabled:opacity-40',
+        'grid size-11 place-items-center rounded disabled:opacity-40 max-sm:w-full',
         pressed ? 'bg-ink-800 text-white' : 'hover:bg-limestone-200',
       )}
     >

@@ -123,7 +123,7 @@ export function Toolbar({ editor, language, disabled }: ToolbarProps) {
     <>
       <Radix.Root
         aria-label="Formato del texto"
-        className="flex flex-wrap gap-x-0.5 border-b border-limestone-300 bg-limestone-50 p-1"
+        className="sticky top-0 z-10 flex flex-wrap gap-x-0.5 rounded-t border-b border-limestone-300 bg-limestone-50 p-1 max-sm:grid max-sm:grid-cols-6 low:static"
       >
         {TOOLS.map((tool, index) =>
           button(tool, () => void tool.run(editor), state.active[index] ?? false),

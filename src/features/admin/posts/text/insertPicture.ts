@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { toast } from 'sonner';
 import { failureText } from '@/lib/admin/failureText';
+import { type ImageContent, imageNotes } from '@/lib/admin/imageFile';
 import { uploadPicture } from '@/lib/admin/imageStore';
 import { ImageRejected, resizeImage } from '@/lib/admin/resizeImage';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
@@ -12,9 +13,14 @@ import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 export async function insertPicture(editor: Editor, file: File, alt = ''): Promise<void> {
   const waiting = toast.loading('Enviando la imagen…');
   try {
-    const src = await uploadPicture(await resizeImage(file));
+    let notes = '';
+    const onContent = (content: ImageContent) => {
+      if (content.isAnimated) notes = imageNotes({ ...content, width: Infinity });
+    };
+    const src = await uploadPicture(await resizeImage(file, { onContent }));
     editor.chain().focus().setImage({ src, alt }).run();
     toast.dismiss(waiting);
+    if (notes) toast(notes, { duration: LONG_TOAST_MS });
   } catch (error) {
     const reason = error instanceof ImageRejected ? error.message : failureText(error);
     toast.error(`La imagen no se ha insertado. ${reason}`, {

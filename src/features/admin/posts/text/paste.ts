@@ -1,23 +1,48 @@
-import { markLostPictures } from './lostPictures';
+import { LOST_PICTURE, markLostPictures } from './lostPictures';
+import { fillMergedCells } from './mergedCells';
+import { keepLetters, keepNoteNumbers, keepRaised, keepStruck } from './pastedMarks';
 import { rename, shapeWordHtml } from './pastedWord';
+
+/** What is said of a paste. */
+const CHANGED = {
+  pictures:
+    'Las imágenes del documento no se pudieron pegar. El texto marca dónde estaban: insértelas allí.',
+  cells: 'Las celdas combinadas se han separado; su texto está repetido en cada una.',
+  struck: 'El texto tachado va entre corchetes, con la palabra «tachado».',
+  raised: 'Lo que iba en superíndice o subíndice y no tiene signo propio va como ^(…) o _(…).',
+  letters: 'Las listas con letras o números romanos son ahora párrafos que empiezan por ellos.',
+  notes: 'Las notas al pie quedan donde el programa las puso, con su número entre corchetes.',
+} as const;
 
 /**
  * Reshapes HTML from the clipboard so that the editor's schema keeps what the author saw: Word
  * writes lists as paragraphs with a style of its own, Google Docs nests lists beside items, and
  * pages have six levels of headings. What the schema does not know is dropped when it reads the
  * result.
- * @param origins whose pictures the post can show.
+ * @param origins whose pictures the post can show. @param changed gets a sentence for each kind of
+ * thing that is not as the author saw it.
  */
-export function cleanPastedHtml(html: string, origins: readonly string[]): string {
+export function cleanPastedHtml(
+  html: string,
+  origins: readonly string[],
+  changed: string[] = [],
+): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   body.querySelectorAll('script, style, title, meta, link, head').forEach((each) => each.remove());
-  // The numbers of Word's footnotes link within the document.
-  body.querySelectorAll('a:not([href]), a[href*="#_ftn" i], a[href*="#_edn" i]').forEach(unwrap);
+  body.querySelectorAll('a:not([href])').forEach(unwrap);
   shapeWordHtml(body);
+  if (keepNoteNumbers(body)) changed.push(CHANGED.notes);
+  if (keepStruck(body)) changed.push(CHANGED.struck);
+  if (keepRaised(body)) changed.push(CHANGED.raised);
   markLostPictures(body, origins);
+  if (body.textContent.includes(LOST_PICTURE)) changed.push(CHANGED.pictures);
   body.querySelectorAll('h1').forEach((each) => rename(each, 'h2'));
   body.querySelectorAll('h4, h5, h6').forEach((each) => rename(each, 'h3'));
   nestLists(body);
+  if (keepLetters(body)) changed.push(CHANGED.letters);
+  if ([...body.querySelectorAll('table')].map(fillMergedCells).includes(true)) {
+    changed.push(CHANGED.cells);
+  }
   body.querySelectorAll('td, th').forEach(joinParagraphs);
   body.querySelectorAll('p, div').forEach((each) => {
     if (each.textContent.trim() === '' && !each.querySelector('img, table')) each.remove();
@@ -50,5 +75,6 @@ function joinParagraphs(cell: Element): void {
     if (block !== cell.lastElementChild) block.append(' ');
     unwrap(block);
   }
-  cell.querySelectorAll('ul, ol, br').forEach((each) => unwrap(each));
+  cell.querySelectorAll('br').forEach((each) => each.replaceWith(' '));
+  cell.querySelectorAll('ul, ol').forEach((each) => unwrap(each));
 }

@@ -90,7 +90,7 @@ function flattenWebLists(body: HTMLElement): void {
 
 /** The list and level in the style of Word's paragraphs: 'mso-list:l0 level2 lfo1'. */
 const WORD_LIST = /mso-list:(\S+) level(\d+)/i;
-const NUMBERED = /^\s*(?:(\d+)|[a-z]{1,4})[.)]/i;
+const NUMBERED = /^\s*(?:(\d+)|([a-z]{1,6}))[.)]/i;
 
 function collectLists(body: HTMLElement): void {
   /** The open lists, by level. */
@@ -110,6 +110,8 @@ function collectLists(body: HTMLElement): void {
     if (!list || list.id !== id || list.list.localName !== name) {
       list = { list: body.ownerDocument.createElement(name), id };
       if (number?.[1]) list.list.setAttribute('start', number[1]);
+      // Written out by `keepLetters`, with the markers that Word shows.
+      if (number?.[2]) list.list.setAttribute('type', 'a');
       const parent = open[depth - 2]?.list.lastElementChild;
       if (parent) parent.append(list.list);
       else paragraph.before(list.list);
@@ -117,6 +119,7 @@ function collectLists(body: HTMLElement): void {
       open[depth - 1] = list;
     }
     const item = rename(paragraph, 'li');
+    if (number?.[2]) item.setAttribute('data-marker', marker.trim());
     list.list.append(item);
     last = open.find(Boolean)?.list ?? null;
   }

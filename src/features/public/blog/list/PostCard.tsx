@@ -10,6 +10,7 @@ import { Categories } from '../Categories';
 import { Cover } from '../Cover';
 import { usePopupLink } from '../address';
 import type { PostSummary } from '../post';
+import { shortened } from '../shortened';
 
 /** Cards and skeletons have the same height unless a text is very long, so that arriving posts shift nothing. */
 const CARD = 'relative flex h-full flex-col overflow-hidden rounded-2xl bg-white shadow-card';
@@ -24,7 +25,9 @@ const META = 'text-sm font-semibold text-terracotta-700';
 /** Room for three lines of title and four of excerpt. */
 const TEXT = 'mt-2 min-h-[13.5rem] pb-4 [overflow-wrap:anywhere] rtl:min-h-[14rem]';
 const TITLE = 'text-xl leading-snug font-medium rtl:leading-normal';
-const EXCERPT = 'mt-3 line-clamp-4 text-base leading-relaxed text-ink-700';
+/** About four lines; what is cut by lines may end within a word. */
+const EXCERPT_MAX = 150;
+const EXCERPT = 'mt-3 text-base leading-relaxed text-ink-700';
 /** A bar at the card's end, so that the room above it does not look like a gap of uneven height. */
 const FOOTER =
   'mt-auto -mb-2 flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-t border-limestone-300 pt-2 text-sm';
@@ -67,7 +70,7 @@ export function PostCard({ post, first = false }: { post: PostSummary; first?: b
             </Link>
           </h3>
           <p className={EXCERPT} {...attributes(excerpt)}>
-            {excerpt.text}
+            {shortened(excerpt.text, excerpt.language === 'zh' ? EXCERPT_MAX / 2 : EXCERPT_MAX)}
           </p>
         </div>
         <div className={FOOTER}>

@@ -11,7 +11,7 @@ import { Pagination } from './Pagination';
 import { PostCard, PostCardSkeleton } from './PostCard';
 import { PostFilters } from './PostFilters';
 import { filterFrom, type PostFilter } from './filter';
-import { POSTS_PER_PAGE, postsPageOptions } from '../queries';
+import { lastPage, POSTS_PER_PAGE, postsPageOptions } from '../queries';
 
 const GRID = 'grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3';
 
@@ -37,6 +37,15 @@ export function PostList() {
     shownPage.current = filter.page;
     list.current?.focus({ preventScroll: true });
   }, [filter.page]);
+
+  const isBeyondEnd = filter.page > 1 && data?.posts.length === 0 && !isPlaceholderData;
+  useEffect(() => {
+    if (!isBeyondEnd) return;
+    void lastPage(filter).then((page) =>
+      navigate({ search: filterSearch({ ...filter, page }) }, { replace: true }),
+    );
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the filter is a new object each time
+  }, [isBeyondEnd]);
 
   const show = (change: Partial<PostFilter>, replace: boolean) =>
     void navigate(

@@ -8,8 +8,8 @@ const texts = { ...recordOf(LANGUAGES, () => ''), es: 'El {{cita}}.' };
 
 describe('a reply template', () => {
   it('needs a name and a Spanish text, and no other language', () => {
-    expect(templateProblems({ name: 'Cita', texts })).toEqual({});
-    expect(templateProblems({ name: ' ', texts: { ...texts, es: ' ' } })).toEqual({
+    expect(templateProblems({ name: 'Cita', kind: 'reply', texts })).toEqual({});
+    expect(templateProblems({ name: ' ', kind: 'reply', texts: { ...texts, es: ' ' } })).toEqual({
       name: 'Póngale un nombre.',
       es: 'Escriba al menos el texto español.',
     });
@@ -17,7 +17,7 @@ describe('a reply template', () => {
 
   it('has the same known fields in every language', () => {
     const of = (part: Partial<typeof texts>) =>
-      templateProblems({ name: 'Cita', texts: { ...texts, ...part } });
+      templateProblems({ name: 'Cita', kind: 'reply', texts: { ...texts, ...part } });
     expect(of({ [OTHER]: 'Am {{cita}}.' })).toEqual({});
     expect(of({ [OTHER]: 'Ein Termin.' })).toEqual({
       [OTHER]: 'Falta {{cita}}, que está en el texto español.',

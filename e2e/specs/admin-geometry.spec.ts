@@ -1,0 +1,67 @@
+/** Every screen of the admin area at every width: no text in a column too narrow to read, and no sideways scroll. */
+import { ADMIN_SCREEN_PATHS } from '../../src/site/adminPaths';
+import { openAdminScreen } from '../support/adminArea';
+import { insertEnquiries } from '../support/database';
+import { expect, test } from '../support/fixtures';
+import { horizontalOverflow } from '../support/layout';
+import { addPost } from '../support/postEditor';
+import { signIn } from '../support/session';
+
+const WIDTHS = [320, 360, 600, 768, 1024, 1280, 1366, 1440, 1920];
+
+test('@desktop every screen can be read at every width', async ({ page, site }) => {
+  test.setTimeout(300_000);
+  const [enquiry = ''] = await insertEnquiries(site.backend, [
+    { name: 'Maximiliana Wolfeschlegelsteinhausen', phone: '+34 600 000 001' },
+    { name: 'Otra', urgency: 'deadline' },
+    { name: 'Contestada', status: 'contacted' },
+  ]);
+  const { id } = await addPost(site.url, { slug: 'medidas', title: 'Medidas' });
+  await signIn(page, site.url, 'admin');
+  const screens = Object.values(ADMIN_SCREEN_PATHS).map((path) => path.replace(':id', id));
+  const narrow: string[] = [];
+  for (const path of [
+    ...screens,
+    `cuestionario?id=${enquiry}`,
+    'cuestionario?view=templates',
+    'cuestionario?view=clients',
+    'cuestionario?view=erasures',
+  ]) {
+    await openAdminScreen(page, path, '');
+    await expect(page.getByRole('status').filter({ hasText: 'Cargando' })).toHaveCount(0);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      if ((await horizontalOverflow(page)) > 0)
+        narrow.push(`${path} at ${width}: scrolls sideways`);
+      for (const text of await page.locator('main').evaluate(textsInNarrowColumns))
+        narrow.push(`${path} at ${width}: ${text}`);
+    }
+  }
+  expect(narrow).toEqual([]);
+});
+
+/** The texts of several words or letters whose lines hold fewer than eight digits' widths, though they are longer. */
+function textsInNarrowColumns(main: Element): string[] {
+  const found = new Set<string>();
+  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const text = node.textContent?.trim() ?? '';
+    const parent = node.parentElement;
+    if (text.length < 8 || !parent || parent.closest('option, [aria-hidden=true], svg')) continue;
+    // Only for screen readers.
+    let box: Element | null = parent;
+    while (box && getComputedStyle(box).clipPath !== 'inset(50%)') box = box.parentElement;
+    if (box) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+    const lines = new Set(rects.map(({ top }) => Math.round(top))).size;
+    const widest = Math.max(0, ...rects.map(({ width }) => width));
+    const em = Number.parseFloat(getComputedStyle(parent).fontSize);
+    // A line of words may be short where the next word is long; what breaks words apart holds two letters a line.
+    if (lines > 2 && widest < 4 * em && text.length / lines < 6)
+      found.add(`${text.slice(0, 30)} (${lines} lines, ${Math.round(widest)} px)`);
+  }
+  return [...found];
+}

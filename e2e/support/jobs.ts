@@ -1,0 +1,47 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What a job cost: presses of the mouse, and targets that were not on the screen. */
+export interface Cost {
+  presses: number;
+  scrolls: number;
+}
+
+/** Whether the middle of an element is on the screen, with nothing above it. */
+const isInSight = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit !== null && (element.contains(hit) || hit.contains(element));
+  });
+
+/** Does a job like somebody with a mouse, who scrolls to what is not in sight, and counts. */
+export class Job {
+  readonly cost: Cost = { presses: 0, scrolls: 0 };
+
+  constructor(readonly page: Page) {}
+
+  async press(target: Locator): Promise<void> {
+    await target.waitFor();
+    await this.look(target);
+    this.cost.presses += 1;
+    await target.click();
+  }
+
+  /** A select costs a press to open and one to choose. */
+  async choose(target: Locator, option: string): Promise<void> {
+    await this.look(target);
+    this.cost.presses += 2;
+    await target.selectOption({ label: option });
+  }
+
+  /** A click into a field; typing costs nothing. */
+  async fill(target: Locator, value: string): Promise<void> {
+    await this.look(target);
+    this.cost.presses += 1;
+    await target.fill(value);
+  }
+
+  private async look(target: Locator): Promise<void> {
+    if (!(await isInSight(target))) this.cost.scrolls += 1;
+  }
+}

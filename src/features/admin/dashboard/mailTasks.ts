@@ -1,0 +1,36 @@
+import { mailName } from '@/lib/admin/mailName';
+import { adminPath } from '@/site/adminPaths';
+import type { Work } from './queries';
+import { since, type Task } from './task';
+
+/** Those without a sender are one line, which says so. */
+export function mailTasks({ mails, mailsGoNowhere }: Work, now: Date): Task[] {
+  if (!mailsGoNowhere) return (mails ?? []).map(mailTask);
+  return [
+    {
+      kind: 'mail',
+      title: 'No sale ningún correo: ni los avisos al despacho ni las confirmaciones a clientes',
+      to: adminPath('settings'),
+      due: now,
+      presses: true,
+    },
+  ];
+}
+
+function mailTask({
+  kind,
+  count,
+  since: at,
+  enquiry,
+  givenUp,
+}: Exclude<Work['mails'], null>[0]): Task {
+  const name = mailName(kind);
+  return {
+    kind: 'mail',
+    title: `${count === 1 ? name : `${name} (${count})`}: sin entregar${givenUp ? '' : ', se reintenta'}`,
+    to: enquiry ? adminPath('enquiries', { id: enquiry }) : adminPath('settings'),
+    when: since(at),
+    due: new Date(at),
+    presses: true,
+  };
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { buttonClass } from '@/ui/button';
+import { waitingOptions } from './queries';
+
+/** Leads to the enquiry that is due after this one, the first again after the last. */
+export function NextEnquiry({ id }: { id: string }) {
+  const [params] = useSearchParams();
+  const waiting = useQuery(waitingOptions()).data?.waiting ?? [];
+  const at = waiting.findIndex((enquiry) => enquiry.id === id);
+  const next = [...waiting.slice(at + 1), ...waiting.slice(0, Math.max(0, at))][0];
+  if (!next || next.id === id) {
+    return waiting.length === 0 ? <p className="text-sm">No queda ninguna sin contestar.</p> : null;
+  }
+  const to = new URLSearchParams(params);
+  to.set('id', next.id);
+  return (
+    <Link to={`?${to.toString()}`} replace className={buttonClass('quiet')}>
+      Siguiente sin contestar
+      <ArrowRight aria-hidden="true" className="size-4" />
+    </Link>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { failureText } from '@/lib/admin/failureText';
+import { formatDay } from '@/lib/admin/officeTime';
+import type { Day } from '@/site/dates';
+import { firm, type OpeningHours } from '@/site/firm';
+import { yearlyDays } from '@/site/publicHolidays';
+import { Checkbox } from '@/ui/admin/Checkbox';
+import { Problem } from '@/ui/admin/Problem';
+import { unavailable } from '@/ui/admin/unavailable';
+import { buttonClass } from '@/ui/button';
+import { toOffer } from './days';
+import { addHolidays, type Holiday } from './queries';
+import { useChange } from './useChange';
+
+interface YearlyDaysProps {
+  entered: readonly Holiday[];
+  today: Day;
+  hours: OpeningHours;
+}
+
+/** Offers the yearly days of the firm's place, this year's and the next one's. */
+export function YearlyDays({ entered, today, hours }: YearlyDaysProps) {
+  const year = Number(today.slice(0, 4));
+  const offered = toOffer(
+    [year, year + 1].flatMap((each) => yearlyDays(each)),
+    entered,
+    today,
+    hours,
+  );
+  const [left, setLeft] = useState<ReadonlySet<Day>>(new Set());
+  const { mutate, error, isPending } = useChange(addHolidays, () => setLeft(new Set()));
+  if (offered.length === 0) return null;
+  const chosen = offered.filter(({ day }) => !left.has(day));
+  return (
+    <details className="max-w-xl rounded border border-limestone-300">
+      <summary className="min-h-11 cursor-pointer px-3 py-2 font-semibold">
+        Festivos de {firm.address.city} por añadir ({offered.length})
+      </summary>
+      <div className="grid gap-3 p-3">
+        <p className="text-sm text-ink-700">
+          Los del Estado y de la comunidad autónoma que caen en día de apertura. Compruébelos con el
+          calendario laboral del año, que traslada alguno; los dos locales, añádalos arriba.
+        </p>
+        <ul className="grid gap-1">
+          {offered.map(({ day, name }) => (
+            <li key={day}>
+              <Checkbox
+                label={`${formatDay(day)} · ${name}`}
+                checked={!left.has(day)}
+                onChange={({ target }) => {
+                  const next = new Set(left);
+                  if (target.checked) next.delete(day);
+                  else next.add(day);
+                  setLeft(next);
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+        <Problem>{error && `No se han añadido. ${failureText(error)}`}</Problem>
+        <button
+          type="button"
+          className={buttonClass('secondary', 'justify-self-start')}
+          {...unavailable(isPending || chosen.length === 0)}
+          onClick={() => mutate(chosen)}
+        >
+          {`Añadir ${chosen.length === 1 ? 'el marcado' : `los ${chosen.length} marcados`}`}
+        </button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,100 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { failureText } from '@/lib/admin/failureText';
+import { mailName } from '@/lib/admin/mailName';
+import { Moment } from '@/lib/admin/Moment';
+import { hintOf } from '@/lib/errors';
+import { adminPath } from '@/site/adminPaths';
+import { buttonClass } from '@/ui/button';
+import { Problem } from '@/ui/admin/Problem';
+import { unavailable } from '@/ui/admin/unavailable';
+import { mailHealthOptions, type MailHealth as Health, mailKeys, requestTestMail } from './queries';
+
+/** Whether mails leave: the last one that was sent, the last that failed, and a test on demand. */
+export function MailHealth() {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    ...mailHealthOptions(),
+    // More often while a test is on its way.
+    refetchInterval: ({ state }) => (state.data?.test && !state.data.test.sent ? 3000 : 60_000),
+  });
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: requestTestMail,
+    onSettled: () => client.invalidateQueries({ queryKey: mailKeys.health }),
+  });
+  if (!data) return null;
+  const { nowhere, sent, failed, waiting, test } = data;
+  return (
+    <section aria-label="Estado de los correos" className="grid max-w-2xl gap-3">
+      {nowhere && (
+        <p className="rounded border-s-4 border-terracotta-600 bg-limestone-100 p-3 font-semibold">
+          No sale ningún correo: el servidor de la web no tiene un servidor de correo. Pida a quien
+          lo administra que ponga SMTP_URL; después, pida aquí un aviso de prueba.
+        </p>
+      )}
+      <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr] [&_dt]:font-semibold">
+        <dt>Último enviado</dt>
+        <dd>
+          {sent ? (
+            <>
+              {mailName(sent.kind)}, <Moment at={sent.at} />
+            </>
+          ) : (
+            'Ninguno todavía'
+          )}
+        </dd>
+        <dt>Último fallo</dt>
+        <dd>
+          {failed ? (
+            <>
+              {mailName(failed.kind)}, <Moment at={failed.at} />
+              {failed.problem && ` (${failed.problem})`}
+              {failed.enquiry && (
+                <>
+                  {' · '}
+                  <Link to={adminPath('enquiries', { id: failed.enquiry })} className="underline">
+                    ver la consulta
+                  </Link>
+                </>
+              )}
+            </>
+          ) : (
+            'Ninguno'
+          )}
+        </dd>
+        <dt>Esperando salir</dt>
+        <dd>{waiting === 0 ? 'Ninguno' : waiting}</dd>
+      </dl>
+      <div className="flex flex-wrap items-center gap-3">
+        <button
+          type="button"
+          className={buttonClass('secondary', 'px-4')}
+          {...unavailable(isPending)}
+          onClick={() => mutate()}
+        >
+          <Send aria-hidden="true" className="size-4" />
+          Enviarme un aviso de prueba
+        </button>
+        <p role="status" className="text-sm">
+          {test && testText(test)}
+        </p>
+      </div>
+      <Problem className="text-sm">
+        {error &&
+          (hintOf(error) === 'too_soon'
+            ? 'Ya ha pedido uno hace menos de un minuto.'
+            : `No se ha pedido. ${failureText(error)}`)}
+      </Problem>
+    </section>
+  );
+}
+
+/** What has become of the last test. */
+function testText({ sent, printed, problem }: NonNullable<Health['test']>): string {
+  if (printed) return 'El aviso de prueba no ha salido: no hay servidor de correo.';
+  if (sent) return 'El aviso de prueba ha salido: mire su correo.';
+  return problem
+    ? `El aviso de prueba no ha salido (${problem}); se reintenta.`
+    : 'Saldrá en un momento…';
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Images } from 'lucide-react';
+import { useState } from 'react';
+import { failureText } from '@/lib/admin/failureText';
+import { copyImage } from '@/lib/admin/imageStore';
+import { Pending } from '@/lib/admin/Pending';
+import { Problem } from '@/ui/admin/Problem';
+import { TitledDialog } from '@/ui/admin/TitledDialog';
+import { unavailable } from '@/ui/admin/unavailable';
+import { buttonClass } from '@/ui/button';
+import { type LibraryPicture, libraryOptions } from '../queries';
+
+interface PictureLibraryProps {
+  onChoose: (picture: LibraryPicture) => void;
+}
+
+/** The covers that posts have had uploaded, to be chosen again. */
+export function PictureLibrary({ onChoose }: PictureLibraryProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass('secondary', 'px-4')}
+        onClick={() => setOpen(true)}
+      >
+        <Images aria-hidden="true" className="size-5" />
+        Elegir de las subidas
+      </button>
+      {open && (
+        <TitledDialog title="Imágenes subidas" onClose={() => setOpen(false)}>
+          <Choice
+            onChoose={(picture) => {
+              setOpen(false);
+              onChoose(picture);
+            }}
+          />
+        </TitledDialog>
+      )}
+    </>
+  );
+}
+
+function Choice({ onChoose }: PictureLibraryProps) {
+  const { data, error, refetch } = useQuery(libraryOptions());
+  // A file of its own: the other post may remove the one that it has.
+  const choose = useMutation({
+    networkMode: 'always',
+    mutationFn: async (picture: LibraryPicture) => ({
+      ...picture,
+      image: await copyImage(picture.image),
+    }),
+    onSuccess: onChoose,
+  });
+  if (!data) {
+    return <Pending {...{ error, refetch }} failed="No se han podido cargar las imágenes." />;
+  }
+  return (
+    <div className="grid gap-3">
+      {data.length === 0 && <p>Ninguna entrada tiene todavía una imagen.</p>}
+      <Problem>{choose.error && `No se ha podido usar. ${failureText(choose.error)}`}</Problem>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {data.map((picture) => (
+          <li key={picture.image}>
+            <button
+              type="button"
+              className="grid w-full gap-1 rounded p-1 text-start text-sm hover:bg-limestone-200 aria-disabled:opacity-60"
+              {...unavailable(choose.isPending)}
+              onClick={() => choose.mutate(picture)}
+            >
+              <img
+                src={picture.image}
+                alt=""
+                loading="lazy"
+                className="aspect-video w-full rounded bg-limestone-200 object-cover"
+              />
+              <span>{picture.alt || picture.title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { CopyPlus } from 'lucide-react';
+import { useFormContext } from 'react-hook-form';
+import { toast } from 'sonner';
+import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
+import type { Translation } from '@/site/languages';
+import { buttonClass } from '@/ui/button';
+import { focusTabPanel } from '../focusTabPanel';
+import { type PostValues, textName } from '../schema';
+
+/**
+ * Begins a translation with the whole Spanish text, to be written over. The language waits until
+ * staff publish it, so that nobody reads Spanish as a translation.
+ */
+export function CopyStructure({ language }: { language: Translation }) {
+  const { getValues, setValue, watch } = useFormContext<PostValues>();
+  const name = textName('content', language);
+  const [content, spanish] = watch([name, 'content']);
+  if (content.trim() !== '' || spanish.trim() === '') return null;
+  return (
+    <button
+      type="button"
+      className={buttonClass('secondary', 'justify-self-start')}
+      onClick={(event) => {
+        focusTabPanel(event.currentTarget);
+        setValue(name, getValues('content'), { shouldDirty: true });
+        const waiting = getValues('waitingLanguages').filter((code) => code !== language);
+        setValue('waitingLanguages', [...waiting, language], { shouldDirty: true });
+        toast(
+          'Copiado con títulos, listas y tablas. El idioma queda en espera; lo que siga en español cuenta como sin traducir.',
+          { duration: LONG_TOAST_MS },
+        );
+      }}
+    >
+      <CopyPlus aria-hidden="true" className="size-5" />
+      Copiar todo el texto español
+    </button>
+  );
+}

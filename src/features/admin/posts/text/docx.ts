@@ -1,0 +1,64 @@
+import type { JSONContent } from '@tiptap/core';
+import { DOMParser as SchemaParser, type Schema } from '@tiptap/pm/model';
+import { LOST_PICTURE } from './lostPictures';
+import { lossesOf } from './losses';
+import { cleanPastedHtml } from './paste';
+
+/** Larger than any article with photographs. */
+const MOST_BYTES = 30_000_000;
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** Whether a file is a document of Word 2007 or later. */
+export const isDocx = ({ name, type }: Pick<File, 'name' | 'type'>) =>
+  type === DOCX || /\.docx$/i.test(name);
+
+/** Thrown for a file that cannot be read; the message says why, in Spanish. */
+export class DocumentRejected extends Error {}
+
+/** What a document would be in the editor, and what it loses. */
+export interface ReadDocument {
+  content: JSONContent[];
+  losses: string[];
+}
+
+/**
+ * Reads a document of Word as pasting it would, with its pictures.
+ * @param upload stores a picture, and returns its address; one that it rejects is marked in the text.
+ * @throws {DocumentRejected}
+ */
+export async function readDocx(
+  file: File,
+  schema: Schema,
+  origins: readonly string[],
+  upload: (picture: File) => Promise<string>,
+): Promise<ReadDocument> {
+  if (file.size > MOST_BYTES) throw new DocumentRejected('El documento pesa más de 30 MB.');
+  const { default: mammoth } = await import('mammoth');
+  const convertImage = mammoth.images.imgElement(async (picture) => {
+    const bytes = await picture.readAsArrayBuffer();
+    const type = picture.contentType;
+    const name = `imagen.${type.replace('image/', '')}`;
+    // An address that the site does not show becomes the note of a lost picture.
+    return { src: await upload(new File([bytes], name, { type })).catch(() => 'lost:') };
+  });
+  const result = await mammoth
+    .convertToHtml(
+      { arrayBuffer: await file.arrayBuffer() },
+      { convertImage, externalFileAccess: false, styleMap: ["p[style-name='Title'] => h1:fresh"] },
+    )
+    .catch((cause: unknown) => {
+      const options = { cause };
+      throw new DocumentRejected('El archivo está dañado o no es un documento de Word.', options);
+    });
+  const { body } = new DOMParser().parseFromString(result.value, 'text/html');
+  const cleaned = cleanPastedHtml(result.value, origins);
+  const text = new DOMParser().parseFromString(cleaned, 'text/html').body;
+  const document = SchemaParser.fromSchema(schema).parse(text).toJSON() as JSONContent;
+  const pictures = cleaned.split(LOST_PICTURE).length - 1;
+  const losses = lossesOf(body, 'shown');
+  const styles = result.messages.filter(({ type }) => type === 'warning').length;
+  if (styles > 0) losses.push(`formatos propios del documento (${styles})`);
+  if (pictures > 0) losses.push(`imágenes, marcadas en el texto (${pictures})`);
+  return { content: document.content ?? [], losses };
+}

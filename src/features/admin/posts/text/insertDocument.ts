@@ -1,0 +1,26 @@
+import type { Editor } from '@tiptap/react';
+import { toast } from 'sonner';
+import { failureText } from '@/lib/admin/failureText';
+import { uploadPicture } from '@/lib/admin/imageStore';
+import { resizeImage } from '@/lib/admin/resizeImage';
+import { env } from '@/lib/db';
+import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
+import { DocumentRejected, readDocx } from './docx';
+
+/** Puts a document of Word where the cursor is, and says what it has lost. */
+export async function insertDocument(editor: Editor, file: File): Promise<void> {
+  const waiting = toast.loading('Leyendo el documento…');
+  const options = { id: waiting, duration: LONG_TOAST_MS };
+  try {
+    const origins = [location.origin, env.supabaseUrl];
+    const { content, losses } = await readDocx(file, editor.schema, origins, async (picture) =>
+      uploadPicture(await resizeImage(picture)),
+    );
+    editor.chain().focus().insertContent(content).run();
+    if (losses.length === 0) toast.success(`«${file.name}» está en el texto.`, options);
+    else toast(`«${file.name}» está en el texto, sin: ${losses.join('; ')}.`, options);
+  } catch (error) {
+    const reason = error instanceof DocumentRejected ? error.message : failureText(error);
+    toast.error(`El documento no se ha tomado. ${reason}`, options);
+  }
+}

@@ -1,0 +1,43 @@
+import { isAdminPath } from '@/site/adminPaths';
+import { addressOf } from '@/site/pages';
+import { type Redirect, type RedirectKind, sourceOf, sourceProblem } from '@/site/redirects';
+
+/** The fields of the form as they are typed. */
+export interface Typed {
+  kind: RedirectKind;
+  from: string;
+  to: string;
+}
+
+export interface Problems {
+  from?: string;
+  to?: string;
+}
+
+const FROM = {
+  form: 'Escriba una dirección de la web anterior, como /2019/05/herencias/ o /?p=123.',
+  own: 'La web tiene una página en esa dirección, que se muestra siempre.',
+} as const;
+
+/** The target as a path of the site; undefined for a page that the site has not. */
+function targetOf(typed: string, kind: RedirectKind): string | undefined {
+  const text = typed.trim();
+  if (!URL.canParse(text, location.origin)) return undefined;
+  const { origin, pathname, search, hash } = new URL(text, location.origin);
+  if (origin !== location.origin || isAdminPath(pathname)) return undefined;
+  const path = pathname.replace(/(.)\/$/, '$1');
+  const page = kind === 'exact' ? path : path.replace(/\/\*$/, '/x');
+  return addressOf(page) && path + search + hash;
+}
+
+/** What the form would save, or what is wrong with it, in Spanish. */
+export function checkRedirect({ kind, from, to }: Typed): Redirect | Problems {
+  const source = sourceOf(from) ?? '';
+  const problem = sourceProblem(kind, source);
+  const target = targetOf(to, kind);
+  const problems: Problems = {
+    ...(problem && { from: FROM[problem] }),
+    ...(!target && { to: 'La web no tiene esa página. Escriba una dirección como /contacto.' }),
+  };
+  return target && !problem ? { kind, source, target } : problems;
+}

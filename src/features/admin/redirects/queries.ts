@@ -1,0 +1,64 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { supabase } from '@/lib/admin/supabase';
+import { unwrap, unwrapList } from '@/lib/errors';
+import { SOURCE_LANGUAGE, isLanguage } from '@/site/languages';
+import { postPathOf } from '@/site/pages';
+import type { Redirect, RedirectKind } from '@/site/redirects';
+
+export const redirectsKeys = { all: ['redirects'] as const };
+
+/** How many redirects the list shows. */
+export const SHOWN = 50;
+
+/** A redirect with the path that it leads to. */
+export type SavedRedirect = Redirect & { id: string };
+
+/** The redirects whose old address contains a text. */
+export function redirectsOptions(search: string) {
+  return queryOptions({
+    queryKey: [...redirectsKeys.all, search] as const,
+    staleTime: 0,
+    networkMode: 'always',
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<SavedRedirect[]> => {
+      const rows = await unwrapList(
+        supabase
+          .from('redirects')
+          .select('id, kind, source, target, post_id, language')
+          .ilike('source', `%${search.replace(/[\\%_]/g, '\\$&')}%`)
+          .order('source')
+          .limit(SHOWN)
+          .abortSignal(signal),
+      );
+      const ids = rows.flatMap(({ post_id }) => post_id ?? []);
+      const posts = await unwrapList(
+        supabase.from('blog_posts').select('id, slug').in('id', ids).abortSignal(signal),
+      );
+      const slugs = new Map(posts.map(({ id, slug }) => [id, slug]));
+      return rows.map(({ id, kind, source, target, post_id, language }) => ({
+        id,
+        kind: kind as RedirectKind,
+        source,
+        target:
+          target ??
+          postPathOf(
+            slugs.get(post_id ?? '') ?? '',
+            isLanguage(language) ? language : SOURCE_LANGUAGE,
+          ),
+      }));
+    },
+  });
+}
+
+/**
+ * Adds a redirect.
+ * @throws {BackendError} 'conflict' if the address is redirected already; with the hint
+ *   'redirect_chain' if it would lead to another redirect.
+ */
+export async function addRedirect(redirect: Redirect): Promise<void> {
+  await unwrap(supabase.from('redirects').insert(redirect));
+}
+
+export async function removeRedirect(id: string): Promise<void> {
+  await unwrap(supabase.from('redirects').delete().eq('id', id));
+}

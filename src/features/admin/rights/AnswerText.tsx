@@ -1,0 +1,76 @@
+import { Copy, Mail } from 'lucide-react';
+import { useState } from 'react';
+import { languageLabel } from '@/lib/admin/languageName';
+import type { Language } from '@/site/languages';
+import { buttonClass } from '@/ui/button';
+import { SelectField } from '@/ui/admin/SelectField';
+import { TextArea } from '@/ui/admin/TextArea';
+
+interface AnswerTextProps {
+  language: Language;
+  /** Whole texts in that language, by the names of their templates. */
+  texts: readonly { name: string; text: string }[];
+  /** A mail with a text; undefined where there is no address. */
+  mail: (text: string) => string | undefined;
+}
+
+/** The text of an answer from a template, to change, copy or send. */
+export function AnswerText({ language, texts, mail }: AnswerTextProps) {
+  const [chosen, setChosen] = useState('');
+  const [edited, setEdited] = useState<string>();
+  const [notice, setNotice] = useState('');
+  const text = edited ?? texts.find(({ name }) => name === chosen)?.text ?? '';
+  const href = text && mail(text);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setNotice('Texto copiado.');
+    } catch {
+      setNotice('El navegador no deja copiar: seleccione el texto y cópielo a mano.');
+    }
+  }
+
+  return (
+    <div className="grid gap-3">
+      <SelectField
+        label="Plantilla de la respuesta"
+        value={chosen}
+        onChange={(event) => {
+          setChosen(event.target.value);
+          setEdited(undefined);
+          setNotice('');
+        }}
+        options={[['', 'Elija una'], ...texts.map(({ name }) => [name, name] as const)]}
+      />
+      {chosen && (
+        <>
+          <TextArea
+            label={`Texto en ${languageLabel(language).toLowerCase()}`}
+            hint="Rellene lo que queda entre llaves."
+            lang={language}
+            dir="auto"
+            rows={12}
+            value={text}
+            onChange={(event) => setEdited(event.target.value)}
+          />
+          <div className="flex flex-wrap gap-2">
+            <button type="button" className={buttonClass('secondary')} onClick={() => void copy()}>
+              <Copy aria-hidden="true" className="size-4" />
+              Copiar el texto
+            </button>
+            {href && (
+              <a href={href} className={buttonClass('secondary')}>
+                <Mail aria-hidden="true" className="size-4" />
+                Escribir el correo
+              </a>
+            )}
+          </div>
+          <p role="status" className="text-sm empty:hidden">
+            {notice}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { queryOptions } from '@tanstack/react-query';
+import { BackendError, unwrap, unwrapList } from '@/lib/errors';
+import { withProof } from '@/lib/admin/proof';
+import { supabase } from '@/lib/admin/supabase';
+import { type NewRequest, type RightsRequest, toRequest } from './request';
+import { personSchema } from './person';
+
+export const rightsKeys = { all: ['rights'] as const };
+
+/** The newest answered requests that are listed; the open ones all are. */
+const SHOWN = 200;
+
+/** The requests: what is not answered first, by when it is due, then the newest answers. */
+export function requestsOptions() {
+  return queryOptions({
+    queryKey: rightsKeys.all,
+    staleTime: 0,
+    networkMode: 'always',
+    queryFn: async ({ signal }): Promise<RightsRequest[]> => {
+      const rows = await unwrapList(
+        supabase
+          .from('rights_requests')
+          .select('*')
+          .order('answered_on', { ascending: false })
+          .order('due_on')
+          .limit(SHOWN)
+          .abortSignal(signal),
+      );
+      return rows.map(toRequest);
+    },
+  });
+}
+
+/** Writes down a request. */
+export async function addRequest({ receivedOn, enquiries, ...row }: NewRequest): Promise<void> {
+  await unwrap(
+    supabase
+      .from('rights_requests')
+      .insert({ ...row, received_on: receivedOn, surveys: enquiries }),
+  );
+}
+
+/** What is written down of a request later. */
+export type RequestChange = Partial<
+  Pick<RightsRequest, 'identity' | 'extension' | 'outcome' | 'answer' | 'answeredOn'>
+>;
+
+/**
+ * Changes a request that is not answered yet. The hints of a refusal are 'answered' and 'late'.
+ * @throws {BackendError} 'forbidden' if there is none.
+ */
+export async function changeRequest(
+  id: string,
+  { answeredOn, ...row }: RequestChange,
+): Promise<void> {
+  const rows = await unwrapList(
+    supabase
+      .from('rights_requests')
+      .update({ ...row, ...(answeredOn && { answered_on: answeredOn }) })
+      .eq('id', id)
+      .select('id'),
+  );
+  if (rows.length === 0) throw new BackendError('forbidden', 'no such request');
+}
+
+/** All that the firm holds under an e-mail address or a phone; the database logs that it was read. */
+export async function readPerson(contact: string) {
+  const data = await withProof(() => unwrap(supabase.rpc('person_data', { contact })));
+  const parsed = personSchema.safeParse(data);
+  if (!parsed.success) throw new BackendError('malformed', parsed.error.message);
+  return parsed.data;
+}

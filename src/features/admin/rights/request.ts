@@ -1,0 +1,73 @@
+import type { Tables } from '@/lib/database.types';
+import { formatDay } from '@/lib/admin/officeTime';
+import { OUTCOMES, type RIGHTS } from '@/lib/admin/rightsWords';
+import { daysBetween } from '@/site/dates';
+import { SOURCE_LANGUAGE, isLanguage, type Language } from '@/site/languages';
+
+export const CHANNELS = {
+  email: 'Correo',
+  post: 'Carta',
+  phone: 'Teléfono',
+  chat: 'WhatsApp',
+  office: 'En el despacho',
+  form: 'Cuestionario de la web',
+} as const;
+
+/** A request for a right of the GDPR (`supabase/schemas/51_rights.sql`). */
+export interface RightsRequest {
+  id: string;
+  kind: keyof typeof RIGHTS;
+  name: string;
+  /** Where it is answered to. */
+  contact: string;
+  channel: keyof typeof CHANNELS;
+  language: Language;
+  receivedOn: string;
+  /** The ids of the enquiries that it is about. */
+  enquiries: string[];
+  identity: string;
+  extension: string | null;
+  extendedOn: string | null;
+  dueOn: string;
+  outcome: keyof typeof OUTCOMES | null;
+  answer: string;
+  answeredOn: string | null;
+}
+
+/** What is written down of a new one. */
+export type NewRequest = Pick<
+  RightsRequest,
+  'kind' | 'name' | 'contact' | 'channel' | 'language' | 'receivedOn' | 'enquiries' | 'identity'
+>;
+
+export function toRequest(row: Tables<'rights_requests'>): RightsRequest {
+  return {
+    id: row.id,
+    kind: row.kind as RightsRequest['kind'],
+    name: row.name,
+    contact: row.contact,
+    channel: row.channel as RightsRequest['channel'],
+    language: isLanguage(row.language) ? row.language : SOURCE_LANGUAGE,
+    receivedOn: row.received_on,
+    enquiries: row.surveys,
+    identity: row.identity,
+    extension: row.extension,
+    extendedOn: row.extended_on,
+    dueOn: row.due_on,
+    outcome: row.outcome as RightsRequest['outcome'],
+    answer: row.answer,
+    answeredOn: row.answered_on,
+  };
+}
+
+/** The clock of a request in words: by when it is due and how many days that leaves, or its answer. */
+export function stateText(request: RightsRequest, today: string): string {
+  const { outcome, answeredOn, dueOn, extension } = request;
+  if (outcome && answeredOn) return `${OUTCOMES[outcome]} el ${formatDay(answeredOn)}`;
+  const left = daysBetween(today, dueOn);
+  const days = `${Math.abs(left)} ${Math.abs(left) === 1 ? 'día' : 'días'}`;
+  const until = `vence el ${formatDay(dueOn)}${extension ? ' (prorrogada)' : ''}`;
+  if (left < 0) return `Fuera de plazo desde hace ${days}: ${until.replace('vence', 'venció')}`;
+  if (left === 0) return `Último día: ${until}`;
+  return `${left === 1 ? 'Queda' : 'Quedan'} ${days}: ${until}`;
+}

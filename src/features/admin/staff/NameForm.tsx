@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { buttonClass } from '@/ui/button';
+import { Problem } from '@/ui/admin/Problem';
+import { TextField } from '@/ui/admin/TextField';
+import { unavailable } from '@/ui/admin/unavailable';
+import { staffProblem } from './problems';
+import { nameStaff } from './queries';
+
+interface NameFormProps {
+  userId: string;
+  /** '' for somebody without one, who is known by the address. */
+  name: string;
+  /** The address of somebody in a list. */
+  of?: string;
+  onSaved: (name: string) => void;
+}
+
+/** The name by which colleagues know a person, in the log and in what was done with enquiries. */
+export function NameForm({ userId, name, of, onSaved }: NameFormProps) {
+  const [text, setText] = useState(name);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => nameStaff(userId, text.trim()),
+    onSuccess: () => onSaved(text.trim()),
+  });
+  return (
+    <form
+      className="flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        mutate();
+      }}
+    >
+      <div className="min-w-48 flex-1">
+        <TextField
+          label={
+            of ? (
+              <>
+                Nombre<span className="sr-only"> de {of}</span>
+              </>
+            ) : (
+              'Nombre'
+            )
+          }
+          autoComplete="off"
+          maxLength={80}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      {text.trim() !== name && (
+        <button
+          type="submit"
+          className={buttonClass('secondary', 'px-4')}
+          {...unavailable(isPending)}
+        >
+          Guardar el nombre
+        </button>
+      )}
+      <Problem className="w-full text-sm">{error && staffProblem(error)}</Problem>
+    </form>
+  );
+}

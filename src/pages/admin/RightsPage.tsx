@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { RoleGuard } from '@/features/admin/auth/RoleGuard';
+import { enquiryOptions } from '@/features/admin/enquiries/queries';
+import { fieldValues, fillIn } from '@/features/admin/enquiries/replies/fields';
+import { replyByMail } from '@/features/admin/enquiries/replies/links';
+import { templatesOptions } from '@/features/admin/enquiries/replies/queries';
+import { draftReply } from '@/features/admin/enquiries/replies/reply';
+import { isOfRights } from '@/features/admin/enquiries/replies/template';
+import { AnswerText } from '@/features/admin/rights/AnswerText';
+import { PersonData } from '@/features/admin/rights/PersonData';
+import type { RightsRequest } from '@/features/admin/rights/request';
+import { RightsRequests } from '@/features/admin/rights/RightsRequests';
+import { useFirm } from '@/lib/liveFirm';
+import { Pending } from '@/lib/admin/Pending';
+import { firm } from '@/site/firm';
+import { AdminPage } from '@/ui/admin/AdminPage';
+
+/** The requests for data protection rights, and the data of one person; admins only. */
+export default function RightsPage() {
+  return (
+    <RoleGuard roles={['admin']}>
+      <AdminPage title="Derechos">
+        <Rights />
+      </AdminPage>
+    </RoleGuard>
+  );
+}
+
+function Rights() {
+  const [params] = useSearchParams();
+  const enquiryId = params.get('enquiry');
+  const { data, error, refetch } = useQuery({
+    ...enquiryOptions(enquiryId ?? ''),
+    enabled: enquiryId !== null,
+  });
+  if (enquiryId && data === undefined) return <Pending {...{ error, refetch }} />;
+  const contact = params.get('person') ?? data?.email ?? data?.phone ?? '';
+  return (
+    <>
+      <div className="print:hidden">
+        <RightsRequests
+          key={enquiryId}
+          known={
+            data ? { name: data.name, contact, language: data.language, enquiries: [data.id] } : {}
+          }
+          answer={(request) => <Answer request={request} />}
+        />
+      </div>
+      <div className="mt-6">
+        <PersonData key={contact} contact={contact} />
+      </div>
+    </>
+  );
+}
+
+/** The firm's templates for such answers, in the language of the request. */
+function Answer({ request }: { request: RightsRequest }) {
+  const { data: templates = [] } = useQuery(templatesOptions());
+  const [phone = ''] = useFirm().phones;
+  const { id, name, contact, language, receivedOn } = request;
+  const values = fieldValues(
+    { id, name, createdAt: `${receivedOn}T12:00:00Z` },
+    { quien: firm.lawyers[0].name },
+    language,
+    phone,
+  );
+  return (
+    <AnswerText
+      language={language}
+      texts={templates
+        .filter((template) => isOfRights(template) && template.texts[language])
+        .map((template) => ({
+          name: template.name,
+          text: fillIn(draftReply(language, template), values),
+        }))}
+      mail={(text) =>
+        contact.includes('@')
+          ? replyByMail({ name, email: contact, phone: null, language }, text)?.href
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,295 @@
+-- The rights of the people whose data the firm has (GDPR, articles 15 to 21): the requests with their month, correcting
+-- and restricting an enquiry, and all that is held about one person.
+
+/* A request for a right. Kept three years after its answer, as proof of it, also when the enquiry is erased. */
+create table public.rights_requests (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('access', 'rectification', 'erasure', 'restriction', 'portability', 'objection')),
+  name text not null check (char_length(btrim(name)) between 2 and 120),
+  -- The e-mail address, phone or postal address to answer to.
+  contact text not null check (char_length(btrim(contact)) between 3 and 254),
+  channel text not null check (channel in ('email', 'post', 'phone', 'chat', 'office', 'form')),
+  language text not null default 'es' references public.language_settings (language_code),
+  received_on date not null check (received_on <= private.office_today()),
+  -- The enquiries that it is about. Without foreign keys, since it outlives them.
+  surveys uuid[] not null default '{}' check (cardinality(surveys) <= 50 and array_position(surveys, null) is null),
+  -- How it was made sure who asks, or why there was no doubt.
+  identity text not null default '' check (char_length(identity) <= 500),
+  -- Why two months more are needed, of which the person was told on that day (article 12.3).
+  extension text check (char_length(btrim(extension)) between 3 and 500),
+  extended_on date,
+  due_on date not null generated always as (
+    (received_on + case when extended_on is null then interval '1 month' else interval '3 months' end)::date) stored,
+  outcome text check (outcome in ('granted', 'partly', 'refused')),
+  -- What was done, or why not.
+  answer text not null default '' check (char_length(answer) <= 2000),
+  answered_on date check (answered_on between received_on and private.office_today()),
+  answered_by uuid references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  created_by uuid default auth.uid() references auth.users (id) on delete set null,
+  updated_at timestamptz not null default now(),
+  constraint rights_requests_extended check ((extension is null) = (extended_on is null)),
+  constraint rights_requests_answered check ((outcome is null) = (answered_on is null)),
+  constraint rights_requests_explained check (outcome is null or outcome = 'granted' or answer ~ '\S')
+);
+
+create index rights_requests_by_due on public.rights_requests (due_on) where outcome is null;
+create index rights_requests_by_answer on public.rights_requests (answered_on);
+create index rights_requests_by_answerer on public.rights_requests (answered_by);
+create index rights_requests_by_creator on public.rights_requests (created_by);
+
+create trigger rights_requests_touch before update on public.rights_requests
+  for each row execute function private.touch_updated_at();
+
+/* An answered request is proof, and is not changed. The extension is told within the time that it extends, once. */
+create function private.keep_rights_request()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if old.outcome is not null then
+    raise exception 'answered already' using errcode = 'P0001', hint = 'answered';
+  end if;
+  if new.extension is distinct from old.extension then
+    if old.extension is not null or private.office_today() > old.due_on then
+      raise exception 'too late to extend' using errcode = 'P0001', hint = 'late';
+    end if;
+    new.extended_on := private.office_today();
+  end if;
+  if new.outcome is not null then
+    new.answered_on := coalesce(new.answered_on, private.office_today());
+    new.answered_by := auth.uid();
+  end if;
+  return new;
+end;
+$$;
+
+create trigger rights_requests_kept before update on public.rights_requests
+  for each row when (current_user = 'authenticated') execute function private.keep_rights_request();
+
+create function private.log_rights_request()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.log_access('rights', new.surveys, new.kind || ' ' || case
+    when tg_op = 'INSERT' then 'received' when new.outcome is not null then new.outcome else 'extended' end);
+  return null;
+end;
+$$;
+
+create trigger rights_requests_log after insert on public.rights_requests
+  for each row execute function private.log_rights_request();
+create trigger rights_requests_log_change after update on public.rights_requests
+  for each row when (old.outcome is distinct from new.outcome or old.extension is distinct from new.extension)
+  execute function private.log_rights_request();
+
+alter table public.rights_requests enable row level security;
+
+create policy "admins read rights requests"
+  on public.rights_requests for select to authenticated
+  using ((select private.is_admin()));
+
+create policy "admins add rights requests"
+  on public.rights_requests for insert to authenticated
+  with check ((select private.is_admin()));
+
+create policy "admins change rights requests"
+  on public.rights_requests for update to authenticated
+  using ((select private.is_admin()))
+  with check ((select private.is_admin()));
+
+/* Refuses what may not be done with enquiries whose processing is restricted. */
+create function private.refuse_limited(surveys uuid[])
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (select from public.contact_surveys where id = any (surveys) and limited_on is not null) then
+    raise exception 'the processing is restricted' using errcode = 'P0001', hint = 'limited';
+  end if;
+end;
+$$;
+
+/* Keeps a restricted enquiry from being answered or deleted, whoever asks. */
+create function private.keep_limited()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    raise exception 'the processing is restricted' using errcode = 'P0001', hint = 'limited';
+  elsif new.limited_on is not null and (new.status, new.answered_via) is distinct from (old.status, old.answered_via) then
+    raise exception 'the processing is restricted' using errcode = 'P0001', hint = 'limited';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger contact_surveys_kept_limited before update or delete on public.contact_surveys
+  for each row when (old.limited_on is not null) execute function private.keep_limited();
+
+/* Restricts the processing of an enquiry, or lifts that, with a reason. */
+create function private.limit_survey(survey uuid, why text, limited boolean)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  if char_length(btrim(coalesce(why, ''))) not between 3 and 500 or limited is null then
+    raise exception 'the reason is missing' using errcode = '22023';
+  end if;
+  update public.contact_surveys set
+    limited_on = case when limited then private.office_today() end,
+    limited_reason = case when limited then why end
+  where id = survey and (limited_on is null) = limited;
+  if not found then
+    return;
+  end if;
+  delete from private.answer_warnings where survey_id = survey;
+  perform private.log_access('rights', array[survey], case when limited then 'limited: ' else 'lifted: ' end || why);
+end;
+$$;
+
+create function public.limit_survey(survey uuid, why text, limited boolean default true)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.limit_survey(survey, why, limited);
+$$;
+
+/* Corrects what an enquiry says of a person, and keeps the old values. Names are compared by the new ones from now on,
+   and mails go to the new address. The log names the fields only. */
+create function private.correct_survey(survey uuid, changes jsonb, why text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  one public.contact_surveys;
+  corrected jsonb;
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  if char_length(btrim(coalesce(why, ''))) not between 3 and 500 then
+    raise exception 'the reason is missing' using errcode = '22023';
+  end if;
+  select * into one from public.contact_surveys where id = survey for update;
+  select jsonb_agg(jsonb_build_object(
+    'at', now(), 'by', (select u.email from auth.users as u where u.id = auth.uid()),
+    'field', c.key, 'before', to_jsonb(one) -> c.key, 'after', c.value, 'reason', why) order by c.key)
+  into corrected
+  from jsonb_each(changes) as c
+  where c.key in ('name', 'email', 'phone', 'opposing_party', 'language')
+    and c.value is distinct from to_jsonb(one) -> c.key;
+  if one.id is null or corrected is null then
+    return;
+  end if;
+  one := jsonb_populate_record(one, (select jsonb_object_agg(c ->> 'field', c -> 'after') from jsonb_array_elements(corrected) as c));
+  update public.contact_surveys set
+    name = one.name, email = one.email, phone = one.phone, opposing_party = one.opposing_party, language = one.language,
+    corrections = corrections || corrected
+  where id = survey;
+  perform private.log_access('rights', array[survey], 'corrected ' || (
+    select string_agg(c ->> 'field', ', ') from jsonb_array_elements(corrected) as c));
+end;
+$$;
+
+create function public.correct_survey(survey uuid, changes jsonb, why text)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.correct_survey(survey, changes, why);
+$$;
+
+/* All that the firm holds under an e-mail address or a phone, but for the private notes of staff: enquiries with the
+   wordings that were shown, appointments, answers and corrections, the requests from that address, and testimonials and
+   clients of the same name. The caller leaves out what belongs to somebody else, since a phone can be shared. */
+create function private.person_data(contact text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  digits text := right(regexp_replace(contact, '[^0-9]', '', 'g'), 9);
+  is_phone boolean := contact !~ '@' and char_length(digits) >= 6;
+  found_ids uuid[];
+  requests jsonb;
+  names text[];
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform private.require_proof();
+  select coalesce(array_agg(s.id), '{}'), coalesce(array_agg(private.fold(s.name)), '{}') into found_ids, names
+  from public.contact_surveys as s
+  where lower(s.email) = lower(btrim(contact))
+    or is_phone and right(regexp_replace(s.phone, '[^0-9]', '', 'g'), 9) = digits;
+  select coalesce(jsonb_agg(to_jsonb(r) - '{created_by,answered_by,surveys}'::text[] order by r.received_on), '[]'),
+    names || coalesce(array_agg(private.fold(r.name)), '{}')
+  into requests, names
+  from public.rights_requests as r
+  where lower(r.contact) = lower(btrim(person_data.contact))
+    or is_phone and right(regexp_replace(r.contact, '[^0-9]', '', 'g'), 9) = digits;
+  perform private.log_access('exported', found_ids, 'person');
+  return jsonb_build_object(
+    'enquiries', (
+      select coalesce(jsonb_agg(
+        to_jsonb(s) - '{notes,search_text,message_start,consent_texts,notice_hash}'::text[] || jsonb_build_object(
+          'wordings', (
+            select coalesce(jsonb_agg(to_jsonb(c) - '{created_by,created_at,shipped}'::text[] order by c.part), '[]')
+            from public.consent_texts as c where c.hash = any (s.consent_texts || s.notice_hash)),
+          'appointments', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'kind', a.kind, 'status', a.status, 'starts_at', a.starts_at, 'ends_at', a.ends_at, 'word', a.word
+            ) order by a.starts_at), '[]')
+            from public.appointments as a where a.survey_id = s.id),
+          'answers', (
+            select coalesce(jsonb_agg(jsonb_build_object('at', l.at, 'via', l.detail) order by l.seq), '[]')
+            from private.access_log as l where l.action = 'replied' and l.subjects @> array[s.id]),
+          'replies', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'at', r.created_at, 'subject', r.subject, 'body', private.without_tokens(r.body)) order by r.created_at), '[]')
+            from private.replies as r where r.survey_id = s.id),
+          'documents', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'name', d.name, 'type', d.type, 'size', d.size, 'at', d.completed_at) order by d.completed_at), '[]')
+            from private.documents as d where d.survey_id = s.id and d.completed_at is not null))
+        order by s.created_at), '[]')
+      from public.contact_surveys as s where s.id = any (found_ids)),
+    'requests', requests,
+    'testimonials', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', t.id, 'name', t.name, 'role', t.role, 'testimonial', t.testimonial, 'active', t.active,
+        'created_at', t.created_at, 'consent_date', t.consent_date, 'consent_text', t.consent_text,
+        'consent_via', t.consent_via, 'withdrawn_at', t.withdrawn_at) order by t.created_at), '[]')
+      from public.testimonials as t where private.fold(t.name) = any (names)),
+    'clients', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'created_at', c.created_at)), '[]')
+      from public.clients as c where private.fold(c.name) = any (names)));
+end;
+$$;
+
+create function public.person_data(contact text)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.person_data(contact);
+$$;

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PublicLayout } from '@/app/PublicLayout';
+import { dated } from '@/i18n/dates';
+import { createI18n } from '@/i18n/instance';
+import { LanguageProvider } from '@/i18n/LanguageProvider';
+import { createQueryClient } from '@/lib/queryClient';
+
+const { broken } = vi.hoisted(() => ({
+  broken: () => {
+    throw new RangeError('Invalid time zone specified: Etc/Unknown');
+  },
+}));
+vi.mock('@/features/public/contact/ChatButton', () => ({ ChatButton: broken }));
+vi.mock('@/features/public/language-switcher/LanguageSwitcher', () => ({
+  LanguageSwitcher: broken,
+}));
+vi.mock('@/features/public/visits/VisitCounter', () => ({ VisitCounter: broken }));
+vi.mock('@/app/OfflineNotice', () => ({ OfflineNotice: broken }));
+vi.mock('@/app/Toasts', () => ({ Toasts: broken }));
+vi.mock('@/app/footerIsland', () => ({ footerIsland: { Island: broken } }));
+vi.mock('@/app/ScrollManager', () => ({ ScrollManager: () => null }));
+
+afterEach(cleanup);
+
+it('a page lacks what fails around it and in it, and nothing else', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubGlobal('scrollTo', () => undefined);
+  // jsdom has no dialogs.
+  HTMLDialogElement.prototype.close = () => undefined;
+  const Dated = dated(broken);
+  const page = (
+    <>
+      <p>Lo que se lee</p>
+      <Dated />
+    </>
+  );
+  const layout = (
+    <LanguageProvider preferred="es">
+      <PublicLayout />
+    </LanguageProvider>
+  );
+  const router = createMemoryRouter([
+    { element: layout, errorElement: <p>Nada</p>, children: [{ path: '/', element: page }] },
+  ]);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <I18nextProvider i18n={createI18n()}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText('Lo que se lee')).toBeInTheDocument();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+});

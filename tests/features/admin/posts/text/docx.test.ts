@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { getSchema } from '@tiptap/core';
+import JSZip from 'jszip';
+import type Mammoth from 'mammoth';
+import { expect, it, vi } from 'vitest';
+import { DocumentRejected, isDocx, readDocx } from '@/features/admin/posts/text/docx';
+import { extensions } from '@/features/admin/posts/text/extensions';
+import { toBlocks } from '@/lib/admin/markdown/document';
+import { serialize } from '@/lib/admin/markdown/serialize';
+
+// In Node.js it takes a buffer, in browsers an ArrayBuffer.
+vi.mock('mammoth', async (original) => {
+  const { default: mammoth } = await original<{ default: typeof Mammoth }>();
+  type Options = Parameters<typeof mammoth.convertToHtml>[1];
+  return {
+    default: {
+      ...mammoth,
+      convertToHtml: ({ arrayBuffer }: { arrayBuffer: ArrayBuffer }, options: Options) =>
+        mammoth.convertToHtml({ buffer: Buffer.from(arrayBuffer) }, options),
+    },
+  };
+});
+
+const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const R = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const A = 'http://schemas.openxmlformats.org/drawingml/2006';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+
+const paragraph = (text: string, style = '') =>
+  `<w:p>${style && `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}<w:r><w:t>${text}</w:t></w:r></w:p>`;
+
+const PICTURE = `<w:p><w:r><w:drawing><wp:inline xmlns:wp="${A}/wordprocessingDrawing"><wp:docPr id="1" name="p" descr="Puerto"/><a:graphic xmlns:a="${A}/main"><a:graphicData><pic:pic xmlns:pic="${A}/picture"><pic:blipFill><a:blip r:embed="rId1"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
+
+async function docx(body: string): Promise<File> {
+  const zip = new JSZip();
+  zip.file(
+    '[Content_Types].xml',
+    `<Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/></Types>`,
+  );
+  zip.file(
+    '_rels/.rels',
+    `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="a" Type="${R}/officeDocument" Target="word/document.xml"/></Relationships>`,
+  );
+  zip.file(
+    'word/_rels/document.xml.rels',
+    `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${R}/image" Target="media/a.png"/></Relationships>`,
+  );
+  zip.file('word/media/a.png', 'png');
+  zip.file(
+    'word/styles.xml',
+    `<w:styles xmlns:w="${W}"><w:style w:type="paragraph" w:styleId="Ttulo1"><w:name w:val="heading 1"/></w:style><w:style w:type="paragraph" w:styleId="Membrete"><w:name w:val="Membrete"/></w:style></w:styles>`,
+  );
+  zip.file(
+    'word/document.xml',
+    `<w:document xmlns:w="${W}" xmlns:r="${R}"><w:body>${body}</w:body></w:document>`,
+  );
+  return new File([await zip.generateAsync({ type: 'arraybuffer' })], 'Artículo.docx');
+}
+
+const ORIGIN = 'https://firm.example';
+const SRC = `${ORIGIN}/storage/v1/object/public/images/posts/a.webp`;
+
+async function read(body: string, upload: (picture: File) => Promise<string>) {
+  const file = await docx(body);
+  const { content, losses } = await readDocx(file, getSchema(extensions), [ORIGIN], upload);
+  return { text: serialize(toBlocks({ type: 'doc', content })), losses };
+}
+
+it('a document becomes text with its headings and pictures', async () => {
+  const upload = vi.fn(() => Promise.resolve(SRC));
+  const { text, losses } = await read(
+    paragraph('Herencias', 'Ttulo1') + paragraph('Un plazo de seis meses.') + PICTURE,
+    upload,
+  );
+  expect(text).toBe(`## Herencias\n\nUn plazo de seis meses.\n\n![Puerto](${SRC})`);
+  expect(losses).toEqual([]);
+  expect(upload.mock.calls).toMatchObject([[{ name: 'imagen.png', type: 'image/png' }]]);
+});
+
+it('says what is lost, and marks a picture that is refused', async () => {
+  const struck = `<w:p><w:r><w:rPr><w:strike/></w:rPr><w:t>viejo</w:t></w:r></w:p>`;
+  const { text, losses } = await read(paragraph('Uno', 'Membrete') + struck + PICTURE, () =>
+    Promise.reject(new Error('refused')),
+  );
+  expect(text).toContain('*La imagen no se pudo pegar: insértela aquí.*');
+  expect(losses).toEqual([
+    'tachado (queda el texto)',
+    'formatos propios del documento (1)',
+    'imágenes, marcadas en el texto (1)',
+  ]);
+});
+
+it('refuses what is no document', async () => {
+  const file = new File(['no zip'], 'a.docx');
+  const reading = readDocx(file, getSchema(extensions), [], () => Promise.resolve(''));
+  await expect(reading).rejects.toThrow(DocumentRejected);
+  expect(isDocx({ name: 'carta.DOC', type: 'application/msword' })).toBe(false);
+  expect(isDocx(file)).toBe(true);
+});

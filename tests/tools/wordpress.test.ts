@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { Report, type Source, type SourcePost } from '../../tools/import/model';
+import { withoutShortcodes, withParagraphs } from '../../tools/import/html';
+import { importSource } from '../../tools/import/write';
+import { wordpressSource } from '../../tools/import/wordpress';
+import { readWxr } from '../../tools/import/wxr';
+import { OLD_SITE, polylang, wpml, type WxrEntry, wxrOf } from '../support/wordpressExport';
+
+// eslint-disable-next-line @typescript-eslint/require-await -- read as a file is
+async function* pieces(text: string, size = 7) {
+  const bytes = new TextEncoder().encode(text);
+  for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
+}
+
+async function read(entries: readonly WxrEntry[], options: { zone?: string; terms?: string } = {}) {
+  const report = new Report();
+  const { zone = 'Europe/Madrid', terms } = options;
+  const source = wordpressSource(await readWxr(pieces(wxrOf(entries, terms))), report, { zone });
+  return { report, source, posts: source.posts };
+}
+
+/** The Markdown of a text, by way of a dry run of nothing but it. */
+async function markdownOf(
+  entries: readonly WxrEntry[],
+): Promise<{ report: Report; source: Source }> {
+  const { report, source } = await read(entries);
+  await importSource({ source, report, site: undefined, pictures: { host: 'old' } });
+  return { report, source };
+}
+
+const languagesOf = ({ texts }: SourcePost) => Object.keys(texts).sort();
+
+describe('posts in several languages', () => {
+  it.each([
+    ['Polylang', (language: string, group: string) => ({ terms: polylang(language, group) })],
+    ['WPML', (language: string, group: string) => ({ meta: wpml(language, group) })],
+  ])('are joined as %s has them', async (_, joined) => {
+    const { posts } = await read([
+      { id: 1, title: 'Herencias', ...joined('es', 'a') },
+      { id: 2, title: 'Erbrecht', slug: 'erbrecht', ...joined('de', 'a') },
+      { id: 3, title: 'Otra', ...joined('es', 'b') },
+      { id: 4, title: '中文', ...joined('zh-hans', 'b') },
+    ]);
+    expect(posts.map(languagesOf)).toEqual([
+      ['de', 'es'],
+      ['es', 'zh'],
+    ]);
+    expect(posts[0]?.texts.de).toMatchObject({
+      slug: 'erbrecht',
+      addresses: [`${OLD_SITE}/2019/05/erbrecht/`, `${OLD_SITE}/?p=2`],
+    });
+  });
+
+  it('are of the old site’s language without a plugin, and left out in one that the site has not', async () => {
+    const { posts, report } = await read([
+      { id: 1, title: 'Sola' },
+      { id: 2, title: 'Ciao', terms: polylang('it', 'a') },
+    ]);
+    expect(posts.map(languagesOf)).toEqual([['es']]);
+    expect(report.toString()).toContain(
+      'In a language that the site has not, left out: 1\n  «Ciao»: it',
+    );
+  });
+
+  it('keep a draft of a translation, and what is not content stays', async () => {
+    const { posts, report } = await read([
+      { id: 1, title: 'A', terms: polylang('es', 'a') },
+      { id: 2, title: 'B', status: 'draft', terms: polylang('de', 'a') },
+      { id: 3, title: 'Papelera', status: 'trash' },
+      { id: 4, title: 'Quiénes somos', type: 'page' },
+      { id: 5, title: 'Menu', type: 'nav_menu_item' },
+      { id: 6, title: 'Zapatos', type: 'product' },
+    ]);
+    expect(posts.map(({ texts }) => [texts.es?.isDraft, texts.de?.isDraft])).toEqual([
+      [false, true],
+    ]);
+    expect([...report.lines.keys()]).toEqual(
+      expect.arrayContaining([
+        'Not taken for their state',
+        'Pages, to be written by hand',
+        'Entries of plugins, left out',
+      ]),
+    );
+  });
+});
+
+describe('the date of a post', () => {
+  it.each([
+    [
+      'the office’s, from the time in UTC',
+      '2019-01-01 23:30:00',
+      '2020-06-30 22:30:00',
+      'Europe/Madrid',
+      '2020-07-01',
+      '00:30',
+    ],
+    [
+      'of another zone',
+      '2019-01-01 23:30:00',
+      '2020-01-01 00:15:00',
+      'Atlantic/Canary',
+      '2020-01-01',
+      '00:15',
+    ],
+    [
+      'the old site’s where there is none in UTC',
+      '2019-03-31 02:30:00',
+      '0000-00-00 00:00:00',
+      'Europe/Madrid',
+      '2019-03-31',
+      '02:30',
+    ],
+  ])('is %s', async (_, date, utc, zone, day, time) => {
+    const { posts } = await read([{ id: 1, title: 'A', date, utc }], { zone });
+    expect(posts[0]).toMatchObject({ date: day, time });
+  });
+});
+
+describe('the text of a post', () => {
+  const MORE = '<!--more-->';
+  it('of the classic editor gets its paragraphs', () => {
+    expect(withParagraphs('Uno\ndos\n\n<ul><li>a</li></ul>\nTres')).toBe(
+      '<p>Uno<br>dos</p>\n<ul>\n<li>\n<p>a</p>\n</li>\n</ul>\n<p>Tres</p>',
+    );
+  });
+
+  it('in blocks loses what a plugin makes, and says so', async () => {
+    const { report, source } = await markdownOf([
+      {
+        id: 9,
+        title: 'Aviso',
+        type: 'wp_block',
+        content: '<!-- wp:paragraph --><p>Aviso común</p><!-- /wp:paragraph -->',
+      },
+      {
+        id: 1,
+        title: 'Bloques',
+        content: `<!-- wp:heading --><h2>Título</h2><!-- /wp:heading -->${MORE}<!-- wp:block {"ref":9} /--><!-- wp:acme/map {"a":"}"} /--><p>H<sub>2</sub>O</p><iframe src="https://video.example/1"></iframe>`,
+      },
+    ]);
+    expect(source.posts[0]?.texts.es?.html).toContain('Aviso común');
+    expect(source.posts[0]?.texts.es?.html).not.toContain('<!--');
+    const text = report.toString();
+    expect(text).toContain('«Bloques»: <!-- wp:acme/map -->');
+    expect(text).toContain('«Bloques»: sub- or superscript (text kept)');
+    expect(text).toContain('«Bloques»: https://video.example/1');
+  });
+
+  it('keeps what shortcodes enclose, captions and galleries, and lists the others', () => {
+    const { html, lost, doubtful } = withoutShortcodes(
+      'a [b]dentro[/b] [contact-form-7 id="5"] [caption id="x"]<img src="/1.jpg"> Pie[/caption] [gallery ids="1,2"] [sic] [enlace](https://x.example)',
+      (id) => (id === '1' ? '/g.jpg' : undefined),
+    );
+    expect(html).toBe(
+      'a dentro  <figure><img src="/1.jpg"><figcaption>Pie</figcaption></figure> <figure><img src="/g.jpg" alt=""></figure> [sic] [enlace](https://x.example)',
+    );
+    expect(lost).toEqual(['[b]', '[contact-form-7 id="5"]', '[gallery ids="1,2"]']);
+    expect(doubtful).toEqual(['[sic]']);
+  });
+});
+
+describe('a file that is refused', () => {
+  it.each([
+    [
+      'that declares entities',
+      '<!DOCTYPE x [<!ENTITY a "aaaa">]><rss><channel/></rss>',
+      'document type',
+    ],
+    ['with an entity that XML has not', wxrOf([]).replace('Despacho', '&a;'), 'not well-formed'],
+    ['that ends early', wxrOf([]).slice(0, -20), 'not well-formed'],
+    [
+      'that is another feed',
+      '<rss><channel><title>x</title></channel></rss>',
+      'no export of WordPress',
+    ],
+  ])('is one %s', async (_, text, problem) => {
+    await expect(readWxr(pieces(text))).rejects.toThrow(problem);
+  });
+
+  it('is none with characters that XML does not allow, which WordPress writes', async () => {
+    const { posts } = await read([{ id: 1, title: 'A\u0008B', more: '<wp:x/>' }]);
+    expect(posts[0]?.texts.es?.title).toBe('AB');
+  });
+});

@@ -1,0 +1,68 @@
+/** The text of a post of another system as the site keeps it, with its pictures and links. */
+import { sourceOf } from '../../src/site/redirects.ts';
+import type { Report, Source, SourceText } from './model.ts';
+import { bodyOf, toMarkdown } from './toMarkdown.ts';
+
+/** What a conversion needs of the import. */
+export interface Conversion {
+  source: Source;
+  report: Report;
+  /** The backend's address, with which the addresses of pictures begin. */
+  url: string;
+  /** Stores a picture of the old site. @returns its address, or undefined if it is lost, which it reports. */
+  store: (src: string, post: string) => Promise<string | undefined>;
+  /** Where an address of the old site leads now. */
+  linkOf: (address: string) => string | undefined;
+}
+
+const isPicture = (address: string) =>
+  /\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?)(\?|$)/i.test(address);
+
+/** Converts a text. What is lost is reported with the post's title. */
+export async function convert(
+  { html, title }: SourceText,
+  { source, report, url, store, linkOf }: Conversion,
+): Promise<string> {
+  const body = bodyOf(html);
+  const lose = (heading: string, what: string) => report.add(heading, `«${title}»: ${what}`);
+  for (const embed of body.querySelectorAll('iframe[src], embed[src], video[src], audio[src]')) {
+    lose('Addresses of what was embedded', embed.getAttribute('src') ?? '');
+  }
+  for (const picture of body.querySelectorAll('img')) {
+    const given = picture.getAttribute('src') ?? '';
+    const src = URL.canParse(given, source.site) ? new URL(given, source.site).href : '';
+    const original = source.originals(src);
+    const stored = /^https?:/.test(src) ? await store(original, title) : undefined;
+    if (!/^https?:/.test(src))
+      lose('Pictures, left out', `${given.slice(0, 80) || '?'}: no address`);
+    const link = picture.closest('a');
+    // A link to the large picture, which the site shows itself.
+    if (link && isPicture(link.href) && link.textContent.trim() === '') link.replaceWith(picture);
+    if (stored === undefined) picture.remove();
+    else {
+      picture.setAttribute('src', stored);
+      const alt = picture.getAttribute('alt') || source.descriptions.get(original) || '';
+      picture.setAttribute('alt', alt);
+      if (!alt) lose('Pictures without a description, to be described', original);
+    }
+  }
+  for (const link of body.querySelectorAll('a[href]')) {
+    const href = link.getAttribute('href') ?? '';
+    if (href.startsWith('#') || !URL.canParse(href, source.site)) continue;
+    const address = new URL(href, source.site);
+    if (address.host !== new URL(source.site).host) continue;
+    const target = linkOf(address.href);
+    if (target !== undefined) link.setAttribute('href', target + address.hash);
+    else {
+      link.setAttribute('href', address.href);
+      lose('Links to the old site that lead to no post', address.href);
+    }
+  }
+  const { markdown, losses } = toMarkdown(body.innerHTML, [url]);
+  for (const each of losses) lose('Lost in the text', each);
+  return markdown;
+}
+
+/** Finds the new path of an old address. @param pathOf by `sourceOf`. */
+export const linksOf = (pathOf: ReadonlyMap<string, string>) => (address: string) =>
+  pathOf.get(sourceOf(address) ?? '');

@@ -1,0 +1,107 @@
+/** Pictures of another system: found, made smaller as the editor makes uploads smaller, and stored. */
+import { randomUUID } from 'node:crypto';
+import { readFile, realpath } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import sharp from 'sharp';
+import type { Site } from '../../server/archive/site.ts';
+import {
+  encodeWithin,
+  fitWidth,
+  imageFileProblem,
+  MAX_BYTES,
+  isHeic,
+  MAX_WIDTH,
+  readImageContent,
+  type Size,
+  smallerSizes,
+} from '../../src/lib/admin/imageFile.ts';
+import { fetchBytes } from '../../supabase/functions/_shared/calendar/fetchText.ts';
+
+const MOST_BYTES = 40_000_000;
+
+/** Where pictures are read from. */
+export interface PictureSource {
+  /** A copy of wp-content/uploads. */
+  uploads?: string | undefined;
+  /** The only host that pictures are fetched from. */
+  host?: string | undefined;
+  /** Tests fetch from this machine. */
+  fetchOptions?: Parameters<typeof fetchBytes>[1];
+}
+
+/** The path of an upload below WordPress's folder for them. */
+const uploadPath = (src: string) =>
+  /\/(?:wp-content\/uploads|files)\/([^?#]+)/.exec(src)?.[1] ?? undefined;
+
+/**
+ * Reads a picture. @throws with the reason, in words of the report.
+ */
+export async function readPicture(
+  src: string,
+  { uploads, host, fetchOptions }: PictureSource,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const path = uploadPath(src);
+  if (uploads !== undefined && path !== undefined) {
+    const folder = await realpath(uploads);
+    const file = await realpath(join(folder, decodeURIComponent(path))).catch(() => undefined);
+    if (file?.startsWith(resolve(folder) + sep)) return Uint8Array.from(await readFile(file));
+    if (!host) throw new Error('not in the folder');
+  }
+  if (!host) throw new Error(uploads ? 'not an upload of the old site' : 'no folder and no host');
+  // The site may have been without encryption; pictures are read with it.
+  const address = new URL(src);
+  address.protocol = 'https:';
+  return fetchBytes(address.href, {
+    ...fetchOptions,
+    host,
+    accept: 'image/*',
+    mostBytes: MOST_BYTES,
+  });
+}
+
+const webp =
+  (bytes: Uint8Array) =>
+  async ({ width, height }: Size, quality: number) => {
+    const encoded = await sharp(bytes)
+      .autoOrient()
+      .resize(width, height)
+      .webp({ quality: Math.round(quality * 100) })
+      .toBuffer();
+    return new Blob([Uint8Array.from(encoded)], { type: 'image/webp' });
+  };
+
+/**
+ * Stores a picture in the sizes that an upload has (src/lib/image.ts).
+ * @returns its address.
+ * @throws for a file that is no picture the site takes.
+ */
+export async function storePicture(
+  site: Pick<Site, 'url' | 'writeObject'>,
+  src: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<string> {
+  const name = src.split('/').at(-1)?.split('?')[0] ?? '';
+  const content =
+    imageFileProblem({ name, size: bytes.byteLength }) ?? readImageContent(name, bytes);
+  if (typeof content === 'string' || isHeic(content.type))
+    throw new Error('damaged, too large, or of a type that the site does not take');
+  const { autoOrient } = await sharp(bytes).metadata();
+  const whole = await encodeWithin(fitWidth(autoOrient, MAX_WIDTH), MAX_BYTES, webp(bytes));
+  const stored = new Uint8Array(await whole.arrayBuffer());
+  const { width, height } = await sharp(stored).metadata();
+  const id = `posts/${randomUUID()}`;
+  const sizes = smallerSizes({ width, height });
+  for (const size of sizes) {
+    const most = (whole.size * size.width) / width;
+    const smaller = await encodeWithin(size, most, webp(stored), size.width);
+    await site.writeObject(
+      `${id}-${size.width}.webp`,
+      'image/webp',
+      new Uint8Array(await smaller.arrayBuffer()),
+    );
+  }
+  const widths = sizes.map((size) => `-${size.width}`).join('');
+  const file = `${id}-${width}x${height}${widths}.webp`;
+  await site.writeObject(file, 'image/webp', stored);
+  return `${site.url}/storage/v1/object/public/images/${file}`;
+}
