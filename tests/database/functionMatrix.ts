@@ -228,7 +228,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   blocked_list: { answers: onlyAdmins([some({ id: uuid(22), reason: 'Reclamación' })], []) },
   open_blocked: {
     args: { survey: uuid(22), asked_by: 'Juzgado n.º 1' },
-    answers: { admin: { survey: { name: 'Carla' }, appointments: [] } },
+    answers: { admin: { survey: { name: 'Carla' }, appointments: [], documents: [] } },
   },
   erasure_register: { answers: onlyAdmins(some({ erasures: 1, surveys: [] }), null) },
   erase_expired_surveys: { answers: { admin: 1 } },

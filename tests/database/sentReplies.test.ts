@@ -78,6 +78,20 @@ describe('a reply', () => {
     expect(await enquiry()).toMatchObject({ status: 'engaged' });
   });
 
+  it('is not sent, nor its failure noted, while the processing is restricted', async () => {
+    const { data: reply } = await press();
+    const [mail] = await claimed();
+    await db.sql(
+      `update public.contact_surveys set limited_on = now(), limited_reason = 'Lo pide'`,
+    );
+    await recordResult(mail, new MailProblem('smtp 550', { final: true }));
+    expect(await shown()).toMatchObject({ failed: true });
+    expect(await enquiry()).toMatchObject({ status: 'contacted' });
+    expect((await press({ body: 'Otro' })).error?.hint).toBe('limited');
+    expect((await db.clients.admin.rpc('retry_reply', { reply })).error?.hint).toBe('limited');
+    await db.sql('update public.contact_surveys set limited_on = null, limited_reason = null');
+  });
+
   it('that only announces an answer leaves the enquiry new', async () => {
     await press({ answers: false });
     for (const mail of await claimed()) await recordResult(mail);

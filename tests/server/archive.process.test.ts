@@ -16,6 +16,8 @@ import { ANOTHER, OTHER } from '../support/languages';
 
 const [SLOW, BLOCKED] = [120_000, '10000000-0000-4000-8000-000000000010'];
 const PICTURE = 'posts/10000000-0000-4000-8000-000000000009.png';
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const OLD = 'http://localhost:4173';
 const NEW = 'https://new.example';
 const TRUSTED = { isTrusted: true };
@@ -41,9 +43,7 @@ async function emptySite(): Promise<{ backend: EmbeddedBackend; site: Site }> {
 beforeAll(async () => {
   source = await startMigrated({ seed: true });
   site = await embeddedSite(source, OLD);
-  png = fromBase64(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  );
+  png = fromBase64(PNG);
   const client = clientOf(source);
   await client.auth.signInWithPassword({
     email: 'admin@demo.example',
@@ -68,9 +68,7 @@ beforeAll(async () => {
     update public.blog_posts set title_${ANOTHER} = null, excerpt_${ANOTHER} = null, content_${ANOTHER} = null,
       waiting_texts = jsonb_build_object('${ANOTHER}', jsonb_build_object('title', title_${ANOTHER}, 'content', content_${ANOTHER}));
     insert into private.blocked_surveys (id, received_on, reason, until, survey, appointments) values ('${BLOCKED}', '2026-01-01', 'Queja', '2099-01-01', '{}', '[]');
-    insert into private.documents (id, blocked_id, name, type, parts, size, completed_at)
-      values ('${BLOCKED}', '${BLOCKED}', 'a.pdf', 'application/pdf', 2, 8, now());
-    insert into private.document_parts values ('${BLOCKED}', 0, '%PDF-1'), ('${BLOCKED}', 1, '\\x00ff')`);
+    insert into private.documents (id, blocked_id, name, type, parts, size, completed_at) values ('${BLOCKED}', '${BLOCKED}', 'a.pdf', 'application/pdf', 2, 8, now()); insert into private.document_parts values ('${BLOCKED}', 0, '%PDF-1'), ('${BLOCKED}', 1, '\\x00ff')`);
 }, SLOW);
 
 afterAll(() => source.close());
