@@ -80,9 +80,9 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
             <EnquiryMessage enquiry={enquiry} />
           </ConflictHint>
           <ReplyComposer key={`reply ${enquiry.id}`} enquiry={enquiry} />
-          <EnquiryDocuments key={`documents ${enquiry.id}`} enquiry={enquiry} />
           <FollowUp key={`follow ${enquiry.id}`} enquiry={enquiry} />
           <EngagementLetters enquiry={enquiry} />
+          <EnquiryDocuments key={`documents ${enquiry.id}`} enquiry={enquiry} />
         </>
       )}
       <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr] [&_dt]:font-semibold sm:[&_dt]:text-end">

@@ -143,17 +143,19 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
             onClose={() => setOpened(undefined)}
           />
         )}
-        {sends && (
-          <SendReply
-            enquiry={enquiry}
-            text={reply.text}
-            template={reply.template?.id}
-            announced={promises}
-            whenComplete={whenComplete}
-            onSent={reply.reset}
-          />
-        )}
-        <ReplyLinks enquiry={enquiry} reply={reply.text} sends={sends} onOpen={onOpen} />
+        <div className="flex flex-wrap items-center gap-2">
+          {sends && (
+            <SendReply
+              enquiry={enquiry}
+              text={reply.text}
+              template={reply.template?.id}
+              announced={promises}
+              whenComplete={whenComplete}
+              onSent={reply.reset}
+            />
+          )}
+          <ReplyLinks enquiry={enquiry} reply={reply.text} sends={sends} onOpen={onOpen} />
+        </div>
       </div>
     </section>
   );

@@ -52,7 +52,7 @@ export function ReplyLinks({ enquiry, reply, sends, onOpen }: ReplyLinksProps) {
               <Icon aria-hidden="true" className="size-5" />
               <span className="inline-block first-letter:uppercase">
                 {by && <span className="max-2xl:sr-only">{by}</span>}
-                {via === 'email' && sends ? 'mi programa de correo' : label}
+                {via === 'email' && sends ? 'mi programa' : label}
               </span>
               {via === 'chat' && <span className="sr-only"> (en otra pestaña)</span>}
             </a>

@@ -25,7 +25,7 @@ interface SendReplyProps {
   onSent: () => void;
 }
 
-/** Sends the reply from the firm's own mail. In sight as long as a part of the reply is. */
+/** Sends the reply from the firm's own mail. */
 export function SendReply(props: SendReplyProps) {
   const { enquiry, text, template, announced, whenComplete, onSent } = props;
   const client = useQueryClient();
@@ -54,10 +54,10 @@ export function SendReply(props: SendReplyProps) {
   });
   const isNew = enquiry.status === 'new';
   const isTooLong = text.length > MAX_LENGTH;
-  const button = (answers: boolean, label: string, isMain: boolean) => (
+  const button = (answers: boolean, isMain: boolean) => (
     <button
       type="button"
-      className={buttonClass(isMain ? 'primary' : 'secondary')}
+      className={buttonClass(isMain ? 'primary' : 'secondary', 'max-2xl:px-4')}
       {...unavailable(isPending || isTooLong)}
       onClick={() => {
         setNotice('');
@@ -65,26 +65,25 @@ export function SendReply(props: SendReplyProps) {
       }}
     >
       {isMain && <Send aria-hidden="true" className="size-5" />}
-      {label}
+      <span>
+        Enviar
+        {answers && <span className={isMain ? 'sr-only' : undefined}> y dar por contestada</span>}
+        {!answers && isNew && ' y dejarla nueva'}
+      </span>
     </button>
   );
   return (
-    <div className="sticky bottom-0 z-10 grid gap-1 bg-white py-2">
-      <div className="flex flex-wrap gap-2">
-        {isNew && button(true, 'Enviar y dar por contestada', !announced)}
-        {button(false, isNew ? 'Enviar y dejarla como nueva' : 'Enviar', announced || !isNew)}
-      </div>
-      <p className="text-sm text-ink-700">
-        Sale del correo del despacho a <bdi dir="ltr">{enquiry.email}</bdi>.
-      </p>
-      <p role="status" className="text-sm font-semibold empty:hidden">
+    <>
+      {isNew && button(true, !announced)}
+      {button(false, announced || !isNew)}
+      <p role="status" className="order-last basis-full text-sm font-semibold empty:hidden">
         {notice}
       </p>
-      <Problem className="text-sm">
+      <Problem className="order-last basis-full text-sm">
         {isTooLong && `El texto pasa de ${MAX_LENGTH} caracteres.`}
         {error &&
           `No se ha enviado; el texto sigue aquí. ${hintOf(error) === 'no_sender' ? 'El servidor no envía correo ahora: use otro medio.' : failureText(error)}`}
       </Problem>
-    </div>
+    </>
   );
 }
