@@ -118,16 +118,18 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
         </button>
       )}
       <ReplyFields reply={reply} />
-      <RequestDocuments enquiry={enquiry} onInsert={reply.insert} />
       <ReplyTexts reply={reply} language={language} whenComplete={whenComplete} />
-      <button
-        type="button"
-        className={buttonClass('quiet', 'self-start')}
-        onClick={() => whenComplete(() => void copy('Texto copiado.'))}
-      >
-        <Copy aria-hidden="true" className="size-4" />
-        Copiar el texto
-      </button>
+      <div className="flex flex-wrap gap-x-3">
+        <button
+          type="button"
+          className={buttonClass('quiet', 'self-start')}
+          onClick={() => whenComplete(() => void copy('Texto copiado.'))}
+        >
+          <Copy aria-hidden="true" className="size-4" />
+          Copiar el texto
+        </button>
+        <RequestDocuments enquiry={enquiry} onInsert={reply.insert} />
+      </div>
       {/* In sight wherever the enquiry is read, with what is missing and the question that stops the clock. */}
       <div className="sticky bottom-0 -mx-4 grid gap-2 border-t border-limestone-300 bg-white px-4 py-2 sm:-mx-5 sm:px-5">
         <p role="status" className="text-sm empty:hidden">
