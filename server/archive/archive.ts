@@ -1,5 +1,5 @@
 import type { ArchiveLine } from '../../src/lib/archive.ts';
-import { encodeArchive } from '../../src/lib/archive.ts';
+import { encodeArchive, isDocumentPart } from '../../src/lib/archive.ts';
 import type { Site } from './site.ts';
 
 /** Reads a whole site as an archive, and records the time in the settings. */
@@ -12,5 +12,18 @@ export async function archiveSite(
     const rows = await query('select line from private.archive_lines() as line');
     return rows.map(({ line }) => line as ArchiveLine);
   });
-  return encodeArchive(lines, site.readObject, passphrase);
+  const readObject = async (name: string): Promise<Uint8Array> => {
+    if (!isDocumentPart(name)) return site.readObject(name);
+    const [, document, number] = name.split('/');
+    const [part] = await site.transaction((query) =>
+      query(
+        `select encode(content, 'base64') as content from private.document_parts
+         where document_id = $1 and number = $2`,
+        [document, number],
+      ),
+    );
+    if (!part) throw new Error(`The document ${name} was erased meanwhile: archive again.`);
+    return Buffer.from(String(part.content), 'base64');
+  };
+  return encodeArchive(lines, readObject, passphrase);
 }

@@ -3,6 +3,7 @@ import {
   type ArchiveHeader,
   type ArchiveLine,
   decodeArchive,
+  isDocumentPart,
   isEncrypted,
   objectBytes,
 } from '../../src/lib/archive.ts';
@@ -52,7 +53,7 @@ export async function restoreArchive(
   // Pictures first: if a later step fails, the database is still empty, and the next attempt
   // overwrites them.
   for await (const line of decodeArchive(file, passphrase)) {
-    if (!('object' in line)) continue;
+    if (!('object' in line) || isDocumentPart(line.object)) continue;
     await site.writeObject(line.object, line.type, objectBytes(line));
     pictures += 1;
   }
@@ -102,6 +103,7 @@ async function assertReadable(
   for await (const line of decodeArchive(file, passphrase)) {
     if ('table' in line) named.add(line.table);
     else if ('archive' in line) for (const table of line.tables) named.add(table);
+    else if (isDocumentPart(line.object)) continue;
     else if (imageTypeOf(objectBytes(line)) === line.type) objects.push(line.object);
     else throw new ArchiveError(`The archive has a picture that is none: ${line.object}`);
   }
@@ -201,6 +203,14 @@ async function restoreRows(
         const quoted = tables.get(table);
         if (quoted && table !== MERGED) await query(`delete from ${quoted}`);
       }
+    }
+    if ('object' in line && isDocumentPart(line.object)) {
+      const [, document, number] = line.object.split('/');
+      await query(`insert into private.document_parts values ($1, $2, decode($3, 'base64'))`, [
+        document,
+        number,
+        line.data,
+      ]);
     }
     if (!('table' in line)) continue;
     if (line.table !== batch.table || batch.rows.length === BATCH) await flush();

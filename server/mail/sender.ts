@@ -15,7 +15,7 @@ export function mailSender(
   const smtp = smtpFromEnv(env);
   const transport = smtp ? smtpTransport(smtp.url, smtp.from) : printTransport;
   return async () => {
-    const delivered = await deliver({ outbox, transport, siteUrl });
+    const delivered = await deliver({ outbox, transport, siteUrl, sends: smtp !== undefined });
     const { problems } = delivered;
     if (problems.length > 0) log(`Mails not sent: ${problems.join(', ')}`);
     return delivered;

@@ -12,12 +12,18 @@ const LARGE: [RegExp, number][] = [
   [/^\/(rest|functions)\//, 4 * KIB * KIB],
 ];
 
-/** A translation that arrives by a link: 100,000 characters in any script, beside the Spanish. */
-const BY_LINK = { path: '/rest/v1/rpc/save_translation', size: KIB * KIB };
+/**
+ * What arrives by a link: a translation of 100,000 characters in any script, beside the Spanish; a
+ * part of a document, 128 KiB in base64.
+ */
+const BY_LINK: Record<string, number> = {
+  '/rest/v1/rpc/save_translation': KIB * KIB,
+  '/rest/v1/rpc/add_document_part': 256 * KIB,
+};
 
 function limitOf(path: string, isVerified: boolean): number {
-  if (path === BY_LINK.path) return BY_LINK.size;
-  return (isVerified && LARGE.find(([pattern]) => pattern.test(path))?.[1]) || SMALL;
+  const large = isVerified ? LARGE.find(([pattern]) => pattern.test(path))?.[1] : undefined;
+  return BY_LINK[path] ?? large ?? SMALL;
 }
 
 const held = { staff: 0, others: 0 };

@@ -8,7 +8,7 @@ import { TERM_IDS } from '@/site/terms';
  */
 const DEFERRED_KEYS: Partial<Record<Namespace, readonly string[]>> = {
   common: ['lawyer'],
-  contact: ['survey', 'booking'],
+  contact: ['survey', 'booking', 'documents'],
   terms: TERM_IDS.flatMap((id) =>
     ['title', 'definition', 'text'].map((part) => `terms.${id}.${part}`),
   ),

@@ -31,6 +31,9 @@ export interface ArchiveObject {
   data?: string;
 }
 
+/** Whether an object is a part of a client's document, which is in the database, and no picture. */
+export const isDocumentPart = (name: string) => /^documents\/[0-9a-f-]{36}\/\d{1,2}$/.test(name);
+
 /** The last line, with the number of lines before it: without it the file is incomplete. */
 export interface ArchiveEnd {
   end: number;
@@ -49,10 +52,13 @@ function toBase64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** The content of an archived picture. */
-export function objectBytes({ data = '' }: ArchiveObject): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+/** The bytes of a text in base64. */
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }
+
+/** The content of an archived picture or part of a document. */
+export const objectBytes = ({ data = '' }: ArchiveObject) => fromBase64(data);
 
 /** Adds the pictures' contents and the last line, one JSON text for each line. */
 async function* completeLines(

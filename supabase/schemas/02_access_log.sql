@@ -10,7 +10,8 @@ create table private.access_log (
   action text not null check (action in (
     'signed_in', 'second_factor', 'opened', 'exported', 'archived', 'erased', 'role', 'setting', 'texts',
     'sessions_ended', 'factor', 'password', 'email', 'post', 'replied', 'status', 'template', 'holiday', 'language',
-    'compared', 'conflict', 'clients', 'review_link', 'appointment', 'searched', 'rights'
+    'compared', 'conflict', 'clients', 'review_link', 'appointment', 'searched', 'rights',
+    'document'
   )),
   -- The enquiries, the person or the post concerned.
   subjects uuid[] not null,

@@ -192,9 +192,12 @@ begin
     raise exception 'no day to block until' using errcode = '22023';
   end if;
   insert into private.blocked_surveys (id, received_on, blocked_by, reason, until, survey, appointments)
-  select s.id, private.office_day(s.created_at), auth.uid(), why, last_day, to_jsonb(s),
+  select s.id, private.office_day(s.created_at), auth.uid(), why, last_day,
+    to_jsonb(s) || jsonb_build_object('replies', (
+      select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]') from private.replies as r where r.survey_id = s.id)),
     (select coalesce(jsonb_agg(to_jsonb(a)), '[]') from public.appointments as a where a.survey_id = s.id)
   from public.contact_surveys as s where s.id = any (surveys);
+  update private.documents as d set blocked_id = d.survey_id, survey_id = null where d.survey_id = any (surveys);
   return private.destroy_surveys(surveys, 'blocked');
 end;
 $$;
@@ -266,7 +269,11 @@ begin
     perform private.log_access('opened', array[survey], 'blocked: ' || asked_by);
   end if;
   return (
-    select jsonb_build_object('survey', b.survey, 'appointments', b.appointments)
+    select jsonb_build_object('survey', b.survey, 'appointments', b.appointments, 'documents', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', d.id, 'name', d.name, 'type', d.type, 'size', d.size, 'parts', d.parts, 'at', d.completed_at,
+        'verdict', d.verdict) order by d.completed_at, d.id), '[]')
+      from private.documents as d where d.blocked_id = b.id and d.completed_at is not null))
     from private.blocked_surveys as b where b.id = open_blocked.survey);
 end;
 $$;
@@ -466,6 +473,7 @@ begin
   select received_on, 'block_ended', private.survey_hash(id) from ended;
   delete from public.rights_requests where answered_on < private.office_today() - interval '3 years';
   delete from public.testimonials where withdrawn_at < now() - interval '3 years';
+  perform private.remove_unfinished_documents();
   return private.destroy_surveys(array(select expired.id from public.expired_surveys() as expired), 'retention');
 end;
 $$;

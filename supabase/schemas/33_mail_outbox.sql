@@ -8,7 +8,7 @@ create table private.mail_outbox (
   kind text not null
     check (kind in (
       'alert', 'detained', 'confirmation', 'warning', 'flagged', 'summary', 'credentials', 'appointment', 'agenda',
-      'test')),
+      'test', 'reply')),
   survey_id uuid references public.contact_surveys (id) on delete cascade,
   -- The day of a summary, the hour of a notice about flagged enquiries, the minute of a mail about all detentions.
   period timestamptz,

@@ -91,7 +91,7 @@ begin
   where sent_at is null and failed_at is null and due_at <= now() and attempts >= 100;
 
   with due as materialized (
-    select m.id, (m.kind in ('alert', 'detained', 'warning', 'flagged', 'appointment', 'agenda'))::int
+    select m.id, (m.kind in ('alert', 'detained', 'warning', 'flagged', 'appointment', 'agenda', 'reply'))::int
         + (m.kind = 'detained' or coalesce(s.urgency, '') = 'detained')::int as rank
     from private.mail_outbox as m left join public.contact_surveys as s on s.id = m.survey_id
     where m.sent_at is null and m.failed_at is null and m.due_at <= now()
@@ -130,7 +130,7 @@ begin
       'credentials', case when c.change is not null then jsonb_build_object(
         'email', coalesce(c.former_email, private.address_of(c.user_id)), 'change', c.change, 'at', c.created_at) end,
       'recipient', case when c.kind = 'test' then private.address_of(c.user_id) end,
-      'appointment', private.appointment_in_mail(c.outbox)
+      'appointment', private.appointment_in_mail(c.outbox), 'reply', private.reply_in_mail(c.outbox)
     ) order by c.rank desc, c.created_at), '[]'))
   into answer
   from claimed as c left join public.contact_surveys as s on s.id = c.survey_id;

@@ -34,9 +34,9 @@ declare
   -- drafts, and its staff set passwords and factors anew.
   left_out constant text[] := '{
     private.daily_salt, private.survey_senders, private.visits_by_caller, private.wishes_by_caller,
-    private.translated_characters, private.mail_outbox, private.answer_warnings, private.letters,
+    private.translated_characters, private.mail_outbox, private.mail_sender, private.answer_warnings, private.letters,
     private.session_uses, private.draft_keys, private.password_changes, private.recovery_codes,
-    private.announced_changes, private.build_hook, private.review_calls
+    private.announced_changes, private.build_hook, private.review_calls, private.document_parts
   }';
   archived text[];
   source text;
@@ -62,6 +62,12 @@ begin
   return query
     select jsonb_build_object('object', o.name, 'type', coalesce(o.metadata ->> 'mimetype', 'application/octet-stream'))
     from storage.objects as o where o.bucket_id = 'images' order by o.name;
+  -- Like pictures one by one, since all of them would be too long for one value.
+  return query
+    select jsonb_build_object(
+      'object', 'documents/' || p.document_id || '/' || p.number, 'type', 'application/octet-stream')
+    from private.document_parts as p join private.documents as d on d.id = p.document_id
+    where d.completed_at is not null order by p.document_id, p.number;
 end;
 $$;
 

@@ -262,7 +262,15 @@ begin
             from public.appointments as a where a.survey_id = s.id),
           'answers', (
             select coalesce(jsonb_agg(jsonb_build_object('at', l.at, 'via', l.detail) order by l.seq), '[]')
-            from private.access_log as l where l.action = 'replied' and l.subjects @> array[s.id]))
+            from private.access_log as l where l.action = 'replied' and l.subjects @> array[s.id]),
+          'replies', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'at', r.created_at, 'subject', r.subject, 'body', private.without_tokens(r.body)) order by r.created_at), '[]')
+            from private.replies as r where r.survey_id = s.id),
+          'documents', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'name', d.name, 'type', d.type, 'size', d.size, 'at', d.completed_at) order by d.completed_at), '[]')
+            from private.documents as d where d.survey_id = s.id and d.completed_at is not null))
         order by s.created_at), '[]')
       from public.contact_surveys as s where s.id = any (found_ids)),
     'requests', requests,

@@ -50,7 +50,8 @@ grant execute on function
   public.approve_review(text, text, text, text), public.withdraw_approval(text, text, text),
   public.save_translation(text, text, uuid, timestamptz, jsonb, jsonb, boolean),
   public.free_slots(text, timestamptz, timestamptz), public.book(jsonb, text, timestamptz, text),
-  public.my_appointment(text), public.move_appointment(text, timestamptz), public.cancel_appointment(text, text)
+  public.my_appointment(text), public.move_appointment(text, timestamptz), public.cancel_appointment(text, text),
+  public.open_document_link(text), public.add_document_part(text, uuid, text, integer, integer, text)
   to anon, authenticated;
 
 -- Signed-in accounts; the policies restrict this to staff or admins.
@@ -161,6 +162,9 @@ grant execute on function
   public.correct_survey(uuid, jsonb, text), public.limit_survey(uuid, text, boolean), public.person_data(text),
   public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(timestamptz, uuid, integer),
   public.record_reply(uuid, text, uuid), public.survey_history(uuid),
+  public.send_reply(uuid, uuid, text, text, boolean, uuid), public.retry_reply(uuid), public.sent_replies(uuid),
+  public.new_document_link(uuid, integer), public.revoke_document_link(uuid), public.documents_of_survey(uuid),
+  public.read_document_part(uuid, integer), public.archived_part(text),
   public.import_clients(jsonb, boolean), public.conflicts(uuid), public.with_conflicts(uuid[]), public.settle_conflict(uuid, text),
   public.save_texts(jsonb), public.record_consent_texts(jsonb), public.dashboard(), public.visit_outcomes(integer), public.archive(),
   public.access_log_page(uuid, bigint), public.access_log_state(), public.health(),
@@ -185,7 +189,8 @@ grant execute on function
   private.approve_review(text, text, text, text), private.withdraw_approval(text, text, text),
   private.save_translation(text, text, uuid, timestamptz, jsonb, jsonb, boolean),
   private.free_slots(text, timestamptz, timestamptz), private.book(jsonb, text, timestamptz, text),
-  private.my_appointment(text), private.move_appointment(text, timestamptz), private.cancel_appointment(text, text)
+  private.my_appointment(text), private.move_appointment(text, timestamptz), private.cancel_appointment(text, text),
+  private.open_document_link(text), private.add_document_part(text, uuid, text, integer, integer, text)
   to anon, authenticated;
 grant execute on function
   private.own_access(), private.require_proof(), private.announce_change(text),
@@ -215,6 +220,9 @@ grant execute on function
   private.conflicts(uuid), private.with_conflicts(uuid[]), private.settle_conflict(uuid, text),
   private.mail_health(), private.request_test_mail(),
   private.record_reply(uuid, text, uuid), private.survey_history(uuid), private.archive(),
+  private.send_reply(uuid, uuid, text, text, boolean, uuid), private.retry_reply(uuid), private.sent_replies(uuid),
+  private.new_document_link(uuid, integer), private.revoke_document_link(uuid), private.documents_of_survey(uuid),
+  private.read_document_part(uuid, integer), private.archived_part(text),
   private.is_consent_text(text, text), private.record_consent_texts(jsonb),
   private.access_log_page(uuid, bigint), private.access_log_state(), private.health(),
   private.agenda(timestamptz, timestamptz), private.change_appointment(uuid, text, timestamptz, text),

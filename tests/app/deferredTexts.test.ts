@@ -5,8 +5,8 @@ import services from '../../public/locales/es/services.json';
 
 describe('withoutLongTexts', () => {
   it('leaves out the texts of form and booking and keeps the rest', () => {
-    const { survey, booking, ...rest } = contact;
-    expect([survey, booking]).not.toContain(undefined);
+    const { survey, booking, documents, ...rest } = contact;
+    expect([survey, booking, documents]).not.toContain(undefined);
     expect(withoutDeferredTexts('contact', contact)).toEqual(rest);
   });
 

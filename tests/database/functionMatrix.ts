@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { type Role, type Row, USERS } from '../support/backend';
+import { ANSWER_FUNCTIONS } from './answerFunctions';
 import { APPOINTMENT_FUNCTIONS } from './appointmentFunctions';
 import { forAll } from './forAll';
 import { ANA, BORIS, OPINIONS, POST, TEMPLATE, uuid } from './matrix';
@@ -160,6 +161,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   },
 
   ...VISIT_FUNCTIONS,
+  ...ANSWER_FUNCTIONS,
   ...APPOINTMENT_FUNCTIONS,
 
   archive: {
@@ -226,7 +228,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   blocked_list: { answers: onlyAdmins([some({ id: uuid(22), reason: 'Reclamación' })], []) },
   open_blocked: {
     args: { survey: uuid(22), asked_by: 'Juzgado n.º 1' },
-    answers: { admin: { survey: { name: 'Carla' }, appointments: [] } },
+    answers: { admin: { survey: { name: 'Carla' }, appointments: [], documents: [] } },
   },
   erasure_register: { answers: onlyAdmins(some({ erasures: 1, surveys: [] }), null) },
   erase_expired_surveys: { answers: { admin: 1 } },

@@ -5,6 +5,7 @@ import { ANA, uuid } from './matrix';
 export const PRIVATE_ROWS = [
   // Only mails that have waited are undelivered.
   `update private.mail_outbox set created_at = now() - interval '1 hour'`,
+  `update private.mail_sender set seen_at = now()`,
   `update public.appointment_kinds set offered = true, hours = '{"1": [["09:00", "14:00"]]}' where id = 'video'`,
   `insert into private.calendar_feed (token_hash, with_names) values ('none', false)`,
   `select private.log_access('opened', array['${ANA}']::uuid[])`,

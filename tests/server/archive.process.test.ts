@@ -9,12 +9,15 @@ import { restoreArchive } from '../../server/archive/restore';
 import type { Site } from '../../server/archive/site';
 import { embeddedSite } from '../../server/embedded/site';
 import { type EmbeddedBackend, startEmbedded } from '../../server/embedded/embedded';
+import { fromBase64 } from '@/lib/archive';
 import { clientOf, codeOf, startMigrated } from '../support/backend';
 import { sumsOf } from '../support/siteSums';
 import { ANOTHER, OTHER } from '../support/languages';
 
-const SLOW = 120_000;
+const [SLOW, BLOCKED] = [120_000, '10000000-0000-4000-8000-000000000010'];
 const PICTURE = 'posts/10000000-0000-4000-8000-000000000009.png';
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const OLD = 'http://localhost:4173';
 const NEW = 'https://new.example';
 const TRUSTED = { isTrusted: true };
@@ -28,6 +31,9 @@ async function archiveOf(from: Site, passphrase?: string): Promise<Blob> {
   return new Response((await archiveSite(from, passphrase)) as BodyInit).blob();
 }
 
+const textOf = (file: Blob) =>
+  new Response(file.stream().pipeThrough(new DecompressionStream('gzip'))).text();
+
 /** An empty project, as its migrations leave it. */
 async function emptySite(): Promise<{ backend: EmbeddedBackend; site: Site }> {
   const backend = await startMigrated();
@@ -37,12 +43,7 @@ async function emptySite(): Promise<{ backend: EmbeddedBackend; site: Site }> {
 beforeAll(async () => {
   source = await startMigrated({ seed: true });
   site = await embeddedSite(source, OLD);
-  png = Uint8Array.from(
-    atob(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    ),
-    (character) => character.charCodeAt(0),
-  );
+  png = fromBase64(PNG);
   const client = clientOf(source);
   await client.auth.signInWithPassword({
     email: 'admin@demo.example',
@@ -65,7 +66,9 @@ beforeAll(async () => {
     update public.language_settings set is_active = false where language_code = '${OTHER}';
     update public.settings set time_zone = 'Atlantic/Canary';
     update public.blog_posts set title_${ANOTHER} = null, excerpt_${ANOTHER} = null, content_${ANOTHER} = null,
-      waiting_texts = jsonb_build_object('${ANOTHER}', jsonb_build_object('title', title_${ANOTHER}, 'content', content_${ANOTHER}))`);
+      waiting_texts = jsonb_build_object('${ANOTHER}', jsonb_build_object('title', title_${ANOTHER}, 'content', content_${ANOTHER}));
+    insert into private.blocked_surveys (id, received_on, reason, until, survey, appointments) values ('${BLOCKED}', '2026-01-01', 'Queja', '2099-01-01', '{}', '[]');
+    insert into private.documents (id, blocked_id, name, type, parts, size, completed_at) values ('${BLOCKED}', '${BLOCKED}', 'a.pdf', 'application/pdf', 2, 8, now()); insert into private.document_parts values ('${BLOCKED}', 0, '%PDF-1'), ('${BLOCKED}', 1, '\\x00ff')`);
 }, SLOW);
 
 afterAll(() => source.close());
@@ -98,9 +101,7 @@ it(
   'an archive contains no password, and people set one by the recovery mail',
   async () => {
     const file = await archiveOf(site);
-    const text = await new Response(
-      file.stream().pipeThrough(new DecompressionStream('gzip')),
-    ).text();
+    const text = await textOf(file);
     expect(text).toContain('admin@demo.example');
     expect(text).not.toMatch(/\$2[aby]\$|encrypted_password/);
     const { backend, site: target } = await emptySite();
@@ -124,8 +125,7 @@ it("an archive contains no session, and no hash of a visitor's address", async (
     insert into private.visits_by_caller values ('hash-of-visitor', 'visit', now(), 1);
     insert into private.session_uses select id, now() from auth.sessions on conflict do nothing`);
   try {
-    const file = (await archiveOf(site)).stream().pipeThrough(new DecompressionStream('gzip'));
-    const text = await new Response(file).text();
+    const text = await textOf(await archiveOf(site));
     expect(text).toContain('admin@demo.example');
     expect(text).not.toMatch(/todays-salt|hash-of-|session_uses/);
   } finally {

@@ -10,6 +10,7 @@ export const LEFT_OUT = [
   'private.draft_keys',
   'private.letters',
   'private.mail_outbox',
+  'private.mail_sender',
   'private.password_changes',
   'private.recovery_codes',
   'private.review_approvals',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Lawyer } from '@/features/public/about/Lawyer';
 import { AfterSending } from '@/features/public/contact/AfterSending';
@@ -10,14 +10,21 @@ import { FirmData } from '@/seo/FirmData';
 import { PageHead } from '@/seo/PageHead';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useTexts } from '@/i18n/useTexts';
-import { hydrateIslands } from '@/hydration/firstInteraction';
+import { hydrateIslands, untilLoaded } from '@/hydration/firstInteraction';
 import { tokenOf } from '@/site/appointments';
+import { documentTokenOf } from '@/site/documents';
 import { buttonClass } from '@/ui/button';
 import { Ornament } from '@/ui/Ornament';
 import { PageBanner } from '@/ui/PageBanner';
 import { Section } from '@/ui/Section';
 import { useHydrated } from '@/ui/useHydrated';
 import { bookingSection, enquirySection, hoursSection } from './islands';
+
+const Documents = lazy(() =>
+  untilLoaded(async () => ({
+    default: (await import('@/features/public/documents/Documents')).Documents,
+  })),
+);
 
 /** Contact options, opening hours and the enquiry form (SPEC 2.16, PRODUCT 4). */
 export default function ContactPage() {
@@ -35,6 +42,7 @@ export default function ContactPage() {
         {isBookable && <PartLink id="enquiry">{t('cards.form.actionHere')}</PartLink>}
         <ConsultationPrice className="mt-4 md:mt-6 md:text-lg" />
       </PageBanner>
+      <DocumentsPart />
       <BookingPart />
       <Section
         id="enquiry"
@@ -81,9 +89,33 @@ function useHasLink(): boolean {
   return useHydrated() && tokenOf(hash) !== undefined;
 }
 
+/** The token of a link to send documents, of which the prerendered page knows nothing. */
+function useDocumentToken(): string | undefined {
+  const { hash } = useLocation();
+  return useHydrated() ? documentTokenOf(hash) : undefined;
+}
+
 /** A component of its own because hydration changes it (see PartLink). */
 function ContactHead() {
-  return <PageHead page="contact" noindex={useHasLink()} />;
+  const hasLink = useHasLink();
+  const hasDocuments = useDocumentToken() !== undefined;
+  return <PageHead page="contact" noindex={hasLink || hasDocuments} />;
+}
+
+/** Where a client sends documents by the firm's link; nothing on the page of anybody else. */
+function DocumentsPart() {
+  const token = useDocumentToken();
+  return (
+    token && (
+      <div className="bg-limestone-100 py-8">
+        <div className="container-page min-h-64">
+          <Suspense>
+            <Documents key={token} token={token} />
+          </Suspense>
+        </div>
+      </div>
+    )
+  );
 }
 
 /** Booking an appointment, at a firm that offers any. */

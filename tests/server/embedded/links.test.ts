@@ -12,7 +12,7 @@ import {
   useBackend,
   USERS,
 } from '../../support/backend';
-import { startSmtpServer } from '../../support/smtp';
+import { startSmtpServer } from '../../../e2e/support/smtp';
 
 const db = useBackend({ siteUrl: 'http://localhost:4999' });
 const email = 'admin@tests.example';

@@ -12,7 +12,7 @@ import { ENQUIRY } from '../../database/matrix';
 import { useOutbox } from '../../database/outbox';
 import { run } from '../../support/processes';
 import { buildOf } from '../../support/publisherBuild';
-import { type SmtpServer, startSmtpServer } from '../../support/smtp';
+import { type SmtpServer, startSmtpServer } from '../../../e2e/support/smtp';
 
 const SLOW = 60_000;
 const { db, sendEnquiry, rows } = useOutbox();

@@ -3,7 +3,7 @@ import { printTransport, smtpTransport } from '../../../server/mail/transports';
 import type { Mail } from '../../../supabase/functions/_shared/mail/body';
 import type { ClaimedMail, MailProblem } from '../../../supabase/functions/_shared/mail/outbox';
 import { firm } from '../../../src/site/firm';
-import { type SmtpServer, startSmtpServer } from '../../support/smtp';
+import { type SmtpServer, startSmtpServer } from '../../../e2e/support/smtp';
 import { OTHER } from '../../support/languages';
 
 const mail: Mail = {

@@ -66,6 +66,13 @@ function linkChange(detail: string): string {
   return `Ha creado un enlace para ${purpose} (${days} días)`;
 }
 
+const DOCUMENTS: Record<string, string> = {
+  link: 'Ha creado un enlace para recibir documentos',
+  revoked: 'Ha cerrado un enlace para recibir documentos',
+  received: 'Ha llegado un documento de un cliente',
+  opened: 'Ha abierto un documento de un cliente',
+};
+
 const SETTINGS: Record<string, string> = {
   survey_retention_months: 'meses hasta borrar una consulta',
   time_zone: 'zona horaria',
@@ -89,6 +96,7 @@ const SETTINGS: Record<string, string> = {
   horizon_days: 'días con citas',
   most_per_day: 'citas al día',
   confirm_each: 'confirmar cada cita',
+  document_mebibytes: 'espacio para documentos de clientes',
 };
 
 /** From 'name, name: before > after'. */
@@ -179,7 +187,9 @@ const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
   email: (_, of) => `Correo cambiado${of}`,
   post: ({ detail }) => postChange(detail),
   review_link: ({ detail }) => linkChange(detail),
-  replied: (_, of) => `Ha empezado una respuesta a ${enquiry(of)}`,
+  replied: ({ detail }, of) =>
+    `${detail.startsWith('sent') ? 'Ha enviado' : 'Ha empezado'} una respuesta a ${enquiry(of)}`,
+  document: ({ detail }, of) => `${DOCUMENTS[detail.split(' ', 1)[0] ?? ''] ?? detail}${of}`,
   appointment: ({ detail }, of) => `${APPOINTMENTS[detail] ?? detail}${of}`,
   status: (_, of) => `Ha cambiado el estado de ${enquiry(of)}`,
   clients: ({ detail }) => clientsChange(detail),
@@ -189,7 +199,11 @@ const DESCRIPTIONS: Record<string, (line: Line, of: string) => string> = {
 
 /** The path of the line's enquiry or post; undefined without one, or if it was erased. */
 export function targetOf({ action, subjects: [id = ''], about, detail }: Line): string | undefined {
-  if (['opened', 'compared', 'conflict', 'replied', 'status', 'appointment'].includes(action))
+  if (
+    ['opened', 'compared', 'conflict', 'replied', 'status', 'appointment', 'document'].includes(
+      action,
+    )
+  )
     return about === null ? undefined : adminPath('enquiries', { id });
   if (action === 'review_link') return editPostPath(id);
   return action === 'post' && !detail.includes(' > erased ') ? editPostPath(id) : undefined;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ArchiveLine, encodeArchive } from '@/lib/archive';
+import { type ArchiveLine, encodeArchive, fromBase64, isDocumentPart } from '@/lib/archive';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { BackendError, unwrap, unwrapList } from '@/lib/errors';
@@ -8,7 +8,12 @@ const MONTH_MS = 31 * 24 * 3_600_000;
 
 export const archiveKeys = { last: ['archive', 'last'] as const };
 
-async function readPicture(name: string): Promise<Uint8Array> {
+async function readObject(name: string): Promise<Uint8Array> {
+  if (isDocumentPart(name)) {
+    const part = await withProof(() => unwrap(supabase.rpc('archived_part', { name })));
+    if (!part) throw new BackendError('server', `the document ${name} is gone`);
+    return fromBase64(part);
+  }
   const { data, error } = await supabase.storage.from('images').download(name);
   if (error) throw new BackendError('server', `the picture ${name}: ${error.message}`);
   return new Uint8Array(await data.arrayBuffer());
@@ -33,7 +38,7 @@ export async function makeArchive(
     lines,
     async (name) => {
       onPicture((read += 1), all);
-      return readPicture(name);
+      return readObject(name);
     },
     passphrase,
   );

@@ -5,6 +5,7 @@ import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { enquiryOptions } from './queries';
 import { type Enquiry, REPLIES, UNANSWERED } from './enquiry';
 import { ConsentShown } from './consent/ConsentShown';
+import { EnquiryDocuments } from './documents/EnquiryDocuments';
 import { ConflictHint } from './conflicts/ConflictHint';
 import { EnquiryHead } from './EnquiryHead';
 import { EnquiryNotes } from './EnquiryNotes';
@@ -79,6 +80,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
             <EnquiryMessage enquiry={enquiry} />
           </ConflictHint>
           <ReplyComposer key={`reply ${enquiry.id}`} enquiry={enquiry} />
+          <EnquiryDocuments key={`documents ${enquiry.id}`} enquiry={enquiry} />
           <FollowUp key={`follow ${enquiry.id}`} enquiry={enquiry} />
           <EngagementLetters enquiry={enquiry} />
         </>

@@ -27,7 +27,21 @@ const DESCRIPTIONS: Record<string, (detail: string) => string> = {
   replied: (detail) => {
     const [via = '', ...template] = detail.split(' ');
     const named = template.length > 0 ? ` con la plantilla «${template.join(' ')}»` : '';
+    if (via === 'sent') return `Respuesta enviada desde aquí${named}`;
     return `Respuesta ${labelled(REPLIES, via)}${named}`;
+  },
+  // 'link 14', 'revoked', 'received', 'opened' with the beginning of its id
+  document: (detail) => {
+    const [what = '', value = ''] = detail.split(' ');
+    if (what === 'link') return `Enlace para documentos creado (${value} días)`;
+    return labelled(
+      {
+        revoked: 'Enlace para documentos cerrado',
+        received: 'Documento recibido',
+        opened: 'Documento abierto',
+      },
+      what,
+    );
   },
   // 'before > after'
   status: (detail) => {

@@ -54,6 +54,7 @@ const RULES: readonly Rule[] = [
   ['contact/detention', ['contact', `service-${firm.detention.area}`]],
   ['contact/survey', ['contact']],
   ['contact/booking', ['contact']],
+  ['contact/documents', ['contact']],
   ['blog/', ['blog', 'home', 'post']],
   ['blog/featured', ['home']],
   ['blog/list', ['blog']],

@@ -7,12 +7,13 @@ import type { Mail } from './body.ts';
 import { confirmationOf } from './confirmation.ts';
 import { credentialsMailOf } from './credentials.ts';
 import { detentionsOf } from './detentions.ts';
+import { replyMailOf } from './reply.ts';
 import { calendarOf, type Claim, type ClaimedMail, MailProblem } from './outbox.ts';
 import { warningOf } from './warning.ts';
 
 /** Composes a claimed mail. @throws {MailProblem} if its subject was deleted. */
 export function compose(mail: ClaimedMail, claim: Claim, siteUrl: string): Mail {
-  const { id, kind, enquiry, credentials, appointment } = mail;
+  const { id, kind, enquiry, credentials, appointment, reply } = mail;
   const live = firmWith(claim.facts);
   const from = { id, replyTo: live.email };
   const isAway = absenceAt(new Date(claim.now), calendarOf(claim, live)) !== undefined;
@@ -27,19 +28,19 @@ export function compose(mail: ClaimedMail, claim: Claim, siteUrl: string): Mail 
     return { ...from, to: credentials.email, ...credentialsMailOf(credentials, siteUrl) };
   if (kind === 'agenda' && appointment)
     return { ...toFirm, ...agendaMailOf(appointment, claim, siteUrl) };
+  const toClient = (address?: string | null) => {
+    if (address && isMailAddress(address)) return { ...from, to: address };
+    throw new MailProblem('no address', { final: true });
+  };
+  if (reply) return { ...toClient(reply.email), ...replyMailOf(reply) };
   if (kind === 'appointment' && appointment) {
-    if (!appointment.email || !isMailAddress(appointment.email))
-      throw new MailProblem('no address', { final: true });
     return {
-      ...from,
-      to: appointment.email,
+      ...toClient(appointment.email),
       ...appointmentMailOf(appointment, live, claim, siteUrl),
     };
   }
   if (!enquiry) throw new MailProblem('no enquiry', { final: true });
   if (kind === 'alert') return { ...toFirm, ...alertOf(enquiry, siteUrl, new Date(claim.now)) };
   if (kind === 'warning') return { ...toFirm, ...warningOf(enquiry, claim, siteUrl) };
-  if (!enquiry.email || !isMailAddress(enquiry.email))
-    throw new MailProblem('no address', { final: true });
-  return { ...from, to: enquiry.email, ...confirmationOf(enquiry, live, claim, siteUrl) };
+  return { ...toClient(enquiry.email), ...confirmationOf(enquiry, live, claim, siteUrl) };
 }

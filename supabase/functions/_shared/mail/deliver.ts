@@ -12,6 +12,8 @@ export interface DeliverOptions {
   transport: Transport;
   /** The site's address, for links to the admin area. */
   siteUrl: string;
+  /** False if the transport only prints. */
+  sends?: boolean;
   /** How long to go on claiming, in ms. */
   budget?: number;
 }
@@ -27,9 +29,10 @@ export interface Delivered {
  * when the time is over.
  */
 export async function deliver(options: DeliverOptions): Promise<Delivered> {
-  const { outbox, budget = 45_000 } = options;
+  const { outbox, sends = true, budget = 45_000 } = options;
   const end = Date.now() + budget;
   const result: Delivered = { sent: 0, problems: [] };
+  await outbox.announce?.(sends);
   do {
     const claim = await outbox.claim();
     let accepted = 0;

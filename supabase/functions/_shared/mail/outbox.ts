@@ -49,6 +49,14 @@ export interface AppointmentFacts {
   token?: string;
 }
 
+/** A reply to a client, as the lawyer has written it. */
+export interface ReplyFacts {
+  email: string | null;
+  language: string;
+  subject: string;
+  body: string;
+}
+
 /** A mail that this sender has claimed. */
 export interface ClaimedMail {
   /** The same for each attempt. */
@@ -64,13 +72,15 @@ export interface ClaimedMail {
     | 'credentials'
     | 'appointment'
     | 'agenda'
-    | 'test';
+    | 'test'
+    | 'reply';
   enquiry: EnquiryFacts | null;
   credentials: CredentialChange | null;
   /** Who has asked for a test. */
   recipient?: string | null;
   /** Of a mail to a client or to the firm about one. */
   appointment?: AppointmentFacts | null;
+  reply?: ReplyFacts | null;
 }
 
 /** A detention that the firm has not opened. */
@@ -123,6 +133,8 @@ export class MailProblem extends Error {
 export type Outcome = 'sent' | 'printed' | MailProblem;
 
 export interface Outbox {
+  /** Says whether this sender hands mails over, or only prints them: replies need one that does. */
+  announce?: (sends: boolean) => Promise<void>;
   /** Takes mails that are due; no other sender gets them for five minutes. */
   claim: () => Promise<Claim>;
   /** Records that a claimed mail was sent or only printed, or why it was not. */
@@ -135,6 +147,9 @@ export interface Outbox {
 export function outboxOf(project: Project): Outbox {
   const call = callerOf(project);
   return {
+    async announce(sends) {
+      await call('note_mail_sender', { sends });
+    },
     async claim() {
       return (await (await call('claim_mails')).json()) as Claim;
     },

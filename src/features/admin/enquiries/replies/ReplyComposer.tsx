@@ -8,13 +8,16 @@ import { buttonClass } from '@/ui/button';
 import { SelectField } from '@/ui/admin/SelectField';
 import type { Enquiry, ReplyChannel } from '../enquiry';
 import { enquiriesKeys } from '../queries';
+import { RequestDocuments } from '../documents/RequestDocuments';
 import { AnsweredQuestion } from './AnsweredQuestion';
 import { typedFieldsIn } from './fields';
 import { QuickTemplates } from './QuickTemplates';
-import { recordReply, templatesOptions } from './queries';
+import { recordReply, sentRepliesOptions, templatesOptions } from './queries';
 import { ReplyFields } from './ReplyFields';
 import { ReplyLinks } from './ReplyLinks';
 import { ReplyTexts } from './ReplyTexts';
+import { SendReply } from './SendReply';
+import { SentReplies } from './SentReplies';
 import { isOfRights, type ReplyTemplate } from './template';
 import { useReply } from './useReply';
 
@@ -29,6 +32,8 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
   const [notice, setNotice] = useState('');
   const [problem, setProblem] = useState('');
   const { id, language } = enquiry;
+  const { data: sent } = useQuery(sentRepliesOptions(id));
+  const sends = sent?.sends === true && enquiry.email !== null;
   const offered = templates.filter(
     (each) => each.kind === 'reply' && each.texts[language] && !isOfRights(each),
   );
@@ -78,6 +83,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
       <h3 id="reply" className="text-xl">
         Respuesta
       </h3>
+      {sent && <SentReplies replies={sent.replies} language={language} />}
       <QuickTemplates
         templates={reply.recentFirst(offered).slice(0, 3)}
         chosen={reply.template?.id}
@@ -112,6 +118,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
         </button>
       )}
       <ReplyFields reply={reply} />
+      <RequestDocuments enquiry={enquiry} onInsert={reply.insert} />
       <ReplyTexts reply={reply} language={language} whenComplete={whenComplete} />
       <button
         type="button"
@@ -136,7 +143,17 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
             onClose={() => setOpened(undefined)}
           />
         )}
-        <ReplyLinks enquiry={enquiry} reply={reply.text} onOpen={onOpen} />
+        {sends && (
+          <SendReply
+            enquiry={enquiry}
+            text={reply.text}
+            template={reply.template?.id}
+            announced={promises}
+            whenComplete={whenComplete}
+            onSent={reply.reset}
+          />
+        )}
+        <ReplyLinks enquiry={enquiry} reply={reply.text} sends={sends} onOpen={onOpen} />
       </div>
     </section>
   );

@@ -15,12 +15,14 @@ const ORDER: readonly ReplyChannel[] = ['email', 'chat', 'call'];
 interface ReplyLinksProps {
   enquiry: Enquiry;
   reply: string;
+  /** Whether it can be sent from here, so that the program for mail is a second way. */
+  sends: boolean;
   /** `holdsReply`: whether the link contains the reply. */
   onOpen: (via: ReplyChannel, holdsReply: boolean, event: MouseEvent) => void;
 }
 
 /** The ways to answer; the one that the client asked for is the first and main one. */
-export function ReplyLinks({ enquiry, reply, onOpen }: ReplyLinksProps) {
+export function ReplyLinks({ enquiry, reply, sends, onOpen }: ReplyLinksProps) {
   const links = {
     email: replyByMail(enquiry, reply),
     chat: replyByChat(enquiry),
@@ -41,13 +43,16 @@ export function ReplyLinks({ enquiry, reply, onOpen }: ReplyLinksProps) {
               key={via}
               href={links[via]?.href}
               {...tab}
-              className={buttonClass(via === wished ? 'primary' : 'secondary', 'max-2xl:px-4')}
+              className={buttonClass(
+                via === wished && !(sends && via === 'email') ? 'primary' : 'secondary',
+                'max-2xl:px-4',
+              )}
               onClick={(event) => onOpen(via, links[via]?.holdsReply === true, event)}
             >
               <Icon aria-hidden="true" className="size-5" />
               <span className="inline-block first-letter:uppercase">
                 {by && <span className="max-2xl:sr-only">{by}</span>}
-                {label}
+                {via === 'email' && sends ? 'mi programa de correo' : label}
               </span>
               {via === 'chat' && <span className="sr-only"> (en otra pestaña)</span>}
             </a>

@@ -2,6 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/lib/admin/supabase';
 import { BackendError, unwrap, unwrapList } from '@/lib/errors';
 import type { ReplyChannel } from '../enquiry';
+import { enquiriesKeys } from '../queries';
+import type { SentReplies, SentReply } from './sentReply';
 import {
   COLUMNS,
   type ReplyTemplate,
@@ -57,4 +59,42 @@ export async function recordReply(
   template: string | undefined,
 ): Promise<void> {
   await unwrap(supabase.rpc('record_reply', { survey, via, ...(template && { template }) }));
+}
+
+/** Whether a sender has it, or will have it within a minute. */
+const isQueued = ({ sent_at, failed }: SentReply) => !sent_at && !failed;
+
+/** The replies to an enquiry, read again while one of them is under way. */
+export function sentRepliesOptions(survey: string) {
+  return queryOptions<SentReplies>({
+    queryKey: [...enquiriesKeys.all, 'replies', survey],
+    staleTime: 0,
+    networkMode: 'always',
+    refetchInterval: ({ state }) => (state.data?.replies.some(isQueued) ? 5_000 : false),
+    queryFn: async ({ signal }): Promise<SentReplies> => {
+      const data = await unwrap(supabase.rpc('sent_replies', { survey }).abortSignal(signal));
+      return (data as unknown as SentReplies | null) ?? { sends: false, replies: [] };
+    },
+  });
+}
+
+interface Press {
+  /** The same for a repeated press. */
+  reply: string;
+  survey: string;
+  subject: string;
+  body: string;
+  /** Whether the enquiry is answered by it. */
+  answers: boolean;
+  template?: string;
+}
+
+/** Queues a reply. @returns its id, or that of the same text which was sent before. */
+export async function sendReply(press: Press): Promise<string> {
+  return (await unwrap(supabase.rpc('send_reply', press))) ?? '';
+}
+
+/** Tries at once what has not left. */
+export async function retryReply(reply: string): Promise<void> {
+  await unwrap(supabase.rpc('retry_reply', { reply }));
 }

@@ -7,6 +7,7 @@ import { SOURCE_LANGUAGE } from '@/site/languages';
 import type { Enquiry } from '../enquiry';
 import { fieldsIn, fieldValues, fillIn, FIELDS, isField, typedFieldsIn } from './fields';
 import type { TypedName } from './fields';
+import { GREETINGS } from './greetings';
 import { draftReply } from './reply';
 import type { ReplyTemplate } from './template';
 
@@ -17,7 +18,7 @@ import type { ReplyTemplate } from './template';
 const editedSchema = z.object({
   text: z.string(),
   meaning: z.string(),
-  changed: z.enum(['text', 'meaning', 'machine']),
+  changed: z.enum(['text', 'meaning', 'machine']).optional(),
 });
 type Edited = z.infer<typeof editedSchema>;
 
@@ -101,7 +102,29 @@ export function useReply(enquiry: Enquiry, templates: readonly ReplyTemplate[]) 
       if (part.changed === 'machine') setReplaced(draft);
       keep({ ...draft, edited: { text, meaning, ...part } });
     },
+    /** Adds a paragraph before the closing, to both. */
+    insert: (paragraph: { text: string; meaning: string }) => {
+      const before = (whole: string, added: string, { closing }: { closing: string }) => {
+        const at = whole.lastIndexOf(`\n\n${closing}`);
+        return at < 0
+          ? `${whole}\n\n${added}`
+          : `${whole.slice(0, at)}\n\n${added}${whole.slice(at)}`;
+      };
+      keep({
+        ...draft,
+        edited: {
+          ...draft.edited,
+          text: before(original.text, paragraph.text, GREETINGS[language]),
+          meaning: before(original.meaning, paragraph.meaning, GREETINGS[SOURCE_LANGUAGE]),
+        },
+      });
+    },
     discard: () => drafts.remove(name),
+    /** Begins anew once it is sent. */
+    reset: () => {
+      drafts.remove(name);
+      setDraft({ typed: {} });
+    },
   };
 }
 

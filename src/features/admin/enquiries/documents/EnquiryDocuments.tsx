@@ -1,0 +1,99 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Copy, Download } from 'lucide-react';
+import { downloadFile } from '@/lib/admin/downloadFile';
+import { failureText } from '@/lib/admin/failureText';
+import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { hintOf } from '@/lib/errors';
+import { buttonClass } from '@/ui/button';
+import { Problem } from '@/ui/admin/Problem';
+import { unavailable } from '@/ui/admin/unavailable';
+import type { Enquiry } from '../enquiry';
+import { enquiriesKeys } from '../queries';
+import {
+  type ClientDocument,
+  documentsOptions,
+  makeLink,
+  readDocument,
+  revokeLink,
+} from './queries';
+
+const VERDICTS = { clean: 'sin virus', infected: 'con un virus: no se puede abrir' } as const;
+
+const sizeOf = (bytes: number) =>
+  bytes < 1_000_000
+    ? `${Math.ceil(bytes / 1000)} kB`
+    : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`;
+
+/** What the client has sent by link, and the links that can be used. */
+export function EnquiryDocuments({ enquiry: { id, language } }: { enquiry: Enquiry }) {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: enquiriesKeys.all });
+  const { data, error } = useQuery(documentsOptions(id));
+  const copying = useMutation({
+    mutationFn: async () => navigator.clipboard.writeText(await makeLink(id, language)),
+    onSettled: refresh,
+  });
+  const revoking = useMutation({ mutationFn: revokeLink, onSettled: refresh });
+  const reading = useMutation({
+    mutationFn: async (one: ClientDocument) => downloadFile(one.name, await readDocument(one)),
+    onSettled: refresh,
+  });
+  const problem = reading.error ?? copying.error ?? revoking.error ?? (data ? null : error);
+  return (
+    <section aria-labelledby="enquiry-documents" className="grid gap-2">
+      <h3 id="enquiry-documents" className="text-xl">
+        Documentos
+      </h3>
+      <ul className="grid gap-1">
+        {data?.documents.map((one) => (
+          <li key={one.id} className="flex flex-wrap items-center gap-x-3">
+            <button
+              type="button"
+              className={buttonClass('quiet', 'text-start [overflow-wrap:anywhere]')}
+              {...unavailable(reading.isPending || one.verdict === 'infected')}
+              onClick={() => reading.mutate(one)}
+            >
+              <Download aria-hidden="true" className="size-4 shrink-0" />
+              <bdi>{one.name}</bdi>
+            </button>
+            <span className="text-sm">
+              {sizeOf(one.size)} · {formatOfficeDateTime(one.at)}
+              {one.verdict && ` · ${VERDICTS[one.verdict]}`}
+            </span>
+          </li>
+        ))}
+        {data?.links.map(({ id: link, expires_at }) => (
+          <li key={link} className="flex flex-wrap items-center gap-x-3 text-sm">
+            Enlace abierto hasta el {formatOfficeDateTime(expires_at)}
+            <button
+              type="button"
+              className={buttonClass('quiet')}
+              {...unavailable(revoking.isPending)}
+              onClick={() => revoking.mutate(link)}
+            >
+              Cerrar el enlace
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={buttonClass('quiet', 'justify-self-start')}
+        {...unavailable(copying.isPending)}
+        onClick={() => copying.mutate()}
+      >
+        <Copy aria-hidden="true" className="size-4" />
+        Copiar un enlace para que envíe documentos
+      </button>
+      <p role="status" className="text-sm empty:hidden">
+        {copying.isSuccess && 'Enlace copiado. Solo se ve ahora: péguelo donde escriba al cliente.'}
+      </p>
+      <Problem className="text-sm">
+        {problem &&
+          (hintOf(problem) === 'infected'
+            ? 'El documento tiene un virus y no se abre.'
+            : failureText(problem))}
+      </Problem>
+    </section>
+  );
+}

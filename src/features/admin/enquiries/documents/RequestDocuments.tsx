@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FileInput } from 'lucide-react';
+import { failureText } from '@/lib/admin/failureText';
+import { SOURCE_LANGUAGE } from '@/site/languages';
+import { buttonClass } from '@/ui/button';
+import { Problem } from '@/ui/admin/Problem';
+import { unavailable } from '@/ui/admin/unavailable';
+import type { Enquiry } from '../enquiry';
+import { enquiriesKeys } from '../queries';
+import { makeLink } from './queries';
+import { requestIn } from './request';
+
+interface RequestDocumentsProps {
+  enquiry: Enquiry;
+  /** Takes the paragraph with the link, in the client's language and in Spanish. */
+  onInsert: (paragraph: { text: string; meaning: string }) => void;
+}
+
+/** Adds a link to send documents to the reply. */
+export function RequestDocuments({ enquiry: { id, language }, onInsert }: RequestDocumentsProps) {
+  const client = useQueryClient();
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => makeLink(id, language),
+    onSuccess: (url) => {
+      onInsert({ text: requestIn(language, url), meaning: requestIn(SOURCE_LANGUAGE, url) });
+      void client.invalidateQueries({ queryKey: enquiriesKeys.all });
+    },
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass('quiet', 'justify-self-start')}
+        {...unavailable(isPending)}
+        onClick={() => mutate()}
+      >
+        <FileInput aria-hidden="true" className="size-4" />
+        Pedir documentos por enlace
+      </button>
+      <Problem className="text-sm">
+        {error && `No se ha creado el enlace. ${failureText(error)}`}
+      </Problem>
+    </>
+  );
+}

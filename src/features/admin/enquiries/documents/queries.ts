@@ -1,0 +1,66 @@
+import { queryOptions } from '@tanstack/react-query';
+import { fromBase64 } from '@/lib/archive';
+import { supabase } from '@/lib/admin/supabase';
+import { BackendError, unwrap } from '@/lib/errors';
+import { documentsUrl } from '@/site/documents';
+import type { Language } from '@/site/languages';
+import { enquiriesKeys } from '../queries';
+
+/** A document that a client has sent. */
+export interface ClientDocument {
+  id: string;
+  name: string;
+  type: string;
+  size: number;
+  parts: number;
+  at: string;
+  /** Null where no virus scanner has looked at it. */
+  verdict: 'clean' | 'infected' | null;
+}
+
+interface Documents {
+  documents: ClientDocument[];
+  /** The links that can be used. */
+  links: { id: string; expires_at: string; by: string | null }[];
+}
+
+/** How long a link lasts. */
+export const LINK_DAYS = 14;
+
+export function documentsOptions(survey: string) {
+  return queryOptions<Documents>({
+    queryKey: [...enquiriesKeys.all, 'documents', survey],
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    networkMode: 'always',
+    queryFn: async ({ signal }) => {
+      const data = await unwrap(
+        supabase.rpc('documents_of_survey', { survey }).abortSignal(signal),
+      );
+      return (data as unknown as Documents | null) ?? { documents: [], links: [] };
+    },
+  });
+}
+
+/** Makes a link for a client. @returns its address, of which there is no other copy. */
+export async function makeLink(survey: string, language: Language): Promise<string> {
+  const token = await unwrap(supabase.rpc('new_document_link', { survey, days: LINK_DAYS }));
+  if (!token) throw new BackendError('forbidden', 'no such enquiry');
+  return documentsUrl(location.origin, language, token);
+}
+
+export async function revokeLink(link: string): Promise<void> {
+  await unwrap(supabase.rpc('revoke_document_link', { link }));
+}
+
+/** Reads a document, which the access log records. Its bytes are never shown within the site. */
+export async function readDocument({ id, parts }: ClientDocument): Promise<Blob> {
+  const contents: Uint8Array<ArrayBuffer>[] = [];
+  for (let part = 0; part < parts; part += 1) {
+    const text = await unwrap(supabase.rpc('read_document_part', { document: id, part }));
+    if (!text) throw new BackendError('server', 'a part of the document is missing');
+    contents.push(fromBase64(text));
+  }
+  // Not its own type: the browser saves it instead of opening it.
+  return new Blob(contents, { type: 'application/octet-stream' });
+}

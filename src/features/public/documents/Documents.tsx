@@ -1,0 +1,177 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, Plus, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLanguage } from '@/i18n/LanguageProvider';
+import { useTexts } from '@/i18n/useTexts';
+import { useFirm } from '@/lib/liveFirm';
+import { formatPhone, telUrl } from '@/site/links';
+import { buttonClass } from '@/ui/button';
+import { documentLinkOptions } from './queries';
+import { type Upload, useUploads } from './useUploads';
+
+const TYPES = 'application/pdf,image/jpeg,image/png,image/webp,image/heic,image/heif,.heic';
+
+/** Where a client sends documents by the firm's link. Only its buttons change anything. */
+export function Documents({ token }: { token: string }) {
+  const t = useTexts('contact');
+  const { language } = useLanguage();
+  const { data: link, error, refetch } = useQuery(documentLinkOptions(token, language));
+  const { uploads, isBusy, add, remove, send } = useUploads(token);
+  const isEnded = link === null || uploads.some(({ problem }) => problem === 'ended');
+  if (error && link === undefined) {
+    return (
+      <Panel heading={t('documents.heading')}>
+        <p role="alert">{t('booking.failed')}</p>
+        <button
+          type="button"
+          className={buttonClass('secondary', 'mt-4')}
+          onClick={() => void refetch()}
+        >
+          {t('documents.retry')}
+        </button>
+      </Panel>
+    );
+  }
+  if (isEnded) {
+    return (
+      <Panel heading={t('documents.heading')}>
+        <p role="status">{t('documents.ended')}</p>
+        <Phones />
+      </Panel>
+    );
+  }
+  if (!link) return <Panel heading={t('documents.heading')}>{t('documents.loading')}</Panel>;
+
+  const open = uploads.filter(({ state }) => state !== 'sent');
+  const isDone = uploads.length > 0 && open.length === 0;
+  const hasFailed = open.some(({ state }) => state === 'failed');
+  return (
+    <Panel heading={t('documents.heading')}>
+      <p>{t('documents.intro', { date: link.until })}</p>
+      <p className="mt-1 text-ink-700">{t('documents.limits')}</p>
+      {link.received > 0 && (
+        <p className="mt-1 text-ink-700">{t('documents.received', { number: link.received })}</p>
+      )}
+      {uploads.length > 0 && (
+        <ul className="mt-5 grid gap-2">
+          {uploads.map((upload) => (
+            <Item key={upload.id} upload={upload} onRemove={() => remove(upload.id)} />
+          ))}
+        </ul>
+      )}
+      <p role="status" className="mt-4 font-semibold empty:hidden">
+        {isDone && t('documents.done')}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {open.length > 0 && (
+          <button
+            type="button"
+            aria-disabled={isBusy}
+            className={buttonClass('primary', 'aria-disabled:opacity-60')}
+            onClick={() => void send()}
+          >
+            {t(hasFailed && !isBusy ? 'documents.retry' : 'documents.send')}
+          </button>
+        )}
+        <label
+          className={buttonClass(
+            uploads.length > 0 ? 'secondary' : 'primary',
+            'cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3',
+          )}
+        >
+          <Plus aria-hidden="true" className="size-5" />
+          {t('documents.choose')}
+          <input
+            type="file"
+            multiple
+            accept={TYPES}
+            className="sr-only"
+            onChange={(event) => {
+              add(event.target.files ?? []);
+              event.target.value = '';
+            }}
+          />
+        </label>
+      </div>
+    </Panel>
+  );
+}
+
+function Panel({ heading, children }: { heading: string; children: ReactNode }) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  // The link leads to this part of the page.
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <section
+      aria-labelledby="documents-heading"
+      className="rounded-2xl bg-white p-[min(1.25rem,6vw)] shadow-card sm:p-10"
+    >
+      <h2
+        ref={ref}
+        id="documents-heading"
+        tabIndex={-1}
+        className="mb-4 scroll-mt-28 text-3xl outline-none"
+      >
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Item({ upload, onRemove }: { upload: Upload; onRemove: () => void }) {
+  const t = useTexts('contact');
+  const { file, state, share, problem } = upload;
+  const percent = Math.round(share * 100);
+  return (
+    <li className="flex items-center gap-3 rounded-lg border border-ink-600/40 p-3">
+      <div className="min-w-0 grow">
+        <p className="font-semibold [overflow-wrap:anywhere]">
+          <bdi>{file.name}</bdi>
+        </p>
+        {state === 'failed' ? (
+          <p role="alert" className="font-semibold text-terracotta-700">
+            {problem && problem !== 'ended' && t(`documents.problems.${problem}`)}
+          </p>
+        ) : (
+          <p>
+            {state === 'sending' ? t('documents.sending', { percent }) : t(`documents.${state}`)}
+          </p>
+        )}
+        {state === 'sending' && (
+          <progress aria-hidden="true" max={1} value={share} className="mt-1 block h-2 w-full" />
+        )}
+      </div>
+      {state === 'sent' && <Check aria-hidden="true" className="size-6 text-sea-700" />}
+      {(state === 'waiting' || state === 'failed') && (
+        <button
+          type="button"
+          aria-label={t('documents.remove', { name: file.name })}
+          className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-limestone-100"
+          onClick={onRemove}
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+function Phones() {
+  const t = useTexts('contact');
+  const { phones } = useFirm();
+  return (
+    <p className="mt-4 flex flex-wrap gap-3">
+      {phones.map((phone) => (
+        <a
+          key={phone}
+          href={telUrl(phone)}
+          aria-label={t('cards.phone.call', { phone: formatPhone(phone) })}
+          className={buttonClass('secondary')}
+        >
+          <bdi dir="ltr">{formatPhone(phone)}</bdi>
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,697 @@
+-- Documents that clients send by link.
+
+alter table private.access_log drop constraint access_log_action_check;
+alter table private.access_log add constraint access_log_action_check check (action in (
+  'signed_in', 'second_factor', 'opened', 'exported', 'archived', 'erased', 'role', 'setting', 'texts',
+  'sessions_ended', 'factor', 'password', 'email', 'post', 'replied', 'status', 'template', 'holiday', 'language',
+  'compared', 'conflict', 'clients', 'review_link', 'appointment', 'searched', 'rights',
+  'document'
+));
+
+-- 54_documents.sql
+
+alter table public.settings
+  -- What all documents together may take; 0 takes none.
+  add column document_mebibytes integer not null default 300 check (document_mebibytes between 0 and 1000000);
+
+create table private.document_links (
+  id uuid primary key default gen_random_uuid(),
+  survey_id uuid not null references public.contact_surveys (id) on delete cascade,
+  -- SHA-256 of the token; the token itself is known only to those who have the link.
+  token_hash text not null unique,
+  created_at timestamptz not null default now(),
+  -- No foreign key: the link outlives the account.
+  created_by uuid,
+  expires_at timestamptz not null check (expires_at <= created_at + interval '30 days'),
+  revoked_at timestamptz
+);
+
+create index document_links_by_survey on private.document_links (survey_id);
+
+create table private.documents (
+  -- Made by the client's browser, so that a repeated request adds nothing.
+  id uuid primary key,
+  survey_id uuid references public.contact_surveys (id) on delete cascade,
+  -- Instead of the enquiry, once that is blocked (30_erasures.sql).
+  blocked_id uuid references private.blocked_surveys (id) on delete cascade,
+  link_id uuid references private.document_links (id) on delete set null,
+  name text not null check (char_length(name) between 1 and 120 and name !~ '[[:cntrl:]/\\]'),
+  type text not null check (type in ('application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/heic')),
+  parts integer not null check (parts between 1 and 80),
+  size integer not null default 0 check (size >= 0),
+  created_at timestamptz not null default now(),
+  -- When its last part arrived; until then staff do not see it.
+  completed_at timestamptz,
+  -- What a virus scanner says, where the firm runs one (docs/operate.md).
+  verdict text check (verdict in ('clean', 'infected')),
+  constraint documents_of_one check (num_nonnulls(survey_id, blocked_id) = 1)
+);
+
+create index documents_by_survey on private.documents (survey_id);
+create index documents_by_block on private.documents (blocked_id);
+create index documents_by_link on private.documents (link_id);
+
+/* The type of a file by its first bytes; null for any that is not taken. */
+create function private.document_type(content bytea)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case
+    when substring(content for 5) = '%PDF-'::bytea then 'application/pdf'
+    when substring(content for 3) = '\xffd8ff'::bytea then 'image/jpeg'
+    when substring(content for 8) = '\x89504e470d0a1a0a'::bytea then 'image/png'
+    when substring(content for 4) = 'RIFF'::bytea and substring(content from 9 for 4) = 'WEBP'::bytea then 'image/webp'
+    when substring(content from 5 for 4) = 'ftyp'::bytea
+      and substring(content from 9 for 4)
+        = any (array['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']::bytea[]) then 'image/heic'
+  end;
+$$;
+
+/* A file in parts of 128 KiB, so that a slow phone repeats only what was lost. */
+create table private.document_parts (
+  document_id uuid references private.documents (id) on delete cascade,
+  number integer check (number between 0 and 79),
+  content bytea not null check (octet_length(content) between 1 and 131072),
+  primary key (document_id, number),
+  constraint document_parts_type check (number > 0 or private.document_type(content) is not null)
+);
+
+-- All types that are taken are compressed already.
+alter table private.document_parts alter column content set storage external;
+
+/* Makes a link of which the answer is the only copy of the token; 244 of its bits are random. */
+create function private.new_document_link(survey uuid, days integer)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  if days is null or days not between 1 and 30 then
+    raise exception 'no such link' using errcode = '22023';
+  end if;
+  perform private.refuse_limited(array[survey]);
+  perform from public.contact_surveys where id = survey for update;
+  if not found then
+    return null;
+  end if;
+  if (select count(*) >= 20 from private.document_links as l
+      where l.survey_id = survey and l.created_at > now() - interval '1 day')
+  then
+    raise exception 'too many links' using errcode = 'P0001', hint = 'rate_limited';
+  end if;
+  insert into private.document_links (survey_id, token_hash, created_by, expires_at)
+    values (survey, encode(sha256(convert_to(token, 'UTF8')), 'hex'), auth.uid(), now() + make_interval(days => days));
+  perform private.log_access('document', array[survey], 'link ' || days);
+  return token;
+end;
+$$;
+
+create function public.new_document_link(survey uuid, days integer default 14)
+returns text
+language sql
+set search_path = ''
+as $$
+  select private.new_document_link(survey, days);
+$$;
+
+/* Ends a link at once. */
+create function private.revoke_document_link(link uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  survey uuid;
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  update private.document_links set revoked_at = now()
+  where id = link and revoked_at is null returning survey_id into survey;
+  if found then
+    perform private.log_access('document', array[survey], 'revoked');
+  end if;
+end;
+$$;
+
+create function public.revoke_document_link(link uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.revoke_document_link(link);
+$$;
+
+/* The link of a token that can be used now; no row for one that is unknown, expired or revoked, or while the processing
+   of its enquiry is restricted. */
+create function private.usable_document_link(token text)
+returns setof private.document_links
+language sql
+stable
+set search_path = ''
+as $$
+  select l.* from private.document_links as l join public.contact_surveys as s on s.id = l.survey_id
+  where s.limited_on is null and l.token_hash = encode(sha256(convert_to(token, 'UTF8')), 'hex')
+    and l.revoked_at is null and l.expires_at > now();
+$$;
+
+/* What a client sees of a link: until when, and how many files have arrived by it, not which: the link may be in other
+   hands. Null for one that cannot be used, whatever the reason. */
+create function private.open_document_link(token text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.count_review_call('documents', 300);
+  return (
+    select jsonb_build_object('expires_at', l.expires_at, 'received', (
+      select count(*) from private.documents as d where d.link_id = l.id and d.completed_at is not null))
+    from private.usable_document_link(token) as l);
+end;
+$$;
+
+create function public.open_document_link(token text)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.open_document_link(token);
+$$;
+
+/* A file's name without what a file system or a reader could take for something else, with the ending of its type. */
+create function private.document_name(name text, type text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select left(coalesce(nullif(btrim(regexp_replace(regexp_replace(
+      name, U&'[[:cntrl:]/\\\\:*?"<>|\200E\200F\202A-\202E\2066-\2069]', '', 'g'), '\.[^.]{0,5}$', ''), ' .'), ''), 'documento'), 100)
+    || '.' || case type when 'application/pdf' then 'pdf' when 'image/jpeg' then 'jpg' else split_part(type, '/', 2) end;
+$$;
+
+/* Takes a part of a file: 'stored', or 'complete' with the last one. Otherwise nothing was stored: 'type' of no PDF and
+   no picture, 'size' or 'number' beyond the limits, 'full' where the firm takes no more, 'lost' without its first part;
+   null for a link that cannot be used. A part that is sent again changes nothing. */
+create function private.add_document_part(
+  token text, document uuid, name text, part integer, parts integer, content text)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link private.document_links;
+  one private.documents;
+  bytes bytea;
+begin
+  perform private.count_review_call('document part', 2000);
+  select * into link from private.usable_document_link(token);
+  if not found then
+    return null;
+  end if;
+  if document is null or name is null or content is null or parts is null or parts not between 1 and 80
+    or part is null or part not between 0 and parts - 1 or content !~ '^[A-Za-z0-9+/]*={0,2}$'
+    or char_length(content) % 4 <> 0
+  then
+    raise exception 'no part of a file' using errcode = '22023';
+  end if;
+  bytes := decode(content, 'base64');
+  -- The limits count what others add at the same time, by any link.
+  perform pg_advisory_xact_lock(hashtext('documents'));
+  select * into one from private.documents as d where d.id = document;
+  if one.id is not null and one.link_id is distinct from link.id then
+    return null;
+  elsif one.completed_at is not null then
+    return 'complete';
+  elsif one.id is null and part > 0 then
+    return 'lost';
+  elsif octet_length(bytes) not between 1 and 131072
+    or (select coalesce(sum(d.size), 0) + octet_length(bytes) > 62914560
+        from private.documents as d where d.survey_id = link.survey_id)
+  then
+    return 'size';
+  elsif (select coalesce(sum(d.size), 0) + octet_length(bytes) from private.documents as d)
+    > (select document_mebibytes from public.settings) * 1048576::bigint
+  then
+    return 'full';
+  elsif one.id is null then
+    if private.document_type(bytes) is null then
+      return 'type';
+    elsif (select count(*) >= 30 from private.documents as d where d.survey_id = link.survey_id) then
+      return 'number';
+    end if;
+    insert into private.documents (id, survey_id, link_id, name, type, parts)
+      values (document, link.survey_id, link.id, private.document_name(name, private.document_type(bytes)),
+        private.document_type(bytes), parts)
+      returning * into one;
+  elsif part >= one.parts then
+    raise exception 'no part of this file' using errcode = '22023';
+  end if;
+  insert into private.document_parts values (document, part, bytes) on conflict do nothing;
+  if found then
+    update private.documents as d set size = d.size + octet_length(bytes) where d.id = document;
+  end if;
+  if (select count(*) < one.parts from private.document_parts as p where p.document_id = document) then
+    return 'stored';
+  end if;
+  update private.documents as d set completed_at = now() where d.id = document;
+  perform private.log_access('document', array[link.survey_id], 'received');
+  return 'complete';
+end;
+$$;
+
+create function public.add_document_part(
+  token text, document uuid, name text, part integer, parts integer, content text)
+returns text
+language sql
+set search_path = ''
+as $$
+  select private.add_document_part(token, document, name, part, parts, content);
+$$;
+
+/* An enquiry's documents and the links that can be used; null for anyone but admins. Read with the enquiry, and so
+   logged like it. */
+create function private.documents_of_survey(survey uuid)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    return null;
+  end if;
+  perform private.open_survey(survey);
+  return jsonb_build_object(
+    'documents', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', d.id, 'name', d.name, 'type', d.type, 'size', d.size, 'parts', d.parts, 'at', d.completed_at,
+        'verdict', d.verdict) order by d.completed_at, d.id), '[]')
+      from private.documents as d where d.survey_id = survey and d.completed_at is not null),
+    'links', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', l.id, 'expires_at', l.expires_at, 'by', u.email) order by l.created_at, l.id), '[]')
+      from private.document_links as l left join auth.users as u on u.id = l.created_by
+      where l.survey_id = survey and l.revoked_at is null and l.expires_at > now()));
+end;
+$$;
+
+create function public.documents_of_survey(survey uuid)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.documents_of_survey(survey);
+$$;
+
+/* A part of a document in base64, null without one. Logged, once in ten minutes; one of a blocked enquiry only after
+   that was opened for an authority. */
+create function private.read_document_part(document uuid, part integer)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  one private.documents;
+  survey uuid;
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  select * into one from private.documents as d where d.id = document and d.completed_at is not null;
+  if one.id is null then
+    return null;
+  end if;
+  survey := coalesce(one.survey_id, one.blocked_id);
+  if one.verdict = 'infected' then
+    raise exception 'a virus was found' using errcode = 'P0001', hint = 'infected';
+  end if;
+  if one.blocked_id is not null and not exists (
+    select from private.access_log as l
+    where l.at > now() - interval '1 hour' and l.person = auth.uid() and l.action = 'opened'
+      and l.subjects = array[survey] and l.detail like 'blocked: %')
+  then
+    raise exception 'blocked' using errcode = '42501';
+  end if;
+  if not exists (
+    select from private.access_log as l
+    where l.at > now() - interval '10 minutes' and l.person = auth.uid() and l.action = 'document'
+      and l.subjects = array[survey] and l.detail = 'opened ' || left(document::text, 8))
+  then
+    perform private.log_access('document', array[survey], 'opened ' || left(document::text, 8));
+  end if;
+  return (
+    select encode(p.content, 'base64') from private.document_parts as p
+    where p.document_id = document and p.number = part);
+end;
+$$;
+
+create function public.read_document_part(document uuid, part integer)
+returns text
+language sql
+set search_path = ''
+as $$
+  select private.read_document_part(document, part);
+$$;
+
+/* A part for an archive, by the name that archive_lines() gives it, whose making is logged already. */
+create function private.archived_part(name text)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform private.require_proof();
+  return (
+    select encode(p.content, 'base64') from private.document_parts as p
+    where 'documents/' || p.document_id || '/' || p.number = name);
+end;
+$$;
+
+create function public.archived_part(name text)
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select private.archived_part(name);
+$$;
+
+/* The oldest document that a virus scanner has not looked at, whole and in base64; for the service key. */
+create function public.document_to_scan()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object('id', d.id, 'type', d.type, 'content', (
+    select encode(string_agg(p.content, ''::bytea order by p.number), 'base64')
+    from private.document_parts as p where p.document_id = d.id))
+  from private.documents as d
+  where d.completed_at is not null and d.verdict is null
+  order by d.completed_at, d.id limit 1;
+$$;
+
+/* Records what the scanner says; a document with a virus can no longer be opened. */
+create function public.record_scan(document uuid, infected boolean)
+returns void
+language sql
+set search_path = ''
+as $$
+  update private.documents set verdict = case when infected then 'infected' else 'clean' end where id = document;
+$$;
+
+/* Removes what was never sent whole, after a day, and links 90 days after their end. */
+create function private.remove_unfinished_documents()
+returns void
+language sql
+set search_path = ''
+as $$
+  delete from private.documents where completed_at is null and created_at < now() - interval '1 day';
+  delete from private.document_links where expires_at < now() - interval '90 days';
+$$;
+
+-- Documents are blocked with their enquiry: 30_erasures.sql.
+
+/* Moves enquiries to where nobody reads them. */
+create or replace function private.move_to_block(surveys uuid[], why text, last_day date)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if last_day not between private.office_today() and private.office_today() + 3660 then
+    raise exception 'no day to block until' using errcode = '22023';
+  end if;
+  insert into private.blocked_surveys (id, received_on, blocked_by, reason, until, survey, appointments)
+  select s.id, private.office_day(s.created_at), auth.uid(), why, last_day,
+    to_jsonb(s) || jsonb_build_object('replies', (
+      select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at), '[]') from private.replies as r where r.survey_id = s.id)),
+    (select coalesce(jsonb_agg(to_jsonb(a)), '[]') from public.appointments as a where a.survey_id = s.id)
+  from public.contact_surveys as s where s.id = any (surveys);
+  update private.documents as d set blocked_id = d.survey_id, survey_id = null where d.survey_id = any (surveys);
+  return private.destroy_surveys(surveys, 'blocked');
+end;
+$$;
+
+-- Documents are named with it: 30_erasures.sql.
+
+/* A blocked enquiry for a court, the public prosecutor or an authority, the only ones whom the law lets see it. Who
+   asked is logged. */
+create or replace function private.open_blocked(survey uuid, asked_by text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform private.require_proof();
+  if char_length(btrim(coalesce(asked_by, ''))) < 3 then
+    raise exception 'who asks for it is missing' using errcode = '22023';
+  end if;
+  if exists (select from private.blocked_surveys as b where b.id = open_blocked.survey) then
+    perform private.log_access('opened', array[survey], 'blocked: ' || asked_by);
+  end if;
+  return (
+    select jsonb_build_object('survey', b.survey, 'appointments', b.appointments, 'documents', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', d.id, 'name', d.name, 'type', d.type, 'size', d.size, 'parts', d.parts, 'at', d.completed_at,
+        'verdict', d.verdict) order by d.completed_at, d.id), '[]')
+      from private.documents as d where d.blocked_id = b.id and d.completed_at is not null))
+    from private.blocked_surveys as b where b.id = open_blocked.survey);
+end;
+$$;
+
+-- Documents are unfinished ones end at night: 30_erasures.sql.
+
+/* The same as a nightly job (91_jobs.sql), with nobody signed in; and what was blocked until yesterday, and the proof of
+   answered requests and of withdrawn testimonials after three years. */
+create or replace function private.erase_expired_surveys()
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  with ended as (
+    delete from private.blocked_surveys where until < private.office_today() returning id, received_on
+  )
+  insert into public.survey_erasures (received_on, reason, survey_hash)
+  select received_on, 'block_ended', private.survey_hash(id) from ended;
+  delete from public.rights_requests where answered_on < private.office_today() - interval '3 years';
+  delete from public.testimonials where withdrawn_at < now() - interval '3 years';
+  perform private.remove_unfinished_documents();
+  return private.destroy_surveys(array(select expired.id from public.expired_surveys() as expired), 'retention');
+end;
+$$;
+
+-- Documents are archived: 40_archive.sql.
+
+/* A header, the accounts of staff without credentials, each row of the tables, and the names of the pictures. */
+create or replace function private.archive_lines()
+returns setof jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  -- Hashes of addresses last a day. A copy must not send mails again; it builds a site of its own, has no sessions or
+  -- drafts, and its staff set passwords and factors anew.
+  left_out constant text[] := '{
+    private.daily_salt, private.survey_senders, private.visits_by_caller, private.wishes_by_caller,
+    private.translated_characters, private.mail_outbox, private.mail_sender, private.answer_warnings, private.letters,
+    private.session_uses, private.draft_keys, private.password_changes, private.recovery_codes,
+    private.announced_changes, private.build_hook, private.review_calls, private.document_parts
+  }';
+  archived text[];
+  source text;
+begin
+  select array_agg(name order by name) into archived
+  from (
+    select n.nspname || '.' || c.relname
+    from pg_catalog.pg_class as c join pg_catalog.pg_namespace as n on n.oid = c.relnamespace
+    where n.nspname in ('public', 'private') and c.relkind = 'r'
+  ) as tables (name)
+  where name <> all (left_out);
+  return next jsonb_build_object(
+    'archive', 1, 'made_at', now(), 'migrations', private.applied_migrations(), 'tables', archived);
+  return query
+    select jsonb_build_object('table', 'auth.users', 'row',
+      jsonb_build_object('id', u.id, 'email', u.email, 'created_at', u.created_at))
+    from auth.users as u join public.staff as s on s.user_id = u.id
+    order by u.id;
+  foreach source in array archived loop
+    return query execute format(
+      'select jsonb_build_object(''table'', %L, ''row'', to_jsonb(t)) from %s as t', source, source);
+  end loop;
+  return query
+    select jsonb_build_object('object', o.name, 'type', coalesce(o.metadata ->> 'mimetype', 'application/octet-stream'))
+    from storage.objects as o where o.bucket_id = 'images' order by o.name;
+  -- Like pictures one by one, since all of them would be too long for one value.
+  return query
+    select jsonb_build_object(
+      'object', 'documents/' || p.document_id || '/' || p.number, 'type', 'application/octet-stream')
+    from private.document_parts as p join private.documents as d on d.id = p.document_id
+    where d.completed_at is not null order by p.document_id, p.number;
+end;
+$$;
+
+-- Documents are part of what is held about a person, like replies: 51_rights.sql.
+
+/* All that the firm holds under an e-mail address or a phone, but for the private notes of staff: enquiries with the
+   wordings that were shown, appointments, answers and corrections, the requests from that address, and testimonials and
+   clients of the same name. The caller leaves out what belongs to somebody else, since a phone can be shared. */
+create or replace function private.person_data(contact text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  digits text := right(regexp_replace(contact, '[^0-9]', '', 'g'), 9);
+  is_phone boolean := contact !~ '@' and char_length(digits) >= 6;
+  found_ids uuid[];
+  requests jsonb;
+  names text[];
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform private.require_proof();
+  select coalesce(array_agg(s.id), '{}'), coalesce(array_agg(private.fold(s.name)), '{}') into found_ids, names
+  from public.contact_surveys as s
+  where lower(s.email) = lower(btrim(contact))
+    or is_phone and right(regexp_replace(s.phone, '[^0-9]', '', 'g'), 9) = digits;
+  select coalesce(jsonb_agg(to_jsonb(r) - '{created_by,answered_by,surveys}'::text[] order by r.received_on), '[]'),
+    names || coalesce(array_agg(private.fold(r.name)), '{}')
+  into requests, names
+  from public.rights_requests as r
+  where lower(r.contact) = lower(btrim(person_data.contact))
+    or is_phone and right(regexp_replace(r.contact, '[^0-9]', '', 'g'), 9) = digits;
+  perform private.log_access('exported', found_ids, 'person');
+  return jsonb_build_object(
+    'enquiries', (
+      select coalesce(jsonb_agg(
+        to_jsonb(s) - '{notes,search_text,message_start,consent_texts,notice_hash}'::text[] || jsonb_build_object(
+          'wordings', (
+            select coalesce(jsonb_agg(to_jsonb(c) - '{created_by,created_at,shipped}'::text[] order by c.part), '[]')
+            from public.consent_texts as c where c.hash = any (s.consent_texts || s.notice_hash)),
+          'appointments', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'kind', a.kind, 'status', a.status, 'starts_at', a.starts_at, 'ends_at', a.ends_at, 'word', a.word
+            ) order by a.starts_at), '[]')
+            from public.appointments as a where a.survey_id = s.id),
+          'answers', (
+            select coalesce(jsonb_agg(jsonb_build_object('at', l.at, 'via', l.detail) order by l.seq), '[]')
+            from private.access_log as l where l.action = 'replied' and l.subjects @> array[s.id]),
+          'replies', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'at', r.created_at, 'subject', r.subject, 'body', private.without_tokens(r.body)) order by r.created_at), '[]')
+            from private.replies as r where r.survey_id = s.id),
+          'documents', (
+            select coalesce(jsonb_agg(jsonb_build_object(
+              'name', d.name, 'type', d.type, 'size', d.size, 'at', d.completed_at) order by d.completed_at), '[]')
+            from private.documents as d where d.survey_id = s.id and d.completed_at is not null))
+        order by s.created_at), '[]')
+      from public.contact_surveys as s where s.id = any (found_ids)),
+    'requests', requests,
+    'testimonials', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', t.id, 'name', t.name, 'role', t.role, 'testimonial', t.testimonial, 'active', t.active,
+        'created_at', t.created_at, 'consent_date', t.consent_date, 'consent_text', t.consent_text,
+        'consent_via', t.consent_via, 'withdrawn_at', t.withdrawn_at) order by t.created_at), '[]')
+      from public.testimonials as t where private.fold(t.name) = any (names)),
+    'clients', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'created_at', c.created_at)), '[]')
+      from public.clients as c where private.fold(c.name) = any (names)));
+end;
+$$;
+
+-- What 90_grants.sql says of them. Default privileges of older projects grant more.
+
+revoke all on function
+  private.document_type(bytea),
+  private.new_document_link(uuid, integer),
+  public.new_document_link(uuid, integer),
+  private.revoke_document_link(uuid),
+  public.revoke_document_link(uuid),
+  private.usable_document_link(text),
+  private.open_document_link(text),
+  public.open_document_link(text),
+  private.document_name(text, text),
+  private.add_document_part(text, uuid, text, integer, integer, text),
+  public.add_document_part(text, uuid, text, integer, integer, text),
+  private.documents_of_survey(uuid),
+  public.documents_of_survey(uuid),
+  private.read_document_part(uuid, integer),
+  public.read_document_part(uuid, integer),
+  private.archived_part(text),
+  public.archived_part(text),
+  public.document_to_scan(),
+  public.record_scan(uuid, boolean),
+  private.remove_unfinished_documents()
+  from public, anon, authenticated;
+revoke all on private.document_links, private.documents, private.document_parts from anon, authenticated;
+grant execute on function
+  private.open_document_link(text),
+  public.open_document_link(text),
+  private.add_document_part(text, uuid, text, integer, integer, text),
+  public.add_document_part(text, uuid, text, integer, integer, text)
+  to anon, authenticated;
+grant execute on function
+  private.new_document_link(uuid, integer),
+  public.new_document_link(uuid, integer),
+  private.revoke_document_link(uuid),
+  public.revoke_document_link(uuid),
+  private.documents_of_survey(uuid),
+  public.documents_of_survey(uuid),
+  private.read_document_part(uuid, integer),
+  public.read_document_part(uuid, integer),
+  private.archived_part(text),
+  public.archived_part(text)
+  to authenticated;
+grant select, insert, update, delete on private.document_links, private.documents, private.document_parts to service_role;
+grant execute on function
+  private.document_type(bytea),
+  private.new_document_link(uuid, integer),
+  public.new_document_link(uuid, integer),
+  private.revoke_document_link(uuid),
+  public.revoke_document_link(uuid),
+  private.usable_document_link(text),
+  private.open_document_link(text),
+  public.open_document_link(text),
+  private.document_name(text, text),
+  private.add_document_part(text, uuid, text, integer, integer, text),
+  public.add_document_part(text, uuid, text, integer, integer, text),
+  private.documents_of_survey(uuid),
+  public.documents_of_survey(uuid),
+  private.read_document_part(uuid, integer),
+  public.read_document_part(uuid, integer),
+  private.archived_part(text),
+  public.archived_part(text),
+  public.document_to_scan(),
+  public.record_scan(uuid, boolean),
+  private.remove_unfinished_documents()
+  to service_role;
