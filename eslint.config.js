@@ -24,7 +24,7 @@ const OWN_DATES = [
 }));
 
 const SOURCE_LANGUAGE = {
-  selector: "Literal[value='es']",
+  selector: ":not(JSXAttribute) > Literal[value='es']",
   message: 'Take SOURCE_LANGUAGE or ADMIN_LANGUAGE of src/site/languages.ts.',
 };
 
@@ -81,7 +81,7 @@ export default tseslint.config(
   // The JSON is escaped, so that it cannot end its script element (lib/scriptJson.ts).
   { files: ['src/seo/JsonLd.tsx'], rules: { 'no-restricted-syntax': 'off' } },
   {
-    files: ['src/site/languages.ts'],
+    files: ['src/site/{languages,firm}.ts'],
     rules: { 'no-restricted-syntax': ['error', ...HTML_INSERTION, ...OWN_DATES] },
   },
   {

@@ -9,7 +9,7 @@ import { PHOTOGRAPHS } from './photographs.ts';
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-const isTimeZone = (value: unknown) => isText(value) && isZone(value as string);
+const isTimeZone = (value: unknown) => isText(value) && isZone(value);
 
 /**
  * Whether opening hours are given, on valid days, each with valid times and opening before closing.

@@ -25,7 +25,9 @@ test(
     );
     const article = page.getByRole('main').getByRole('article').first();
     await expect(heading(page)).toHaveText(NIE.es);
-    await expect(article.locator('time').first()).toHaveText('Publicado el 10 de noviembre de 2026');
+    await expect(article.locator('time').first()).toHaveText(
+      'Publicado el 10 de noviembre de 2026',
+    );
     await expect(article).toContainText('Extranjería · Trámites');
     const cover = article.getByRole('img', { name: 'Ilustración del puerto de Dénia' });
     await expect(cover).toHaveAttribute('loading', 'eager');

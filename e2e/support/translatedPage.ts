@@ -13,7 +13,8 @@ export async function translatePage(page: Page): Promise<void> {
       return element;
     };
     const isKept = (element: Element | null) =>
-      !element || element.closest('[data-translated], script, style, textarea, title, [translate=no]') !== null;
+      !element ||
+      element.closest('[data-translated], script, style, textarea, title, [translate=no]') !== null;
     const translate = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];

@@ -11,7 +11,7 @@ import { person } from '@/seo/person';
 import { titleWithFirm } from '@/seo/title';
 import type { Lawyer } from '@/site/firm';
 import { LAWYER_TEXTS } from '@/site/firmPeople';
-import { type Language } from '@/site/languages';
+import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { lawyerOf } from '@/site/lawyers';
 import { addressOf, lawyerPathOf } from '@/site/pages';
 import { buttonClass } from '@/ui/button';
@@ -81,9 +81,9 @@ function Facts({ lawyer }: { lawyer: Lawyer }) {
     [t('lawyer.facts.speaks'), listOf(speaks)],
     [t('lawyer.facts.interpreted'), listOf(interpreted)],
     [t('lawyer.facts.since'), String(admitted)],
-    [t('lawyer.facts.bar'), barAssociation, 'es'],
+    [t('lawyer.facts.bar'), barAssociation, SOURCE_LANGUAGE],
     [t('lawyer.facts.number'), barNumber],
-    [t('lawyer.facts.degree'), degree, 'es'],
+    [t('lawyer.facts.degree'), degree, SOURCE_LANGUAGE],
   ] as const;
   return (
     <dl className="mt-8 border-b border-limestone-300">

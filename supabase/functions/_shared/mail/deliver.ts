@@ -3,8 +3,8 @@ import type { Mail } from './body.ts';
 import { planOf } from './warning.ts';
 import { type Claim, type ClaimedMail, MailProblem, type Outbox, type Outcome } from './outbox.ts';
 
-/** Hands a mail over, or prints that it would. @throws {MailProblem} if it was not accepted. */
-export type Transport = (mail: Mail, about: ClaimedMail) => Promise<'printed' | void>;
+/** Hands a mail over, or prints that it would and gives 'printed'. @throws {MailProblem} if it was not accepted. */
+export type Transport = (mail: Mail, about: ClaimedMail) => Promise<unknown>;
 
 /** Options of `deliver`. */
 export interface DeliverOptions {
@@ -56,7 +56,9 @@ async function attempt(
   { transport, siteUrl }: DeliverOptions,
 ): Promise<Outcome> {
   try {
-    return (await transport(compose(mail, claim, siteUrl), mail)) ?? 'sent';
+    return (await transport(compose(mail, claim, siteUrl), mail)) === 'printed'
+      ? 'printed'
+      : 'sent';
   } catch (error) {
     return error instanceof MailProblem ? error : new MailProblem('sender error', { cause: error });
   }
