@@ -30,6 +30,7 @@ test('finds, filters and opens enquiries with the mouse, and signs out', async (
     await enginePage.click({ role: 'link', name, within: list });
     await enginePage.see({ role: 'heading', name });
   }
+  await enginePage.click({ role: 'button', name: 'Filtros' });
   await enginePage.choose({ role: 'combobox', name: 'Idioma' }, 'Árabe');
   await enginePage.seeText({ role: 'status', within: list }, '1 consulta');
   await enginePage.choose({ role: 'combobox', name: 'Idioma' }, 'Todos');
