@@ -111,7 +111,9 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/contacto');
-    const chat = page.getByRole('complementary').getByRole('link');
+    const chat = page
+      .getByRole('complementary', { name: textsOf('es', 'contact').cards.chat.title })
+      .getByRole('link');
     await chat.focus();
     // A white ring inside a dark one: one of the two differs from whatever is below.
     await expect(chat).toHaveCSS('outline-color', 'rgb(11, 31, 44)');

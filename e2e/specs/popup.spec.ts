@@ -30,7 +30,11 @@ test(
     await expect(popup(page)).toBeVisible();
     await expect(popup(page)).toHaveAccessibleName(NIE.es);
     await expect(heading(page)).toHaveText(NIE.es);
-    await expect(popup(page).locator('time')).toHaveText('Publicado el 10 de noviembre de 2026');
+    await expect(popup(page).locator('time')).toHaveText([
+      'Publicado el 10 de noviembre de 2026',
+      'Revisado el 10 de noviembre de 2026',
+      'Derecho vigente a 10 de noviembre de 2026',
+    ]);
     await expect(popup(page)).toContainText('Extranjería · Trámites');
     await expect(popup(page).getByRole('listitem').first()).toHaveText(
       'Impreso EX-15, cumplimentado y firmado.',
@@ -64,7 +68,11 @@ test(
     await addSpanishOnlyPost(site);
     await page.goto(`/de/blog?post=${NIE.slug}`);
     await expect(heading(page)).toHaveText(NIE.de);
-    await expect(popup(page).locator('time')).toHaveText('Veröffentlicht am 10. November 2026');
+    await expect(popup(page).locator('time')).toHaveText([
+      'Veröffentlicht am 10. November 2026',
+      'Geprüft am 10. November 2026',
+      'Rechtsstand: 10. November 2026',
+    ]);
     await expect(popup(page)).toContainText('Ausländerrecht · Behördengänge');
     await expect(popup(page).getByText('Dieser Beitrag ist noch nicht übersetzt.')).toHaveCount(0);
 

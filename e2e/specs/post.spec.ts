@@ -120,6 +120,7 @@ test.describe('in the empty shell', () => {
       const article = page.getByRole('article').first();
       await expect(article.getByRole('heading', { level: 2 })).toHaveText([
         'Plazos del recurso',
+        textsOf('es', 'blog').post.sources,
         textsOf('es', 'blog').post.ask.heading,
       ]);
       await expect(article.getByRole('heading', { level: 3 })).toHaveText('En resumen');

@@ -54,7 +54,7 @@ function Term({ id }: { id: TermId }) {
               {navigation(`areas.${service}`)}
             </PageLink>
           </p>
-          <p className="mt-8 flex flex-wrap gap-4">
+          <p className="mt-8 flex flex-col items-start gap-4">
             <PageLink page="contact" search={`?area=${service}`} className={buttonClass()}>
               {t('ask')}
             </PageLink>

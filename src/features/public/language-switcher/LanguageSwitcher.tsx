@@ -44,7 +44,7 @@ export function LanguageSwitcher() {
           className={cx('size-4 transition-transform max-[16rem]:hidden', open && 'rotate-180')}
         />
       </button>
-      <DropdownPanel {...panelProps} className="end-0 w-52">
+      <DropdownPanel {...panelProps} className="end-0 w-44">
         {languages.map(({ code, name, flag }) => (
           <li key={code}>
             {isLanguage(code) ? (
