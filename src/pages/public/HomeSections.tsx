@@ -6,16 +6,16 @@ import { ServicesSection } from '@/features/public/services/ServicesSection';
 import { TestimonialsSection } from '@/features/public/testimonials/TestimonialsSection';
 
 /**
- * The sections below the hero, in the order of SPEC 1 and 2.6: who comes for one of the areas finds
- * them within two screens of a phone, before the firm tells of itself.
+ * The sections below the hero, in the order of SPEC 1, which binds: three opening ones (the hero,
+ * the firm, its clients), then the services.
  */
 export function HomeSections() {
   return (
     <>
       <FirmData />
-      <ServicesSection />
       <About />
       <TestimonialsSection />
+      <ServicesSection />
       <FeaturedPosts />
       <ContactSection />
     </>

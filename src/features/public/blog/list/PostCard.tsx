@@ -25,8 +25,9 @@ const META = 'text-sm font-semibold text-terracotta-700';
 /** Room for three lines of title and four of excerpt. */
 const TEXT = 'mt-2 min-h-[13.5rem] pb-4 [overflow-wrap:anywhere] rtl:min-h-[14rem]';
 const TITLE = 'text-xl leading-snug font-medium rtl:leading-normal';
-/** About four lines; what is cut by lines may end within a word. */
+/** About four lines; what is cut by lines may end within a word. Arabic pages have larger letters. */
 const EXCERPT_MAX = 150;
+const EXCERPT_MAX_ARABIC = 110;
 const EXCERPT = 'mt-3 text-base leading-relaxed text-ink-700';
 /** A bar at the card's end, so that the room above it does not look like a gap of uneven height. */
 const FOOTER =
@@ -41,6 +42,7 @@ export function PostCard({ post, first = false }: { post: PostSummary; first?: b
   const { postPathOf } = usePaths();
   const { title, excerpt } = post;
   const isFallback = title.language !== language;
+  const excerptMax = language === 'ar' ? EXCERPT_MAX_ARABIC : EXCERPT_MAX;
   return (
     <article className={cx('group', CARD, RING)}>
       <div className="relative overflow-hidden">
@@ -70,7 +72,7 @@ export function PostCard({ post, first = false }: { post: PostSummary; first?: b
             </Link>
           </h3>
           <p className={EXCERPT} {...attributes(excerpt)}>
-            {shortened(excerpt.text, excerpt.language === 'zh' ? EXCERPT_MAX / 2 : EXCERPT_MAX)}
+            {shortened(excerpt.text, excerpt.language === 'zh' ? excerptMax / 2 : excerptMax)}
           </p>
         </div>
         <div className={FOOTER}>
