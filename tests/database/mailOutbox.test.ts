@@ -4,8 +4,9 @@ import { kinds, useOutbox } from './outbox';
 import { ENQUIRY } from './matrix';
 import type { Row } from '../support/backend';
 
-/** An enquiry about somebody detained needs one. */
-const phone = '+34 600 000 000';
+/** An enquiry about somebody detained needs one, and many from one phone are flagged. */
+const phoneOf = (n: number) => `+34 600 000 ${String(n).padStart(3, '0')}`;
+const phone = phoneOf(0);
 
 const { db, claimed, recordResult, rows, sendEnquiry, pass } = useOutbox();
 
@@ -54,7 +55,10 @@ describe('an enquiry', () => {
     it('after ten enquiries of any urgency from one network', async () => {
       const urgencies = ['normal', 'deadline', 'detained'];
       const send = (n: number, from: string) =>
-        sendEnquiry({ email: `a${n}@client.example`, phone, urgency: urgencies[n % 3] }, from);
+        sendEnquiry(
+          { email: `a${n}@client.example`, phone: phoneOf(n), urgency: urgencies[n % 3] },
+          from,
+        );
       for (let n = 0; n < 12; n += 1) await send(n, '192.0.2.1');
       expect(await confirmed()).toBe(10);
       await send(12, '192.0.2.2');
@@ -65,7 +69,7 @@ describe('an enquiry', () => {
     it('after sixty in an hour', async () => {
       for (let n = 0; n < 62; n += 1) {
         const urgency = n < 31 ? 'normal' : 'detained';
-        await sendEnquiry({ email: `a${n}@client.example`, phone, urgency });
+        await sendEnquiry({ email: `a${n}@client.example`, phone: phoneOf(n), urgency });
       }
       expect(await confirmed()).toBe(60);
       expect(await alerts()).toBe(62);
