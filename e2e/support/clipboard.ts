@@ -143,7 +143,7 @@ export const WEB_PAGE = `<article><h1>Ley</h1><div>Uno<br>dos <strong>tres</stro
 
 export const WEB_PAGE_TEXT = `## Ley
 
-Uno\\
+Uno
 dos **tres** x
 
 Ver mal y [bien](/contacto)

@@ -27,8 +27,9 @@ create trigger categories_published after insert or update or delete on public.c
   for each statement execute function private.raise_revision();
 create trigger text_overrides_published after insert or update or delete on public.text_overrides
   for each statement execute function private.raise_revision();
+-- For each row, since the deletion of a post deletes its redirects by a statement, also when it has none.
 create trigger redirects_published after insert or update or delete on public.redirects
-  for each statement execute function private.raise_revision();
+  for each row execute function private.raise_revision();
 create trigger firm_facts_published after update on public.firm_facts
   for each statement execute function private.raise_revision();
 -- The time zone decides when a post appears.

@@ -34,6 +34,7 @@ create table public.rights_requests (
 );
 
 create index rights_requests_by_due on public.rights_requests (due_on) where outcome is null;
+create index rights_requests_by_language on public.rights_requests (language);
 create index rights_requests_by_answer on public.rights_requests (answered_on);
 create index rights_requests_by_answerer on public.rights_requests (answered_by);
 create index rights_requests_by_creator on public.rights_requests (created_by);

@@ -130,6 +130,7 @@ describe('a post', () => {
 describe('a testimonial', () => {
   const testimonial = { name: 'A. B.', testimonial: 'Muy bien.' };
   const proof = { consent_date: '2026-01-01', verification: 'Expediente 12/2025' };
+  const agreed = { consent_text: 'Pueden publicar mi texto.', consent_via: 'email' };
 
   it.each(ADDRESSES)('accepts or refuses a picture at %s: %s', async (address, error) => {
     for (const field of ['image', 'platform_logo']) {
@@ -143,6 +144,8 @@ describe('a testimonial', () => {
     ['verification only', { verification: 'Expediente' }],
     ['an empty verification', { ...proof, verification: '' }],
     ['a blank verification', { ...proof, verification: '  ' }],
+    ['no text that the client agreed to', { ...proof, consent_via: 'email' }],
+    ['no way in which the client agreed', { ...proof, consent_text: agreed.consent_text }],
   ])('cannot be activated with %s', async (_, known) => {
     expect(await insert('testimonials', { ...testimonial, ...known, active: true })).toBe(CHECK);
     expect(await insert('testimonials', { ...testimonial, ...known })).toBeNull();
@@ -153,8 +156,9 @@ describe('a testimonial', () => {
     expect(error?.code).toBe(CHECK);
   });
 
-  it('can be activated with both, and must keep both while active', async () => {
-    expect(await insert('testimonials', { ...testimonial, ...proof, active: true })).toBeNull();
+  it('can be activated with all of it, and must keep the proof while active', async () => {
+    const row = { ...testimonial, ...proof, ...agreed, active: true };
+    expect(await insert('testimonials', row)).toBeNull();
     const { error } = await db.clients.editor
       .from('testimonials')
       .update({ verification: null })

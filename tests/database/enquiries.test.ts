@@ -54,7 +54,7 @@ describe('an enquiry', () => {
     ['words for the version of the notice', { consent_version: 'I never read it' }],
     ['a notice of the future', { consent_version: '2099-01-01' }],
     ['a fill time below three seconds', { fill_seconds: 2 }],
-    ['a name of one letter', { name: 'A' }],
+    ['an empty name', { name: '' }],
     ['a blank name', { name: '     ' }],
     ['a name of blank lines', { name: '\n\n\n' }],
     ['a name that is too long', { name: 'a'.repeat(121) }],

@@ -4,6 +4,10 @@ import { kinds, useOutbox } from './outbox';
 import { ENQUIRY } from './matrix';
 import type { Row } from '../support/backend';
 
+/** An enquiry about somebody detained needs one, and many from one phone are flagged. */
+const phoneOf = (n: number) => `+34 600 000 ${String(n).padStart(3, '0')}`;
+const phone = phoneOf(0);
+
 const { db, claimed, recordResult, rows, sendEnquiry, pass } = useOutbox();
 
 describe('an enquiry', () => {
@@ -35,10 +39,10 @@ describe('an enquiry', () => {
           'A.na@client.example',
           'an.a@client.example',
         ]) {
-          await sendEnquiry({ email, urgency });
+          await sendEnquiry({ email, phone, urgency });
         }
         expect(await confirmed()).toBe(3);
-        await sendEnquiry({ email: 'ana+2@client.example', urgency });
+        await sendEnquiry({ email: 'ana+2@client.example', phone, urgency });
         await sendEnquiry({ email: 'bea@client.example', urgency: 'deadline' });
         expect(await confirmed()).toBe(4);
         expect(await alerts()).toBe(5);
@@ -51,7 +55,10 @@ describe('an enquiry', () => {
     it('after ten enquiries of any urgency from one network', async () => {
       const urgencies = ['normal', 'deadline', 'detained'];
       const send = (n: number, from: string) =>
-        sendEnquiry({ email: `a${n}@client.example`, urgency: urgencies[n % 3] }, from);
+        sendEnquiry(
+          { email: `a${n}@client.example`, phone: phoneOf(n), urgency: urgencies[n % 3] },
+          from,
+        );
       for (let n = 0; n < 12; n += 1) await send(n, '192.0.2.1');
       expect(await confirmed()).toBe(10);
       await send(12, '192.0.2.2');
@@ -62,7 +69,7 @@ describe('an enquiry', () => {
     it('after sixty in an hour', async () => {
       for (let n = 0; n < 62; n += 1) {
         const urgency = n < 31 ? 'normal' : 'detained';
-        await sendEnquiry({ email: `a${n}@client.example`, urgency });
+        await sendEnquiry({ email: `a${n}@client.example`, phone: phoneOf(n), urgency });
       }
       expect(await confirmed()).toBe(60);
       expect(await alerts()).toBe(62);
@@ -162,7 +169,7 @@ describe('a claimed mail', () => {
 
   it('is chosen by urgency: the alert of a detention before all others', async () => {
     await sendEnquiry({ email: 'first@client.example' });
-    await sendEnquiry({ email: 'second@client.example', urgency: 'detained' });
+    await sendEnquiry({ email: 'second@client.example', phone, urgency: 'detained' });
     const mails = await claimed();
     expect(mails.map(({ kind, enquiry }) => `${kind} ${enquiry?.urgency ?? ''}`)).toEqual([
       'alert detained',

@@ -141,7 +141,7 @@ describe('a waiting translation', () => {
         id,
         waiting: [ANOTHER],
         outdated: [OTHER],
-        complete: ['es', OTHER],
+        complete: [OTHER, ANOTHER],
       }),
     ]);
     const none = await call(db.clients.editor, 'posts_for_staff', {

@@ -80,7 +80,7 @@ describe('the authorization header (SPEC 6)', () => {
 describe('a failed read', () => {
   it('is not retried by the client: the query cache has the one retry of SPEC 9', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(read()).rejects.toMatchObject({ kind: 'offline' });
+    await expect(read()).rejects.toMatchObject({ kind: 'unreachable' });
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 

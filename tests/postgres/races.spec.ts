@@ -15,9 +15,9 @@ afterAll(() => db.end());
 /** From a caller at an address, which the API passes on; without one, the network is not counted. */
 const INSERTION = `
   with headers as (select set_config('request.headers', $2, true))
-  insert into public.contact_surveys (name, email, language, channel, practice_area, urgency, message, consent,
+  insert into public.contact_surveys (name, email, phone, language, channel, practice_area, urgency, message, consent,
     consent_language, consent_version, fill_seconds, proof)
-  select name, email, language, channel, practice_area, urgency, message, consent,
+  select name, email, phone, language, channel, practice_area, urgency, message, consent,
     consent_language, consent_version, fill_seconds, proof
   from headers, jsonb_populate_record(null::public.contact_surveys, $1)`;
 
@@ -35,7 +35,9 @@ describe('enquiries that come in at once', () => {
     const enquiries = await Promise.all(
       emails.map(async (email, index) => {
         const urgency = urgencies[index % urgencies.length];
-        return JSON.stringify(await withProof({ ...ENQUIRY, urgency, email, phone: null }));
+        // One about somebody detained needs a phone.
+        const phone = urgency === 'detained' ? `+34 600 000 ${String(index).padStart(3, '0')}` : null;
+        return JSON.stringify(await withProof({ ...ENQUIRY, urgency, email, phone }));
       }),
     );
     const answers = await Promise.all(

@@ -34,7 +34,7 @@ export function Holidays() {
       <p className="max-w-prose">
         La web dice que el despacho está cerrado, no se puede reservar y esos días no cuentan para
         los plazos. Tres días laborables seguidos o más son una ausencia: la web y el correo de
-        confirmación lo dicen en los siete idiomas, y los avisos van al correo que diga Ajustes.
+        confirmación lo dicen en todos los idiomas, y los avisos van al correo que diga Ajustes.
       </p>
       {data.length === 0 && <p>No hay ningún día cerrado por venir.</p>}
       <ul className="max-w-xl divide-y divide-limestone-200">
