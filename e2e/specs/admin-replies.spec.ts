@@ -107,7 +107,7 @@ test('@desktop the firm writes, changes and removes its templates', async ({ pag
   await expect(item).toContainText('Falta en inglés, francés, árabe, chino, ruso.');
 
   // Somebody else saves it while it is open here.
-  await item.getByRole('button', { name: 'Sin novedad', exact: true }).click();
+  await item.getByRole('button', { name: 'Cambiar la plantilla Sin novedad' }).click();
   await sql(site, `update public.reply_templates set body = 'Suyo' where name = 'Sin novedad'`);
   await page.getByLabel('Español').fill('Mío');
   await page.getByLabel('Alemán').fill('Meins');
