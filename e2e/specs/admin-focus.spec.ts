@@ -16,14 +16,14 @@ test('@desktop a busy control keeps the focus and does nothing twice', async ({ 
   page.on('request', (request) => {
     if (request.method() === 'PATCH') changes.push(request.url());
   });
-  const hide = page.getByRole('button', { name: 'Ocultar: Ocupada' });
+  const hide = page.getByRole('button', { name: 'Pasar a borrador: Ocupada' });
   const release = await holdRequests(page, '**/rest/v1/blog_posts?id=*');
   await hide.focus();
   await page.keyboard.press('Enter');
   await expect(hide).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.press('Enter');
   release();
-  await expect(page.getByRole('button', { name: 'Mostrar: Ocupada' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Publicar: Ocupada' })).toBeFocused();
   const feature = page.getByRole('button', { name: 'Destacar en la portada: Ocupada' });
   // The list is read again before the row is free.
   await expect(feature).toBeEnabled();

@@ -18,6 +18,7 @@ test('@desktop asks for the password again before an export, once, and replaces 
   const run = page.getByRole('button', { name: 'Exportar CSV' });
   const dialog = page.getByRole('dialog', { name: 'Confirme que es usted' });
 
+  await page.getByRole('button', { name: 'Filtros', exact: true }).click();
   await run.click();
   await expect(dialog).toBeVisible();
   await expectAccessibleAtBothWidths(page);

@@ -122,7 +122,7 @@ test('@desktop an urgent Russian enquiry is found first, checked for conflicts, 
   await question.getByRole('button', { name: 'Sí, queda contactada' }).press('Enter');
   await expect(detail).toContainText(/Contestada.*por WhatsApp/);
   const lines = detail.getByRole('region', { name: 'Historial' }).getByRole('listitem');
-  const day = /^\d{1,2} \S+ \d{4}, \d{1,2}:\d{2}/.source;
+  const day = /^ahora mismo \(\d{1,2} \S+ \d{4}, \d{1,2}:\d{2}\)/.source;
   await expect(lines).toHaveText(
     [
       'Nueva → Contactada',

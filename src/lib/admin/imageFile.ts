@@ -61,6 +61,11 @@ export interface ImageContent extends Size {
   isAnimated: boolean;
 }
 
+const NO_SVG = 'Los dibujos SVG no se admiten, porque pueden llevar código. Use JPG, PNG o WebP.';
+
+const isSvg = (bytes: Uint8Array) =>
+  /^\s*<[^]*?svg\b/i.test(new TextDecoder().decode(bytes.subarray(0, 4096)));
+
 /**
  * Reads what a picture is from its header only: what is too large must not be decoded.
  * @returns why it cannot be used, in Spanish, or what it is.
@@ -70,13 +75,12 @@ export function readImageContent(name: string, bytes: Uint8Array): string | Imag
   try {
     size = imageSize(bytes);
   } catch {
-    return damaged(name);
+    // A drawing need not say its size.
+    return isSvg(bytes) ? NO_SVG : damaged(name);
   }
   const { width, height } = size;
   const type = `image/${size.type === 'jpg' ? 'jpeg' : size.type}`;
-  if (size.type === 'svg') {
-    return 'Los dibujos SVG no se admiten, porque pueden llevar código. Use JPG, PNG o WebP.';
-  }
+  if (size.type === 'svg') return NO_SVG;
   if (!ACCEPTED_TYPES.includes(type) && !isHeic(type)) return damaged(name);
   if (width * height > MAX_PIXELS) {
     const megapixels = Math.round((width * height) / 1_000_000);

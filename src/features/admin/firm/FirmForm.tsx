@@ -92,7 +92,7 @@ function Form({ facts, preview, children }: FirmFormProps & { facts: FirmFacts |
     <div className="grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
       <LeaveDialog {...leaveGuard}>Si sale ahora se pierden.</LeaveDialog>
       <div className="grid min-w-0 gap-6">
-        <form ref={form} noValidate onSubmit={submit} className="grid min-w-0 gap-6">
+        <form ref={form} noValidate onSubmit={submit} className="grid min-w-0 grid-cols-1 gap-6">
           <FormPart title="Teléfonos y correo" {...partProps('contact')}>
             <ContactFields {...fields} />
           </FormPart>
