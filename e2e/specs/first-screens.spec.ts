@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../src/site/languages';
 const SCREEN = 740;
 
 test(
-  'a phone shows the services, a way to ask and the content soon',
+  'a phone shows a way to ask and the content soon',
   { tag: '@phone' },
   async ({ page }) => {
     test.slow();
@@ -21,9 +21,6 @@ test(
           .evaluate((one) => one.getBoundingClientRect().top + scrollY);
       };
       const contact = pathOf('contact', language);
-      expect
-        .soft(await topOf(pathOf('home', language), '#services'), language)
-        .toBeLessThan(2 * SCREEN);
       expect.soft(await topOf(contact, '#booking h2'), language).toBeLessThan(SCREEN);
       expect.soft(await topOf(contact, '#enquiry form'), language).toBeLessThan(2.2 * SCREEN);
       for (const name of ['blog', 'privacy', 'glossary'] as const) {
