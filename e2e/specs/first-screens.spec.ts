@@ -6,30 +6,26 @@ import { LANGUAGES } from '../../src/site/languages';
 
 const SCREEN = 740;
 
-test(
-  'a phone shows a way to ask and the content soon',
-  { tag: '@phone' },
-  async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width: 360, height: SCREEN });
-    for (const language of LANGUAGES) {
-      const topOf = async (path: string, selector: string) => {
-        await openHydrated(page, path);
-        return page
-          .locator(selector)
-          .first()
-          .evaluate((one) => one.getBoundingClientRect().top + scrollY);
-      };
-      const contact = pathOf('contact', language);
-      expect.soft(await topOf(contact, '#booking h2'), language).toBeLessThan(SCREEN);
-      expect.soft(await topOf(contact, '#enquiry form'), language).toBeLessThan(2.2 * SCREEN);
-      for (const name of ['blog', 'privacy', 'glossary'] as const) {
-        const start = await topOf(pathOf(name, language), 'main header + *');
-        expect.soft(start, `${language} ${name}`).toBeLessThan(0.7 * SCREEN);
-      }
+test('a phone shows a way to ask and the content soon', { tag: '@phone' }, async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: SCREEN });
+  for (const language of LANGUAGES) {
+    const topOf = async (path: string, selector: string) => {
+      await openHydrated(page, path);
+      return page
+        .locator(selector)
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().top + scrollY);
+    };
+    const contact = pathOf('contact', language);
+    expect.soft(await topOf(contact, '#booking h2'), language).toBeLessThan(SCREEN);
+    expect.soft(await topOf(contact, '#enquiry form'), language).toBeLessThan(2.2 * SCREEN);
+    for (const name of ['blog', 'privacy', 'glossary'] as const) {
+      const start = await topOf(pathOf(name, language), 'main header + *');
+      expect.soft(start, `${language} ${name}`).toBeLessThan(0.7 * SCREEN);
     }
-  },
-);
+  }
+});
 
 test('the chat button covers no text on arrival', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
