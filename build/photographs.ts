@@ -36,7 +36,10 @@ export function photographs(): Plugin {
           ({ photograph, width }) =>
             photograph && request.url === photographPath(photograph, width),
         );
-        if (!asked?.photograph) { next(); return; }
+        if (!asked?.photograph) {
+          next();
+          return;
+        }
         inWidth(join(PHOTOGRAPHS, asked.photograph), asked.width).then(
           (picture) => response.setHeader('Content-Type', 'image/webp').end(picture),
           next,

@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Role, type Row, useBackend } from '../support/backend';
 import { isWhole } from '../../src/features/admin/posts/post';
-import { addCategories, call, DENIED, post as postOf, TRANSLATIONS, writerOf } from '../support/posts';
+import {
+  addCategories,
+  call,
+  DENIED,
+  post as postOf,
+  TRANSLATIONS,
+  writerOf,
+} from '../support/posts';
 import { ANOTHER, OTHER } from '../support/languages';
 
 const db = useBackend();
@@ -9,7 +16,10 @@ const db = useBackend();
 const { insert, update } = writerOf(db);
 
 /** Its translations have as many paragraphs. */
-const post = (slug: string, except?: string[]): Row => ({ ...postOf(slug, except), content: 'Uno.' });
+const post = (slug: string, except?: string[]): Row => ({
+  ...postOf(slug, except),
+  content: 'Uno.',
+});
 
 /** The smallest id: a page that begins after it skips all posts of the same date. */
 const NIL = '00000000-0000-0000-0000-000000000000';

@@ -36,7 +36,8 @@ describe('enquiries that come in at once', () => {
       emails.map(async (email, index) => {
         const urgency = urgencies[index % urgencies.length];
         // One about somebody detained needs a phone.
-        const phone = urgency === 'detained' ? `+34 600 000 ${String(index).padStart(3, '0')}` : null;
+        const phone =
+          urgency === 'detained' ? `+34 600 000 ${String(index).padStart(3, '0')}` : null;
         return JSON.stringify(await withProof({ ...ENQUIRY, urgency, email, phone }));
       }),
     );
