@@ -100,7 +100,16 @@ async function fill(backend: EmbeddedBackend): Promise<void> {
   await driver.exec(`insert into private.appointment_links select 'none', id from public.appointments limit 1;
     insert into private.calendar_feed (token_hash, with_names) values ('none', true);
     insert into private.blocked_surveys (id, received_on, reason, until, survey, appointments)
-    values (gen_random_uuid(), '2026-01-01', 'An inspection', '2999-01-01', '{}', '[]')`);
+    values (gen_random_uuid(), '2026-01-01', 'An inspection', '2999-01-01', '{}', '[]');
+    insert into private.imported_posts
+      select 'https://old.example', '1', id, 'x' from public.blog_posts limit 1;
+    insert into private.replies (id, survey_id, subject, body, answers)
+      select gen_random_uuid(), id, 'Su consulta', 'Buenos días.', true from public.contact_surveys limit 1;
+    insert into private.document_links (survey_id, token_hash, expires_at)
+      select id, 'none', now() + interval '1 day' from public.contact_surveys limit 1;
+    insert into private.documents (id, survey_id, name, type, parts, size, completed_at)
+      select gen_random_uuid(), id, 'a.pdf', 'application/pdf', 1, 6, now() from public.contact_surveys limit 1;
+    insert into private.document_parts select id, 0, '%PDF-1' from private.documents`);
   await driver.exec('set session_replication_role = default');
 }
 
