@@ -22,7 +22,6 @@ export const LINTS: Record<string, { sql: string; accepted?: string[] }> = {
       'private.translation_proposals.language',
       'private.translation_wishes.language',
       'private.visit_steps.language',
-      'rights_requests.language',
       'testimonials.original_language',
     ],
   },
