@@ -132,6 +132,8 @@ test('a press before Embla is loaded is not lost', { tag: '@phone' }, async ({ p
   const asked = page.waitForRequest('**/CarouselEngine*');
   await page.goto('/');
   const section = page.locator('#testimonials');
+  // The page has its true length by then, and scrolling moves nothing.
+  await expect(page.locator('html')).not.toHaveAttribute('data-idle');
   await section.scrollIntoViewIfNeeded();
   await asked;
   const next = section.getByRole('button', { name: TEXTS.es.next });
