@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: prints the size of the pages, what they cost on a slow phone, the duration of
  * queries with little and much data, and what four attacks cost, and asserts nothing.
- * `npm run bench -- pages` (or slow, reads, attacks) runs one part; `slow --builds=name:FOLDER,…`
- * compares builds, such as one without some start-up mechanism, `--runs` times in turns.
+ * `npm run bench -- pages` (or slow, taps, reads, attacks) runs one part; `slow --builds=name:FOLDER,…`
+ * compares builds, such as one without some start-up mechanism, `--runs` times in turns;
+ * `taps --only=menu,filter --at=0,0.5` measures these first taps, of one build with `--builds=FOLDER`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,15 +12,28 @@ import { benchAttacks } from './bench/attacks.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchReads } from './bench/reads.ts';
 import { benchSlowLoads } from './bench/slowLoad.ts';
+import { benchTaps } from './bench/taps.ts';
 import { DIST } from '../server/paths.ts';
 
 const { values, positionals } = parseArgs({
-  options: { builds: { type: 'string' }, runs: { type: 'string', default: '5' } },
+  options: {
+    builds: { type: 'string' },
+    runs: { type: 'string' },
+    only: { type: 'string' },
+    at: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const PARTS: Record<string, () => Promise<void>> = {
   pages: benchPages,
-  slow: () => benchSlowLoads(values.builds?.split(','), Number(values.runs)),
+  slow: () => benchSlowLoads(values.builds?.split(','), Number(values.runs ?? 5)),
+  taps: () =>
+    benchTaps(
+      Number(values.runs ?? 3),
+      values.builds,
+      values.only?.split(','),
+      values.at?.split(',').map(Number),
+    ),
   reads: benchReads,
   attacks: benchAttacks,
 };

@@ -1,0 +1,176 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findChromium } from '../../e2e/support/chromium.ts';
+import { startEmbedded } from '../../server/embedded/embedded.ts';
+import { DIST } from '../../server/paths.ts';
+import { listen, originApp } from '../../server/origin/originServer.ts';
+import { SOURCE_LANGUAGE } from '../../src/site/languages.ts';
+import { SAMPLE_PAGES } from './samplePages.ts';
+import { printTable } from './table.ts';
+
+/** Seconds from the load event to the tap. */
+const DELAYS = [0, 0.2, 0.5, 1, 3, 8];
+/** How many times slower than this machine's CPU; the limits are 100 and 200 ms. */
+const SLOWED = [4, 6];
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+/** A tap without an answer counts as much. */
+const PATIENCE_MS = 10_000;
+
+interface Target {
+  page: keyof typeof SAMPLE_PAGES;
+  /** Selector of the first element that is tapped on; it is scrolled to as the page loads. */
+  tapped: string;
+  /** Selector that matches once the tap is answered; 'scroll' for a row of slides that moves. */
+  answer: string;
+  /** What is typed after the tap; the answer is then to the key. */
+  key?: string;
+}
+
+const TARGETS: Record<string, Target> = {
+  menu: {
+    page: 'home',
+    tapped: 'header button[aria-haspopup=dialog]',
+    answer: 'header dialog[open] a',
+  },
+  language: {
+    page: 'home',
+    tapped: 'header div.relative > :is(button, summary)',
+    answer: 'header a[lang=zh]',
+  },
+  'card of a post': {
+    page: 'blog',
+    tapped: 'article h3 a',
+    answer: 'dialog[open] h2',
+  },
+  filter: { page: 'blog', tapped: 'main input[type=search]', answer: 'input:focus', key: 'n' },
+  'form field': { page: 'contact', tapped: 'form textarea', answer: 'textarea:focus', key: 'h' },
+  carousel: { page: 'home', tapped: '#testimonials button + button', answer: 'scroll' },
+  'service card': {
+    page: 'home',
+    tapped: '#services article button',
+    answer: '#services article button[aria-expanded=true]',
+  },
+};
+
+/** In ms: until the next frame after the tap (Event Timing), until the frame that answers it. */
+interface Tap {
+  next: number;
+  answered: number;
+}
+
+type Observed = Window & { next: number; pressed: number; answered: number };
+
+/** Runs in every document. Without named functions, whose helper the page lacks. */
+function observe({ tapped, answer, key }: Target): void {
+  const store = Object.assign(window as unknown as Observed, { next: 0, pressed: 0, answered: 0 });
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
+      if (interactionId) store.next = Math.max(store.next, duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  addEventListener(
+    'load',
+    () => {
+      const element = document.querySelector(tapped);
+      element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+      // Asking the page for it would wait until its main thread is free.
+      console.debug(`place ${left + width / 2} ${top + height / 2}`);
+      const row = element?.closest('[role=group]')?.querySelector('[data-slide]');
+      const start = row?.getBoundingClientRect().left;
+      const name = key ? 'keydown' : 'pointerdown';
+      const options = { capture: true, once: true };
+      addEventListener(name, ({ timeStamp }) => (store.pressed = timeStamp), options);
+      const frame = () => {
+        const isAnswered =
+          answer === 'scroll'
+            ? row?.getBoundingClientRect().left !== start
+            : document.querySelector(answer)?.checkVisibility();
+        // The frame is painted once the task after it runs.
+        if (!store.pressed || !isAnswered) requestAnimationFrame(frame);
+        else setTimeout(() => (store.answered = performance.now()));
+      };
+      requestAnimationFrame(frame);
+    },
+    { once: true },
+  );
+}
+
+async function firstTap(
+  browser: Browser,
+  site: string,
+  target: Target,
+  rate: number,
+  seconds: number,
+): Promise<Tap> {
+  const context = await browser.newContext({ locale: SOURCE_LANGUAGE, ...PHONE });
+  try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate });
+    await page.addInitScript(observe, target);
+    const loaded = page.waitForEvent('console', (message) => message.text().startsWith('place'));
+    await page.goto(site + SAMPLE_PAGES[target.page](SOURCE_LANGUAGE), { waitUntil: 'commit' });
+    const [, x, y] = (await loaded).text().split(' ').map(Number);
+    await wait(seconds * 1000);
+    await page.touchscreen.tap(x ?? 0, y ?? 0);
+    if (target.key) await page.keyboard.press(target.key);
+    return await tapOf(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function tapOf(page: Page): Promise<Tap> {
+  const answered = () => (window as unknown as Observed).answered > 0;
+  await page.waitForFunction(answered, undefined, { timeout: PATIENCE_MS }).catch(() => undefined);
+  // Event Timing reports after the frame, and a touch has later events.
+  await page.waitForTimeout(300);
+  return page.evaluate((patience) => {
+    const { next, pressed, answered: at } = window as unknown as Observed;
+    return { next, answered: at ? Math.round(at - pressed) : patience };
+  }, PATIENCE_MS);
+}
+
+/**
+ * Prints how long a slowed phone takes to answer the first tap, by the time since the load event.
+ * @param only the names of what is tapped on; by default all.
+ * @param delays seconds after the load event.
+ */
+export async function benchTaps(
+  runs: number,
+  folder = DIST,
+  only?: string[],
+  delays = DELAYS,
+): Promise<void> {
+  const backend = await startEmbedded({ captureEmails: true });
+  const site = await listen(originApp(backend, resolve(folder)), 0);
+  const browser = await chromium.launch(findChromium());
+  const rows: string[][] = [];
+  try {
+    for (const [name, target] of Object.entries(TARGETS)) {
+      if (only && !only.includes(name)) continue;
+      for (const rate of SLOWED) {
+        const cells: string[] = [];
+        for (const seconds of delays) {
+          const taps: Tap[] = [];
+          for (let run = 0; run < runs; run += 1)
+            taps.push(await firstTap(browser, site.url, target, rate, seconds));
+          const worst = (figure: keyof Tap) => Math.max(...taps.map((tap) => tap[figure]));
+          cells.push(`${worst('next')} / ${worst('answered')}`);
+        }
+        rows.push([name, `${rate}x`, ...cells]);
+      }
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+    await backend.close();
+  }
+  printTable(
+    `First tap, seconds after the load event, worst of ${runs}: ms until the next frame / until ` +
+      'the frame that answers it (limits: 100 at 4x, 200 at 6x)',
+    ['first tap', 'CPU', ...delays.map((seconds) => `${seconds} s`)],
+    rows,
+  );
+}
