@@ -15,7 +15,7 @@ import { subsetFonts } from './build/subsetFonts.ts';
  * file costs a second wait. The web fonts come later, and bring what only they need.
  */
 const FIRST_SCRIPT =
-  /index\.html$|src\/entry\.ts|preload-helper|src\/hydration\/(?!applyWebFonts|keepLines)\w+\.ts$|src\/i18n\/visitorLanguage\.ts$|src\/site\/languages\.ts$/;
+  /index\.html$|src\/entry\.ts|preload-helper|src\/hydration\/(?!applyWebFonts|keepLines|reactRoot)\w+\.ts$|src\/i18n\/visitorLanguage\.ts$|src\/site\/languages\.ts$/;
 
 /**
  * What most pages share, in one chunk with the app: many small chunks compress worse and need more
@@ -24,6 +24,13 @@ const FIRST_SCRIPT =
 const APP = /src\/boot\.tsx$/;
 const OF_PAGES =
   /src\/(ui|lib|i18n|seo|site(?!\/(date|answerClock|absence))|features\/public\/\w+)\/\w+\.|lucide-react/;
+/**
+ * Libraries that every page needs, each in a chunk of its own, since a chunk is evaluated in one
+ * task: the first script imports one after the other (src/entry.ts).
+ */
+const REACT = /node_modules\/(react|react-dom|scheduler)\/|src\/hydration\/reactRoot\.ts$/;
+const ROUTER = /node_modules\/react-router(-dom)?\//;
+const DATA = /node_modules\/(@tanstack\/(query-core|react-query)|i18next|react-i18next)\//;
 /** What writes dates comes at the first interaction (src/i18n/dates.tsx). */
 const DATES = /src\/site\/dates\.ts$/;
 const OF_THE_BLOG = /src\/(features\/public\/blog|lib\/markdown)\//;
@@ -64,6 +71,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           groups: [
             { name: 'start', test: FIRST_SCRIPT, priority: 1 },
             { name: 'dates', test: DATES, priority: 1 },
+            { name: 'react', test: REACT, priority: 4 },
+            { name: 'router', test: ROUTER, priority: 3 },
+            { name: 'data', test: DATA, priority: 2 },
             { name: 'app', test: APP },
             { name: 'shared', test: OF_PAGES, minShareCount: 4 },
             { name: 'posts', test: OF_THE_BLOG, minShareCount: 2 },

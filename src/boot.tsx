@@ -1,6 +1,5 @@
 import { hydrate, type QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App';
 import type { AppServices } from './app/appServices';
 import { coversQueries, headElements, type PageData, readPageData } from './app/pageData';
@@ -12,6 +11,8 @@ import {
   whenInitialized,
 } from './app/router';
 import { overridesOptions } from './features/public/live-texts/queries';
+import { nextTask } from './hydration/firstInteraction';
+import { createRoot, hydrateRoot } from './hydration/reactRoot';
 import { applyStyles } from './hydration/styles';
 import { addPageTexts, createI18n } from './i18n/instance';
 import { applyOverrides } from './i18n/overrides';
@@ -28,7 +29,7 @@ export async function boot(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
 
-  await yieldToMain();
+  await nextTask();
   const services: AppServices = {
     i18n: createI18n(languageDetector),
     queryClient: createQueryClient(),
@@ -65,7 +66,7 @@ async function restoreQueries(client: QueryClient, data: PageData, language: Lan
   // A text may have been changed since the page was built, however recently.
   const { queryKey } = overridesOptions(language);
   await client.invalidateQueries({ queryKey, refetchType: 'none' });
-  await yieldToMain();
+  await nextTask();
 }
 
 /**
@@ -95,9 +96,9 @@ async function startPrerendered(
   addPageTexts(i18n, data.language, data.texts, data.incompleteNamespaces);
   const overrides = queryClient.getQueryData(overridesOptions(data.language).queryKey);
   if (overrides) applyOverrides(i18n, data.language, overrides);
-  await yieldToMain();
+  await nextTask();
   const router = await createHydratedRouter(services);
-  await yieldToMain();
+  await nextTask();
   await new Promise<void>((resolve) => {
     // A transition yields to input every few milliseconds.
     startTransition(() => {
@@ -145,13 +146,4 @@ function render(
       <App services={services} router={router} onReady={onReady} />
     </StrictMode>,
   );
-}
-
-/** Lets the browser handle pending input and paint before the next task. */
-function yieldToMain(): Promise<unknown> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = resolve;
-    port2.postMessage(null);
-  });
 }

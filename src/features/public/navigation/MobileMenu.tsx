@@ -24,13 +24,18 @@ const ITEM =
 export function MobileMenu() {
   const t = useTexts('navigation');
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const [expanded, setExpanded] = useState(false);
+  const dialogId = useId();
+  const close = () => {
+    setOpen(false);
+    setExpanded(false);
+  };
 
   useEffect(() => {
     if (!open) return;
     const start = window.scrollY;
     const closeOnScroll = () => {
-      if (Math.abs(window.scrollY - start) > CLOSE_AFTER_PX) setOpen(false);
+      if (Math.abs(window.scrollY - start) > CLOSE_AFTER_PX) close();
     };
     window.addEventListener('scroll', closeOnScroll, { passive: true });
     return () => window.removeEventListener('scroll', closeOnScroll);
@@ -47,14 +52,18 @@ export function MobileMenu() {
           aria-label={t('openMenu')}
           aria-haspopup="dialog"
           aria-expanded={open}
+          aria-controls={dialogId}
+          data-early="dialog"
           onClick={() => setOpen(true)}
           className={ICON_BUTTON}
         >
           <Menu aria-hidden="true" />
         </button>
         <Dialog
+          id={dialogId}
           open={open}
           onClose={close}
+          onFoundOpen={() => setOpen(true)}
           label={t('menu')}
           className="on-dark m-0 h-dvh max-h-none w-full max-w-none slide-in overflow-y-auto overscroll-contain bg-ink-950 text-limestone-50"
         >
@@ -63,13 +72,14 @@ export function MobileMenu() {
             <button
               type="button"
               aria-label={t('closeMenu')}
+              data-early="close"
               onClick={close}
               className={ICON_BUTTON}
             >
               <X aria-hidden="true" />
             </button>
           </div>
-          <MobileNav onChoose={close} />
+          <MobileNav onChoose={close} expanded={expanded} onExpand={() => setExpanded(!expanded)} />
         </Dialog>
       </div>
     </>
@@ -114,10 +124,16 @@ function Detained({ onChoose }: { onChoose: () => void }) {
   );
 }
 
-function MobileNav({ onChoose }: { onChoose: () => void }) {
+interface MobileNavProps {
+  onChoose: () => void;
+  /** Whether the practice areas are listed. */
+  expanded: boolean;
+  onExpand: () => void;
+}
+
+function MobileNav({ onChoose, expanded, onExpand }: MobileNavProps) {
   const t = useTexts('navigation');
   const { home, services, about, blog, contact, videoConsultation } = useMenu();
-  const [expanded, setExpanded] = useState(false);
   const listId = useId();
   return (
     <nav aria-label={t('main')} className="container-page pt-4 pb-12">
@@ -131,7 +147,7 @@ function MobileNav({ onChoose }: { onChoose: () => void }) {
             aria-expanded={expanded}
             aria-controls={listId}
             aria-current={services.links.some(({ current }) => current) ? 'true' : undefined}
-            onClick={() => setExpanded(!expanded)}
+            onClick={onExpand}
             className={ITEM}
           >
             {services.label}
