@@ -1,7 +1,8 @@
-import { hydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { App } from './app/App';
 import type { AppServices } from './app/appServices';
+import { readAgainIfOutdated } from './app/freshness';
 import { coversQueries, headElements, type PageData, readPageData } from './app/pageData';
 import type { PageQuery } from './app/pageLoaders';
 import {
@@ -18,6 +19,7 @@ import { addPageTexts, createI18n } from './i18n/instance';
 import { applyOverrides } from './i18n/overrides';
 import { languageDetector, preferredLanguage } from './i18n/preference';
 import { createQueryClient, prefetch } from './lib/queryClient';
+import { whenIdle } from './lib/whenIdle';
 import { PICK_TEXTS_HASH } from './site/adminPaths';
 import type { Language } from './site/languages';
 
@@ -50,7 +52,8 @@ async function show(root: HTMLElement, services: AppServices): Promise<void> {
   }
   // The detector returns supported languages only.
   const language = services.i18n.language as Language;
-  await restoreQueries(services.queryClient, data, language);
+  restoreQueries(services.queryClient, data);
+  await nextTask();
   const queries = queriesOfAddress(services, language);
   if (data.language === language && coversQueries(data, queries.page)) {
     await startPrerendered(root, services, data, queries.optional);
@@ -60,13 +63,9 @@ async function show(root: HTMLElement, services: AppServices): Promise<void> {
 }
 
 /** Fills the cache from a prerendered page. */
-async function restoreQueries(client: QueryClient, data: PageData, language: Language) {
-  hydrate(client, data.queries);
+function restoreQueries(client: QueryClient, data: PageData) {
+  for (const [key, found] of data.queries) client.setQueryData(key, found);
   applyStylesOnFreshData(client);
-  // A text may have been changed since the page was built, however recently.
-  const { queryKey } = overridesOptions(language);
-  await client.invalidateQueries({ queryKey, refetchType: 'none' });
-  await nextTask();
 }
 
 /**
@@ -110,6 +109,7 @@ async function startPrerendered(
       );
     });
   });
+  whenIdle(() => void readAgainIfOutdated(queryClient));
 }
 
 /**
