@@ -25,12 +25,12 @@ const APP = /src\/boot\.tsx$/;
 const OF_PAGES =
   /src\/(ui|lib|i18n|seo|site(?!\/(date|answerClock|absence))|features\/public\/\w+)\/\w+\.|lucide-react/;
 /**
- * Libraries that every page needs, each in a chunk of its own, since a chunk is evaluated in one
- * task: the first script imports one after the other (src/entry.ts).
+ * What every page needs, in three chunks: a chunk is evaluated in one task, and the first script
+ * imports one after the other (src/entry.ts). More chunks would compress worse.
  */
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|src\/hydration\/reactRoot\.ts$/;
-const ROUTER = /node_modules\/react-router(-dom)?\//;
-const DATA = /node_modules\/(@tanstack\/(query-core|react-query)|i18next|react-i18next)\//;
+const LIBRARIES =
+  /node_modules\/(react-router(-dom)?|@tanstack\/(query-core|react-query)|i18next|react-i18next)\//;
 /** What writes dates comes at the first interaction (src/i18n/dates.tsx). */
 const DATES = /src\/site\/dates\.ts$/;
 const OF_THE_BLOG = /src\/(features\/public\/blog|lib\/markdown)\//;
@@ -71,9 +71,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           groups: [
             { name: 'start', test: FIRST_SCRIPT, priority: 1 },
             { name: 'dates', test: DATES, priority: 1 },
-            { name: 'react', test: REACT, priority: 4 },
-            { name: 'router', test: ROUTER, priority: 3 },
-            { name: 'data', test: DATA, priority: 2 },
+            { name: 'react', test: REACT, priority: 3 },
+            { name: 'libraries', test: LIBRARIES, priority: 2 },
             { name: 'app', test: APP },
             { name: 'shared', test: OF_PAGES, minShareCount: 4 },
             { name: 'posts', test: OF_THE_BLOG, minShareCount: 2 },

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
+import type { RouteObject } from 'react-router-dom';
 import { App } from './app/App';
 import type { AppServices } from './app/appServices';
 import { readAgainIfOutdated } from './app/freshness';
@@ -11,6 +12,7 @@ import {
   queriesOfAddress,
   whenInitialized,
 } from './app/router';
+import { createRoutes } from './app/routes';
 import { overridesOptions } from './features/public/live-texts/queries';
 import { nextTask } from './hydration/firstInteraction';
 import { createRoot, hydrateRoot } from './hydration/reactRoot';
@@ -54,9 +56,10 @@ async function show(root: HTMLElement, services: AppServices): Promise<void> {
   const language = services.i18n.language as Language;
   restoreQueries(services.queryClient, data);
   await nextTask();
-  const queries = queriesOfAddress(services, language);
+  const routes = createRoutes(services);
+  const queries = queriesOfAddress(routes, language);
   if (data.language === language && coversQueries(data, queries.page)) {
-    await startPrerendered(root, services, data, queries.optional);
+    await startPrerendered(root, services, data, routes, queries.optional);
   } else {
     await replacePrerendered(root, services);
   }
@@ -88,6 +91,7 @@ async function startPrerendered(
   root: HTMLElement,
   services: AppServices,
   data: PageData,
+  routes: RouteObject[],
   optionalQueries: readonly PageQuery[],
 ) {
   const { i18n, queryClient } = services;
@@ -96,7 +100,7 @@ async function startPrerendered(
   const overrides = queryClient.getQueryData(overridesOptions(data.language).queryKey);
   if (overrides) applyOverrides(i18n, data.language, overrides);
   await nextTask();
-  const router = await createHydratedRouter(services);
+  const router = await createHydratedRouter(routes);
   await nextTask();
   await new Promise<void>((resolve) => {
     // A transition yields to input every few milliseconds.
