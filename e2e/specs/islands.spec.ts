@@ -101,6 +101,36 @@ test(
 );
 
 test(
+  'the menu and the languages open before the app is there, which takes them over',
+  { tag: '@phone' },
+  async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/app-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'load' });
+    const header = page.getByRole('banner');
+    const languages = header.getByRole('button', { name: /Español/ });
+    await languages.click();
+    await expect(header.getByRole('link', { name: '中文' })).toBeVisible();
+    await languages.click();
+    await expect(header.getByRole('link', { name: '中文' })).toBeHidden();
+
+    const menu = page.getByRole('dialog');
+    await header.getByRole('button', { name: textsOf('es', 'navigation').openMenu }).click();
+    await expect(menu.getByRole('link', { name: 'Blog' })).toBeVisible();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await menu.getByRole('button', { name: textsOf('es', 'navigation').services }).click();
+    await expect(menu.getByRole('list').getByRole('list').getByRole('link')).toHaveCount(5);
+    await menu.getByRole('button', { name: textsOf('es', 'navigation').closeMenu }).click();
+    await expect(menu).toBeHidden();
+  },
+);
+
+test(
   'a tap that starts the app again after a failure is answered',
   { tag: '@phone' },
   async ({ page, pageErrors }) => {

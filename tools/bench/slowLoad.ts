@@ -40,7 +40,7 @@ interface Figures {
 type Observed = Window & Figures;
 
 /** Runs in every document. */
-function observe(): void {
+export function observe(): void {
   const store = Object.assign(window as unknown as Observed, { largest: 0, blocked: 0, tapped: 0 });
   new PerformanceObserver((list) => {
     store.largest = list.getEntries().at(-1)?.startTime ?? store.largest;
@@ -56,20 +56,25 @@ function observe(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** Opens an address on a slow phone with an empty cache. */
+/** A page on a slow phone with an empty cache. */
+export async function openPhone(browser: Browser, isLineSlow: boolean) {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  if (isLineSlow) await client.send('Network.emulateNetworkConditions', CONNECTION);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  return { context, page, client };
+}
+
 async function onSlowPhone(
   browser: Browser,
   url: string,
   isLineSlow: boolean,
   act: (page: Page) => Promise<unknown>,
 ): Promise<Figures & { bytes: number }> {
-  const context = await browser.newContext(PHONE);
+  const { context, page, client } = await openPhone(browser, isLineSlow);
   try {
-    const page = await context.newPage();
-    const client = await context.newCDPSession(page);
-    await client.send('Network.enable');
-    if (isLineSlow) await client.send('Network.emulateNetworkConditions', CONNECTION);
-    await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     let bytes = 0;
     client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
     await page.addInitScript(observe);
@@ -86,7 +91,7 @@ async function onSlowPhone(
 }
 
 /** Waits until a page has loaded all that it loads by itself. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.waitForTimeout(SETTLE_MS);
 }
