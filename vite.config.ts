@@ -23,7 +23,7 @@ const FIRST_SCRIPT =
  */
 const APP = /src\/boot\.tsx$/;
 const OF_PAGES =
-  /src\/(ui|lib|i18n|seo|site(?!\/(date|answerClock|absence))|features\/public\/\w+)\/\w+\.|lucide-react/;
+  /src\/(ui|lib|i18n|seo|site(?!\/(date|answerClock|absence|phone|mailAddress|consentTexts))|features\/public\/\w+)\/\w+\.|lucide-react(?!.*\/(eye|eye-off|trash|scale|download|copy|triangle-exclamation-point)\.mjs)/;
 /**
  * What every page needs, in three chunks: a chunk is evaluated in one task, and the first script
  * imports one after the other (src/entry.ts). More chunks would compress worse.
@@ -33,7 +33,8 @@ const LIBRARIES =
   /node_modules\/(react-router(-dom)?|@tanstack\/(query-core|react-query)|i18next|react-i18next)\//;
 /** What writes dates comes at the first interaction (src/i18n/dates.tsx). */
 const DATES = /src\/site\/dates\.ts$/;
-const OF_THE_BLOG = /src\/(features\/public\/blog|lib\/markdown)\//;
+const OF_LISTS = /src\/features\/public\/blog\//;
+const OF_ARTICLES = /src\/(features\/public\/blog\/article|lib\/markdown)\//;
 
 /** The program that writes the pages, and its threads. */
 const SERVER_ENTRIES = ['build/prerender.ts', 'build/renderWorker.ts'];
@@ -75,7 +76,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             { name: 'libraries', test: LIBRARIES, priority: 2 },
             { name: 'app', test: APP },
             { name: 'shared', test: OF_PAGES, minShareCount: 4 },
-            { name: 'posts', test: OF_THE_BLOG, minShareCount: 2 },
+            { name: 'article', test: OF_ARTICLES, minShareCount: 2, priority: 1 },
+            { name: 'posts', test: OF_LISTS, minShareCount: 2 },
           ],
         },
       },

@@ -22,7 +22,7 @@ import './styles/public.css';
 
 const START_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** What an interaction starts comes after its answer. */
+/** The page, or the answer to a tap, is painted first. */
 const startAfterPaint = () => afterPaint(start);
 
 const LINK_FROM_MAIL = /[#&](token_hash|\w+_token|type|error|error_code)=/;
@@ -182,14 +182,8 @@ if (isPrerendered) {
     addEventListener(name, startAfterPaint, { capture: true, passive: true, once: true });
     addEventListener(name, releaseJump, { capture: true, passive: true, once: true });
   }
-  // Safari has no requestIdleCallback; 200 ms after the load event it has done the first paint
-  // too.
-  const startWhenIdle = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(start, { timeout: 3000 })
-      : setTimeout(start, 200);
-  if (document.readyState === 'complete') startWhenIdle();
-  else addEventListener('load', startWhenIdle, { once: true });
+  if (document.readyState === 'complete') startAfterPaint();
+  else addEventListener('load', startAfterPaint, { once: true });
 } else {
   start();
   // Fetched in parallel with the app, which would only request it later.
