@@ -3,7 +3,7 @@
  * queries with little and much data, and what four attacks cost, and asserts nothing.
  * `npm run bench -- pages` (or slow, taps, revisits, reads, attacks) runs one part; `slow --builds=name:FOLDER,…`
  * compares builds, such as one without some start-up mechanism, `--runs` times in turns;
- * `taps --only=menu,filter --at=0,0.5` measures these first taps, of one build with `--builds=FOLDER`.
+ * so does `taps`, of some first taps with `--only=menu,filter --at=0,0.5`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   taps: () =>
     benchTaps(
       Number(values.runs ?? 3),
-      values.builds,
+      values.builds?.split(','),
       values.only?.split(','),
       values.at?.split(',').map(Number),
     ),

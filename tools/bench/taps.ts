@@ -1,10 +1,10 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findChromium } from '../../e2e/support/chromium.ts';
 import { startEmbedded } from '../../server/embedded/embedded.ts';
 import { DIST } from '../../server/paths.ts';
-import { listen, originApp } from '../../server/origin/originServer.ts';
+import { type Listening, listen, originApp } from '../../server/origin/originServer.ts';
 import { SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { SAMPLE_PAGES } from './samplePages.ts';
 import { printTable } from './table.ts';
@@ -33,16 +33,8 @@ const TARGETS: Record<string, Target> = {
     tapped: 'header button[aria-haspopup=dialog]',
     answer: 'header dialog[open] a',
   },
-  language: {
-    page: 'home',
-    tapped: 'header div.relative > :is(button, summary)',
-    answer: 'header a[lang=zh]',
-  },
-  'card of a post': {
-    page: 'blog',
-    tapped: 'article h3 a',
-    answer: 'dialog[open] button',
-  },
+  language: { page: 'home', tapped: 'header div.relative > button', answer: 'header a[lang=zh]' },
+  'card of a post': { page: 'blog', tapped: 'article h3 a', answer: 'dialog[open] button' },
   filter: { page: 'blog', tapped: 'main input[type=search]', answer: 'input:focus', key: 'n' },
   'form field': { page: 'contact', tapped: 'form textarea', answer: 'textarea:focus', key: 'h' },
   carousel: { page: 'home', tapped: '#testimonials button + button', answer: 'scroll' },
@@ -137,62 +129,69 @@ async function firstTap(
     const [x = 0, y = 0] = place;
     await page.touchscreen.tap(x, y);
     if (target.key) await page.keyboard.press(target.key);
-    return await tapOf(page);
+    const answered = () => (window as unknown as Observed).answered > 0;
+    await page.waitForFunction(answered, undefined, { timeout: PATIENCE_MS }).catch(() => null);
+    // Event Timing reports after the frame, and a touch has later events.
+    await wait(300);
+    return await page.evaluate((patience) => {
+      const { next, pressed, answered: at } = window as unknown as Observed;
+      return { next, answered: at ? Math.round(at - pressed) : patience };
+    }, PATIENCE_MS);
   } finally {
     await context.close();
   }
 }
 
-async function tapOf(page: Page): Promise<Tap> {
-  const answered = () => (window as unknown as Observed).answered > 0;
-  await page.waitForFunction(answered, undefined, { timeout: PATIENCE_MS }).catch(() => undefined);
-  // Event Timing reports after the frame, and a touch has later events.
-  await page.waitForTimeout(300);
-  return page.evaluate((patience) => {
-    const { next, pressed, answered: at } = window as unknown as Observed;
-    return { next, answered: at ? Math.round(at - pressed) : patience };
-  }, PATIENCE_MS);
-}
-
 /**
- * Prints how long a slowed phone takes to answer the first tap, by the time since the load event.
+ * Prints how long a slowed phone takes to answer the first tap, by the time since the load event,
+ * in builds of the site by turns.
+ * @param folders see `benchSlowLoads`.
  * @param only the names of what is tapped on; by default all.
- * @param delays seconds after the load event.
  */
 export async function benchTaps(
   runs: number,
-  folder = DIST,
-  only?: string[],
+  folders: readonly string[] = [`site:${DIST}`],
+  only = Object.keys(TARGETS),
   delays = DELAYS,
 ): Promise<void> {
   const backend = await startEmbedded({ captureEmails: true });
-  const site = await listen(originApp(backend, resolve(folder)), 0);
   const browser = await chromium.launch(findChromium());
+  const builds: [name: string, site: Listening][] = [];
   const rows: string[][] = [];
   try {
-    for (const [name, target] of Object.entries(TARGETS)) {
-      if (only && !only.includes(name)) continue;
+    for (const entry of folders) {
+      const [name = '', folder = ''] = entry.split(':');
+      builds.push([name, await listen(originApp(backend, resolve(folder)), 0)]);
+    }
+    for (const [name, target] of Object.entries(TARGETS).filter(([each]) => only.includes(each))) {
       for (const rate of SLOWED) {
-        const cells: string[] = [];
-        for (const seconds of delays) {
-          const taps: Tap[] = [];
-          for (let run = 0; run < runs; run += 1)
-            taps.push(await firstTap(browser, site.url, target, rate, seconds));
-          const worst = (figure: keyof Tap) => Math.max(...taps.map((tap) => tap[figure]));
-          cells.push(`${worst('next')} / ${worst('answered')}`);
+        const taps = builds.map(() => delays.map((): Tap[] => []));
+        for (let turn = 0; turn < runs * delays.length * builds.length; turn += 1) {
+          const index = turn % builds.length;
+          const column = Math.floor(turn / builds.length) % delays.length;
+          const url = builds[index]?.[1].url ?? '';
+          const tap = await firstTap(browser, url, target, rate, delays[column] ?? 0);
+          taps[index]?.[column]?.push(tap);
         }
-        rows.push([name, `${rate}x`, ...cells]);
+        const worst = (measured: Tap[], figure: keyof Tap) =>
+          Math.max(...measured.map((tap) => tap[figure]));
+        for (const [index, [build]] of builds.entries()) {
+          const cells = taps[index]?.map(
+            (all) => `${worst(all, 'next')} / ${worst(all, 'answered')}`,
+          );
+          rows.push([name, `${rate}x`, build, ...(cells ?? [])]);
+        }
       }
     }
   } finally {
     await browser.close();
-    await site.close();
+    await Promise.all(builds.map(([, site]) => site.close()));
     await backend.close();
   }
   printTable(
     `First tap, seconds after the load event, worst of ${runs}: ms until the next frame / until ` +
       'the frame that answers it (limits: 100 at 4x, 200 at 6x)',
-    ['first tap', 'CPU', ...delays.map((seconds) => `${seconds} s`)],
+    ['first tap', 'CPU', 'build', ...delays.map((seconds) => `${seconds} s`)],
     rows,
   );
 }
