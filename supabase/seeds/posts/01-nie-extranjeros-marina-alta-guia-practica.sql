@@ -35,7 +35,7 @@ Si ya está en España, y en situación regular, se solicita con cita previa ant
 Si está en el extranjero, puede pedirlo en el consulado español de su lugar de residencia, que remite la solicitud a la Policía. La norma parte de que acude usted en persona; en la práctica suele admitirse un representante con un poder que mencione expresamente este trámite. Confírmelo antes con la oficina.
 
 Documentos que conviene llevar preparados
-Se exhibe el original y se entrega copia.
+En general, se exhibe el original y se entrega copia.
 
 – Impreso EX-15, cumplimentado y firmado.
 – Pasaporte en vigor o, si es ciudadano de la Unión, documento de identidad.

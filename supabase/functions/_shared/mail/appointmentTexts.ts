@@ -19,10 +19,10 @@ export const APPOINTMENT: Record<Language, AppointmentTexts> = {
   es: {
     kinds: { video: 'Videoconsulta', phone: 'Llamada de teléfono', office: 'Visita al despacho' },
     events: {
-      pending: 'Le hemos apartado la hora y le confirmaremos la cita',
+      pending: 'Le guardamos la hora y le confirmaremos la cita',
       confirmed: 'Su cita está confirmada',
       moved: 'Su cita ha cambiado de hora',
-      declined: 'No podemos atenderle en la hora que pidió',
+      declined: 'Sentimos no poder atenderle a la hora que pidió',
       cancelled: 'Su cita está anulada',
       lapsed: 'No hemos podido confirmar su cita a tiempo y la hora queda libre',
       day: 'Le recordamos su cita de mañana',
