@@ -82,7 +82,7 @@ The Register of Last Wills
 The notary reports the fact that a will has been made, not its contents, to the central register (Registro General de Actos de Última Voluntad). Fifteen working days after the death, anyone can apply for the certificate that shows which notary holds the last will. During your lifetime its contents are secret, and you can change it as often as you wish.
 
 What to bring
-– Your passport or identity card and, if you have one, your foreigner’s number (NIE).
+– Your passport or identity card and, if you have one, your foreigner’s identity number (NIE).
 – Full details of your spouse, your children and any other beneficiaries.
 – A rough list of your assets, in Spain and elsewhere.
 – Copies of earlier wills, including foreign ones.

@@ -68,7 +68,7 @@ What can be reviewed
 – custody and contact;
 – maintenance for the children;
 – the use of the family home;
-– the compensatory pension between spouses.
+– the compensatory pension between spouses (pensión compensatoria).
 
 A division of property that has already been completed, by contrast, is not reopened by this procedure.
 
@@ -81,7 +81,7 @@ Articles 90 and 91 of the Civil Code (Código Civil) and article 775 of the Civi
 
 Common examples are a prolonged loss of income, an illness, a move to another town, the birth of another child or the financial independence of a grown-up son or daughter. None of them works automatically: how it affects the case has to be proved.
 
-The compensatory pension has rules of its own. It can be changed if the fortune of either spouse alters, and it ends, among other reasons, if the person receiving it remarries or lives with someone else as a couple (articles 100 and 101).
+The compensatory pension has rules of its own. It can be changed if the financial circumstances of either spouse change, and it ends, among other reasons, if the person receiving it remarries or lives with someone else as a couple (articles 100 and 101).
 
 If you agree
 Where both are of one mind, a new settlement is drawn up and submitted to the court for approval; if there are minor children, the public prosecutor takes part. If the terms were once agreed before a notary, they can be changed by another deed that meets the same requirements. An oral agreement, or one made by text message, is risky: until it is approved, the earlier judgment can still be enforced.
@@ -100,7 +100,7 @@ Which documents help
 – the children’s expenses: school, health, activities;
 – town hall registration, tenancy agreement or medical reports, depending on the reason.
 
-Every family is different, and this text gives only general guidance. If you think your terms are out of date, make an appointment at our office with the judgment in hand, and we will weigh up whether a change has prospects.
+Every family is different, and this text gives only general guidance. If you think your terms are out of date, make an appointment at our office with the judgment in hand, and we will weigh up whether an application has a realistic chance.
 
 Law as of November 2026. Sources: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Ley 1/2000 ([BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- Français

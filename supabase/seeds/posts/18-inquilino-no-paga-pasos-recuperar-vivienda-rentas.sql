@@ -60,8 +60,8 @@ Derecho vigente en noviembre de 2026. Fuentes: Ley 29/1994 ([BOE-A-1994-26003](h
   $$From the burofax to eviction: what a landlord in Spain can do about arrears, why an attempt to negotiate must come first and when the case may be paused.$$,
   $$On the fifth of the month the rent has not arrived; nor has it the month after, and the tenant no longer answers. If you let a home in the Marina Alta and live a thousand kilometres away, the worry is greater still. The law offers a clear path, provided it is followed in order.
 
-What the tenancy act says
-The Spanish tenancy act (Ley de Arrendamientos Urbanos, LAU) allows a contract to be terminated for non-payment of the rent or of other sums the tenant has taken on, such as water or the owners’ association’s charges. Strictly speaking one month is enough, although before going to court it is wise to check that the cause is not a bank error or a disagreement about a repair.
+What the Urban Leases Act says
+The Urban Leases Act (Ley de Arrendamientos Urbanos, LAU) allows a contract to be terminated for non-payment of the rent or of other sums the tenant has taken on, such as water or the owners’ association’s charges. Strictly speaking one month is enough, although before going to court it is wise to check that the cause is not a bank error or a disagreement about a repair.
 
 What you must never do is cut off the utilities, change the lock or enter without permission: it may be a criminal offence, and it spoils what was a good position.
 

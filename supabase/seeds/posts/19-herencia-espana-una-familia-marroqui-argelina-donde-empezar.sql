@@ -58,7 +58,7 @@ Esto es información general y no sustituye el estudio de su caso. Si los seis m
 
 Derecho vigente en noviembre de 2026. Fuentes: Reglamento (UE) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/ES/TXT/?uri=CELEX:32012R0650)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Ley 54/2007 ([BOE-A-2007-22438](https://www.boe.es/buscar/doc.php?id=BOE-A-2007-22438)); Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)); Ley 6/2023 ([BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)); Convenio de La Haya de 1961.$$,
   -- English
-  $$An estate in Spain in a Moroccan or Algerian family: where to begin$$,
+  $$A Moroccan or Algerian family’s estate in Spain: where to begin$$,
   $$A relative has died leaving a home or accounts in Spain, and the heirs live across the sea. Which law applies, which papers you need and how long you have.$$,
   $$If a relative of yours has died and left a home, a bank account or an insurance policy in Spain, you have three things to do: find out which law says who inherits, gather papers that a Spanish notary will accept, and file the tax return within six months. You need not all travel: most of it can be done with a power of attorney.
 
@@ -66,7 +66,7 @@ Which law applies
 In Spain the answer is in Regulation (EU) No 650/2012, even if the deceased was Moroccan or Algerian and even if the heirs live outside the Union.
 
 – If the deceased was habitually resident in Spain, Spanish law applies in principle to the whole estate.
-– If habitually resident in Morocco or Algeria, the law of that country is looked at, along with any reference back that its rules may make.
+– If habitually resident in Morocco or Algeria, the law of that country is considered, along with any reference back that its rules may make.
 – If the deceased chose the law of their nationality in a will, that law governs. The choice should be express.
 
 Morocco and Algeria are not bound by the Regulation: their courts and notaries may apply another law to the same estate, above all for property situated there. It is best to put both sides in order at once.

@@ -86,7 +86,7 @@ If, when the lease ends, goods or services have been sold to the public there fo
 
 The licence and the premises
 – Ask the town hall (Ayuntamiento) in writing whether your activity is allowed there: in some buildings and streets bars and restaurants are not.
-– Check whether the licence or responsible declaration (declaración responsable) is in force, whether it can be put in your name, and whether there are penalties or closures.
+– Check whether the licence or responsible declaration (declaración responsable) is in force, whether it can be put in your name, and whether there are fines or closure orders.
 – Read the by-laws of the owners’ association (comunidad de propietarios) and, if you are going to cook, look at the smoke extraction.
 – Ask for the nota simple: whether the person letting is the owner and whether there are mortgages.
 – Settle whether water, electricity and fire protection comply, and who pays for what is missing.

@@ -57,11 +57,11 @@ Esto es información general y no un dictamen, y quien resuelve es siempre la Ad
 Derecho vigente en noviembre de 2026. Fuentes: LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)); Ley 14/2013 ([BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)); LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)); RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); Reglamento (UE) 833/2014 ([EUR-Lex 32014R0833](https://eur-lex.europa.eu/legal-content/ES/TXT/?uri=CELEX:32014R0833)).$$,
   -- English
   $$Living in Spain after the golden visa: the routes that remain$$,
-  $$There is no new golden visa since April 2025. What becomes of cards in force, how to live here without investing, what Russian citizens should check.$$,
+  $$There have been no new golden visas since April 2025. What becomes of cards in force, how to live here without investing, what Russian citizens should check.$$,
   $$If you own a house on the Costa Blanca and have no residence card, or your golden visa is about to run out, choose your route before it does. The house alone gives no right to live here. This is what has changed and what remains.
 
 What has changed
-Organic Law (Ley Orgánica) 1/2025 emptied articles 63 to 67 of Law 14/2013. Since 3 April 2025 no new applications for residence by investment are accepted, whether in property, deposits or shares.
+Organic Law (Ley Orgánica) 1/2025 repealed articles 63 to 67 of Law 14/2013. Since 3 April 2025 no new applications for residence by investment have been accepted, whether in property, deposits or shares.
 
 – Earlier applications are decided under the rules of that time.
 – Visas and permits already granted are valid until they expire.

@@ -40,7 +40,7 @@ export const APPOINTMENT: Record<Language, AppointmentTexts> = {
       pending: 'We have reserved your time and will confirm the appointment',
       confirmed: 'Your appointment is confirmed',
       moved: 'Your appointment has a new time',
-      declined: 'We cannot see you at the time you asked for',
+      declined: 'We are sorry that we cannot see you at the time you asked for',
       cancelled: 'Your appointment is cancelled',
       lapsed: 'We could not confirm your appointment in time, and the time is free again',
       day: 'A reminder of your appointment tomorrow',

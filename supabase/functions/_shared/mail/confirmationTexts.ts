@@ -49,7 +49,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
   },
   en: {
     subject: `We have received your enquiry · ${firm.name}`,
-    greeting: 'Good day,',
+    greeting: 'Hello,',
     received:
       'The enquiry you sent us through our website has reached us. Thank you for your trust.',
     absent: 'The office is closed until {{day}} inclusive.',
@@ -66,9 +66,9 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     detained:
       'If someone has been detained, call us now. They have the right to remain silent and to a lawyer from the very first moment; if we do not answer, they should ask for the duty lawyer (abogado de guardia). Telephone:',
     discreet:
-      'This message is sent automatically and, for discretion, does not repeat what you told us. If it was not you who wrote to us, please tell us by replying to this e-mail.',
+      'This message is sent automatically and, to protect your privacy, does not repeat what you told us. If it was not you who wrote to us, please tell us by replying to this e-mail.',
     privacy: 'Data protection',
-    closing: 'Yours sincerely,',
+    closing: 'Kind regards,',
   },
   fr: {
     subject: `Nous avons bien reçu votre demande · ${firm.name}`,

@@ -6,7 +6,7 @@ import { LINK_DAYS } from './queries';
 
 const SENTENCES: Record<Language, (day: string) => string> = {
   es: (day) => `Puede enviarnos los documentos por este enlace, hasta el ${day}:`,
-  en: (day) => `You can send us the documents by this link until ${day}:`,
+  en: (day) => `You can send us the documents through this link until ${day}:`,
   fr: (day) => `Vous pouvez nous envoyer les documents par ce lien, jusqu’au ${day} :`,
   de: (day) => `Über diesen Link können Sie uns die Unterlagen bis zum ${day} senden:`,
   ar: (day) => `يمكنكم إرسال المستندات إلينا عبر هذا الرابط حتى ${day}:`,
