@@ -119,7 +119,7 @@ Le registre des dernières volontés
 Le notaire signale l’existence du testament, non son contenu, au registre central (Registro General de Actos de Última Voluntad). Quinze jours ouvrés après le décès, on peut demander le certificat indiquant quel notaire a reçu le dernier testament. De votre vivant, son contenu est secret et vous pouvez le modifier aussi souvent que vous le voulez.
 
 Ce qu’il est utile d’apporter
-– Votre passeport ou carte d’identité et, si vous l’avez, votre numéro d’étranger (NIE).
+– Votre passeport ou carte d’identité et, si vous l’avez, votre numéro d’identité d’étranger (NIE).
 – Les coordonnées complètes de votre conjoint, de vos enfants et des autres bénéficiaires.
 – Une liste approximative de vos biens, en Espagne et ailleurs.
 – Une copie des testaments antérieurs, y compris étrangers.

@@ -102,7 +102,7 @@ Law as of November 2026. Sources: Código Civil ([BOE-A-1889-4763](https://www.b
   $$Nul n’est tenu d’accepter une succession, et nul ne devrait le faire sans savoir d’abord ce qu’elle contient. En Espagne, on hérite des biens, mais aussi des dettes, et une décision prise à la hâte, voire sans s’en rendre compte, est très difficile à défaire. Voici les règles du Code civil espagnol (Código Civil).
 
 Accepter purement et simplement
-Qui accepte sans réserve (pura y simplemente) répond des dettes du défunt avec ce dont il hérite, mais aussi avec son propre patrimoine. L’acceptation peut être expresse, d’ordinaire par acte notarié, ou tacite : vendre un bien de la succession ou se partager les meubles de valeur peut valoir acceptation. Les actes de simple conservation, comme assurer la maison ou régler une facture urgente, ne valent pas acceptation à eux seuls.
+Celui qui accepte sans réserve (pura y simplemente) répond des dettes du défunt avec ce dont il hérite, mais aussi avec son propre patrimoine. L’acceptation peut être expresse, d’ordinaire par acte notarié, ou tacite : vendre un bien de la succession ou se partager les meubles de valeur peut valoir acceptation. Les actes de simple conservation, comme assurer la maison ou régler une facture urgente, ne valent pas acceptation à eux seuls.
 
 On ne peut accepter une partie et laisser le reste, ni poser de conditions ou de termes. Et le choix, une fois fait, est en principe irrévocable.
 
@@ -128,7 +128,7 @@ La renonciation se fait devant notaire, par acte public. Un courriel ou un accor
 
 Si vous résidez dans un autre État de l’Union, le règlement (UE) 650/2012 vous permet de déclarer votre acceptation ou votre renonciation devant le tribunal de votre résidence.
 
-Trois pas avant de décider
+Trois étapes avant de décider
 – Demandez le certificat de dernières volontés et le testament.
 – Consultez le registre foncier, les soldes bancaires, les prêts et les dettes fiscales.
 – Surveillez le délai de six mois des droits de succession, qui court même si vous n’avez rien décidé.

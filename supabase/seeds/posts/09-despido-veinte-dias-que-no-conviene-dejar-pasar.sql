@@ -94,7 +94,7 @@ La demande de conciliation
 Avant d’assigner une entreprise privée, il faut déposer une demande de conciliation (papeleta de conciliación) auprès du service de médiation, d’arbitrage et de conciliation, le SMAC. Ce dépôt suspend le délai, mais pour un temps seulement : le décompte reprend le lendemain de l’audience ou, si elle n’a pas eu lieu, au bout de quinze jours ouvrés. L’oubli de cette seconde règle a fait perdre plus d’un procès. Faute d’accord, la demande est portée devant la juridiction sociale dans les jours restants. Lorsque l’employeur est une administration publique, la voie à suivre est différente.
 
 Ce que le juge peut décider
-Tout dépend de savoir si l’entreprise prouve le motif et respecte la procédure. En matière disciplinaire, elle doit en outre, en règle générale, vous avoir permis de vous défendre au préalable, comme l’exige la convention n° 158 de l’OIT.
+L’issue dépend du point de savoir si l’entreprise prouve le motif et respecte la procédure. En matière disciplinaire, elle doit en outre, en règle générale, vous avoir permis de vous défendre au préalable, comme l’exige la convention n° 158 de l’OIT.
 
 – Fondé (procedente) : le motif est réel et suffisant. Si le licenciement est disciplinaire, aucune indemnité n’est due.
 – Injustifié (improcedente) : le motif n’est pas établi ou la forme n’a pas été respectée. L’employeur choisit le plus souvent entre la réintégration, avec les salaires non perçus, et une indemnité de 33 jours de salaire par année, plafonnée à 24 mois. L’ancienneté antérieure au 12 février 2012 se calcule à raison de 45 jours par an, avec ses propres plafonds.

@@ -100,17 +100,17 @@ Selon la loi valencienne 15/2018 sur le tourisme, modifiée par le décret-loi 9
 L’inscription au registre du tourisme
 Avant toute annonce, il faut déposer une déclaration responsable (declaración responsable) auprès de la Generalitat, le gouvernement régional. L’essentiel est de disposer :
 
-– D’un rapport favorable de la mairie sur la compatibilité urbanistique avec l’usage touristique, ou d’un document équivalent.
-– D’une référence cadastrale unique et propre au logement.
-– De la preuve que ni le titre, ni le règlement, ni les décisions de la copropriété n’interdisent cet usage.
-– Des équipements et de l’assistance exigés, sans oublier la déclaration des voyageurs aux autorités.
+– d’un rapport favorable de la mairie sur la compatibilité urbanistique avec l’usage touristique, ou d’un document équivalent ;
+– d’une référence cadastrale unique et propre au logement ;
+– de la preuve que ni le titre, ni le règlement, ni les décisions de la copropriété n’interdisent cet usage ;
+– des équipements et de l’assistance exigés, sans oublier la déclaration des voyageurs aux autorités.
 
 L’inscription est valable cinq ans, puis doit être renouvelée. Celles antérieures à la réforme suivent un régime transitoire qui dépend de leur date. Elle ne s’achète pas non plus avec la maison : en cas de changement de propriétaire, il faut une nouvelle déclaration, avec son propre rapport. Le numéro d’enregistrement et la localisation exacte doivent figurer dans toute publicité.
 
 Les communes peuvent en outre fixer des limites par secteur. Dénia a suspendu en septembre 2024 la délivrance de ces rapports dans le centre-ville et prolongé la mesure jusqu’en septembre 2026 ; elle ne visait ni Les Marines, ni Les Rotes, ni le Montgó. Vérifiez donc d’abord quelle règle communale s’applique aujourd’hui dans votre rue.
 
 L’accord de la copropriété
-Depuis le 3 avril 2025, avec la loi organique 1/2025, quiconque veut commencer cette activité dans un immeuble en copropriété a besoin de l’accord préalable et exprès de la communauté (comunidad de propietarios) : trois cinquièmes des propriétaires représentant trois cinquièmes des quotes-parts (articles 7.3 et 17.12 de la loi sur la copropriété, la LPH). À défaut, le président peut exiger l’arrêt de l’activité. Ceux qui exerçaient déjà légalement avant cette date peuvent continuer dans les conditions prévues par la réglementation touristique.
+Depuis le 3 avril 2025, avec la loi organique 1/2025, quiconque veut commencer cette activité dans un immeuble en copropriété a besoin de l’accord préalable et exprès de la copropriété (comunidad de propietarios) : trois cinquièmes des propriétaires représentant trois cinquièmes des quotes-parts (articles 7.3 et 17.12 de la loi sur la copropriété, la LPH). À défaut, le président peut exiger l’arrêt de l’activité. Ceux qui exerçaient déjà légalement avant cette date peuvent continuer dans les conditions prévues par la réglementation touristique.
 
 Le numéro d’enregistrement pour les plateformes
 Le décret royal 1312/2024 a imposé, à partir du 1er juillet 2025, un numéro d’enregistrement national pour figurer sur les plateformes. En mai 2026, le Tribunal suprême a annulé ce registre, qui empiétait sur les compétences régionales, mais il a maintenu le guichet unique numérique et l’obligation des plateformes de fournir des données. La référence est aujourd’hui le numéro régional ; vérifiez malgré tout ce que demande chaque plateforme, car la matière évolue encore.

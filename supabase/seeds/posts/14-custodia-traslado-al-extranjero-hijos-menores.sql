@@ -96,15 +96,15 @@ Le parent qui souhaite partir doit demander l’autorisation du tribunal avant d
 
 Si l’on craint un départ imminent, l’article 158 du Código Civil permet de demander en urgence l’interdiction de quitter l’Espagne avec l’enfant ou de lui délivrer un passeport.
 
-La Convention de La Haye de 1980
-Lorsqu’un enfant de moins de seize ans est emmené ou retenu sans autorisation dans un autre pays où la Convention s’applique, son retour vers le pays de sa résidence habituelle peut être demandé. Dans l’Union européenne, le règlement (UE) 2019/1111 la renforce. On n’y débat pas du meilleur parent, mais du lieu où la garde doit être tranchée. Les exceptions, comme un risque grave pour l’enfant, s’interprètent strictement, et laisser passer un an peut compliquer le retour. La Convention ne lie pas l’Espagne à tous les pays, et l’enlèvement d’enfant peut être en outre, en Espagne, un délit (article 225 bis du Code pénal).
+La convention de La Haye de 1980
+Lorsqu’un enfant de moins de seize ans est emmené ou retenu sans autorisation dans un autre pays où cette convention s’applique, son retour vers le pays de sa résidence habituelle peut être demandé. Dans l’Union européenne, le règlement (UE) 2019/1111 la renforce. On n’y débat pas du meilleur parent, mais du lieu où la garde doit être tranchée. Les exceptions, comme un risque grave pour l’enfant, s’interprètent strictement, et laisser passer un an peut compliquer le retour. Cette convention ne lie pas l’Espagne à tous les pays, et l’enlèvement d’enfant peut être en outre, en Espagne, un délit (article 225 bis du Code pénal).
 
 Voyager n’est pas déménager
 Pour des vacances, l’autorisation du juge n’est en général pas nécessaire, sauf si le jugement en dispose autrement, mais une autorisation de voyage évite des difficultés à la frontière. Selon la nationalité de l’enfant et la destination, elle peut être signée devant la Policía Nacional, la Guardia Civil ou un notaire, parfois avec apostille et traduction.
 
 Cet article informe et ne remplace pas un conseil sur votre situation. Si vous pensez partir, ou craignez que l’autre parent ne le fasse, venez nous voir au plus vite : en ce domaine, le temps compte.
 
-Droit en vigueur en novembre 2026. Sources : Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)) ; Convention de La Haye de 1980 ([BOE-A-1987-19691](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-19691)) ; règlement (UE) 2019/1111 ([EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/FR/TXT/?uri=CELEX:32019R1111)) ; LO 10/1995 ([BOE-A-1995-25444](https://www.boe.es/buscar/doc.php?id=BOE-A-1995-25444)) ; LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
+Droit en vigueur en novembre 2026. Sources : Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)) ; convention de La Haye de 1980 ([BOE-A-1987-19691](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-19691)) ; règlement (UE) 2019/1111 ([EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/FR/TXT/?uri=CELEX:32019R1111)) ; LO 10/1995 ([BOE-A-1995-25444](https://www.boe.es/buscar/doc.php?id=BOE-A-1995-25444)) ; LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- Deutsch
   $$Sorgerecht und Umzug ins Ausland mit minderjährigen Kindern$$,
   $$Wer mit einem Kind in ein anderes Land zieht, braucht die Zustimmung beider Eltern oder eine gerichtliche Erlaubnis: Rechtslage, Risiken und der richtige Weg.$$,

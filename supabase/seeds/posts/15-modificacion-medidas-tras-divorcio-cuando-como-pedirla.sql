@@ -112,7 +112,7 @@ Quelles mesures peuvent être revues
 – la garde et le droit de visite ;
 – la pension alimentaire des enfants ;
 – l’usage du logement familial ;
-– la pension compensatoire entre époux.
+– la pension compensatoire entre époux (pensión compensatoria).
 
 Le partage des biens déjà liquidé, en revanche, n’est pas rouvert par cette procédure.
 
@@ -121,11 +121,11 @@ Les articles 90 et 91 du Code civil espagnol (Código Civil) et l’article 775 
 – important, et non un simple ajustement ;
 – stable, et non passager ;
 – postérieur au jugement et imprévu à l’époque ;
-– indépendant de la volonté de qui l’invoque : réduire ses revenus pour payer moins ne vaut rien.
+– indépendant de la volonté de celui qui l’invoque : réduire ses revenus pour payer moins n’est pas admis.
 
 Sont des exemples fréquents la perte prolongée de revenus, une maladie, un déménagement, la naissance d’un autre enfant ou l’indépendance financière d’un enfant majeur. Aucun n’opère automatiquement : il faut prouver en quoi il touche l’affaire.
 
-La pension compensatoire suit ses propres règles. Elle peut être modifiée si la fortune de l’un ou de l’autre époux change, et elle s’éteint notamment si celui qui la perçoit se remarie ou vit maritalement avec une autre personne (articles 100 et 101).
+La pension compensatoire suit ses propres règles. Elle peut être modifiée si la situation financière de l’un ou de l’autre époux change, et elle s’éteint notamment si celui qui la perçoit se remarie ou vit maritalement avec une autre personne (articles 100 et 101).
 
 Avec accord
 Si les deux sont d’accord, on rédige une nouvelle convention et on la soumet au tribunal pour approbation ; s’il y a des enfants mineurs, le ministère public intervient. Si les mesures avaient été convenues devant notaire, elles peuvent être changées par un autre acte aux mêmes conditions. Un accord verbal ou par messages est risqué : tant qu’il n’est pas approuvé, le jugement antérieur reste exécutoire.

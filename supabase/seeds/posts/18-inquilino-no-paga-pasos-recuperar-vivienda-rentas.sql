@@ -97,7 +97,7 @@ Law as of November 2026. Sources: Ley 29/1994 ([BOE-A-1994-26003](https://www.bo
   -- Français
   $$Le locataire ne paie pas : les étapes pour réclamer logement et loyers$$,
   $$Du burofax à l’expulsion : ce que peut faire le bailleur en Espagne face aux impayés, pourquoi il faut d’abord négocier et quand la procédure peut s’arrêter.$$,
-  $$Le cinq du mois, le loyer n’est pas arrivé ; le mois suivant non plus, et le locataire ne répond plus. Pour qui loue un logement dans la Marina Alta et vit à mille kilomètres, l’inquiétude est plus grande encore. La loi offre un chemin clair, à condition de le suivre dans l’ordre.
+  $$Le cinq du mois, le loyer n’est pas arrivé ; le mois suivant non plus, et le locataire ne répond plus. Si vous donnez un logement en location dans la Marina Alta et vivez à mille kilomètres, l’inquiétude est plus grande encore. La loi offre un chemin clair, à condition de le suivre dans l’ordre.
 
 Ce que dit la loi sur les baux
 La loi espagnole sur les baux urbains (Ley de Arrendamientos Urbanos, LAU) permet de résilier le contrat faute de paiement du loyer ou des sommes que le locataire a prises à sa charge, comme l’eau ou les charges de copropriété. En toute rigueur, une mensualité suffit, mais avant d’agir mieux vaut s’assurer qu’il ne s’agit pas d’une erreur de la banque ou d’un désaccord sur une réparation.

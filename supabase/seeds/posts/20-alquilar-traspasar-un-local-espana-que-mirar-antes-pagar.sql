@@ -111,8 +111,8 @@ This is general information and does not replace advice on your case. Before you
 Law as of November 2026. Sources: Ley 29/1994 ([BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)); Ley 58/2003 ([BOE-A-2003-23186](https://www.boe.es/buscar/doc.php?id=BOE-A-2003-23186)); RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)); RDLeg 8/2015 ([BOE-A-2015-11724](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11724)).$$,
   -- Français
   $$Louer ou reprendre un local en Espagne : à vérifier avant de payer$$,
-  $$Durée, dépôt, pas-de-porte, licence, dettes et salariés : ce qu’il faut vérifier avant de louer un local en Espagne ou de reprendre un commerce.$$,
-  $$Vous avez trouvé un local, on vous presse pour le pas-de-porte (traspaso) et le contrat tient en deux pages. Arrêtez-vous avant de payer : en Espagne, le bail d’un local dépend presque entièrement de ce qui est convenu ; ce qui est écrit compte, et ce qui ne l’est pas, souvent, n’existe pas.
+  $$Durée, dépôt, droit au bail, licence, dettes et salariés : ce qu’il faut vérifier avant de louer un local en Espagne ou de reprendre un commerce.$$,
+  $$Vous avez trouvé un local, on vous presse pour la reprise du bail (traspaso) et le contrat tient en deux pages. Arrêtez-vous avant de payer : en Espagne, le bail d’un local dépend presque entièrement de ce qui est convenu ; ce qui est écrit compte, et ce qui ne l’est pas, souvent, n’existe pas.
 
 Un local n’est pas protégé comme un logement
 C’est un bail pour un usage autre que l’habitation, régi par le titre III de la loi sur les baux urbains (Ley de Arrendamientos Urbanos, LAU), qui renvoie d’abord au contrat.
@@ -123,7 +123,7 @@ C’est un bail pour un usage autre que l’habitation, régi par le titre III d
 – Partir plus tôt : écrivez avec quel préavis et s’il y a une indemnité ; sinon, on peut vous réclamer les loyers jusqu’au terme.
 – Changement de propriétaire : l’acheteur du local doit en principe respecter le bail, mais l’inscrire au registre foncier (Registro de la Propiedad) est plus sûr.
 
-Ce qu’achète le pas-de-porte
+Ce que vous achetez avec la reprise
 Vous payez les installations, la clientèle et la place du locataire. La loi permet de céder le bail ou de sous-louer sans l’accord du bailleur lorsqu’un commerce y est exercé, mais il faut le lui notifier de façon probante dans le mois, et il peut augmenter le loyer de 20 % (10 % pour une sous-location partielle) : article 32. Beaucoup de contrats exigent pourtant un accord écrit ou l’interdisent. Lisez donc d’abord le bail actuel ; faites ensuite signer le nouveau, ou un avenant, par le bailleur ; et ne payez qu’après.
 
 Regardez aussi combien d’années il reste. Une reprise bon marché avec un an de bail peut coûter cher.
@@ -139,7 +139,7 @@ La licence et le local
 – Faites préciser si l’eau, l’électricité et la protection contre l’incendie sont conformes et qui paie ce qui manque.
 
 Dettes et salariés
-Qui reprend un commerce en activité peut aussi reprendre des dettes du précédent exploitant.
+Celui qui reprend un commerce en activité peut aussi reprendre des dettes du précédent exploitant.
 
 – Impôts : demandez d’abord le certificat de l’article 175.2 de la loi fiscale générale (Ley General Tributaria), qui limite votre responsabilité à ce qu’il indique.
 – Sécurité sociale (Seguridad Social) : demandez la preuve qu’il n’y a pas de cotisations impayées.

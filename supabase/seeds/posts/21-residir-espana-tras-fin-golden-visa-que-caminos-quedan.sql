@@ -101,7 +101,7 @@ Law as of November 2026. Sources: LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/
   $$Si vous avez une maison sur la Costa Blanca et pas de carte de séjour, ou si votre golden visa arrive à son terme, choisissez la voie avant l’échéance. La maison, à elle seule, ne donne pas le droit de résider. Voici ce qui a changé et ce qui reste.
 
 Ce qui a changé
-La loi organique (Ley Orgánica) 1/2025 a vidé de leur contenu les articles 63 à 67 de la loi 14/2013. Depuis le 3 avril 2025, aucune nouvelle demande de résidence par investissement n’est admise, que ce soit en logement, en dépôts ou en actions.
+La loi organique (Ley Orgánica) 1/2025 a abrogé les articles 63 à 67 de la loi 14/2013. Depuis le 3 avril 2025, aucune nouvelle demande de résidence par investissement n’est admise, que ce soit en logement, en dépôts ou en actions.
 
 – Les demandes antérieures sont traitées selon les règles d’alors.
 – Les visas et autorisations accordés valent jusqu’à leur terme.
@@ -110,19 +110,19 @@ La loi organique (Ley Orgánica) 1/2025 a vidé de leur contenu les articles 63 
 Si vous pensez vendre la maison sur laquelle repose votre carte, décidez d’abord quel statut suivra.
 
 Vivre sans travailler
-La résidence non lucrative (residencia no lucrativa) convient à qui a une pension, une épargne ou des rentes : chaque mois, 400 % de l’IPREM pour le titulaire et 100 % par membre de la famille, une assurance maladie et un casier judiciaire vierge. Le visa se demande au consulat d’Espagne du lieu de résidence. Pour la renouveler, il faut avoir vécu en Espagne plus de 183 jours par an ; le golden visa ne l’exigeait pas, et beaucoup ne s’attendent pas à cette différence.
+La résidence non lucrative (residencia no lucrativa) convient aux personnes qui ont une pension, une épargne ou des rentes : chaque mois, 400 % de l’IPREM pour le titulaire et 100 % par membre de la famille, une assurance maladie et un casier judiciaire vierge. Le visa se demande au consulat d’Espagne du lieu de résidence. Pour la renouveler, il faut avoir vécu en Espagne plus de 183 jours par an ; le golden visa ne l’exigeait pas, et beaucoup ne s’attendent pas à cette différence.
 
 Travailler à distance
-L’autorisation de télétravail international (loi 14/2013, articles 74 bis et suivants) permet de résider ici et de travailler pour une entreprise étrangère. Il faut un diplôme ou trois ans d’expérience, au moins trois mois de relation avec cette entreprise et des ressources de 200 % du salaire minimum (SMI). Qui travaille à son compte peut avoir au plus 20 % de son activité avec des clients espagnols. Elle se demande au consulat ou, si l’on est légalement en Espagne, depuis ici.
+L’autorisation de télétravail international (loi 14/2013, articles 74 bis et suivants) permet de résider ici et de travailler pour une entreprise étrangère. Il faut un diplôme ou trois ans d’expérience, au moins trois mois de relation avec cette entreprise et des ressources de 200 % du salaire minimum (SMI). Les indépendants peuvent exercer au plus 20 % de leur activité pour des clients espagnols. Elle se demande au consulat ou, si l’on est légalement en Espagne, depuis ici.
 
 Famille, études, une activité
-Conjoint, parent ou enfant d’un citoyen espagnol ou de l’Union, regroupement avec qui réside déjà, travail hautement qualifié, travail indépendant (cuenta propia), études : chaque voie a ses conditions. La vôtre se lit dans vos documents, non dans la publicité.
+Conjoint, parent ou enfant d’un citoyen espagnol ou de l’Union, regroupement avec une personne qui réside déjà, travail hautement qualifié, travail indépendant (cuenta propia), études : chaque voie a ses conditions. La vôtre se lit dans vos documents, non dans la publicité.
 
 Longue durée et nationalité
 Après cinq ans de résidence légale et continue, on peut demander la résidence de longue durée. Les années de golden visa n’aident que celui qui a vraiment vécu ici : une carte sans résidence effective ne crée pas de continuité. Pour la nationalité espagnole, les citoyens russes suivent le délai général de dix ans et déclarent renoncer à la précédente.
 
 Ce que doivent vérifier les citoyens russes
-– La banque. Selon le règlement (UE) n° 833/2014, les banques n’acceptent pas de dépôts de ressortissants russes ou de résidents en Russie si le total par établissement dépasse 100 000 euros ; cela ne vaut pas pour qui a un titre de séjour temporaire ou permanent dans l’Union. Si la carte expire sans être remplacée, le compte peut devenir un problème.
+– La banque. Selon le règlement (UE) n° 833/2014, les banques n’acceptent pas de dépôts de ressortissants russes ou de résidents en Russie si le total par établissement dépasse 100 000 euros ; cela ne vaut pas pour les personnes qui ont un titre de séjour temporaire ou permanent dans l’Union. Si la carte expire sans être remplacée, le compte peut devenir un problème.
 – Les sanctions. Elles changent souvent : consultez la version en vigueur avant de déplacer de l’argent ou de signer.
 – Les documents. La Russie est partie à la convention de La Haye : une apostille et une traduction assermentée (traducción jurada) suffisent en général. L’extrait de casier judiciaire vieillit vite.
 – Les impôts. Passer ici plus de 183 jours par an fait d’ordinaire de vous un résident fiscal. La Russie a suspendu en 2023 la plupart des clauses de ses conventions fiscales avec plusieurs pays, dont l’Espagne : renseignez-vous avant de déménager sur l’effet pour vos revenus.

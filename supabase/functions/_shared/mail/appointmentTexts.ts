@@ -59,13 +59,13 @@ export const APPOINTMENT: Record<Language, AppointmentTexts> = {
       office: 'Rendez-vous au cabinet',
     },
     events: {
-      pending: 'Votre heure est retenue, nous vous confirmerons le rendez-vous',
+      pending: 'Votre créneau est retenu, nous vous confirmerons le rendez-vous',
       confirmed: 'Votre rendez-vous est confirmé',
       moved: 'Votre rendez-vous a changé d’heure',
-      declined: 'Nous ne pouvons pas vous recevoir à l’heure demandée',
+      declined: 'Nous regrettons de ne pouvoir vous recevoir à l’heure demandée',
       cancelled: 'Votre rendez-vous est annulé',
       lapsed:
-        'Nous n’avons pas pu confirmer votre rendez-vous à temps, et l’heure est de nouveau libre',
+        'Nous n’avons pas pu confirmer votre rendez-vous à temps, et le créneau est de nouveau libre',
       day: 'Rappel de votre rendez-vous de demain',
       hour: 'Votre rendez-vous commence dans une heure',
     },
@@ -73,7 +73,7 @@ export const APPOINTMENT: Record<Language, AppointmentTexts> = {
     price: 'Première consultation',
     room: 'Rejoindre la visioconsultation',
     manage: 'Voir, modifier ou annuler le rendez-vous',
-    again: 'Choisir une autre heure',
+    again: 'Choisir un autre créneau',
   },
   de: {
     kinds: { video: 'Videoberatung', phone: 'Telefonat', office: 'Termin in der Kanzlei' },
