@@ -176,7 +176,7 @@ Fast alle Verzögerungen haben dieselben Ursachen.
 – Es wird nur an eine Person gedacht: Bei einem Kauf oder einer Erbschaft brauchen alle Käufer oder Erben eine NIE.
 – Man wartet bis zur Woche der Beurkundung. Die Vorschrift sieht eine Entscheidung binnen fünf Tagen vor, doch meist fehlt es am Termin.
 
-Bevor Sie loslegen
+Bevor Sie beginnen
 Diese Zeilen dienen der allgemeinen Information und ersetzen nicht die Prüfung des Einzelfalls. Wenn bei Ihnen ein Kauf, eine Erbschaft oder ein Umzug ansteht, vereinbaren Sie einen Termin in unserer Kanzlei: Wir klären mit Ihnen, welches Dokument Sie benötigen und in welcher Reihenfolge Sie am besten vorgehen.
 
 Rechtsstand: November 2026. Quellen: RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)).$$,

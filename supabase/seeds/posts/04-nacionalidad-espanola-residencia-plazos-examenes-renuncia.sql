@@ -119,7 +119,7 @@ Cet article donne une information générale et ne remplace pas une consultation
 Droit en vigueur en novembre 2026. Sources : Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)) ; RD 1004/2015 ([BOE-A-2015-12047](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-12047)) ; convention de nationalité avec la France (BOE n° 75, 29 mars 2022).$$,
   -- Deutsch
   $$Spanische Staatsangehörigkeit durch Aufenthalt: Fristen und Prüfungen$$,
-  $$Zehn, fünf, zwei Jahre oder eines mit legalem Aufenthalt, die Prüfungen DELE A2 und CCSE und der Verzicht auf die bisherige Staatsangehörigkeit: das Wichtigste.$$,
+  $$Zehn, fünf, zwei Jahre oder ein Jahr legaler Aufenthalt, die Prüfungen DELE A2 und CCSE und der Verzicht auf die bisherige Staatsangehörigkeit: das Wichtigste.$$,
   $$Für viele Ausländer in der Marina Alta ist die spanische Staatsangehörigkeit die letzte Etappe eines langen Weges. Am häufigsten führt der Aufenthalt dorthin, geregelt in den Artikeln 21 bis 23 des spanischen Zivilgesetzbuchs (Código Civil) und in der mit dem Königlichen Dekret 1004/2015 erlassenen Verordnung. Die Jahre verstreichen zu lassen, genügt nicht: Es kommt darauf an, welchen Aufenthalt man hatte und wie er sich nachweisen lässt.
 
 Wie viele Jahre nötig sind

@@ -156,7 +156,7 @@ Das Zentralregister für Testamente
 Der Notar meldet die Errichtung, nicht den Inhalt, an das Zentralregister (Registro General de Actos de Última Voluntad). Fünfzehn Arbeitstage nach dem Tod kann die Bescheinigung beantragt werden, aus der hervorgeht, bei welchem Notar das letzte Testament errichtet wurde. Zu Ihren Lebzeiten bleibt der Inhalt geheim, und Sie können ihn ändern, so oft Sie wollen.
 
 Was Sie mitbringen sollten
-– Reisepass oder Personalausweis und, falls vorhanden, die Ausländernummer (NIE).
+– Reisepass oder Personalausweis und, falls vorhanden, die Ausländer-Identifikationsnummer (NIE).
 – Vollständige Angaben zu Ehegatten, Kindern und sonstigen Bedachten.
 – Eine ungefähre Aufstellung Ihres Vermögens in Spanien und anderswo.
 – Kopien früherer Testamente, auch ausländischer.

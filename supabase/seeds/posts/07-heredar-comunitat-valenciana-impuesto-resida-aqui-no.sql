@@ -142,7 +142,7 @@ Besteuert wird nicht der Nachlass als Ganzes, sondern jeder Erbe für das, was e
 Sechs Monate und ein Formular 650
 Die Frist beträgt sechs Monate ab dem Todestag. In den ersten fünf kann eine Verlängerung um weitere sechs beantragt werden, für die Verzugszinsen anfallen. Die Erklärung (Modelo 650) geht an die valencianische Steuerverwaltung, wenn der Verstorbene in der Region seinen gewöhnlichen Aufenthalt hatte und der Erbe in Spanien lebt; war einer von beiden außerhalb Spaniens ansässig, an das staatliche Finanzamt.
 
-Solange die Abgabe nicht nachgewiesen ist, trägt das Grundbuchamt die Immobilie nicht um, und Banken geben Guthaben in der Regel nicht frei.
+Solange die Abgabe nicht nachgewiesen ist, schreibt das Grundbuchamt die Immobilie nicht um, und Banken geben Guthaben in der Regel nicht frei.
 
 Gleiche Vorteile für Nichtansässige
 Jahrelang blieben im Ausland Lebende von den regionalen Vergünstigungen ausgeschlossen. Der Gerichtshof der Europäischen Union erklärte dies 2014 für europarechtswidrig, und der spanische Oberste Gerichtshof dehnte diese Auffassung 2018 auf Ansässige in Drittstaaten aus. Heute erlaubt das Gesetz selbst jedem Nichtansässigen, auch in Großbritannien oder der Schweiz, die Anwendung der regionalen Regeln: im Allgemeinen der valencianischen, wenn der Verstorbene hier lebte; lebte er im Ausland, jener der Region, in der wertmäßig das meiste spanische Vermögen liegt.

@@ -140,7 +140,7 @@ Bei gebrauchten Immobilien zahlt der Käufer die Grunderwerbsteuer (ITP), in der
 Die gemeindliche Wertzuwachssteuer (plusvalía) trägt der Verkäufer. Ist er jedoch eine natürliche Person ohne Wohnsitz in Spanien, hält sich die Gemeinde an seiner Stelle an Sie. Beim Kauf von einem Nichtresidenten müssen Sie zudem 3 % des Preises einbehalten und an das Finanzamt abführen.
 
 NIE, Vollmacht und Urkunde
-Für den Kauf benötigen Sie eine Ausländeridentifikationsnummer (NIE), die in Spanien, beim Konsulat oder über einen Vertreter beantragt wird. Können Sie zum Termin nicht kommen, genügt eine notarielle, auf diesen Kauf beschränkte Vollmacht; wird sie im Ausland erteilt, braucht sie meist eine Apostille und gegebenenfalls eine beglaubigte Übersetzung.
+Für den Kauf benötigen Sie eine Ausländer-Identifikationsnummer (NIE), die in Spanien, beim Konsulat oder über einen Vertreter beantragt wird. Können Sie zum Termin nicht kommen, genügt eine notarielle, auf diesen Kauf beschränkte Vollmacht; wird sie im Ausland erteilt, braucht sie meist eine Apostille und gegebenenfalls eine beglaubigte Übersetzung.
 
 Die Urkunde (escritura) wird vor dem Notar unterzeichnet, der die Beteiligten identifiziert, die Zahlungsmittel festhält und noch am selben Tag das Grundbuch abfragt. Danach werden die Steuern entrichtet, und der Kauf wird eingetragen. Der Notar ist unparteiisch: Er ersetzt niemanden, der allein auf Ihrer Seite steht.
 

@@ -175,7 +175,7 @@ Wenn Sie sich einig sind
 Sind beide einverstanden, wird eine neue Vereinbarung aufgesetzt und dem Gericht zur Genehmigung vorgelegt; bei minderjährigen Kindern wirkt die Staatsanwaltschaft mit. Wurden die Regelungen seinerzeit vor dem Notar getroffen, lassen sie sich durch eine weitere Urkunde unter denselben Voraussetzungen ändern. Eine mündliche Absprache oder eine per Nachricht ist riskant: Bis zur Genehmigung bleibt das frühere Urteil vollstreckbar.
 
 Wenn Sie sich nicht einig sind
-Der Antrag geht in der Regel an das Gericht, das die Regelungen getroffen hat, mit Rechtsanwalt und Prozessvertreter (procurador). Das Organgesetz 1/2025 verlangt, von Ausnahmen abgesehen, den Nachweis eines vorherigen Einigungsversuchs. Duldet die Sache keinen Aufschub, können im selben Verfahren vorläufige Maßnahmen beantragt werden.
+Der Antrag geht in der Regel an das Gericht, das die Regelungen getroffen hat, mit Anwalt (abogado) und Prozessvertreter (procurador). Das Organgesetz 1/2025 verlangt, von Ausnahmen abgesehen, den Nachweis eines vorherigen Einigungsversuchs. Duldet die Sache keinen Aufschub, können im selben Verfahren vorläufige Maßnahmen beantragt werden.
 
 Stammt das Urteil aus dem Ausland oder lebt das Kind schon in einem anderen Land, ist zuerst zu klären, welches Gericht zuständig ist und ob die Entscheidung in Spanien anerkannt werden muss.
 
@@ -188,7 +188,7 @@ Welche Unterlagen helfen
 – Ausgaben für die Kinder: Schule, Gesundheit, Freizeit;
 – Meldebescheinigung, Mietvertrag oder ärztliche Berichte, je nach Grund.
 
-Jede Familie ist anders, und dieser Text gibt nur eine allgemeine Orientierung. Wenn Sie meinen, dass Ihre Regelungen überholt sind, vereinbaren Sie einen Termin in unserer Kanzlei und bringen Sie das Urteil mit: Wir schätzen ein, ob eine Änderung Aussicht hat.
+Jede Familie ist anders, und dieser Text gibt nur eine allgemeine Orientierung. Wenn Sie meinen, dass Ihre Regelungen überholt sind, vereinbaren Sie einen Termin in unserer Kanzlei und bringen Sie das Urteil mit: Wir schätzen ein, ob eine Änderung Aussicht auf Erfolg hat.
 
 Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Ley 1/2000 ([BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- العربية

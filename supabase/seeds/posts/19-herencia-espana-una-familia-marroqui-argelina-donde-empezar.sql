@@ -161,7 +161,7 @@ Nach dem spanischen Código Civil erben Söhne und Töchter zu gleichen Teilen, 
 Ein in Kafala aufgenommenes Kind ist in Spanien nicht allein deshalb ein Adoptivkind: Die Kafala wird in der Regel einer Pflegschaft oder Vormundschaft gleichgestellt. Wer ihm etwas hinterlassen will, sollte es ins Testament schreiben.
 
 Papiere aus Spanien
-– Sterbeurkunde, Bescheinigung über letztwillige Verfügungen (certificado de últimas voluntades, nach fünfzehn Arbeitstagen) und über Lebensversicherungen.
+– Sterbeurkunde, Bescheinigung des Testamentsregisters (certificado de últimas voluntades, nach fünfzehn Arbeitstagen) und Bescheinigung über Lebensversicherungen.
 – Das Testament, falls vorhanden. Sonst die Feststellung der Erben vor dem Notar (declaración de herederos).
 – Grundbuchauszug (nota simple) und Kontostände am Todestag.
 – Eine NIE für jeden Erben, auch im Ausland.

@@ -158,25 +158,25 @@ Ceci est une information générale et ne remplace pas l’étude de votre dossi
 Droit en vigueur en novembre 2026. Sources : Ley 29/1994 ([BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)) ; Ley 58/2003 ([BOE-A-2003-23186](https://www.boe.es/buscar/doc.php?id=BOE-A-2003-23186)) ; RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)) ; RDLeg 8/2015 ([BOE-A-2015-11724](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11724)).$$,
   -- Deutsch
   $$Ladenlokal in Spanien mieten oder übernehmen: vor der Zahlung prüfen$$,
-  $$Laufzeit, Kaution, Ablöse, Lizenz, Schulden und Personal: was Sie prüfen sollten, bevor Sie in Spanien ein Lokal mieten oder ein Geschäft übernehmen.$$,
-  $$Sie haben ein Lokal gefunden, man drängt Sie zur Ablöse (traspaso), und der Vertrag hat zwei Seiten. Halten Sie inne, bevor Sie zahlen: In Spanien hängt die Miete eines Geschäftslokals fast ganz von der Vereinbarung ab. Was geschrieben steht, gilt; was fehlt, gibt es oft nicht.
+  $$Laufzeit, Kaution, Ablöse, Lizenz, Schulden und Personal: was Sie prüfen sollten, bevor Sie in Spanien ein Ladenlokal mieten oder ein Geschäft übernehmen.$$,
+  $$Sie haben ein Ladenlokal gefunden, man drängt Sie zur Ablöse (traspaso), und der Vertrag hat zwei Seiten. Halten Sie inne, bevor Sie zahlen: In Spanien hängt die Miete eines Geschäftslokals fast ganz von der Vereinbarung ab. Was geschrieben steht, gilt; was fehlt, gibt es oft nicht.
 
-Ein Lokal ist nicht geschützt wie eine Wohnung
+Ein Ladenlokal ist nicht geschützt wie eine Wohnung
 Es geht um eine Miete zu anderen Zwecken als zum Wohnen, geregelt in Titel III des Mietgesetzes (Ley de Arrendamientos Urbanos, LAU), das zuerst auf den Vertrag verweist.
 
 – Laufzeit: Eine gesetzliche Mindestdauer gibt es nicht. Ist keine Verlängerung vereinbart, müssen Sie am Ende vielleicht gehen, und Ihre Umbauten sind verloren.
 – Kaution (fianza): nach dem Gesetz zwei Monatsmieten, die der Vermieter bei der Generalitat hinterlegt. Weitere Sicherheiten werden gesondert vereinbart.
 – Mieterhöhung: wie im Vertrag. Die Grenzen für Wohnraum gelten hier nicht.
 – Vorzeitiger Auszug: Schreiben Sie hinein, mit welcher Frist und ob eine Entschädigung anfällt; sonst kann bis zum Ende Miete verlangt werden.
-– Neuer Eigentümer: Wer das Lokal kauft, muss den Vertrag grundsätzlich achten; sicherer ist die Eintragung im Grundbuch (Registro de la Propiedad).
+– Neuer Eigentümer: Wer das Ladenlokal kauft, muss den Vertrag grundsätzlich achten; sicherer ist die Eintragung im Grundbuch (Registro de la Propiedad).
 
 Was Sie mit der Ablöse kaufen
-Sie zahlen für Einrichtung, Kundschaft und den Platz des Mieters. Wird im Lokal ein Geschäft betrieben, erlaubt das Gesetz, den Vertrag ohne Zustimmung des Vermieters abzutreten oder unterzuvermieten; er muss aber binnen eines Monats nachweisbar benachrichtigt werden und darf die Miete um 20 % erhöhen (10 % bei teilweiser Untervermietung): Artikel 32. Viele Verträge verlangen jedoch eine schriftliche Erlaubnis oder verbieten es. Lesen Sie also zuerst den laufenden Vertrag; lassen Sie dann den Vermieter den neuen oder einen Nachtrag unterschreiben; und zahlen Sie erst danach.
+Sie zahlen für Einrichtung, Kundschaft und den Platz des Mieters. Wird in den Räumen ein Geschäft betrieben, erlaubt das Gesetz, den Vertrag ohne Zustimmung des Vermieters abzutreten oder unterzuvermieten; er muss aber binnen eines Monats nachweisbar benachrichtigt werden und darf die Miete um 20 % erhöhen (10 % bei teilweiser Untervermietung): Artikel 32. Viele Verträge verlangen jedoch eine schriftliche Erlaubnis oder verbieten es. Lesen Sie also zuerst den laufenden Vertrag; lassen Sie dann den Vermieter den neuen oder einen Nachtrag unterschreiben; und zahlen Sie erst danach.
 
 Achten Sie auch darauf, wie viele Jahre noch laufen. Eine günstige Ablöse mit einem Jahr Vertrag kann teuer werden.
 
 Die Entschädigung für die Kundschaft
-Wurde im Lokal in den letzten fünf Jahren an die Öffentlichkeit verkauft und hat der Mieter vier Monate vor dem Ende erklärt, mindestens fünf weitere Jahre zur Marktmiete bleiben zu wollen, kann er eine Entschädigung verlangen, wenn der Vermieter nicht verlängert (Artikel 34). Darauf lässt sich im Vertrag verzichten, und viele Verträge tun das. Suchen Sie diese Klausel vor der Unterschrift.
+Wurde in den Räumen in den letzten fünf Jahren an das Publikum verkauft und hat der Mieter vier Monate vor dem Ende erklärt, mindestens fünf weitere Jahre zur Marktmiete bleiben zu wollen, kann er eine Entschädigung verlangen, wenn der Vermieter nicht verlängert (Artikel 34). Darauf lässt sich im Vertrag verzichten, und viele Verträge tun das. Suchen Sie diese Klausel vor der Unterschrift.
 
 Lizenz und Räume
 – Fragen Sie schriftlich beim Rathaus (Ayuntamiento), ob Ihre Tätigkeit dort erlaubt ist: In manchen Häusern und Straßen sind Bars und Restaurants nicht zugelassen.
@@ -195,7 +195,7 @@ Wer ein laufendes Geschäft übernimmt, übernimmt womöglich auch Schulden des 
 Steuern und Aufenthalt
 Zur Miete kommen in der Regel 21 % Mehrwertsteuer (IVA), und wer ein Geschäft betreibt, muss meist 19 % einbehalten und ans Finanzamt abführen: Gespart ist dieses Geld nicht.
 
-Ein Lokal zu mieten oder eine Gesellschaft zu gründen gibt kein Recht auf Aufenthalt. Die Erlaubnis zur selbstständigen Arbeit (cuenta propia) wird gesondert beantragt und hat eigene Voraussetzungen; mit einem Studienaufenthalt oder einem Aufenthalt ohne Erwerbstätigkeit prüfen Sie vorher, ob Sie ein Geschäft führen dürfen.
+Ein Ladenlokal zu mieten oder eine Gesellschaft zu gründen gibt kein Recht auf Aufenthalt. Die Erlaubnis zur selbstständigen Arbeit (cuenta propia) wird gesondert beantragt und hat eigene Voraussetzungen; mit einem Studienaufenthalt oder einem Aufenthalt ohne Erwerbstätigkeit prüfen Sie vorher, ob Sie ein Geschäft führen dürfen.
 
 Wie Sie zahlen
 Zahlen Sie per Überweisung mit Verwendungszweck und verlangen Sie Rechnung oder Quittung. Für Bargeld gibt es gesetzliche Grenzen, und was keine Spur hinterlässt, ist schwer zu beweisen. Unterschreiben Sie keinen Vertrag, den Sie nicht verstehen: Die Unterschrift gilt trotzdem.

@@ -137,7 +137,7 @@ Ceci est une information générale et non une consultation, et c’est toujours
 Droit en vigueur en novembre 2026. Sources : LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)) ; Ley 14/2013 ([BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)) ; LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)) ; RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)) ; règlement (UE) 833/2014 ([EUR-Lex 32014R0833](https://eur-lex.europa.eu/legal-content/FR/TXT/?uri=CELEX:32014R0833)).$$,
   -- Deutsch
   $$Aufenthalt in Spanien nach dem Golden Visa: welche Wege bleiben$$,
-  $$Seit April 2025 gibt es kein neues Golden Visa. Was aus gültigen Karten wird, wie man ohne Investition hier lebt und was russische Bürger prüfen sollten.$$,
+  $$Seit April 2025 gibt es kein neues Golden Visa. Was aus gültigen Karten wird, wie man ohne Investition hier lebt und was russische Staatsangehörige prüfen sollten.$$,
   $$Wenn Sie ein Haus an der Costa Blanca haben, aber keine Aufenthaltskarte, oder wenn Ihr Golden Visa bald abläuft, wählen Sie den Weg, bevor es so weit ist. Das Haus allein gibt kein Recht, hier zu wohnen. Das hat sich geändert, und das bleibt.
 
 Was sich geändert hat
@@ -159,9 +159,9 @@ Familie, Studium, ein Geschäft
 Ehegatte, Elternteil oder Kind eines spanischen Staatsangehörigen oder Unionsbürgers, Nachzug zu jemandem, der schon hier lebt, hochqualifizierte Arbeit, selbstständige Arbeit (cuenta propia), Studium: Jeder Weg hat eigene Bedingungen. Welcher der Ihre ist, zeigen Ihre Unterlagen, nicht die Werbung.
 
 Daueraufenthalt und Staatsangehörigkeit
-Nach fünf Jahren rechtmäßigen und ununterbrochenen Aufenthalts kann man den Daueraufenthalt beantragen. Jahre mit Golden Visa helfen nur, wenn man wirklich hier gelebt hat: Eine Karte ohne tatsächlichen Aufenthalt schafft keine Kontinuität. Für die spanische Staatsangehörigkeit gilt für russische Bürger die allgemeine Frist von zehn Jahren, und sie erklären den Verzicht auf die bisherige.
+Nach fünf Jahren rechtmäßigen und ununterbrochenen Aufenthalts kann man den Daueraufenthalt beantragen. Jahre mit Golden Visa helfen nur, wenn man wirklich hier gelebt hat: Eine Karte ohne tatsächlichen Aufenthalt schafft keine Kontinuität. Für die spanische Staatsangehörigkeit gilt für russische Staatsangehörige die allgemeine Frist von zehn Jahren, und sie erklären den Verzicht auf die bisherige.
 
-Was russische Bürger prüfen sollten
+Was russische Staatsangehörige prüfen sollten
 – Die Bank. Nach der Verordnung (EU) Nr. 833/2014 nehmen Banken von russischen Staatsangehörigen oder in Russland Ansässigen keine Einlagen an, wenn die Summe je Bank 100.000 Euro übersteigt; das gilt nicht für Personen mit befristetem oder unbefristetem Aufenthaltstitel in der Union. Läuft die Karte ab und gibt es keine neue, kann das Konto zum Problem werden.
 – Die Sanktionen. Sie ändern sich oft: Sehen Sie in der geltenden Fassung nach, bevor Sie Geld bewegen oder unterschreiben.
 – Die Urkunden. Russland gehört dem Haager Übereinkommen an, sodass meist Apostille und beglaubigte Übersetzung (traducción jurada) genügen. Ein Führungszeugnis veraltet schnell.
