@@ -227,7 +227,7 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 650/2012 ([EUR-Lex 32012R06
 القانون الساري في نوفمبر 2026. المصادر: اللائحة الأوروبية 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650))؛ Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763))؛ Ley 54/2007 ([BOE-A-2007-22438](https://www.boe.es/buscar/doc.php?id=BOE-A-2007-22438))؛ Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141))؛ Ley 6/2023 ([BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466))؛ اتفاقية لاهاي لعام 1961.$$,
   -- 中文
   $$摩洛哥或阿尔及利亚家庭在西班牙的遗产：从何入手$$,
-  $$亲人去世，在西班牙留下房子或存款，继承人分住两岸。本文说明适用哪国法律、需要哪些文件，以及申报期限。$$,
+  $$亲人去世，在西班牙留下房子或存款，继承人分住地中海两岸。本文说明适用哪国法律、需要哪些文件，以及申报期限。$$,
   $$如果您的亲人去世，在西班牙留下房子、银行账户或保险，您面前有三件事：弄清由哪国法律决定谁继承；准备西班牙公证人（notario）认可的文件；在六个月内申报税款。不必全家都来：大部分手续可以凭委托书办理。
 
 适用哪国法律
