@@ -102,7 +102,7 @@ async function tapMenu(page: Page): Promise<void> {
   const box = await page.locator('header button[aria-haspopup=dialog]').boundingBox();
   if (!box) throw new Error('There is no menu to tap on');
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  await page.locator('header dialog[open]').waitFor();
+  await page.locator('dialog[open]').waitFor();
   await page.waitForTimeout(TOUCH_MS);
 }
 

@@ -31,7 +31,7 @@ const TARGETS: Record<string, Target> = {
   menu: {
     page: 'home',
     tapped: 'header button[aria-haspopup=dialog]',
-    answer: 'header dialog[open] a',
+    answer: 'dialog[open] nav a',
   },
   language: { page: 'home', tapped: 'header div.relative > button', answer: 'header a[lang=zh]' },
   'card of a post': { page: 'blog', tapped: 'article h3 a', answer: 'dialog[open] button' },
