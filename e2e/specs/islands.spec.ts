@@ -26,7 +26,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-    for (const path of ['/', pathOf('service-labor', 'ar')]) {
+    for (const path of ['/', pathOf('service-labor', 'ar'), pathOf('contact', 'es')]) {
       await page.goto(path);
       await expect(page.locator('html')).not.toHaveAttribute('data-idle');
       expect(await page.locator('[data-island=""]').count(), 'islands that wait').toBeGreaterThan(

@@ -86,6 +86,8 @@ function observe({ tapped, answer, key }: Target): void {
         height = 0,
       } = element?.getBoundingClientRect() ?? {};
       const now = `${document.readyState} ${x + width / 2} ${top + height / 2}`;
+      if (!store.pressed && (top < 0 || top + height > innerHeight))
+        element?.scrollIntoView({ block: 'center', behavior: 'instant' });
       // Asking the page for it would wait until its main thread is free.
       if (now !== place) console.debug((place = now));
       const isAnswered = left
