@@ -4,7 +4,7 @@ import { findChromium } from '../../e2e/support/chromium.ts';
 import { startEmbedded } from '../../server/embedded/embedded.ts';
 import { DIST } from '../../server/paths.ts';
 import { type Listening, listen, originApp } from '../../server/origin/originServer.ts';
-import { SOURCE_LANGUAGE } from '../../src/site/languages.ts';
+import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { SAMPLE_PAGES } from './samplePages.ts';
 import { percentile, printTable, round } from './table.ts';
 
@@ -109,16 +109,20 @@ async function tapMenu(page: Page): Promise<void> {
 /**
  * Prints what each page costs on a slow phone and connection, and the first tap on the menu, in
  * builds of the site by turns; the paint also in times that of the first build.
+ * @param languages of the pages.
  * @param folders `name:folder` of each build, which `npm run build -- --out=FOLDER` made.
  */
 export async function benchSlowLoads(
   folders: readonly string[] = [`site:${DIST}`],
   rounds = 5,
+  languages: readonly Language[] = [SOURCE_LANGUAGE],
 ): Promise<void> {
   const backend = await startEmbedded({ captureEmails: true });
   const browser = await chromium.launch(findChromium());
   const builds: { name: string; site: Listening; runs: number[][][]; taps: number[] }[] = [];
-  const pages = Object.entries(SAMPLE_PAGES);
+  const pages = languages.flatMap((language) =>
+    Object.entries(SAMPLE_PAGES).map(([name, pathIn]) => [`${name} ${language}`, pathIn(language)]),
+  );
   try {
     for (const entry of folders) {
       const [name = '', folder = ''] = entry.split(':');
@@ -127,9 +131,9 @@ export async function benchSlowLoads(
     }
     // The first round warms the machine up.
     for (let turn = -1; turn < rounds; turn += 1) {
-      for (const [index, [, pathIn]] of pages.entries()) {
+      for (const [index, [, path = '/']] of pages.entries()) {
         for (const { site, runs } of builds) {
-          const url = site.url + pathIn(SOURCE_LANGUAGE);
+          const url = site.url + path;
           const { largest, blocked, bytes } = await onSlowPhone(browser, url, true, settle);
           if (turn >= 0) runs[index]?.push([largest, blocked, bytes / 1024]);
         }
@@ -155,7 +159,12 @@ export async function benchSlowLoads(
     builds.map(({ name, runs }) => {
       const [paint = NaN, blocking = NaN, size = NaN] = medians(runs[index] ?? []);
       const [first = NaN] = medians(builds[0]?.runs[index] ?? []);
-      return [page, name, ...[paint, blocking, size].map(Math.round), round(paint / first, 2)];
+      return [
+        page ?? '',
+        name,
+        ...[paint, blocking, size].map(Math.round),
+        round(paint / first, 2),
+      ];
     }),
   );
   const taps = builds.map(({ name, taps: times }) => `${name} ${percentile(times, 0.5)}`);
