@@ -76,7 +76,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             { name: 'libraries', test: LIBRARIES, priority: 2 },
             { name: 'app', test: APP },
             { name: 'shared', test: OF_PAGES, minShareCount: 4 },
-            { name: 'article', test: OF_ARTICLES, minShareCount: 2, priority: 1 },
+            { name: 'article', test: OF_ARTICLES, minShareCount: 2 },
             { name: 'posts', test: OF_LISTS, minShareCount: 2 },
           ],
         },
