@@ -220,7 +220,7 @@ describe('a document', () => {
     };
     await db.sql(
       `update public.contact_surveys set assigned_to = u.id
-       from auth.users as u where u.email = 'admin@demo.example' and contact_surveys.id = $1`,
+       from auth.users as u where u.email = 'admin@tests.example' and contact_surveys.id = $1`,
       [survey],
     );
     await add(PDF);
@@ -229,7 +229,7 @@ describe('a document', () => {
     expect((await db.clients.editor.rpc('dashboard')).data).toMatchObject({
       work: { documents: null },
     });
-    expect(await claimed()).toEqual(['admin@demo.example']);
+    expect(await claimed()).toEqual(['admin@tests.example']);
     await db.sql(`update private.mail_outbox set sent_at = now() where kind = 'documents'`);
     await add(PDF);
     await db.sql('update public.contact_surveys set assigned_to = null where true');
