@@ -3,7 +3,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { formatDay } from '@/lib/admin/officeTime';
 import type { Day } from '@/site/dates';
 import { firm, type OpeningHours } from '@/site/firm';
-import { yearlyDays } from '@/site/publicHolidays';
+import { isDecided, yearlyDays } from '@/site/publicHolidays';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { Problem } from '@/ui/admin/Problem';
 import { unavailable } from '@/ui/admin/unavailable';
@@ -11,6 +11,12 @@ import { buttonClass } from '@/ui/button';
 import { toOffer } from './days';
 import { addHolidays, type Holiday } from './queries';
 import { useChange } from './useChange';
+
+/** Of the two days that each town decides on, those that the firm's facts know. */
+const LOCAL = firm.localHolidays.map(({ name }) => `«${name}»`).join(' y ');
+const localText = LOCAL
+  ? `y de los locales, ${LOCAL}: los demás, añádalos arriba.`
+  : 'sin los dos locales: añádalos arriba.';
 
 interface YearlyDaysProps {
   entered: readonly Holiday[];
@@ -38,8 +44,12 @@ export function YearlyDays({ entered, today, hours }: YearlyDaysProps) {
       </summary>
       <div className="grid gap-3 p-3">
         <p className="text-sm text-ink-700">
-          Los del Estado y de la comunidad autónoma que caen en día de apertura. Compruébelos con el
-          calendario laboral del año, que traslada alguno; los dos locales, añádalos arriba.
+          {`Los del Estado y de la comunidad autónoma que caen en día de apertura, ${localText}`}
+          {[year, year + 1].map((each) =>
+            isDecided(each)
+              ? ` Los de ${each} son los del calendario laboral aprobado.`
+              : ` El calendario laboral de ${each} puede cambiar alguno: compruébelo cuando salga.`,
+          )}
         </p>
         <ul className="grid gap-1">
           {offered.map(({ day, name }) => (
