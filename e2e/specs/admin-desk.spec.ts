@@ -40,7 +40,7 @@ test('@desktop ten jobs with enquiries cost few presses and next to no scrolls',
   await expect(first).toHaveText('Persona 08');
   await job('open the most urgent', async (at) => {
     await at.press(first);
-    await expect(detail.getByText('Persona detenida')).toBeInViewport();
+    await expect(detail.getByText('Persona detenida', { exact: true })).toBeInViewport();
     await expect(detail.getByRole('link', { name: 'Teléfono +34 600 000 001' })).toBeInViewport();
     await expect(detail.getByText(/Español · Correo/)).toBeInViewport();
     await expect(detail.getByText('el conflicto de intereses no se puede')).toBeInViewport();
