@@ -97,9 +97,9 @@ async function insertOffice(live: LiveSite): Promise<string[]> {
       [payload],
     );
     await sql(live, 'insert into public.translation_terms (term, term_fr) values ($1, $1)', [
-      payload,
+      `${number}${payload}`,
     ]);
-    await sql(live, 'insert into public.clients (name) values ($1)', [payload]);
+    await sql(live, 'insert into public.clients (name) values ($1)', [`${number}${payload}`]);
     await sql(
       live,
       `insert into public.rights_requests (kind, name, contact, channel, received_on, identity, answer)
