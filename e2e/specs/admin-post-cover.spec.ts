@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { makePhotograph } from '../support/imageFiles';
-import { addPost, openPostEditor, savePost } from '../support/postEditor';
+import { addPost, contentOf, openPostEditor, savePost } from '../support/postEditor';
 import { signIn } from '../support/session';
 
 /** The pictures of a post that a browser fetches, by the end of their names. */
@@ -87,6 +87,7 @@ test('@desktop a phone fetches a small file of a photograph, a large screen the 
   await page.getByRole('button', { name: 'Quitar la imagen' }).click();
   await savePost(page);
   await expect.poll(ownFiles).toHaveLength(6);
+  await contentOf(page).getByText('Uno').click();
   await page.getByRole('button', { name: 'Imagen', exact: true }).click();
   await dialog.getByRole('button', { name: 'Elegir de las subidas' }).click();
   const library = page.getByRole('dialog', { name: 'Imágenes subidas' });

@@ -36,6 +36,9 @@ export function YearlyDays({ entered, today, hours }: YearlyDaysProps) {
   const [left, setLeft] = useState<ReadonlySet<Day>>(new Set());
   const { mutate, error, isPending } = useChange(addHolidays, () => setLeft(new Set()));
   if (offered.length === 0) return null;
+  const years = [year, year + 1];
+  const decided = years.filter((each) => isDecided(each)).join(' y ');
+  const undecided = years.filter((each) => !isDecided(each)).join(' y ');
   const chosen = offered.filter(({ day }) => !left.has(day));
   return (
     <details className="max-w-xl rounded border border-limestone-300">
@@ -45,11 +48,8 @@ export function YearlyDays({ entered, today, hours }: YearlyDaysProps) {
       <div className="grid gap-3 p-3">
         <p className="text-sm text-ink-700">
           {`Los del Estado y de la comunidad autónoma que caen en día de apertura, ${localText}`}
-          {[year, year + 1].map((each) =>
-            isDecided(each)
-              ? ` Los de ${each} son los del calendario laboral aprobado.`
-              : ` El calendario laboral de ${each} puede cambiar alguno: compruébelo cuando salga.`,
-          )}
+          {decided && ` Siguen el calendario laboral aprobado de ${decided}.`}
+          {undecided && ` Compruebe los de ${undecided} cuando salga el suyo, que cambia alguno.`}
         </p>
         <ul className="grid gap-1">
           {offered.map(({ day, name }) => (
