@@ -33,6 +33,15 @@ export interface Channel {
   languages?: readonly Language[];
 }
 
+/** A holiday of each year: its month and day, so many days after Easter Sunday, or the nth weekday after a day. */
+export interface YearlyDay {
+  name: string;
+  on:
+    | readonly [month: number, day: number]
+    | number
+    | { nth: number; weekday: number; after: readonly [month: number, day: number] };
+}
+
 export interface Detention {
   takes: boolean;
   always: boolean;
@@ -144,6 +153,13 @@ export const firm = {
   email: 'despacho@ejemplo-abogados.example',
   website: 'https://www.ejemplo-abogados.example',
   reviewsUrl: 'https://reviews.ejemplo-abogados.example/denia',
+  /**
+   * Holidays of the town, which staff are offered each year; of its two days those that follow a
+   * rule. In Dénia the second Wednesday after San Pedro.
+   */
+  localHolidays: [
+    { name: 'Santísima Sangre', on: { nth: 2, weekday: 3, after: [6, 29] } },
+  ] as readonly YearlyDay[],
   /** Local times of the office, by day of the week (0 is Sunday). */
   timeZone: 'Europe/Madrid',
   openingHours: {

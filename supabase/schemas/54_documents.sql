@@ -34,6 +34,8 @@ create table private.documents (
   created_at timestamptz not null default now(),
   -- When its last part arrived; until then staff do not see it.
   completed_at timestamptz,
+  -- When an admin first had it in the enquiry's list; until then it is among what to do.
+  seen_at timestamptz,
   -- What a virus scanner says, where the firm runs one (docs/operate.md).
   verdict text check (verdict in ('clean', 'infected')),
   constraint documents_of_one check (num_nonnulls(survey_id, blocked_id) = 1)
@@ -193,6 +195,29 @@ as $$
     || '.' || case type when 'application/pdf' then 'pdf' when 'image/jpeg' then 'jpg' else split_part(type, '/', 2) end;
 $$;
 
+/* Documents that no admin has seen yet, of enquiries that may be worked on. */
+create function private.unseen_documents()
+returns setof private.documents
+language sql
+stable
+set search_path = ''
+as $$
+  select d.* from private.documents as d join public.contact_surveys as s on s.id = d.survey_id
+  where d.completed_at is not null and d.seen_at is null and s.limited_on is null;
+$$;
+
+/* Tells the firm that documents have arrived, once for those that arrive within five minutes. */
+create function private.queue_document_notice(survey uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  delete from private.mail_outbox as m
+  where m.survey_id = survey and m.kind = 'documents' and (m.sent_at is not null or m.failed_at is not null);
+  insert into private.mail_outbox (kind, survey_id, due_at) values ('documents', survey, now() + interval '5 minutes')
+  on conflict do nothing;
+$$;
+
 /* Takes a part of a file: 'stored', or 'complete' with the last one. Otherwise nothing was stored: 'type' of no PDF and
    no picture, 'size' or 'number' beyond the limits, 'full' where the firm takes no more, 'lost' without its first part;
    null for a link that cannot be used. A part that is sent again changes nothing. */
@@ -260,6 +285,7 @@ begin
   end if;
   update private.documents as d set completed_at = now() where d.id = document;
   perform private.log_access('document', array[link.survey_id], 'received');
+  perform private.queue_document_notice(link.survey_id);
   return 'complete';
 end;
 $$;
@@ -273,8 +299,8 @@ as $$
   select private.add_document_part(token, document, name, part, parts, content);
 $$;
 
-/* An enquiry's documents and the links that can be used; null for anyone but admins. Read with the enquiry, and so
-   logged like it. */
+/* An enquiry's documents, which count as seen from then on, and the links that can be used; null for anyone but admins.
+   Read with the enquiry, and so logged like it. */
 create function private.documents_of_survey(survey uuid)
 returns jsonb
 language plpgsql
@@ -286,6 +312,8 @@ begin
     return null;
   end if;
   perform private.open_survey(survey);
+  update private.documents as d set seen_at = now()
+  where d.survey_id = survey and d.seen_at is null and d.completed_at is not null;
   return jsonb_build_object(
     'documents', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -387,7 +415,8 @@ as $$
   select private.archived_part(name);
 $$;
 
-/* The oldest document that a virus scanner has not looked at, whole and in base64; for the service key. */
+/* The oldest document that a virus scanner has not looked at and that is not blocked, whole and in base64; for the
+   service key. */
 create function public.document_to_scan()
 returns jsonb
 language sql
@@ -398,7 +427,7 @@ as $$
     select encode(string_agg(p.content, ''::bytea order by p.number), 'base64')
     from private.document_parts as p where p.document_id = d.id))
   from private.documents as d
-  where d.completed_at is not null and d.verdict is null
+  where d.completed_at is not null and d.verdict is null and d.blocked_id is null
   order by d.completed_at, d.id limit 1;
 $$;
 

@@ -207,6 +207,40 @@ describe('a document', () => {
     expect((await db.sql('select public.document_to_scan() as found'))[0]?.found).toBeNull();
   });
 
+  it('is announced once for those of five minutes, to whom its enquiry is assigned, until seen', async () => {
+    const claimed = async () => {
+      await db.sql(`update private.mail_outbox set due_at = now() where kind = 'documents'`);
+      const [row] = await db.sql('select public.claim_mails() as claim');
+      const { mails } = row?.claim as { mails: Row[] };
+      return mails.filter(({ kind }) => kind === 'documents').map(({ recipient }) => recipient);
+    };
+    const work = async () => {
+      const { data } = await db.clients.admin.rpc('dashboard');
+      return (data as unknown as { work: { documents: Row[] } }).work.documents;
+    };
+    await db.sql(
+      `update public.contact_surveys set assigned_to = u.id
+       from auth.users as u where u.email = 'admin@tests.example' and contact_surveys.id = $1`,
+      [survey],
+    );
+    await add(PDF);
+    await add(PDF);
+    expect(await work()).toMatchObject([{ id: survey, count: 2 }]);
+    expect((await db.clients.editor.rpc('dashboard')).data).toMatchObject({
+      work: { documents: null },
+    });
+    expect(await claimed()).toEqual(['admin@tests.example']);
+    await db.sql(`update private.mail_outbox set sent_at = now() where kind = 'documents'`);
+    await add(PDF);
+    await db.sql('update public.contact_surveys set assigned_to = null where true');
+    expect(await claimed()).toEqual([null]);
+
+    await shown();
+    expect(await work()).toEqual([]);
+    expect(await claimed()).toEqual([]);
+    expect(await db.sql(`select from private.mail_outbox where kind = 'documents'`)).toEqual([]);
+  });
+
   it('is erased with its enquiry, every byte', async () => {
     await add(PDF);
     await db.clients.admin.rpc('erase_surveys', { surveys: [survey] });
@@ -222,6 +256,8 @@ describe('a document', () => {
       `select private.move_to_block(array['${survey}']::uuid[], 'Reclamación', private.office_today())`,
     );
     expect((await read(id)).error?.code).toBe('42501');
+    expect((await shown()).documents).toEqual([]);
+    expect((await db.sql('select public.document_to_scan() as found'))[0]?.found).toBeNull();
     const opened = await db.clients.admin.rpc('open_blocked', {
       survey,
       asked_by: 'Juzgado n.º 1',

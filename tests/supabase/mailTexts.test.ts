@@ -75,6 +75,15 @@ describe('an alert', () => {
     );
   });
 
+  it('of documents goes to whom the enquiry is assigned, and says nothing of the person', () => {
+    const notice = { kind: 'documents', recipient: 'luz@firm.example' } as const;
+    const { to, subject, text, html } = written(notice, { alertEmail: 'guardia@firm.example' });
+    expect([to, subject]).toEqual(['luz@firm.example', 'Documentos recibidos: persona detenida']);
+    expect(text).toContain(`${SITE}/config-blogmr/cuestionario?id=${enquiry.id}`);
+    expect(`${subject}${text}${html}`).not.toContain('ana@client.example');
+    expect(written({ ...notice, recipient: null }).to).toBe(firm.email);
+  });
+
   it('goes to the address that the firm has changed, and is answered there', () => {
     const facts = CHANGED_FACTS;
     expect(written({}, { facts })).toMatchObject({ to: facts.email, replyTo: facts.email });

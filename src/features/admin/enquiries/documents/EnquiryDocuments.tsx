@@ -8,6 +8,7 @@ import { buttonClass } from '@/ui/button';
 import { Problem } from '@/ui/admin/Problem';
 import { unavailable } from '@/ui/admin/unavailable';
 import type { Enquiry } from '../enquiry';
+import { DOCUMENTS_ID } from './DocumentsLink';
 import { enquiriesKeys } from '../queries';
 import {
   type ClientDocument,
@@ -40,8 +41,8 @@ export function EnquiryDocuments({ enquiry: { id, language } }: { enquiry: Enqui
   });
   const problem = reading.error ?? copying.error ?? revoking.error ?? (data ? null : error);
   return (
-    <section aria-labelledby="enquiry-documents" className="grid gap-2">
-      <h3 id="enquiry-documents" className="text-xl">
+    <section aria-labelledby={DOCUMENTS_ID} className="grid gap-2">
+      <h3 id={DOCUMENTS_ID} tabIndex={-1} className="text-xl outline-none">
         Documentos
       </h3>
       <ul className="grid gap-1">
