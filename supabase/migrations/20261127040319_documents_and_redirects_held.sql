@@ -1,5 +1,5 @@
 -- A part of a document for an archive only once the archive is logged; one document can be removed, and a revoked link
--- leaves nothing half sent; a redirect cannot lead to itself by another spelling.
+-- leaves nothing half sent; a redirect cannot lead to itself by another spelling; a restriction stops replies.
 create or replace function private.archived_part (
   name text
 )
@@ -108,3 +108,25 @@ $function$;
 revoke all on function private.remove_document(uuid), public.remove_document(uuid) from public;
 
 grant execute on function private.remove_document(uuid), public.remove_document(uuid) to authenticated, service_role;
+
+/* A reply that has not left when the processing of its enquiry is restricted does not leave. */
+create function private.stop_replies()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update private.mail_outbox as m set failed_at = now(), problem = 'limited'
+  from private.replies as r
+  where r.id = m.reply_id and r.survey_id = new.id and m.sent_at is null and m.failed_at is null;
+  return null;
+end;
+$$;
+
+create trigger contact_surveys_stop_replies after update of limited_on on public.contact_surveys
+  for each row when (new.limited_on is not null) execute function private.stop_replies();
+
+revoke all on function private.stop_replies() from public;
+
+grant execute on function private.stop_replies() to service_role;
