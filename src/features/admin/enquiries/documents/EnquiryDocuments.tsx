@@ -69,13 +69,9 @@ export function EnquiryDocuments({ enquiry: { id, language } }: { enquiry: Enqui
               {sizeOf(one.size)} · {formatOfficeDateTime(one.at)}
               {one.verdict && ` · ${VERDICTS[one.verdict]}`}
             </span>
-            <button
-              type="button"
-              aria-label={`Eliminar ${one.name}`}
-              className={buttonClass('quiet')}
-              onClick={() => setUnwanted(one)}
-            >
+            <button type="button" className={buttonClass('quiet')} onClick={() => setUnwanted(one)}>
               <Trash2 aria-hidden="true" className="size-4" />
+              Eliminar<span className="sr-only"> {one.name}</span>
             </button>
           </li>
         ))}
