@@ -157,6 +157,7 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
   record_consent_texts: { args: { texts: '[]' } },
   record_reply: { args: { survey, via: 'email', template: NOBODY } },
   record_scan: { args: { document: NOBODY, infected: 'false' } },
+  remove_document: { args: { document: NOBODY } },
   request_test_mail: { args: {} },
   require_proof: { args: {} },
   reset_factor: { args: { person } },

@@ -224,3 +224,21 @@ $$;
 
 create trigger mail_outbox_reply_outcome after update of sent_at, failed_at, problem on private.mail_outbox
   for each row when (new.kind = 'reply') execute function private.note_reply_outcome();
+
+/* A reply that has not left when the processing of its enquiry is restricted does not leave. */
+create function private.stop_replies()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update private.mail_outbox as m set failed_at = now(), problem = 'limited'
+  from private.replies as r
+  where r.id = m.reply_id and r.survey_id = new.id and m.sent_at is null and m.failed_at is null;
+  return null;
+end;
+$$;
+
+create trigger contact_surveys_stop_replies after update of limited_on on public.contact_surveys
+  for each row when (new.limited_on is not null) execute function private.stop_replies();

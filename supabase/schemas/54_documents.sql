@@ -116,7 +116,7 @@ as $$
   select private.new_document_link(survey, days);
 $$;
 
-/* Ends a link at once. */
+/* Ends a link at once, with what was not sent whole by it: it would count among the enquiry's documents until tomorrow. */
 create function private.revoke_document_link(link uuid)
 returns void
 language plpgsql
@@ -132,6 +132,7 @@ begin
   update private.document_links set revoked_at = now()
   where id = link and revoked_at is null returning survey_id into survey;
   if found then
+    delete from private.documents where link_id = link and completed_at is null;
     perform private.log_access('document', array[survey], 'revoked');
   end if;
 end;
@@ -387,7 +388,40 @@ as $$
   select private.read_document_part(document, part);
 $$;
 
-/* A part for an archive, by the name that archive_lines() gives it, whose making is logged already. */
+/* Removes one document, as one with a virus or of somebody else, and makes room for others. Returns whether there was
+   one; one of a blocked enquiry stays. */
+create function private.remove_document(document uuid)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  survey uuid := (select survey_id from private.documents where id = document);
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform private.require_proof();
+  perform private.refuse_limited(array[survey]);
+  delete from private.documents where id = document and survey_id = survey;
+  if found then
+    perform private.log_access('document', array[survey], 'removed ' || left(document::text, 8));
+  end if;
+  return found;
+end;
+$$;
+
+create function public.remove_document(document uuid)
+returns boolean
+language sql
+set search_path = ''
+as $$
+  select private.remove_document(document);
+$$;
+
+/* A part for an archive, by the name that archive_lines() gives it. Only after the caller's archive() has logged that all
+   there was is read: else this would be a way past read_document_part(), which logs, and past a block. */
 create function private.archived_part(name text)
 returns text
 language plpgsql
@@ -401,8 +435,12 @@ begin
   end if;
   perform private.require_proof();
   return (
-    select encode(p.content, 'base64') from private.document_parts as p
-    where 'documents/' || p.document_id || '/' || p.number = name);
+    select encode(p.content, 'base64')
+    from private.document_parts as p join private.documents as d on d.id = p.document_id
+    where 'documents/' || p.document_id || '/' || p.number = archived_part.name and exists (
+      select from private.access_log as l
+      where l.person = auth.uid() and l.action = 'archived'
+        and l.at > greatest(d.completed_at, now() - interval '12 hours')));
 end;
 $$;
 

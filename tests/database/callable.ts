@@ -88,6 +88,7 @@ export const CALLABLE = {
     'read_document_part',
     'record_consent_texts',
     'record_reply',
+    'remove_document',
     'request_test_mail',
     'require_proof',
     'reset_factor',

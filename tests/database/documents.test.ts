@@ -241,6 +241,46 @@ describe('a document', () => {
     expect(await db.sql(`select from private.mail_outbox where kind = 'documents'`)).toEqual([]);
   });
 
+  it('is read for an archive only once that is logged', async () => {
+    const document = crypto.randomUUID();
+    const part = async () =>
+      (await db.clients.admin.rpc('archived_part', { name: `documents/${document}/0` })).data;
+    await db.clients.admin.rpc('archive');
+    await add(PDF, { document });
+    // Not in the archive that was made before it came.
+    expect(await part()).toBeNull();
+    await db.sql(
+      `select private.move_to_block(array['${survey}']::uuid[], 'Reclamación', private.office_today())`,
+    );
+    expect(await part()).toBeNull();
+    await db.clients.admin.rpc('archive');
+    expect(await part()).toBe(PDF.toString('base64'));
+  });
+
+  it('is removed by itself, by admins alone, but not while blocked or restricted', async () => {
+    const kept = crypto.randomUUID();
+    const gone = crypto.randomUUID();
+    await add(PDF, { document: kept });
+    await add(PDF, { document: gone });
+    const remove = (document: string, role: 'admin' | 'editor' = 'admin') =>
+      db.clients[role].rpc('remove_document', { document });
+    expect((await remove(gone, 'editor')).error?.code).toBe('42501');
+    expect([(await remove(gone)).data, (await remove(gone)).data]).toEqual([true, false]);
+    expect(await history()).toContain('removed …');
+    expect(await db.sql('select document_id from private.document_parts')).toEqual([
+      { document_id: kept },
+    ]);
+    const limit = (limited: boolean) =>
+      db.clients.admin.rpc('limit_survey', { survey, why: 'Lo pide', limited });
+    await limit(true);
+    expect((await remove(kept)).error?.hint).toBe('limited');
+    await limit(false);
+    await db.sql(
+      `select private.move_to_block(array['${survey}']::uuid[], 'Reclamación', private.office_today())`,
+    );
+    expect((await remove(kept)).data).toBe(false);
+  });
+
   it('is erased with its enquiry, every byte', async () => {
     await add(PDF);
     await db.clients.admin.rpc('erase_surveys', { surveys: [survey] });
@@ -269,6 +309,15 @@ describe('a document', () => {
       .find(({ name }) => name === 'retention')
       ?.run();
     expect(await db.sql('table private.document_parts')).toEqual([]);
+  });
+
+  it('that was begun by a link in other hands counts no more once that is revoked', async () => {
+    for (let n = 0; n < 30; n += 1) expect(await add(PDF, { parts: 80 })).toBe('stored');
+    expect(await add(PDF)).toBe('number');
+    const [link] = (await shown()).links;
+    await db.clients.admin.rpc('revoke_document_link', { link: link?.id });
+    token = await newLink();
+    expect(await add(PDF)).toBe('complete');
   });
 
   it('that was never sent whole is removed at night after a day', async () => {

@@ -92,6 +92,18 @@ describe('a reply', () => {
     await db.sql('update public.contact_surveys set limited_on = null, limited_reason = null');
   });
 
+  it('that waits is not sent once the processing is restricted, but when that is lifted', async () => {
+    const { data: reply } = await press();
+    const limit = (limited: boolean) =>
+      db.clients.admin.rpc('limit_survey', { survey, why: 'Lo pide', limited });
+    await limit(true);
+    expect(await claimed()).toEqual([]);
+    expect(await shown()).toMatchObject({ failed: true, problem: 'limited' });
+    await limit(false);
+    expect((await db.clients.admin.rpc('retry_reply', { reply })).data).toBe(true);
+    expect(await claimed()).toHaveLength(1);
+  });
+
   it('that only announces an answer leaves the enquiry new', async () => {
     await press({ answers: false });
     for (const mail of await claimed()) await recordResult(mail);

@@ -22,6 +22,7 @@ export interface SentReplies {
 
 const WHY: Record<string, string> = {
   'no sender': 'el servidor ya no envía correo',
+  limited: 'el tratamiento está limitado',
   'no address': 'la dirección no es válida',
 };
 
