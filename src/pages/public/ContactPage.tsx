@@ -40,7 +40,7 @@ export default function ContactPage() {
     <>
       <ContactHead />
       <FirmData />
-      <PageBanner kicker={t('page.kicker')} title={t('page.title')} intro={t('page.intro')}>
+      <PageBanner kicker={t('page.kicker')} title={t('page.title')} intro={t('page.intro')} brief>
         {isBookable && (
           <div className="mb-6 max-md:hidden">
             <PartLink id="enquiry">{t('cards.form.actionHere')}</PartLink>

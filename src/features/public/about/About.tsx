@@ -30,7 +30,7 @@ export function About() {
             className="mt-10 grid gap-x-10 border-t border-limestone-300 sm:grid-cols-2"
           >
             {QUALITIES.map((quality) => (
-              <li key={quality} className="border-b border-limestone-300 py-5">
+              <li key={quality} className="border-b border-limestone-300 py-3 sm:py-5">
                 <p className="font-semibold text-ink-900">{t(`about.qualities.${quality}.name`)}</p>
                 <p className="mt-1 text-ink-700">{t(`about.qualities.${quality}.text`)}</p>
               </li>
@@ -55,7 +55,7 @@ function Portrait() {
       <LawyerPicture
         lawyer={director}
         sizes="(min-width: 64rem) 25rem, 28rem"
-        className="w-full rounded-t-full"
+        className="w-full rounded-t-full object-top max-sm:aspect-square"
       />
       <blockquote className="on-dark relative me-6 -mt-16 bg-ink-900 px-7 py-8 text-limestone-50 lg:ms-8 lg:-me-8">
         <p className="font-heading text-xl leading-snug before:content-[open-quote] after:content-[close-quote]">
