@@ -36,7 +36,7 @@ export const HoursSummary = dated(function HoursSummary({ dates }: { dates: Date
       {lines.map(({ name, day }) => (
         <div key={day} className="flex flex-wrap justify-between gap-x-6">
           <dt className="first-letter:uppercase">{name}</dt>
-          <dd>
+          <dd className="ms-auto">
             <DayHours day={day} />
           </dd>
         </div>
