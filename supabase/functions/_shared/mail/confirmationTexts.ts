@@ -57,7 +57,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
   },
   en: {
     subject: `We have received your enquiry · ${firm.name}`,
-    greeting: 'Good day,',
+    greeting: 'Hello,',
     received:
       'The enquiry you sent us through our website has reached us. Thank you for your trust.',
     absent: 'The office is closed until {{day}} inclusive.',
@@ -77,9 +77,9 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
       'We do not take on cases of people in custody, so please do not wait for our reply. The detained person can ask for a duty lawyer (abogado de oficio) immediately, at any hour. They have the right to remain silent, to an interpreter free of charge and to have their consulate informed.',
     duty: 'Duty lawyers of the bar association:',
     discreet:
-      'This message is sent automatically and, for discretion, does not repeat what you told us. If it was not you who wrote to us, please tell us by replying to this e-mail.',
+      'This message is sent automatically and, to protect your privacy, does not repeat what you told us. If it was not you who wrote to us, please tell us by replying to this e-mail.',
     privacy: 'Data protection',
-    closing: 'Yours sincerely,',
+    closing: 'Kind regards,',
   },
   fr: {
     subject: `Nous avons bien reçu votre demande · ${firm.name}`,
@@ -139,7 +139,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     subject: `وصلنا استفساركم · ${firm.name}`,
     greeting: 'تحية طيبة وبعد،',
     received: 'وصلنا الاستفسار الذي أرسلتموه إلينا عبر موقعنا. نشكركم على ثقتكم.',
-    absent: 'المكتب مغلق حتى {{day}} ضمنًا.',
+    absent: 'المكتب مغلق حتى نهاية يوم {{day}}.',
     read: 'يقرؤه محامٍ ويرد عليكم في موعد أقصاه نهاية يوم العمل التالي.',
     channels: {
       call: 'سنتصل بكم على الرقم الذي ذكرتموه، باللغة التي اخترتموها.',
@@ -150,7 +150,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     urgent: 'إن كان الأمر لا يحتمل الانتظار فاتصلوا بنا:',
     deadline: 'إن كانت المهلة تنتهي خلال أيام فاتصلوا بنا هاتفيًا، فقد نقرأ الرسالة متأخرين:',
     detained:
-      'إن كان هناك شخص محتجز فاتصلوا بنا الآن. يحق له التزام الصمت والاستعانة بمحامٍ منذ اللحظة الأولى، وإن لم نجب فليطلب المحامي المناوب (abogado de guardia). الهاتف:',
+      'إن كان هناك شخص موقوف فاتصلوا بنا الآن. يحق له التزام الصمت والاستعانة بمحامٍ منذ اللحظة الأولى، وإن لم نجب فليطلب المحامي المناوب (abogado de guardia). الهاتف:',
     refused:
       'نحن لا نتولى قضايا الموقوفين، فلا تنتظروا ردنا. يمكن للشخص الموقوف أن يطلب فورًا محاميًا منتدبًا (abogado de oficio) في أي ساعة. وله الحق في التزام الصمت، وفي مترجم شفوي مجانًا، وفي إبلاغ قنصلية بلده.',
     duty: 'المناوبة لدى نقابة المحامين:',
@@ -172,9 +172,9 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
       video: '我们将以您选择的语言，向您建议视频咨询的日期和时间。',
     },
     urgent: '如果不能等待，请致电：',
-    deadline: '如果期限在几天内届满，请致电我们，书面消息可能来不及阅读：',
+    deadline: '如果期限在几天内届满，请致电我们，书面留言我们可能来不及看到：',
     detained:
-      '如果有人被拘留，请立即致电。被拘留者有权保持沉默，并从一开始就有权得到律师协助；如果我们未能接听，请被拘留者要求指派值班律师（abogado de guardia）。电话：',
+      '如果有人被拘留，请立即致电。被拘留者有权保持沉默，并从一开始就有权得到律师协助；如果我们未能接听，请转告被拘留者要求指派值班律师（abogado de guardia）。电话：',
     refused:
       '我们不承办拘留案件，请不要等待我们的答复。被拘留者可以随时要求立即指派值班律师（abogado de oficio）。被拘留者有权保持沉默、免费获得口译，并要求通知本国领事馆。',
     duty: '律师公会值班电话：',
@@ -200,7 +200,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     deadline:
       'Если срок истекает в ближайшие дни, позвоните нам: письмо мы можем прочитать слишком поздно. Телефон:',
     detained:
-      'Если человек задержан, позвоните нам сейчас. Он вправе хранить молчание и с первой минуты имеет право на адвоката; если мы не ответим, пусть он потребует дежурного адвоката (abogado de guardia). Телефон:',
+      'Если кто-то задержан, позвоните нам сейчас. Задержанный вправе хранить молчание и с первой минуты имеет право на адвоката; если мы не ответим, пусть он потребует дежурного адвоката (abogado de guardia). Телефон:',
     refused:
       'Мы не ведём дела задержанных, поэтому не ждите нашего ответа. Задержанный может в любое время сразу потребовать дежурного адвоката (abogado de oficio). Он вправе хранить молчание, бесплатно пользоваться услугами переводчика и требовать уведомить своё консульство.',
     duty: 'Дежурная служба коллегии адвокатов:',
