@@ -74,7 +74,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     detained:
       'If someone has been detained, call us now. They have the right to remain silent and to a lawyer from the very first moment; if we do not answer, they should ask for the duty lawyer (abogado de guardia). Telephone:',
     refused:
-      'We do not take on cases of people in custody, so please do not wait for our reply. The detained person can ask for a duty lawyer (abogado de oficio) immediately, at any hour. They have the right to remain silent, to an interpreter free of charge and to have their consulate informed.',
+      'We do not act for people in custody, so please do not wait for our reply. The detained person can ask for a duty lawyer (abogado de oficio) immediately, at any hour. They have the right to remain silent, to an interpreter free of charge and to have their consulate informed.',
     duty: 'Duty lawyers of the bar association:',
     discreet:
       'This message is sent automatically and, to protect your privacy, does not repeat what you told us. If it was not you who wrote to us, please tell us by replying to this e-mail.',
@@ -101,7 +101,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     detained:
       'Si une personne est en garde à vue, appelez-nous maintenant. Elle a le droit de garder le silence et d’être assistée d’un avocat dès le premier instant\u202f; si nous ne répondons pas, qu’elle demande l’avocat de permanence (abogado de guardia). Téléphone\u00a0:',
     refused:
-      'Nous n’intervenons pas en cas d’arrestation : n’attendez donc pas notre réponse. La personne arrêtée peut demander immédiatement, à toute heure, un avocat commis d’office. Elle a le droit de garder le silence, d’être assistée gratuitement d’un interprète et de faire prévenir son consulat.',
+      'Nous n’intervenons pas en cas d’arrestation : n’attendez donc pas notre réponse. La personne arrêtée peut demander immédiatement, à toute heure, un avocat commis d’office (abogado de oficio). Elle a le droit de garder le silence, d’être assistée gratuitement d’un interprète et de faire prévenir son consulat.',
     duty: 'Permanence du barreau :',
     discreet:
       'Ce message est envoyé automatiquement et, par discrétion, ne reprend pas ce que vous nous avez confié. Si ce n’est pas vous qui nous avez écrit, merci de nous le signaler en répondant à ce courriel.',
@@ -128,7 +128,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     detained:
       'Wurde jemand festgenommen, rufen Sie jetzt an. Die Person darf schweigen und hat vom ersten Augenblick an Anspruch auf einen Anwalt; erreichen Sie uns nicht, soll sie den Bereitschaftsanwalt (abogado de guardia) verlangen. Telefon:',
     refused:
-      'Festnahmen übernehmen wir nicht; warten Sie deshalb nicht auf unsere Antwort. Die festgenommene Person kann sofort und zu jeder Zeit einen Pflichtanwalt (abogado de oficio) verlangen. Sie hat das Recht zu schweigen, auf einen kostenlosen Dolmetscher und darauf, dass ihr Konsulat benachrichtigt wird.',
+      'Bei Festnahmen werden wir nicht tätig; warten Sie deshalb nicht auf unsere Antwort. Die festgenommene Person kann sofort und zu jeder Zeit einen Pflichtverteidiger (abogado de oficio) verlangen. Sie hat das Recht zu schweigen, auf einen kostenlosen Dolmetscher und darauf, dass ihr Konsulat benachrichtigt wird.',
     duty: 'Bereitschaftsdienst der Anwaltskammer:',
     discreet:
       'Diese Nachricht wird automatisch verschickt und wiederholt aus Diskretion nicht, was Sie uns geschrieben haben. Haben nicht Sie uns geschrieben, antworten Sie bitte kurz auf diese E-Mail.',
