@@ -19,11 +19,12 @@ export function routeCode(load: () => Promise<{ default: ComponentType }>): Rout
       return Page && <Page />;
     },
     async load() {
+      if (Page) return;
       // Pointing at a link and following it ask for the same code: a failure is one failure.
       loading ??= load().finally(() => {
         loading = undefined;
       });
-      Page ??= (await loading).default;
+      Page = (await loading).default;
     },
   };
 }

@@ -64,7 +64,7 @@ it.each([
   [
     'a list of Google Docs, which is bold around what is not',
     '<b style="font-weight:normal" id="docs-internal-guid-1"><ul><li style="font-weight:400"><p><span style="font-weight:400">Uno</span></p></li><ul><li><p><span style="font-weight:700">Dos</span><span style="font-weight:400"> y tres</span></p></li></ul></ul></b>',
-    '- Uno\n   - **Dos** y tres',
+    '- Uno\n  - **Dos** y tres',
   ],
   [
     'a list in a list of Word',
