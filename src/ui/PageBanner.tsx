@@ -6,7 +6,7 @@ interface PageBannerProps {
   /** A short line over the title. */
   kicker?: ReactNode;
   intro?: ReactNode;
-  /** Leaves the introduction out on phones, where what it leads to is in sight. */
+  /** Leaves all but the title out on phones, where what the introduction leads to is in sight. */
   brief?: boolean;
   /** An article's title begins where its cover does. */
   width?: 'page' | 'article';
@@ -35,7 +35,11 @@ export function PageBanner({
         )}
       >
         <div>
-          {kicker && <p className="mb-3 font-semibold text-brass-300">{kicker}</p>}
+          {kicker && (
+            <p className={cx('mb-3 font-semibold text-brass-300', brief && 'max-md:hidden')}>
+              {kicker}
+            </p>
+          )}
           <h1 className="max-w-4xl text-3xl leading-tight md:text-5xl">{title}</h1>
           {intro && (
             <p
