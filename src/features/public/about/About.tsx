@@ -55,7 +55,7 @@ function Portrait() {
       <LawyerPicture
         lawyer={director}
         sizes="(min-width: 64rem) 25rem, 28rem"
-        className="w-full rounded-t-full object-top max-sm:aspect-square"
+        className="w-full rounded-t-full"
       />
       <blockquote className="on-dark relative me-6 -mt-16 bg-ink-900 px-7 py-8 text-limestone-50 lg:ms-8 lg:-me-8">
         <p className="font-heading text-xl leading-snug before:content-[open-quote] after:content-[close-quote]">
