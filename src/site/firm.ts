@@ -70,6 +70,14 @@ export interface Lawyer {
   photograph?: string;
 }
 
+/** Files of the folder `photographs`, 1920 and 1200 pixels wide at least. */
+export interface Photographs {
+  /** Behind the promise on the home page, in place of the drawing of the coast. */
+  hero?: string;
+  /** Beside the opening hours and the address. */
+  office?: string;
+}
+
 /**
  * The firm's identity: the one file to change for another firm. The build fails if a field is
  * missing (build/checkIdentity.ts). What the firm can change itself, phones to opening hours, is read
@@ -102,6 +110,7 @@ export const firm = {
       interpreted: ['de', 'ar', 'zh', 'ru'],
     },
   ] as readonly [Lawyer, ...Lawyer[]],
+  photographs: {} as Photographs,
   taxId: 'B00000000',
   registry: 'Registro Mercantil de Alicante, tomo 0000, folio 00, hoja A-00000',
   /** The college's own register of professional companies (Ley 2/2007, art. 8). */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { CHANGED_FACTS } from '../support/firmFacts';
 import { formatOfficeTimestamp } from '@/lib/admin/officeTime';
 import { LOCALES } from '@/site/dateLocales';
@@ -240,6 +240,25 @@ it.each(LANGUAGES)('the confirmation in %s asks to call at once about a detentio
   expect(text('detained')).not.toContain(read);
   const phone = formatPhone(firm.phones[0]);
   expect(text('detained').indexOf(phone)).toBeLessThan(text('detained').indexOf(channels.call));
+});
+
+describe('the confirmation about a detention, of a firm that takes none', () => {
+  const { detention } = firm;
+  afterEach(() => void Object.assign(firm, { detention }));
+
+  it.each(LANGUAGES)('in %s asks nobody to call it, and says who helps', (language) => {
+    const dutyPhone = '+34300000008';
+    Object.assign(firm, { detention: { ...detention, takes: false, dutyPhone } });
+    const { text } = written({ kind: 'confirmation', enquiry: { ...enquiry, language } });
+    const { detained, refused } = CONFIRMATION[language];
+    expect(text).toContain(refused);
+    expect(text).toContain(formatPhone(dutyPhone));
+    for (const said of [detained, ...firm.phones.map(formatPhone)])
+      expect(text).not.toContain(said);
+    Object.assign(firm, { detention: { ...detention, takes: false } });
+    const without = written({ kind: 'confirmation', enquiry: { ...enquiry, language } }).text;
+    expect(without).not.toContain(CONFIRMATION[language].duty);
+  });
 });
 
 it('the confirmation in Chinese has no space between sentences', () => {
