@@ -286,8 +286,9 @@ as $$
   select private.open_blocked(survey, asked_by);
 $$;
 
-/* Blocks longer, until a day, or with none lifts the block: the enquiry is in the lists again, and its appointments that
-   were to come stay cancelled, since others may have their time. The reason is in the access log. */
+/* Blocks longer, until a day, or with none lifts the block: the enquiry is in the lists again with its replies and
+   documents, and its appointments that were to come stay cancelled, since others may have their time. Links for more
+   documents stay closed. The reason is in the access log. */
 create function private.change_block(survey uuid, why text, last_day date)
 returns void
 language plpgsql
@@ -339,7 +340,16 @@ begin
       select max(a.starts_at) from public.appointments as a
       where a.survey_id = survey and a.status in ('confirmed', 'no_show'))
   where id = survey;
-  delete from private.blocked_surveys where id = change_block.survey;
+  insert into private.replies
+  select (jsonb_populate_record(null::private.replies, r)).*
+  from jsonb_array_elements(coalesce(block.survey -> 'replies', '[]')) as r;
+  -- A reply that the block kept from leaving has answered nothing.
+  update public.contact_surveys as s set status = 'new'
+  where s.id = survey and s.status = 'contacted' and exists (
+    select from private.replies as r
+    where r.survey_id = s.id and r.answers and r.sent_at is null and r.created_at = s.answered_at);
+  update private.documents set survey_id = blocked_id, blocked_id = null where blocked_id = block.id;
+  delete from private.blocked_surveys where id = block.id;
   perform private.log_access('rights', array[survey], 'block lifted: ' || why);
 end;
 $$;
@@ -420,7 +430,10 @@ begin
       repeated := repeated + private.destroy_surveys(named.surveys, 'request');
     end if;
   end loop;
-  -- What the archive had blocked and was destroyed since.
+  -- What the archive had blocked was put off or destroyed since.
+  update private.blocked_surveys as b set until = r.until
+  from jsonb_to_recordset(register -> 'surveys') as r (hash text, until date)
+  where private.survey_hash(b.id) = r.hash and r.until > b.until;
   delete from private.blocked_surveys as b
   using jsonb_to_recordset(register -> 'surveys') as r (hash text, until date, reason text)
   where private.survey_hash(b.id) = r.hash and r.until is null;

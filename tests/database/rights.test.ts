@@ -312,10 +312,27 @@ describe('the end of a block', () => {
        from unnest(array[now() - interval '1 day', now() + interval '1 day']) as at`,
       [ANA],
     );
+    await db.sql(
+      `insert into private.replies (id, survey_id, subject, body, answers, sent_at, created_at)
+       values ($1, $1, 'Su consulta', 'Buenos días', true, now(), '2026-01-02')`,
+      [ANA],
+    );
+    await db.sql(
+      `insert into private.documents (id, survey_id, name, type, parts, size, completed_at)
+       values ($1, $1, 'a.pdf', 'application/pdf', 1, 6, now())`,
+      [ANA],
+    );
+    await db.sql(`insert into private.document_parts values ($1, 0, '%PDF-1')`, [ANA]);
+    const belongings = () =>
+      Promise.all(
+        ['replies', 'documents', 'document_parts'].map((table) => db.sql(`table private.${table}`)),
+      );
+    const kept = await belongings();
     const before = await enquiry();
     await block();
     const queued = await mails();
     expect((await change({})).error).toBeNull();
+    expect(await belongings()).toEqual(kept);
     const after = await enquiry();
     const changed = Object.keys(after ?? {}).filter(
       (name) => JSON.stringify(after?.[name]) !== JSON.stringify(before?.[name]),

@@ -23,6 +23,7 @@ export interface SentReplies {
 const WHY: Record<string, string> = {
   'no sender': 'el servidor ya no envía correo',
   'no address': 'la dirección no es válida',
+  interrupted: 'antes se bloqueó la consulta o se restauró una copia',
 };
 
 /** What has become of a reply, in Spanish. */
