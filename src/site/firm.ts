@@ -176,8 +176,11 @@ export const firm = {
     name: 'Agencia Española de Protección de Datos',
     website: 'www.aepd.es',
   },
-  /** Whether browsers keep an identifier (SPEC 3.8); counting visits needs none. */
-  visitorCookie: true as boolean,
+  /**
+   * Whether browsers keep the identifier of SPEC 3.8. Nothing reads it, so that no exemption of the
+   * Ley 34/2002, art. 22.2, covers it: only a firm that asks for consent first may switch it on.
+   */
+  visitorCookie: false as boolean,
 } as const;
 
 export type Firm = typeof firm;
