@@ -15,7 +15,9 @@ export type OpeningHours = Readonly<
 /** What a processor does for the firm, and what protects data outside the European Economic Area. */
 export interface Processor {
   name: string;
-  tasks: readonly ('site' | 'database' | 'mail' | 'video' | 'calendar')[];
+  tasks: readonly (
+    'site' | 'database' | 'mail' | 'video' | 'calendar' | 'translation' | 'copies' | 'scanner'
+  )[];
   /** ISO 3166-1. */
   country: string;
   /** Required outside the European Economic Area (RGPD, arts. 44 to 49). */
@@ -171,6 +173,10 @@ export const firm = {
     { name: 'Correo Ejemplo, S.A.', tasks: ['mail', 'calendar'], country: 'ES' },
     { name: 'Videollamadas Ejemplo, Inc.', tasks: ['video'], country: 'US', safeguard: 'clauses' },
   ] as readonly Processor[],
+  /** Who is named as data protection officer, if anybody is (RGPD, arts. 37 and 13.1.b). */
+  dataProtectionOfficer: undefined as { name: string; email: string } | undefined,
+  /** The body for consumer disputes that the firm has joined, with its address (Ley 7/2017). */
+  disputeBody: undefined as string | undefined,
   /** Whom clients can complain to about their data. */
   supervisoryAuthority: {
     name: 'Agencia Española de Protección de Datos',

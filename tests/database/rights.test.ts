@@ -74,6 +74,16 @@ describe('a request', () => {
     });
   });
 
+  it('can be made for somebody else, or withdraw a consent', async () => {
+    for (const on_behalf of ['representative', 'guardian', 'heir']) {
+      const row = { ...REQUEST, kind: 'withdrawal', on_behalf };
+      expect((await requests().insert(row)).error).toBeNull();
+    }
+    expect((await requests().insert({ ...REQUEST, on_behalf: 'friend' })).error?.code).toBe(
+      '23514',
+    );
+  });
+
   it('is extended once, by two months, for a reason and within the first month', async () => {
     await receivedAgo(40);
     expect((await change({ extension: 'Muchas solicitudes' })).error?.hint).toBe('late');
@@ -154,6 +164,28 @@ describe('a correction', () => {
     });
     const { data } = await db.clients.admin.rpc('open_survey', { survey: ANA });
     expect(data?.[0]?.corrections).toHaveLength(1);
+  });
+
+  it('blocks the old value but for an authority, who is named in the log', async () => {
+    await correct({ email: 'ana@new.example' });
+    const { admin } = db.clients;
+    const shown = await Promise.all([
+      admin.rpc('open_survey', { survey: ANA }),
+      admin.rpc('export_surveys', { surveys: [ANA] }),
+      admin.rpc('person_data', { contact: 'ana@new.example' }),
+    ]);
+    for (const { data } of shown) {
+      expect(JSON.stringify(data)).toContain('"after":"ana@new.example"');
+      expect(JSON.stringify(data)).not.toContain(ENQUIRY.email);
+    }
+    const values = (asked_by: string) => admin.rpc('corrected_values', { survey: ANA, asked_by });
+    expect((await values(' ')).error?.code).toBe('22023');
+    expect((await values('Juzgado n.º 1')).data).toMatchObject([{ before: ENQUIRY.email }]);
+    expect(await logged()).toEqual({
+      action: 'opened',
+      subjects: [ANA],
+      detail: 'blocked: Juzgado n.º 1',
+    });
   });
 
   it('is what names are compared by', async () => {
@@ -244,7 +276,48 @@ describe('a restricted enquiry', () => {
   });
 });
 
+describe('the consent to special categories', () => {
+  const withdraw = (why = 'Lo pidió por correo') =>
+    db.clients.admin.rpc('withdraw_special_consent', { survey: ANA, why });
+
+  it('is withdrawn once, for a reason that is logged, and stays as proof', async () => {
+    await db.sql('update public.contact_surveys set special_consent = true where id = $1', [ANA]);
+    expect((await withdraw(' ')).error?.code).toBe('22023');
+    expect((await withdraw()).error).toBeNull();
+    const [row] = await db.sql(
+      `select special_consent, special_consent_withdrawn_on = private.office_today() as today
+       from public.contact_surveys where id = $1`,
+      [ANA],
+    );
+    expect(row).toEqual({ special_consent: true, today: true });
+    expect((await withdraw('Otra vez')).error).toBeNull();
+    expect((await logged())?.detail).toBe('consent withdrawn: Lo pidió por correo');
+  });
+
+  it('cannot be withdrawn where it was not given', async () => {
+    expect((await withdraw()).error).toBeNull();
+    expect(await enquiry()).toMatchObject({ special_consent_withdrawn_on: null });
+  });
+});
+
 describe('the data of one person', () => {
+  it('leave out how the firm works and what it decided about a conflict', async () => {
+    await db.sql(
+      `update public.contact_surveys set conflict = 'refused', conflict_by = 'Lluís' where id = $1`,
+      [ANA],
+    );
+    const { data } = await db.clients.admin.rpc('person_data', { contact: 'ana@client.example' });
+    const [one] = (data as unknown as { enquiries: Row[] }).enquiries;
+    expect(Object.keys(one ?? {}).sort()).toEqual(
+      [
+        'answered_at answered_via answers appointment_at appointments channel consent consent_at',
+        'consent_language consent_version corrections created_at documents email id language',
+        'limited_on limited_reason message name opposing_party origin phone practice_area replies',
+        'source special_consent special_consent_withdrawn_on status urgency wordings',
+      ].flatMap((line) => line.split(' ')),
+    );
+  });
+
   it('are all that is held under an address, without private notes, and are logged', async () => {
     await requests().insert(REQUEST);
     await db.clients.admin.rpc('record_reply', { survey: ANA, via: 'call' });
