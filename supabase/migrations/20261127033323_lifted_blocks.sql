@@ -1,6 +1,9 @@
 alter table "private"."replies"
   add column "sent_at" timestamp with time zone;
 
+update private.replies as r set sent_at = m.sent_at
+from private.mail_outbox as m where m.reply_id = r.id and m.sent_at is not null;
+
 create or replace function private.change_block (
   survey   uuid,
   why      text,

@@ -376,6 +376,11 @@ describe('the end of a block', () => {
     expect((await change({ last_day: '2029-06-01' })).error).toBeNull();
     expect((await db.clients.admin.rpc('blocked_list')).data?.[0]?.until).toBe('2029-06-01');
     expect((await logged())?.detail).toBe('block extended 2029-06-01: Se pidió por error');
+    // An archive from before is put off too.
+    const { data: register } = await db.clients.admin.rpc('erasure_register');
+    await db.sql(`update private.blocked_surveys set until = '2028-06-01' where true`);
+    await db.sql('select private.repeat_erasures($1)', [register]);
+    expect((await db.clients.admin.rpc('blocked_list')).data?.[0]?.until).toBe('2029-06-01');
   });
 
   it('brings the enquiry back as it was, sends nothing and is no erasure any more', async () => {
