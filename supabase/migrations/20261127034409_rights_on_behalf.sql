@@ -389,6 +389,7 @@ grant execute on function
   public.withdraw_special_consent(uuid, text),
   public.erase_expired_surveys()
 to service_role;
+grant insert (on_behalf) on public.rights_requests to authenticated;
 
 -- What the firm took down was shown no notice.
 update public.contact_surveys set consent_version = null where origin = 'staff' and notice_hash is null;

@@ -117,7 +117,7 @@ grant select, insert (term, keep, term_en, term_fr, term_de, term_ar, term_zh, t
   on public.translation_terms to authenticated;
 grant select, insert (name), delete on public.clients to authenticated;
 grant select on public.survey_erasures, public.stats_daily, public.consent_texts to authenticated;
-grant select, insert (kind, name, contact, channel, language, received_on, surveys, identity),
+grant select, insert (kind, name, contact, on_behalf, channel, language, received_on, surveys, identity),
   update (surveys, identity, extension, outcome, answer, answered_on)
   on public.rights_requests to authenticated;
 grant select, insert, delete on public.holidays to authenticated;
