@@ -1,4 +1,4 @@
-import { firm } from './firm.ts';
+import { firm, type Firm } from './firm.ts';
 import type { Language } from './languages.ts';
 import type { LiveFirm } from './firmFacts.ts';
 import { formatPhone } from './links.ts';
@@ -10,6 +10,8 @@ type NoticeKey =
   | `privacy.${'processor' | 'processorAbroad' | 'officer' | 'noOfficer'}`
   | `privacy.tasks.${(typeof firm.processors)[number]['tasks'][number]}`
   | `privacy.safeguards.${NonNullable<(typeof firm.processors)[number]['safeguard']>}`;
+
+type NoticeFirm = Pick<Firm, 'dataProtectionOfficer' | 'processors'>;
 
 /** The texts of those keys, with placeholders filled. */
 export type NoticeTexts = (key: NoticeKey, values?: Record<string, string>) => string;
@@ -23,10 +25,10 @@ export function noticeFacts(
   language: Language,
   t: NoticeTexts,
   isolate = (value: string) => value,
+  { dataProtectionOfficer: officer, processors }: NoticeFirm = firm,
 ) {
   const countries = new Intl.DisplayNames(language, { type: 'region' });
   const list = new Intl.ListFormat(language);
-  const { dataProtectionOfficer: officer, processors } = firm;
   return {
     officer: officer
       ? t('privacy.officer', {
