@@ -58,7 +58,7 @@ export function legalFacts(
     country: countries.of(address.country) ?? address.country,
     months: String(ENQUIRY_RETENTION_MONTHS),
     copyMonths: String(BACKUP_MONTHS),
-    version: DATA_PROTECTION_VERSION,
+    version: isolate(DATA_PROTECTION_VERSION),
     ...noticeFacts(language, t as unknown as NoticeTexts, isolate),
     disputes: firm.disputeBody
       ? t('notice.adhered', { disputeBody: isolate(firm.disputeBody) })
