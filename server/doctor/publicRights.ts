@@ -90,6 +90,8 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
   },
   change_block: { args: { survey, why: 'none', last_day: '1900-01-01' } },
   charge_translation: { args: { characters: '0' } },
+  corrected_values: { args: { survey, asked_by: 'none' } },
+  withdraw_special_consent: { args: { survey, why: 'none' } },
   claim_build: { args: {} },
   change_surveys: { args: { surveys: '{}', change: '{}' } },
   claim_mails: { args: {} },

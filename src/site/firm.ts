@@ -15,7 +15,9 @@ export type OpeningHours = Readonly<
 /** What a processor does for the firm, and what protects data outside the European Economic Area. */
 export interface Processor {
   name: string;
-  tasks: readonly ('site' | 'database' | 'mail' | 'video' | 'calendar')[];
+  tasks: readonly (
+    'site' | 'database' | 'mail' | 'video' | 'calendar' | 'translation' | 'copies' | 'scanner'
+  )[];
   /** ISO 3166-1. */
   country: string;
   /** Required outside the European Economic Area (RGPD, arts. 44 to 49). */
@@ -196,13 +198,20 @@ export const firm = {
     { name: 'Correo Ejemplo, S.A.', tasks: ['mail', 'calendar'], country: 'ES' },
     { name: 'Videollamadas Ejemplo, Inc.', tasks: ['video'], country: 'US', safeguard: 'clauses' },
   ] as readonly Processor[],
+  /** Who is named as data protection officer, if anybody is (RGPD, arts. 37 and 13.1.b). */
+  dataProtectionOfficer: undefined as { name: string; email: string } | undefined,
+  /** The body for consumer disputes that the firm has joined, with its address (Ley 7/2017). */
+  disputeBody: undefined as string | undefined,
   /** Whom clients can complain to about their data. */
   supervisoryAuthority: {
     name: 'Agencia Española de Protección de Datos',
     website: 'www.aepd.es',
   },
-  /** Whether browsers keep an identifier (SPEC 3.8); counting visits needs none. */
-  visitorCookie: true as boolean,
+  /**
+   * Whether browsers keep the identifier of SPEC 3.8. Nothing reads it, so that no exemption of the
+   * Ley 34/2002, art. 22.2, covers it: only a firm that asks for consent first may switch it on.
+   */
+  visitorCookie: false as boolean,
 } as const;
 
 export type Firm = typeof firm;

@@ -42,6 +42,7 @@ export const CALLABLE = {
     'confirm_translation',
     'conflicts',
     'correct_survey',
+    'corrected_values',
     'count_step',
     'dashboard',
     'decide_link_translation',
@@ -119,5 +120,6 @@ export const CALLABLE = {
     'wish_translation',
     'with_conflicts',
     'withdraw_approval',
+    'withdraw_special_consent',
   ],
 };

@@ -178,6 +178,18 @@ describe('a reply', () => {
     expect(await db.sql(`select 1 from private.mail_outbox where kind = 'reply'`)).toEqual([]);
   });
 
+  it('that a block kept from leaving lets the enquiry wait again once that is lifted', async () => {
+    await press();
+    await db.sql(
+      `select private.move_to_block(array['${survey}']::uuid[], 'Queja', private.office_today())`,
+    );
+    expect(await claimed()).toEqual([]);
+    await db.clients.admin.rpc('change_block', { survey, why: 'Se pidió por error' });
+    expect(await enquiry()).toEqual({ status: 'new', answered_via: null });
+    expect(await shown()).toMatchObject({ sent_at: null, failed: true, problem: 'interrupted' });
+    expect(await claimed()).toEqual([]);
+  });
+
   it('is for admins alone', async () => {
     for (const client of [db.clients.editor, db.clients.visitor]) {
       const { error } = await client.rpc('send_reply', {
