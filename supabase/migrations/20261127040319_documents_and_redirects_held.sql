@@ -34,7 +34,7 @@ begin
   perform pg_advisory_xact_lock(hashtext('redirects'));
   -- A part of the address right after the first slash could be read as a host.
   if new.target = '/*'
-    or new.target ~ '^[^?#]*(%|[^?#]/($|[?#])|/\.{1,2}(/|$|[?#]))|[?&](p|page_id|cat|[^=&]*%[^=&]*)=' or exists (
+    or new.target ~ '^(?=/)[^?#]*(%|[^?#]/($|[?#])|/\.{1,2}(/|$|[?#]))|[?&](p|page_id|cat|[^=&]*%[^=&]*)=' or exists (
     select from public.redirects as r
     where private.is_redirected(r.kind, r.source, regexp_replace(new.target, '[?#].*$', ''))
       -- What takes a part of the address may lead anywhere below its target.
