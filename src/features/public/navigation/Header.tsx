@@ -6,7 +6,7 @@ import { CallLink } from './CallLink';
 import { DesktopNav } from './DesktopNav';
 import { Logo } from './Logo';
 import { MenuItem } from './MenuItem';
-import { MobileMenu } from './MobileMenu';
+import { MenuButton } from './MobileMenu';
 import { useMenu } from './useMenu';
 
 /** The header turns dark beyond this scroll position (SPEC 9). */
@@ -30,7 +30,8 @@ export function Header({ languages }: HeaderProps) {
     >
       <div className="container-page flex min-h-20 items-center gap-2 xl:gap-4 low:min-h-14">
         <Logo />
-        <div className="ms-auto flex items-center gap-1.5 xl:gap-4">
+        {/* On phones as wide as its controls will be, which may be parsed after it is painted. */}
+        <div className="ms-auto flex items-center gap-1.5 max-sm:min-w-[min(10.8rem,48vw)] xl:gap-4">
           <div className="contents noscript:hidden">
             <DesktopNav />
             {languages}
@@ -40,7 +41,7 @@ export function Header({ languages }: HeaderProps) {
             className={buttonClass('primary', 'max-md:hidden xl:ms-0')}
           />
           <CallLink />
-          <MobileMenu />
+          <MenuButton />
         </div>
       </div>
     </header>
