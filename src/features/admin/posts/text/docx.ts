@@ -1,5 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
 import { DOMParser as SchemaParser, type Schema } from '@tiptap/pm/model';
+import { withLetters } from './docxLetters';
 import { LOST_PICTURE } from './lostPictures';
 import { lossesOf } from './losses';
 import { cleanPastedHtml } from './paste';
@@ -44,15 +45,17 @@ export async function readDocx(
   });
   const result = await mammoth
     .convertToHtml(
-      { arrayBuffer: await file.arrayBuffer() },
+      { arrayBuffer: (await withLetters(new Uint8Array(await file.arrayBuffer()))).buffer },
       { convertImage, externalFileAccess: false, styleMap: ["p[style-name='Title'] => h1:fresh"] },
     )
     .catch((cause: unknown) => {
       const options = { cause };
       throw new DocumentRejected('El archivo está dañado o no es un documento de Word.', options);
     });
-  const { body } = new DOMParser().parseFromString(result.value, 'text/html');
-  const cleaned = cleanPastedHtml(result.value, origins);
+  // Without the arrows that lead from a footnote back, which a post has no links for.
+  const html = result.value.replace(/\s*<a href="#[^"]*-ref-[^"]*">↑<\/a>/g, '');
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const cleaned = cleanPastedHtml(html, origins);
   const text = new DOMParser().parseFromString(cleaned, 'text/html').body;
   const document = SchemaParser.fromSchema(schema).parse(text).toJSON() as JSONContent;
   const pictures = cleaned.split(LOST_PICTURE).length - 1;
