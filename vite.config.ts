@@ -5,6 +5,7 @@ import { embeddedApi } from './build/embeddedApi.ts';
 import { browserTargets } from './build/browserTargets.ts';
 import { checkEnv } from './build/checkEnv.ts';
 import { checkIdentity } from './build/checkIdentity.ts';
+import { legalTexts } from './build/legalTexts.ts';
 import { photographs } from './build/photographs.ts';
 import { precompress } from './build/precompress.ts';
 import { reloadOnTexts } from './build/reloadOnTexts.ts';
@@ -41,6 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     subsetFonts(),
     checkIdentity(),
+    legalTexts(),
     photographs(),
     checkEnv(),
     embeddedApi(),

@@ -1,4 +1,5 @@
 import { firm } from './firm.ts';
+import { firmCountry } from './firmCountry.ts';
 import type { LiveFirm } from './firmFacts.ts';
 import { formatPhone } from './links.ts';
 import { PRIVACY_SECTIONS } from './legal.ts';
@@ -18,8 +19,8 @@ const facts = ({ address, phones, email }: LiveFirm): Record<string, string> => 
   phone: formatPhone(phones[0] ?? ''),
   email,
   months: String(ENQUIRY_RETENTION_MONTHS),
-  authority: firm.supervisoryAuthority.name,
-  authorityUrl: firm.supervisoryAuthority.website,
+  authority: firmCountry.supervisoryAuthority.name,
+  authorityUrl: firmCountry.supervisoryAuthority.website,
   processors: firm.processors.map(({ name, country }) => `- ${name} (${country})`).join('\n'),
 });
 

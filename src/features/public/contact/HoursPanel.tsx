@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { dated, type Dates } from '@/i18n/dates';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import { hasUsualDays } from './openingHours';
 import { OpeningStatus } from './OpeningStatus';
 
@@ -62,7 +63,7 @@ export function HoursPanel({ children }: { children: ReactNode }) {
       <div className="mt-auto pt-6">
         <address className="flex gap-3 border-t border-white/15 pt-5 not-italic">
           <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass-300" />
-          <bdi lang="es" dir="ltr">
+          <bdi lang={SOURCE_LANGUAGE} dir="ltr">
             {street}
             <br />
             {postalCode} {city} ({region})

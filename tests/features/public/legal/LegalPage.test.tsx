@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DRAFT_KEY } from '@/features/public/enquiry-form/draftKey';
 import LegalPage from '@/pages/public/LegalPage';
 import { firm } from '@/site/firm';
+import { firmCountry } from '@/site/firmCountry';
 import type { FirmFacts } from '@/site/firmFacts';
 import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '@/site/languages';
 import { DATA_PROTECTION_VERSION, LEGAL_TEXT_IDS, type LegalTextId } from '@/site/legal';
@@ -41,8 +42,8 @@ const NAMED: Record<LegalTextId, readonly string[]> = {
     firm.legalName,
     firm.taxId,
     firm.email,
-    firm.supervisoryAuthority.name,
-    firm.supervisoryAuthority.website,
+    firmCountry.supervisoryAuthority.name,
+    firmCountry.supervisoryAuthority.website,
     DATA_PROTECTION_VERSION,
     String(ENQUIRY_RETENTION_MONTHS),
     ...firm.processors.map(({ name }) => name),
