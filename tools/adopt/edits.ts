@@ -1,0 +1,195 @@
+import { firm } from '../../src/site/firm.ts';
+import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
+import { citySlug } from '../../src/site/pages.ts';
+import { SERVICE_IDS } from '../../src/site/services.ts';
+import type { Answers } from './answers.ts';
+import { changedColours } from './palette.ts';
+import { textAt, withRow, withValues } from './source.ts';
+
+/** The files of the project by path: read, and changed in memory until all of it has worked. */
+export interface Files {
+  read: (path: string) => string;
+  write: (path: string, text: string) => void;
+  /** The files of a folder, by their paths. */
+  list: (folder: string) => string[];
+}
+
+const KNOWN = Object.keys(LANGUAGE_FACTS);
+
+const change = ({ read, write }: Files, path: string, changed: (text: string) => string) =>
+  write(path, changed(read(path)));
+
+/** The firm's facts. */
+export function writeFirm(files: Files, { firm: facts, languages }: Answers): void {
+  const isOf = (code: string) => languages.includes(code);
+  const values: Record<string, unknown> = { ...facts };
+  const isMoved = ['address.city', 'district'].some((key) => key in facts);
+  if (isMoved) values.placeNames ??= {};
+  const name = facts['lawyers.0.name'];
+  const [director] = firm.lawyers;
+  const id = typeof name === 'string' ? citySlug(name) : director.id;
+  values['lawyers.0.id'] = id;
+  firm.lawyers.forEach(({ speaks, interpreted }, index) => {
+    values[`lawyers.${index}.speaks`] ??= [SOURCE_LANGUAGE, ...speaks].filter(isOf);
+    values[`lawyers.${index}.interpreted`] ??= interpreted.filter(isOf);
+  });
+  const spoken = values['lawyers.0.speaks'] as string[];
+  if (spoken.length === 0) values['lawyers.0.speaks'] = languages.slice(0, 1);
+  change(files, 'src/site/firm.ts', (text) =>
+    withValues(
+      text,
+      Object.fromEntries(Object.entries(values).map(([key, value]) => [`firm.${key}`, value])),
+    ),
+  );
+  change(files, 'src/site/firmPeople.ts', (text) => text.replace(`'${director.id}':`, `'${id}':`));
+  const zone = facts.timeZone;
+  if (typeof zone === 'string') {
+    change(files, 'supabase/schemas/01_settings.sql', (text) =>
+      text.replace(/(time_zone text not null default )'[^']+'/, `$1'${zone}'`),
+    );
+  }
+}
+
+const nameOf = (code: string) => {
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+  return name.slice(0, 1).toLocaleUpperCase(code) + name.slice(1);
+};
+
+/** The flag of the territory where most speakers of a language live, for want of a better one. */
+const territoryOf = (code: string) => new Intl.Locale(code).maximize().region ?? '';
+const flagOf = (territory: string) =>
+  territory.replace(/[A-Z]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + 0x1f1a5));
+
+/** The languages and which of them is the source; a new one gets its facts, and its words never. */
+export function writeLanguages(files: Files, { languages, firm: facts }: Answers): void {
+  const [source = SOURCE_LANGUAGE] = languages;
+  const added = languages.filter((code) => !KNOWN.includes(code));
+  const all = [...added, ...KNOWN];
+  const territory = (facts['address.country'] as string | undefined) ?? '';
+  change(files, 'src/site/languages.ts', (text) => {
+    let changed = text
+      .replace(/^const KNOWN = .*;$/m, `const KNOWN = ${JSON.stringify(all)} as const;`)
+      .replace(/(^export const LANGUAGES: .* = ).*;$/m, `$1${JSON.stringify(languages)};`)
+      .replace(/(^export const SOURCE_LANGUAGE = )'\w+'/m, `$1'${source}'`);
+    for (const code of added) {
+      const region = code === source && territory ? territory : territoryOf(code);
+      const { direction } = (
+        new Intl.Locale(code) as unknown as { textInfo: { direction: string } }
+      ).textInfo;
+      const row = {
+        name: nameOf(code),
+        flag: flagOf(region),
+        dir: direction,
+        openGraph: `${code}_${region}`,
+        loading: '…',
+      };
+      changed = withRow(changed, 'LANGUAGE_FACTS', code, JSON.stringify(row));
+    }
+    return changed;
+  });
+  for (const code of added) addRows(files, code);
+  if (source !== SOURCE_LANGUAGE) {
+    for (const path of ['src/i18n/i18next.d.ts', 'e2e/support/texts.ts']) {
+      change(files, path, (text) => text.replaceAll(/locales\/\w+\//g, `locales/${source}/`));
+    }
+  }
+  change(files, 'supabase/schemas/08_languages.sql', (text) =>
+    text.replace(
+      /(is_default\) values\n)[^;]+;/,
+      `$1${languages.map((code) => `  ('${code}', '${nameOf(code)}', ${code === source})`).join(',\n')};`,
+    ),
+  );
+  writeColumns(files, languages, source);
+}
+
+/** The rows of a new language that are facts and no texts: dates, addresses, titles to translate. */
+function addRows(files: Files, code: string): void {
+  change(files, 'src/site/dates.ts', (text) =>
+    withRow(text, 'LOADERS', code, `async () => (await import('date-fns/locale/${code}')).${code}`),
+  );
+  change(files, 'src/site/dateLocales.ts', (text) =>
+    withRow(`import { ${code} } from 'date-fns/locale/${code}';\n${text}`, 'LOCALES', code, code),
+  );
+  change(files, 'src/features/public/blog/article/readingTime.ts', (text) =>
+    withRow(text, 'CHARACTERS_PER_MINUTE', code, textAt(text, 'CHARACTERS_PER_MINUTE.en')),
+  );
+  change(files, 'src/site/pages.ts', (text) => withRow(text, 'SLUGS', code, 'ENGLISH'));
+}
+
+/**
+ * The columns of translations: a language that is new among them takes over those of one that has
+ * gone. @throws where none is left, since a column more is written by hand (CONTRIBUTING.md).
+ */
+function writeColumns(files: Files, languages: readonly string[], source: string): void {
+  const had = LANGUAGES.filter((code) => code !== SOURCE_LANGUAGE) as string[];
+  const free = had.filter((code) => !languages.includes(code) || code === source);
+  const paths = [
+    ...files.list('supabase/schemas'),
+    ...files.list('supabase/seeds'),
+    ...files.list('supabase/seeds/posts'),
+    'src/features/admin/enquiries/replies/template.ts',
+  ].filter((path) => /\.(sql|ts)$/.test(path));
+  for (const code of languages.filter((each) => each !== source && !had.includes(each))) {
+    const taken = free.pop();
+    if (!taken) throw new Error(`No column is free for '${code}': see 'One language more'.`);
+    for (const path of paths) {
+      change(files, path, (text) => text.replaceAll(new RegExp(`_${taken}\\b`, 'g'), `_${code}`));
+    }
+  }
+  if (source === SOURCE_LANGUAGE) return;
+  for (const path of files.list('supabase/schemas')) {
+    if (/08_languages|consent_texts/.test(path)) continue;
+    change(files, path, (text) => text.replaceAll(`'${SOURCE_LANGUAGE}'`, `'${source}'`));
+  }
+  change(files, 'supabase/seeds/testimonials.sql', (text) =>
+    text.replaceAll(new RegExp(`'(${had.concat(SOURCE_LANGUAGE).join('|')})'`, 'g'), (all, code) =>
+      languages.includes(code as string) ? all : `'${source}'`,
+    ),
+  );
+}
+
+/** The practice areas: the list, their categories, and their rows in the database. */
+export function writeAreas(files: Files, { areas }: Answers): void {
+  const ids = Object.keys(areas);
+  if (ids.join() === SERVICE_IDS.join()) return;
+  change(files, 'src/site/services.ts', (text) => {
+    const list = text.replace(
+      /(^export const SERVICE_IDS = ).*( as const;)$/m,
+      `$1${JSON.stringify(ids)}$2`,
+    );
+    return withValues(list, { CATEGORY_OF_SERVICE: areas });
+  });
+  change(files, 'supabase/schemas/27_enquiries.sql', (text) =>
+    text.replace(
+      /(insert into private\.practice_areas values\n)[^;]+;/,
+      `$1  ${[...ids, 'other'].map((id) => `('${id}')`).join(', ')};`,
+    ),
+  );
+}
+
+/** The palette, and the drawings that have its colours. */
+export function writeColours(files: Files, { colours }: Answers): void {
+  const changed = changedColours(colours);
+  for (const path of [
+    'src/styles/palette.ts',
+    'public/favicon.svg',
+    'public/images/logo-mark.svg',
+    'index.html',
+  ]) {
+    change(files, path, (text) =>
+      text.replaceAll(/#[\da-f]{6}\b/gi, (colour) => changed.get(colour.toLowerCase()) ?? colour),
+    );
+  }
+}
+
+/** The template of the legal texts for each language, where the country has none. */
+export function writeLegal(files: Files, { firm: facts, languages }: Answers): string[] {
+  const country = (facts['address.country'] as string | undefined) ?? firm.address.country;
+  const folder = `legal/${country.toLowerCase()}`;
+  const there = files.list(folder);
+  const missing = languages
+    .map((code) => `${folder}/${code}.json`)
+    .filter((path) => !there.includes(path));
+  for (const path of missing) files.write(path, files.read('legal/template/en.json'));
+  return missing;
+}
