@@ -18,6 +18,7 @@ import {
   writeFirm,
   writeLanguages,
   writeLegal,
+  writeMigration,
 } from './adopt/edits.ts';
 import { leftToWrite } from './adopt/leftToWrite.ts';
 
@@ -55,6 +56,7 @@ export function adopt(files: Files, answers: Answers): void {
   writeAreas(files, answers);
   writeColours(files, answers);
   writeLegal(files, answers);
+  writeMigration(files, answers, new Date());
 }
 
 async function asked(): Promise<Answers> {

@@ -93,13 +93,50 @@ export function writeLanguages(files: Files, { languages, firm: facts }: Answers
       change(files, path, (text) => text.replaceAll(/locales\/\w+\//g, `locales/${source}/`));
     }
   }
+  const rows = [...languages, ...goneOf(languages)].map(
+    (code) => `  ('${code}', '${nameOf(code)}', ${code === source}, ${languages.includes(code)})`,
+  );
   change(files, 'supabase/schemas/08_languages.sql', (text) =>
     text.replace(
-      /(is_default\) values\n)[^;]+;/,
-      `$1${languages.map((code) => `  ('${code}', '${nameOf(code)}', ${code === source})`).join(',\n')};`,
+      /\(language_code, language_name, is_default(?:, is_active)?\) values\n[^;]+;/,
+      `(language_code, language_name, is_default, is_active) values\n${rows.join(',\n')};`,
     ),
   );
   writeColumns(files, languages, source);
+}
+
+/** Languages of the site that it loses: their rows stay, since words in the database refer to them. */
+const goneOf = (languages: readonly string[]) =>
+  LANGUAGES.filter((code) => !languages.includes(code));
+
+/** The rows that a migration brings; what the schemas change, `npm run schema:migration` adds to it. */
+export function writeMigration(files: Files, { languages, areas, firm: facts }: Answers, at: Date) {
+  const [source = SOURCE_LANGUAGE] = languages;
+  const known = LANGUAGES as readonly string[];
+  const quoted = (codes: readonly string[]) => codes.map((code) => `'${code}'`).join(', ');
+  const added = languages.filter((code) => !known.includes(code));
+  const newAreas = Object.keys(areas).filter((id) => !SERVICE_IDS.some((each) => each === id));
+  const zone = facts.timeZone;
+  const statements = [
+    added.length > 0 &&
+      `insert into public.language_settings (language_code, language_name) values ${added
+        .map((code) => `('${code}', '${nameOf(code)}')`)
+        .join(', ')}`,
+    source !== SOURCE_LANGUAGE &&
+      `update public.language_settings set is_default = false where is_default;
+update public.language_settings set is_default = true where language_code = '${source}'`,
+    goneOf(languages).length > 0 &&
+      `update public.language_settings set is_active = false where language_code in (${quoted(goneOf(languages))})`,
+    newAreas.length > 0 &&
+      `insert into private.practice_areas values ${newAreas.map((id) => `('${id}')`).join(', ')}`,
+    typeof zone === 'string' && `update public.settings set time_zone = '${zone}' where id`,
+  ].filter((statement) => statement !== false);
+  if (statements.length === 0) return;
+  const stamp = at.toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  files.write(
+    `supabase/migrations/${stamp}_adopt.sql`,
+    `-- Languages, practice areas and time zone of the firm (npm run adopt).\n\n${statements.join(';\n\n')};\n`,
+  );
 }
 
 /** The rows of a new language that are facts and no texts: dates, addresses, titles to translate. */
@@ -115,6 +152,10 @@ function addRows(files: Files, code: string): void {
   );
   change(files, 'src/site/pages.ts', (text) => withRow(text, 'SLUGS', code, 'ENGLISH'));
 }
+
+/** A code in a schema by another one, but where it says in which language a text is. */
+const asCode = (sql: string, from: string, to: string) =>
+  sql.replaceAll(new RegExp(`'${from}'(?!, (?:'|null))`, 'g'), `'${to}'`);
 
 /**
  * The columns of translations: a language that is new among them takes over those of one that has
@@ -133,13 +174,15 @@ function writeColumns(files: Files, languages: readonly string[], source: string
     const taken = free.pop();
     if (!taken) throw new Error(`No column is free for '${code}': see 'One language more'.`);
     for (const path of paths) {
-      change(files, path, (text) => text.replaceAll(new RegExp(`_${taken}\\b`, 'g'), `_${code}`));
+      change(files, path, (text) => {
+        const named = text.replaceAll(new RegExp(`_${taken}\\b`, 'g'), `_${code}`);
+        return /schemas/.test(path) ? asCode(named, taken, code) : named;
+      });
     }
   }
   if (source === SOURCE_LANGUAGE) return;
   for (const path of files.list('supabase/schemas')) {
-    if (/08_languages|consent_texts/.test(path)) continue;
-    change(files, path, (text) => text.replaceAll(`'${SOURCE_LANGUAGE}'`, `'${source}'`));
+    change(files, path, (text) => asCode(text, SOURCE_LANGUAGE, source));
   }
   change(files, 'supabase/seeds/testimonials.sql', (text) =>
     text.replaceAll(new RegExp(`'(${had.concat(SOURCE_LANGUAGE).join('|')})'`, 'g'), (all, code) =>

@@ -7,8 +7,9 @@ import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/langu
 import { SERVICE_IDS } from '../../src/site/services.ts';
 import type { Answers } from './answers.ts';
 
+/** The files of keys such as 'es/terms.json terms.nie.name', without their language. */
 const files = (keys: readonly string[]) =>
-  [...new Set(keys.map((key) => key.split(' ')[0]))].join(', ');
+  [...new Set(keys.map((key) => /\w+\.json/.exec(key)?.[0]))].join(', ');
 
 /**
  * What a person still has to write or draw, in the order in which the build and the tests ask for
@@ -20,7 +21,10 @@ export function leftToWrite({ firm: facts, languages, areas }: Answers): string[
   const added = languages.filter((code) => !Object.hasOwn(LANGUAGE_FACTS, code));
   const gone = LANGUAGES.filter((code) => !languages.includes(code));
   const newAreas = Object.keys(areas).filter((id) => !SERVICE_IDS.some((known) => known === id));
-  const { law, name } = foreignTexts(country);
+  const foreign = foreignTexts(country);
+  const [law, name] = [foreign.law, foreign.name].map((keys) =>
+    keys.filter((key) => languages.includes(key.slice(0, 2))),
+  ) as [string[], string[]];
   const legal = `legal/${country.toLowerCase()}`;
   const rows: [isLeft: boolean, text: string][] = [
     [
@@ -65,11 +69,11 @@ export function leftToWrite({ firm: facts, languages, areas }: Answers): string[
       country !== 'ES',
       'docs/legal: the papers follow Spanish law; the words of the consent boxes in contact.json too',
     ],
-    [true, 'the schema: `npm run schema:migration -- adopt`, then `npm run gen:types`'],
     [
       true,
-      'wordings that people agree to: `npx vitest run tests/database/consentTexts.test.ts -u`, then `npm run schema:migration -- wordings`',
+      'wordings that people agree to, once they are written: `npx vitest run tests/database/consentTexts.test.ts -u`',
     ],
+    [true, 'the schema: `npm run schema:migration -- adopt`, then `npm run gen:types`'],
     [true, 'the mails about accounts: `npm run mail:templates`'],
     [
       true,
