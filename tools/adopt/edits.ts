@@ -4,7 +4,7 @@ import { citySlug } from '../../src/site/pages.ts';
 import { SERVICE_IDS } from '../../src/site/services.ts';
 import type { Answers } from './answers.ts';
 import { changedColours } from './palette.ts';
-import { textAt, withRow, withValues } from './source.ts';
+import { textAt, withoutLanguage, withRow, withValues } from './source.ts';
 
 /** The files of the project by path: read, and changed in memory until all of it has worked. */
 export interface Files {
@@ -102,8 +102,26 @@ export function writeLanguages(files: Files, { languages, firm: facts }: Answers
       `(language_code, language_name, is_default, is_active) values\n${rows.join(',\n')};`,
     ),
   );
-  writeColumns(files, languages, source);
+  const taken = writeColumns(files, languages, source);
+  for (const path of taken.length > 0 ? CODE.flatMap((folder) => codeIn(files, folder)) : []) {
+    change(files, path, (text) => taken.reduce(withoutLanguage, text));
+  }
+  change(files, 'src/site/languages.ts', (text) =>
+    taken.reduce(
+      (kept, code) => kept.replace(new RegExp(`(const KNOWN = .*), ?["']${code}["']`), '$1'),
+      text,
+    ),
+  );
 }
+
+const CODE = ['src', 'supabase/functions', 'tests', 'e2e'];
+
+const codeIn = (files: Files, folder: string): string[] =>
+  files
+    .list(folder)
+    .flatMap((path) =>
+      /\.tsx?$/.test(path) ? [path] : /\.\w+$/.test(path) ? [] : codeIn(files, path),
+    );
 
 /** Languages of the site that it loses: their rows stay, since words in the database refer to them. */
 const goneOf = (languages: readonly string[]) =>
@@ -118,6 +136,21 @@ export function writeMigration(files: Files, { languages, areas, firm: facts }: 
   const newAreas = Object.keys(areas).filter((id) => !SERVICE_IDS.some((each) => each === id));
   const zone = facts.timeZone;
   const statements = [
+    ...takenBy(languages).map(
+      ([code, taken]) => `do $$
+declare
+  found record;
+begin
+  for found in
+    select a.attrelid::regclass as name, a.attname from pg_attribute as a
+    join pg_class as c on c.oid = a.attrelid
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attname like '%\\_${taken}'
+  loop
+    execute format('alter table %s rename column %I to %I', found.name, found.attname,
+      regexp_replace(found.attname, '_${taken}$', '_${code}'));
+  end loop;
+end $$`,
+    ),
     added.length > 0 &&
       `insert into public.language_settings (language_code, language_name) values ${added
         .map((code) => `('${code}', '${nameOf(code)}')`)
@@ -158,37 +191,50 @@ const asCode = (sql: string, from: string, to: string) =>
   sql.replaceAll(new RegExp(`'${from}'(?!, (?:'|null))`, 'g'), `'${to}'`);
 
 /**
- * The columns of translations: a language that is new among them takes over those of one that has
- * gone. @throws where none is left, since a column more is written by hand (CONTRIBUTING.md).
+ * Each language that is new among the translations, with one that is not any more, whose columns it
+ * takes over. @throws where none is left, since a column more is written by hand (CONTRIBUTING.md).
  */
-function writeColumns(files: Files, languages: readonly string[], source: string): void {
+function takenBy(languages: readonly string[]): [code: string, taken: string][] {
+  const [source] = languages;
   const had = LANGUAGES.filter((code) => code !== SOURCE_LANGUAGE) as string[];
   const free = had.filter((code) => !languages.includes(code) || code === source);
+  return languages
+    .filter((code) => code !== source && !had.includes(code))
+    .map((code) => {
+      const taken = free.pop();
+      if (!taken) throw new Error(`No column is free for '${code}': see 'One language more'.`);
+      return [code, taken];
+    });
+}
+
+/** Columns and codes in schemas and demo. @returns the languages whose columns are others' now. */
+function writeColumns(files: Files, languages: readonly string[], source: string): string[] {
+  const taken = takenBy(languages);
   const paths = [
     ...files.list('supabase/schemas'),
     ...files.list('supabase/seeds'),
     ...files.list('supabase/seeds/posts'),
     'src/features/admin/enquiries/replies/template.ts',
   ].filter((path) => /\.(sql|ts)$/.test(path));
-  for (const code of languages.filter((each) => each !== source && !had.includes(each))) {
-    const taken = free.pop();
-    if (!taken) throw new Error(`No column is free for '${code}': see 'One language more'.`);
+  for (const [code, former] of taken) {
     for (const path of paths) {
       change(files, path, (text) => {
-        const named = text.replaceAll(new RegExp(`_${taken}\\b`, 'g'), `_${code}`);
-        return /schemas/.test(path) ? asCode(named, taken, code) : named;
+        const named = text.replaceAll(new RegExp(`_${former}\\b`, 'g'), `_${code}`);
+        return /schemas/.test(path) ? asCode(named, former, code) : named;
       });
     }
   }
-  if (source === SOURCE_LANGUAGE) return;
+  const gone = taken.map(([, former]) => former);
+  if (source === SOURCE_LANGUAGE) return gone;
   for (const path of files.list('supabase/schemas')) {
     change(files, path, (text) => asCode(text, SOURCE_LANGUAGE, source));
   }
   change(files, 'supabase/seeds/testimonials.sql', (text) =>
-    text.replaceAll(new RegExp(`'(${had.concat(SOURCE_LANGUAGE).join('|')})'`, 'g'), (all, code) =>
+    text.replaceAll(new RegExp(`'(${LANGUAGES.join('|')})'`, 'g'), (all, code) =>
       languages.includes(code as string) ? all : `'${source}'`,
     ),
   );
+  return gone;
 }
 
 /** The practice areas: the list, their categories, and their rows in the database. */
