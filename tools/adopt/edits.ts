@@ -4,7 +4,7 @@ import { citySlug } from '../../src/site/pages.ts';
 import { SERVICE_IDS } from '../../src/site/services.ts';
 import type { Answers } from './answers.ts';
 import { changedColours } from './palette.ts';
-import { textAt, withRow, withValues } from './source.ts';
+import { textAt, withoutLanguage, withRow, withValues } from './source.ts';
 
 /** The files of the project by path: read, and changed in memory until all of it has worked. */
 export interface Files {
@@ -103,13 +103,25 @@ export function writeLanguages(files: Files, { languages, firm: facts }: Answers
     ),
   );
   const taken = writeColumns(files, languages, source);
+  for (const path of taken.length > 0 ? CODE.flatMap((folder) => codeIn(files, folder)) : []) {
+    change(files, path, (text) => taken.reduce(withoutLanguage, text));
+  }
   change(files, 'src/site/languages.ts', (text) =>
-    text.replace(
-      /(?<=^export type Translation = Exclude<Language, typeof SOURCE_LANGUAGE)/m,
-      taken.map((code) => ` | '${code}'`).join(''),
+    taken.reduce(
+      (kept, code) => kept.replace(new RegExp(`(const KNOWN = .*), ?["']${code}["']`), '$1'),
+      text,
     ),
   );
 }
+
+const CODE = ['src', 'supabase/functions', 'tests', 'e2e'];
+
+const codeIn = (files: Files, folder: string): string[] =>
+  files
+    .list(folder)
+    .flatMap((path) =>
+      /\.tsx?$/.test(path) ? [path] : /\.\w+$/.test(path) ? [] : codeIn(files, path),
+    );
 
 /** Languages of the site that it loses: their rows stay, since words in the database refer to them. */
 const goneOf = (languages: readonly string[]) =>
