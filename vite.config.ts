@@ -32,7 +32,7 @@ const OF_THE_BLOG = /src\/(features\/public\/blog|lib\/markdown)\//;
 /** The program that writes the pages, and its threads. */
 const SERVER_ENTRIES = ['build/prerender.ts', 'build/renderWorker.ts'];
 
-const BACKEND_TESTS = ['tests/{database,supabase}/**/*.test.ts'];
+const BACKEND_TESTS = ['tests/{database,supabase,firm}/**/*.test.ts'];
 /** Of whole programs and data directories, which takes seconds each. */
 const PROCESS_TESTS = ['tests/**/*.process.test.ts'];
 

@@ -54,7 +54,7 @@ export function leftToWrite({ firm: facts, languages, areas }: Answers): string[
     ]),
     [
       languages.length !== LANGUAGES.length,
-      'public/locales: texts that state the number of languages (tests/i18n/counts.test.ts)',
+      'public/locales: texts that state the number of languages (tests/firm/counts.test.ts)',
     ],
     ...newAreas.map((id): [boolean, string] => [
       true,
