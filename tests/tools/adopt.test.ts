@@ -7,7 +7,7 @@ import { ROOT } from '../../server/paths';
 import { adopt, completed, filesOf, fromTyped } from '../../tools/adopt';
 import { QUESTIONS } from '../../tools/adopt/answers';
 import { leftToWrite } from '../../tools/adopt/leftToWrite';
-import { changedColours } from '../../tools/adopt/palette';
+import { changedColours, luminanceOf } from '../../tools/adopt/palette';
 import { withRow, withValues } from '../../tools/adopt/source';
 import { OTHER } from '../support/languages';
 
@@ -91,17 +91,12 @@ describe('npm run adopt', () => {
 });
 
 describe('another hue', () => {
-  const lightness = (hex: string) => {
-    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-
-  it('keeps the lightness of each shade, so that contrast stays', () => {
+  it('keeps the luminance of each shade, so that contrast stays', () => {
     const colours = changedColours({ dark: '#0d2b1f', accent: '#2f7d4f' });
     expect(colours.size).toBeGreaterThan(10);
     for (const [before, after] of colours) {
       expect(after).toMatch(/^#[\da-f]{6}$/);
-      expect(Math.abs(lightness(after) - lightness(before)), `${before} ${after}`).toBeLessThan(16);
+      expect(luminanceOf(after), `${before} ${after}`).toBeCloseTo(luminanceOf(before), 2);
     }
   });
 });

@@ -62,6 +62,7 @@ const flagOf = (territory: string) =>
 
 /** The languages and which of them is the source; a new one gets its facts, and its words never. */
 export function writeLanguages(files: Files, { languages, firm: facts }: Answers): void {
+  if (languages.join() === LANGUAGES.join()) return;
   const [source = SOURCE_LANGUAGE] = languages;
   const added = languages.filter((code) => !KNOWN.includes(code));
   const all = [...added, ...KNOWN];

@@ -45,12 +45,28 @@ function toHex([lightness, chroma, hue]: Oklch): string {
   }
 }
 
-/** A shade with the hue of another colour; its lightness stays, and with it what can be read on it. */
+/** The relative luminance by which contrast is reckoned (WCAG 2.2). */
+export function luminanceOf(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
+    linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  );
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** A shade with the hue of another colour; its luminance stays, and with it what can be read on it. */
 function tinted(shade: string, from: string, to: string): string {
-  const [lightness, chroma, hue] = toOklch(shade);
+  const [, chroma, hue] = toOklch(shade);
   const [, before, turned] = toOklch(from);
   const [, after, target] = toOklch(to);
-  return toHex([lightness, chroma * Math.min(after / before, 1.5), hue + target - turned]);
+  const wanted = luminanceOf(shade);
+  let [low, high, found] = [0, 1, shade];
+  for (let step = 0; step < 16; step += 1) {
+    const lightness = (low + high) / 2;
+    found = toHex([lightness, chroma * Math.min(after / before, 1.5), hue + target - turned]);
+    if (luminanceOf(found) < wanted) low = lightness;
+    else high = lightness;
+  }
+  return found;
 }
 
 /** Each colour of the palette that changes, with what it becomes. */
