@@ -5,7 +5,9 @@ import { createI18n } from '@/i18n/instance';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { columnsOf, titleWithFirm } from '@/seo/title';
 import { firm } from '@/site/firm';
+import { LAWYER_TEXTS } from '@/site/firmPeople';
 import { LANGUAGES, type Language } from '@/site/languages';
+import { APPOINTMENT } from '../../supabase/functions/_shared/mail/appointmentTexts';
 import { CONFIRMATION } from '../../supabase/functions/_shared/mail/confirmationTexts';
 import { type Row, useBackend } from '../support/backend';
 import { GLOSSARY, REQUIRED_EVERYWHERE } from '../support/glossary';
@@ -38,11 +40,13 @@ function translatorTexts(language: Language): [place: string, text: string][] {
   );
 }
 
-/** Texts that are sent: confirmations, and the start of replies. */
+/** Texts that are sent, confirmations, appointments and parts of replies, and the lawyers' own. */
 function letters(language: Language): [place: string, text: string][] {
   const { subject, opening, thanks, closing, chat } = GREETINGS[language];
   return [
     ...textsOf(CONFIRMATION[language], ['confirmation']),
+    ...textsOf(APPOINTMENT[language], ['appointment']),
+    ...Object.entries(LAWYER_TEXTS).map(([id, own]): [string, string] => [id, own[language]]),
     ...textsOf([subject, opening('N.'), thanks, closing, chat('N.')], ['reply']),
   ];
 }

@@ -75,7 +75,7 @@ export function AdminSidebar() {
   const open = openAt === pathname;
   return (
     <aside className="on-dark flex flex-col gap-2 bg-ink-900 p-3 max-lg:py-1 lg:sticky lg:top-0 lg:h-svh lg:overflow-y-auto print:hidden">
-      <div className="flex items-center justify-between gap-x-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <p className="px-3 py-2 font-serif text-lg text-limestone-50">{firm.name}</p>
         <button
           type="button"
@@ -108,7 +108,7 @@ function Menu() {
   const items = ITEMS.filter(({ adminOnly }) => !adminOnly || role === 'admin');
   return (
     <nav aria-label="Administración">
-      <ul className="grid gap-1 max-lg:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
+      <ul className="grid gap-1 max-lg:grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]">
         {items.map((item) => (
           <li key={item.screen}>
             <MenuEntry {...item} pathname={pathname} />

@@ -35,7 +35,7 @@ Si ya está en España, y en situación regular, se solicita con cita previa ant
 Si está en el extranjero, puede pedirlo en el consulado español de su lugar de residencia, que remite la solicitud a la Policía. La norma parte de que acude usted en persona; en la práctica suele admitirse un representante con un poder que mencione expresamente este trámite. Confírmelo antes con la oficina.
 
 Documentos que conviene llevar preparados
-Se exhibe el original y se entrega copia.
+En general, se exhibe el original y se entrega copia.
 
 – Impreso EX-15, cumplimentado y firmado.
 – Pasaporte en vigor o, si es ciudadano de la Unión, documento de identidad.
@@ -176,7 +176,7 @@ Fast alle Verzögerungen haben dieselben Ursachen.
 – Es wird nur an eine Person gedacht: Bei einem Kauf oder einer Erbschaft brauchen alle Käufer oder Erben eine NIE.
 – Man wartet bis zur Woche der Beurkundung. Die Vorschrift sieht eine Entscheidung binnen fünf Tagen vor, doch meist fehlt es am Termin.
 
-Bevor Sie loslegen
+Bevor Sie beginnen
 Diese Zeilen dienen der allgemeinen Information und ersetzen nicht die Prüfung des Einzelfalls. Wenn bei Ihnen ein Kauf, eine Erbschaft oder ein Umzug ansteht, vereinbaren Sie einen Termin in unserer Kanzlei: Wir klären mit Ihnen, welches Dokument Sie benötigen und in welcher Reihenfolge Sie am besten vorgehen.
 
 Rechtsstand: November 2026. Quellen: RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)).$$,
@@ -186,7 +186,7 @@ Rechtsstand: November 2026. Quellen: RD 1155/2024 ([BOE-A-2024-24099](https://ww
   $$شراء منزل في خابيا (Jávea)، أو قبول تركة، أو فتح حساب مصرفي، أو توقيع عقد عمل: يكاد كل ما يقوم به الأجنبي في إسبانيا وتترتب عليه آثار قانونية يبدأ بالبيان نفسه، وهو رقم NIE. طلبه ليس صعبًا، غير أن ورقة واحدة غير صحيحة قد تؤخر التوقيع لدى الموثّق أسابيع عدة.
 
 ما هو رقم NIE وما ليس هو
-رقم NIE (ومعناه بالإسبانية: Número de Identidad de Extranjero) هو رقم شخصي وحيد يخص صاحبه دون سواه، تمنحه المديرية العامة للشرطة (Dirección General de la Policía). وتنظمه لائحة الأجانب (Reglamento de Extranjería) الصادرة بالمرسوم الملكي 1155/2024. لا يتغير هذا الرقم ولا تنتهي صلاحيته، وإن كان مصرف أو إدارة ما يطلبان أحيانًا شهادة حديثة الإصدار.
+رقم NIE (ومعناه بالإسبانية: Número de Identidad de Extranjero) هو رقم شخصي وحيد يخص صاحبه دون سواه، تمنحه المديرية العامة للشرطة (Dirección General de la Policía). وتنظمه لائحة الأجانب (Reglamento de Extranjería) الصادرة بالمرسوم الملكي 1155/2024. لا يتغير هذا الرقم ولا تنتهي صلاحيته، وإن طلب مصرف أو إدارة أحيانًا شهادة حديثة الإصدار.
 
 لا يعني الحصول على رقم NIE أنكم مقيمون. فهو يعرّف بكم لدى مصلحة الضرائب (Hacienda) أو الموثّق (notario) أو السجل العقاري (Registro de la Propiedad)، لكنه لا يخوّلكم العيش أو العمل في إسبانيا.
 
@@ -194,7 +194,7 @@ Rechtsstand: November 2026. Quellen: RD 1155/2024 ([BOE-A-2024-24099](https://ww
 بطاقة TIE (أي بطاقة هوية الأجنبي، Tarjeta de Identidad de Extranjero) هي البطاقة المادية التي تحمل الصورة والبصمة، وتُمنح لمن لديه تأشيرة أو تصريح بالبقاء في إسبانيا أكثر من ستة أشهر. تُطلب شخصيًا خلال شهر واحد، ويُطبع عليها رقم NIE. أما مواطنو الاتحاد الأوروبي الذين يستقرون هنا فلا يحصلون على بطاقة TIE بل على شهادة تسجيل (certificado de registro)؛ وللبريطانيين المشمولين باتفاق الانسحاب بطاقة TIE خاصة بهم.
 
 أين يُقدَّم الطلب
-إذا كنتم موجودين في إسبانيا وفي وضع قانوني، فيُقدَّم الطلب بموعد مسبق (cita previa) لدى الشرطة الوطنية. والمرجع في مارينا ألتا هو مفوضية الشرطة (comisaría) في دينيا (Dénia)؛ وقد يكون من الأنسب، بحسب المواعيد المتاحة، التوجه إلى مفوضية أخرى في مقاطعة أليكانتي. الموعد مجاني، فاحذروا من كل من يعرضه للبيع.
+إذا كنتم موجودين في إسبانيا وفي وضع قانوني، فيُقدَّم الطلب بموعد مسبق (cita previa) لدى الشرطة الوطنية. والمرجع في مارينا ألتا هو مركز الشرطة (comisaría) في دينيا (Dénia)؛ وقد يكون من الأنسب، بحسب المواعيد المتاحة، التوجه إلى مركز آخر في مقاطعة أليكانتي. الموعد مجاني، فاحذروا من كل من يعرضه للبيع.
 
 وإذا كنتم في الخارج، فيمكنكم تقديمه لدى القنصلية الإسبانية في مكان إقامتكم، وهي تحيل الطلب إلى الشرطة. الأصل في النص أن تحضروا بأنفسكم؛ ويُقبل عادةً في الممارسة العملية حضور وكيل عنكم بشرط أن تنص الوكالة صراحةً على هذا الإجراء. تأكدوا من ذلك مسبقًا لدى الجهة المعنية.
 

@@ -83,7 +83,7 @@ Law as of November 2026. Sources: LO 4/2000 ([BOE-A-2000-544](https://www.boe.es
   -- Français
   $$L’arraigo : les cinq voies du règlement espagnol sur les étrangers$$,
   $$Deux ans de présence, cinq types d’arraigo et les preuves qui comptent : le fonctionnement actuel de cette résidence selon le décret royal 1155/2024.$$,
-  $$Celui qui vit depuis un certain temps en Espagne sans autorisation n’est pas toujours obligé de retourner dans son pays pour y demander un visa. La loi organique 4/2000 permet d’accorder une résidence au titre de l’arraigo, c’est-à-dire de l’ancrage, à qui possède des liens réels avec le lieu où il vit. Le règlement approuvé par le décret royal 1155/2024, en vigueur depuis le 20 mai 2025 et modifié en avril 2026 par le décret royal 316/2026, l’organise en cinq voies.
+  $$Celui qui vit depuis un certain temps en Espagne sans autorisation n’est pas toujours obligé de retourner dans son pays pour y demander un visa. La loi organique 4/2000 permet d’accorder une résidence au titre de l’arraigo, c’est-à-dire de l’ancrage, aux personnes qui ont des liens réels avec le lieu où elles vivent. Le règlement approuvé par le décret royal 1155/2024, en vigueur depuis le 20 mai 2025 et modifié en avril 2026 par le décret royal 316/2026, l’organise en cinq voies.
 
 Ce qui est exigé dans tous les cas
 Il faut se trouver en Espagne sans être titulaire d’une autre autorisation ni avoir d’autre procédure en cours, y compris d’asile ; avoir un casier judiciaire vierge ici et dans les pays où l’on a résidé pendant les cinq années précédant l’entrée ; ne pas représenter une menace pour l’ordre public et payer la taxe.
@@ -135,7 +135,7 @@ Nachweise, auf die es ankommt
 Der Aufenthalt wird mit Unterlagen belegt, die Namen und Datum tragen und sich über die zwei Jahre verteilen: historische Meldebescheinigung (padrón histórico), Arzttermine, Einschreibungen, Geldüberweisungen, Verträge, Rechnungen, Stempel im Reisepass. Der padrón ist der rote Faden, sollte aber untermauert werden. Fordern Sie das Führungszeugnis Ihres Landes früh an: Legalisation und Übersetzung brauchen Zeit. Der Weg zum Integrationsbericht beginnt meist bei den Diensten der Gemeinde.
 
 Was Sie erhalten
-Eine Aufenthaltserlaubnis für ein Jahr (beim familiären Arraigo fünf), mit der Sie angestellt und selbstständig arbeiten dürfen; beim Ausbildungsweg nur angestellt und bis zu 30 Wochenstunden. Innerhalb eines Monats nach der Zustellung ist die TIE-Karte zu beantragen. Vor Ablauf muss verlängert oder in eine andere Erlaubnis gewechselt werden: Für die Verlängerung des sozialen, des beruflichen und des Arraigo der zweiten Chance wird in der Regel verlangt, dass Sie arbeitsuchend gemeldet sind und aktiv Arbeit suchen.
+Eine Aufenthaltserlaubnis für ein Jahr (beim familiären Arraigo fünf), mit der Sie angestellt und selbstständig arbeiten dürfen; beim Ausbildungsweg nur angestellt und bis zu 30 Wochenstunden. Innerhalb eines Monats nach der Zustellung ist die TIE-Karte zu beantragen. Vor Ablauf muss verlängert oder in eine andere Erlaubnis gewechselt werden: Für die Verlängerung bei den Wegen „sozial“, „sozial und beruflich“ und „zweite Chance“ wird in der Regel verlangt, dass Sie arbeitsuchend gemeldet sind und aktiv Arbeit suchen.
 
 Ein Hinweis zu 2026
 Der in diesem Frühjahr eröffnete außerordentliche Weg nimmt seit dem 30. Juni keine Anträge mehr an. Wenn Sie Ihren gestellt haben, können Sie kein anderes Arraigo beantragen, solange er noch läuft.
@@ -234,10 +234,10 @@ Rechtsstand: November 2026. Quellen: LO 4/2000 ([BOE-A-2000-544](https://www.boe
 Вид на жительство на один год (на пять лет при семейном arraigo) с правом работать по найму и на себя; в социально-образовательном варианте — только по найму и до 30 часов в неделю. В течение месяца после уведомления нужно подать заявление на карту TIE. До истечения срока следует продлить разрешение или перейти на другое: для продления социального, социально-трудового вида и второго шанса, как правило, требуется стоять на учёте в службе занятости и активно искать работу.
 
 Предупреждение о 2026 годе
-Особый порядок легализации, открытый этой весной, перестал действовать 30 июня: новые заявления не принимают. Если вы своё подали, просить о другом виде arraigo до его рассмотрения нельзя.
+Особый порядок легализации, открытый этой весной, перестал действовать 30 июня: новые заявления не принимают. Если вы своё подали, подать на другой вид arraigo до его рассмотрения нельзя.
 
 Прежде чем подавать
-Это общие ориентиры, а не заключение по вашей ситуации. Хорошо собранное досье избавляет от дополнительных запросов и отказов: приходите к нам с документами, и мы разберёмся, какой путь вам подходит.
+Это общие ориентиры, а не заключение по вашей ситуации. Хорошо подготовленный пакет документов избавляет от дополнительных запросов и отказов: приходите к нам с документами, и мы разберёмся, какой путь вам подходит.
 
 Право по состоянию на ноябрь 2026 года. Источники: LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)); RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); RD 316/2026 ([BOE-A-2026-8284](https://www.boe.es/buscar/doc.php?id=BOE-A-2026-8284)).$$
 );

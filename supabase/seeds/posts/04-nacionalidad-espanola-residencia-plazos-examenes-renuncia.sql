@@ -93,7 +93,7 @@ Le délai général est de dix ans, mais la loi l’abrège dans plusieurs cas.
 
 – Cinq ans pour les personnes ayant le statut de réfugié.
 – Deux ans pour les nationaux d’origine des pays ibéro-américains, d’Andorre, des Philippines, de Guinée équatoriale ou du Portugal, et pour les séfarades.
-– Un an, entre autres, pour qui est né en Espagne ; pour qui est marié depuis un an à une personne espagnole et n’en est pas séparé ; pour la veuve ou le veuf qui n’était pas séparé au décès de son conjoint espagnol ; et pour qui est né hors d’Espagne d’un parent ou d’un grand-parent espagnol d’origine.
+– Un an, entre autres, pour les personnes nées en Espagne ; pour celles qui sont mariées depuis un an à une personne espagnole et n’en sont pas séparées ; pour la veuve ou le veuf qui n’était pas séparé au décès de son conjoint espagnol ; et pour les personnes nées hors d’Espagne d’un parent ou d’un grand-parent espagnol d’origine.
 
 Quelle résidence compte
 Elle doit être légale, continue et immédiatement antérieure à la demande. Ne comptent pas, en règle générale, le temps passé comme touriste, le séjour pour études ni l’attente d’une décision d’asile. La loi ne fixe pas le nombre de jours d’absence admis, mais des absences longues ou répétées peuvent rompre la continuité.
@@ -101,7 +101,7 @@ Elle doit être légale, continue et immédiatement antérieure à la demande. N
 Il faut aussi justifier d’une bonne conduite civique, appréciée surtout au vu du casier judiciaire, et d’un degré suffisant d’intégration.
 
 Les deux examens
-L’intégration se prouve par deux épreuves de l’Instituto Cervantes : le diplôme d’espagnol DELE, de niveau A2 ou supérieur, et l’épreuve CCSE sur la Constitution et la société espagnole. Les ressortissants des pays où l’espagnol est langue officielle sont dispensés du DELE. Les mineurs ne passent ni l’un ni l’autre, et une dispense peut être demandée, par exemple par qui ne sait ni lire ni écrire, par qui a des difficultés d’apprentissage ou par qui a achevé en Espagne l’enseignement secondaire obligatoire.
+L’intégration se prouve par deux épreuves de l’Instituto Cervantes : le diplôme d’espagnol DELE, de niveau A2 ou supérieur, et l’épreuve CCSE sur la Constitution et la société espagnole. Les ressortissants des pays où l’espagnol est langue officielle sont dispensés du DELE. Les mineurs ne passent ni l’un ni l’autre, et une dispense peut être demandée, par exemple par les personnes qui ne savent ni lire ni écrire, qui ont des difficultés d’apprentissage ou qui ont achevé en Espagne l’enseignement secondaire obligatoire.
 
 La demande et le serment
 La demande se traite par voie électronique auprès du ministère de la Justice, après paiement de la taxe 790-026. Le plus long est souvent d’obtenir l’acte de naissance et l’extrait de casier judiciaire du pays d’origine, légalisés ou apostillés et, au besoin, traduits.
@@ -111,7 +111,7 @@ L’administration dispose d’un an. Sans réponse, la demande peut être tenue
 Renonciation et double nationalité
 Au même moment, on déclare renoncer à sa nationalité antérieure. En sont dispensés les ressortissants des pays ibéro-américains, d’Andorre, des Philippines, de Guinée équatoriale et du Portugal, les séfarades et, en vertu d’une convention en vigueur depuis 2022, les Français.
 
-Les autres, par exemple les Britanniques, les Marocains ou les Russes, doivent la déclarer. Que cela leur fasse réellement perdre l’autre nationalité dépend de la loi de leur pays : mieux vaut le savoir avant. En outre, qui utilise ensuite pendant trois ans exclusivement la nationalité à laquelle il a renoncé peut perdre la nationalité espagnole.
+Les autres, par exemple les Britanniques, les Marocains ou les Russes, doivent la déclarer. Que cela leur fasse réellement perdre l’autre nationalité dépend de la loi de leur pays : mieux vaut le savoir avant. En outre, celui qui utilise ensuite pendant trois ans exclusivement la nationalité à laquelle il a renoncé peut perdre la nationalité espagnole.
 
 Avant de commencer
 Cet article donne une information générale et ne remplace pas une consultation. Si vous pensez avoir atteint le délai, apportez au cabinet vos anciennes cartes et votre passeport : il faut d’abord bien compter les années.
@@ -119,7 +119,7 @@ Cet article donne une information générale et ne remplace pas une consultation
 Droit en vigueur en novembre 2026. Sources : Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)) ; RD 1004/2015 ([BOE-A-2015-12047](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-12047)) ; convention de nationalité avec la France (BOE n° 75, 29 mars 2022).$$,
   -- Deutsch
   $$Spanische Staatsangehörigkeit durch Aufenthalt: Fristen und Prüfungen$$,
-  $$Zehn, fünf, zwei Jahre oder eines mit legalem Aufenthalt, die Prüfungen DELE A2 und CCSE und der Verzicht auf die bisherige Staatsangehörigkeit: das Wichtigste.$$,
+  $$Zehn, fünf, zwei Jahre oder ein Jahr legaler Aufenthalt, die Prüfungen DELE A2 und CCSE und der Verzicht auf die bisherige Staatsangehörigkeit: das Wichtigste.$$,
   $$Für viele Ausländer in der Marina Alta ist die spanische Staatsangehörigkeit die letzte Etappe eines langen Weges. Am häufigsten führt der Aufenthalt dorthin, geregelt in den Artikeln 21 bis 23 des spanischen Zivilgesetzbuchs (Código Civil) und in der mit dem Königlichen Dekret 1004/2015 erlassenen Verordnung. Die Jahre verstreichen zu lassen, genügt nicht: Es kommt darauf an, welchen Aufenthalt man hatte und wie er sich nachweisen lässt.
 
 Wie viele Jahre nötig sind

@@ -82,7 +82,7 @@ The Register of Last Wills
 The notary reports the fact that a will has been made, not its contents, to the central register (Registro General de Actos de Última Voluntad). Fifteen working days after the death, anyone can apply for the certificate that shows which notary holds the last will. During your lifetime its contents are secret, and you can change it as often as you wish.
 
 What to bring
-– Your passport or identity card and, if you have one, your foreigner’s number (NIE).
+– Your passport or identity card and, if you have one, your foreigner’s identity number (NIE).
 – Full details of your spouse, your children and any other beneficiaries.
 – A rough list of your assets, in Spain and elsewhere.
 – Copies of earlier wills, including foreign ones.
@@ -119,7 +119,7 @@ Le registre des dernières volontés
 Le notaire signale l’existence du testament, non son contenu, au registre central (Registro General de Actos de Última Voluntad). Quinze jours ouvrés après le décès, on peut demander le certificat indiquant quel notaire a reçu le dernier testament. De votre vivant, son contenu est secret et vous pouvez le modifier aussi souvent que vous le voulez.
 
 Ce qu’il est utile d’apporter
-– Votre passeport ou carte d’identité et, si vous l’avez, votre numéro d’étranger (NIE).
+– Votre passeport ou carte d’identité et, si vous l’avez, votre numéro d’identité d’étranger (NIE).
 – Les coordonnées complètes de votre conjoint, de vos enfants et des autres bénéficiaires.
 – Une liste approximative de vos biens, en Espagne et ailleurs.
 – Une copie des testaments antérieurs, y compris étrangers.
@@ -156,7 +156,7 @@ Das Zentralregister für Testamente
 Der Notar meldet die Errichtung, nicht den Inhalt, an das Zentralregister (Registro General de Actos de Última Voluntad). Fünfzehn Arbeitstage nach dem Tod kann die Bescheinigung beantragt werden, aus der hervorgeht, bei welchem Notar das letzte Testament errichtet wurde. Zu Ihren Lebzeiten bleibt der Inhalt geheim, und Sie können ihn ändern, so oft Sie wollen.
 
 Was Sie mitbringen sollten
-– Reisepass oder Personalausweis und, falls vorhanden, die Ausländernummer (NIE).
+– Reisepass oder Personalausweis und, falls vorhanden, die Ausländer-Identifikationsnummer (NIE).
 – Vollständige Angaben zu Ehegatten, Kindern und sonstigen Bedachten.
 – Eine ungefähre Aufstellung Ihres Vermögens in Spanien und anderswo.
 – Kopien früherer Testamente, auch ausländischer.
@@ -215,7 +215,7 @@ Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://ww
 西班牙《民法典》允许用外语立遗嘱，公证人不通晓该语言的，由口译人员协助。遗嘱随后以两种语言写成，通常左右两栏并列，并注明您使用的是哪一种。这样，您签署的是自己看得懂的内容，继承人在西班牙也无需再找人翻译。
 
 特留份与法律选择
-如果您的经常居所地在西班牙而未作任何安排，遗产原则上适用西班牙法律。按照《民法典》，三分之二保留给子女等晚辈直系血亲（特留份，legítima），其中的三分之一（mejora）可在他们之间自由分配。在世配偶享有用益权，只有最后三分之一可由您自由处分。
+如果您的经常居所地在西班牙而未作任何安排，遗产原则上适用西班牙法律。按照《民法典》，三分之二保留给子女等晚辈直系血亲（特留份，legítima），其中占遗产三分之一的部分（mejora）可在他们之间自由分配。在世配偶享有用益权，只有最后三分之一可由您自由处分。
 
 欧盟第650/2012号条例允许您让全部遗产适用本国法。这项选择（professio iuris）应当用清楚的文字写入遗嘱。
 

@@ -142,7 +142,7 @@ Besteuert wird nicht der Nachlass als Ganzes, sondern jeder Erbe für das, was e
 Sechs Monate und ein Formular 650
 Die Frist beträgt sechs Monate ab dem Todestag. In den ersten fünf kann eine Verlängerung um weitere sechs beantragt werden, für die Verzugszinsen anfallen. Die Erklärung (Modelo 650) geht an die valencianische Steuerverwaltung, wenn der Verstorbene in der Region seinen gewöhnlichen Aufenthalt hatte und der Erbe in Spanien lebt; war einer von beiden außerhalb Spaniens ansässig, an das staatliche Finanzamt.
 
-Solange die Abgabe nicht nachgewiesen ist, trägt das Grundbuchamt die Immobilie nicht um, und Banken geben Guthaben in der Regel nicht frei.
+Solange die Abgabe nicht nachgewiesen ist, schreibt das Grundbuchamt die Immobilie nicht um, und Banken geben Guthaben in der Regel nicht frei.
 
 Gleiche Vorteile für Nichtansässige
 Jahrelang blieben im Ausland Lebende von den regionalen Vergünstigungen ausgeschlossen. Der Gerichtshof der Europäischen Union erklärte dies 2014 für europarechtswidrig, und der spanische Oberste Gerichtshof dehnte diese Auffassung 2018 auf Ansässige in Drittstaaten aus. Heute erlaubt das Gesetz selbst jedem Nichtansässigen, auch in Großbritannien oder der Schweiz, die Anwendung der regionalen Regeln: im Allgemeinen der valencianischen, wenn der Verstorbene hier lebte; lebte er im Ausland, jener der Region, in der wertmäßig das meiste spanische Vermögen liegt.
@@ -173,7 +173,7 @@ Rechtsstand: November 2026. Quellen: Ley 29/1987 ([BOE-A-1987-28141](https://www
 
 – المجموعة الأولى: الأبناء وسائر الفروع دون 21 عامًا.
 – المجموعة الثانية: الأبناء والفروع من 21 عامًا فأكثر، والزوج، والوالدان وسائر الأصول.
-– المجموعة الثالثة: الإخوة، والأعمام والأخوال، وأبناء الإخوة والأخوات، والأصهار على عمود النسب.
+– المجموعة الثالثة: الإخوة، والأعمام والأخوال، وأبناء الإخوة والأخوات، والأصهار في خط القرابة المباشر.
 – المجموعة الرابعة: الأقارب الأبعد، ومن لا تربطهم بالمتوفى قرابة.
 
 ستة أشهر والنموذج 650
@@ -251,7 +251,7 @@ Rechtsstand: November 2026. Quellen: Ley 29/1987 ([BOE-A-1987-28141](https://www
 – Группа IV: более дальние родственники и лица, не состоящие в родстве.
 
 Шесть месяцев и форма 650
-Срок — шесть месяцев со дня смерти. В первые пять можно попросить отсрочку ещё на шесть, но с начислением процентов. Декларация (Modelo 650) подаётся в налоговую администрацию Валенсийского сообщества, если обычным местом жительства умершего было Валенсийское сообщество, а наследник живёт в Испании; если хотя бы один из них жил за пределами Испании — в государственную налоговую службу.
+Срок — шесть месяцев со дня смерти. В первые пять можно подать заявление об отсрочке ещё на шесть, но с начислением процентов. Декларация (Modelo 650) подаётся в налоговую администрацию Валенсийского сообщества, если обычным местом жительства умершего было Валенсийское сообщество, а наследник живёт в Испании; если хотя бы один из них жил за пределами Испании — в государственную налоговую службу.
 
 Пока подача не подтверждена, Реестр собственности не регистрирует недвижимость, а банки, как правило, не выдают остатки по счетам.
 

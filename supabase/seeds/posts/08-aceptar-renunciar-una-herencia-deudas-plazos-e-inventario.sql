@@ -102,7 +102,7 @@ Law as of November 2026. Sources: Código Civil ([BOE-A-1889-4763](https://www.b
   $$Nul n’est tenu d’accepter une succession, et nul ne devrait le faire sans savoir d’abord ce qu’elle contient. En Espagne, on hérite des biens, mais aussi des dettes, et une décision prise à la hâte, voire sans s’en rendre compte, est très difficile à défaire. Voici les règles du Code civil espagnol (Código Civil).
 
 Accepter purement et simplement
-Qui accepte sans réserve (pura y simplemente) répond des dettes du défunt avec ce dont il hérite, mais aussi avec son propre patrimoine. L’acceptation peut être expresse, d’ordinaire par acte notarié, ou tacite : vendre un bien de la succession ou se partager les meubles de valeur peut valoir acceptation. Les actes de simple conservation, comme assurer la maison ou régler une facture urgente, ne valent pas acceptation à eux seuls.
+Celui qui accepte sans réserve (pura y simplemente) répond des dettes du défunt avec ce dont il hérite, mais aussi avec son propre patrimoine. L’acceptation peut être expresse, d’ordinaire par acte notarié, ou tacite : vendre un bien de la succession ou se partager les meubles de valeur peut valoir acceptation. Les actes de simple conservation, comme assurer la maison ou régler une facture urgente, ne valent pas acceptation à eux seuls.
 
 On ne peut accepter une partie et laisser le reste, ni poser de conditions ou de termes. Et le choix, une fois fait, est en principe irrévocable.
 
@@ -128,7 +128,7 @@ La renonciation se fait devant notaire, par acte public. Un courriel ou un accor
 
 Si vous résidez dans un autre État de l’Union, le règlement (UE) 650/2012 vous permet de déclarer votre acceptation ou votre renonciation devant le tribunal de votre résidence.
 
-Trois pas avant de décider
+Trois étapes avant de décider
 – Demandez le certificat de dernières volontés et le testament.
 – Consultez le registre foncier, les soldes bancaires, les prêts et les dettes fiscales.
 – Surveillez le délai de six mois des droits de succession, qui court même si vous n’avez rien décidé.
@@ -236,7 +236,7 @@ Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://ww
 在清单中隐瞒财产，或者在清偿债权人之前未经必要许可就出售财产，都会失去这项保护。
 
 有人催您作决定时
-法律没有规定一个统一的、很短的接受期限。因此，《民法典》第1005条允许任何利害关系人，例如其他继承人或债权人，请公证人催告被召唤的继承人。这就是公证催告（interpelación notarial）：自收到之日起，您有三十个自然日来接受、以限定继承方式接受或者放弃。如果沉默不语，法律视为单纯接受。这样的信，不能搁在抽屉里。
+法律没有规定一个统一的、很短的接受期限。因此，《民法典》第1005条允许任何利害关系人，例如其他继承人或债权人，请公证人催告有权继承的人。这就是公证催告（interpelación notarial）：自收到之日起，您有三十个自然日来接受、以限定继承方式接受或者放弃。如果沉默不语，法律视为单纯接受。这样的信，不能搁在抽屉里。
 
 放弃
 放弃须在公证人面前以公证文书作出。一封电子邮件，或者兄弟姐妹之间的约定，都不算数。
@@ -271,7 +271,7 @@ Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://ww
 
 – Если имущество наследства уже у вас, тридцать дней с того момента, когда вы узнали, что вы наследник.
 – Если его у вас нет, тридцать дней с окончания срока, который нотариус дал вам на решение, либо с того дня, когда вы приняли наследство или повели себя как наследник.
-– Если от вас никто ничего не требовал и эти случаи не ваши, времени больше, но тянуть не стоит.
+– Если от вас никто ничего не требовал и к вам эти случаи не относятся, времени больше, но тянуть не стоит.
 
 Кто скрыл имущество при описи или без нужного разрешения продал его до расчёта с кредиторами, теряет эту защиту.
 

@@ -94,7 +94,7 @@ La demande de conciliation
 Avant d’assigner une entreprise privée, il faut déposer une demande de conciliation (papeleta de conciliación) auprès du service de médiation, d’arbitrage et de conciliation, le SMAC. Ce dépôt suspend le délai, mais pour un temps seulement : le décompte reprend le lendemain de l’audience ou, si elle n’a pas eu lieu, au bout de quinze jours ouvrés. L’oubli de cette seconde règle a fait perdre plus d’un procès. Faute d’accord, la demande est portée devant la juridiction sociale dans les jours restants. Lorsque l’employeur est une administration publique, la voie à suivre est différente.
 
 Ce que le juge peut décider
-Tout dépend de savoir si l’entreprise prouve le motif et respecte la procédure. En matière disciplinaire, elle doit en outre, en règle générale, vous avoir permis de vous défendre au préalable, comme l’exige la convention n° 158 de l’OIT.
+L’issue dépend du point de savoir si l’entreprise prouve le motif et respecte la procédure. En matière disciplinaire, elle doit en outre, en règle générale, vous avoir permis de vous défendre au préalable, comme l’exige la convention n° 158 de l’OIT.
 
 – Fondé (procedente) : le motif est réel et suffisant. Si le licenciement est disciplinaire, aucune indemnité n’est due.
 – Injustifié (improcedente) : le motif n’est pas établi ou la forme n’a pas été respectée. L’employeur choisit le plus souvent entre la réintégration, avec les salaires non perçus, et une indemnité de 33 jours de salaire par année, plafonnée à 24 mois. L’ancienneté antérieure au 12 février 2012 se calcule à raison de 45 jours par an, avec ses propres plafonds.
@@ -121,7 +121,7 @@ Droit en vigueur en novembre 2026. Sources : RDLeg 2/2015 ([BOE-A-2015-11430](h
   $$Ein Kündigungsschreiben bringt die Woche durcheinander und manchmal das ganze Jahr. Dass man erst einmal Abstand gewinnen möchte, ist verständlich, doch das spanische Recht lässt dafür kaum Zeit. Wir erläutern, welche Frist läuft, welcher Schritt zuerst kommt und was sich erreichen lässt.
 
 Zwanzig Arbeitstage und keiner mehr
-Das Arbeitnehmerstatut (Estatuto de los Trabajadores, Art. 59.3) und das Arbeitsgerichtsgesetz (Art. 103) gewähren zwanzig Arbeitstage (días hábiles), gerechnet ab dem Tag nach Wirksamwerden der Kündigung. Samstage, Sonntage und Feiertage zählen nicht mit. Bei Kündigungen zählen dagegen die übrigen Tage im August und auch die vom 24. Dezember bis 6. Januar, die in den meisten anderen Sachen ausgenommen sind (Art. 43.4). Es handelt sich um eine Ausschlussfrist (caducidad): Ist sie verstrichen, lässt sich die Kündigung nicht mehr angreifen, so ungerecht sie auch gewesen sein mag.
+Das Arbeitnehmerstatut (Estatuto de los Trabajadores, Art. 59.3) und das spanische Arbeitsgerichtsgesetz (Art. 103) gewähren zwanzig Arbeitstage (días hábiles), gerechnet ab dem Tag nach Wirksamwerden der Kündigung. Samstage, Sonntage und Feiertage zählen nicht mit. Bei Kündigungen zählen dagegen die übrigen Tage im August und auch die vom 24. Dezember bis 6. Januar, die in den meisten anderen Sachen ausgenommen sind (Art. 43.4). Es handelt sich um eine Ausschlussfrist (caducidad): Ist sie verstrichen, lässt sich die Kündigung nicht mehr angreifen, so ungerecht sie auch gewesen sein mag.
 
 Der Schlichtungsantrag
 Bevor Sie ein privates Unternehmen verklagen, müssen Sie einen Schlichtungsantrag (papeleta de conciliación) bei der zuständigen Schlichtungsstelle, dem SMAC, einreichen. Der Antrag hemmt die Frist, allerdings nur vorübergehend: Sie läuft am Tag nach dem Termin weiter oder, wenn keiner stattgefunden hat, nach Ablauf von fünfzehn Arbeitstagen. An dieser zweiten Regel ist schon manche Klage gescheitert. Kommt keine Einigung zustande, ist die Klage innerhalb der verbleibenden Tage beim Arbeitsgericht zu erheben. Ist der Arbeitgeber eine Behörde, gilt ein anderer Weg.
@@ -134,7 +134,7 @@ Entscheidend ist, ob das Unternehmen den Grund beweist und die Form einhält. Be
 – Nichtig (nulo): Es liegt eine Diskriminierung oder Grundrechtsverletzung vor, oder es wurde in einer geschützten Lage wie der Schwangerschaft ohne Rechtfertigung gekündigt. Sie sind wieder einzustellen und erhalten den entgangenen Lohn.
 
 Die Kündigung aus objektiven Gründen
-Beruft sich das Unternehmen auf wirtschaftliche, technische, organisatorische oder produktionsbedingte Gründe (despido objetivo), beträgt die Abfindung 20 Tagesgehälter pro Jahr, höchstens 12 Monatsgehälter. Sie ist mit dem Schreiben anzubieten, es sei denn, bei wirtschaftlichen Gründen fehlen nachweislich die Mittel. Hinzu kommt eine Ankündigungsfrist von fünfzehn Tagen. Wer das Geld annimmt, kann trotzdem klagen.
+Beruft sich das Unternehmen auf wirtschaftliche, technische, organisatorische oder produktionsbedingte Gründe (despido objetivo), beträgt die Abfindung 20 Tagesgehälter pro Jahr, höchstens 12 Monatsgehälter. Sie ist mit dem Schreiben anzubieten, es sei denn, bei wirtschaftlichen Gründen fehlen nachweislich die Mittel. Hinzu kommt eine Kündigungsfrist von fünfzehn Tagen. Wer das Geld annimmt, kann trotzdem klagen.
 
 Die ersten Schritte
 Was Sie in den ersten Tagen tun, erleichtert die Verteidigung erheblich:
@@ -175,7 +175,7 @@ Rechtsstand: November 2026. Quellen: RDLeg 2/2015 ([BOE-A-2015-11430](https://ww
 – دوّنوا وقت استلام الرسالة، ووقّعوها مع كتابة التاريخ وعبارة «no conforme» (غير موافق)، واحتفظوا بنسخة منها.
 – اجمعوا العقد وكشوف الأجور وجداول المناوبات والرسائل.
 – لا توقّعوا أي اتفاق يعتبر كل الحقوق مسوّاة قبل استشارة مختص.
-– سجّلوا أنفسكم كباحثين عن عمل، واطلبوا إعانة البطالة خلال خمسة عشر يوم عمل؛ فالطعن لا يمنع ذلك.
+– سجّلوا أنفسكم باحثين عن عمل، واطلبوا إعانة البطالة خلال خمسة عشر يوم عمل؛ فالطعن لا يمنع ذلك.
 – إذا كان الفصل شفهيًا فأثبتوه كتابةً في أقرب وقت: فالمهلة تسري على كل حال.
 
 هذه معلومات عامة ولا تغني عن دراسة حالتكم. وإذا تسلّمتم الرسالة للتو، فاطلبوا موعدًا في مكتبنا دون انتظار اليوم الأخير: فسعة الوقت تخدم التفاوض والدعوى معًا.

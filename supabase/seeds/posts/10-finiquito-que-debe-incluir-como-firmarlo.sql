@@ -145,7 +145,7 @@ Artikel 49.2 des Arbeitnehmerstatuts (Estatuto de los Trabajadores) verpflichtet
 – Der anteilige Betrag der Sonderzahlungen (pagas extraordinarias).
 – Erworbener, nicht genommener Urlaub.
 – Offene Überstunden, Provisionen, Zulagen oder Nachzahlungen aus dem Tarifvertrag.
-– Die Abzüge: Sozialbeiträge, Lohnsteuer (IRPF) und gegebenenfalls die Tage der Ankündigungsfrist, die bei der eigenen Kündigung nicht eingehalten wurden.
+– Die Abzüge: Sozialbeiträge, Lohnsteuer (IRPF) und gegebenenfalls die Tage der Kündigungsfrist, die bei der eigenen Kündigung nicht eingehalten wurden.
 
 Die Abfindung ist etwas anderes. Sie wird nur in bestimmten Fällen geschuldet, etwa bei objektiver oder ungerechtfertigter Kündigung oder am Ende bestimmter befristeter Verträge, und sollte gesondert ausgewiesen sein.
 
@@ -158,7 +158,7 @@ Mit „no conforme“ unterschreiben
 Schreiben Sie im Zweifel von Hand neben die Unterschrift das Datum und die Worte „recibido, no conforme“ (erhalten, nicht einverstanden). So belegen Sie, dass Sie das Dokument und gegebenenfalls das Geld erhalten haben, ohne die Rechnung anzuerkennen. Drei weitere Vorsichtsregeln:
 
 – Steht im Text, dass Sie den Betrag soeben erhalten, und ist er nicht angekommen, vermerken Sie das.
-– Sie können verlangen, dass ein gesetzlicher Vertreter der Arbeitnehmer anwesend ist.
+– Sie können verlangen, dass ein Arbeitnehmervertreter anwesend ist.
 – Nehmen Sie immer eine Kopie mit, auch vom Kündigungsschreiben.
 
 Ein vorbehaltlos unterschriebenes „finiquito“ kann befreiend wirken, also späteren Forderungen die Tür verschließen. Auf Rechte, die das Gesetz für unverzichtbar erklärt, kann gleichwohl niemand wirksam verzichten.
@@ -175,7 +175,7 @@ Rechtsstand: November 2026. Quellen: RDLeg 2/2015 ([BOE-A-2015-11430](https://ww
   -- العربية
   $$التسوية النهائية (finiquito): ما الذي تشمله وكيف توقّعونها$$,
   $$تصفّي التسوية النهائية ما تدين به الشركة عند انتهاء العقد. نستعرض بنودها، وكيف توقّعونها بحذر، وحتى متى تمكن المطالبة.$$,
-  $$عندما تنتهي علاقة العمل، بالفصل أو بالاستقالة أو بنهاية الموسم، على الشركة أن تجري الحساب. والوثيقة التي تتضمنه هي التسوية النهائية (finiquito)، وكثيرًا ما تصل في اليوم الأخير، على عجل ومعها قلم. ويستحق الأمر أن تعرفوا ما ينبغي أن يرد فيها قبل التوقيع.
+  $$عندما تنتهي علاقة العمل، بالفصل أو بالاستقالة أو بنهاية الموسم، على الشركة أن تجري الحساب. والوثيقة التي تتضمنه هي التسوية النهائية (finiquito)، وكثيرًا ما تصل في اليوم الأخير، على عجل ومعها قلم. ويجدر بكم أن تعرفوا ما ينبغي أن يرد فيها قبل التوقيع.
 
 ما يجب أن تتضمنه
 تُلزم المادة 49.2 من نظام العمال (Estatuto de los Trabajadores) الشركة بأن تسلّم، عند الإبلاغ بانتهاء العقد، مقترحًا بتصفية ما عليها، يبيّن بندًا بندًا:

@@ -73,7 +73,7 @@ The entry is valid for five years and must then be renewed. Those made before th
 Town halls may also set limits by area. In September 2024 Dénia suspended the issue of these reports in the town centre and later extended the measure to September 2026; it did not reach Les Marines, Les Rotes or the Montgó. Before anything else, check which municipal rule applies in your street today.
 
 Consent of the owners’ association
-Since 3 April 2025, under Organic Law 1/2025, anyone wishing to start in a building with shared ownership needs the prior, express approval of the owners’ association (comunidad de propietarios): three fifths of the owners, representing three fifths of the ownership shares (articles 7.3 and 17.12 of the Horizontal Property Act, LPH). Without it, the president can demand that the activity stop. Those already letting lawfully before that date may carry on under the terms of the tourism rules.
+Since 3 April 2025, under Organic Law 1/2025, anyone wishing to start in a building with an owners’ association (comunidad de propietarios) needs its prior, express approval: three fifths of the owners, representing three fifths of the ownership shares (articles 7.3 and 17.12 of the Horizontal Property Act, LPH). Without it, the president can demand that the activity stop. Those already letting lawfully before that date may carry on under the terms of the tourism rules.
 
 The registration number for platforms
 From 1 July 2025, Royal Decree 1312/2024 required a national registration number in order to advertise on platforms. In May 2026 the Supreme Court struck that register down because it encroached on regional powers, but left standing the single digital entry point and the platforms’ duty to supply data. Today the reference is the regional number; even so, check what each platform asks of you, as matters are still evolving.
@@ -100,17 +100,17 @@ Selon la loi valencienne 15/2018 sur le tourisme, modifiée par le décret-loi 9
 L’inscription au registre du tourisme
 Avant toute annonce, il faut déposer une déclaration responsable (declaración responsable) auprès de la Generalitat, le gouvernement régional. L’essentiel est de disposer :
 
-– D’un rapport favorable de la mairie sur la compatibilité urbanistique avec l’usage touristique, ou d’un document équivalent.
-– D’une référence cadastrale unique et propre au logement.
-– De la preuve que ni le titre, ni le règlement, ni les décisions de la copropriété n’interdisent cet usage.
-– Des équipements et de l’assistance exigés, sans oublier la déclaration des voyageurs aux autorités.
+– d’un rapport favorable de la mairie sur la compatibilité urbanistique avec l’usage touristique, ou d’un document équivalent ;
+– d’une référence cadastrale unique et propre au logement ;
+– de la preuve que ni le titre, ni le règlement, ni les décisions de la copropriété n’interdisent cet usage ;
+– des équipements et de l’assistance exigés, sans oublier la déclaration des voyageurs aux autorités.
 
 L’inscription est valable cinq ans, puis doit être renouvelée. Celles antérieures à la réforme suivent un régime transitoire qui dépend de leur date. Elle ne s’achète pas non plus avec la maison : en cas de changement de propriétaire, il faut une nouvelle déclaration, avec son propre rapport. Le numéro d’enregistrement et la localisation exacte doivent figurer dans toute publicité.
 
 Les communes peuvent en outre fixer des limites par secteur. Dénia a suspendu en septembre 2024 la délivrance de ces rapports dans le centre-ville et prolongé la mesure jusqu’en septembre 2026 ; elle ne visait ni Les Marines, ni Les Rotes, ni le Montgó. Vérifiez donc d’abord quelle règle communale s’applique aujourd’hui dans votre rue.
 
 L’accord de la copropriété
-Depuis le 3 avril 2025, avec la loi organique 1/2025, quiconque veut commencer cette activité dans un immeuble en copropriété a besoin de l’accord préalable et exprès de la communauté (comunidad de propietarios) : trois cinquièmes des propriétaires représentant trois cinquièmes des quotes-parts (articles 7.3 et 17.12 de la loi sur la copropriété, la LPH). À défaut, le président peut exiger l’arrêt de l’activité. Ceux qui exerçaient déjà légalement avant cette date peuvent continuer dans les conditions prévues par la réglementation touristique.
+Depuis le 3 avril 2025, avec la loi organique 1/2025, quiconque veut commencer cette activité dans un immeuble en copropriété a besoin de l’accord préalable et exprès de la copropriété (comunidad de propietarios) : trois cinquièmes des propriétaires représentant trois cinquièmes des quotes-parts (articles 7.3 et 17.12 de la loi sur la copropriété, la LPH). À défaut, le président peut exiger l’arrêt de l’activité. Ceux qui exerçaient déjà légalement avant cette date peuvent continuer dans les conditions prévues par la réglementation touristique.
 
 Le numéro d’enregistrement pour les plateformes
 Le décret royal 1312/2024 a imposé, à partir du 1er juillet 2025, un numéro d’enregistrement national pour figurer sur les plateformes. En mai 2026, le Tribunal suprême a annulé ce registre, qui empiétait sur les compétences régionales, mais il a maintenu le guichet unique numérique et l’obligation des plateformes de fournir des données. La référence est aujourd’hui le numéro régional ; vérifiez malgré tout ce que demande chaque plateforme, car la matière évolue encore.
@@ -238,7 +238,7 @@ Rechtsstand: November 2026. Quellen: Ley 15/2018 ([BOE-A-2018-8950](https://www.
 
 法律状态截至2026年11月。来源：Ley 15/2018（[BOE-A-2018-8950](https://www.boe.es/buscar/doc.php?id=BOE-A-2018-8950)）；Decreto-ley 9/2024（[DOGV 9910](https://dogv.gva.es/datos/2024/08/07/pdf/2024_8209_es.pdf)）；Ley 49/1960（[BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）；RD 1312/2024（[BOE-A-2024-26931](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-26931)）；STS 620/2026。$$,
   -- Русский
-  $$Аренда жилья туристам в Валенсийском сообществе: правила 2026 года$$,
+  $$Сдача жилья туристам в Валенсийском сообществе: правила 2026 года$$,
   $$Реестр туризма, заключение мэрии, согласие собственников дома, платформы и налоги: что нужно проверить, прежде чем сдавать своё жильё отдыхающим.$$,
   $$Если у вас есть квартира в Дении, Хавее (Xàbia) или Кальпе (Calp) и вы хотите сдавать её туристам, одного объявления уже недостаточно. За короткое время изменились и региональные нормы, и закон о многоквартирных домах, и требования платформ. Проверять их удобнее всего в таком порядке.
 

@@ -54,7 +54,7 @@ Derecho vigente en noviembre de 2026. Fuentes: Código Civil ([BOE-A-1889-4763](
   $$You choose a home with your eyes, but you buy it on paper. In the Marina Alta many purchases are decided in a few days, during a holiday and in a language that is not the buyer’s own. These are the checks to make before any money changes hands.
 
 Who is selling and what charges there are
-The Land Registry extract (nota simple) tells you who the registered owner is, how the property is described and what burdens it: mortgages, attachments, easements, usufructs or tax charges. Ask for a recent one and compare it with the cadastre (Catastro) and with what you can see: a pool or an extra floor that does not appear is a question still to be answered. Ask, too, for the latest council tax receipt (IBI) and a certificate of debts from the owners’ association, because the property answers for unpaid fees for the current year and the three before it (article 9.1.e of the Horizontal Property Act).
+The Land Registry extract (nota simple) tells you who the registered owner is, how the property is described and what burdens it: mortgages, attachments, easements, usufructs or tax charges. Ask for a recent one and compare it with the cadastre (Catastro) and with what you can see: a pool or an extra floor that does not appear is a question still to be answered. Ask, too, for the latest property tax receipt (IBI) and a certificate of debts from the owners’ association, because the property answers for unpaid fees for the current year and the three before it (article 9.1.e of the Horizontal Property Act).
 
 The deposit
 Not every deposit means the same thing. If you agree on arras penitenciales (article 1454 of the Civil Code), the buyer may withdraw by forfeiting them and the seller by returning double. Where the contract does not say so clearly, the money is usually treated as part of the price and the other side can insist that the sale goes ahead. Set a date for completion, state which charges will be cleared and, if you need a mortgage, make the purchase conditional on obtaining it.
@@ -140,7 +140,7 @@ Bei gebrauchten Immobilien zahlt der Käufer die Grunderwerbsteuer (ITP), in der
 Die gemeindliche Wertzuwachssteuer (plusvalía) trägt der Verkäufer. Ist er jedoch eine natürliche Person ohne Wohnsitz in Spanien, hält sich die Gemeinde an seiner Stelle an Sie. Beim Kauf von einem Nichtresidenten müssen Sie zudem 3 % des Preises einbehalten und an das Finanzamt abführen.
 
 NIE, Vollmacht und Urkunde
-Für den Kauf benötigen Sie eine Ausländeridentifikationsnummer (NIE), die in Spanien, beim Konsulat oder über einen Vertreter beantragt wird. Können Sie zum Termin nicht kommen, genügt eine notarielle, auf diesen Kauf beschränkte Vollmacht; wird sie im Ausland erteilt, braucht sie meist eine Apostille und gegebenenfalls eine beglaubigte Übersetzung.
+Für den Kauf benötigen Sie eine Ausländer-Identifikationsnummer (NIE), die in Spanien, beim Konsulat oder über einen Vertreter beantragt wird. Können Sie zum Termin nicht kommen, genügt eine notarielle, auf diesen Kauf beschränkte Vollmacht; wird sie im Ausland erteilt, braucht sie meist eine Apostille und gegebenenfalls eine beglaubigte Übersetzung.
 
 Die Urkunde (escritura) wird vor dem Notar unterzeichnet, der die Beteiligten identifiziert, die Zahlungsmittel festhält und noch am selben Tag das Grundbuch abfragt. Danach werden die Steuern entrichtet, und der Kauf wird eingetragen. Der Notar ist unparteiisch: Er ersetzt niemanden, der allein auf Ihrer Seite steht.
 

@@ -64,7 +64,7 @@ The prudent course is to put the agreement in writing and, if there is already a
 If you do not agree
 The parent who wishes to move must ask the court for permission before leaving; in Dénia that has been, since 1 October 2025, the Tribunal de Instancia. The judge decides according to the best interests of the child: how settled the child is, the relationship with each parent, whether the plan is workable, and whether contact can genuinely be kept up. The child is heard if mature enough and, in any event, from the age of twelve. Where custody is shared, a distant move usually means rethinking the whole arrangement. In the Comunitat Valenciana the Civil Code applies, because in 2016 the Constitutional Court struck down the regional law on the subject.
 
-If there are fears of an imminent departure, article 158 of the Civil Code allows an urgent application to prohibit taking the child out of Spain or the issue of a passport.
+If there are fears of an imminent departure, article 158 of the Civil Code allows an urgent application to prohibit the child’s removal from Spain or the issue of a passport.
 
 The 1980 Hague Convention
 When a child under sixteen is taken to, or kept in, another country where the Convention is in force without the necessary consent, an application can be made for the child’s return to the country of habitual residence. Within the European Union, Regulation (EU) 2019/1111 strengthens the procedure. The question is not who is the better parent, but where custody should be decided. The exceptions, such as a grave risk to the child, are construed narrowly, and letting a year go by can make a return harder. The Convention is not in force between Spain and every other country, and in Spain child abduction may also be a criminal offence (article 225 bis of the Criminal Code).
@@ -96,15 +96,15 @@ Le parent qui souhaite partir doit demander l’autorisation du tribunal avant d
 
 Si l’on craint un départ imminent, l’article 158 du Código Civil permet de demander en urgence l’interdiction de quitter l’Espagne avec l’enfant ou de lui délivrer un passeport.
 
-La Convention de La Haye de 1980
-Lorsqu’un enfant de moins de seize ans est emmené ou retenu sans autorisation dans un autre pays où la Convention s’applique, son retour vers le pays de sa résidence habituelle peut être demandé. Dans l’Union européenne, le règlement (UE) 2019/1111 la renforce. On n’y débat pas du meilleur parent, mais du lieu où la garde doit être tranchée. Les exceptions, comme un risque grave pour l’enfant, s’interprètent strictement, et laisser passer un an peut compliquer le retour. La Convention ne lie pas l’Espagne à tous les pays, et l’enlèvement d’enfant peut être en outre, en Espagne, un délit (article 225 bis du Code pénal).
+La convention de La Haye de 1980
+Lorsqu’un enfant de moins de seize ans est emmené ou retenu sans autorisation dans un autre pays où cette convention s’applique, son retour vers le pays de sa résidence habituelle peut être demandé. Dans l’Union européenne, le règlement (UE) 2019/1111 la renforce. On n’y débat pas du meilleur parent, mais du lieu où la garde doit être tranchée. Les exceptions, comme un risque grave pour l’enfant, s’interprètent strictement, et laisser passer un an peut compliquer le retour. Cette convention ne lie pas l’Espagne à tous les pays, et l’enlèvement d’enfant peut être en outre, en Espagne, un délit (article 225 bis du Code pénal).
 
 Voyager n’est pas déménager
 Pour des vacances, l’autorisation du juge n’est en général pas nécessaire, sauf si le jugement en dispose autrement, mais une autorisation de voyage évite des difficultés à la frontière. Selon la nationalité de l’enfant et la destination, elle peut être signée devant la Policía Nacional, la Guardia Civil ou un notaire, parfois avec apostille et traduction.
 
 Cet article informe et ne remplace pas un conseil sur votre situation. Si vous pensez partir, ou craignez que l’autre parent ne le fasse, venez nous voir au plus vite : en ce domaine, le temps compte.
 
-Droit en vigueur en novembre 2026. Sources : Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)) ; Convention de La Haye de 1980 ([BOE-A-1987-19691](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-19691)) ; règlement (UE) 2019/1111 ([EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/FR/TXT/?uri=CELEX:32019R1111)) ; LO 10/1995 ([BOE-A-1995-25444](https://www.boe.es/buscar/doc.php?id=BOE-A-1995-25444)) ; LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
+Droit en vigueur en novembre 2026. Sources : Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)) ; convention de La Haye de 1980 ([BOE-A-1987-19691](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-19691)) ; règlement (UE) 2019/1111 ([EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/FR/TXT/?uri=CELEX:32019R1111)) ; LO 10/1995 ([BOE-A-1995-25444](https://www.boe.es/buscar/doc.php?id=BOE-A-1995-25444)) ; LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- Deutsch
   $$Sorgerecht und Umzug ins Ausland mit minderjährigen Kindern$$,
   $$Wer mit einem Kind in ein anderes Land zieht, braucht die Zustimmung beider Eltern oder eine gerichtliche Erlaubnis: Rechtslage, Risiken und der richtige Weg.$$,
@@ -141,7 +141,7 @@ Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://ww
   $$عمل في بلد آخر، أو أجداد يعيشون بعيدًا، أو رغبة في العودة إلى الوطن بعد الانفصال: أسباب الانتقال مع الأولاد مفهومة في الغالب. غير أن الرحيل من دون موافقة الوالد الآخر قد تكون له عواقب خطيرة جدًا. ويُستحسن معرفة القواعد قبل شراء التذاكر.
 
 من يقرر أين يعيش القاصر
-السلطة الأبوية (patria potestad) هي مجموع واجبات الوالدين وصلاحياتهما تجاه أولادهما القاصرين، وهي مشتركة بينهما باستثناء حالات قليلة، سواء أكانا متزوجين أم لا، وأيًا كان من بيده الحضانة. والمادة 154 من القانون المدني الإسباني واضحة: لا يجوز تغيير مكان الإقامة المعتادة للقاصر إلا بموافقة الوالدين، فإن تعذرت فبإذن من المحكمة. والحضانة المنفردة لا تكفي لاتخاذ قرار الانتقال وحدكم.
+السلطة الأبوية (patria potestad) هي مجموع واجبات الوالدين وصلاحياتهما تجاه أولادهما القاصرين، وهي مشتركة بينهما باستثناء حالات قليلة، سواء أكانا متزوجين أم لا، وأيًا كان من بيده الحضانة. والمادة 154 من القانون المدني الإسباني واضحة: لا يجوز تغيير مكان الإقامة المعتادة للقاصر إلا بموافقة الوالدين، فإن تعذرت فبإذن من المحكمة. والحضانة المنفردة لا تكفي لتقرروا الانتقال وحدكم.
 
 إذا وُجد اتفاق
 من الحكمة تدوينه كتابةً، وإذا كان هناك حكم أو اتفاق منظِّم لآثار الطلاق (convenio regulador)، فعرضُ التعديل على القاضي للمصادقة. وينبغي أن يحدد الاتفاق:

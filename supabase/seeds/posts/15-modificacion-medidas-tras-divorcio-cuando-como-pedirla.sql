@@ -68,7 +68,7 @@ What can be reviewed
 – custody and contact;
 – maintenance for the children;
 – the use of the family home;
-– the compensatory pension between spouses.
+– the compensatory pension between spouses (pensión compensatoria).
 
 A division of property that has already been completed, by contrast, is not reopened by this procedure.
 
@@ -81,7 +81,7 @@ Articles 90 and 91 of the Civil Code (Código Civil) and article 775 of the Civi
 
 Common examples are a prolonged loss of income, an illness, a move to another town, the birth of another child or the financial independence of a grown-up son or daughter. None of them works automatically: how it affects the case has to be proved.
 
-The compensatory pension has rules of its own. It can be changed if the fortune of either spouse alters, and it ends, among other reasons, if the person receiving it remarries or lives with someone else as a couple (articles 100 and 101).
+The compensatory pension has rules of its own. It can be changed if the financial circumstances of either spouse change, and it ends, among other reasons, if the person receiving it remarries or lives with someone else as a couple (articles 100 and 101).
 
 If you agree
 Where both are of one mind, a new settlement is drawn up and submitted to the court for approval; if there are minor children, the public prosecutor takes part. If the terms were once agreed before a notary, they can be changed by another deed that meets the same requirements. An oral agreement, or one made by text message, is risky: until it is approved, the earlier judgment can still be enforced.
@@ -100,7 +100,7 @@ Which documents help
 – the children’s expenses: school, health, activities;
 – town hall registration, tenancy agreement or medical reports, depending on the reason.
 
-Every family is different, and this text gives only general guidance. If you think your terms are out of date, make an appointment at our office with the judgment in hand, and we will weigh up whether a change has prospects.
+Every family is different, and this text gives only general guidance. If you think your terms are out of date, make an appointment at our office with the judgment in hand, and we will weigh up whether an application has a realistic chance.
 
 Law as of November 2026. Sources: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Ley 1/2000 ([BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- Français
@@ -112,7 +112,7 @@ Quelles mesures peuvent être revues
 – la garde et le droit de visite ;
 – la pension alimentaire des enfants ;
 – l’usage du logement familial ;
-– la pension compensatoire entre époux.
+– la pension compensatoire entre époux (pensión compensatoria).
 
 Le partage des biens déjà liquidé, en revanche, n’est pas rouvert par cette procédure.
 
@@ -121,11 +121,11 @@ Les articles 90 et 91 du Code civil espagnol (Código Civil) et l’article 775 
 – important, et non un simple ajustement ;
 – stable, et non passager ;
 – postérieur au jugement et imprévu à l’époque ;
-– indépendant de la volonté de qui l’invoque : réduire ses revenus pour payer moins ne vaut rien.
+– indépendant de la volonté de celui qui l’invoque : réduire ses revenus pour payer moins n’est pas admis.
 
 Sont des exemples fréquents la perte prolongée de revenus, une maladie, un déménagement, la naissance d’un autre enfant ou l’indépendance financière d’un enfant majeur. Aucun n’opère automatiquement : il faut prouver en quoi il touche l’affaire.
 
-La pension compensatoire suit ses propres règles. Elle peut être modifiée si la fortune de l’un ou de l’autre époux change, et elle s’éteint notamment si celui qui la perçoit se remarie ou vit maritalement avec une autre personne (articles 100 et 101).
+La pension compensatoire suit ses propres règles. Elle peut être modifiée si la situation financière de l’un ou de l’autre époux change, et elle s’éteint notamment si celui qui la perçoit se remarie ou vit maritalement avec une autre personne (articles 100 et 101).
 
 Avec accord
 Si les deux sont d’accord, on rédige une nouvelle convention et on la soumet au tribunal pour approbation ; s’il y a des enfants mineurs, le ministère public intervient. Si les mesures avaient été convenues devant notaire, elles peuvent être changées par un autre acte aux mêmes conditions. Un accord verbal ou par messages est risqué : tant qu’il n’est pas approuvé, le jugement antérieur reste exécutoire.
@@ -175,7 +175,7 @@ Wenn Sie sich einig sind
 Sind beide einverstanden, wird eine neue Vereinbarung aufgesetzt und dem Gericht zur Genehmigung vorgelegt; bei minderjährigen Kindern wirkt die Staatsanwaltschaft mit. Wurden die Regelungen seinerzeit vor dem Notar getroffen, lassen sie sich durch eine weitere Urkunde unter denselben Voraussetzungen ändern. Eine mündliche Absprache oder eine per Nachricht ist riskant: Bis zur Genehmigung bleibt das frühere Urteil vollstreckbar.
 
 Wenn Sie sich nicht einig sind
-Der Antrag geht in der Regel an das Gericht, das die Regelungen getroffen hat, mit Rechtsanwalt und Prozessvertreter (procurador). Das Organgesetz 1/2025 verlangt, von Ausnahmen abgesehen, den Nachweis eines vorherigen Einigungsversuchs. Duldet die Sache keinen Aufschub, können im selben Verfahren vorläufige Maßnahmen beantragt werden.
+Der Antrag geht in der Regel an das Gericht, das die Regelungen getroffen hat, mit Anwalt (abogado) und Prozessvertreter (procurador). Das Organgesetz 1/2025 verlangt, von Ausnahmen abgesehen, den Nachweis eines vorherigen Einigungsversuchs. Duldet die Sache keinen Aufschub, können im selben Verfahren vorläufige Maßnahmen beantragt werden.
 
 Stammt das Urteil aus dem Ausland oder lebt das Kind schon in einem anderen Land, ist zuerst zu klären, welches Gericht zuständig ist und ob die Entscheidung in Spanien anerkannt werden muss.
 
@@ -188,7 +188,7 @@ Welche Unterlagen helfen
 – Ausgaben für die Kinder: Schule, Gesundheit, Freizeit;
 – Meldebescheinigung, Mietvertrag oder ärztliche Berichte, je nach Grund.
 
-Jede Familie ist anders, und dieser Text gibt nur eine allgemeine Orientierung. Wenn Sie meinen, dass Ihre Regelungen überholt sind, vereinbaren Sie einen Termin in unserer Kanzlei und bringen Sie das Urteil mit: Wir schätzen ein, ob eine Änderung Aussicht hat.
+Jede Familie ist anders, und dieser Text gibt nur eine allgemeine Orientierung. Wenn Sie meinen, dass Ihre Regelungen überholt sind, vereinbaren Sie einen Termin in unserer Kanzlei und bringen Sie das Urteil mit: Wir schätzen ein, ob eine Änderung Aussicht auf Erfolg hat.
 
 Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Ley 1/2000 ([BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)); LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)).$$,
   -- العربية
@@ -202,7 +202,7 @@ Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://ww
 – الانتفاع بمسكن الأسرة؛
 – التعويض الدوري بين الزوجين (pensión compensatoria).
 
-أما قسمة الأموال التي تمت فلا يُعاد فتحها بهذا الطريق.
+أما قسمة الأموال التي تمت فلا تُراجَع بهذا الطريق.
 
 ما التغيّر اللازم
 تشترط المادتان 90 و91 من القانون المدني والمادة 775 من قانون الإجراءات المدنية (Ley de Enjuiciamiento Civil) أن تكون الظروف قد تغيّرت. وعندما يتعلق الأمر بالأولاد فقد تكفي احتياجاتهم الجديدة. وفي الممارسة تنظر المحاكم في أن يكون التغيّر:
@@ -246,7 +246,7 @@ Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://ww
 – 家庭住房的使用；
 – 配偶之间的经济补偿（pensión compensatoria）。
 
-已经完成的财产分割，则不能通过这一程序重新打开。
+已经完成的财产分割，则不能通过这一程序重新分割。
 
 需要什么样的变化
 《民法典》第90条和第91条以及《民事诉讼法》第775条要求情况已经发生变化；涉及子女的，子女有了新的需要也可能足够。实践中，法院会看这种变化是否：
@@ -290,7 +290,7 @@ Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://ww
 – пользование семейным жильём;
 – компенсационные выплаты между супругами (pensión compensatoria).
 
-Завершённый раздел имущества по этой процедуре заново не открывают.
+Завершённый раздел имущества в этом порядке не пересматривают.
 
 Какая нужна перемена
 Статьи 90 и 91 Гражданского кодекса и статья 775 Гражданского процессуального закона (Ley de Enjuiciamiento Civil) требуют, чтобы обстоятельства изменились. Когда речь о детях, достаточно бывает и их новых потребностей. На практике суды смотрят, чтобы перемена была:

@@ -60,8 +60,8 @@ Derecho vigente en noviembre de 2026. Fuentes: Ley 29/1994 ([BOE-A-1994-26003](h
   $$From the burofax to eviction: what a landlord in Spain can do about arrears, why an attempt to negotiate must come first and when the case may be paused.$$,
   $$On the fifth of the month the rent has not arrived; nor has it the month after, and the tenant no longer answers. If you let a home in the Marina Alta and live a thousand kilometres away, the worry is greater still. The law offers a clear path, provided it is followed in order.
 
-What the tenancy act says
-The Spanish tenancy act (Ley de Arrendamientos Urbanos, LAU) allows a contract to be terminated for non-payment of the rent or of other sums the tenant has taken on, such as water or the owners’ association’s charges. Strictly speaking one month is enough, although before going to court it is wise to check that the cause is not a bank error or a disagreement about a repair.
+What the Urban Leases Act says
+The Urban Leases Act (Ley de Arrendamientos Urbanos, LAU) allows a contract to be terminated for non-payment of the rent or of other sums the tenant has taken on, such as water or the owners’ association’s charges. Strictly speaking one month is enough, although before going to court it is wise to check that the cause is not a bank error or a disagreement about a repair.
 
 What you must never do is cut off the utilities, change the lock or enter without permission: it may be a criminal offence, and it spoils what was a good position.
 
@@ -97,7 +97,7 @@ Law as of November 2026. Sources: Ley 29/1994 ([BOE-A-1994-26003](https://www.bo
   -- Français
   $$Le locataire ne paie pas : les étapes pour réclamer logement et loyers$$,
   $$Du burofax à l’expulsion : ce que peut faire le bailleur en Espagne face aux impayés, pourquoi il faut d’abord négocier et quand la procédure peut s’arrêter.$$,
-  $$Le cinq du mois, le loyer n’est pas arrivé ; le mois suivant non plus, et le locataire ne répond plus. Pour qui loue un logement dans la Marina Alta et vit à mille kilomètres, l’inquiétude est plus grande encore. La loi offre un chemin clair, à condition de le suivre dans l’ordre.
+  $$Le cinq du mois, le loyer n’est pas arrivé ; le mois suivant non plus, et le locataire ne répond plus. Si vous donnez un logement en location dans la Marina Alta et vivez à mille kilomètres, l’inquiétude est plus grande encore. La loi offre un chemin clair, à condition de le suivre dans l’ordre.
 
 Ce que dit la loi sur les baux
 La loi espagnole sur les baux urbains (Ley de Arrendamientos Urbanos, LAU) permet de résilier le contrat faute de paiement du loyer ou des sommes que le locataire a prises à sa charge, comme l’eau ou les charges de copropriété. En toute rigueur, une mensualité suffit, mais avant d’agir mieux vaut s’assurer qu’il ne s’agit pas d’une erreur de la banque ou d’un désaccord sur une réparation.
@@ -156,7 +156,7 @@ Seit dem 3. April 2025 werden die meisten zivilrechtlichen Klagen nach dem Organ
 Der Versuch muss sich nachweisen lassen. Vergehen nach Zugang des Vorschlags dreißig Kalendertage ohne Treffen und ohne schriftliche Antwort, gilt er als ohne Einigung beendet. Gut vorbereitet, können Zahlungsaufforderung und Vorschlag gleichzeitig laufen.
 
 Das Räumungsverfahren
-Mit der Klage (desahucio) lassen sich die Herausgabe der Wohnung und die Mietforderung verbinden, einschließlich der bis zur Rückgabe fällig werdenden Mieten. Wird sie zugelassen, fordert das Gericht den Mieter auf, binnen zehn Tagen zu räumen, zu zahlen oder Widerspruch einzulegen. Bleibt er untätig, kommt es zum festgesetzten Termin zur Zwangsräumung; widerspricht er, wird mündlich verhandelt. Rechtsanwalt und Prozessvertreter (procurador) sind erforderlich.
+Mit der Klage (desahucio) lassen sich die Herausgabe der Wohnung und die Mietforderung verbinden, einschließlich der bis zur Rückgabe fällig werdenden Mieten. Wird sie zugelassen, fordert das Gericht den Mieter auf, binnen zehn Tagen zu räumen, zu zahlen oder Widerspruch einzulegen. Bleibt er untätig, kommt es zum festgesetzten Termin zur Zwangsräumung; widerspricht er, wird mündlich verhandelt. Anwalt (abogado) und Prozessvertreter (procurador) sind erforderlich.
 
 Die Abwendung durch Zahlung
 Einmal kann der Mieter die Räumung stoppen, indem er innerhalb der gerichtlich gesetzten Frist alles Geschuldete zahlt (enervación). Das ist ausgeschlossen, wenn er schon früher davon Gebrauch gemacht hat, es sei denn, die Zahlung scheiterte damals aus Gründen, die der Vermieter zu vertreten hatte. Ebenso scheidet es aus, wenn er mindestens dreißig Tage vor der Klage nachweislich zur Zahlung aufgefordert wurde und bei Klageerhebung noch immer nicht gezahlt hatte. Daher ist das Burofax so wichtig.
@@ -183,7 +183,7 @@ Rechtsstand: November 2026. Quellen: Ley 29/1994 ([BOE-A-1994-26003](https://www
 وما لا يجوز فعله أبدًا هو قطع الماء والكهرباء أو تغيير القفل أو الدخول بلا إذن: فقد يكون ذلك جريمة، ويفسد موقفًا كان قويًا.
 
 الإنذار البريدي
-الخطوة الأولى إنذار يُثبت مضمونه وتسلّمه، وهو عادةً البريد الموثّق (burofax). بيّنوا فيه الأشهر المستحقة والمبلغ والحساب والمهلة. وهو يسهّل الاتفاق، وله فوق ذلك أثر حاسم في حق المستأجر في وقف الإخلاء، كما يأتي.
+الخطوة الأولى إنذار يُثبت مضمونه وتسلّمه، وهو عادةً رسالة مضمونة عبر البريد (burofax). بيّنوا فيه الأشهر المستحقة والمبلغ والحساب والمهلة. وهو يسهّل الاتفاق، وله فوق ذلك أثر حاسم في حق المستأجر في وقف الإخلاء، كما يأتي.
 
 التفاوض قبل الدعوى
 منذ 3 أبريل 2025 يشترط القانون العضوي (Ley Orgánica) 1/2025 لقبول معظم الدعاوى المدنية اللجوء مسبقًا إلى وسيلة مناسبة لتسوية المنازعات (MASC). ودعوى الإخلاء لعدم الدفع غير مستثناة. ويصلح لذلك مثلًا:

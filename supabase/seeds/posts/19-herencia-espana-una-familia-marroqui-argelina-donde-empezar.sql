@@ -58,7 +58,7 @@ Esto es información general y no sustituye el estudio de su caso. Si los seis m
 
 Derecho vigente en noviembre de 2026. Fuentes: Reglamento (UE) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/ES/TXT/?uri=CELEX:32012R0650)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Ley 54/2007 ([BOE-A-2007-22438](https://www.boe.es/buscar/doc.php?id=BOE-A-2007-22438)); Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)); Ley 6/2023 ([BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)); Convenio de La Haya de 1961.$$,
   -- English
-  $$An estate in Spain in a Moroccan or Algerian family: where to begin$$,
+  $$A Moroccan or Algerian family’s estate in Spain: where to begin$$,
   $$A relative has died leaving a home or accounts in Spain, and the heirs live across the sea. Which law applies, which papers you need and how long you have.$$,
   $$If a relative of yours has died and left a home, a bank account or an insurance policy in Spain, you have three things to do: find out which law says who inherits, gather papers that a Spanish notary will accept, and file the tax return within six months. You need not all travel: most of it can be done with a power of attorney.
 
@@ -66,7 +66,7 @@ Which law applies
 In Spain the answer is in Regulation (EU) No 650/2012, even if the deceased was Moroccan or Algerian and even if the heirs live outside the Union.
 
 – If the deceased was habitually resident in Spain, Spanish law applies in principle to the whole estate.
-– If habitually resident in Morocco or Algeria, the law of that country is looked at, along with any reference back that its rules may make.
+– If habitually resident in Morocco or Algeria, the law of that country is considered, along with any reference back that its rules may make.
 – If the deceased chose the law of their nationality in a will, that law governs. The choice should be express.
 
 Morocco and Algeria are not bound by the Regulation: their courts and notaries may apply another law to the same estate, above all for property situated there. It is best to put both sides in order at once.
@@ -116,22 +116,22 @@ Le Maroc et l’Algérie ne sont pas liés par le règlement : leurs tribunaux 
 Ce qui change d’une loi à l’autre
 Dans le Code civil espagnol, fils et filles héritent à parts égales, le conjoint survivant a un usufruit et deux tiers sont réservés aux descendants (la legítima). Les droits marocain et algérien partagent selon d’autres règles. Si la loi applicable est étrangère et que son résultat discrimine selon le sexe ou la religion, les autorités espagnoles peuvent écarter cette règle au nom de l’ordre public ; chaque cas s’examine séparément.
 
-L’enfant recueilli en kafala n’est pas en Espagne, de ce seul fait, un enfant adoptif : la kafala est en général assimilée à l’accueil familial ou à la tutelle. Qui veut lui laisser quelque chose doit le dire dans son testament.
+L’enfant recueilli en kafala n’est pas en Espagne, de ce seul fait, un enfant adoptif : la kafala est en général assimilée à l’accueil familial ou à la tutelle. Celui qui veut lui laisser quelque chose doit le dire dans son testament.
 
 Papiers d’Espagne
-– Acte de décès, certificat des dernières volontés (certificado de últimas voluntades, après quinze jours ouvrés) et certificat des assurances-vie.
+– Acte de décès, certificat de dernières volontés (certificado de últimas voluntades, après quinze jours ouvrés) et certificat des assurances-vie.
 – Le testament, s’il existe. Sinon, la déclaration d’héritiers devant notaire (declaración de herederos).
 – Extrait du registre foncier (nota simple) et soldes bancaires au jour du décès.
 – Un NIE par héritier, même s’il vit à l’étranger.
 
 Papiers du Maroc ou d’Algérie
 – Acte de mariage, actes de naissance et acte d’hérédité (iratha ou frida).
-– Apostille : celle du Maroc est acceptée depuis août 2016. L’Algérie a adhéré à la Convention, en vigueur chez elle depuis le 9 juillet 2026 ; pour les documents antérieurs, et en cas de doute, demandez au consulat si une légalisation consulaire est nécessaire.
+– Apostille : celle du Maroc est acceptée depuis août 2016. L’Algérie a adhéré à la convention de La Haye, en vigueur chez elle depuis le 9 juillet 2026 ; pour les documents antérieurs, et en cas de doute, demandez au consulat si une légalisation consulaire est nécessaire.
 – Traduction assermentée en espagnol (traducción jurada) de l’acte et de son apostille.
-– La procuration de qui ne voyage pas : devant le consulat d’Espagne, ou devant un notaire ou un adoul de votre pays, avec apostille et traduction. Elle doit mentionner expressément l’acceptation et le partage de la succession.
+– La procuration de ceux qui ne voyagent pas : devant le consulat d’Espagne, ou devant un notaire ou un adoul de votre pays, avec apostille et traduction. Elle doit mentionner expressément l’acceptation et le partage de la succession.
 
 L’impôt : six mois pour tous
-Le délai court depuis le décès, même si les héritiers vivent à Oujda ou à Oran (Modelo 650). Si le défunt ou l’héritier résidait hors d’Espagne, la déclaration se fait auprès de l’administration fiscale de l’État (Agencia Tributaria). Dans la Comunitat Valenciana, enfants, conjoint et parents bénéficient d’une réduction de 99 % de l’impôt sur les biens déclarés, pour les décès à compter du 28 mai 2023 ; les non-résidents peuvent aussi le demander lorsque les règles valenciennes leur sont applicables. La prolongation se demande dans les cinq premiers mois et porte intérêt. S’il y a un immeuble urbain s’ajoute la plusvalía municipale.
+Le délai court depuis le décès, même si les héritiers vivent à Oujda ou à Oran (Modelo 650). Si le défunt ou l’héritier résidait hors d’Espagne, la déclaration se fait auprès de l’administration fiscale de l’État (Agencia Tributaria). Dans la Comunitat Valenciana, enfants, conjoint et parents bénéficient d’une réduction de 99 % de l’impôt sur les biens déclarés, pour les décès à compter du 28 mai 2023 ; les non-résidents peuvent aussi la demander lorsque les règles valenciennes leur sont applicables. La prolongation se demande dans les cinq premiers mois et porte intérêt. S’il y a un immeuble urbain, la plusvalía municipale s’y ajoute.
 
 Ce qu’il vaut mieux éviter
 – Vendre les meubles ou la voiture du défunt, ou retirer son argent, avant de connaître les dettes : cela peut valoir acceptation de la succession avec elles.
@@ -140,7 +140,7 @@ Ce qu’il vaut mieux éviter
 
 Ceci est une information générale et ne remplace pas l’étude de votre dossier. Si les six mois courent déjà, envoyez-nous l’acte de décès et ce que vous avez : nous vous dirons ce qui manque et dans quel ordre, dans votre langue, par vidéo si vous êtes loin et avec un interprète au besoin.
 
-Droit en vigueur en novembre 2026. Sources : règlement (UE) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/FR/TXT/?uri=CELEX:32012R0650)) ; Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)) ; Ley 54/2007 ([BOE-A-2007-22438](https://www.boe.es/buscar/doc.php?id=BOE-A-2007-22438)) ; Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)) ; Ley 6/2023 ([BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)) ; Convention de La Haye de 1961.$$,
+Droit en vigueur en novembre 2026. Sources : règlement (UE) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/FR/TXT/?uri=CELEX:32012R0650)) ; Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)) ; Ley 54/2007 ([BOE-A-2007-22438](https://www.boe.es/buscar/doc.php?id=BOE-A-2007-22438)) ; Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)) ; Ley 6/2023 ([BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)) ; convention de La Haye de 1961.$$,
   -- Deutsch
   $$Nachlass in Spanien in marokkanischen oder algerischen Familien$$,
   $$Ein Angehöriger hinterlässt Haus oder Konten in Spanien, die Erben jenseits des Meeres. Welches Recht gilt, welche Papiere nötig sind, welche Frist läuft.$$,
@@ -161,7 +161,7 @@ Nach dem spanischen Código Civil erben Söhne und Töchter zu gleichen Teilen, 
 Ein in Kafala aufgenommenes Kind ist in Spanien nicht allein deshalb ein Adoptivkind: Die Kafala wird in der Regel einer Pflegschaft oder Vormundschaft gleichgestellt. Wer ihm etwas hinterlassen will, sollte es ins Testament schreiben.
 
 Papiere aus Spanien
-– Sterbeurkunde, Bescheinigung über letztwillige Verfügungen (certificado de últimas voluntades, nach fünfzehn Arbeitstagen) und über Lebensversicherungen.
+– Sterbeurkunde, Bescheinigung des Testamentsregisters (certificado de últimas voluntades, nach fünfzehn Arbeitstagen) und Bescheinigung über Lebensversicherungen.
 – Das Testament, falls vorhanden. Sonst die Feststellung der Erben vor dem Notar (declaración de herederos).
 – Grundbuchauszug (nota simple) und Kontostände am Todestag.
 – Eine NIE für jeden Erben, auch im Ausland.
@@ -210,7 +210,7 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 650/2012 ([EUR-Lex 32012R06
 
 أوراق من المغرب أو الجزائر
 – عقد الزواج وعقود الميلاد ورسم الإراثة أو الفريضة.
-– تصديق الأبوستيل: يُقبل من المغرب منذ أغسطس 2016. أما الجزائر فانضمت إلى الاتفاقية وبدأ سريانها فيها في 9 يوليو 2026؛ أما الوثائق الأقدم، وكلما ساوركم شك، فتحققوا لدى القنصلية هل يلزم تصديق قنصلي.
+– تصديق الأبوستيل: يُقبل من المغرب منذ أغسطس 2016. أما الجزائر فانضمت إلى الاتفاقية وبدأ سريانها فيها في 9 يوليو 2026؛ وفي الوثائق الأقدم، وكلما ساوركم شك، تحققوا لدى القنصلية هل يلزم تصديق قنصلي.
 – ترجمة محلّفة إلى الإسبانية (traducción jurada) للوثيقة ولتصديقها.
 – الوكالة لمن لا يسافر: أمام القنصلية الإسبانية، أو أمام موثّق أو عدل في بلدكم بالأبوستيل والترجمة. وينبغي أن تذكر صراحةً قبول التركة وقسمتها.
 
@@ -227,7 +227,7 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 650/2012 ([EUR-Lex 32012R06
 القانون الساري في نوفمبر 2026. المصادر: اللائحة الأوروبية 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650))؛ Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763))؛ Ley 54/2007 ([BOE-A-2007-22438](https://www.boe.es/buscar/doc.php?id=BOE-A-2007-22438))؛ Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141))؛ Ley 6/2023 ([BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466))؛ اتفاقية لاهاي لعام 1961.$$,
   -- 中文
   $$摩洛哥或阿尔及利亚家庭在西班牙的遗产：从何入手$$,
-  $$亲人去世，在西班牙留下房子或存款，继承人分住两岸。本文说明适用哪国法律、需要哪些文件，以及申报期限。$$,
+  $$亲人去世，在西班牙留下房子或存款，继承人分住地中海两岸。本文说明适用哪国法律、需要哪些文件，以及申报期限。$$,
   $$如果您的亲人去世，在西班牙留下房子、银行账户或保险，您面前有三件事：弄清由哪国法律决定谁继承；准备西班牙公证人（notario）认可的文件；在六个月内申报税款。不必全家都来：大部分手续可以凭委托书办理。
 
 适用哪国法律

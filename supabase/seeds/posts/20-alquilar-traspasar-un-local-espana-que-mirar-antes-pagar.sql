@@ -86,7 +86,7 @@ If, when the lease ends, goods or services have been sold to the public there fo
 
 The licence and the premises
 – Ask the town hall (Ayuntamiento) in writing whether your activity is allowed there: in some buildings and streets bars and restaurants are not.
-– Check whether the licence or responsible declaration (declaración responsable) is in force, whether it can be put in your name, and whether there are penalties or closures.
+– Check whether the licence or responsible declaration (declaración responsable) is in force, whether it can be put in your name, and whether there are fines or closure orders.
 – Read the by-laws of the owners’ association (comunidad de propietarios) and, if you are going to cook, look at the smoke extraction.
 – Ask for the nota simple: whether the person letting is the owner and whether there are mortgages.
 – Settle whether water, electricity and fire protection comply, and who pays for what is missing.
@@ -111,8 +111,8 @@ This is general information and does not replace advice on your case. Before you
 Law as of November 2026. Sources: Ley 29/1994 ([BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)); Ley 58/2003 ([BOE-A-2003-23186](https://www.boe.es/buscar/doc.php?id=BOE-A-2003-23186)); RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)); RDLeg 8/2015 ([BOE-A-2015-11724](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11724)).$$,
   -- Français
   $$Louer ou reprendre un local en Espagne : à vérifier avant de payer$$,
-  $$Durée, dépôt, pas-de-porte, licence, dettes et salariés : ce qu’il faut vérifier avant de louer un local en Espagne ou de reprendre un commerce.$$,
-  $$Vous avez trouvé un local, on vous presse pour le pas-de-porte (traspaso) et le contrat tient en deux pages. Arrêtez-vous avant de payer : en Espagne, le bail d’un local dépend presque entièrement de ce qui est convenu ; ce qui est écrit compte, et ce qui ne l’est pas, souvent, n’existe pas.
+  $$Durée, dépôt, droit au bail, licence, dettes et salariés : ce qu’il faut vérifier avant de louer un local en Espagne ou de reprendre un commerce.$$,
+  $$Vous avez trouvé un local, on vous presse pour la reprise du bail (traspaso) et le contrat tient en deux pages. Arrêtez-vous avant de payer : en Espagne, le bail d’un local dépend presque entièrement de ce qui est convenu ; ce qui est écrit compte, et ce qui ne l’est pas, souvent, n’existe pas.
 
 Un local n’est pas protégé comme un logement
 C’est un bail pour un usage autre que l’habitation, régi par le titre III de la loi sur les baux urbains (Ley de Arrendamientos Urbanos, LAU), qui renvoie d’abord au contrat.
@@ -123,7 +123,7 @@ C’est un bail pour un usage autre que l’habitation, régi par le titre III d
 – Partir plus tôt : écrivez avec quel préavis et s’il y a une indemnité ; sinon, on peut vous réclamer les loyers jusqu’au terme.
 – Changement de propriétaire : l’acheteur du local doit en principe respecter le bail, mais l’inscrire au registre foncier (Registro de la Propiedad) est plus sûr.
 
-Ce qu’achète le pas-de-porte
+Ce que vous achetez avec la reprise
 Vous payez les installations, la clientèle et la place du locataire. La loi permet de céder le bail ou de sous-louer sans l’accord du bailleur lorsqu’un commerce y est exercé, mais il faut le lui notifier de façon probante dans le mois, et il peut augmenter le loyer de 20 % (10 % pour une sous-location partielle) : article 32. Beaucoup de contrats exigent pourtant un accord écrit ou l’interdisent. Lisez donc d’abord le bail actuel ; faites ensuite signer le nouveau, ou un avenant, par le bailleur ; et ne payez qu’après.
 
 Regardez aussi combien d’années il reste. Une reprise bon marché avec un an de bail peut coûter cher.
@@ -139,7 +139,7 @@ La licence et le local
 – Faites préciser si l’eau, l’électricité et la protection contre l’incendie sont conformes et qui paie ce qui manque.
 
 Dettes et salariés
-Qui reprend un commerce en activité peut aussi reprendre des dettes du précédent exploitant.
+Celui qui reprend un commerce en activité peut aussi reprendre des dettes du précédent exploitant.
 
 – Impôts : demandez d’abord le certificat de l’article 175.2 de la loi fiscale générale (Ley General Tributaria), qui limite votre responsabilité à ce qu’il indique.
 – Sécurité sociale (Seguridad Social) : demandez la preuve qu’il n’y a pas de cotisations impayées.
@@ -158,25 +158,25 @@ Ceci est une information générale et ne remplace pas l’étude de votre dossi
 Droit en vigueur en novembre 2026. Sources : Ley 29/1994 ([BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)) ; Ley 58/2003 ([BOE-A-2003-23186](https://www.boe.es/buscar/doc.php?id=BOE-A-2003-23186)) ; RDLeg 2/2015 ([BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)) ; RDLeg 8/2015 ([BOE-A-2015-11724](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11724)).$$,
   -- Deutsch
   $$Ladenlokal in Spanien mieten oder übernehmen: vor der Zahlung prüfen$$,
-  $$Laufzeit, Kaution, Ablöse, Lizenz, Schulden und Personal: was Sie prüfen sollten, bevor Sie in Spanien ein Lokal mieten oder ein Geschäft übernehmen.$$,
-  $$Sie haben ein Lokal gefunden, man drängt Sie zur Ablöse (traspaso), und der Vertrag hat zwei Seiten. Halten Sie inne, bevor Sie zahlen: In Spanien hängt die Miete eines Geschäftslokals fast ganz von der Vereinbarung ab. Was geschrieben steht, gilt; was fehlt, gibt es oft nicht.
+  $$Laufzeit, Kaution, Ablöse, Lizenz, Schulden und Personal: was Sie prüfen sollten, bevor Sie in Spanien ein Ladenlokal mieten oder ein Geschäft übernehmen.$$,
+  $$Sie haben ein Ladenlokal gefunden, man drängt Sie zur Ablöse (traspaso), und der Vertrag hat zwei Seiten. Halten Sie inne, bevor Sie zahlen: In Spanien hängt die Miete eines Geschäftslokals fast ganz von der Vereinbarung ab. Was geschrieben steht, gilt; was fehlt, gibt es oft nicht.
 
-Ein Lokal ist nicht geschützt wie eine Wohnung
+Ein Ladenlokal ist nicht geschützt wie eine Wohnung
 Es geht um eine Miete zu anderen Zwecken als zum Wohnen, geregelt in Titel III des Mietgesetzes (Ley de Arrendamientos Urbanos, LAU), das zuerst auf den Vertrag verweist.
 
 – Laufzeit: Eine gesetzliche Mindestdauer gibt es nicht. Ist keine Verlängerung vereinbart, müssen Sie am Ende vielleicht gehen, und Ihre Umbauten sind verloren.
 – Kaution (fianza): nach dem Gesetz zwei Monatsmieten, die der Vermieter bei der Generalitat hinterlegt. Weitere Sicherheiten werden gesondert vereinbart.
 – Mieterhöhung: wie im Vertrag. Die Grenzen für Wohnraum gelten hier nicht.
 – Vorzeitiger Auszug: Schreiben Sie hinein, mit welcher Frist und ob eine Entschädigung anfällt; sonst kann bis zum Ende Miete verlangt werden.
-– Neuer Eigentümer: Wer das Lokal kauft, muss den Vertrag grundsätzlich achten; sicherer ist die Eintragung im Grundbuch (Registro de la Propiedad).
+– Neuer Eigentümer: Wer das Ladenlokal kauft, muss den Vertrag grundsätzlich achten; sicherer ist die Eintragung im Grundbuch (Registro de la Propiedad).
 
 Was Sie mit der Ablöse kaufen
-Sie zahlen für Einrichtung, Kundschaft und den Platz des Mieters. Wird im Lokal ein Geschäft betrieben, erlaubt das Gesetz, den Vertrag ohne Zustimmung des Vermieters abzutreten oder unterzuvermieten; er muss aber binnen eines Monats nachweisbar benachrichtigt werden und darf die Miete um 20 % erhöhen (10 % bei teilweiser Untervermietung): Artikel 32. Viele Verträge verlangen jedoch eine schriftliche Erlaubnis oder verbieten es. Lesen Sie also zuerst den laufenden Vertrag; lassen Sie dann den Vermieter den neuen oder einen Nachtrag unterschreiben; und zahlen Sie erst danach.
+Sie zahlen für Einrichtung, Kundschaft und den Platz des Mieters. Wird in den Räumen ein Geschäft betrieben, erlaubt das Gesetz, den Vertrag ohne Zustimmung des Vermieters abzutreten oder unterzuvermieten; er muss aber binnen eines Monats nachweisbar benachrichtigt werden und darf die Miete um 20 % erhöhen (10 % bei teilweiser Untervermietung): Artikel 32. Viele Verträge verlangen jedoch eine schriftliche Erlaubnis oder verbieten es. Lesen Sie also zuerst den laufenden Vertrag; lassen Sie dann den Vermieter den neuen oder einen Nachtrag unterschreiben; und zahlen Sie erst danach.
 
 Achten Sie auch darauf, wie viele Jahre noch laufen. Eine günstige Ablöse mit einem Jahr Vertrag kann teuer werden.
 
 Die Entschädigung für die Kundschaft
-Wurde im Lokal in den letzten fünf Jahren an die Öffentlichkeit verkauft und hat der Mieter vier Monate vor dem Ende erklärt, mindestens fünf weitere Jahre zur Marktmiete bleiben zu wollen, kann er eine Entschädigung verlangen, wenn der Vermieter nicht verlängert (Artikel 34). Darauf lässt sich im Vertrag verzichten, und viele Verträge tun das. Suchen Sie diese Klausel vor der Unterschrift.
+Wurde in den Räumen in den letzten fünf Jahren an das Publikum verkauft und hat der Mieter vier Monate vor dem Ende erklärt, mindestens fünf weitere Jahre zur Marktmiete bleiben zu wollen, kann er eine Entschädigung verlangen, wenn der Vermieter nicht verlängert (Artikel 34). Darauf lässt sich im Vertrag verzichten, und viele Verträge tun das. Suchen Sie diese Klausel vor der Unterschrift.
 
 Lizenz und Räume
 – Fragen Sie schriftlich beim Rathaus (Ayuntamiento), ob Ihre Tätigkeit dort erlaubt ist: In manchen Häusern und Straßen sind Bars und Restaurants nicht zugelassen.
@@ -195,7 +195,7 @@ Wer ein laufendes Geschäft übernimmt, übernimmt womöglich auch Schulden des 
 Steuern und Aufenthalt
 Zur Miete kommen in der Regel 21 % Mehrwertsteuer (IVA), und wer ein Geschäft betreibt, muss meist 19 % einbehalten und ans Finanzamt abführen: Gespart ist dieses Geld nicht.
 
-Ein Lokal zu mieten oder eine Gesellschaft zu gründen gibt kein Recht auf Aufenthalt. Die Erlaubnis zur selbstständigen Arbeit (cuenta propia) wird gesondert beantragt und hat eigene Voraussetzungen; mit einem Studienaufenthalt oder einem Aufenthalt ohne Erwerbstätigkeit prüfen Sie vorher, ob Sie ein Geschäft führen dürfen.
+Ein Ladenlokal zu mieten oder eine Gesellschaft zu gründen gibt kein Recht auf Aufenthalt. Die Erlaubnis zur selbstständigen Arbeit (cuenta propia) wird gesondert beantragt und hat eigene Voraussetzungen; mit einem Studienaufenthalt oder einem Aufenthalt ohne Erwerbstätigkeit prüfen Sie vorher, ob Sie ein Geschäft führen dürfen.
 
 Wie Sie zahlen
 Zahlen Sie per Überweisung mit Verwendungszweck und verlangen Sie Rechnung oder Quittung. Für Bargeld gibt es gesetzliche Grenzen, und was keine Spur hinterlässt, ist schwer zu beweisen. Unterschreiben Sie keinen Vertrag, den Sie nicht verstehen: Die Unterschrift gilt trotzdem.
@@ -237,7 +237,7 @@ Rechtsstand: November 2026. Quellen: Ley 29/1994 ([BOE-A-1994-26003](https://www
 
 – الضرائب: اطلبوا قبل ذلك الشهادة المنصوص عليها في المادة 175.2 من قانون الضرائب العام (Ley General Tributaria)، فهي تحصر مسؤوليتكم في ما يرد فيها.
 – الضمان الاجتماعي (Seguridad Social): اطلبوا ما يثبت عدم وجود اشتراكات غير مدفوعة.
-– العمال: إذا انتقل النشاط كوحدة، استمرت عقود العمل معكم بأقدميتها، وتُسألان معًا عن الأجور السابقة مدة ثلاث سنوات (المادة 44 من نظام العمال، Estatuto de los Trabajadores).
+– العمال: إذا انتقل النشاط وحدةً واحدة، استمرت عقود العمل معكم بأقدميتها، وتُسألون مع سلفكم عن الأجور السابقة مدة ثلاث سنوات (المادة 44 من نظام العمال، Estatuto de los Trabajadores).
 
 الضرائب والإقامة
 تُضاف إلى الإيجار عمومًا ضريبة القيمة المضافة (IVA) بنسبة 21%، وعلى المستأجر صاحب النشاط عادةً أن يقتطع 19% ويدفعها إلى مصلحة الضرائب: فليست مالًا توفّرونه.

@@ -57,11 +57,11 @@ Esto es información general y no un dictamen, y quien resuelve es siempre la Ad
 Derecho vigente en noviembre de 2026. Fuentes: LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)); Ley 14/2013 ([BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)); LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)); RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)); Reglamento (UE) 833/2014 ([EUR-Lex 32014R0833](https://eur-lex.europa.eu/legal-content/ES/TXT/?uri=CELEX:32014R0833)).$$,
   -- English
   $$Living in Spain after the golden visa: the routes that remain$$,
-  $$There is no new golden visa since April 2025. What becomes of cards in force, how to live here without investing, what Russian citizens should check.$$,
+  $$There have been no new golden visas since April 2025. What becomes of cards in force, how to live here without investing, what Russian citizens should check.$$,
   $$If you own a house on the Costa Blanca and have no residence card, or your golden visa is about to run out, choose your route before it does. The house alone gives no right to live here. This is what has changed and what remains.
 
 What has changed
-Organic Law (Ley Orgánica) 1/2025 emptied articles 63 to 67 of Law 14/2013. Since 3 April 2025 no new applications for residence by investment are accepted, whether in property, deposits or shares.
+Organic Law (Ley Orgánica) 1/2025 repealed articles 63 to 67 of Law 14/2013. Since 3 April 2025 no new applications for residence by investment have been accepted, whether in property, deposits or shares.
 
 – Earlier applications are decided under the rules of that time.
 – Visas and permits already granted are valid until they expire.
@@ -101,7 +101,7 @@ Law as of November 2026. Sources: LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/
   $$Si vous avez une maison sur la Costa Blanca et pas de carte de séjour, ou si votre golden visa arrive à son terme, choisissez la voie avant l’échéance. La maison, à elle seule, ne donne pas le droit de résider. Voici ce qui a changé et ce qui reste.
 
 Ce qui a changé
-La loi organique (Ley Orgánica) 1/2025 a vidé de leur contenu les articles 63 à 67 de la loi 14/2013. Depuis le 3 avril 2025, aucune nouvelle demande de résidence par investissement n’est admise, que ce soit en logement, en dépôts ou en actions.
+La loi organique (Ley Orgánica) 1/2025 a abrogé les articles 63 à 67 de la loi 14/2013. Depuis le 3 avril 2025, aucune nouvelle demande de résidence par investissement n’est admise, que ce soit en logement, en dépôts ou en actions.
 
 – Les demandes antérieures sont traitées selon les règles d’alors.
 – Les visas et autorisations accordés valent jusqu’à leur terme.
@@ -110,19 +110,19 @@ La loi organique (Ley Orgánica) 1/2025 a vidé de leur contenu les articles 63 
 Si vous pensez vendre la maison sur laquelle repose votre carte, décidez d’abord quel statut suivra.
 
 Vivre sans travailler
-La résidence non lucrative (residencia no lucrativa) convient à qui a une pension, une épargne ou des rentes : chaque mois, 400 % de l’IPREM pour le titulaire et 100 % par membre de la famille, une assurance maladie et un casier judiciaire vierge. Le visa se demande au consulat d’Espagne du lieu de résidence. Pour la renouveler, il faut avoir vécu en Espagne plus de 183 jours par an ; le golden visa ne l’exigeait pas, et beaucoup ne s’attendent pas à cette différence.
+La résidence non lucrative (residencia no lucrativa) convient aux personnes qui ont une pension, une épargne ou des rentes : chaque mois, 400 % de l’IPREM pour le titulaire et 100 % par membre de la famille, une assurance maladie et un casier judiciaire vierge. Le visa se demande au consulat d’Espagne du lieu de résidence. Pour la renouveler, il faut avoir vécu en Espagne plus de 183 jours par an ; le golden visa ne l’exigeait pas, et beaucoup ne s’attendent pas à cette différence.
 
 Travailler à distance
-L’autorisation de télétravail international (loi 14/2013, articles 74 bis et suivants) permet de résider ici et de travailler pour une entreprise étrangère. Il faut un diplôme ou trois ans d’expérience, au moins trois mois de relation avec cette entreprise et des ressources de 200 % du salaire minimum (SMI). Qui travaille à son compte peut avoir au plus 20 % de son activité avec des clients espagnols. Elle se demande au consulat ou, si l’on est légalement en Espagne, depuis ici.
+L’autorisation de télétravail international (loi 14/2013, articles 74 bis et suivants) permet de résider ici et de travailler pour une entreprise étrangère. Il faut un diplôme ou trois ans d’expérience, au moins trois mois de relation avec cette entreprise et des ressources de 200 % du salaire minimum (SMI). Les indépendants peuvent exercer au plus 20 % de leur activité pour des clients espagnols. Elle se demande au consulat ou, si l’on est légalement en Espagne, depuis ici.
 
 Famille, études, une activité
-Conjoint, parent ou enfant d’un citoyen espagnol ou de l’Union, regroupement avec qui réside déjà, travail hautement qualifié, travail indépendant (cuenta propia), études : chaque voie a ses conditions. La vôtre se lit dans vos documents, non dans la publicité.
+Conjoint, parent ou enfant d’un citoyen espagnol ou de l’Union, regroupement avec une personne qui réside déjà, travail hautement qualifié, travail indépendant (cuenta propia), études : chaque voie a ses conditions. La vôtre se lit dans vos documents, non dans la publicité.
 
 Longue durée et nationalité
 Après cinq ans de résidence légale et continue, on peut demander la résidence de longue durée. Les années de golden visa n’aident que celui qui a vraiment vécu ici : une carte sans résidence effective ne crée pas de continuité. Pour la nationalité espagnole, les citoyens russes suivent le délai général de dix ans et déclarent renoncer à la précédente.
 
 Ce que doivent vérifier les citoyens russes
-– La banque. Selon le règlement (UE) n° 833/2014, les banques n’acceptent pas de dépôts de ressortissants russes ou de résidents en Russie si le total par établissement dépasse 100 000 euros ; cela ne vaut pas pour qui a un titre de séjour temporaire ou permanent dans l’Union. Si la carte expire sans être remplacée, le compte peut devenir un problème.
+– La banque. Selon le règlement (UE) n° 833/2014, les banques n’acceptent pas de dépôts de ressortissants russes ou de résidents en Russie si le total par établissement dépasse 100 000 euros ; cela ne vaut pas pour les personnes qui ont un titre de séjour temporaire ou permanent dans l’Union. Si la carte expire sans être remplacée, le compte peut devenir un problème.
 – Les sanctions. Elles changent souvent : consultez la version en vigueur avant de déplacer de l’argent ou de signer.
 – Les documents. La Russie est partie à la convention de La Haye : une apostille et une traduction assermentée (traducción jurada) suffisent en général. L’extrait de casier judiciaire vieillit vite.
 – Les impôts. Passer ici plus de 183 jours par an fait d’ordinaire de vous un résident fiscal. La Russie a suspendu en 2023 la plupart des clauses de ses conventions fiscales avec plusieurs pays, dont l’Espagne : renseignez-vous avant de déménager sur l’effet pour vos revenus.
@@ -137,7 +137,7 @@ Ceci est une information générale et non une consultation, et c’est toujours
 Droit en vigueur en novembre 2026. Sources : LO 1/2025 ([BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)) ; Ley 14/2013 ([BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)) ; LO 4/2000 ([BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)) ; RD 1155/2024 ([BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)) ; règlement (UE) 833/2014 ([EUR-Lex 32014R0833](https://eur-lex.europa.eu/legal-content/FR/TXT/?uri=CELEX:32014R0833)).$$,
   -- Deutsch
   $$Aufenthalt in Spanien nach dem Golden Visa: welche Wege bleiben$$,
-  $$Seit April 2025 gibt es kein neues Golden Visa. Was aus gültigen Karten wird, wie man ohne Investition hier lebt und was russische Bürger prüfen sollten.$$,
+  $$Seit April 2025 gibt es kein neues Golden Visa. Was aus gültigen Karten wird, wie man ohne Investition hier lebt und was russische Staatsangehörige prüfen sollten.$$,
   $$Wenn Sie ein Haus an der Costa Blanca haben, aber keine Aufenthaltskarte, oder wenn Ihr Golden Visa bald abläuft, wählen Sie den Weg, bevor es so weit ist. Das Haus allein gibt kein Recht, hier zu wohnen. Das hat sich geändert, und das bleibt.
 
 Was sich geändert hat
@@ -159,9 +159,9 @@ Familie, Studium, ein Geschäft
 Ehegatte, Elternteil oder Kind eines spanischen Staatsangehörigen oder Unionsbürgers, Nachzug zu jemandem, der schon hier lebt, hochqualifizierte Arbeit, selbstständige Arbeit (cuenta propia), Studium: Jeder Weg hat eigene Bedingungen. Welcher der Ihre ist, zeigen Ihre Unterlagen, nicht die Werbung.
 
 Daueraufenthalt und Staatsangehörigkeit
-Nach fünf Jahren rechtmäßigen und ununterbrochenen Aufenthalts kann man den Daueraufenthalt beantragen. Jahre mit Golden Visa helfen nur, wenn man wirklich hier gelebt hat: Eine Karte ohne tatsächlichen Aufenthalt schafft keine Kontinuität. Für die spanische Staatsangehörigkeit gilt für russische Bürger die allgemeine Frist von zehn Jahren, und sie erklären den Verzicht auf die bisherige.
+Nach fünf Jahren rechtmäßigen und ununterbrochenen Aufenthalts kann man den Daueraufenthalt beantragen. Jahre mit Golden Visa helfen nur, wenn man wirklich hier gelebt hat: Eine Karte ohne tatsächlichen Aufenthalt schafft keine Kontinuität. Für die spanische Staatsangehörigkeit gilt für russische Staatsangehörige die allgemeine Frist von zehn Jahren, und sie erklären den Verzicht auf die bisherige.
 
-Was russische Bürger prüfen sollten
+Was russische Staatsangehörige prüfen sollten
 – Die Bank. Nach der Verordnung (EU) Nr. 833/2014 nehmen Banken von russischen Staatsangehörigen oder in Russland Ansässigen keine Einlagen an, wenn die Summe je Bank 100.000 Euro übersteigt; das gilt nicht für Personen mit befristetem oder unbefristetem Aufenthaltstitel in der Union. Läuft die Karte ab und gibt es keine neue, kann das Konto zum Problem werden.
 – Die Sanktionen. Sie ändern sich oft: Sehen Sie in der geltenden Fassung nach, bevor Sie Geld bewegen oder unterschreiben.
 – Die Urkunden. Russland gehört dem Haager Übereinkommen an, sodass meist Apostille und beglaubigte Übersetzung (traducción jurada) genügen. Ein Führungszeugnis veraltet schnell.

@@ -24,6 +24,7 @@ export const en: Glossary = {
     [/professional secrecy/i, 'confidentiality (secreto profesional)'],
     [/Valencian Community/, 'Comunitat Valenciana'],
     [/Organic Act/, 'Organic Law (Ley Orgánica)'],
+    [/council tax|shared ownership/, 'property tax (IBI), owners’ association'],
     [/competent court|court is competent/, 'jurisdiction'],
   ],
   required: [

@@ -17,6 +17,7 @@ export const es: Glossary = {
     [/testamentos que valen/, 'testamentos coordinados con la ley de su país'],
     [/acuerdos que duran/, 'acuerdos pensados para durar'],
     [/qué va a pasar/, 'qué puede pasar'],
+    [/\bapartad[ao]/, 'guardar la hora'],
     [/\bInternet\b/, 'internet'],
   ],
   required: [

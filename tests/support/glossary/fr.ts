@@ -26,6 +26,8 @@ export const fr: Glossary = {
     [/pour les licenciements/, 'en matière de licenciement'],
     [/unions enregistrées/i, 'partenariats enregistrés'],
     [/messagerie|par chat/i, 'WhatsApp'],
+    [/\b(pour|par) qui\b/, 'pour les personnes qui'],
+    [/pas-de-porte/, 'reprise, droit au bail (traspaso)'],
     [/que nous constatons/, 'no claim about a practice that a demo cannot have'],
   ],
   required: [

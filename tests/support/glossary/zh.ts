@@ -34,6 +34,7 @@ export const zh: Glossary = {
     [/对拒签/, '拒批: 拒签 is a visa refused'],
     [/分居各国/, '居住在不同国家: 分居 is a separation'],
     [/执业编号/, '律师公会注册号'],
+    [/其中的三分之一/, '占遗产三分之一: a third of the two thirds is another share'],
     [/公证函/, '存证函（burofax）: no notary is involved'],
     [/方式收养/, '抚养: the kafala is no adoption'],
     [/(?<!“)非盈利/, '非营利'],

@@ -55,7 +55,7 @@ export function EnquiryFilters({ ownId, children }: EnquiryFiltersProps) {
         <SearchField
           label="Buscar"
           placeholder="Nombre, correo, teléfono o texto"
-          className="min-w-40 flex-1"
+          className="min-w-[min(10rem,100%)] flex-1"
           value={filter.search}
           onSearch={setSearch}
         />

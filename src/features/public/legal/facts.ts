@@ -38,7 +38,7 @@ export function legalFacts(
     region: address.region,
     email,
     phone: formatPhone(phones[0] ?? ''),
-    phones: list.format(phones.map(formatPhone)),
+    phones: list.format(phones.map((phone) => isolate(formatPhone(phone)))),
     authority: firmCountry.supervisoryAuthority.name,
     authorityUrl: firmCountry.supervisoryAuthority.website,
   };

@@ -25,7 +25,8 @@ export function Logo({ onChoose }: { onChoose?: () => void }) {
       <span
         lang={SOURCE_LANGUAGE}
         dir="ltr"
-        className="max-w-[9.5rem] font-serif leading-tight sm:max-w-none lg:max-xl:max-w-[9.5rem]"
+        // As narrow as the controls beside it leave it, which may be parsed after it is painted.
+        className="max-w-[clamp(5rem,calc(100vw-16.9rem),9.5rem)] font-serif leading-tight sm:max-w-none lg:max-xl:max-w-[9.5rem]"
       >
         {firm.name}
       </span>

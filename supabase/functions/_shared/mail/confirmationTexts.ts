@@ -49,7 +49,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
   },
   en: {
     subject: `We have received your enquiry · ${firm.name}`,
-    greeting: 'Good day,',
+    greeting: 'Hello,',
     received:
       'The enquiry you sent us through our website has reached us. Thank you for your trust.',
     absent: 'The office is closed until {{day}} inclusive.',
@@ -66,9 +66,9 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     detained:
       'If someone has been detained, call us now. They have the right to remain silent and to a lawyer from the very first moment; if we do not answer, they should ask for the duty lawyer (abogado de guardia). Telephone:',
     discreet:
-      'This message is sent automatically and, for discretion, does not repeat what you told us. If it was not you who wrote to us, please tell us by replying to this e-mail.',
+      'This message is sent automatically and, to protect your privacy, does not repeat what you told us. If it was not you who wrote to us, please tell us by replying to this e-mail.',
     privacy: 'Data protection',
-    closing: 'Yours sincerely,',
+    closing: 'Kind regards,',
   },
   fr: {
     subject: `Nous avons bien reçu votre demande · ${firm.name}`,
@@ -122,7 +122,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     subject: `وصلنا استفساركم · ${firm.name}`,
     greeting: 'تحية طيبة وبعد،',
     received: 'وصلنا الاستفسار الذي أرسلتموه إلينا عبر موقعنا. نشكركم على ثقتكم.',
-    absent: 'المكتب مغلق حتى {{day}} ضمنًا.',
+    absent: 'المكتب مغلق حتى نهاية يوم {{day}}.',
     read: 'يقرؤه محامٍ ويرد عليكم في موعد أقصاه نهاية يوم العمل التالي.',
     channels: {
       call: 'سنتصل بكم على الرقم الذي ذكرتموه، باللغة التي اخترتموها.',
@@ -133,7 +133,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     urgent: 'إن كان الأمر لا يحتمل الانتظار فاتصلوا بنا:',
     deadline: 'إن كانت المهلة تنتهي خلال أيام فاتصلوا بنا هاتفيًا، فقد نقرأ الرسالة متأخرين:',
     detained:
-      'إن كان هناك شخص محتجز فاتصلوا بنا الآن. يحق له التزام الصمت والاستعانة بمحامٍ منذ اللحظة الأولى، وإن لم نجب فليطلب المحامي المناوب (abogado de guardia). الهاتف:',
+      'إن كان هناك شخص موقوف فاتصلوا بنا الآن. يحق له التزام الصمت والاستعانة بمحامٍ منذ اللحظة الأولى، وإن لم نجب فليطلب المحامي المناوب (abogado de guardia). الهاتف:',
     discreet:
       'أُرسلت هذه الرسالة تلقائيًا، وهي لا تعيد ما كتبتموه لنا حفاظًا على الخصوصية. وإن لم تكونوا أنتم من راسلنا فنرجو إخبارنا بالرد على هذه الرسالة.',
     privacy: 'حماية البيانات',
@@ -152,9 +152,9 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
       video: '我们将以您选择的语言，向您建议视频咨询的日期和时间。',
     },
     urgent: '如果不能等待，请致电：',
-    deadline: '如果期限在几天内届满，请致电我们，书面消息可能来不及阅读：',
+    deadline: '如果期限在几天内届满，请致电我们，书面留言我们可能来不及看到：',
     detained:
-      '如果有人被拘留，请立即致电。被拘留者有权保持沉默，并从一开始就有权得到律师协助；如果我们未能接听，请被拘留者要求指派值班律师（abogado de guardia）。电话：',
+      '如果有人被拘留，请立即致电。被拘留者有权保持沉默，并从一开始就有权得到律师协助；如果我们未能接听，请转告被拘留者要求指派值班律师（abogado de guardia）。电话：',
     discreet:
       '本邮件由系统自动发送，出于保密，不重复您告诉我们的内容。如果不是您本人联系我们，请回复本邮件告知。',
     privacy: '数据保护',
@@ -177,7 +177,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     deadline:
       'Если срок истекает в ближайшие дни, позвоните нам: письмо мы можем прочитать слишком поздно. Телефон:',
     detained:
-      'Если человек задержан, позвоните нам сейчас. Он вправе хранить молчание и с первой минуты имеет право на адвоката; если мы не ответим, пусть он потребует дежурного адвоката (abogado de guardia). Телефон:',
+      'Если кто-то задержан, позвоните нам сейчас. Задержанный вправе хранить молчание и с первой минуты имеет право на адвоката; если мы не ответим, пусть он потребует дежурного адвоката (abogado de guardia). Телефон:',
     discreet:
       'Это письмо отправлено автоматически и в целях конфиденциальности не повторяет того, что вы нам сообщили. Если писали нам не вы, сообщите об этом, ответив на это письмо.',
     privacy: 'Защита данных',

@@ -1,5 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
+import { legalFacts } from '@/features/public/legal/facts';
+import { createI18n } from '@/i18n/instance';
 import { LANGUAGES } from '@/site/languages';
+import { firmWith } from '@/site/firmFacts';
+import { formatPhone } from '@/site/links';
 import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
 import { useBackend } from '../../../support/backend';
 import { localeFile } from '../../../support/locales';
@@ -16,6 +20,12 @@ test('the first layer at the enquiry form states the same retention and recipien
     expect(survey.firstLayer, language).toMatch(twelve);
     expect(survey.firstLayer, language).toMatch(mail);
   }
+});
+
+test('each phone keeps the order of its figures in the Arabic notice', () => {
+  const { phones } = legalFacts(firmWith(), 'ar', createI18n().getFixedT('ar', 'legal'));
+  for (const phone of firmWith().phones)
+    expect(phones).toContain(`\u2068${formatPhone(phone)}\u2069`);
 });
 
 describe('a fresh database', () => {

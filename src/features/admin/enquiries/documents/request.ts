@@ -6,8 +6,8 @@ import { LINK_DAYS } from './queries';
 
 const SENTENCES: Record<Language, (day: string) => string> = {
   es: (day) => `Puede enviarnos los documentos por este enlace, hasta el ${day}:`,
-  en: (day) => `You can send us the documents by this link until ${day}:`,
-  fr: (day) => `Vous pouvez nous envoyer les documents par ce lien, jusqu’au ${day} :`,
+  en: (day) => `You can send us the documents through this link until ${day}:`,
+  fr: (day) => `Vous pouvez nous envoyer les documents par ce lien, jusqu’au ${day}\u00a0:`,
   de: (day) => `Über diesen Link können Sie uns die Unterlagen bis zum ${day} senden:`,
   ar: (day) => `يمكنكم إرسال المستندات إلينا عبر هذا الرابط حتى ${day}:`,
   zh: (day) => `您可以在${day}之前通过此链接向我们提交文件：`,
