@@ -60,11 +60,16 @@ export function adopt(files: Files, answers: Answers): void {
 }
 
 async function asked(): Promise<Answers> {
-  const line = createInterface({ input: process.stdin, output: process.stdout });
+  // By lines, not by `question`, which loses those that come before it asks.
+  const input = createInterface({ input: process.stdin });
+  const lines = input[Symbol.asyncIterator]();
   const typed = new Map<string, string>();
   for (const { key, asks, now, valid } of QUESTIONS) {
     for (;;) {
-      const answer = (await line.question(`${asks} [${now}]: `)).trim();
+      process.stdout.write(`${asks} [${now}]: `);
+      const line = await lines.next();
+      if (line.done) throw new Error('The answers have ended too early. Nothing is written.');
+      const answer = line.value.trim();
       if (answer === '' || answer === now) break;
       if (!valid || valid.pattern.test(answer)) {
         typed.set(key, answer === '-' ? '' : answer);
@@ -73,7 +78,7 @@ async function asked(): Promise<Answers> {
       console.log(valid.says);
     }
   }
-  line.close();
+  input.close();
   return fromTyped(typed);
 }
 

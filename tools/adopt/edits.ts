@@ -30,11 +30,10 @@ export function writeFirm(files: Files, { firm: facts, languages }: Answers): vo
   const id = typeof name === 'string' ? citySlug(name) : director.id;
   values['lawyers.0.id'] = id;
   firm.lawyers.forEach(({ speaks, interpreted }, index) => {
-    values[`lawyers.${index}.speaks`] ??= [SOURCE_LANGUAGE, ...speaks].filter(isOf);
+    const own = speaks.filter(isOf);
+    values[`lawyers.${index}.speaks`] ??= own.length > 0 ? own : languages.slice(0, 1);
     values[`lawyers.${index}.interpreted`] ??= interpreted.filter(isOf);
   });
-  const spoken = values['lawyers.0.speaks'] as string[];
-  if (spoken.length === 0) values['lawyers.0.speaks'] = languages.slice(0, 1);
   change(files, 'src/site/firm.ts', (text) =>
     withValues(
       text,
