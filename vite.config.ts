@@ -16,7 +16,7 @@ import { subsetFonts } from './build/subsetFonts.ts';
  * file costs a second wait. The web fonts come later, and bring what only they need.
  */
 const FIRST_SCRIPT =
-  /index\.html$|src\/entry\.ts|preload-helper|src\/hydration\/(?!applyWebFonts|keepLines)\w+\.ts$|src\/i18n\/visitorLanguage\.ts$|src\/site\/languages\.ts$/;
+  /index\.html$|src\/entry\.ts|preload-helper|src\/hydration\/(?!applyWebFonts|keepLines|reactRoot)\w+\.ts$|src\/i18n\/visitorLanguage\.ts$|src\/site\/languages\.ts$/;
 
 /**
  * What most pages share, in one chunk with the app: many small chunks compress worse and need more
@@ -24,10 +24,18 @@ const FIRST_SCRIPT =
  */
 const APP = /src\/boot\.tsx$/;
 const OF_PAGES =
-  /src\/(ui|lib|i18n|seo|site(?!\/(date|answerClock|absence))|features\/public\/\w+)\/\w+\.|lucide-react/;
+  /src\/(ui|lib|i18n|seo|site(?!\/(date|answerClock|absence|phone|mailAddress|consentTexts))|features\/public\/\w+)\/\w+\.|lucide-react(?!.*\/(eye|eye-off|trash|scale|download|copy|triangle-exclamation-point)\.mjs)/;
+/**
+ * What every page needs, in three chunks: a chunk is evaluated in one task, and the first script
+ * imports one after the other (src/entry.ts). More chunks would compress worse.
+ */
+const REACT = /node_modules\/(react|react-dom|scheduler)\/|src\/hydration\/reactRoot\.ts$/;
+const LIBRARIES =
+  /node_modules\/(react-router(-dom)?|@tanstack\/(query-core|react-query)|i18next|react-i18next)\//;
 /** What writes dates comes at the first interaction (src/i18n/dates.tsx). */
 const DATES = /src\/site\/dates\.ts$/;
-const OF_THE_BLOG = /src\/(features\/public\/blog|lib\/markdown)\//;
+const OF_LISTS = /src\/features\/public\/blog\//;
+const OF_ARTICLES = /src\/(features\/public\/blog\/article|lib\/markdown)\//;
 
 /** The program that writes the pages, and its threads. */
 const SERVER_ENTRIES = ['build/prerender.ts', 'build/renderWorker.ts'];
@@ -66,9 +74,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           groups: [
             { name: 'start', test: FIRST_SCRIPT, priority: 1 },
             { name: 'dates', test: DATES, priority: 1 },
+            { name: 'react', test: REACT, priority: 3 },
+            { name: 'libraries', test: LIBRARIES, priority: 2 },
             { name: 'app', test: APP },
             { name: 'shared', test: OF_PAGES, minShareCount: 4 },
-            { name: 'posts', test: OF_THE_BLOG, minShareCount: 2 },
+            { name: 'article', test: OF_ARTICLES, minShareCount: 2 },
+            { name: 'posts', test: OF_LISTS, minShareCount: 2 },
           ],
         },
       },

@@ -78,7 +78,14 @@ const REQUIRED: Record<string, (value: unknown) => boolean> = {
   reviewsUrl: isText,
   openingHours: areHours,
   processors: areProcessors,
+  'photographs.hero': isPhotograph,
+  'photographs.office': isPhotograph,
 };
+
+/** Whether a photograph is there that the firm names; none is needed. */
+function isPhotograph(value: unknown): boolean {
+  return value === undefined || (isText(value) && existsSync(join(PHOTOGRAPHS, value as string)));
+}
 
 const areLanguages = (value: unknown) => Array.isArray(value) && value.every(isLanguage);
 
@@ -93,8 +100,7 @@ const LAWYER: typeof REQUIRED = {
   admitted: (value) => Number.isInteger(value) && (value as number) > 1900,
   speaks: (value) => areLanguages(value) && (value as unknown[]).length > 0,
   interpreted: areLanguages,
-  photograph: (value) =>
-    value === undefined || (isText(value) && existsSync(join(PHOTOGRAPHS, value as string))),
+  photograph: isPhotograph,
 };
 
 /** What is missing of lawyers, and of what their pages say. */

@@ -8,17 +8,22 @@ import { createStylePurger } from './usedStyles.ts';
 const EMPTY_ROOT = '<div id="root"></div>';
 const HTML_TAG = /<html[^>]*>/;
 
-/** The chunks that a page needs: those of its own modules and of the app that hydrates it. */
+/**
+ * The chunks that a page needs: those of its own modules, and of the app, which these import. Each
+ * comes after those that it imports.
+ */
 function chunksOf(manifest: Manifest, modules: string[]): string[] {
-  const files = new Set<string>();
+  const files: string[] = [];
+  const seen = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
     chunk.imports?.forEach(visit);
+    files.push(chunk.file);
   };
-  [...modules, 'src/boot.tsx'].forEach(visit);
-  return [...files];
+  modules.forEach(visit);
+  return files;
 }
 
 /** The firm's name, which the empty page has as its title until the app gives it another. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { NO_STAMP, type SiteStamp, STAMP_PATH } from '../src/site/siteStamp.ts';
+import { NO_STAMP, REVISION_PATH, type SiteStamp, STAMP_PATH } from '../src/site/siteStamp.ts';
 import { FAST_COMPRESSION, writeCompressed } from './precompress.ts';
 
 const NAME = STAMP_PATH.slice(1);
@@ -16,7 +16,9 @@ export function readStamp(out: string): SiteStamp {
 }
 
 export function writeStamp(out: string, stamp: SiteStamp): void {
+  const { revision, at } = stamp;
   writeCompressed(out, NAME, JSON.stringify(stamp), FAST_COMPRESSION);
+  writeCompressed(out, REVISION_PATH.slice(1), JSON.stringify({ revision, at }), FAST_COMPRESSION);
 }
 
 /**

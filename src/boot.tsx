@@ -1,8 +1,9 @@
-import { hydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { RouteObject } from 'react-router-dom';
 import { App } from './app/App';
 import type { AppServices } from './app/appServices';
+import { readAgainIfOutdated } from './app/freshness';
 import { coversQueries, headElements, type PageData, readPageData } from './app/pageData';
 import type { PageQuery } from './app/pageLoaders';
 import {
@@ -11,12 +12,16 @@ import {
   queriesOfAddress,
   whenInitialized,
 } from './app/router';
+import { createRoutes } from './app/routes';
 import { overridesOptions } from './features/public/live-texts/queries';
+import { nextTask } from './hydration/firstInteraction';
+import { createRoot, hydrateRoot } from './hydration/reactRoot';
 import { applyStyles } from './hydration/styles';
 import { addPageTexts, createI18n } from './i18n/instance';
 import { applyOverrides } from './i18n/overrides';
 import { languageDetector, preferredLanguage } from './i18n/preference';
 import { createQueryClient, prefetch } from './lib/queryClient';
+import { whenIdle } from './lib/whenIdle';
 import { PICK_TEXTS_HASH } from './site/adminPaths';
 import type { Language } from './site/languages';
 
@@ -28,7 +33,7 @@ export async function boot(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
 
-  await yieldToMain();
+  await nextTask();
   const services: AppServices = {
     i18n: createI18n(languageDetector),
     queryClient: createQueryClient(),
@@ -49,23 +54,21 @@ async function show(root: HTMLElement, services: AppServices): Promise<void> {
   }
   // The detector returns supported languages only.
   const language = services.i18n.language as Language;
-  await restoreQueries(services.queryClient, data, language);
-  const queries = queriesOfAddress(services, language);
+  restoreQueries(services.queryClient, data);
+  await nextTask();
+  const routes = createRoutes(services);
+  const queries = queriesOfAddress(routes, language);
   if (data.language === language && coversQueries(data, queries.page)) {
-    await startPrerendered(root, services, data, queries.optional);
+    await startPrerendered(root, services, data, routes, queries.optional);
   } else {
     await replacePrerendered(root, services);
   }
 }
 
 /** Fills the cache from a prerendered page. */
-async function restoreQueries(client: QueryClient, data: PageData, language: Language) {
-  hydrate(client, data.queries);
+function restoreQueries(client: QueryClient, data: PageData) {
+  for (const [key, found] of data.queries) client.setQueryData(key, found);
   applyStylesOnFreshData(client);
-  // A text may have been changed since the page was built, however recently.
-  const { queryKey } = overridesOptions(language);
-  await client.invalidateQueries({ queryKey, refetchType: 'none' });
-  await yieldToMain();
 }
 
 /**
@@ -88,6 +91,7 @@ async function startPrerendered(
   root: HTMLElement,
   services: AppServices,
   data: PageData,
+  routes: RouteObject[],
   optionalQueries: readonly PageQuery[],
 ) {
   const { i18n, queryClient } = services;
@@ -95,9 +99,9 @@ async function startPrerendered(
   addPageTexts(i18n, data.language, data.texts, data.incompleteNamespaces);
   const overrides = queryClient.getQueryData(overridesOptions(data.language).queryKey);
   if (overrides) applyOverrides(i18n, data.language, overrides);
-  await yieldToMain();
-  const router = await createHydratedRouter(services);
-  await yieldToMain();
+  await nextTask();
+  const router = await createHydratedRouter(routes);
+  await nextTask();
   await new Promise<void>((resolve) => {
     // A transition yields to input every few milliseconds.
     startTransition(() => {
@@ -109,6 +113,7 @@ async function startPrerendered(
       );
     });
   });
+  whenIdle(() => void readAgainIfOutdated(queryClient));
 }
 
 /**
@@ -145,13 +150,4 @@ function render(
       <App services={services} router={router} onReady={onReady} />
     </StrictMode>,
   );
-}
-
-/** Lets the browser handle pending input and paint before the next task. */
-function yieldToMain(): Promise<unknown> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = resolve;
-    port2.postMessage(null);
-  });
 }

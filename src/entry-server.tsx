@@ -154,8 +154,7 @@ async function readPage(queryClient: QueryClient, pathname: string): Promise<Pag
 }
 
 /**
- * Without timestamps, so that the same data always give the same page. The browser fetches them
- * again, as it does for every page older than a few minutes.
+ * Without timestamps, so that the same data always give the same page (src/app/freshness.ts).
  */
 function stateWith(data: PageQueries['data']): DehydratedState {
   const client = createQueryClient();
@@ -208,7 +207,7 @@ async function renderPage(
         return isIncomplete(ns) ? withoutDeferredTexts(ns, file) : file;
       }),
       incompleteNamespaces: namespaces.filter(isIncomplete),
-      queries,
+      queries: queries.queries.map(({ queryKey, state }) => [queryKey, state.data]),
     },
   };
 }

@@ -5,19 +5,25 @@
  */
 import { isReturning, loadWebFonts } from './hydration/webFonts';
 import {
+  afterPaint,
   ISLAND_HYDRATED,
   layOutWhenIdle,
   listenForFirstInteraction,
   nextChance,
+  nextTask,
 } from './hydration/firstInteraction';
 import { removeHeldLinkNotice, showHeldLinkNotice } from './hydration/heldLinkNotice';
 import { releaseJump } from './hydration/heldJump';
 import { fetchStyles } from './hydration/styles';
-import { leaveForLanguage, PAGE_DATA_ID } from './i18n/visitorLanguage';
+import { leaveForLanguage, PAGE_DATA_ID, storeLanguage } from './i18n/visitorLanguage';
 import { LOGIN_PATH } from './site/adminPaths';
+import { isLanguage } from './site/languages';
 import './styles/public.css';
 
 const START_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/** The page, or the answer to a tap, is painted first. */
+const startAfterPaint = () => afterPaint(start);
 
 const LINK_FROM_MAIL = /[#&](token_hash|\w+_token|type|error|error_code)=/;
 
@@ -45,11 +51,45 @@ let appHydrated = false;
 const isHydrated = (element: Element) => appHydrated && !element.closest('[data-island]');
 
 function captureClick(event: MouseEvent) {
-  const button = (event.target as Element).closest<HTMLElement>('button, a[aria-haspopup]');
-  if (!button || isHydrated(button) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const selector = 'button, a[aria-haspopup], a[hreflang]';
+  const element = (event.target as Element).closest<HTMLElement>(selector);
+  if (!element || isHydrated(element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (element instanceof HTMLAnchorElement && isLanguage(element.hreflang)) {
+    storeLanguage(element.hreflang);
+    return;
+  }
   event.preventDefault();
   event.stopImmediatePropagation();
-  queuedClick = button;
+  if (!answerEarly(element)) hold(element);
+}
+
+/**
+ * Answers a click on a button that names in `data-early` what it does, without the app, which takes
+ * over the state that it finds.
+ */
+function answerEarly(button: HTMLElement): boolean {
+  const { early } = button.dataset;
+  if (early === undefined) return false;
+  const controlled = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  if (early === 'close') button.closest('dialog')?.close();
+  else if (early === 'dialog') (controlled as HTMLDialogElement | null)?.showModal();
+  else if (early === 'next' || early === 'previous') {
+    const isRightwards = (early === 'next') === (document.documentElement.dir !== 'rtl');
+    const width = controlled?.querySelector('[data-slide]')?.clientWidth ?? 0;
+    controlled?.scrollBy({ left: isRightwards ? width : -width, behavior: 'instant' });
+  } else {
+    const isOpen = button.ariaExpanded !== 'true';
+    button.ariaExpanded = String(isOpen);
+    if (early === 'panel') controlled?.toggleAttribute('hidden', !isOpen);
+  }
+  return true;
+}
+
+/** Keeps a click until the app can answer it, which its element shows (styles/base.css). */
+function hold(element: HTMLElement) {
+  delete queuedClick?.dataset.held;
+  queuedClick = element;
+  element.dataset.held = '';
 }
 
 /**
@@ -62,7 +102,7 @@ function holdLinkOffline(event: MouseEvent) {
   if (navigator.onLine || !link || link.target || isHydrated(link)) return;
   if (link.origin !== location.origin || (link.hash && link.pathname === location.pathname)) return;
   event.preventDefault();
-  queuedClick = link;
+  hold(link);
   if (!appHydrated) showHeldLinkNotice();
   addEventListener('online', () => queuedClick === link && link.click(), { once: true });
 }
@@ -71,6 +111,7 @@ function replayClick() {
   const button = queuedClick;
   if (!button || !isHydrated(button)) return;
   queuedClick = undefined;
+  delete button.dataset.held;
   removeHeldLinkNotice();
   if (button.isConnected) button.click();
 }
@@ -78,10 +119,9 @@ function replayClick() {
 function start() {
   if (started || isLeft) return;
   started = true;
-  for (const name of START_EVENTS) removeEventListener(name, start, { capture: true });
-  preloadChunks();
-  void Promise.all([import('./boot'), fetchStyles()])
-    .then(async ([{ boot }]) => {
+  void Promise.all([evaluateChunks(), fetchStyles()])
+    .then(async () => {
+      const { boot } = await import('./boot');
       await boot();
       document.documentElement.dataset.ready = '';
       releaseJump();
@@ -94,15 +134,20 @@ function start() {
 }
 
 /**
- * Preloads all chunks at once instead of import by import. Not in the page's head, where they would
- * delay its content.
+ * Fetches all chunks of the page at once, and evaluates each in a task of its own: a tap meanwhile
+ * waits for one of them. Not preloaded in the page's head, where they would delay its content.
  */
-function preloadChunks() {
+async function evaluateChunks() {
   const { chunks } = document.getElementById(PAGE_DATA_ID)?.dataset ?? {};
-  for (const href of chunks?.split(' ') ?? []) {
+  const addresses = chunks?.split(' ') ?? [];
+  for (const href of addresses) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
+  }
+  for (const href of addresses) {
+    await import(/* @vite-ignore */ href);
+    await nextTask();
   }
 }
 
@@ -134,17 +179,11 @@ if (isPrerendered) {
   addEventListener('click', captureClick, { capture: true });
   addEventListener('click', holdLinkOffline, { capture: true });
   for (const name of START_EVENTS) {
-    addEventListener(name, start, { capture: true, passive: true });
+    addEventListener(name, startAfterPaint, { capture: true, passive: true, once: true });
     addEventListener(name, releaseJump, { capture: true, passive: true, once: true });
   }
-  // Safari has no requestIdleCallback; 200 ms after the load event it has done the first paint
-  // too.
-  const startWhenIdle = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(start, { timeout: 3000 })
-      : setTimeout(start, 200);
-  if (document.readyState === 'complete') startWhenIdle();
-  else addEventListener('load', startWhenIdle, { once: true });
+  if (document.readyState === 'complete') startAfterPaint();
+  else addEventListener('load', startAfterPaint, { once: true });
 } else {
   start();
   // Fetched in parallel with the app, which would only request it later.

@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: prints the size of the pages, what they cost on a slow phone, the duration of
  * queries with little and much data, and what four attacks cost, and asserts nothing.
- * `npm run bench -- pages` (or slow, reads, attacks) runs one part; `slow --builds=name:FOLDER,…`
- * compares builds, such as one without some start-up mechanism, `--runs` times in turns.
+ * `npm run bench -- pages` (or slow, taps, revisits, reads, attacks) runs one part.
+ * `slow --builds=name:FOLDER,… --languages=es,de` compares builds, such as one without some start-up
+ * mechanism, `--runs` times in turns; so does `taps`, with `--only=menu,filter --at=0,0.5`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,16 +11,38 @@ import { parseArgs } from 'node:util';
 import { benchAttacks } from './bench/attacks.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchReads } from './bench/reads.ts';
+import { benchRevisits } from './bench/revisit.ts';
 import { benchSlowLoads } from './bench/slowLoad.ts';
+import { benchTaps } from './bench/taps.ts';
 import { DIST } from '../server/paths.ts';
+import { isLanguage } from '../src/site/languages.ts';
 
 const { values, positionals } = parseArgs({
-  options: { builds: { type: 'string' }, runs: { type: 'string', default: '5' } },
+  options: {
+    builds: { type: 'string' },
+    runs: { type: 'string' },
+    only: { type: 'string' },
+    at: { type: 'string' },
+    languages: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const PARTS: Record<string, () => Promise<void>> = {
   pages: benchPages,
-  slow: () => benchSlowLoads(values.builds?.split(','), Number(values.runs)),
+  slow: () =>
+    benchSlowLoads(
+      values.builds?.split(','),
+      Number(values.runs ?? 5),
+      values.languages?.split(',').filter(isLanguage),
+    ),
+  taps: () =>
+    benchTaps(
+      Number(values.runs ?? 3),
+      values.builds?.split(','),
+      values.only?.split(','),
+      values.at?.split(',').map(Number),
+    ),
+  revisits: benchRevisits,
   reads: benchReads,
   attacks: benchAttacks,
 };

@@ -135,17 +135,16 @@ test('@desktop erases enquiries older than a shortened retention, except those o
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Guardado.')).toBeVisible();
     await expect(
-      page.getByText('1 consulta ha cumplido el plazo y se borrará esta noche.'),
+      page.getByText('1 consulta ha cumplido el plazo y se bloqueará esta noche.'),
     ).toBeVisible();
     await expectAccessibleWithoutOverflow(page);
 
-    await page.getByRole('button', { name: 'Borrar ya 1 consulta' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Borrar lo que ha cumplido el plazo' });
+    await page.getByRole('button', { name: 'Bloquear ya 1 consulta' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Bloquear lo que ha cumplido el plazo' });
     await expectAccessibleWithoutOverflow(page);
-    await dialog.getByLabel('Escriba BORRAR').fill('BORRAR');
+    await dialog.getByLabel('Escriba BLOQUEAR').fill('BLOQUEAR');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Se han borrado 1 consulta.')).toHaveCount(0);
-    await expect(page.getByText('Se ha borrado 1 consulta.')).toBeVisible();
+    await expect(page.getByText('Se ha bloqueado o destruido 1 consulta.')).toBeVisible();
   } finally {
     await sql(site, 'update public.settings set survey_retention_months = 12');
   }

@@ -40,7 +40,7 @@ test('@desktop ten jobs with enquiries cost few presses and next to no scrolls',
   await expect(first).toHaveText('Persona 08');
   await job('open the most urgent', async (at) => {
     await at.press(first);
-    await expect(detail.getByText('Persona detenida')).toBeInViewport();
+    await expect(detail.getByText('Persona detenida', { exact: true })).toBeInViewport();
     await expect(detail.getByRole('link', { name: 'Teléfono +34 600 000 001' })).toBeInViewport();
     await expect(detail.getByText(/Español · Correo/)).toBeInViewport();
     await expect(detail.getByText('el conflicto de intereses no se puede')).toBeInViewport();
@@ -81,10 +81,11 @@ test('@desktop ten jobs with enquiries cost few presses and next to no scrolls',
   });
   await job('close without an answer', async (at) => {
     await at.press(page.getByRole('link', { name: 'Siguiente sin contestar' }));
+    await expect(detail.getByRole('heading', { level: 2 })).toBeFocused();
     await at.press(detail.getByRole('button', { name: 'Cerrada' }));
     await expect(detail.getByRole('button', { name: 'Cerrada sin contestar' })).toBeVisible();
   });
-  await page.getByRole('button', { name: /^Cerrar y volver/ }).click();
+  await openAdminScreen(page, 'cuestionario', 'Consultas');
   await job('close three at once', async (at) => {
     for (const row of [1, 2, 3])
       await at.press(list.getByRole('checkbox', { name: /^Elegir la/ }).nth(row));
@@ -102,8 +103,8 @@ test('@desktop ten jobs with enquiries cost few presses and next to no scrolls',
     'assign to a colleague': [2, 0],
     'look again on a day': [1, 0],
     'copy the letter of engagement': [1, 1],
-    'close without an answer': [2, 2],
-    'close three at once': [4, 1],
+    'close without an answer': [2, 0],
+    'close three at once': [4, 0],
   };
   expect(Object.keys(costs)).toEqual(Object.keys(most));
   for (const [name, [presses, scrolls]] of Object.entries(most)) {

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { makePhotograph } from '../support/imageFiles';
-import { addPost, openPostEditor, savePost } from '../support/postEditor';
+import { addPost, contentOf, openPostEditor, savePost } from '../support/postEditor';
 import { signIn } from '../support/session';
 
 /** The pictures of a post that a browser fetches, by the end of their names. */
@@ -49,6 +49,11 @@ test('@desktop a phone fetches a small file of a photograph, a large screen the 
   };
   await page.getByLabel('Archivo de imagen').setInputFiles(photograph);
   await page.getByLabel('Descripción de la imagen').fill('Un piso con vistas');
+  await page.getByText('Encuadre: lo que siempre se ve').click();
+  await page.getByRole('img', { name: 'La imagen entera' }).click({ position: { x: 5, y: 5 } });
+  const topDown = page.getByRole('slider', { name: 'De arriba abajo' });
+  await expect(topDown).not.toHaveValue('50');
+  await topDown.fill('90');
   await page.getByRole('button', { name: 'Imagen', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Imagen' });
   await dialog.getByLabel('Archivo').setInputFiles(photograph);
@@ -68,6 +73,13 @@ test('@desktop a phone fetches a small file of a photograph, a large screen the 
 
   // A copy has files of its own, which are deleted with it.
   expect(await ownFiles()).toHaveLength(6);
+  // Another focus leaves the files.
+  await page.getByRole('slider', { name: 'De izquierda a derecha' }).fill('50');
+  await savePost(page);
+  expect(await ownFiles()).toHaveLength(6);
+  await page.goto(url);
+  const cover = page.getByRole('img', { name: 'Un piso con vistas' });
+  await expect(cover).toHaveCSS('object-position', '50% 90%');
   await page.goto('/config-blogmr/posts?q=foto');
   await page.getByRole('button', { name: /^Duplicar/ }).click();
   await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Foto (copia)');
@@ -75,6 +87,13 @@ test('@desktop a phone fetches a small file of a photograph, a large screen the 
   await page.getByRole('button', { name: 'Quitar la imagen' }).click();
   await savePost(page);
   await expect.poll(ownFiles).toHaveLength(6);
+  await contentOf(page).getByText('Uno').click();
+  await page.getByRole('button', { name: 'Imagen', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Elegir de las subidas' }).click();
+  const library = page.getByRole('dialog', { name: 'Imágenes subidas' });
+  await library.getByRole('button', { name: 'El puerto' }).first().click();
+  await expect(dialog.getByLabel('Descripción')).toHaveValue('El puerto');
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await page.goto(url);
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
     'content',

@@ -60,8 +60,14 @@ test('@desktop an enquiry is corrected with its history, and restricted until th
   await correct.getByLabel('Motivo').fill('Se equivocó de correo');
   await correct.getByRole('button', { name: 'Corregir' }).click();
   await expect(page.getByRole('list', { name: 'Correcciones' })).toContainText(
-    /correo: ana@rights\.example → ana@new\.example · Se equivocó de correo/,
+    /correo: ana@new\.example · Se equivocó de correo/,
   );
+  await page.getByRole('button', { name: 'Valores anteriores' }).click();
+  const values = page.getByRole('dialog', { name: 'Valores anteriores, para una autoridad' });
+  await values.getByLabel('Quién los pide').fill('Juzgado n.º 1');
+  await values.getByRole('button', { name: 'Mostrar' }).click();
+  await expect(values.getByText('correo: ana@rights.example')).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Contestar por correo' })).toHaveAttribute(
     'href',
     /ana@new/,

@@ -45,6 +45,8 @@ for (const [language, [timezoneId, here, there]] of Object.entries(CLOCKS) as [
         await page.goto(pathOf('contact', language));
         const card = page.getByRole('listitem').getByRole('link', { name: t.heading });
         await expect(card).toHaveAttribute('href', /#booking$/);
+        await expect(days.first()).toBeHidden();
+        await card.click();
         await days.first().click();
         await expect(times.first()).toContainText(here);
         if (there) await expect(times.first()).toContainText(there);

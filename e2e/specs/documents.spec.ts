@@ -55,14 +55,21 @@ test('@phone a client sends a passport in Arabic by a link, and the lawyer finds
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
   const documents = page.getByRole('region', { name: 'Documentos' });
+  await page.getByRole('button', { name: /^\d documentos?$/ }).click();
+  await expect(documents.getByRole('heading')).toBeFocused();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    documents.getByRole('button', { name: 'جواز السفر.pdf' }).click(),
+    documents.getByRole('button', { name: 'جواز السفر.pdf', exact: true }).click(),
   ]);
   expect(await readFile(await download.path())).toEqual(PDF);
   const history = page.getByRole('region', { name: 'Historial' });
   await expect(history).toContainText('Documento abierto');
   await expect(history).toContainText('Documento recibido');
+
+  await documents.getByRole('button', { name: 'Eliminar جواز السفر.pdf' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(documents.getByRole('button', { name: 'Eliminar' })).toHaveCount(0);
+  await expect(history).toContainText('Documento eliminado');
 
   // A reply can ask for more, in the client's language and beside it in Spanish.
   await page.getByRole('button', { name: 'Pedir documentos por enlace' }).click();

@@ -19,7 +19,9 @@ test('a phone shows a way to ask and the content soon', { tag: '@phone' }, async
     };
     const contact = pathOf('contact', language);
     expect.soft(await topOf(contact, '#booking h2'), language).toBeLessThan(SCREEN);
-    expect.soft(await topOf(contact, '#enquiry form'), language).toBeLessThan(2.2 * SCREEN);
+    expect.soft(await topOf(contact, '#enquiry form'), language).toBeLessThan(SCREEN);
+    const doors = await topOf(pathOf('home', language), '#home nav li:last-child');
+    expect.soft(doors, `${language} doors`).toBeLessThan(1.5 * SCREEN);
     for (const name of ['blog', 'privacy', 'glossary'] as const) {
       const start = await topOf(pathOf(name, language), 'main header + *');
       expect.soft(start, `${language} ${name}`).toBeLessThan(0.7 * SCREEN);

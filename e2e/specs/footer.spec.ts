@@ -82,7 +82,7 @@ test('the footer', { tag: '@phone' }, async ({ page }) => {
 
   for (const [index, title, fact] of [
     [0, 'Protección de datos', 'Agencia Española de Protección de Datos'],
-    [1, 'Política de cookies', 'visitor_id'],
+    [1, 'Política de cookies', 'nf_lang'],
     [2, 'Aviso legal', firm.registry],
   ] as const) {
     await test.step(`${title} opens in Spanish and closes with 'Cerrar'`, async () => {

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { DIST, ROOT } from '../../server/paths';
 import { listen, originApp } from '../../server/origin/originServer';
 import { pathOf, postPathOf } from '../../src/site/pages';
+import { REVISION_PATH } from '../../src/site/siteStamp';
 import { expect, test } from '../support/fixtures';
 import { NIE } from '../support/seededPosts';
 
@@ -34,6 +35,7 @@ async function buildForDevelopment(dist: string): Promise<void> {
   const options = ['--mode', 'development', '--minify', 'false', '--emptyOutDir', '--outDir', dist];
   const env = { ...process.env, NODE_ENV: 'development' };
   await run(process.execPath, [vite, 'build', ...options], { cwd: ROOT, env });
+  await copyFile(join(DIST, REVISION_PATH), join(dist, REVISION_PATH));
   const shell = await readFile(join(dist, 'index.html'), 'utf8');
   const own = shell.match(BUILT)?.join('') ?? '';
   for (const path of PATHS) {

@@ -26,7 +26,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-    for (const path of ['/', pathOf('service-labor', 'ar')]) {
+    for (const path of ['/', pathOf('service-labor', 'ar'), pathOf('contact', 'es')]) {
       await page.goto(path);
       await expect(page.locator('html')).not.toHaveAttribute('data-idle');
       expect(await page.locator('[data-island=""]').count(), 'islands that wait').toBeGreaterThan(
@@ -97,6 +97,36 @@ test(
     await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
     await expect(page).toHaveURL('/fr');
     await expect(page.locator('#services h2')).toHaveText(textsOf('fr', 'services').heading);
+  },
+);
+
+test(
+  'the menu and the languages open before the app is there, which takes them over',
+  { tag: '@phone' },
+  async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/app-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'load' });
+    const header = page.getByRole('banner');
+    const languages = header.getByRole('button', { name: /Español/ });
+    await languages.click();
+    await expect(header.getByRole('link', { name: '中文' })).toBeVisible();
+    await languages.click();
+    await expect(header.getByRole('link', { name: '中文' })).toBeHidden();
+
+    const menu = page.getByRole('dialog');
+    await header.getByRole('button', { name: textsOf('es', 'navigation').openMenu }).click();
+    await expect(menu.getByRole('link', { name: 'Blog' })).toBeVisible();
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await menu.getByRole('button', { name: textsOf('es', 'navigation').services }).click();
+    await expect(menu.getByRole('list').getByRole('list').getByRole('link')).toHaveCount(5);
+    await menu.getByRole('button', { name: textsOf('es', 'navigation').closeMenu }).click();
+    await expect(menu).toBeHidden();
   },
 );
 

@@ -91,6 +91,20 @@ async function insertOffice(live: LiveSite): Promise<string[]> {
       `insert into public.absences (starts_at, ends_at, note) values (now(), now() + interval '1 hour', $1)`,
       [payload],
     );
+    await sql(
+      live,
+      `insert into public.consent_texts (hash, part, language, text) values ('', 'consent', 'es', $1)`,
+      [payload],
+    );
+    await sql(live, 'insert into public.translation_terms (term, term_fr) values ($1, $1)', [
+      `${number}${payload}`,
+    ]);
+    await sql(
+      live,
+      `insert into public.rights_requests (kind, name, contact, channel, received_on, identity, answer)
+       values ('access', $1, $1, 'post', '2026-01-01', $1, $1)`,
+      [payload],
+    );
   }
   const ids = await insertEnquiries(
     live.backend,
@@ -208,8 +222,9 @@ const expectInert = (page: Page) => expectInertDocument(page);
 
 const PAGES = ['home', 'blog', 'testimonials', 'contact', 'service-family'] as const;
 
-/** What a page shows, in its fields too. */
+/** What a page shows, in its fields and in what is folded too. */
 function textsAndValues(): string {
+  for (const folded of document.querySelectorAll('details')) folded.open = true;
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
   return [document.body.innerText, ...[...fields].map(({ value }) => value)].join(' ');
 }
@@ -292,11 +307,14 @@ test.describe('@desktop script payloads', () => {
   }) => {
     await signIn(page, live.url, 'admin');
     const heading = page.getByRole('heading', { level: 1 });
-    const screens = ['dashboard', 'posts', 'categories', 'enquiries', 'testimonials'] as const;
-    for (const screen of [...screens, 'texts', 'agenda', 'firm'] as const) {
-      await page.goto(adminPath(screen));
+    const paths = [
+      ...(['dashboard', 'posts', 'categories', 'enquiries', 'testimonials'] as const),
+      ...(['texts', 'agenda', 'firm', 'settings', 'rights', 'vocabulary'] as const),
+    ].map((screen) => adminPath(screen));
+    for (const path of [...paths, adminPath('enquiries', { view: 'templates' })]) {
+      await page.goto(path);
       await expect(heading).toBeVisible();
-      await expect.poll(() => page.evaluate(textsAndValues), screen).toContain('alert(1)');
+      await expect.poll(() => page.evaluate(textsAndValues), path).toContain('alert(1)');
       await expectInert(page);
     }
     for (const [number, id] of [...enquiries.entries()].slice(-1)) {

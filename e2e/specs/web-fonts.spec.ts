@@ -114,8 +114,10 @@ test(
     const html = page.locator('html');
     await page.goto('/');
     await expect(html).toHaveAttribute('data-web-fonts', '');
-    // Without an idle moment only an interaction starts the app.
-    await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+    // Without the load event only an interaction starts the app.
+    await page.addInitScript(() =>
+      addEventListener('load', (event) => event.stopImmediatePropagation()),
+    );
     await page.goto('/contacto', { waitUntil: 'load' });
     await expect(html).toHaveAttribute('data-web-fonts', '');
     await expect(html).not.toHaveAttribute('data-ready');

@@ -33,6 +33,11 @@ export function bookingOn(page: Page) {
   const section = page.locator('#booking');
   return {
     section,
+    /** Shows the times on a phone, where they are folded. */
+    open: async () => {
+      const toggle = section.locator('h2 button');
+      if (await toggle.isVisible()) await toggle.click();
+    },
     heading: section.getByRole('heading', { level: 3 }),
     days: section.getByRole('table').getByRole('button'),
     times: section.locator('ul button'),

@@ -108,8 +108,9 @@ export async function walkBooking(
   take: () => Promise<unknown>,
 ): Promise<void> {
   const t = textsOf(language, 'contact').booking;
-  const { section, heading, days, times, fillIn, submit: book } = bookingOn(page);
+  const { section, open, heading, days, times, fillIn, submit: book } = bookingOn(page);
   await page.goto(pathOf('contact', language));
+  await open();
   await days.first().click();
   await expect(times.first()).toBeVisible();
   await expectAccessible(page, 'the free times');

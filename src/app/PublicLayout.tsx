@@ -10,6 +10,7 @@ import {
 import { ChatButton } from '@/features/public/contact/ChatButton';
 import { LanguageSwitcher } from '@/features/public/language-switcher/LanguageSwitcher';
 import { Header } from '@/features/public/navigation/Header';
+import { MenuPanel, MenuProvider } from '@/features/public/navigation/MobileMenu';
 import { VisitCounter } from '@/features/public/visits/VisitCounter';
 import { useTexts } from '@/i18n/useTexts';
 import { DeferUntilPainted } from '@/hydration/island';
@@ -26,7 +27,7 @@ import { Toasts } from './Toasts';
 export function PublicLayout() {
   const t = useTexts('common');
   return (
-    <>
+    <MenuProvider>
       <SkipLink>{t('skipToContent')}</SkipLink>
       <Header
         languages={
@@ -41,7 +42,7 @@ export function PublicLayout() {
           <Outlet />
         </DeferIslandsAfterNavigation>
       </main>
-      {[footerIsland.Island, OfflineNotice, ChatButton, Toasts].map((Part, index) => (
+      {[MenuPanel, footerIsland.Island, OfflineNotice, ChatButton, Toasts].map((Part, index) => (
         <Ornament key={index}>
           <Part />
         </Ornament>
@@ -53,7 +54,7 @@ export function PublicLayout() {
       <Ornament>
         <VisitCounter />
       </Ornament>
-    </>
+    </MenuProvider>
   );
 }
 

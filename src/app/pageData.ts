@@ -1,4 +1,4 @@
-import { type DehydratedState, hashKey, type QueryKey } from '@tanstack/react-query';
+import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { scriptJson } from '@/lib/scriptJson';
 import type { Namespace } from '@/i18n/namespaces';
 import { PAGE_DATA_ID } from '@/i18n/visitorLanguage';
@@ -12,7 +12,8 @@ export interface PageData {
   texts: Record<string, object>;
   /** The namespaces in `texts` that lack their deferred keys (deferredTexts.ts). */
   incompleteNamespaces: Namespace[];
-  queries: DehydratedState;
+  /** Key and data of each query. */
+  queries: (readonly [key: QueryKey, data: unknown])[];
 }
 
 /**
@@ -34,7 +35,7 @@ export function readPageData(): PageData | undefined {
  * of the list.
  */
 export function coversQueries(data: PageData, queries: readonly PageQuery[]): boolean {
-  const embedded = new Set(data.queries.queries.map(({ queryHash }) => queryHash));
+  const embedded = new Set(data.queries.map(([key]) => hashKey(key)));
   return queries.every(({ queryKey }) => embedded.has(hashKey(queryKey as QueryKey)));
 }
 

@@ -13,12 +13,18 @@ export interface RouteCode {
  */
 export function routeCode(load: () => Promise<{ default: ComponentType }>): RouteCode {
   let Page: ComponentType | undefined;
+  let loading: Promise<{ default: ComponentType }> | undefined;
   return {
     Component: function RoutePage() {
       return Page && <Page />;
     },
     async load() {
-      Page ??= (await load()).default;
+      if (Page) return;
+      // Pointing at a link and following it ask for the same code: a failure is one failure.
+      loading ??= load().finally(() => {
+        loading = undefined;
+      });
+      Page = (await loading).default;
     },
   };
 }

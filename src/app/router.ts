@@ -4,6 +4,7 @@ import {
   matchRoutes,
   type RouteObject,
 } from 'react-router-dom';
+import { nextTask } from '@/hydration/firstInteraction';
 import type { Language } from '@/site/languages';
 import { addressOf, pathOf } from '@/site/pages';
 import type { PageQuery } from './pageLoaders';
@@ -43,10 +44,10 @@ function branchTo(path: string, routes: RouteObject[]): RouteObject[] {
  * hydration.
  */
 export function queriesOfAddress(
-  services: AppServices,
+  routes: RouteObject[],
   language: Language,
 ): { page: PageQuery[]; optional: PageQuery[] } {
-  const route = matchedBranch(createRoutes(services)).at(-1);
+  const route = matchedBranch(routes).at(-1);
   const handle = route?.handle as RouteHandle | undefined;
   if (!handle) return { page: [], optional: [] };
   const { page } = handle;
@@ -74,10 +75,10 @@ export function whenInitialized(router: DataRouter): Promise<void> {
  * A router for a prerendered page, whose HTML, texts and data are there already. Loads the code of
  * the page first: what is rendered must match the HTML.
  */
-export async function createHydratedRouter(services: AppServices): Promise<DataRouter> {
-  const routes = createRoutes(services);
+export async function createHydratedRouter(routes: RouteObject[]): Promise<DataRouter> {
   const branch = matchedBranch(routes);
   await (branch.at(-1)?.handle as RouteHandle | undefined)?.loadCode();
+  await nextTask();
   // React Router's default route ids are the indices down the tree: '0-1-2'.
   const ids = routeIds(routes);
   const loaderData = Object.fromEntries(

@@ -1,4 +1,5 @@
 import '../styles/fonts.css';
+import { afterPaint } from './firstInteraction';
 import { keepLines } from './keepLines';
 import { applyStyles } from './styles';
 
@@ -13,9 +14,11 @@ export async function applyWebFonts(): Promise<void> {
   const { fonts, documentElement: root } = document;
   const text = SCRIPTS[root.lang] ?? 'a';
   await Promise.all(FACES.map((face) => fonts.load(face, text)));
+  // Both restyle the whole page: done here, neither delays the response to a tap, and one after the
+  // other, since together they would.
+  applyStyles();
+  await new Promise<void>((resolve) => afterPaint(resolve));
   keepLines(() => {
     root.dataset.webFonts = '';
-    // Both restyle the whole page: done here, neither delays the response to a tap.
-    applyStyles();
   });
 }

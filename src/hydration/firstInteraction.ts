@@ -26,6 +26,11 @@ export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }
 
+/** Lets the browser handle pending input and paint before what follows. */
+export function nextTask(): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Laying out the page takes a slow phone longer than answering a tap. */
 function resolveAfterPaint(): void {
   afterPaint(() => resolveInteraction());

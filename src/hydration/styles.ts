@@ -11,7 +11,7 @@ export function fetchStyles(): Promise<unknown> {
   if (!sheet) return Promise.resolve();
   return new Promise((resolve, reject) => {
     sheet.onload = resolve;
-    sheet.onerror = reject;
+    sheet.onerror = () => reject(new Error('Failed to load the style sheet'));
     sheet.disabled = false;
   });
 }

@@ -9,7 +9,35 @@ const STORED = /^https?:\/\/[^/]+\/storage\/v1\/[^?]+$/;
  */
 export function imageUrl(src: string, time: string): string {
   const stamp = Date.parse(time);
-  return STORED.test(src) && !Number.isNaN(stamp) ? `${src}?t=${stamp}` : src;
+  const [address = '', focus] = src.split('#');
+  if (!STORED.test(address) || Number.isNaN(stamp)) return src;
+  return `${address}?t=${stamp}${focus ? `#${focus}` : ''}`;
+}
+
+/** What stays in sight where a picture is cropped, in percent of its width and height. */
+export type Focus = readonly [x: number, y: number];
+
+/** The middle. */
+export const NO_FOCUS: Focus = [50, 50];
+
+/**
+ * A cover's address and what stays in sight of it: the address ends in '#focus=30,60', so that the
+ * two are copied and chosen again together.
+ */
+export function focusOf(src: string): { address: string; focus: Focus } {
+  const [address = '', end = ''] = src.split('#');
+  const [, x, y] = /^focus=(\d+),(\d+)$/.exec(end) ?? [];
+  return { address, focus: x && y ? [Number(x), Number(y)] : NO_FOCUS };
+}
+
+/** An address with what stays in sight; the middle needs no words. */
+export const withFocus = (src: string, [x, y]: Focus) =>
+  focusOf(src).address + (x === 50 && y === 50 ? '' : `#focus=${x},${y}`);
+
+/** The style that keeps a picture's focus in sight; none for the middle. */
+export function focusStyle(src: string): { objectPosition: string } | undefined {
+  const [x, y] = focusOf(src).focus;
+  return x === 50 && y === 50 ? undefined : { objectPosition: `${x}% ${y}%` };
 }
 
 /**

@@ -1,10 +1,11 @@
-import { db } from './db';
+import { callApi, db } from './db';
 import type { PublishedRedirect } from '@/site/redirects';
 import { unwrap } from './errors';
 
 /** The revision of the published content; it changes with anything that the public may read. */
 export async function publicationRevision(): Promise<string> {
-  return (await unwrap(db.rpc('publication_revision'))) ?? '';
+  const revision = await callApi('rpc/publication_revision', { method: 'POST', body: '{}' });
+  return typeof revision === 'string' ? revision : '';
 }
 
 /** What the public can address: slugs and ids of posts, former slugs included, and the redirects. */

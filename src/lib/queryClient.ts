@@ -4,7 +4,13 @@ import { type QueryExecuteOptions, noop, QueryClient, type QueryKey } from '@tan
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 300_000, retry: 1, refetchOnWindowFocus: false },
+      queries: {
+        staleTime: 300_000,
+        retry: 1,
+        // What a loader has tried twice is not tried again by the component that shows it.
+        retryOnMount: false,
+        refetchOnWindowFocus: false,
+      },
       // Offline, a mutation fails visibly instead of being paused.
       mutations: { networkMode: 'always' },
     },

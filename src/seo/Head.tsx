@@ -1,6 +1,6 @@
 import { useActiveLanguages } from '@/lib/activeLanguages';
 import { env } from '@/lib/db';
-import { pictureSize } from '@/lib/image';
+import { focusOf, pictureSize } from '@/lib/image';
 import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE, hreflangOf, type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { feedPathOf } from '@/site/pages';
@@ -68,7 +68,8 @@ export interface HeadProps {
 export function Head({ title, description, article, noindex = false, ...page }: HeadProps) {
   const t = useTexts('routes');
   const { language } = useLanguage();
-  const image = RASTER.test(page.image?.split('?')[0] ?? '') ? page.image : undefined;
+  const picture = focusOf(page.image ?? '').address;
+  const image = RASTER.test(picture.split('?')[0] ?? '') ? picture : undefined;
   const { width, height } = image ? pictureSize(image) : { width: 1200, height: 630 };
   return (
     <>

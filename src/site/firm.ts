@@ -16,7 +16,9 @@ export type OpeningHours = Readonly<
 /** What a processor does for the firm, and what protects data outside the European Economic Area. */
 export interface Processor {
   name: string;
-  tasks: readonly ('site' | 'database' | 'mail' | 'video' | 'calendar')[];
+  tasks: readonly (
+    'site' | 'database' | 'mail' | 'video' | 'calendar' | 'translation' | 'copies' | 'scanner'
+  )[];
   /** ISO 3166-1. */
   country: string;
   /** Required outside the European Economic Area (RGPD, arts. 44 to 49). */
@@ -32,6 +34,15 @@ export interface Channel {
   url?: string;
   /** Shown on pages in these languages only. */
   languages?: readonly Language[];
+}
+
+/** A holiday of each year: its month and day, so many days after Easter Sunday, or the nth weekday after a day. */
+export interface YearlyDay {
+  name: string;
+  on:
+    | readonly [month: number, day: number]
+    | number
+    | { nth: number; weekday: number; after: readonly [month: number, day: number] };
 }
 
 export interface Detention {
@@ -60,6 +71,14 @@ export interface Lawyer {
   interpreted: readonly Language[];
   /** A file of the folder `photographs`, at least 800 pixels wide; a drawing without one. */
   photograph?: string;
+}
+
+/** Files of the folder `photographs`, 1920 and 1200 pixels wide at least. */
+export interface Photographs {
+  /** Behind the promise on the home page, in place of the drawing of the coast. */
+  hero?: string;
+  /** Beside the opening hours and the address. */
+  office?: string;
 }
 
 /**
@@ -93,6 +112,7 @@ export const firm = {
       interpreted: ['de', 'ar', 'zh', 'ru'],
     },
   ] as readonly [Lawyer, ...Lawyer[]],
+  photographs: {} as Photographs,
   taxId: 'B00000000',
   registry: 'Registro Mercantil de Alicante, tomo 0000, folio 00, hoja A-00000',
   /** The college's own register of professional companies, where the country has one; else ''. */
@@ -145,6 +165,13 @@ export const firm = {
   email: 'despacho@ejemplo-abogados.example',
   website: 'https://www.ejemplo-abogados.example',
   reviewsUrl: 'https://reviews.ejemplo-abogados.example/denia',
+  /**
+   * Holidays of the town, which staff are offered each year; of its two days those that follow a
+   * rule. In Dénia the second Wednesday after San Pedro.
+   */
+  localHolidays: [
+    { name: 'Santísima Sangre', on: { nth: 2, weekday: 3, after: [6, 29] } },
+  ] as readonly YearlyDay[],
   /** Local times of the office, by day of the week (0 is Sunday). */
   timeZone: 'Europe/Madrid',
   openingHours: {
@@ -172,8 +199,15 @@ export const firm = {
     { name: 'Correo Ejemplo, S.A.', tasks: ['mail', 'calendar'], country: 'ES' },
     { name: 'Videollamadas Ejemplo, Inc.', tasks: ['video'], country: 'US', safeguard: 'clauses' },
   ] as readonly Processor[],
-  /** Whether browsers keep an identifier (SPEC 3.8); counting visits needs none. */
-  visitorCookie: true as boolean,
+  /** Who is named as data protection officer, if anybody is (RGPD, arts. 37 and 13.1.b). */
+  dataProtectionOfficer: undefined as { name: string; email: string } | undefined,
+  /** The body for consumer disputes that the firm has joined, with its address (Ley 7/2017). */
+  disputeBody: undefined as string | undefined,
+  /**
+   * Whether browsers keep the identifier of SPEC 3.8. Nothing reads it, so that no exemption of the
+   * Ley 34/2002, art. 22.2, covers it: only a firm that asks for consent first may switch it on.
+   */
+  visitorCookie: false as boolean,
 } as const;
 
 export type Firm = typeof firm;

@@ -12,6 +12,8 @@ export const PRIVACY_SECTIONS = [
   'privacy.minors',
   'privacy.retention',
   'privacy.recipients',
+  // Apart from the other rights (RGPD, art. 21.4).
+  'privacy.objection',
   'privacy.rights',
 ] as const;
 
@@ -19,4 +21,4 @@ export const PRIVACY_SECTIONS = [
  * The version of the data-protection text, recorded with each enquiry's consent. Change it together
  * with the text.
  */
-export const DATA_PROTECTION_VERSION = '2026-11-26';
+export const DATA_PROTECTION_VERSION = '2026-11-27';

@@ -1,26 +1,22 @@
-import { type Day, daysLater } from './dates.ts';
-import { firm } from './firm.ts';
+import { type Day, daysLater, weekdayOf } from './dates.ts';
+import { firm, type YearlyDay } from './firm.ts';
 
-/** A day of each year: its month and day, or so many days after Easter Sunday. */
-interface YearlyDay {
-  name: string;
-  on: readonly [month: number, day: number] | number;
-}
-
-/** The days of a country, of its provinces by the region that they belong to, and of towns. */
-interface PlaceDays {
+/** A region's days, by its provinces. */
+interface Region {
+  provinces: readonly string[];
   source: string;
   days: readonly YearlyDay[];
-  regions: readonly { provinces: readonly string[]; source: string; days: readonly YearlyDay[] }[];
-  /** In Spain a town decides on two days each year (Estatuto de los Trabajadores, art. 37.2). */
-  towns: Readonly<Record<string, { source: string; days: readonly YearlyDay[] }>>;
+  /** Calendars that the region has decided on: all days of a year but the local ones, 'MM-dd'. */
+  decided: Readonly<Record<number, string>>;
 }
 
 /**
- * What staff are offered, by ISO 3166-1; they choose, since a year's calendar moves days that fall
- * on a Sunday. Another country or town: a row with its source.
+ * What staff are offered, by ISO 3166-1; they choose, since a region's calendar drops or replaces
+ * what falls on a Sunday. Another country: a row with its source. The town's days are in firm.ts.
  */
-export const YEARLY_DAYS: Readonly<Record<string, PlaceDays>> = {
+const YEARLY_DAYS: Readonly<
+  Record<string, { source: string; days: readonly YearlyDay[]; regions: readonly Region[] }>
+> = {
   ES: {
     source: 'Real Decreto 2001/1983, art. 45; calendario laboral de cada año en el BOE',
     days: [
@@ -39,6 +35,10 @@ export const YEARLY_DAYS: Readonly<Record<string, PlaceDays>> = {
       {
         provinces: ['Alicante', 'Castellón', 'Valencia'],
         source: 'Decreto del Consell de cada año, en el DOGV; Ley 8/1984 (9 de octubre)',
+        decided: {
+          2026: '01-01 01-06 03-19 04-03 04-06 05-01 06-24 08-15 10-09 10-12 12-08 12-25',
+          2027: '01-01 01-06 03-19 03-26 03-29 05-01 10-09 10-12 11-01 12-06 12-08 12-25',
+        },
         days: [
           { name: 'San José', on: [3, 19] },
           { name: 'Lunes de Pascua', on: 1 },
@@ -47,7 +47,6 @@ export const YEARLY_DAYS: Readonly<Record<string, PlaceDays>> = {
         ],
       },
     ],
-    towns: {},
   },
   PT: {
     source: 'Código do Trabalho, art. 234.º',
@@ -67,7 +66,6 @@ export const YEARLY_DAYS: Readonly<Record<string, PlaceDays>> = {
       { name: 'Natal', on: [12, 25] },
     ],
     regions: [],
-    towns: {},
   },
 };
 
@@ -86,18 +84,32 @@ export function easterOf(year: number): Day {
 const dayText = (year: number, month: number, day: number): Day =>
   [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
 
+const regionOf = ({ country, region }: { country: string; region: string }) =>
+  YEARLY_DAYS[country]?.regions.find(({ provinces }) => provinces.includes(region));
+
+/** Whether the calendar of a year is known, which moves some days; otherwise all usual ones are offered. */
+export const isDecided = (year: number, place: typeof firm.address = firm.address) =>
+  regionOf(place)?.decided[year] !== undefined;
+
 /** The yearly days of the firm's place in a year, in order. */
 export function yearlyDays(
   year: number,
-  { country, region, city }: { country: string; region: string; city: string } = firm.address,
+  place: { country: string; region: string } = firm.address,
+  local: readonly YearlyDay[] = firm.localHolidays,
 ): { day: Day; name: string }[] {
-  const place = YEARLY_DAYS[country];
-  if (!place) return [];
-  const regional = place.regions.find(({ provinces }) => provinces.includes(region))?.days ?? [];
-  return [...place.days, ...regional, ...(place.towns[city]?.days ?? [])]
-    .map(({ name, on }) => ({
-      name,
-      day: typeof on === 'number' ? daysLater(easterOf(year), on) : dayText(year, on[0], on[1]),
-    }))
-    .toSorted((one, other) => one.day.localeCompare(other.day));
+  const region = regionOf(place);
+  const dated = ({ name, on }: YearlyDay) => ({ name, day: dayIn(year, on) });
+  const decided = region?.decided[year];
+  const usual = [...(YEARLY_DAYS[place.country]?.days ?? []), ...(region?.days ?? [])]
+    .map(dated)
+    .filter(({ day }) => !decided || decided.includes(day.slice(5)));
+  return [...usual, ...local.map(dated)].toSorted((one, other) => one.day.localeCompare(other.day));
+}
+
+function dayIn(year: number, on: YearlyDay['on']): Day {
+  if (typeof on === 'number') return daysLater(easterOf(year), on);
+  if (!('nth' in on)) return dayText(year, on[0], on[1]);
+  const next = daysLater(dayText(year, ...on.after), 1);
+  const first = (on.weekday - weekdayOf(next) + 7) % 7;
+  return daysLater(next, first + 7 * (on.nth - 1));
 }

@@ -4,3 +4,6 @@
  * supabase/schemas/01_settings.sql; tests/features/public/legal/texts.test.ts compares them.
  */
 export const ENQUIRY_RETENTION_MONTHS = 12;
+
+/** How many months a backup is kept at most, as the data notice promises; docs/operate.md says how. */
+export const BACKUP_MONTHS = 12;

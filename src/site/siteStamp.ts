@@ -12,5 +12,10 @@ export interface SiteStamp {
 
 export const NO_STAMP: SiteStamp = { revision: '', at: '', posts: {}, failures: {} };
 
+/** What of the stamp every visit reads: the rest of it grows with the posts. */
+export type Revision = Pick<SiteStamp, 'revision' | 'at'>;
+
+export const REVISION_PATH = '/revision.json';
+
 /** The path of the stamp, a public file of the site. */
 export const STAMP_PATH = '/published.json';

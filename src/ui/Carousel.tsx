@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useCallback,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -47,6 +48,7 @@ export function Carousel({
   actions,
 }: CarouselProps) {
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
+  const rowId = useId();
   const engine = useCarouselEngine(viewport);
   const [api, setApi] = useState<CarouselApi>();
   const [shown, setShown] = useState<readonly number[]>([]);
@@ -104,6 +106,7 @@ export function Carousel({
     >
       <div
         ref={setViewport}
+        id={rowId}
         // Focusable, so that keyboard users can scroll the row.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -140,11 +143,23 @@ export function Carousel({
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
         {actions}
         <div className={cx('ms-auto flex gap-3 noscript:hidden', BUTTONS_HIDDEN[slides.length])}>
-          <button type="button" className={BUTTON} onClick={() => turn(false)}>
+          <button
+            type="button"
+            aria-controls={rowId}
+            data-early="previous"
+            className={BUTTON}
+            onClick={() => turn(false)}
+          >
             <ChevronLeft aria-hidden="true" className="size-5 flip-rtl" />
             <span className="sr-only">{previousLabel}</span>
           </button>
-          <button type="button" className={BUTTON} onClick={() => turn(true)}>
+          <button
+            type="button"
+            aria-controls={rowId}
+            data-early="next"
+            className={BUTTON}
+            onClick={() => turn(true)}
+          >
             <ChevronRight aria-hidden="true" className="size-5 flip-rtl" />
             <span className="sr-only">{nextLabel}</span>
           </button>

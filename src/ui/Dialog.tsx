@@ -1,9 +1,15 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { cx } from './cx';
 
 interface DialogProps {
   open: boolean;
   onClose: () => void;
+  /**
+   * Keeps the content while it is closed, so that the first script can open a prerendered dialog;
+   * called where it has.
+   */
+  onFoundOpen?: () => void;
+  id?: string;
   /** The id of the element that labels it. */
   labelledBy?: string;
   label?: string;
@@ -20,6 +26,7 @@ interface DialogProps {
 export function Dialog({
   open,
   onClose,
+  onFoundOpen,
   labelledBy,
   label,
   className,
@@ -27,12 +34,16 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const wasOpen = useRef(false);
+  const report = useEffectEvent(() => onFoundOpen?.());
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
     if (open && !dialog.open) dialog.showModal();
-    if (!open && dialog.open) dialog.close();
+    if (!open && dialog.open && wasOpen.current) dialog.close();
+    else if (!open && dialog.open) report();
+    wasOpen.current = open;
   }, [open]);
 
   // Closing it on unmount restores the focus.
@@ -63,9 +74,10 @@ export function Dialog({
         if (event.target === event.currentTarget) onClose();
       }}
       className={cx('backdrop:bg-ink-950/60', className)}
+      suppressHydrationWarning
       {...rest}
     >
-      {open && children}
+      {(open || onFoundOpen) && children}
     </dialog>
   );
 }

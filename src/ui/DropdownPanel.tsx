@@ -8,12 +8,19 @@ export const DROPDOWN_ITEM =
 /**
  * The panel below a button of the header, for `useDisclosure`'s panelProps. It scrolls in a window
  * too low for it, because scrolling the page does not move a panel of the fixed header.
+ * @param early whether its content is prerendered, so that the first script can show it.
  */
-export function DropdownPanel({ className, children, hidden, ...rest }: ComponentProps<'div'>) {
+export function DropdownPanel({
+  className,
+  children,
+  hidden,
+  early = false,
+  ...rest
+}: ComponentProps<'div'> & { early?: boolean }) {
   return (
     <div hidden={hidden} className={cx('absolute top-full pt-3', className)} {...rest}>
       <ul className="max-h-[calc(100dvh-5rem)] overflow-y-auto overscroll-contain rounded-lg bg-white p-2 text-ink-900 shadow-float low:max-h-[calc(100dvh-4.25rem)]">
-        {!hidden && children}
+        {(early || !hidden) && children}
       </ul>
     </div>
   );

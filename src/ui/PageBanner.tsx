@@ -6,6 +6,8 @@ interface PageBannerProps {
   /** A short line over the title. */
   kicker?: ReactNode;
   intro?: ReactNode;
+  /** Leaves all but the title out on phones, where what the introduction leads to is in sight. */
+  brief?: boolean;
   /** An article's title begins where its cover does. */
   width?: 'page' | 'article';
   /** Below the introduction: buttons, dates, categories. */
@@ -19,6 +21,7 @@ export function PageBanner({
   title,
   kicker,
   intro,
+  brief,
   width = 'page',
   children,
   art,
@@ -32,10 +35,21 @@ export function PageBanner({
         )}
       >
         <div>
-          {kicker && <p className="mb-3 font-semibold text-brass-300">{kicker}</p>}
+          {kicker && (
+            <p className={cx('mb-3 font-semibold text-brass-300', brief && 'max-md:hidden')}>
+              {kicker}
+            </p>
+          )}
           <h1 className="max-w-4xl text-3xl leading-tight md:text-5xl">{title}</h1>
           {intro && (
-            <p className="mt-4 max-w-prose text-limestone-200 md:mt-5 md:text-lg">{intro}</p>
+            <p
+              className={cx(
+                'mt-4 max-w-prose text-limestone-200 md:mt-5 md:text-lg',
+                brief && 'max-md:hidden',
+              )}
+            >
+              {intro}
+            </p>
           )}
           {children && <div className="mt-5 md:mt-8">{children}</div>}
         </div>

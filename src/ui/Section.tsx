@@ -10,6 +10,8 @@ interface SectionProps {
   tone?: 'light' | 'stone' | 'dark';
   /** Puts a short content at the end of the heading's line on wide screens. */
   beside?: boolean;
+  /** Leaves the heading alone on phones. */
+  folded?: boolean;
   children: ReactNode;
 }
 
@@ -27,11 +29,16 @@ export function Section({
   intro,
   tone = 'light',
   beside,
+  folded,
   children,
 }: SectionProps) {
   const headingId = id && `${id}-heading`;
   return (
-    <section id={id} aria-labelledby={headingId} className={cx('py-12 md:py-24', TONES[tone])}>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={cx(folded ? 'py-5' : 'py-12', 'md:py-24', TONES[tone])}
+    >
       <div
         className={cx(
           'container-page',
@@ -52,9 +59,13 @@ export function Section({
           <h2 id={headingId} className="text-3xl md:text-4xl zh:max-md:text-2xl">
             {heading}
           </h2>
-          {intro && <p className="mt-4 max-w-prose text-lg">{intro}</p>}
+          {intro && (
+            <p className={cx('mt-4 max-w-prose text-lg', folded && 'max-md:hidden')}>{intro}</p>
+          )}
         </header>
-        <div className={beside ? 'mt-8 lg:mt-0' : 'mt-8 md:mt-14'}>{children}</div>
+        <div className={cx(beside ? 'mt-8 lg:mt-0' : 'mt-8 md:mt-14', folded && 'max-md:hidden')}>
+          {children}
+        </div>
       </div>
     </section>
   );

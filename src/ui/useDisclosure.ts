@@ -10,6 +10,11 @@ export function useDisclosure<T extends HTMLElement = HTMLDivElement>() {
   const rootRef = useRef<T>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
+  // The first script may have opened it before (data-early).
+  useLayoutEffect(() => {
+    if (buttonRef.current?.ariaExpanded === 'true') setOpen(true);
+  }, []);
+
   // With the panel: a key pressed as soon as it is seen counts.
   useLayoutEffect(() => {
     if (!open) return;

@@ -25,8 +25,8 @@ as $$
   );
 $$;
 
-/* Whether a row may name a picture at this address: one of the site's own illustrations, or one in the bucket. The
-   database does not know the project's own host; the Content-Security-Policy allows pictures from no other
+/* Whether a row may name a picture at this address: one of the site's own illustrations, or one in the bucket, and what
+   stays in sight where it is cropped, in percent from the left and from the top: '#focus=30,60'. The database does not know the project's own host; the Content-Security-Policy allows pictures from no other
    (server/headers.ts). */
 create function private.is_image_address(address text)
 returns boolean
@@ -34,11 +34,12 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select address = '' or address ~ '^/images/([a-z0-9-]+/)*[a-z0-9-]+\.(svg|webp|jpeg|png|avif)$'
+  select address = '' or plain ~ '^/images/([a-z0-9-]+/)*[a-z0-9-]+\.(svg|webp|jpeg|png|avif)$'
     or (
-      address ~ '^https?://[a-z0-9.:\[\]-]+/storage/v1/object/public/images/[^/]+/[^/]+$'
-      and private.is_image_name(substring(address from '/public/images/(.*)$'))
-    );
+      plain ~ '^https?://[a-z0-9.:\[\]-]+/storage/v1/object/public/images/[^/]+/[^/]+$'
+      and private.is_image_name(substring(plain from '/public/images/(.*)$'))
+    )
+  from regexp_replace(address, '#focus=(100|[1-9]?[0-9]),(100|[1-9]?[0-9])$', '') as plain;
 $$;
 
 /* Whether the caller has stored fewer than 300 files within a day, which limits them to 600 MB. Security definer,

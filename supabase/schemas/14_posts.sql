@@ -253,8 +253,8 @@ as $$
   end;
 $$;
 
-/* A redirect leads to a page, never to another redirect: so there are neither chains nor loops. The lock keeps two that
-   are added at once from leading to each other. */
+/* A redirect leads to a page, never to another redirect: so there are neither chains nor loops. Nor to another spelling
+   of an address, which would hide one. The lock keeps two that are added at once from leading to each other. */
 create function private.keep_redirects_single()
 returns trigger
 language plpgsql
@@ -263,7 +263,9 @@ set search_path = ''
 as $$
 begin
   perform pg_advisory_xact_lock(hashtext('redirects'));
-  if exists (
+  -- A part of the address right after the first slash could be read as a host.
+  if new.target = '/*'
+    or new.target ~ '^(?=/)[^?#]*(%|[^?#]/($|[?#])|/\.{1,2}(/|$|[?#]))|[?&](p|page_id|cat|[^=&]*%[^=&]*)=' or exists (
     select from public.redirects as r
     where private.is_redirected(r.kind, r.source, regexp_replace(new.target, '[?#].*$', ''))
       -- What takes a part of the address may lead anywhere below its target.

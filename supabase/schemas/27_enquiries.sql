@@ -26,13 +26,15 @@ create table public.contact_surveys (
   consent boolean not null,
   consent_at timestamptz not null default now(),
   consent_language text not null references public.language_settings (language_code),
-  -- The date of the data notice that was accepted. It is not compared with a list, which would close the form if a
-  -- new notice were published before the list has it.
-  consent_version text not null
+  -- The date of the data notice that was shown; null for one that the firm took down. It is not compared with a list,
+  -- which would close the form if a new notice were published before the list has it.
+  consent_version text
     check (consent_version ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$' and consent_version <= private.office_today()::text),
   -- Explicit consent to special categories of data (GDPR, article 9), apart from having read the notice; null where it
   -- was not asked, as before it was a question of its own.
   special_consent boolean,
+  -- Set by withdraw_special_consent() (51_rights.sql).
+  special_consent_withdrawn_on date,
   -- The hash of the notice that the site showed then, by the database's own knowledge: note_notice().
   notice_hash text,
   -- The hashes of what the form showed (consent_texts). One that is not recorded is no reason to refuse somebody: its
@@ -68,7 +70,7 @@ create table public.contact_surveys (
   -- Restriction of processing (GDPR, article 18): since when and why. Set by limit_survey() (51_rights.sql).
   limited_on date,
   limited_reason text check (char_length(btrim(limited_reason)) between 3 and 500),
-  -- What was corrected, when, by whom and why, with the old values: correct_survey().
+  -- What was corrected, when, by whom and why, with the old values, which are blocked: correct_survey().
   corrections jsonb not null default '[]',
   -- The part of the message that the list shows.
   message_start text generated always as (left(message, 160)) stored,
@@ -85,6 +87,7 @@ create table public.contact_surveys (
     check (char_length(btrim(message, E' \t\r\n')) between case origin when 'form' then 10 else 0 end and 4000),
   constraint contact_surveys_limited check ((limited_on is null) = (limited_reason is null)),
   constraint contact_surveys_consent check (consent or origin = 'staff'),
+  constraint contact_surveys_notice check (consent_version is not null or origin = 'staff'),
   constraint contact_surveys_fill_seconds check (fill_seconds >= 3 or origin = 'staff'),
   constraint contact_surveys_reachable check (email is not null or phone is not null),
   constraint contact_surveys_channel_reachable

@@ -53,6 +53,17 @@ as $$
   where s.id in (select private.find_surveys(left(query, 200)));
 $$;
 
+/* Corrections without the old values, which are blocked (LOPDGDD, article 32). */
+create function private.without_old_values(corrections jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(c - 'before' order by n), '[]')
+  from jsonb_array_elements(corrections) with ordinality as t (c, n);
+$$;
+
 /* One whole enquiry. Its sensitive columns are granted to nobody, so that only this function and export_surveys()
    read them. Opening it again within ten minutes, as after each save, adds no line. */
 create function private.open_survey(survey uuid)
@@ -72,7 +83,10 @@ begin
   ) then
     perform private.log_access('opened', array[survey]);
   end if;
-  return query select * from public.contact_surveys where id = survey;
+  return query
+    select shown.* from public.contact_surveys as s, jsonb_populate_record(
+      s, jsonb_build_object('corrections', private.without_old_values(s.corrections))) as shown
+    where s.id = survey;
 end;
 $$;
 
@@ -103,8 +117,10 @@ begin
   perform private.log_access('exported', array(
     select id from public.contact_surveys where id = any (surveys) and limited_on is null));
   return query
-    select * from public.contact_surveys where id = any (surveys) and limited_on is null
-    order by created_at desc, id desc;
+    select shown.* from public.contact_surveys as s, jsonb_populate_record(
+      s, jsonb_build_object('corrections', private.without_old_values(s.corrections))) as shown
+    where s.id = any (surveys) and s.limited_on is null
+    order by s.created_at desc, s.id desc;
 end;
 $$;
 

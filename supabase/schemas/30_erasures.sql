@@ -7,7 +7,7 @@ create table public.survey_erasures (
   erased_by uuid references auth.users (id) on delete set null,
   -- The day the enquiry came in: enough to match a request for erasure, and no personal data.
   received_on date not null,
-  -- 'blocked': put out of reach, not destroyed yet; 'block_ended': destroyed by itself at the end of that.
+  -- 'blocked' and 'retention': put out of reach, not destroyed yet; 'block_ended': destroyed by itself at the end of that.
   reason text not null check (reason in ('request', 'retention', 'blocked', 'block_ended')),
   -- Of the enquiry's id, by which an older archive's copy is found when it is restored; null in older records.
   survey_hash text
@@ -181,7 +181,7 @@ end;
 $$;
 
 /* Moves enquiries to where nobody reads them. */
-create function private.move_to_block(surveys uuid[], why text, last_day date)
+create function private.move_to_block(surveys uuid[], why text, last_day date, recorded text default 'blocked')
 returns integer
 language plpgsql
 security definer
@@ -198,7 +198,7 @@ begin
     (select coalesce(jsonb_agg(to_jsonb(a)), '[]') from public.appointments as a where a.survey_id = s.id)
   from public.contact_surveys as s where s.id = any (surveys);
   update private.documents as d set blocked_id = d.survey_id, survey_id = null where d.survey_id = any (surveys);
-  return private.destroy_surveys(surveys, 'blocked');
+  return private.destroy_surveys(surveys, recorded);
 end;
 $$;
 
@@ -286,8 +286,9 @@ as $$
   select private.open_blocked(survey, asked_by);
 $$;
 
-/* Blocks longer, until a day, or with none lifts the block: the enquiry is in the lists again, and its appointments that
-   were to come stay cancelled, since others may have their time. The reason is in the access log. */
+/* Blocks longer, until a day, or with none lifts the block: the enquiry is in the lists again with its replies and
+   documents, and its appointments that were to come stay cancelled, since others may have their time. Links for more
+   documents stay closed. The reason is in the access log. */
 create function private.change_block(survey uuid, why text, last_day date)
 returns void
 language plpgsql
@@ -339,7 +340,16 @@ begin
       select max(a.starts_at) from public.appointments as a
       where a.survey_id = survey and a.status in ('confirmed', 'no_show'))
   where id = survey;
-  delete from private.blocked_surveys where id = change_block.survey;
+  insert into private.replies
+  select (jsonb_populate_record(null::private.replies, r)).*
+  from jsonb_array_elements(coalesce(block.survey -> 'replies', '[]')) as r;
+  -- A reply that the block kept from leaving has answered nothing.
+  update public.contact_surveys as s set status = 'new'
+  where s.id = survey and s.status = 'contacted' and exists (
+    select from private.replies as r
+    where r.survey_id = s.id and r.answers and r.sent_at is null and r.created_at = s.answered_at);
+  update private.documents set survey_id = blocked_id, blocked_id = null where blocked_id = block.id;
+  delete from private.blocked_surveys where id = block.id;
   perform private.log_access('rights', array[survey], 'block lifted: ' || why);
 end;
 $$;
@@ -420,7 +430,10 @@ begin
       repeated := repeated + private.destroy_surveys(named.surveys, 'request');
     end if;
   end loop;
-  -- What the archive had blocked and was destroyed since.
+  -- What the archive had blocked was put off or destroyed since.
+  update private.blocked_surveys as b set until = r.until
+  from jsonb_to_recordset(register -> 'surveys') as r (hash text, until date)
+  where private.survey_hash(b.id) = r.hash and r.until > b.until;
   delete from private.blocked_surveys as b
   using jsonb_to_recordset(register -> 'surveys') as r (hash text, until date, reason text)
   where private.survey_hash(b.id) = r.hash and r.until is null;
@@ -442,19 +455,45 @@ as $$
     or s.overflow and s.status = 'new' and s.limited_on is null and s.created_at < now() - interval '30 days';
 $$;
 
-/* Erases what expired_surveys() returns, and returns how many. It runs as the caller, so that the trigger asks for
-   proof. */
-create function public.erase_expired_surveys()
+/* Blocks what expired_surveys() returns for three years, as the law wants whenever data are erased, and returns how many
+   there are. What is probably automatic is destroyed. */
+create function private.end_retention()
 returns integer
 language plpgsql
+set search_path = ''
+as $$
+declare
+  expired uuid[] := array(select e.id from public.expired_surveys() as e);
+  automatic uuid[] := array(
+    select id from public.contact_surveys where id = any (expired) and overflow and status = 'new');
+begin
+  return private.destroy_surveys(automatic, 'retention') + private.move_to_block(
+    array(select unnest(expired) except select unnest(automatic)),
+    'Fin del plazo de conservación', (private.office_today() + interval '3 years')::date, 'retention');
+end;
+$$;
+
+create function private.end_retention_now()
+returns integer
+language plpgsql
+security definer
 set search_path = ''
 as $$
 begin
   if not private.is_admin() then
     raise exception 'not allowed' using errcode = '42501';
   end if;
-  return private.destroy_surveys(array(select expired.id from public.expired_surveys() as expired), 'retention');
+  perform private.require_proof();
+  return private.end_retention();
 end;
+$$;
+
+create function public.erase_expired_surveys()
+returns integer
+language sql
+set search_path = ''
+as $$
+  select private.end_retention_now();
 $$;
 
 /* The same as a nightly job (91_jobs.sql), with nobody signed in; and what was blocked until yesterday, and the proof of
@@ -474,7 +513,7 @@ begin
   delete from public.rights_requests where answered_on < private.office_today() - interval '3 years';
   delete from public.testimonials where withdrawn_at < now() - interval '3 years';
   perform private.remove_unfinished_documents();
-  return private.destroy_surveys(array(select expired.id from public.expired_surveys() as expired), 'retention');
+  return private.end_retention();
 end;
 $$;
 

@@ -8,7 +8,7 @@ create table private.mail_outbox (
   kind text not null
     check (kind in (
       'alert', 'detained', 'confirmation', 'warning', 'flagged', 'summary', 'credentials', 'appointment', 'agenda',
-      'test', 'reply')),
+      'test', 'reply', 'documents')),
   survey_id uuid references public.contact_surveys (id) on delete cascade,
   -- The day of a summary, the hour of a notice about flagged enquiries, the minute of a mail about all detentions.
   period timestamptz,
@@ -29,7 +29,7 @@ create table private.mail_outbox (
   problem text check (problem ~ '^[a-z0-9 ]{1,40}$'),
   unique (survey_id, kind),
   unique (kind, period),
-  check ((survey_id is not null) = (kind in ('alert', 'confirmation', 'warning'))),
+  check ((survey_id is not null) = (kind in ('alert', 'confirmation', 'warning', 'documents'))),
   check ((period is not null) = (kind in ('detained', 'flagged', 'summary'))),
   check ((user_id is not null and change is not null) = (kind = 'credentials'))
 );

@@ -41,6 +41,9 @@ begin
   on conflict do nothing;
   delete from private.mail_outbox as m using public.contact_surveys as s
   where m.kind = 'warning' and m.sent_at is null and s.id = m.survey_id and s.status <> 'new';
+  delete from private.mail_outbox as m
+  where m.kind = 'documents' and m.sent_at is null
+    and not exists (select from private.unseen_documents() as d where d.survey_id = m.survey_id);
 
   insert into private.mail_outbox (kind, period)
   select 'flagged', date_trunc('hour', now())
@@ -91,7 +94,7 @@ begin
   where sent_at is null and failed_at is null and due_at <= now() and attempts >= 100;
 
   with due as materialized (
-    select m.id, (m.kind in ('alert', 'detained', 'warning', 'flagged', 'appointment', 'agenda', 'reply'))::int
+    select m.id, (m.kind in ('alert', 'detained', 'warning', 'flagged', 'appointment', 'agenda', 'reply', 'documents'))::int
         + (m.kind = 'detained' or coalesce(s.urgency, '') = 'detained')::int as rank
     from private.mail_outbox as m left join public.contact_surveys as s on s.id = m.survey_id
     where m.sent_at is null and m.failed_at is null and m.due_at <= now()
@@ -129,7 +132,9 @@ begin
         'receivedAt', s.created_at) end,
       'credentials', case when c.change is not null then jsonb_build_object(
         'email', coalesce(c.former_email, private.address_of(c.user_id)), 'change', c.change, 'at', c.created_at) end,
-      'recipient', case when c.kind = 'test' then private.address_of(c.user_id) end,
+      'recipient', case c.kind
+        when 'test' then private.address_of(c.user_id)
+        when 'documents' then private.address_of(s.assigned_to) end,
       'appointment', private.appointment_in_mail(c.outbox), 'reply', private.reply_in_mail(c.outbox)
     ) order by c.rank desc, c.created_at), '[]'))
   into answer

@@ -32,6 +32,14 @@ begin
         where s.follow_up_on <= private.office_today() order by s.follow_up_on, s.id limit 12
       ) as f
     ) end,
+    -- Sent by clients by link, until somebody opens the enquiry.
+    'documents', case when private.is_admin() then (
+      select coalesce(jsonb_agg(to_jsonb(d)), '[]') from (
+        select s.id, s.name, count(*), min(d.completed_at) as since
+        from private.unseen_documents() as d join public.contact_surveys as s on s.id = d.survey_id
+        group by s.id order by since, s.id limit 12
+      ) as d
+    ) end,
     'mailsGoNowhere', private.is_admin() and private.mails_go_nowhere(),
     'flagged', case when private.is_admin() then (
       select coalesce(jsonb_agg(to_jsonb(f)), '[]') from (

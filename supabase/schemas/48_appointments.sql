@@ -687,7 +687,7 @@ begin
       caller.name, caller.email, caller.phone, coalesce(caller.language, 'es'),
       case when kind = 'video' then 'video' when kind = 'office' and caller.email is not null then 'email' else 'call' end,
       coalesce(caller.practice_area, 'other'), 'normal', coalesce(caller.message, ''), false,
-      coalesce(caller.language, 'es'), private.office_today()::text, 0, 'staff', 'contacted'
+      coalesce(caller.language, 'es'), null, 0, 'staff', 'contacted'
     ) returning id into of_survey;
   end if;
   insert into public.appointments (survey_id, kind, starts_at, ends_at, busy_until, status, changed_by)

@@ -4,10 +4,14 @@
 /* A request for a right. Kept three years after its answer, as proof of it, also when the enquiry is erased. */
 create table public.rights_requests (
   id uuid primary key default gen_random_uuid(),
-  kind text not null check (kind in ('access', 'rectification', 'erasure', 'restriction', 'portability', 'objection')),
+  kind text not null check (
+    kind in ('access', 'rectification', 'erasure', 'restriction', 'portability', 'objection', 'withdrawal')),
   name text not null check (char_length(btrim(name)) between 2 and 120),
   -- The e-mail address, phone or postal address to answer to.
   contact text not null check (char_length(btrim(contact)) between 3 and 254),
+  -- Who asks for somebody else: with a power, for a child under fourteen or a ward, or for a deceased person (LOPDGDD,
+  -- articles 12 and 3). Whom, and how it was proved, is said in identity.
+  on_behalf text check (on_behalf in ('representative', 'guardian', 'heir')),
   channel text not null check (channel in ('email', 'post', 'phone', 'chat', 'office', 'form')),
   language text not null default 'es' references public.language_settings (language_code),
   received_on date not null check (received_on <= private.office_today()),
@@ -218,7 +222,69 @@ as $$
   select private.correct_survey(survey, changes, why);
 $$;
 
-/* All that the firm holds under an e-mail address or a phone, but for the private notes of staff: enquiries with the
+/* The old values of what was corrected, for a court, the public prosecutor or an authority alone. Who asked is logged. */
+create function private.corrected_values(survey uuid, asked_by text)
+returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform private.require_proof();
+  if char_length(btrim(coalesce(asked_by, ''))) not between 3 and 500 then
+    raise exception 'who asks for it is missing' using errcode = '22023';
+  end if;
+  if exists (select from public.contact_surveys where id = survey and corrections <> '[]') then
+    perform private.log_access('opened', array[survey], 'blocked: ' || asked_by);
+  end if;
+  return (select corrections from public.contact_surveys where id = survey);
+end;
+$$;
+
+create function public.corrected_values(survey uuid, asked_by text)
+returns jsonb
+language sql
+set search_path = ''
+as $$
+  select private.corrected_values(survey, asked_by);
+$$;
+
+/* Writes down that the consent to special categories of data was withdrawn (GDPR, article 7.3), for a reason that is
+   logged. What was given stays as proof. */
+create function private.withdraw_special_consent(survey uuid, why text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  if char_length(btrim(coalesce(why, ''))) not between 3 and 500 then
+    raise exception 'the reason is missing' using errcode = '22023';
+  end if;
+  update public.contact_surveys set special_consent_withdrawn_on = private.office_today()
+  where id = survey and special_consent and special_consent_withdrawn_on is null;
+  if found then
+    perform private.log_access('rights', array[survey], 'consent withdrawn: ' || why);
+  end if;
+end;
+$$;
+
+create function public.withdraw_special_consent(survey uuid, why text)
+returns void
+language sql
+set search_path = ''
+as $$
+  select private.withdraw_special_consent(survey, why);
+$$;
+
+/* All that the firm holds under an e-mail address or a phone, but for the private notes of staff, how it organizes its
+   work, what it decided about a conflict, which is a professional secret, and what is blocked: enquiries with the
    wordings that were shown, appointments, answers and corrections, the requests from that address, and testimonials and
    clients of the same name. The caller leaves out what belongs to somebody else, since a phone can be shared. */
 create function private.person_data(contact text)
@@ -252,7 +318,11 @@ begin
   return jsonb_build_object(
     'enquiries', (
       select coalesce(jsonb_agg(
-        to_jsonb(s) - '{notes,search_text,message_start,consent_texts,notice_hash}'::text[] || jsonb_build_object(
+        to_jsonb(s) - '{
+          notes,search_text,message_start,consent_texts,notice_hash,conflict,conflict_by,conflict_at,assigned_to,
+          follow_up_on,overflow,proof,fill_seconds,opened_at,updated_at
+        }'::text[] || jsonb_build_object(
+          'corrections', private.without_old_values(s.corrections),
           'wordings', (
             select coalesce(jsonb_agg(to_jsonb(c) - '{created_by,created_at,shipped}'::text[] order by c.part), '[]')
             from public.consent_texts as c where c.hash = any (s.consent_texts || s.notice_hash)),
@@ -266,11 +336,11 @@ begin
             from private.access_log as l where l.action = 'replied' and l.subjects @> array[s.id]),
           'replies', (
             select coalesce(jsonb_agg(jsonb_build_object(
-              'at', r.created_at, 'subject', r.subject, 'body', private.without_tokens(r.body)) order by r.created_at), '[]')
+              'id', r.id, 'at', r.created_at, 'subject', r.subject, 'body', private.without_tokens(r.body)) order by r.created_at), '[]')
             from private.replies as r where r.survey_id = s.id),
           'documents', (
             select coalesce(jsonb_agg(jsonb_build_object(
-              'name', d.name, 'type', d.type, 'size', d.size, 'at', d.completed_at) order by d.completed_at), '[]')
+              'id', d.id, 'name', d.name, 'type', d.type, 'size', d.size, 'at', d.completed_at) order by d.completed_at), '[]')
             from private.documents as d where d.survey_id = s.id and d.completed_at is not null))
         order by s.created_at), '[]')
       from public.contact_surveys as s where s.id = any (found_ids)),

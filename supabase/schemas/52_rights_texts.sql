@@ -235,5 +235,43 @@ Sie können sich bei der Aufsichtsbehörde, {{autoridad}}, beschweren und den Re
 {{detalle}}
 
 Вы можете подать жалобу в надзорный орган, {{autoridad}}, и обратиться в суд (п. 4 ст. 12 GDPR). Жалоба подаётся бесплатно.'
+),
+(
+  'Derechos: retirada del consentimiento',
+  'En respuesta a su solicitud del {{fecha}} (referencia: {{referencia}}), hemos anotado que retira su consentimiento para que tratemos los datos especialmente protegidos que nos contó. No afecta a lo que se hizo antes (artículo 7.3 del RGPD).
+
+Desde hoy no los usamos para responder a su consulta. Si además quiere que los borremos, díganoslo. Solo conservamos los necesarios para formular, ejercer o defender reclamaciones (artículo 9.2.f del RGPD): {{detalle}}
+
+Puede presentar una reclamación ante la autoridad de control: {{autoridad}}.',
+  'In reply to your request of {{fecha}} (reference: {{referencia}}), we have recorded that you withdraw your consent to our processing the specially protected data that you told us about. This does not affect what was done before (Article 7(3) GDPR).
+
+From today we do not use them to answer your enquiry. If you would also like us to erase them, please tell us. We keep only those that are needed to establish, exercise or defend legal claims (Article 9(2)(f) GDPR): {{detalle}}
+
+You may lodge a complaint with the supervisory authority: {{autoridad}}.',
+  'En réponse à votre demande du {{fecha}} (référence : {{referencia}}), nous avons noté que vous retirez votre consentement au traitement des données particulièrement protégées que vous nous avez confiées. Cela ne remet pas en cause ce qui a été fait auparavant (article 7, paragraphe 3, du RGPD).
+
+À compter d’aujourd’hui, nous ne les utilisons plus pour répondre à votre demande. Si vous souhaitez en outre que nous les effacions, dites-le-nous. Nous ne conservons que celles qui sont nécessaires à la constatation, à l’exercice ou à la défense de droits en justice (article 9, paragraphe 2, point f), du RGPD) : {{detalle}}
+
+Vous pouvez introduire une réclamation auprès de l’autorité de contrôle : {{autoridad}}.',
+  'auf Ihren Antrag vom {{fecha}} (Zeichen: {{referencia}}) haben wir vermerkt, dass Sie Ihre Einwilligung in die Verarbeitung der besonders geschützten Daten widerrufen, von denen Sie uns berichtet haben. Was vorher geschehen ist, bleibt davon unberührt (Art. 7 Abs. 3 DSGVO).
+
+Ab heute verwenden wir sie nicht mehr zur Beantwortung Ihrer Anfrage. Wenn wir sie auch löschen sollen, teilen Sie uns das bitte mit. Wir bewahren nur auf, was zur Geltendmachung, Ausübung oder Verteidigung von Rechtsansprüchen nötig ist (Art. 9 Abs. 2 lit. f DSGVO): {{detalle}}
+
+Sie können sich bei der Aufsichtsbehörde beschweren: {{autoridad}}.',
+  'ردًّا على طلبكم المؤرخ في {{fecha}} (المرجع: {{referencia}})، سجّلنا سحبكم موافقتكم على معالجة البيانات المشمولة بحماية خاصة التي أخبرتمونا بها. ولا يمسّ ذلك بما جرى من قبل (المادة 7، الفقرة 3، من اللائحة العامة لحماية البيانات).
+
+وابتداءً من اليوم لا نستعملها للرد على استفساركم. وإن أردتم كذلك أن نمحوها، فأخبرونا بذلك. ولا نحتفظ إلا بما يلزم لإثبات الحقوق القانونية أو المطالبة بها أو الدفاع عنها (المادة 9، الفقرة 2، البند f، من اللائحة): {{detalle}}
+
+ويمكنكم تقديم شكوى إلى سلطة الرقابة: {{autoridad}}.',
+  '就您于{{fecha}}提出的申请（编号：{{referencia}}），我们已记录您撤回对处理您所告知的受特别保护数据的同意。撤回不影响此前已进行的处理（《通用数据保护条例》第7条第3款）。
+
+自即日起，我们不再将其用于答复您的咨询。如果您还希望我们删除这些数据，请告知我们。我们仅保留确立、行使或维护法律权利主张所必需的数据（《通用数据保护条例》第9条第2款f项）：{{detalle}}
+
+您可以向监管机构投诉：{{autoridad}}。',
+  'В ответ на ваш запрос от {{fecha}} (номер: {{referencia}}) мы отметили, что вы отзываете согласие на обработку особо охраняемых данных, о которых вы нам сообщили. Это не затрагивает того, что было сделано ранее (п. 3 ст. 7 GDPR).
+
+С сегодняшнего дня мы не используем их, чтобы ответить на ваше обращение. Если вы хотите, чтобы мы их ещё и удалили, сообщите нам об этом. Мы храним только то, что необходимо для обоснования, предъявления или защиты правовых требований (подп. f п. 2 ст. 9 GDPR): {{detalle}}
+
+Вы можете подать жалобу в надзорный орган: {{autoridad}}.'
 )
 on conflict (name) do nothing;

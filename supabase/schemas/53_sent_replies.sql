@@ -18,7 +18,9 @@ create table private.replies (
   subject text not null check (char_length(btrim(subject)) between 1 and 200 and subject !~ '[[:cntrl:]]'),
   body text not null check (char_length(btrim(body, E' \t\r\n')) between 1 and 10000),
   -- Whether the enquiry is answered by it, which a reply that only announces one is not.
-  answers boolean not null
+  answers boolean not null,
+  -- When it left. Also here, since archives and blocks keep no outbox.
+  sent_at timestamptz
 );
 
 create index replies_by_survey on private.replies (survey_id, created_at);
@@ -168,7 +170,9 @@ begin
     'replies', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', r.id, 'at', r.created_at, 'by', u.email, 'subject', r.subject, 'body', private.without_tokens(r.body),
-        'sent_at', m.sent_at, 'failed', m.failed_at is not null, 'problem', m.problem
+        'sent_at', r.sent_at, 'failed', r.sent_at is null and (m.id is null or m.failed_at is not null),
+        -- Its mail went with a block or was left out of an archive.
+        'problem', case when m.id is null and r.sent_at is null then 'interrupted' else m.problem end
       ) order by r.created_at desc, r.id), '[]')
       from private.replies as r
         left join private.mail_outbox as m on m.reply_id = r.id
@@ -210,7 +214,7 @@ declare
 begin
   select * into one from private.replies where id = new.reply_id;
   if new.sent_at is not null then
-    update private.replies set body = private.without_tokens(body) where id = one.id;
+    update private.replies set body = private.without_tokens(body), sent_at = new.sent_at where id = one.id;
     update public.contact_surveys set status = 'contacted', answered_via = 'email'
     where id = one.survey_id and status = 'new' and one.answers and limited_on is null;
   elsif new.problem is not null or new.failed_at is not null then
@@ -224,3 +228,21 @@ $$;
 
 create trigger mail_outbox_reply_outcome after update of sent_at, failed_at, problem on private.mail_outbox
   for each row when (new.kind = 'reply') execute function private.note_reply_outcome();
+
+/* A reply that has not left when the processing of its enquiry is restricted does not leave. */
+create function private.stop_replies()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update private.mail_outbox as m set failed_at = now(), problem = 'limited'
+  from private.replies as r
+  where r.id = m.reply_id and r.survey_id = new.id and m.sent_at is null and m.failed_at is null;
+  return null;
+end;
+$$;
+
+create trigger contact_surveys_stop_replies after update of limited_on on public.contact_surveys
+  for each row when (new.limited_on is not null) execute function private.stop_replies();

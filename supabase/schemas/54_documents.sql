@@ -34,6 +34,8 @@ create table private.documents (
   created_at timestamptz not null default now(),
   -- When its last part arrived; until then staff do not see it.
   completed_at timestamptz,
+  -- When an admin first had it in the enquiry's list; until then it is among what to do.
+  seen_at timestamptz,
   -- What a virus scanner says, where the firm runs one (docs/operate.md).
   verdict text check (verdict in ('clean', 'infected')),
   constraint documents_of_one check (num_nonnulls(survey_id, blocked_id) = 1)
@@ -114,7 +116,7 @@ as $$
   select private.new_document_link(survey, days);
 $$;
 
-/* Ends a link at once. */
+/* Ends a link at once, with what was not sent whole by it: it would count among the enquiry's documents until tomorrow. */
 create function private.revoke_document_link(link uuid)
 returns void
 language plpgsql
@@ -130,6 +132,7 @@ begin
   update private.document_links set revoked_at = now()
   where id = link and revoked_at is null returning survey_id into survey;
   if found then
+    delete from private.documents where link_id = link and completed_at is null;
     perform private.log_access('document', array[survey], 'revoked');
   end if;
 end;
@@ -191,6 +194,29 @@ as $$
   select left(coalesce(nullif(btrim(regexp_replace(regexp_replace(
       name, U&'[[:cntrl:]/\\\\:*?"<>|\200E\200F\202A-\202E\2066-\2069]', '', 'g'), '\.[^.]{0,5}$', ''), ' .'), ''), 'documento'), 100)
     || '.' || case type when 'application/pdf' then 'pdf' when 'image/jpeg' then 'jpg' else split_part(type, '/', 2) end;
+$$;
+
+/* Documents that no admin has seen yet, of enquiries that may be worked on. */
+create function private.unseen_documents()
+returns setof private.documents
+language sql
+stable
+set search_path = ''
+as $$
+  select d.* from private.documents as d join public.contact_surveys as s on s.id = d.survey_id
+  where d.completed_at is not null and d.seen_at is null and s.limited_on is null;
+$$;
+
+/* Tells the firm that documents have arrived, once for those that arrive within five minutes. */
+create function private.queue_document_notice(survey uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  delete from private.mail_outbox as m
+  where m.survey_id = survey and m.kind = 'documents' and (m.sent_at is not null or m.failed_at is not null);
+  insert into private.mail_outbox (kind, survey_id, due_at) values ('documents', survey, now() + interval '5 minutes')
+  on conflict do nothing;
 $$;
 
 /* Takes a part of a file: 'stored', or 'complete' with the last one. Otherwise nothing was stored: 'type' of no PDF and
@@ -260,6 +286,7 @@ begin
   end if;
   update private.documents as d set completed_at = now() where d.id = document;
   perform private.log_access('document', array[link.survey_id], 'received');
+  perform private.queue_document_notice(link.survey_id);
   return 'complete';
 end;
 $$;
@@ -273,8 +300,8 @@ as $$
   select private.add_document_part(token, document, name, part, parts, content);
 $$;
 
-/* An enquiry's documents and the links that can be used; null for anyone but admins. Read with the enquiry, and so
-   logged like it. */
+/* An enquiry's documents, which count as seen from then on, and the links that can be used; null for anyone but admins.
+   Read with the enquiry, and so logged like it. */
 create function private.documents_of_survey(survey uuid)
 returns jsonb
 language plpgsql
@@ -286,6 +313,8 @@ begin
     return null;
   end if;
   perform private.open_survey(survey);
+  update private.documents as d set seen_at = now()
+  where d.survey_id = survey and d.seen_at is null and d.completed_at is not null;
   return jsonb_build_object(
     'documents', (
       select coalesce(jsonb_agg(jsonb_build_object(
@@ -359,7 +388,40 @@ as $$
   select private.read_document_part(document, part);
 $$;
 
-/* A part for an archive, by the name that archive_lines() gives it, whose making is logged already. */
+/* Removes one document, as one with a virus or of somebody else, and makes room for others. Returns whether there was
+   one; one of a blocked enquiry stays. */
+create function private.remove_document(document uuid)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  survey uuid := (select survey_id from private.documents where id = document);
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+  perform private.require_proof();
+  perform private.refuse_limited(array[survey]);
+  delete from private.documents where id = document and survey_id = survey;
+  if found then
+    perform private.log_access('document', array[survey], 'removed ' || left(document::text, 8));
+  end if;
+  return found;
+end;
+$$;
+
+create function public.remove_document(document uuid)
+returns boolean
+language sql
+set search_path = ''
+as $$
+  select private.remove_document(document);
+$$;
+
+/* A part for an archive, by the name that archive_lines() gives it. Only after the caller's archive() has logged that all
+   there was is read: else this would be a way past read_document_part(), which logs, and past a block. */
 create function private.archived_part(name text)
 returns text
 language plpgsql
@@ -373,8 +435,12 @@ begin
   end if;
   perform private.require_proof();
   return (
-    select encode(p.content, 'base64') from private.document_parts as p
-    where 'documents/' || p.document_id || '/' || p.number = name);
+    select encode(p.content, 'base64')
+    from private.document_parts as p join private.documents as d on d.id = p.document_id
+    where 'documents/' || p.document_id || '/' || p.number = archived_part.name and exists (
+      select from private.access_log as l
+      where l.person = auth.uid() and l.action = 'archived'
+        and l.at > greatest(d.completed_at, now() - interval '12 hours')));
 end;
 $$;
 
@@ -387,7 +453,8 @@ as $$
   select private.archived_part(name);
 $$;
 
-/* The oldest document that a virus scanner has not looked at, whole and in base64; for the service key. */
+/* The oldest document that a virus scanner has not looked at and that is not blocked, whole and in base64; for the
+   service key. */
 create function public.document_to_scan()
 returns jsonb
 language sql
@@ -398,7 +465,7 @@ as $$
     select encode(string_agg(p.content, ''::bytea order by p.number), 'base64')
     from private.document_parts as p where p.document_id = d.id))
   from private.documents as d
-  where d.completed_at is not null and d.verdict is null
+  where d.completed_at is not null and d.verdict is null and d.blocked_id is null
   order by d.completed_at, d.id limit 1;
 $$;
 

@@ -117,7 +117,7 @@ grant select, insert (term, keep, term_en, term_fr, term_de, term_ar, term_zh, t
   on public.translation_terms to authenticated;
 grant select, insert (name), delete on public.clients to authenticated;
 grant select on public.survey_erasures, public.stats_daily, public.consent_texts to authenticated;
-grant select, insert (kind, name, contact, channel, language, received_on, surveys, identity),
+grant select, insert (kind, name, contact, on_behalf, channel, language, received_on, surveys, identity),
   update (surveys, identity, extension, outcome, answer, answered_on)
   on public.rights_requests to authenticated;
 grant select, insert, delete on public.holidays to authenticated;
@@ -159,12 +159,13 @@ grant execute on function
   public.change_surveys(uuid[], jsonb), public.mail_health(), public.request_test_mail(),
   public.surveys_of_person(uuid), public.erase_surveys(uuid[], boolean), public.block_surveys(uuid[], text, date, boolean),
   public.blocked_list(), public.open_blocked(uuid, text), public.change_block(uuid, text, date), public.erasure_register(),
+  public.corrected_values(uuid, text), public.withdraw_special_consent(uuid, text),
   public.correct_survey(uuid, jsonb, text), public.limit_survey(uuid, text, boolean), public.person_data(text),
   public.expired_surveys(), public.erase_expired_surveys(), public.survey_erasure_history(timestamptz, uuid, integer),
   public.record_reply(uuid, text, uuid), public.survey_history(uuid),
   public.send_reply(uuid, uuid, text, text, boolean, uuid), public.retry_reply(uuid), public.sent_replies(uuid),
   public.new_document_link(uuid, integer), public.revoke_document_link(uuid), public.documents_of_survey(uuid),
-  public.read_document_part(uuid, integer), public.archived_part(text),
+  public.read_document_part(uuid, integer), public.remove_document(uuid), public.archived_part(text),
   public.import_clients(jsonb, boolean), public.conflicts(uuid), public.with_conflicts(uuid[]), public.settle_conflict(uuid, text),
   public.save_texts(jsonb), public.record_consent_texts(jsonb), public.dashboard(), public.visit_outcomes(integer), public.archive(),
   public.access_log_page(uuid, bigint), public.access_log_state(), public.health(),
@@ -215,6 +216,7 @@ grant execute on function
   private.find_surveys(text), private.open_survey(uuid), private.export_surveys(uuid[]),
   private.surveys_of_person(uuid), private.destroy_surveys(uuid[], text), private.refuse_engaged(uuid[], boolean), private.block_surveys(uuid[], text, date, boolean),
   private.blocked_list(), private.open_blocked(uuid, text), private.change_block(uuid, text, date), private.erasure_register(),
+  private.corrected_values(uuid, text), private.withdraw_special_consent(uuid, text), private.end_retention_now(),
   private.correct_survey(uuid, jsonb, text), private.limit_survey(uuid, text, boolean), private.person_data(text),
   private.survey_erasure_history(timestamptz, uuid, integer),
   private.conflicts(uuid), private.with_conflicts(uuid[]), private.settle_conflict(uuid, text),
@@ -222,7 +224,7 @@ grant execute on function
   private.record_reply(uuid, text, uuid), private.survey_history(uuid), private.archive(),
   private.send_reply(uuid, uuid, text, text, boolean, uuid), private.retry_reply(uuid), private.sent_replies(uuid),
   private.new_document_link(uuid, integer), private.revoke_document_link(uuid), private.documents_of_survey(uuid),
-  private.read_document_part(uuid, integer), private.archived_part(text),
+  private.read_document_part(uuid, integer), private.remove_document(uuid), private.archived_part(text),
   private.is_consent_text(text, text), private.record_consent_texts(jsonb),
   private.access_log_page(uuid, bigint), private.access_log_state(), private.health(),
   private.agenda(timestamptz, timestamptz), private.change_appointment(uuid, text, timestamptz, text),

@@ -130,6 +130,9 @@ describe('the firm’s identity', () => {
     const spoken = { ...first, speaks: ['es', 'xx'] };
     expect(of([spoken])).toEqual(['lawyers.0.speaks']);
     expect(of([{ ...first, photograph: 'there-is-none.jpg' }])).toEqual(['lawyers.0.photograph']);
+    expect(missingFields({ ...firm, photographs: { hero: 'none.jpg' } })).toEqual([
+      'photographs.hero',
+    ]);
     expect(
       of([first, second], {
         [first.id]: LAWYER_TEXTS[first.id],

@@ -29,7 +29,7 @@ const pageWith = async (src: string) => {
       language: 'es',
       texts: {},
       incompleteNamespaces: [],
-      queries: { mutations: [], queries: [] },
+      queries: [],
     },
   });
 };

@@ -51,7 +51,7 @@ function filesOf(folder: string): Record<string, string> {
   return Object.fromEntries(
     // The stamp has times.
     names
-      .filter((name) => !name.startsWith('published.json'))
+      .filter((name) => !/^(published|revision)\.json/.test(name))
       .sort()
       .map((name) => [name, readFileSync(join(folder, name), 'base64')]),
   );

@@ -32,6 +32,7 @@ export const ANSWER_FUNCTIONS = {
     answers: { visitor: null, editor: null, ...onlyAdmin({ documents: [], links: [] }) },
   },
   read_document_part: { args: { document: uuid(999), part: 0 }, answers: onlyAdmin(null) },
+  remove_document: { args: { document: uuid(999) }, answers: onlyAdmin(false) },
   archived_part: { args: { name: 'none' }, answers: onlyAdmin(null) },
 
   // The project's own key.

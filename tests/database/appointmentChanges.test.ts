@@ -128,14 +128,17 @@ describe('the firm', () => {
       person,
     });
     expect(error).toBeNull();
-    expect(await one('select name, origin, consent, overflow from public.contact_surveys')).toEqual(
-      {
-        name: 'Eva Llamada',
-        origin: 'staff',
-        consent: false,
-        overflow: false,
-      },
-    );
+    expect(
+      await one(
+        'select name, origin, consent, consent_version, overflow from public.contact_surveys',
+      ),
+    ).toEqual({
+      name: 'Eva Llamada',
+      origin: 'staff',
+      consent: false,
+      consent_version: null,
+      overflow: false,
+    });
   });
 });
 

@@ -42,6 +42,7 @@ export const CALLABLE = {
     'confirm_translation',
     'conflicts',
     'correct_survey',
+    'corrected_values',
     'count_step',
     'dashboard',
     'decide_link_translation',
@@ -88,6 +89,7 @@ export const CALLABLE = {
     'read_document_part',
     'record_consent_texts',
     'record_reply',
+    'remove_document',
     'request_test_mail',
     'require_proof',
     'reset_factor',
@@ -118,5 +120,6 @@ export const CALLABLE = {
     'wish_translation',
     'with_conflicts',
     'withdraw_approval',
+    'withdraw_special_consent',
   ],
 };

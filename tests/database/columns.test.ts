@@ -210,6 +210,7 @@ describe('columns of an enquiry', () => {
       message_start: 'otro',
       limited_on: '2020-01-01',
       limited_reason: 'otro',
+      special_consent_withdrawn_on: '2020-01-01',
       corrections: [],
     };
     const form = [

@@ -207,6 +207,80 @@ describe('a document', () => {
     expect((await db.sql('select public.document_to_scan() as found'))[0]?.found).toBeNull();
   });
 
+  it('is announced once for those of five minutes, to whom its enquiry is assigned, until seen', async () => {
+    const claimed = async () => {
+      await db.sql(`update private.mail_outbox set due_at = now() where kind = 'documents'`);
+      const [row] = await db.sql('select public.claim_mails() as claim');
+      const { mails } = row?.claim as { mails: Row[] };
+      return mails.filter(({ kind }) => kind === 'documents').map(({ recipient }) => recipient);
+    };
+    const work = async () => {
+      const { data } = await db.clients.admin.rpc('dashboard');
+      return (data as unknown as { work: { documents: Row[] } }).work.documents;
+    };
+    await db.sql(
+      `update public.contact_surveys set assigned_to = u.id
+       from auth.users as u where u.email = 'admin@tests.example' and contact_surveys.id = $1`,
+      [survey],
+    );
+    await add(PDF);
+    await add(PDF);
+    expect(await work()).toMatchObject([{ id: survey, count: 2 }]);
+    expect((await db.clients.editor.rpc('dashboard')).data).toMatchObject({
+      work: { documents: null },
+    });
+    expect(await claimed()).toEqual(['admin@tests.example']);
+    await db.sql(`update private.mail_outbox set sent_at = now() where kind = 'documents'`);
+    await add(PDF);
+    await db.sql('update public.contact_surveys set assigned_to = null where true');
+    expect(await claimed()).toEqual([null]);
+
+    await shown();
+    expect(await work()).toEqual([]);
+    expect(await claimed()).toEqual([]);
+    expect(await db.sql(`select from private.mail_outbox where kind = 'documents'`)).toEqual([]);
+  });
+
+  it('is read for an archive only once that is logged', async () => {
+    const document = crypto.randomUUID();
+    const part = async () =>
+      (await db.clients.admin.rpc('archived_part', { name: `documents/${document}/0` })).data;
+    await db.clients.admin.rpc('archive');
+    await add(PDF, { document });
+    // Not in the archive that was made before it came.
+    expect(await part()).toBeNull();
+    await db.sql(
+      `select private.move_to_block(array['${survey}']::uuid[], 'Reclamación', private.office_today())`,
+    );
+    expect(await part()).toBeNull();
+    await db.clients.admin.rpc('archive');
+    expect(await part()).toBe(PDF.toString('base64'));
+  });
+
+  it('is removed by itself, by admins alone, but not while blocked or restricted', async () => {
+    const kept = crypto.randomUUID();
+    const gone = crypto.randomUUID();
+    await add(PDF, { document: kept });
+    await add(PDF, { document: gone });
+    const remove = (document: string, role: 'admin' | 'editor' = 'admin') =>
+      db.clients[role].rpc('remove_document', { document });
+    expect((await remove(gone, 'editor')).error?.code).toBe('42501');
+    expect([(await remove(gone)).data, (await remove(gone)).data]).toEqual([true, false]);
+    expect(await history()).toContain('removed …');
+    expect(await db.sql('select document_id from private.document_parts')).toEqual([
+      { document_id: kept },
+    ]);
+    const limit = (limited: boolean) =>
+      db.clients.admin.rpc('limit_survey', { survey, why: 'Lo pide', limited });
+    await limit(true);
+    expect((await remove(kept)).error?.hint).toBe('limited');
+    await limit(false);
+    await db.sql(
+      `select private.move_to_block(array['${survey}']::uuid[], 'Reclamación', private.office_today())`,
+    );
+    expect((await remove(kept)).data).toBe(false);
+  });
+
   it('is erased with its enquiry, every byte', async () => {
     await add(PDF);
     await db.clients.admin.rpc('erase_surveys', { surveys: [survey] });
@@ -222,6 +296,8 @@ describe('a document', () => {
       `select private.move_to_block(array['${survey}']::uuid[], 'Reclamación', private.office_today())`,
     );
     expect((await read(id)).error?.code).toBe('42501');
+    expect((await shown()).documents).toEqual([]);
+    expect((await db.sql('select public.document_to_scan() as found'))[0]?.found).toBeNull();
     const opened = await db.clients.admin.rpc('open_blocked', {
       survey,
       asked_by: 'Juzgado n.º 1',
@@ -233,6 +309,15 @@ describe('a document', () => {
       .find(({ name }) => name === 'retention')
       ?.run();
     expect(await db.sql('table private.document_parts')).toEqual([]);
+  });
+
+  it('that was begun by a link in other hands counts no more once that is revoked', async () => {
+    for (let n = 0; n < 30; n += 1) expect(await add(PDF, { parts: 80 })).toBe('stored');
+    expect(await add(PDF)).toBe('number');
+    const [link] = (await shown()).links;
+    await db.clients.admin.rpc('revoke_document_link', { link: link?.id });
+    token = await newLink();
+    expect(await add(PDF)).toBe('complete');
   });
 
   it('that was never sent whole is removed at night after a day', async () => {

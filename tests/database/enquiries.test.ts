@@ -50,6 +50,7 @@ describe('an enquiry', () => {
     ['a chat without a phone', { channel: 'chat' }],
     ['an answer by e-mail without an address', { email: null, phone: '600000000' }],
     ['no consent', { consent: false }],
+    ['no version of the notice', { consent_version: null }],
     ['an empty version of the notice', { consent_version: '' }],
     ['words for the version of the notice', { consent_version: 'I never read it' }],
     ['a notice of the future', { consent_version: '2099-01-01' }],

@@ -223,6 +223,12 @@ describe('erasing expired enquiries', () => {
     const { data } = await db.clients.admin.rpc('survey_erasure_history');
     expect(data).toHaveLength(3);
     expect(data?.[0]).toMatchObject({ reason: 'retention', erased_by: null });
+    // Three years, as the notice says.
+    const blocked = await db.sql(
+      `select id from private.blocked_surveys
+       where until = private.office_today() + interval '3 years' order by id`,
+    );
+    expect(blocked.map((row) => row.id)).toEqual([id(0), id(1), id(2)]);
     // The reason does not apply to the connection's next delete.
     await db.clients.admin.from('contact_surveys').delete().eq('id', id(5));
     const rows = await db.sql(
@@ -239,6 +245,7 @@ describe('erasing expired enquiries', () => {
     await enquiry({ ...automatic, id: id(4), created_at: ago(0, 29) });
     await retention();
     expect(await left()).toEqual([id(2), id(3), id(4)]);
+    expect(await db.sql('select 1 from private.blocked_surveys')).toEqual([]);
   });
 
   it('can be done at once by an admin who has shortened the retention', async () => {

@@ -205,6 +205,14 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
     args: { survey: ANA, changes: { phone: '+34 600 000 009' }, why: 'Error al escribir' },
     answers: { admin: null },
   },
+  corrected_values: {
+    args: { survey: ANA, asked_by: 'Juzgado n.º 1' },
+    answers: { admin: expect.any(Array) as unknown },
+  },
+  withdraw_special_consent: {
+    args: { survey: ANA, why: 'Lo pide la persona' },
+    answers: { admin: null },
+  },
   limit_survey: { args: { survey: ANA, why: 'Discute los datos' }, answers: { admin: null } },
   person_data: {
     args: { contact: 'ANA@client.example' },

@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../src/site/languages';
 import { type Role, type Row, USERS } from '../support/backend';
 import { APPOINTMENT_TABLES } from './appointmentTables';
 import { ENQUIRY } from './enquiryRow';
-import { SHIPPED_CONSENT } from '../support/consentTexts';
+import { recordedConsent } from '../support/consentTexts';
 import { OTHER } from '../support/languages';
 
 /**
@@ -47,7 +47,7 @@ const languages: string[] = [...LANGUAGES];
 const offered = languages.filter((code) => code !== 'fr');
 const categories = ['General', 'Civil', 'Secreto', 'Futuro', 'Vacía'];
 const texts = ['loading', 'title'];
-const consentTexts = SHIPPED_CONSENT.map(({ text }) => text);
+const consentTexts = recordedConsent();
 
 export { ENQUIRY };
 

@@ -36,6 +36,10 @@ const SENSITIVE: [string, (client: Client) => PromiseLike<{ error: { hint?: stri
       (client) => client.rpc('new_calendar_feed', { with_names: true }),
     ],
     ['archiving the site', (client) => client.rpc('archive')],
+    [
+      'removing a document',
+      (client) => client.rpc('remove_document', { document: crypto.randomUUID() }),
+    ],
     ['erasing enquiries', (client) => client.rpc('erase_surveys', { surveys: [ID] })],
     [
       'blocking them',

@@ -63,6 +63,11 @@ describe('a redirect', () => {
         { source: '/b', target: '/c' },
       ],
     ],
+    ['itself with a slash at its end', [{ source: '/a', target: '/a/' }]],
+    ['itself in other letters', [{ source: '/a', target: '/%61?q=1' }]],
+    ['itself by a way up', [{ source: '/a', target: '/b/../a' }]],
+    ['its own number', [{ source: '/?p=1', target: '/?q=1&p=1' }]],
+    ['what a visitor adds', [{ kind: 'prefix', source: '/a', target: '/*' }]],
     ['an address below itself', [{ kind: 'prefix', source: '/a', target: '/a/b' }]],
     ['any address below itself', [{ kind: 'prefix', source: '/a', target: '/a/*' }]],
     [

@@ -74,6 +74,16 @@ describe('a request', () => {
     });
   });
 
+  it('can be made for somebody else, or withdraw a consent', async () => {
+    for (const on_behalf of ['representative', 'guardian', 'heir']) {
+      const row = { ...REQUEST, kind: 'withdrawal', on_behalf };
+      expect((await requests().insert(row)).error).toBeNull();
+    }
+    expect((await requests().insert({ ...REQUEST, on_behalf: 'friend' })).error?.code).toBe(
+      '23514',
+    );
+  });
+
   it('is extended once, by two months, for a reason and within the first month', async () => {
     await receivedAgo(40);
     expect((await change({ extension: 'Muchas solicitudes' })).error?.hint).toBe('late');
@@ -154,6 +164,28 @@ describe('a correction', () => {
     });
     const { data } = await db.clients.admin.rpc('open_survey', { survey: ANA });
     expect(data?.[0]?.corrections).toHaveLength(1);
+  });
+
+  it('blocks the old value but for an authority, who is named in the log', async () => {
+    await correct({ email: 'ana@new.example' });
+    const { admin } = db.clients;
+    const shown = await Promise.all([
+      admin.rpc('open_survey', { survey: ANA }),
+      admin.rpc('export_surveys', { surveys: [ANA] }),
+      admin.rpc('person_data', { contact: 'ana@new.example' }),
+    ]);
+    for (const { data } of shown) {
+      expect(JSON.stringify(data)).toContain('"after":"ana@new.example"');
+      expect(JSON.stringify(data)).not.toContain(ENQUIRY.email);
+    }
+    const values = (asked_by: string) => admin.rpc('corrected_values', { survey: ANA, asked_by });
+    expect((await values(' ')).error?.code).toBe('22023');
+    expect((await values('Juzgado n.º 1')).data).toMatchObject([{ before: ENQUIRY.email }]);
+    expect(await logged()).toEqual({
+      action: 'opened',
+      subjects: [ANA],
+      detail: 'blocked: Juzgado n.º 1',
+    });
   });
 
   it('is what names are compared by', async () => {
@@ -244,7 +276,48 @@ describe('a restricted enquiry', () => {
   });
 });
 
+describe('the consent to special categories', () => {
+  const withdraw = (why = 'Lo pidió por correo') =>
+    db.clients.admin.rpc('withdraw_special_consent', { survey: ANA, why });
+
+  it('is withdrawn once, for a reason that is logged, and stays as proof', async () => {
+    await db.sql('update public.contact_surveys set special_consent = true where id = $1', [ANA]);
+    expect((await withdraw(' ')).error?.code).toBe('22023');
+    expect((await withdraw()).error).toBeNull();
+    const [row] = await db.sql(
+      `select special_consent, special_consent_withdrawn_on = private.office_today() as today
+       from public.contact_surveys where id = $1`,
+      [ANA],
+    );
+    expect(row).toEqual({ special_consent: true, today: true });
+    expect((await withdraw('Otra vez')).error).toBeNull();
+    expect((await logged())?.detail).toBe('consent withdrawn: Lo pidió por correo');
+  });
+
+  it('cannot be withdrawn where it was not given', async () => {
+    expect((await withdraw()).error).toBeNull();
+    expect(await enquiry()).toMatchObject({ special_consent_withdrawn_on: null });
+  });
+});
+
 describe('the data of one person', () => {
+  it('leave out how the firm works and what it decided about a conflict', async () => {
+    await db.sql(
+      `update public.contact_surveys set conflict = 'refused', conflict_by = 'Lluís' where id = $1`,
+      [ANA],
+    );
+    const { data } = await db.clients.admin.rpc('person_data', { contact: 'ana@client.example' });
+    const [one] = (data as unknown as { enquiries: Row[] }).enquiries;
+    expect(Object.keys(one ?? {}).sort()).toEqual(
+      [
+        'answered_at answered_via answers appointment_at appointments channel consent consent_at',
+        'consent_language consent_version corrections created_at documents email id language',
+        'limited_on limited_reason message name opposing_party origin phone practice_area replies',
+        'source special_consent special_consent_withdrawn_on status urgency wordings',
+      ].flatMap((line) => line.split(' ')),
+    );
+  });
+
   it('are all that is held under an address, without private notes, and are logged', async () => {
     await requests().insert(REQUEST);
     await db.clients.admin.rpc('record_reply', { survey: ANA, via: 'call' });
@@ -303,6 +376,11 @@ describe('the end of a block', () => {
     expect((await change({ last_day: '2029-06-01' })).error).toBeNull();
     expect((await db.clients.admin.rpc('blocked_list')).data?.[0]?.until).toBe('2029-06-01');
     expect((await logged())?.detail).toBe('block extended 2029-06-01: Se pidió por error');
+    // An archive from before is put off too.
+    const { data: register } = await db.clients.admin.rpc('erasure_register');
+    await db.sql(`update private.blocked_surveys set until = '2028-06-01' where true`);
+    await db.sql('select private.repeat_erasures($1)', [register]);
+    expect((await db.clients.admin.rpc('blocked_list')).data?.[0]?.until).toBe('2029-06-01');
   });
 
   it('brings the enquiry back as it was, sends nothing and is no erasure any more', async () => {
@@ -312,10 +390,27 @@ describe('the end of a block', () => {
        from unnest(array[now() - interval '1 day', now() + interval '1 day']) as at`,
       [ANA],
     );
+    await db.sql(
+      `insert into private.replies (id, survey_id, subject, body, answers, sent_at, created_at)
+       values ($1, $1, 'Su consulta', 'Buenos días', true, now(), '2026-01-02')`,
+      [ANA],
+    );
+    await db.sql(
+      `insert into private.documents (id, survey_id, name, type, parts, size, completed_at)
+       values ($1, $1, 'a.pdf', 'application/pdf', 1, 6, now())`,
+      [ANA],
+    );
+    await db.sql(`insert into private.document_parts values ($1, 0, '%PDF-1')`, [ANA]);
+    const belongings = () =>
+      Promise.all(
+        ['replies', 'documents', 'document_parts'].map((table) => db.sql(`table private.${table}`)),
+      );
+    const kept = await belongings();
     const before = await enquiry();
     await block();
     const queued = await mails();
     expect((await change({})).error).toBeNull();
+    expect(await belongings()).toEqual(kept);
     const after = await enquiry();
     const changed = Object.keys(after ?? {}).filter(
       (name) => JSON.stringify(after?.[name]) !== JSON.stringify(before?.[name]),
@@ -330,52 +425,5 @@ describe('the end of a block', () => {
     expect((await db.clients.admin.rpc('blocked_list')).data).toEqual([]);
     expect((await db.clients.admin.rpc('erasure_register')).data).toMatchObject({ surveys: [] });
     expect((await db.clients.admin.rpc('with_conflicts', { surveys: [ANA] })).data).toEqual([ANA]);
-  });
-});
-
-describe('the consent to a testimonial', () => {
-  const testimonials = () => db.clients.editor.from('testimonials');
-  const CONSENT = {
-    consent_date: '2026-01-01',
-    verification: 'Expediente 12/2025',
-    consent_text: 'Autorizo al despacho a publicar mi opinión.',
-    consent_via: 'signed',
-  };
-  beforeEach(async () => {
-    await db.sql('truncate public.testimonials');
-    await testimonials().insert({ name: 'A. B.', testimonial: 'Muy bien.' });
-  });
-  const change = (columns: Row) => testimonials().update(columns).eq('name', 'A. B.');
-  const shown = async () => (await db.clients.anon.from('testimonials').select('name')).data;
-
-  it('is there with its text and way before staff show it', async () => {
-    const { consent_text, ...rest } = CONSENT;
-    expect((await change({ ...rest, active: true })).error?.code).toBe('23514');
-    expect((await change({ consent_text, ...rest, active: true })).error).toBeNull();
-    expect(await shown()).toHaveLength(1);
-  });
-
-  it('is withdrawn at once, for good, and its proof stays three years', async () => {
-    await change({ ...CONSENT, active: true });
-    expect((await change({ withdrawn_at: '2020-01-01' })).error).toBeNull();
-    expect(await shown()).toEqual([]);
-    for (const columns of [
-      { active: true },
-      { withdrawn_at: null },
-      { consent_text: 'Otro texto cualquiera' },
-      { testimonial: 'Otra' },
-    ]) {
-      expect((await change(columns)).error?.hint).toBe('withdrawn');
-    }
-    expect((await change({ deleted_at: '2026-01-01' })).error).toBeNull();
-    await testimonials().delete().not('deleted_at', 'is', null);
-    await night();
-    const rows = await db.sql('select * from public.testimonials');
-    expect(rows).toMatchObject([{ ...CONSENT, active: false, withdrawn_by: USERS.editor }]);
-    await db.sql(
-      `update public.testimonials set withdrawn_at = now() - interval '37 months' where true`,
-    );
-    await night();
-    expect(await db.sql('select 1 from public.testimonials')).toEqual([]);
   });
 });

@@ -92,6 +92,18 @@ describe('a reply', () => {
     await db.sql('update public.contact_surveys set limited_on = null, limited_reason = null');
   });
 
+  it('that waits is not sent once the processing is restricted, but when that is lifted', async () => {
+    const { data: reply } = await press();
+    const limit = (limited: boolean) =>
+      db.clients.admin.rpc('limit_survey', { survey, why: 'Lo pide', limited });
+    await limit(true);
+    expect(await claimed()).toEqual([]);
+    expect(await shown()).toMatchObject({ failed: true, problem: 'limited' });
+    await limit(false);
+    expect((await db.clients.admin.rpc('retry_reply', { reply })).data).toBe(true);
+    expect(await claimed()).toHaveLength(1);
+  });
+
   it('that only announces an answer leaves the enquiry new', async () => {
     await press({ answers: false });
     for (const mail of await claimed()) await recordResult(mail);
@@ -164,6 +176,18 @@ describe('a reply', () => {
     await db.clients.admin.rpc('erase_surveys', { surveys: [survey] });
     expect(await db.sql('table private.replies')).toEqual([]);
     expect(await db.sql(`select 1 from private.mail_outbox where kind = 'reply'`)).toEqual([]);
+  });
+
+  it('that a block kept from leaving lets the enquiry wait again once that is lifted', async () => {
+    await press();
+    await db.sql(
+      `select private.move_to_block(array['${survey}']::uuid[], 'Queja', private.office_today())`,
+    );
+    expect(await claimed()).toEqual([]);
+    await db.clients.admin.rpc('change_block', { survey, why: 'Se pidió por error' });
+    expect(await enquiry()).toEqual({ status: 'new', answered_via: null });
+    expect(await shown()).toMatchObject({ sent_at: null, failed: true, problem: 'interrupted' });
+    expect(await claimed()).toEqual([]);
   });
 
   it('is for admins alone', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Row, useBackend } from '../support/backend';
+import { type Row, useBackend, USERS } from '../support/backend';
 import { OTHER } from '../support/languages';
 
 const db = useBackend();
@@ -105,5 +105,51 @@ describe('the order of testimonials', () => {
     await add({ name: 'B', created_at: '2026-01-02' });
     await order([c, '20000000-0000-4000-8000-000000000999', a]);
     expect(await names()).toEqual(['C', 'B', 'A']);
+  });
+});
+
+describe('the consent to a testimonial', () => {
+  const testimonials = () => db.clients.editor.from('testimonials');
+  const CONSENT = {
+    consent_date: '2026-01-01',
+    verification: 'Expediente 12/2025',
+    consent_text: 'Autorizo al despacho a publicar mi opinión.',
+    consent_via: 'signed',
+  };
+  beforeEach(async () => {
+    await testimonials().insert({ name: 'A. B.', testimonial: 'Muy bien.' });
+  });
+  const change = (columns: Row) => testimonials().update(columns).eq('name', 'A. B.');
+  const shown = async () => (await db.clients.anon.from('testimonials').select('name')).data;
+
+  it('is there with its text and way before staff show it', async () => {
+    const { consent_text, ...rest } = CONSENT;
+    expect((await change({ ...rest, active: true })).error?.code).toBe('23514');
+    expect((await change({ consent_text, ...rest, active: true })).error).toBeNull();
+    expect(await shown()).toHaveLength(1);
+  });
+
+  it('is withdrawn at once, for good, and its proof stays three years', async () => {
+    await change({ ...CONSENT, active: true });
+    expect((await change({ withdrawn_at: '2020-01-01' })).error).toBeNull();
+    expect(await shown()).toEqual([]);
+    for (const columns of [
+      { active: true },
+      { withdrawn_at: null },
+      { consent_text: 'Otro texto cualquiera' },
+      { testimonial: 'Otra' },
+    ]) {
+      expect((await change(columns)).error?.hint).toBe('withdrawn');
+    }
+    expect((await change({ deleted_at: '2026-01-01' })).error).toBeNull();
+    await testimonials().delete().not('deleted_at', 'is', null);
+    await db.sql('select private.erase_expired_surveys()');
+    const rows = await db.sql('select * from public.testimonials');
+    expect(rows).toMatchObject([{ ...CONSENT, active: false, withdrawn_by: USERS.editor }]);
+    await db.sql(
+      `update public.testimonials set withdrawn_at = now() - interval '37 months' where true`,
+    );
+    await db.sql('select private.erase_expired_surveys()');
+    expect(await db.sql('select 1 from public.testimonials')).toEqual([]);
   });
 });

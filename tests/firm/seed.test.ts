@@ -50,6 +50,17 @@ describe('demo posts', () => {
     expect(all.filter((row) => !isWhole(row)).map(({ slug }) => slug)).toEqual([]);
   });
 
+  it('show no cover twice among twelve, as many as a page of the list has', async () => {
+    const covers = out(await posts()).flatMap(({ image }) =>
+      typeof image === 'string' && image ? [image] : [],
+    );
+    for (const start of covers.keys()) {
+      const page = covers.slice(start, start + 12);
+      expect(new Set(page).size).toBe(page.length);
+    }
+    expect(covers.filter((path) => !existsSync(join(ROOT, 'public', path)))).toEqual([]);
+  });
+
   it('have fixed ids and times, as testimonials do, so that pages built from one database match another', async () => {
     const rows = [...(await posts()), ...(await db.sql('select id from public.testimonials'))];
     const seeds = seedFiles().map(({ sql }) => sql);

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { imageUrl, pictureSize, responsive, smallerFiles } from '@/lib/image';
+import {
+  focusOf,
+  focusStyle,
+  imageUrl,
+  pictureSize,
+  responsive,
+  smallerFiles,
+  withFocus,
+} from '@/lib/image';
 
 const BACKEND = 'https://project.supabase.co';
 const SAVED = '2026-11-21T12:00:00.123456+00:00';
@@ -27,6 +35,23 @@ it.each([
   '',
 ])('leaves any other image unchanged: %s', (src) => {
   expect(imageUrl(src, SAVED)).toBe(src);
+});
+
+describe('what stays in sight of a cover', () => {
+  it('is at the end of its address, behind the time of its row', () => {
+    const chosen = withFocus(stored, [30, 0]);
+    expect(chosen).toBe(`${stored}#focus=30,0`);
+    expect(imageUrl(chosen, SAVED)).toBe(`${stored}?t=1795262400123#focus=30,0`);
+    expect(focusOf(chosen)).toEqual({ address: stored, focus: [30, 0] });
+    expect(focusStyle(chosen)).toEqual({ objectPosition: '30% 0%' });
+  });
+
+  it('is the middle where nothing is chosen, which needs no words', () => {
+    expect(withFocus(`${stored}#focus=30,0`, [50, 50])).toBe(stored);
+    for (const src of [stored, `${stored}#focus=x`, '/images/covers/sea.svg']) {
+      expect(focusStyle(src)).toBeUndefined();
+    }
+  });
 });
 
 describe('a picture’s files', () => {

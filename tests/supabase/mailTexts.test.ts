@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { CHANGED_FACTS } from '../support/firmFacts';
 import { formatOfficeTimestamp } from '@/lib/admin/officeTime';
 import { LOCALES } from '@/site/dateLocales';
@@ -73,6 +73,15 @@ describe('an alert', () => {
     expect(written({}, { ...away, absenceEmail, now: '2026-08-17T10:00:00Z' }).to).not.toBe(
       absenceEmail,
     );
+  });
+
+  it('of documents goes to whom the enquiry is assigned, and says nothing of the person', () => {
+    const notice = { kind: 'documents', recipient: 'luz@firm.example' } as const;
+    const { to, subject, text, html } = written(notice, { alertEmail: 'guardia@firm.example' });
+    expect([to, subject]).toEqual(['luz@firm.example', 'Documentos recibidos: persona detenida']);
+    expect(text).toContain(`${SITE}/config-blogmr/cuestionario?id=${enquiry.id}`);
+    expect(`${subject}${text}${html}`).not.toContain('ana@client.example');
+    expect(written({ ...notice, recipient: null }).to).toBe(firm.email);
   });
 
   it('goes to the address that the firm has changed, and is answered there', () => {
@@ -231,6 +240,25 @@ it.each(LANGUAGES)('the confirmation in %s asks to call at once about a detentio
   expect(text('detained')).not.toContain(read);
   const phone = formatPhone(firm.phones[0]);
   expect(text('detained').indexOf(phone)).toBeLessThan(text('detained').indexOf(channels.call));
+});
+
+describe('the confirmation about a detention, of a firm that takes none', () => {
+  const { detention } = firm;
+  afterEach(() => void Object.assign(firm, { detention }));
+
+  it.each(LANGUAGES)('in %s asks nobody to call it, and says who helps', (language) => {
+    const dutyPhone = '+34300000008';
+    Object.assign(firm, { detention: { ...detention, takes: false, dutyPhone } });
+    const { text } = written({ kind: 'confirmation', enquiry: { ...enquiry, language } });
+    const { detained, refused } = CONFIRMATION[language];
+    expect(text).toContain(refused);
+    expect(text).toContain(formatPhone(dutyPhone));
+    for (const said of [detained, ...firm.phones.map(formatPhone)])
+      expect(text).not.toContain(said);
+    Object.assign(firm, { detention: { ...detention, takes: false } });
+    const without = written({ kind: 'confirmation', enquiry: { ...enquiry, language } }).text;
+    expect(without).not.toContain(CONFIRMATION[language].duty);
+  });
 });
 
 it('the confirmation in Chinese has no space between sentences', () => {

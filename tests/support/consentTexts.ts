@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { CONSENT_PARTS } from '@/site/consentTexts';
 import { LANGUAGES } from '@/site/languages';
 import { DATA_PROTECTION_VERSION } from '@/site/legal';
@@ -22,3 +23,12 @@ export const SHIPPED_CONSENT = LANGUAGES.flatMap((language) => [
     text: recordedNotice(localeFiles[language].legal as object),
   },
 ]);
+
+/** The texts of all wordings that the migrations record, older ones too. */
+export function recordedConsent(): string[] {
+  const folder = new URL('../../supabase/migrations/', import.meta.url);
+  const row = /^ {2}\('\w+', '\w\w', (?:null|'[\d-]+'), '((?:[^']|'')*)'\)[,;]$/gm;
+  return readdirSync(folder)
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .flatMap((sql) => [...sql.matchAll(row)].map(([, text = '']) => text.replaceAll("''", "'")));
+}

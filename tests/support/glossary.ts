@@ -15,7 +15,7 @@ const CHAT_AND_NOTICE: Required[] = [
   ['contact:cards.chat.title', /WhatsApp|واتساب/],
   ['contact:survey.channels.chat', /WhatsApp|واتساب/],
   ['contact:survey.failed.chatWarning', /Meta/],
-  ['contact:survey.firstLayer', /\{\{firm\}\}.*\{\{email\}\}.*aepd\.es/],
+  ['contact:survey.firstLayer', /\{\{firm\}\}.*\{\{email\}\}.*\{\{authority\}\}/],
 ];
 
 const DISMISSAL = 'despido-veinte-dias-que-no-conviene-dejar-pasar';

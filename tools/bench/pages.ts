@@ -80,6 +80,7 @@ export async function benchPages(): Promise<void> {
       const { requests, shift } = await firstLoad(browser, site.url + path, language);
       sizes.push([
         name,
+        round(Buffer.byteLength(ofType(requests, 'document')[0]?.body ?? '') / 1000),
         ...['document', 'script', 'stylesheet', 'font', 'image'].map((type) =>
           kilobytes(ofType(requests, type)),
         ),
@@ -99,6 +100,7 @@ export async function benchPages(): Promise<void> {
     'First load of each page on a phone (360 px), untouched; kB as sent (limit: 130 kB of JavaScript, shift 0)',
     [
       'page',
+      'raw HTML',
       'HTML',
       'JS',
       'CSS',

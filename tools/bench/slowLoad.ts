@@ -4,7 +4,7 @@ import { findChromium } from '../../e2e/support/chromium.ts';
 import { startEmbedded } from '../../server/embedded/embedded.ts';
 import { DIST } from '../../server/paths.ts';
 import { type Listening, listen, originApp } from '../../server/origin/originServer.ts';
-import { SOURCE_LANGUAGE } from '../../src/site/languages.ts';
+import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { SAMPLE_PAGES } from './samplePages.ts';
 import { percentile, printTable, round } from './table.ts';
 
@@ -40,7 +40,7 @@ interface Figures {
 type Observed = Window & Figures;
 
 /** Runs in every document. */
-function observe(): void {
+export function observe(): void {
   const store = Object.assign(window as unknown as Observed, { largest: 0, blocked: 0, tapped: 0 });
   new PerformanceObserver((list) => {
     store.largest = list.getEntries().at(-1)?.startTime ?? store.largest;
@@ -56,20 +56,25 @@ function observe(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** Opens an address on a slow phone with an empty cache. */
+/** A page on a slow phone with an empty cache. */
+export async function openPhone(browser: Browser, isLineSlow: boolean) {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  if (isLineSlow) await client.send('Network.emulateNetworkConditions', CONNECTION);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  return { context, page, client };
+}
+
 async function onSlowPhone(
   browser: Browser,
   url: string,
   isLineSlow: boolean,
   act: (page: Page) => Promise<unknown>,
 ): Promise<Figures & { bytes: number }> {
-  const context = await browser.newContext(PHONE);
+  const { context, page, client } = await openPhone(browser, isLineSlow);
   try {
-    const page = await context.newPage();
-    const client = await context.newCDPSession(page);
-    await client.send('Network.enable');
-    if (isLineSlow) await client.send('Network.emulateNetworkConditions', CONNECTION);
-    await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     let bytes = 0;
     client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
     await page.addInitScript(observe);
@@ -86,7 +91,7 @@ async function onSlowPhone(
 }
 
 /** Waits until a page has loaded all that it loads by itself. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.waitForTimeout(SETTLE_MS);
 }
@@ -97,23 +102,27 @@ async function tapMenu(page: Page): Promise<void> {
   const box = await page.locator('header button[aria-haspopup=dialog]').boundingBox();
   if (!box) throw new Error('There is no menu to tap on');
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  await page.locator('header dialog[open]').waitFor();
+  await page.locator('dialog[open]').waitFor();
   await page.waitForTimeout(TOUCH_MS);
 }
 
 /**
  * Prints what each page costs on a slow phone and connection, and the first tap on the menu, in
  * builds of the site by turns; the paint also in times that of the first build.
+ * @param languages of the pages.
  * @param folders `name:folder` of each build, which `npm run build -- --out=FOLDER` made.
  */
 export async function benchSlowLoads(
   folders: readonly string[] = [`site:${DIST}`],
   rounds = 5,
+  languages: readonly Language[] = [SOURCE_LANGUAGE],
 ): Promise<void> {
   const backend = await startEmbedded({ captureEmails: true });
   const browser = await chromium.launch(findChromium());
   const builds: { name: string; site: Listening; runs: number[][][]; taps: number[] }[] = [];
-  const pages = Object.entries(SAMPLE_PAGES);
+  const pages = languages.flatMap((language) =>
+    Object.entries(SAMPLE_PAGES).map(([name, pathIn]) => [`${name} ${language}`, pathIn(language)]),
+  );
   try {
     for (const entry of folders) {
       const [name = '', folder = ''] = entry.split(':');
@@ -122,9 +131,9 @@ export async function benchSlowLoads(
     }
     // The first round warms the machine up.
     for (let turn = -1; turn < rounds; turn += 1) {
-      for (const [index, [, pathIn]] of pages.entries()) {
+      for (const [index, [, path = '/']] of pages.entries()) {
         for (const { site, runs } of builds) {
-          const url = site.url + pathIn(SOURCE_LANGUAGE);
+          const url = site.url + path;
           const { largest, blocked, bytes } = await onSlowPhone(browser, url, true, settle);
           if (turn >= 0) runs[index]?.push([largest, blocked, bytes / 1024]);
         }
@@ -150,7 +159,12 @@ export async function benchSlowLoads(
     builds.map(({ name, runs }) => {
       const [paint = NaN, blocking = NaN, size = NaN] = medians(runs[index] ?? []);
       const [first = NaN] = medians(builds[0]?.runs[index] ?? []);
-      return [page, name, ...[paint, blocking, size].map(Math.round), round(paint / first, 2)];
+      return [
+        page ?? '',
+        name,
+        ...[paint, blocking, size].map(Math.round),
+        round(paint / first, 2),
+      ];
     }),
   );
   const taps = builds.map(({ name, taps: times }) => `${name} ${percentile(times, 0.5)}`);

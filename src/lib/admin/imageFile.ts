@@ -1,4 +1,5 @@
 import { imageSize } from 'image-size';
+import { focusOf } from '@/lib/image';
 
 /**
  * Limits of a stored image: wide enough for a large screen, small enough for a slow mobile
@@ -171,7 +172,7 @@ export function isDataUrl(url: string): boolean {
 
 /** Decodes a data URL made by `toDataUrl`. */
 export function fromDataUrl(url: string): Blob {
-  const [head = '', base64 = ''] = url.split(',');
+  const [head = '', base64 = ''] = focusOf(url).address.split(',');
   const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
   return new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? '' });
 }

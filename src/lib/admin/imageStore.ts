@@ -1,6 +1,6 @@
 import { env } from '@/lib/db';
 import { BackendError } from '@/lib/errors';
-import { smallerFiles } from '@/lib/image';
+import { focusOf, smallerFiles, withFocus } from '@/lib/image';
 import { smallerImages } from './resizeImage';
 import { supabase } from './supabase';
 
@@ -16,7 +16,7 @@ const CACHE_SECONDS = '31536000';
  */
 export function storageName(url: string): string | undefined {
   const [, name] = url.split(PUBLIC_PATH);
-  return name?.split('?')[0];
+  return name?.split(/[?#]/)[0];
 }
 
 const extensionOf = (image: Blob) => image.type.replace('image/', '');
@@ -120,7 +120,7 @@ export async function copyImage(url: string): Promise<string> {
     const { error } = await supabase.storage.from(BUCKET).copy(file, renamed(file));
     if (error) throw new BackendError('server', error.message, { cause: error });
   }
-  return publicUrl(renamed(name));
+  return withFocus(publicUrl(renamed(name)), focusOf(url).focus);
 }
 
 /**

@@ -8,6 +8,8 @@ const MAILS: Record<string, string> = {
   agenda: 'Aviso sobre una cita',
   summary: 'Resumen',
   credentials: 'Aviso de cambio de acceso',
+  documents: 'Aviso de documentos recibidos',
+  reply: 'Respuesta',
   test: 'Aviso de prueba',
 };
 

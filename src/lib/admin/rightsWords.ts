@@ -8,6 +8,14 @@ export const RIGHTS = {
   restriction: 'Limitación',
   portability: 'Portabilidad',
   objection: 'Oposición',
+  withdrawal: 'Retirada del consentimiento',
+} as const;
+
+/** For whom somebody asks who does not ask for themselves (LOPDGDD, arts. 3 and 12). */
+export const ON_BEHALF = {
+  representative: 'Representante, con poder o autorización',
+  guardian: 'Padre, madre o tutor, por un menor de catorce años o persona tutelada',
+  heir: 'Familiar, allegado o heredero, por una persona fallecida',
 } as const;
 
 export const OUTCOMES = {
@@ -31,6 +39,7 @@ const CHANGES: Record<string, string> = {
   limited: 'Tratamiento limitado',
   lifted: 'Limitación levantada',
   'block lifted': 'Bloqueo levantado',
+  'consent withdrawn': 'Retirado el consentimiento para datos sensibles',
 };
 
 /** Describes an action 'rights' of the access log, without a full stop. */

@@ -14,6 +14,23 @@ class SupabaseClientWithoutRetries extends SupabaseClient<Database> {
 }
 
 /**
+ * Leaves the end of a session in the service's clock out of its answers: the client then reckons it
+ * by the browser's own. In one whose clock is ahead, each call would find the session expired.
+ */
+async function fetchUncached(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, { ...init, cache: 'no-store' });
+  if (!response.ok || !/\/auth\/v1\/(token|verify|factors\/)/.test(addressOf(input)))
+    return response;
+  const { status, headers } = response;
+  const answer = (await response.json()) as { access_token?: unknown; expires_at?: unknown };
+  if (answer.access_token) delete answer.expires_at;
+  return new Response(JSON.stringify(answer), { status, headers });
+}
+
+const addressOf = (input: RequestInfo | URL) =>
+  input instanceof Request ? input.url : String(input);
+
+/**
  * The whole Supabase client, for the admin area only; public pages use `db` (docs/decisions/0002).
  * Its defaults are those of SPEC 9: the session is kept in local storage (SPEC 3.10) and refreshed
  * while the page is visible.
@@ -23,5 +40,5 @@ export const supabase = new SupabaseClientWithoutRetries(env.supabaseUrl, env.su
   // Links from mails are opened by features/admin/auth/mailLink.ts.
   auth: { detectSessionInUrl: false },
   // Responses contain personal data, so the browser must not cache them.
-  global: { fetch: (input, init) => fetch(input, { ...init, cache: 'no-store' }) },
+  global: { fetch: fetchUncached },
 });

@@ -153,7 +153,8 @@ function ListAndDetail() {
         </div>
         {openId && (
           <div className="min-w-0">
-            <div className="flex flex-wrap justify-between gap-x-2">
+            {/* In sight wherever the enquiry is read; not in windows without room for it. */}
+            <div className="sticky top-0 z-10 -mx-1 flex flex-wrap justify-between gap-x-2 rounded-b bg-limestone-100 px-1 low:static">
               <button type="button" className={buttonClass('quiet')} onClick={close}>
                 <ArrowLeft aria-hidden="true" className="size-4" />
                 <span>

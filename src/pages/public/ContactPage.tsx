@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { CalendarDays, ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Lawyer } from '@/features/public/about/Lawyer';
 import { AfterSending } from '@/features/public/contact/AfterSending';
@@ -14,6 +15,7 @@ import { hydrateIslands, untilLoaded } from '@/hydration/firstInteraction';
 import { tokenOf } from '@/site/appointments';
 import { documentTokenOf } from '@/site/documents';
 import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { Ornament } from '@/ui/Ornament';
 import { PageBanner } from '@/ui/PageBanner';
 import { Section } from '@/ui/Section';
@@ -38,9 +40,13 @@ export default function ContactPage() {
     <>
       <ContactHead />
       <FirmData />
-      <PageBanner kicker={t('page.kicker')} title={t('page.title')} intro={t('page.intro')}>
-        {isBookable && <PartLink id="enquiry">{t('cards.form.actionHere')}</PartLink>}
-        <ConsultationPrice className="mt-4 md:mt-6 md:text-lg" />
+      <PageBanner kicker={t('page.kicker')} title={t('page.title')} intro={t('page.intro')} brief>
+        {isBookable && (
+          <div className="mb-6 max-md:hidden">
+            <PartLink id="enquiry">{t('cards.form.actionHere')}</PartLink>
+          </div>
+        )}
+        <ConsultationPrice className="md:text-lg" />
       </PageBanner>
       <DocumentsPart />
       <BookingPart />
@@ -118,25 +124,56 @@ function DocumentsPart() {
   );
 }
 
-/** Booking an appointment, at a firm that offers any. */
+/** Booking an appointment, at a firm that offers any; phones show the form below it at once. */
 function BookingPart() {
   const t = useTexts('contact');
+  const { hash } = useLocation();
+  const hydrated = useHydrated();
   const hasLink = useHasLink();
+  const [opened, setOpened] = useState<boolean>();
   if (useOfferedKinds().length === 0 && !hasLink) return null;
+  const isOpen = opened ?? (hydrated && hash === '#booking');
+  const heading = t('booking.heading');
   return (
-    <Section
-      id="booking"
-      tone="stone"
-      {...(hasLink
-        ? { heading: t('booking.my.heading') }
-        : { heading: t('booking.heading'), intro: t('booking.intro') })}
-    >
-      <div className="min-h-40 noscript:hidden">
-        <Ornament>
-          <bookingSection.Island />
-        </Ornament>
-      </div>
-    </Section>
+    <div className="noscript:hidden">
+      <Section
+        id="booking"
+        tone="stone"
+        folded={!isOpen && !hasLink}
+        {...(hasLink
+          ? { heading: t('booking.my.heading') }
+          : {
+              heading: (
+                <>
+                  <span className="max-md:hidden">{heading}</span>
+                  <button
+                    type="button"
+                    aria-expanded={isOpen}
+                    onClick={() => setOpened(!isOpen)}
+                    className="flex min-h-14 w-full items-center gap-3 rounded-2xl bg-white px-4 py-2 text-start text-2xl shadow-card md:hidden"
+                  >
+                    <CalendarDays
+                      aria-hidden="true"
+                      className="size-6 shrink-0 text-terracotta-600"
+                    />
+                    <span className="grow">{heading}</span>
+                    <ChevronDown
+                      aria-hidden="true"
+                      className={cx('size-5 shrink-0', isOpen && 'rotate-180')}
+                    />
+                  </button>
+                </>
+              ),
+              intro: t('booking.intro'),
+            })}
+      >
+        <div className="min-h-40">
+          <Ornament>
+            <bookingSection.Island />
+          </Ornament>
+        </div>
+      </Section>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Hero } from '@/features/public/hero/Hero';
+import { Doors } from '@/features/public/services/Doors';
 import { PageHead } from '@/seo/PageHead';
 import { homeSections } from './islands';
 
@@ -7,7 +8,7 @@ export default function HomePage() {
   return (
     <>
       <PageHead page="home" />
-      <Hero />
+      <Hero doors={<Doors onDark />} />
       <homeSections.Island />
     </>
   );

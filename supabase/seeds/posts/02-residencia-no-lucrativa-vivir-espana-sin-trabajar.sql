@@ -13,7 +13,7 @@ insert into public.blog_posts (
 ) values (
   'residencia-no-lucrativa-vivir-espana-sin-trabajar', '2026-10-20', 'Extranjería', array['Vivienda']::text[], false,
   '0da8d35f-596d-4a6f-83a8-fdf7b202bc4b', '2026-10-20 08:00+00', '2026-10-20 08:00+00',
-  '/images/covers/sea.svg', 'Ilustración del mar Mediterráneo', false, true,
+  '/images/covers/castle.svg', 'Ilustración del castillo de Dénia', false, true,
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Residencia no lucrativa: vivir en España sin trabajar$$,

@@ -13,7 +13,7 @@ insert into public.blog_posts (
 ) values (
   'arraigo-cinco-vias-reglamento-extranjeria', '2026-09-15', 'Extranjería', array['Derecho laboral']::text[], true,
   'fde6256a-906f-4fd4-897f-a720ffe9d2bb', '2026-09-15 08:00+00', '2026-09-15 08:00+00',
-  '/images/covers/lighthouse.svg', 'Ilustración de un faro junto al mar', false, true,
+  '/images/covers/headland.svg', 'Ilustración de un faro al anochecer', false, true,
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',
   '[{"title": "Real Decreto 1155/2024, Reglamento de Extranjería", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-2024-24099"}]',
   -- Español

@@ -13,7 +13,7 @@ insert into public.blog_posts (
 ) values (
   'nacionalidad-espanola-residencia-plazos-examenes-renuncia', '2026-06-30', 'Extranjería', array['Trámites']::text[], true,
   '82fee5d8-c4ad-4dee-8fa6-406a9b04bac9', '2026-06-30 08:00+00', '2026-06-30 08:00+00',
-  '/images/covers/old-town.svg', 'Ilustración del casco antiguo de Dénia', false, false,
+  '/images/covers/village.svg', 'Ilustración de una calle del casco antiguo de Dénia por la noche', false, false,
   'lluis-ejemplo-mari', null, '2026-06-30', '[]',
   -- Español
   $$Nacionalidad española por residencia: plazos, exámenes y renuncia$$,

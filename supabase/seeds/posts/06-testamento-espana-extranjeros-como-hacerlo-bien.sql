@@ -13,7 +13,7 @@ insert into public.blog_posts (
 ) values (
   'testamento-espana-extranjeros-como-hacerlo-bien', '2026-10-06', 'Derecho sucesorio', array['Vivienda']::text[], false,
   '2fc8771c-698f-446c-975b-97a13c5d9bc2', '2026-10-06 08:00+00', '2026-10-06 08:00+00',
-  '/images/covers/courtyard.svg', 'Ilustración de un patio mediterráneo con macetas', false, true,
+  '/images/covers/citrus.svg', 'Ilustración de cítricos de la Marina Alta', false, true,
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',
   '[{"title": "Reglamento (UE) n.º 650/2012, en materia de sucesiones", "url": "https://eur-lex.europa.eu/eli/reg/2012/650/oj"}, {"title": "Código Civil", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-1889-4763"}]',
   -- Español

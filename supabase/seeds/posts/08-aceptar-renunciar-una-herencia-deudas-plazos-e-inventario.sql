@@ -13,7 +13,7 @@ insert into public.blog_posts (
 ) values (
   'aceptar-renunciar-una-herencia-deudas-plazos-e-inventario', '2026-05-19', 'Derecho sucesorio', '{}'::text[], false,
   '41e94e4d-3020-4765-9176-1a08e1ff9e4a', '2026-05-19 08:00+00', '2026-05-19 08:00+00',
-  '/images/covers/courtyard.svg', 'Ilustración de un patio mediterráneo con macetas', false, false,
+  '/images/covers/castle.svg', 'Ilustración del castillo de Dénia', false, false,
   'lluis-ejemplo-mari', null, '2026-05-19',
   '[{"title": "Código Civil", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-1889-4763"}]',
   -- Español

@@ -13,7 +13,7 @@ insert into public.blog_posts (
 ) values (
   'despido-veinte-dias-que-no-conviene-dejar-pasar', '2026-10-27', 'Derecho laboral', array['Trámites']::text[], true,
   '57769faa-3a65-480c-8f31-ac59f98bd4db', '2026-10-27 08:00+00', '2026-10-27 08:00+00',
-  '/images/covers/castle.svg', 'Ilustración del castillo de Dénia', false, true,
+  '/images/covers/lighthouse.svg', 'Ilustración de un faro junto al mar', false, true,
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',
   '[{"title": "Estatuto de los Trabajadores (Real Decreto Legislativo 2/2015)", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-2015-11430"}]',
   -- Español

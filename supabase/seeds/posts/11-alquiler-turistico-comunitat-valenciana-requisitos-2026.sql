@@ -13,7 +13,7 @@ insert into public.blog_posts (
 ) values (
   'alquiler-turistico-comunitat-valenciana-requisitos-2026', '2026-09-29', 'Derecho civil', array['Vivienda', 'Fiscalidad']::text[], true,
   'bc89fc01-f2a1-43e9-a68c-6770346a3704', '2026-09-29 08:00+00', '2026-09-29 08:00+00',
-  '/images/covers/harbour.svg', 'Ilustración del puerto de Dénia', false, false,
+  '/images/covers/old-town.svg', 'Ilustración de las casas del casco antiguo de Dénia', false, false,
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Alquiler turístico en la Comunitat Valenciana: requisitos en 2026$$,

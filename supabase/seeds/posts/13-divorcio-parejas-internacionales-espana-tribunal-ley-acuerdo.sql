@@ -13,7 +13,7 @@ insert into public.blog_posts (
 ) values (
   'divorcio-parejas-internacionales-espana-tribunal-ley-acuerdo', '2026-10-13', 'Derecho de familia', array['Trámites']::text[], true,
   '0518ce09-e9d2-4934-96f8-bb19b9a0c946', '2026-10-13 08:00+00', '2026-10-13 08:00+00',
-  '/images/covers/citrus.svg', 'Ilustración de un huerto de naranjos de la Marina Alta', false, true,
+  '/images/covers/sea.svg', 'Ilustración del mar Mediterráneo', false, true,
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',
   '[{"title": "Reglamento (UE) 2019/1111", "url": "https://eur-lex.europa.eu/eli/reg/2019/1111/oj"}]',
   -- Español

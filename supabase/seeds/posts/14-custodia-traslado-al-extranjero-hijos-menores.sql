@@ -13,7 +13,7 @@ insert into public.blog_posts (
 ) values (
   'custodia-traslado-al-extranjero-hijos-menores', '2026-06-02', 'Derecho de familia', '{}'::text[], false,
   '023ddb04-7bf8-4f1b-aab3-932c82dfa653', '2026-06-02 08:00+00', '2026-06-02 08:00+00',
-  '/images/covers/harbour.svg', 'Ilustración del puerto de Dénia', false, false,
+  '/images/covers/lighthouse.svg', 'Ilustración de un faro junto al mar', false, false,
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Custodia y traslado al extranjero con hijos menores$$,

@@ -13,7 +13,7 @@ insert into public.blog_posts (
 ) values (
   'modificacion-medidas-tras-divorcio-cuando-como-pedirla', '2026-04-21', 'Derecho de familia', '{}'::text[], false,
   '7fc7726a-6a4c-491e-82f1-ebaa4572b620', '2026-04-21 08:00+00', '2026-04-21 08:00+00',
-  '/images/covers/citrus.svg', 'Ilustración de cítricos de la Marina Alta', true, false,
+  '/images/covers/sea.svg', 'Ilustración del mar Mediterráneo', true, false,
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Modificación de medidas tras el divorcio: cuándo y cómo pedirla$$,

@@ -13,7 +13,7 @@ insert into public.blog_posts (
 ) values (
   'regimen-economico-matrimonios-internacionales-espana', current_date + 30, 'Derecho de familia', array['Fiscalidad']::text[], true,
   '7c087876-72d3-41e8-a90e-6661b3dd6a4b', '2026-11-01 08:00+00', '2026-11-01 08:00+00',
-  '/images/covers/lighthouse.svg', 'Ilustración de un faro junto al mar', false, true,
+  '/images/covers/courtyard.svg', 'Ilustración de un patio mediterráneo con macetas', false, true,
   'lluis-ejemplo-mari', null, '2026-11-01', '[]',
   -- Español
   $$Régimen económico de los matrimonios internacionales en España$$,

@@ -13,7 +13,7 @@ insert into public.blog_posts (
 ) values (
   'herencia-espana-una-familia-marroqui-argelina-donde-empezar', '2026-10-30', 'Derecho sucesorio', array['Trámites']::text[], true,
   '8d3f9f0e-5c1b-4f0a-9a57-3b6a0d1e7c19', '2026-10-30 08:00+00', '2026-10-30 08:00+00',
-  '/images/covers/lighthouse.svg', 'Ilustración de un faro junto al mar', false, false,
+  '/images/covers/village.svg', 'Ilustración de una calle del casco antiguo de Dénia por la noche', false, false,
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Herencia en España de una familia marroquí o argelina: por dónde empezar$$,

@@ -13,7 +13,7 @@ insert into public.blog_posts (
 ) values (
   'alquilar-traspasar-un-local-espana-que-mirar-antes-pagar', '2026-10-08', 'Derecho civil', array['Empresa']::text[], true,
   '5e7a1c42-08d9-4b63-8f2d-6c94b1f3a820', '2026-10-08 08:00+00', '2026-10-08 08:00+00',
-  '/images/covers/old-town.svg', 'Ilustración de las casas del casco antiguo de Dénia', false, false,
+  '/images/covers/patio.svg', 'Ilustración de un patio con pozo y naranjo', false, false,
   'lluis-ejemplo-mari', null, '2026-10-08', '[]',
   -- Español
   $$Alquilar o traspasar un local en España: qué mirar antes de pagar$$,

@@ -13,7 +13,7 @@ insert into public.blog_posts (
 ) values (
   'residir-espana-tras-fin-golden-visa-que-caminos-quedan', '2026-09-22', 'Extranjería', array['Trámites']::text[], true,
   'b41d6e93-7f25-4c8e-a0d6-2f8e59c7d521', '2026-09-22 08:00+00', '2026-09-22 08:00+00',
-  '/images/covers/montgo.svg', 'Ilustración del Montgó sobre la llanura de Dénia', false, false,
+  '/images/covers/valley.svg', 'Ilustración de un valle de la Marina Alta al pie del Montgó', false, false,
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Residir en España tras el fin de la golden visa: qué caminos quedan$$,

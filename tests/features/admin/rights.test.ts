@@ -11,6 +11,7 @@ const REQUEST: RightsRequest = {
   language: 'es',
   receivedOn: '2026-11-02',
   enquiries: [],
+  onBehalf: null,
   identity: '',
   extension: null,
   extendedOn: null,

@@ -65,6 +65,18 @@ describe('a session (SPEC 4.7)', () => {
     expect(calls(REFRESH)).toHaveLength(1);
   });
 
+  it('is refreshed as seldom where the browser’s clock is two hours ahead', async () => {
+    const inItsClock = { expires_at: Math.floor(Date.now() / 1000) - 3600 };
+    answer.mockImplementation(() => Response.json({ ...sessionUntil(3600), ...inItsClock }));
+    localStorage.setItem(KEY, JSON.stringify({ ...sessionUntil(3600), ...inItsClock }));
+    const auth = await openPage();
+    for (let second = 0; second < 30; second += 1) {
+      await auth.getSession();
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(calls(REFRESH)).toHaveLength(1);
+  });
+
   it('is not refreshed while the page is hidden, but when it is visible again', async () => {
     await openPage();
     await show('hidden');

@@ -71,6 +71,7 @@ const DOCUMENTS: Record<string, string> = {
   revoked: 'Ha cerrado un enlace para recibir documentos',
   received: 'Ha llegado un documento de un cliente',
   opened: 'Ha abierto un documento de un cliente',
+  removed: 'Ha eliminado un documento de un cliente',
 };
 
 const SETTINGS: Record<string, string> = {

@@ -91,6 +91,10 @@ export function EntryForm({ day, onClose }: { day: Day; onClose: () => void }) {
           onChange={({ target }) => isLanguage(target.value) && setLanguage(target.value)}
           options={LANGUAGES.map((code) => [code, languageName(code)] as const)}
         />
+        <p className="text-sm">
+          Dígale quién trata sus datos y que el aviso completo está en la web, en «Protección de
+          datos» (RGPD, art. 13).
+        </p>
         <TextField label="Asunto (opcional)" maxLength={200} {...field('message')} />
         <SaveRow problem={agendaFailure(error)} busy={isPending} saved={false} label="Anotar" />
       </form>

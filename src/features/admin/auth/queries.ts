@@ -47,7 +47,10 @@ export function sessionLimitsOptions(sessionId: string) {
       const idle = idleSeconds(sessionId);
       const use = idle === undefined ? {} : { idle_seconds: idle };
       const row = await unwrap(supabase.rpc('my_session', use).abortSignal(signal).maybeSingle());
-      return row && { endsAt: Date.parse(row.ends_at), idleMs: row.idle_minutes * 60_000 };
+      if (!row) return null;
+      // The session still lasts, whatever a browser says whose clock is ahead.
+      const endsAt = Math.max(Date.parse(row.ends_at), Date.now() + 2 * WATCH_MS);
+      return { endsAt, idleMs: row.idle_minutes * 60_000 };
     },
   });
 }

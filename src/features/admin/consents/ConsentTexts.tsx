@@ -82,7 +82,7 @@ export function ConsentTexts() {
                   </span>
                 </summary>
                 <p lang={row.language} dir="auto" className="max-w-prose pb-3 whitespace-pre-line">
-                  {shownWording(row.part, row.text, firm)}
+                  {shownWording(row, firm)}
                 </p>
               </details>
             </li>

@@ -33,6 +33,10 @@ const work = z.object({
     .nullable(),
   /** To be looked at again since a day, 'yyyy-MM-dd'. */
   followUps: z.array(z.object({ id: z.string(), name: z.string(), on: z.string() })).nullable(),
+  /** Enquiries whose clients have sent documents that nobody has seen. */
+  documents: z
+    .array(z.object({ id: z.string(), name: z.string(), count, since: z.string() }))
+    .nullable(),
   /** Whether no mail leaves, as without a mail server. */
   mailsGoNowhere: z.boolean(),
   flagged: z.array(z.object({ detained: z.boolean(), count, since: z.string() })).nullable(),

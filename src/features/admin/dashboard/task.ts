@@ -4,6 +4,7 @@ export const KINDS = {
   detained: 'Persona detenida',
   deadline: 'Plazo que vence',
   normal: 'Consulta',
+  documents: 'Documentos',
   followUp: 'Volver a mirar',
   appointment: 'Cita de hoy',
   unconfirmed: 'Cita por confirmar',

@@ -79,6 +79,14 @@ const followUpTask = ({ id, name, on }: Exclude<Work['followUps'], null>[0]): Ta
   due: parseOfficeTime(on),
 });
 
+const documentTask = ({ id, name, count, since: at }: NonNullable<Work['documents']>[0]): Task => ({
+  kind: 'documents',
+  title: `${name}: ${plural(count, 'documento sin ver', 'documentos sin ver')}`,
+  to: adminPath('enquiries', { id }),
+  when: since(at),
+  due: new Date(at),
+});
+
 const APPOINTMENTS = { video: 'videoconsulta', phone: 'llamada', office: 'visita al despacho' };
 
 function appointmentTasks({ appointments, calendars }: Work): Task[] {
@@ -216,6 +224,7 @@ export function tasksFrom(figures: Figures, known: Known): Task[] {
     ...appointmentTasks(figures.work),
     ...rightsTasks(figures.work, now),
     ...mailTasks(figures.work, now),
+    ...(figures.work.documents ?? []).map(documentTask),
     ...(figures.work.followUps ?? []).map(followUpTask),
     ...postTasks(figures.work, now),
     ...contentTasks(figures, outdatedTexts),

@@ -5,6 +5,7 @@ import { languageLabel } from '@/lib/admin/languageName';
 import { formatPhone } from '@/site/links';
 import { buttonClass } from '@/ui/button';
 import { conflictsOptions } from './conflicts/queries';
+import { DocumentsLink } from './documents/DocumentsLink';
 import { DueMark } from './DueMark';
 import { CHANNELS, conflictText, type Enquiry } from './enquiry';
 import { EnquiryState } from './EnquiryState';
@@ -48,6 +49,7 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
             {email}
           </bdi>
         )}
+        {!enquiry.limitedOn && <DocumentsLink id={id} />}
       </p>
       {called && status === 'new' && (
         <AnsweredQuestion

@@ -35,7 +35,7 @@ const COLUMNS: readonly [heading: string, cell: (enquiry: Enquiry) => string][] 
   ['Cómo nos conoció', ({ source }) => source],
   ['Consentimiento', ({ consentAt }) => formatOfficeTimestamp(consentAt)],
   ['Idioma de la primera información', ({ consentLanguage }) => consentLanguage],
-  ['Versión del aviso', ({ consentVersion }) => consentVersion],
+  ['Versión del aviso', ({ consentVersion }) => consentVersion ?? ''],
   [
     'Consiente datos sensibles',
     ({ specialConsent }) => (specialConsent === null ? '' : specialConsent ? 'sí' : 'no'),

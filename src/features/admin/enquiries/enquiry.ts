@@ -87,9 +87,12 @@ export interface Enquiry extends EnquirySummary {
   source: string;
   consentAt: string;
   consentLanguage: string;
-  consentVersion: string;
+  /** Of the notice that was shown; null for an enquiry that the firm took down. */
+  consentVersion: string | null;
   /** Of special categories of data; null where it was not asked apart. */
   specialConsent: boolean | null;
+  /** The day of its withdrawal ('yyyy-MM-dd'). */
+  specialConsentWithdrawnOn: string | null;
   /** The hashes of the wordings that were shown. */
   consentTexts: string[];
   /** The hash of the notice; null where its version is not recorded. */
@@ -106,12 +109,11 @@ export interface Enquiry extends EnquirySummary {
   corrections: Correction[];
 }
 
-/** A corrected field, with its old value. */
+/** A corrected field; its old value is blocked. */
 export interface Correction {
   at: string;
   by: string | null;
   field: string;
-  before: string | null;
   after: string | null;
   reason: string;
 }
@@ -119,7 +121,7 @@ export interface Correction {
 export const SUMMARY_COLUMNS =
   'id, created_at, name, language, practice_area, urgency, status, message_start, answered_at, assigned_to, follow_up_on, conflict, limited_on';
 
-export const ENQUIRY_COLUMNS = `${SUMMARY_COLUMNS}, opposing_party, message, email, phone, channel, source, consent_at, consent_language, consent_version, special_consent, consent_texts, notice_hash, notes, opened_at, answered_via, conflict_by, conflict_at, updated_at, limited_reason, corrections`;
+export const ENQUIRY_COLUMNS = `${SUMMARY_COLUMNS}, opposing_party, message, email, phone, channel, source, consent_at, consent_language, consent_version, special_consent, special_consent_withdrawn_on, consent_texts, notice_hash, notes, opened_at, answered_via, conflict_by, conflict_at, updated_at, limited_reason, corrections`;
 
 type Row = Tables<'contact_surveys'>;
 export type SummaryRow = Pick<
@@ -151,6 +153,7 @@ export type EnquiryRow = SummaryRow &
     | 'consent_language'
     | 'consent_version'
     | 'special_consent'
+    | 'special_consent_withdrawn_on'
     | 'consent_texts'
     | 'notice_hash'
     | 'notes'
@@ -198,6 +201,7 @@ export function toEnquiry(row: EnquiryRow): Enquiry {
     consentLanguage: row.consent_language,
     consentVersion: row.consent_version,
     specialConsent: row.special_consent,
+    specialConsentWithdrawnOn: row.special_consent_withdrawn_on,
     consentTexts: row.consent_texts,
     noticeHash: row.notice_hash,
     notes: row.notes,

@@ -30,7 +30,7 @@ const DESCRIPTIONS: Record<string, (detail: string) => string> = {
     if (via === 'sent') return `Respuesta enviada desde aquí${named}`;
     return `Respuesta ${labelled(REPLIES, via)}${named}`;
   },
-  // 'link 14', 'revoked', 'received', 'opened' with the beginning of its id
+  // 'link 14', 'revoked', 'received', 'opened' or 'removed' with the beginning of its id
   document: (detail) => {
     const [what = '', value = ''] = detail.split(' ');
     if (what === 'link') return `Enlace para documentos creado (${value} días)`;
@@ -39,6 +39,7 @@ const DESCRIPTIONS: Record<string, (detail: string) => string> = {
         revoked: 'Enlace para documentos cerrado',
         received: 'Documento recibido',
         opened: 'Documento abierto',
+        removed: 'Documento eliminado',
       },
       what,
     );

@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import type { TablesUpdate } from '@/lib/database.types';
+import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { withProof } from '@/lib/admin/proof';
+import { CORRECTED } from '@/lib/admin/rightsWords';
 import { supabase } from '@/lib/admin/supabase';
 import type { Enquiry, ReplyChannel } from './enquiry';
 import { enquiriesKeys, readEnquiry } from './queries';
@@ -67,6 +70,22 @@ export function showSaved(client: QueryClient, saved: Enquiry): void {
 /** Restricts the processing of an enquiry, or lifts that. @throws {BackendError} */
 export async function limitEnquiry(survey: string, why: string, limited: boolean): Promise<void> {
   await unwrap(supabase.rpc('limit_survey', { survey, why, limited }));
+}
+
+/** Writes down that the consent to special categories of data was withdrawn. @throws {BackendError} */
+export async function withdrawConsent(survey: string, why: string): Promise<void> {
+  await unwrap(supabase.rpc('withdraw_special_consent', { survey, why }));
+}
+
+/** The old values of what was corrected, by column, for an authority; its name is logged. */
+export async function readOldValues(survey: string, asked_by: string): Promise<string[]> {
+  const data = await withProof(() =>
+    unwrap(supabase.rpc('corrected_values', { survey, asked_by })),
+  );
+  return (data as unknown as { at: string; field: string; before: string | null }[]).map(
+    ({ at, field, before }) =>
+      `${formatOfficeDateTime(at)}, ${CORRECTED[field] ?? field}: ${before ?? '(nada)'}`,
+  );
 }
 
 /** Corrects columns of an enquiry; the old values are kept. @throws {BackendError} */

@@ -35,14 +35,14 @@ export function EraseExpired() {
     <div className="grid gap-3">
       <p role="status">
         {erased !== undefined &&
-          `${erased === 1 ? 'Se ha' : 'Se han'} borrado ${countText(erased)}. `}
+          `${erased === 1 ? 'Se ha' : 'Se han'} bloqueado o destruido ${countText(erased)}. `}
         {count === undefined && 'Contando…'}
         {count === 0 && 'Ninguna consulta ha cumplido el plazo.'}
         {count !== undefined &&
           count > 0 &&
           (count === 1
-            ? '1 consulta ha cumplido el plazo y se borrará esta noche.'
-            : `${count} consultas han cumplido el plazo y se borrarán esta noche.`)}
+            ? '1 consulta ha cumplido el plazo y se bloqueará esta noche.'
+            : `${count} consultas han cumplido el plazo y se bloquearán esta noche.`)}
       </p>
       {count !== undefined && count > 0 && (
         <button
@@ -51,16 +51,16 @@ export function EraseExpired() {
           onClick={() => setOpen(true)}
         >
           <Trash2 aria-hidden="true" className="size-5" />
-          Borrar ya {countText(count)}
+          Bloquear ya {countText(count)}
         </button>
       )}
       <ConfirmDialog
         open={open}
-        title="Borrar lo que ha cumplido el plazo"
-        confirm="Borrar para siempre"
-        typed="BORRAR"
+        title="Bloquear lo que ha cumplido el plazo"
+        confirm="Bloquear"
+        typed="BLOQUEAR"
         busy={erase.isPending}
-        problem={erase.error ? `No se ha borrado nada. ${failureText(erase.error)}` : undefined}
+        problem={erase.error ? `No se ha bloqueado nada. ${failureText(erase.error)}` : undefined}
         onConfirm={() => erase.mutate()}
         onClose={() => {
           setOpen(false);
@@ -68,7 +68,7 @@ export function EraseExpired() {
         }}
       >
         <p>
-          {`Se borrarán ${countText(count ?? 0)}, con sus notas. No se puede deshacer. En el historial quedará cuándo y quién lo ha hecho, sin los datos.`}
+          {`Se bloquearán por tres años ${countText(count ?? 0)}, con sus notas y documentos, y después se destruirán (LOPDGDD, art. 32). Las probablemente automáticas se destruyen ya. En el historial quedará cuándo y quién lo ha hecho, sin los datos.`}
         </p>
       </ConfirmDialog>
     </div>

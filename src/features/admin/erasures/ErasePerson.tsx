@@ -110,8 +110,9 @@ export function ErasePerson({ enquiry, onErased }: ErasePersonProps) {
           </div>
         ) : (
           <p>
-            No se puede deshacer. En el historial quedará cuándo y quién las ha borrado, sin los
-            datos.
+            Sin bloqueo, solo pruebas, duplicados y envíos que no son de nadie: lo demás hay que
+            bloquearlo. No se puede deshacer. En el historial quedará cuándo y quién las ha borrado,
+            sin los datos.
           </p>
         )}
       </ConfirmDialog>

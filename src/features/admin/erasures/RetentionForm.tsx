@@ -43,7 +43,7 @@ function Form({ months }: { months: number }) {
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-3">
       <TextField
         label="Meses que se guardan las consultas sin encargo"
-        hint={`Se cuentan desde el día en que llegó la consulta. Se borran solas cada noche, en cualquier estado menos «Con encargo»; las probablemente automáticas que siguen como nuevas, a los 30 días. El aviso de protección de datos promete ${MAX} como máximo.`}
+        hint={`Se cuentan desde el día en que llegó la consulta. Cada noche se bloquean solas por tres años, y después se destruyen, en cualquier estado menos «Con encargo»; las probablemente automáticas que siguen como nuevas se destruyen a los 30 días. El aviso de protección de datos promete ${MAX} como máximo.`}
         inputMode="numeric"
         error={formState.errors.months?.message}
         {...register('months')}

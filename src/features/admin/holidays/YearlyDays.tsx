@@ -3,7 +3,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { formatDay } from '@/lib/admin/officeTime';
 import type { Day } from '@/site/dates';
 import { firm, type OpeningHours } from '@/site/firm';
-import { yearlyDays } from '@/site/publicHolidays';
+import { isDecided, yearlyDays } from '@/site/publicHolidays';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { Problem } from '@/ui/admin/Problem';
 import { unavailable } from '@/ui/admin/unavailable';
@@ -11,6 +11,12 @@ import { buttonClass } from '@/ui/button';
 import { toOffer } from './days';
 import { addHolidays, type Holiday } from './queries';
 import { useChange } from './useChange';
+
+/** Of the two days that each town decides on, those that the firm's facts know. */
+const LOCAL = firm.localHolidays.map(({ name }) => `«${name}»`).join(' y ');
+const localText = LOCAL
+  ? `y de los locales, ${LOCAL}: los demás, añádalos arriba.`
+  : 'sin los dos locales: añádalos arriba.';
 
 interface YearlyDaysProps {
   entered: readonly Holiday[];
@@ -30,6 +36,9 @@ export function YearlyDays({ entered, today, hours }: YearlyDaysProps) {
   const [left, setLeft] = useState<ReadonlySet<Day>>(new Set());
   const { mutate, error, isPending } = useChange(addHolidays, () => setLeft(new Set()));
   if (offered.length === 0) return null;
+  const years = [year, year + 1];
+  const decided = years.filter((each) => isDecided(each)).join(' y ');
+  const undecided = years.filter((each) => !isDecided(each)).join(' y ');
   const chosen = offered.filter(({ day }) => !left.has(day));
   return (
     <details className="max-w-xl rounded border border-limestone-300">
@@ -38,8 +47,9 @@ export function YearlyDays({ entered, today, hours }: YearlyDaysProps) {
       </summary>
       <div className="grid gap-3 p-3">
         <p className="text-sm text-ink-700">
-          Los del Estado y de la comunidad autónoma que caen en día de apertura. Compruébelos con el
-          calendario laboral del año, que traslada alguno; los dos locales, añádalos arriba.
+          {`Los del Estado y de la comunidad autónoma que caen en día de apertura, ${localText}`}
+          {decided && ` Siguen el calendario laboral aprobado de ${decided}.`}
+          {undecided && ` Compruebe los de ${undecided} cuando salga el suyo, que cambia alguno.`}
         </p>
         <ul className="grid gap-1">
           {offered.map(({ day, name }) => (

@@ -50,17 +50,28 @@ export function postListOptions(filter: Filter) {
   });
 }
 
-/** A cover to choose again, with the description that it has there. */
+/** A picture to choose again, with the description that it has there. */
 export interface LibraryPicture {
   image: string;
   alt: string;
   title: string;
 }
 
-/** How many covers are offered, the newest first. */
+/** Of how many posts pictures are offered, the newest first. */
 const LIBRARY_SIZE = 60;
 
-/** The covers of posts. */
+/** A picture within a text. */
+const IN_TEXT = /!\[((?:\\.|[^\]\\])*)\]\(([^)\s]+)\)/g;
+
+/** The pictures of a text that are in the storage. */
+const picturesIn = ({ content, title }: { content: string; title: string }): LibraryPicture[] =>
+  [...content.matchAll(IN_TEXT)].map(([, alt = '', image = '']) => ({
+    image,
+    alt: alt.replace(/\\(.)/g, '$1'),
+    title,
+  }));
+
+/** The covers of posts and the pictures of their Spanish texts. */
 export function libraryOptions() {
   return queryOptions({
     queryKey: postsKeys.library,
@@ -70,13 +81,16 @@ export function libraryOptions() {
       const rows = await unwrapList(
         supabase
           .from('blog_posts')
-          .select('image, image_alt, title')
-          .neq('image', '')
+          .select('image, image_alt, title, content')
+          .is('deleted_at', null)
           .order('date', { ascending: false })
           .limit(LIBRARY_SIZE)
           .abortSignal(signal),
       );
-      const pictures = rows.map(({ image, image_alt: alt, title }) => ({ image, alt, title }));
+      const pictures = rows.flatMap((row) => [
+        ...(row.image ? [{ image: row.image, alt: row.image_alt, title: row.title }] : []),
+        ...picturesIn(row),
+      ]);
       // Posts may share one of the covers that the site is shipped with.
       return [...new Map(pictures.map((picture) => [picture.image, picture])).values()];
     },

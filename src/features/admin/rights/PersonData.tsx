@@ -53,9 +53,9 @@ export function PersonData({ contact: given }: { contact: string }) {
         </button>
       </form>
       <p className="max-w-prose text-sm text-ink-700 print:hidden">
-        Todo lo que hay con ese correo o teléfono, sin las notas privadas ni lo bloqueado. Queda en
-        el registro. Lo que otras personas cuenten de ella está protegido por el secreto profesional
-        y no aparece.
+        Todo lo que hay con ese correo o teléfono, sin las notas privadas, lo que se decidió sobre
+        un conflicto ni lo bloqueado. Queda en el registro. Lo que otras personas cuenten de ella
+        está protegido por el secreto profesional y no aparece.
       </p>
       <Problem>{read.error && `No se ha podido reunir. ${failureText(read.error)}`}</Problem>
       {read.data && data && (

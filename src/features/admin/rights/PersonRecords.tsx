@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { useFirm } from '@/lib/liveFirm';
 import { CORRECTED, OUTCOMES, RIGHTS } from '@/lib/admin/rightsWords';
+import { adminPath } from '@/site/adminPaths';
 import { isLanguage } from '@/site/languages';
 import { shownWording } from '@/site/wordings';
 import { Checkbox } from '@/ui/admin/Checkbox';
@@ -129,7 +131,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 
 function EnquiryRows({ enquiry }: { enquiry: PersonData['enquiries'][number] }) {
   const firm = useFirm();
-  const { special_consent: special } = enquiry;
+  const { special_consent: special, special_consent_withdrawn_on: withdrawn } = enquiry;
   return (
     <>
       <Row term="Nombre">{enquiry.name}</Row>
@@ -141,8 +143,11 @@ function EnquiryRows({ enquiry }: { enquiry: PersonData['enquiries'][number] }) 
       <Row term="Otra parte">{enquiry.opposing_party}</Row>
       <Row term="Mensaje">{enquiry.message}</Row>
       <Row term="Consentimiento">
-        {`${formatOfficeDateTime(enquiry.consent_at)}, aviso de versión ${enquiry.consent_version}`}
+        {enquiry.consent_version
+          ? `${formatOfficeDateTime(enquiry.consent_at)}, aviso de versión ${enquiry.consent_version}`
+          : 'La anotó el despacho, sin cuestionario'}
         {special !== null && `; datos sensibles: ${special ? 'sí' : 'no'}`}
+        {withdrawn && `, retirado el ${formatDay(withdrawn)}`}
       </Row>
       <Row term="Se le mostró">
         {enquiry.wordings.length > 0 &&
@@ -150,7 +155,7 @@ function EnquiryRows({ enquiry }: { enquiry: PersonData['enquiries'][number] }) 
             <details key={hash} className="print:[&>*]:block">
               <summary className="cursor-pointer">{labelled(PARTS, part)}</summary>
               <p lang={language} dir="auto">
-                {shownWording(part, text, firm)}
+                {shownWording({ part, language, text }, firm)}
               </p>
             </details>
           ))}
@@ -166,11 +171,31 @@ function EnquiryRows({ enquiry }: { enquiry: PersonData['enquiries'][number] }) 
           })
           .join('\n')}
       </Row>
+      <Row term="Textos enviados">
+        {enquiry.replies
+          .map(({ at, subject, body }) => `${formatOfficeDateTime(at)}, ${subject}\n${body}`)
+          .join('\n\n')}
+      </Row>
+      <Row term="Documentos">
+        {enquiry.documents.length > 0 && (
+          <>
+            {enquiry.documents
+              .map(({ at, name }) => `${name}, ${formatOfficeDateTime(at)}`)
+              .join('\n')}
+            <Link
+              to={adminPath('enquiries', { id: enquiry.id })}
+              className="block underline print:hidden"
+            >
+              Guardarlos en la consulta, para entregar copia
+            </Link>
+          </>
+        )}
+      </Row>
       <Row term="Correcciones">
         {enquiry.corrections
           .map(
-            ({ at, field, before, after }) =>
-              `${formatOfficeDateTime(at)}, ${labelled(CORRECTED, field)}: ${before ?? '(nada)'} → ${after ?? '(nada)'}`,
+            ({ at, field, after }) =>
+              `${formatOfficeDateTime(at)}, ${labelled(CORRECTED, field)}: ${after ?? '(nada)'}`,
           )
           .join('\n')}
       </Row>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatDay, toOfficeDay } from '@/lib/admin/officeTime';
-import { OUTCOMES } from '@/lib/admin/rightsWords';
+import { ON_BEHALF, OUTCOMES } from '@/lib/admin/rightsWords';
 import { hintOf } from '@/lib/errors';
 import { adminPath } from '@/site/adminPaths';
 import { SaveRow } from '@/ui/admin/SaveRow';
@@ -36,12 +36,13 @@ interface RequestDetailProps {
 
 /** A request: what is known of it, its identity check, extension and answer. */
 export function RequestDetail({ request, answer }: RequestDetailProps) {
-  const { id, contact, channel, language, receivedOn, enquiries, outcome } = request;
+  const { id, contact, onBehalf, channel, language, receivedOn, enquiries, outcome } = request;
   return (
     <div className="grid gap-6 border-t border-limestone-200 p-4">
       <p className="[overflow-wrap:anywhere]">
         Recibida el {formatDay(receivedOn)}: {CHANNELS[channel].toLowerCase()}, <bdi>{contact}</bdi>
-        . Se contesta en {languageLabel(language).toLowerCase()}.{' '}
+        . {onBehalf && `${ON_BEHALF[onBehalf]}. `}Se contesta en{' '}
+        {languageLabel(language).toLowerCase()}.{' '}
         {request.extension &&
           request.extendedOn &&
           `Prorrogada el ${formatDay(request.extendedOn)}: ${request.extension}. `}

@@ -4,7 +4,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { RecordList } from '@/lib/admin/RecordList';
-import { RIGHTS } from '@/lib/admin/rightsWords';
+import { ON_BEHALF, RIGHTS } from '@/lib/admin/rightsWords';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { SaveRow } from '@/ui/admin/SaveRow';
 import { SelectField } from '@/ui/admin/SelectField';
@@ -53,6 +53,7 @@ function NewRequestForm({ known }: { known: Partial<NewRequest> }) {
     kind: 'access',
     name: '',
     contact: '',
+    onBehalf: null,
     channel: 'email',
     language: SOURCE_LANGUAGE,
     receivedOn: today,
@@ -68,7 +69,7 @@ function NewRequestForm({ known }: { known: Partial<NewRequest> }) {
     },
   });
   const field = (name: keyof NewRequest) => ({
-    value: values[name],
+    value: values[name] ?? '',
     onChange: ({ target }: { target: { value: string } }) =>
       setValues({ ...values, [name]: target.value }),
   });
@@ -96,6 +97,17 @@ function NewRequestForm({ known }: { known: Partial<NewRequest> }) {
         maxLength={254}
         {...field('contact')}
       />
+      <SelectField
+        label="En nombre de quién"
+        options={[['', 'En el suyo propio'], ...Object.entries(ON_BEHALF)]}
+        value={values.onBehalf ?? ''}
+        onChange={({ target }) =>
+          setValues({
+            ...values,
+            onBehalf: target.value ? (target.value as keyof typeof ON_BEHALF) : null,
+          })
+        }
+      />
       <SelectField label="Cómo llegó" options={Object.entries(CHANNELS)} {...field('channel')} />
       <SelectField
         label="Idioma de la respuesta"
@@ -104,7 +116,7 @@ function NewRequestForm({ known }: { known: Partial<NewRequest> }) {
       />
       <TextField
         label="Cómo se ha comprobado quién lo pide"
-        hint="Puede rellenarlo más tarde. Pida más datos solo si hay dudas razonables (art. 12.6)."
+        hint="Puede rellenarlo más tarde. Pida más datos solo si hay dudas razonables (art. 12.6). De quien actúa por otro, anote por quién y con qué documento."
         maxLength={500}
         className="sm:col-span-2"
         {...field('identity')}

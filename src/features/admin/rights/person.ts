@@ -15,12 +15,11 @@ export const personSchema = z.object({
       opposing_party: text,
       message: z.string(),
       consent_at: z.string(),
-      consent_version: z.string(),
+      consent_version: text,
       special_consent: z.boolean().nullable(),
+      special_consent_withdrawn_on: text,
       limited_on: text,
-      corrections: z.array(
-        z.looseObject({ at: z.string(), field: z.string(), before: text, after: text }),
-      ),
+      corrections: z.array(z.looseObject({ at: z.string(), field: z.string(), after: text })),
       wordings: z.array(
         z.looseObject({
           hash: z.string(),
@@ -33,6 +32,10 @@ export const personSchema = z.object({
         z.looseObject({ kind: z.string(), status: z.string(), starts_at: z.string() }),
       ),
       answers: z.array(z.object({ at: z.string(), via: z.string() })),
+      replies: z.array(
+        z.looseObject({ id: z.string(), at: z.string(), subject: z.string(), body: z.string() }),
+      ),
+      documents: z.array(z.looseObject({ id: z.string(), name: z.string(), at: z.string() })),
     }),
   ),
   requests: z.array(

@@ -32,11 +32,16 @@ export function requestsOptions() {
 }
 
 /** Writes down a request. */
-export async function addRequest({ receivedOn, enquiries, ...row }: NewRequest): Promise<void> {
+export async function addRequest({
+  receivedOn,
+  enquiries,
+  onBehalf,
+  ...row
+}: NewRequest): Promise<void> {
   await unwrap(
     supabase
       .from('rights_requests')
-      .insert({ ...row, received_on: receivedOn, surveys: enquiries }),
+      .insert({ ...row, on_behalf: onBehalf, received_on: receivedOn, surveys: enquiries }),
   );
 }
 

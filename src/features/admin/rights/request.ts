@@ -1,6 +1,6 @@
 import type { Tables } from '@/lib/database.types';
 import { formatDay } from '@/lib/admin/officeTime';
-import { OUTCOMES, type RIGHTS } from '@/lib/admin/rightsWords';
+import { type ON_BEHALF, OUTCOMES, type RIGHTS } from '@/lib/admin/rightsWords';
 import { daysBetween } from '@/site/dates';
 import { SOURCE_LANGUAGE, isLanguage, type Language } from '@/site/languages';
 
@@ -20,6 +20,8 @@ export interface RightsRequest {
   name: string;
   /** Where it is answered to. */
   contact: string;
+  /** Null for who asks for themselves. */
+  onBehalf: keyof typeof ON_BEHALF | null;
   channel: keyof typeof CHANNELS;
   language: Language;
   receivedOn: string;
@@ -37,7 +39,15 @@ export interface RightsRequest {
 /** What is written down of a new one. */
 export type NewRequest = Pick<
   RightsRequest,
-  'kind' | 'name' | 'contact' | 'channel' | 'language' | 'receivedOn' | 'enquiries' | 'identity'
+  | 'kind'
+  | 'name'
+  | 'contact'
+  | 'onBehalf'
+  | 'channel'
+  | 'language'
+  | 'receivedOn'
+  | 'enquiries'
+  | 'identity'
 >;
 
 export function toRequest(row: Tables<'rights_requests'>): RightsRequest {
@@ -46,6 +56,7 @@ export function toRequest(row: Tables<'rights_requests'>): RightsRequest {
     kind: row.kind as RightsRequest['kind'],
     name: row.name,
     contact: row.contact,
+    onBehalf: row.on_behalf as RightsRequest['onBehalf'],
     channel: row.channel as RightsRequest['channel'],
     language: isLanguage(row.language) ? row.language : SOURCE_LANGUAGE,
     receivedOn: row.received_on,

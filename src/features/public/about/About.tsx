@@ -16,9 +16,9 @@ export function About() {
     <section
       id="about"
       aria-labelledby="about-heading"
-      className="overflow-hidden bg-limestone-50 py-20 md:py-28"
+      className="overflow-hidden bg-limestone-50 py-12 md:py-28"
     >
-      <div className="container-page grid gap-x-16 gap-y-14 lg:grid-cols-[5fr_7fr] lg:items-start">
+      <div className="container-page grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr] lg:items-start">
         <Portrait />
         <div>
           <p className="mb-3 font-semibold text-terracotta-700">{t('about.tagline')}</p>
@@ -31,7 +31,7 @@ export function About() {
             className="mt-10 grid gap-x-10 border-t border-limestone-300 sm:grid-cols-2"
           >
             {QUALITIES.map((quality) => (
-              <li key={quality} className="border-b border-limestone-300 py-5">
+              <li key={quality} className="border-b border-limestone-300 py-3 sm:py-5">
                 <p className="font-semibold text-ink-900">{t(`about.qualities.${quality}.name`)}</p>
                 <p className="mt-1 text-ink-700">{t(`about.qualities.${quality}.text`)}</p>
               </li>

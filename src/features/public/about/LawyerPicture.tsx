@@ -19,10 +19,10 @@ export function LawyerPicture({ lawyer, sizes, decorative, className }: LawyerPi
   const drawn = t('about.imageAlt', { lawyer: name });
   return (
     <img
-      {...(photograph ? { ...photographFiles(photograph), sizes } : { src: '/images/about.svg' })}
+      {...(photograph
+        ? { ...photographFiles(photograph, 'person'), sizes }
+        : { src: '/images/about.svg', width: 800, height: 1000 })}
       alt={decorative ? '' : photograph ? name : drawn}
-      width={800}
-      height={1000}
       loading="lazy"
       decoding="async"
       className={cx('bg-limestone-200 object-cover', className)}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { responsive } from '@/lib/image';
+import { focusOf, focusStyle, responsive } from '@/lib/image';
 import { cx } from '@/ui/cx';
 
 interface CoverProps {
+  /** With what stays in sight of it. */
   src: string;
   /** How wide it is shown, for the browser's choice among the widths of an uploaded picture. */
   sizes: string;
@@ -15,8 +16,16 @@ interface CoverProps {
 }
 
 /** A post's cover in a reserved 16:9 box; a plain placeholder where there is none or it fails to load. */
-export function Cover({ src, sizes, alt = '', lang, eager = false, className }: CoverProps) {
+export function Cover({
+  src: picture,
+  sizes,
+  alt = '',
+  lang,
+  eager = false,
+  className,
+}: CoverProps) {
   const [failed, setFailed] = useState('');
+  const src = focusOf(picture).address;
   const box = cx('aspect-video w-full bg-sea-100', className);
   if (!src || failed === src) {
     return (
@@ -46,6 +55,7 @@ export function Cover({ src, sizes, alt = '', lang, eager = false, className }: 
       // Prerendering may replace the address by the inlined SVG (build/pageDocument.ts).
       suppressHydrationWarning={eager}
       onError={() => setFailed(src)}
+      style={focusStyle(picture)}
       className={cx('object-cover', box)}
     />
   );

@@ -14,7 +14,7 @@ import { KindChoice } from './KindChoice';
 import { book, type Booked, moveOptions, type Outcome, useOfferedKinds } from './queries';
 import { MyAppointment } from './MyAppointment';
 import { TimeList } from './TimeList';
-import { Times } from './Times';
+import { Times, TimesLoading } from './Times';
 
 /** What the form sends its enquiry with. */
 export interface Wish {
@@ -81,9 +81,12 @@ export function Booking({ form }: BookingProps) {
           setStart(undefined);
         }}
       />
-      {hydrated && clock && !start && (
-        <Times kind={kind} clock={clock} onZone={setZone} onChoose={setStart} />
-      )}
+      {!start &&
+        (hydrated && clock ? (
+          <Times kind={kind} clock={clock} onZone={setZone} onChoose={setStart} />
+        ) : (
+          <TimesLoading />
+        ))}
       {start && clock && (
         <>
           <ChosenTime

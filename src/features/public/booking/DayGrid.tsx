@@ -68,7 +68,11 @@ export function DayGrid({ days, clock, chosen, onChoose }: DayGridProps) {
         <thead>
           <tr>
             {weeks[0]?.map((day) => (
-              <th key={day} scope="col" className="pb-1 text-sm font-normal text-ink-700">
+              <th
+                key={day}
+                scope="col"
+                className="pb-1 text-[min(0.875rem,3.4vw)] font-normal whitespace-nowrap text-ink-700 rtl:text-[min(0.875rem,3.1vw)]"
+              >
                 <abbr title={weekdayName(day, clock)} className="no-underline">
                   {shortWeekday(day, clock)}
                 </abbr>

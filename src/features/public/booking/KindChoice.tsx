@@ -16,7 +16,7 @@ export function KindChoice({ kinds, chosen, onChoose }: KindChoiceProps) {
   return (
     <fieldset>
       <legend className="font-semibold">{t('booking.kind')}</legend>
-      <div className="mt-2 grid gap-2 md:auto-cols-fr md:grid-flow-col">
+      <div className="mt-2 grid gap-2 lg:auto-cols-fr lg:grid-flow-col">
         {kinds.map(({ id, minutes }) => {
           const Icon = ICONS[id];
           return (

@@ -5,6 +5,7 @@ import { BackendError } from '@/lib/errors';
 import type { AppointmentKind } from '@/site/appointments';
 import { type Clock, type Day, dayOf, longDate } from '@/site/dates';
 import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import { byDay } from './dates';
 import { DayGrid } from './DayGrid';
 import { CallFirst, NothingFree } from './NothingFree';
@@ -17,6 +18,19 @@ interface TimesProps {
   clock: Clock;
   onZone: (zone: string) => void;
   onChoose: (time: Date) => void;
+}
+
+/** What a month and the times of a day need, so that nothing below moves when they arrive. */
+const ROOM = 'mt-8 min-h-[43rem] md:min-h-[36rem]';
+
+/** Until the free times are there, also in the prerendered page. */
+export function TimesLoading() {
+  const t = useTexts('contact');
+  return (
+    <p role="status" className={cx(ROOM, 'text-ink-700')}>
+      {t('booking.loading')}
+    </p>
+  );
 }
 
 /** The free times of a kind: days, and the times of the chosen one. */
@@ -41,20 +55,19 @@ export function Times({ kind, clock, onZone, onChoose }: TimesProps) {
       </div>
     );
   }
-  if (!data) {
-    return (
-      <p role="status" className="mt-8 min-h-80 text-ink-700">
-        {t('booking.loading')}
-      </p>
-    );
-  }
+  if (!data) return <TimesLoading />;
   if (data.length === 0) return <NothingFree />;
   const days = byDay(data, clock);
   // After a change of zone a day may have no times any more.
   const times = (day === undefined ? undefined : days.get(day)) ?? [...days.values()][0] ?? [];
   const shown = times[0] && dayOf(times[0], clock);
   return (
-    <div className="mt-8 grid grid-cols-1 gap-8 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+    <div
+      className={cx(
+        ROOM,
+        'grid grid-cols-1 content-start gap-8 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]',
+      )}
+    >
       <div className="md:col-span-2">
         <CallFirst />
       </div>

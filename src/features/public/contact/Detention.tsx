@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
@@ -8,8 +9,11 @@ import { buttonClass } from '@/ui/button';
 /** What to do when somebody is detained: the firm's phone, or how a duty lawyer is reached. */
 export function Detention() {
   const t = useTexts('contact');
+  const { language } = useLanguage();
   const { phones } = useFirm();
   const { takes, always, dutyPhone } = firm.detention;
+  // Chinese sentences follow each other without a space.
+  const space = language === 'zh' ? '' : ' ';
   const phone = takes ? phones[0] : dutyPhone;
   return (
     <aside
@@ -23,9 +27,10 @@ export function Detention() {
       <p className="mt-2 max-w-prose">
         <span>
           {takes
-            ? `${t('detention.takes')} ${t(always ? 'detention.always' : 'detention.hours')}`
+            ? [t('detention.takes'), t(always ? 'detention.always' : 'detention.hours')].join(space)
             : t('detention.refuses')}
-        </span>{' '}
+        </span>
+        {space}
         <span>{t('detention.rights')}</span>
       </p>
       {phone && (

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { dated, type Dates } from '@/i18n/dates';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
+import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';
+import { photographFiles } from '@/site/photographs';
 import { hasUsualDays } from './openingHours';
 import { OpeningStatus } from './OpeningStatus';
 
@@ -35,7 +37,7 @@ export const HoursSummary = dated(function HoursSummary({ dates }: { dates: Date
       {lines.map(({ name, day }) => (
         <div key={day} className="flex flex-wrap justify-between gap-x-6">
           <dt className="first-letter:uppercase">{name}</dt>
-          <dd>
+          <dd className="ms-auto">
             <DayHours day={day} />
           </dd>
         </div>
@@ -61,6 +63,7 @@ export function HoursPanel({ children }: { children: ReactNode }) {
       <div className="mt-5 border-t border-white/15 pt-5">{children}</div>
       <p className="pt-5 text-limestone-200">{t('hours.note')}</p>
       <div className="mt-auto pt-6">
+        <OfficePhotograph />
         <address className="flex gap-3 border-t border-white/15 pt-5 not-italic">
           <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass-300" />
           <bdi lang={SOURCE_LANGUAGE} dir="ltr">
@@ -71,5 +74,23 @@ export function HoursPanel({ children }: { children: ReactNode }) {
         </address>
       </div>
     </div>
+  );
+}
+
+/** The office, at a firm that has a photograph of it. */
+function OfficePhotograph() {
+  const t = useTexts('common');
+  const { office } = firm.photographs;
+  return (
+    office && (
+      <img
+        {...photographFiles(office, 'office')}
+        sizes="(min-width: 64rem) 24rem, 85vw"
+        alt={t('hero.facts.place')}
+        loading="lazy"
+        decoding="async"
+        className="mb-5 aspect-3/2 w-full rounded-xl object-cover"
+      />
+    )
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Plus, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage } from '@/i18n/LanguageProvider';
+import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
 import { formatPhone, telUrl } from '@/site/links';
@@ -49,6 +50,17 @@ export function Documents({ token }: { token: string }) {
     <Panel heading={t('documents.heading')}>
       <p>{t('documents.intro', { date: link.until })}</p>
       <p className="mt-1 text-ink-700">{t('documents.limits')}</p>
+      <p className="mt-1 text-ink-700">
+        {t('documents.layer')}{' '}
+        <PageLink
+          page="privacy"
+          target="_blank"
+          className="inline-flex min-h-6 items-center underline decoration-terracotta-500 underline-offset-4"
+        >
+          {t('survey.readNotice')}
+          <span className="sr-only"> ({t('chat.newTab')})</span>
+        </PageLink>
+      </p>
       {link.received > 0 && (
         <p className="mt-1 text-ink-700">{t('documents.received', { number: link.received })}</p>
       )}

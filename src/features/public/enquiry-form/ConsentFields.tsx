@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
+import { firmCountry } from '@/site/firmCountry';
+import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
 import { controlProps, Field, FieldError } from './Field';
 import { Select } from './Select';
 import type { EnquiryFormState } from './useEnquiryForm';
@@ -36,7 +38,12 @@ export function ConsentFields({ form, withSource }: ConsentFieldsProps) {
       )}
       <div>
         <p className="mb-3 max-w-prose text-base text-ink-700">
-          {t('survey.firstLayer', { email })}
+          {t('survey.firstLayer', {
+            email,
+            months: ENQUIRY_RETENTION_MONTHS,
+            authority: firmCountry.supervisoryAuthority.name,
+            authorityUrl: firmCountry.supervisoryAuthority.website,
+          })}
         </p>
         <Checkbox form={form} name="consent">
           {t('survey.consent')}

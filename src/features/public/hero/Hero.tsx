@@ -1,4 +1,5 @@
 import { ArrowRight, MessageCircle, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { LanguageLink } from '@/i18n/LanguageLink';
@@ -10,10 +11,16 @@ import { useActiveLanguages } from '@/lib/activeLanguages';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS } from '@/site/languages';
 import { chatUrl } from '@/site/links';
 import { pathOf } from '@/site/pages';
+import { photographFiles } from '@/site/photographs';
 import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/cx';
 
-/** The hero (SPEC 2.9): the tagline as its heading, the firm's name and three calls to action. */
-export function Hero() {
+/**
+ * The hero (SPEC 2.9): the tagline as its heading, the firm's name and three calls to action.
+ * @param doors the way to the practice areas that phones show below them, since the services
+ *   themselves follow two sections later (SPEC 1).
+ */
+export function Hero({ doors }: { doors: ReactNode }) {
   const t = useTexts('common');
   const { chatNumber } = useFirm();
   return (
@@ -54,39 +61,72 @@ export function Hero() {
         </div>
         <ConsultationPrice className="mt-6 text-lg" />
       </div>
+      <div className="container-page bg-ink-950 pt-8 pb-10 md:hidden">{doors}</div>
       <Facts />
     </section>
   );
 }
 
-/**
- * The coast at dusk: below the text on phones, beside it on wide screens, mirrored in right-to-left languages.
- * Lazy, so that the text is painted first.
- */
+/** Behind the text: the firm's photograph, or the coast at dusk. Lazy, so that the text is painted first. */
 function Picture() {
   return (
     <div className="absolute inset-x-0 top-0 -z-10 h-svh overflow-hidden md:h-full">
-      <picture>
-        {/* A version with the coast lower down. As it covers the whole viewport, browsers do not count it as the
-            largest contentful paint. */}
-        <source
-          media="(orientation: portrait) and (width < 48rem)"
-          srcSet="/images/hero-tall.svg#phone"
-        />
-        <source media="(orientation: portrait)" srcSet="/images/hero-tall.svg" />
-        <img
-          src="/images/hero-wide.svg"
-          alt=""
-          loading="lazy"
-          fetchPriority="high"
-          className="size-full object-cover md:portrait:object-[50%_60%] landscape:object-[70%_60%] rtl:-scale-x-100"
-        />
-      </picture>
+      {firm.photographs.hero ? <Photograph file={firm.photographs.hero} /> : <Coast />}
       <div
         aria-hidden="true"
         className="absolute inset-0 from-ink-950 via-ink-950/50 portrait:bg-linear-to-b portrait:via-60% landscape:bg-linear-to-r landscape:from-ink-950/80 landscape:via-ink-950/40 landscape:rtl:bg-linear-to-l"
       />
     </div>
+  );
+}
+
+const PICTURE = 'size-full object-cover';
+
+/** Darkened, since what is behind the text may be of any brightness. Not mirrored: it may have letters. */
+function Photograph({ file }: { file: string }) {
+  const { src, srcSet } = photographFiles(file, 'wide');
+  return (
+    <picture>
+      <source
+        media="(orientation: portrait)"
+        srcSet={photographFiles(file, 'tall').srcSet}
+        sizes="50vh"
+      />
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes="100vw"
+        alt=""
+        loading="lazy"
+        fetchPriority="high"
+        className={cx(PICTURE, 'brightness-60')}
+      />
+    </picture>
+  );
+}
+
+/** The drawing, with the coast on the right, mirrored in right-to-left languages. */
+function Coast() {
+  return (
+    <picture>
+      {/* A version with the coast lower down. As it covers the whole viewport, browsers do not count it as the
+            largest contentful paint. */}
+      <source
+        media="(orientation: portrait) and (width < 48rem)"
+        srcSet="/images/hero-tall.svg#phone"
+      />
+      <source media="(orientation: portrait)" srcSet="/images/hero-tall.svg" />
+      <img
+        src="/images/hero-wide.svg"
+        alt=""
+        loading="lazy"
+        fetchPriority="high"
+        className={cx(
+          PICTURE,
+          'md:portrait:object-[50%_60%] landscape:object-[70%_60%] rtl:-scale-x-100',
+        )}
+      />
+    </picture>
   );
 }
 
@@ -136,7 +176,7 @@ function Languages() {
   );
 }
 
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <li className="border-s-2 border-brass-400/70 ps-4">
       <p className="font-semibold text-white">{name}</p>

@@ -28,6 +28,7 @@ export function LanguageSwitcher() {
     <div ref={rootRef} className="relative">
       <button
         {...buttonProps}
+        data-early="panel"
         className="flex min-h-11 items-center gap-1.5 rounded-full px-2.5 hover:bg-white/10 max-[16rem]:px-1"
       >
         <span className="sr-only">{t('language')}:</span>
@@ -44,7 +45,7 @@ export function LanguageSwitcher() {
           className={cx('size-4 transition-transform max-[16rem]:hidden', open && 'rotate-180')}
         />
       </button>
-      <DropdownPanel {...panelProps} className="end-0 w-44">
+      <DropdownPanel {...panelProps} early className="end-0 w-44">
         {languages.map(({ code, name, flag }) => (
           <li key={code}>
             {isLanguage(code) ? (

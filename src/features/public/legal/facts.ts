@@ -6,7 +6,8 @@ import type { LiveFirm } from '@/site/firmFacts';
 import { type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { DATA_PROTECTION_VERSION } from '@/site/legal';
 import { formatPhone } from '@/site/links';
-import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
+import { BACKUP_MONTHS, ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
+import { noticeFacts, type NoticeTexts } from '@/site/wordings';
 
 /** Facts of `firm.ts` that the texts name as they are. */
 const IDENTITY = recordOf(
@@ -27,7 +28,6 @@ export function legalFacts(
   const { dir } = LANGUAGE_FACTS[language];
   const countries = new Intl.DisplayNames(language, { type: 'region' });
   const list = new Intl.ListFormat(language);
-  const countryOf = (code: string) => countries.of(code) ?? code;
 
   const facts = {
     ...IDENTITY,
@@ -49,20 +49,6 @@ export function legalFacts(
       recordOf(Object.keys(own) as (keyof typeof own)[], (part) => isolate(own[part])),
     );
   });
-  const processors = firm.processors.map(({ name, tasks, country, safeguard }) => {
-    const variables = {
-      name: isolate(name),
-      country: countryOf(country),
-      tasks: list.format(tasks.map((task) => t(`privacy.tasks.${task}`))),
-    };
-    return safeguard
-      ? t('privacy.processorAbroad', {
-          ...variables,
-          safeguard: t(`privacy.safeguards.${safeguard}`),
-        })
-      : t('privacy.processor', variables);
-  });
-
   /** Keeps the punctuation around a Latin word or a number in its place in Arabic. */
   function isolate(value: string): string {
     return dir === 'rtl' ? `\u2068${value}\u2069` : value;
@@ -70,10 +56,14 @@ export function legalFacts(
 
   return {
     ...recordOf(Object.keys(facts) as (keyof typeof facts)[], (name) => isolate(facts[name])),
-    country: countryOf(address.country),
+    country: countries.of(address.country) ?? address.country,
     months: String(ENQUIRY_RETENTION_MONTHS),
-    version: DATA_PROTECTION_VERSION,
-    processors: processors.join('\n'),
+    copyMonths: String(BACKUP_MONTHS),
+    version: isolate(DATA_PROTECTION_VERSION),
+    ...noticeFacts(language, t as unknown as NoticeTexts, isolate),
+    disputes: firm.disputeBody
+      ? t('notice.adhered', { disputeBody: isolate(firm.disputeBody) })
+      : t('notice.notAdhered'),
     lawyers: lawyers.join('\n'),
     visitor: firm.visitorCookie ? `${t('cookies.own.visitor')}\n` : '',
   };

@@ -6,7 +6,7 @@ import { CallLink } from './CallLink';
 import { DesktopNav } from './DesktopNav';
 import { Logo } from './Logo';
 import { MenuItem } from './MenuItem';
-import { MobileMenu } from './MobileMenu';
+import { MenuButton } from './MobileMenu';
 import { useMenu } from './useMenu';
 
 /** The header turns dark beyond this scroll position (SPEC 9). */
@@ -41,7 +41,7 @@ export function Header({ languages }: HeaderProps) {
             className={buttonClass('primary', 'max-md:hidden xl:ms-0')}
           />
           <CallLink />
-          <MobileMenu />
+          <MenuButton />
         </div>
       </div>
     </header>

@@ -1,5 +1,5 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useId, useMemo, useState } from 'react';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
@@ -20,22 +20,32 @@ const ICON_BUTTON = 'grid size-11 shrink-0 place-items-center rounded-full hover
 const ITEM =
   'flex min-h-14 w-full items-center justify-between gap-4 border-b border-white/15 text-start text-2xl font-heading decoration-2 underline-offset-8 aria-[current]:text-brass-300 aria-[current]:underline';
 
-/** The menu button of small screens and its full-screen panel (SPEC 2.7, 4.2). */
-export function MobileMenu() {
-  const t = useTexts('navigation');
+interface MenuState {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  panelId: string;
+}
+
+const MenuContext = createContext<MenuState | null>(null);
+
+function useMenuState(): MenuState {
+  const state = use(MenuContext);
+  if (!state) throw new Error('the menu needs a MenuProvider');
+  return state;
+}
+
+/** Around the page: the button is in the header, the panel after the page's content. */
+export function MenuProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const panelId = useId();
+  const state = useMemo(() => ({ open, setOpen, panelId }), [open, panelId]);
+  return <MenuContext value={state}>{children}</MenuContext>;
+}
 
-  useEffect(() => {
-    if (!open) return;
-    const start = window.scrollY;
-    const closeOnScroll = () => {
-      if (Math.abs(window.scrollY - start) > CLOSE_AFTER_PX) setOpen(false);
-    };
-    window.addEventListener('scroll', closeOnScroll, { passive: true });
-    return () => window.removeEventListener('scroll', closeOnScroll);
-  }, [open]);
-
+/** The menu button of small screens (SPEC 2.7, 4.2). */
+export function MenuButton() {
+  const t = useTexts('navigation');
+  const { open, setOpen, panelId } = useMenuState();
   return (
     <>
       <noscript>
@@ -47,32 +57,68 @@ export function MobileMenu() {
           aria-label={t('openMenu')}
           aria-haspopup="dialog"
           aria-expanded={open}
+          aria-controls={panelId}
+          data-early="dialog"
           onClick={() => setOpen(true)}
           className={ICON_BUTTON}
         >
           <Menu aria-hidden="true" />
         </button>
-        <Dialog
-          open={open}
-          onClose={close}
-          label={t('menu')}
-          className="on-dark m-0 h-dvh max-h-none w-full max-w-none slide-in overflow-y-auto overscroll-contain bg-ink-950 text-limestone-50"
-        >
-          <div className="container-page flex min-h-20 items-center justify-between gap-2 low:min-h-14">
-            <Logo onChoose={close} />
-            <button
-              type="button"
-              aria-label={t('closeMenu')}
-              onClick={close}
-              className={ICON_BUTTON}
-            >
-              <X aria-hidden="true" />
-            </button>
-          </div>
-          <MobileNav onChoose={close} />
-        </Dialog>
       </div>
     </>
+  );
+}
+
+/**
+ * The full-screen panel of the menu. It is prerendered, so that it opens before the app is there;
+ * below the content, because the first screen is painted once it has arrived.
+ */
+export function MenuPanel() {
+  const t = useTexts('navigation');
+  const { open, setOpen, panelId } = useMenuState();
+  const [expanded, setExpanded] = useState(false);
+  const close = () => {
+    setOpen(false);
+    setExpanded(false);
+  };
+
+  useEffect(() => {
+    if (!open) return;
+    const start = window.scrollY;
+    const closeOnScroll = () => {
+      if (Math.abs(window.scrollY - start) <= CLOSE_AFTER_PX) return;
+      setOpen(false);
+      setExpanded(false);
+    };
+    window.addEventListener('scroll', closeOnScroll, { passive: true });
+    return () => window.removeEventListener('scroll', closeOnScroll);
+  }, [open, setOpen]);
+
+  return (
+    <div className="lg:hidden noscript:hidden">
+      <Dialog
+        id={panelId}
+        open={open}
+        onClose={close}
+        onFoundOpen={() => setOpen(true)}
+        label={t('menu')}
+        className="on-dark m-0 h-dvh max-h-none w-full max-w-none slide-in overflow-y-auto overscroll-contain bg-ink-950 text-limestone-50"
+      >
+        <div className="container-page flex min-h-20 items-center justify-between gap-2 low:min-h-14">
+          <Logo onChoose={close} />
+          <button
+            type="button"
+            aria-label={t('closeMenu')}
+            data-early="close"
+            onClick={close}
+            className={ICON_BUTTON}
+          >
+            <X aria-hidden="true" />
+          </button>
+        </div>
+        <MobileNav onChoose={close} expanded={expanded} onExpand={() => setExpanded(!expanded)} />
+      </Dialog>
+    </div>
   );
 }
 
@@ -114,10 +160,16 @@ function Detained({ onChoose }: { onChoose: () => void }) {
   );
 }
 
-function MobileNav({ onChoose }: { onChoose: () => void }) {
+interface MobileNavProps {
+  onChoose: () => void;
+  /** Whether the practice areas are listed. */
+  expanded: boolean;
+  onExpand: () => void;
+}
+
+function MobileNav({ onChoose, expanded, onExpand }: MobileNavProps) {
   const t = useTexts('navigation');
   const { home, services, about, blog, contact, videoConsultation } = useMenu();
-  const [expanded, setExpanded] = useState(false);
   const listId = useId();
   return (
     <nav aria-label={t('main')} className="container-page pt-4 pb-12">
@@ -131,7 +183,7 @@ function MobileNav({ onChoose }: { onChoose: () => void }) {
             aria-expanded={expanded}
             aria-controls={listId}
             aria-current={services.links.some(({ current }) => current) ? 'true' : undefined}
-            onClick={() => setExpanded(!expanded)}
+            onClick={onExpand}
             className={ITEM}
           >
             {services.label}

@@ -1,17 +1,26 @@
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { DOORS } from '@/site/services';
+import { cx } from '@/ui/cx';
+
+interface DoorsProps {
+  /** On a dark background. */
+  onDark?: boolean;
+  className?: string;
+}
 
 /** The practice areas by what has happened to somebody, in a few words each. */
-export function Doors({ className }: { className?: string }) {
+export function Doors({ onDark = false, className }: DoorsProps) {
   const t = useTexts('services');
   return (
     <nav aria-label={t('doors.heading')} className={className}>
       <p className="font-heading text-2xl">{t('doors.heading')}</p>
-      <ul className="mt-4 flex flex-wrap gap-3">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 sm:flex sm:flex-wrap sm:gap-3">
         {(Object.keys(DOORS) as (keyof typeof DOORS)[]).map((door) => (
           <li key={door}>
-            <Door area={DOORS[door]}>{t(`doors.${door}`)}</Door>
+            <Door area={DOORS[door]} onDark={onDark}>
+              {t(`doors.${door}`)}
+            </Door>
           </li>
         ))}
       </ul>
@@ -19,9 +28,19 @@ export function Doors({ className }: { className?: string }) {
   );
 }
 
-function Door({ area, children }: { area: (typeof DOORS)[keyof typeof DOORS]; children: string }) {
-  const className =
-    'inline-flex min-h-11 items-center rounded-full border border-limestone-300 bg-white px-5 py-2 hover:border-terracotta-600 hover:text-terracotta-700';
+interface DoorProps {
+  area: (typeof DOORS)[keyof typeof DOORS];
+  onDark: boolean;
+  children: string;
+}
+
+function Door({ area, onDark, children }: DoorProps) {
+  const className = cx(
+    'inline-flex min-h-11 items-center rounded-xl border px-4 py-2 leading-snug max-sm:size-full sm:rounded-full sm:px-5',
+    onDark
+      ? 'border-white/35 hover:border-white hover:bg-white/10'
+      : 'border-limestone-300 bg-white hover:border-terracotta-600 hover:text-terracotta-700',
+  );
   return area === 'urgent' ? (
     <PageLink page="contact" hash="detention" className={className}>
       {children}

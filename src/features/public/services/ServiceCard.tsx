@@ -1,4 +1,5 @@
 import { ArrowRight, ChevronDown } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { anchorOf, type ServiceId } from '@/site/services';
@@ -19,6 +20,12 @@ export function ServiceCard({ id, expanded, onToggle }: ServiceCardProps) {
   const t = useTexts('services');
   const Icon = SERVICE_ICONS[id];
   const anchor = anchorOf(id);
+  const button = useRef<HTMLButtonElement>(null);
+  // The first script may have opened it before.
+  const takeOver = useEffectEvent(() => {
+    if (!expanded && button.current?.ariaExpanded === 'true') onToggle();
+  });
+  useEffect(() => takeOver(), []);
   return (
     <article
       id={anchor}
@@ -40,10 +47,8 @@ export function ServiceCard({ id, expanded, onToggle }: ServiceCardProps) {
       <p className="mt-3">{t(`${id}.short`)}</p>
       <div
         id={`${anchor}-more`}
-        className={cx(
-          'grid transition-[grid-template-rows,visibility] duration-300',
-          expanded ? 'grid-rows-[1fr]' : 'invisible grid-rows-[0fr]',
-        )}
+        // By the button's state, which the first script may change (data-early).
+        className="invisible grid grid-rows-[0fr] transition-[grid-template-rows,visibility] duration-300 group-has-[[aria-expanded=true]]:visible group-has-[[aria-expanded=true]]:grid-rows-[1fr]"
       >
         <div className="overflow-hidden">
           <p className="mt-4 border-s-2 border-brass-400 ps-4 text-ink-700">
@@ -53,7 +58,9 @@ export function ServiceCard({ id, expanded, onToggle }: ServiceCardProps) {
       </div>
       <div className="mt-auto pt-4">
         <button
+          ref={button}
           type="button"
+          data-early=""
           id={`${anchor}-toggle`}
           aria-expanded={expanded}
           aria-controls={`${anchor}-more`}

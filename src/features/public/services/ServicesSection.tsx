@@ -19,8 +19,9 @@ export function ServicesSection() {
       heading={t('heading')}
       intro={t('intro')}
     >
-      <Doors />
-      <ul className="mt-10 grid gap-6 md:grid-cols-2">
+      {/* Phones have them in the hero. */}
+      <Doors className="mb-10 max-md:hidden" />
+      <ul className="grid gap-6 md:grid-cols-2">
         {SERVICE_IDS.map((id) => (
           <li
             key={id}

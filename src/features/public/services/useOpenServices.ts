@@ -37,9 +37,11 @@ export function useOpenServices() {
   }, [active, visit]);
 
   const toggle = (id: ServiceId) => {
-    const next = new Set(open);
-    if (!next.delete(id)) next.add(id);
-    setOpen(next);
+    setOpen((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
   };
 
   return { open, toggle };

@@ -53,6 +53,15 @@ export const alertOf = (enquiry: EnquiryFacts, siteUrl: string, now: Date): Cont
   ...bodyOf(['Ha llegado una consulta por la web.', ...factsOf(enquiry, siteUrl, now)], 'es'),
 });
 
+/** Tells whoever deals with an enquiry that its client has sent documents by the link. */
+export const documentsNoticeOf = (enquiry: EnquiryFacts, siteUrl: string, now: Date): Content => ({
+  subject: `Documentos recibidos${urgencyIn(enquiry)}`,
+  ...bodyOf(
+    ['Han llegado documentos por el enlace de una consulta.', ...factsOf(enquiry, siteUrl, now)],
+    'es',
+  ),
+});
+
 /** A number of enquiries in words. */
 export const enquiries = (count: number) => (count === 1 ? '1 consulta' : `${count} consultas`);
 

@@ -2,7 +2,7 @@ import { absenceAt } from '../../../../src/site/absence.ts';
 import { firmWith } from '../../../../src/site/firmFacts.ts';
 import { isMailAddress } from '../../../../src/site/mailAddress.ts';
 import { agendaMailOf, appointmentMailOf } from './appointment.ts';
-import { alertOf, flaggedNoticeOf, summaryOf, testMailOf } from './alert.ts';
+import { alertOf, documentsNoticeOf, flaggedNoticeOf, summaryOf, testMailOf } from './alert.ts';
 import type { Mail } from './body.ts';
 import { confirmationOf } from './confirmation.ts';
 import { credentialsMailOf } from './credentials.ts';
@@ -41,6 +41,10 @@ export function compose(mail: ClaimedMail, claim: Claim, siteUrl: string): Mail 
   }
   if (!enquiry) throw new MailProblem('no enquiry', { final: true });
   if (kind === 'alert') return { ...toFirm, ...alertOf(enquiry, siteUrl, new Date(claim.now)) };
+  if (kind === 'documents') {
+    const to = substitute ?? mail.recipient ?? toFirm.to;
+    return { ...toFirm, to, ...documentsNoticeOf(enquiry, siteUrl, new Date(claim.now)) };
+  }
   if (kind === 'warning') return { ...toFirm, ...warningOf(enquiry, claim, siteUrl) };
   return { ...toClient(enquiry.email), ...confirmationOf(enquiry, live, claim, siteUrl) };
 }

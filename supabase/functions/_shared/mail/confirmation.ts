@@ -1,6 +1,6 @@
 import { firm } from '../../../../src/site/firm.ts';
 import type { LiveFirm } from '../../../../src/site/firmFacts.ts';
-import { SOURCE_LANGUAGE, isLanguage } from '../../../../src/site/languages.ts';
+import { type Language, SOURCE_LANGUAGE, isLanguage } from '../../../../src/site/languages.ts';
 import { formatPhone, telUrl } from '../../../../src/site/links.ts';
 import { pathOf } from '../../../../src/site/pages.ts';
 import { absenceAt } from '../../../../src/site/absence.ts';
@@ -25,8 +25,9 @@ export function confirmationOf(
   const texts = CONFIRMATION[language];
   const away = absenceAt(new Date(claim.now), calendarOf(claim, live));
   const until = away && weekdayAndDay(away.until, { locale: LOCALES[language] });
-  const phones = live.phones.map((phone) => ({ href: telUrl(phone), label: formatPhone(phone) }));
+  const phones = live.phones.map(linkTo);
   const call = [urgency === 'normal' ? texts.urgent : texts[urgency], ...phones];
+  const detained = firm.detention.takes ? call : refusalIn(texts);
   const answer = texts.channels[channel];
   // Chinese sentences follow each other without a space.
   const space = language === 'zh' ? '' : ' ';
@@ -38,7 +39,7 @@ export function confirmationOf(
         texts.received,
         // Somebody detained cannot wait for the next working day.
         ...(urgency === 'detained'
-          ? [...call, answer]
+          ? [...detained, answer]
           : [
               ...(until ? [texts.absent.replace('{{day}}', until)] : []),
               `${texts.read}${space}${answer}`,
@@ -51,4 +52,12 @@ export function confirmationOf(
       language,
     ),
   };
+}
+
+const linkTo = (phone: string) => ({ href: telUrl(phone), label: formatPhone(phone) });
+
+/** What a firm says of a detention that takes none: whom to ask instead. */
+function refusalIn({ refused, duty }: (typeof CONFIRMATION)[Language]) {
+  const { dutyPhone } = firm.detention;
+  return [refused, ...(dutyPhone ? [duty, linkTo(dutyPhone)] : [])];
 }

@@ -15,7 +15,12 @@ interface ConfirmationTexts {
   /** Followed by the telephone numbers, one or more. */
   urgent: string;
   deadline: string;
+  /** At a firm that goes to somebody detained. */
   detained: string;
+  /** At one that does not. */
+  refused: string;
+  /** Followed by the phone of the college's duty lawyers. */
+  duty: string;
   discreet: string;
   /** Names the link to the data notice. */
   privacy: string;
@@ -42,6 +47,9 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
       'Si el plazo vence en los próximos días, llámenos; por escrito podríamos leerle tarde:',
     detained:
       'Si hay una persona detenida, llámenos ahora. Tiene derecho a guardar silencio y a un abogado desde el primer momento; si no contestamos, que pida el abogado de guardia. Teléfono:',
+    refused:
+      'No llevamos detenciones, así que no espere a que le contestemos. La persona detenida puede pedir en este mismo momento, a cualquier hora, un abogado de oficio. Tiene derecho a guardar silencio, a un intérprete sin coste y a que se avise a su consulado.',
+    duty: 'Guardia del colegio de abogados:',
     discreet:
       'Este mensaje se envía automáticamente y, por discreción, no repite lo que nos ha contado. Si no ha sido usted quien nos ha escrito, díganoslo respondiendo a este correo.',
     privacy: 'Protección de datos',
@@ -65,6 +73,9 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
       'If the deadline expires within days, please call us, as we might read a message too late:',
     detained:
       'If someone has been detained, call us now. They have the right to remain silent and to a lawyer from the very first moment; if we do not answer, they should ask for the duty lawyer (abogado de guardia). Telephone:',
+    refused:
+      'We do not act for people in custody, so please do not wait for our reply. The detained person can ask for a duty lawyer (abogado de oficio) immediately, at any hour. They have the right to remain silent, to an interpreter free of charge and to have their consulate informed.',
+    duty: 'Duty lawyers of the bar association:',
     discreet:
       'This message is sent automatically and, to protect your privacy, does not repeat what you told us. If it was not you who wrote to us, please tell us by replying to this e-mail.',
     privacy: 'Data protection',
@@ -89,6 +100,9 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
       'Si le délai expire dans les prochains jours, appelez-nous, car nous pourrions lire un message trop tard\u00a0:',
     detained:
       'Si une personne est en garde à vue, appelez-nous maintenant. Elle a le droit de garder le silence et d’être assistée d’un avocat dès le premier instant\u202f; si nous ne répondons pas, qu’elle demande l’avocat de permanence (abogado de guardia). Téléphone\u00a0:',
+    refused:
+      'Nous n’intervenons pas en cas d’arrestation : n’attendez donc pas notre réponse. La personne arrêtée peut demander immédiatement, à toute heure, un avocat commis d’office (abogado de oficio). Elle a le droit de garder le silence, d’être assistée gratuitement d’un interprète et de faire prévenir son consulat.',
+    duty: 'Permanence du barreau :',
     discreet:
       'Ce message est envoyé automatiquement et, par discrétion, ne reprend pas ce que vous nous avez confié. Si ce n’est pas vous qui nous avez écrit, merci de nous le signaler en répondant à ce courriel.',
     privacy: 'Protection des données',
@@ -113,6 +127,9 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
       'Läuft die Frist in den nächsten Tagen ab, rufen Sie uns bitte an, denn eine Nachricht lesen wir womöglich zu spät:',
     detained:
       'Wurde jemand festgenommen, rufen Sie jetzt an. Die Person darf schweigen und hat vom ersten Augenblick an Anspruch auf einen Anwalt; erreichen Sie uns nicht, soll sie den Bereitschaftsanwalt (abogado de guardia) verlangen. Telefon:',
+    refused:
+      'Bei Festnahmen werden wir nicht tätig; warten Sie deshalb nicht auf unsere Antwort. Die festgenommene Person kann sofort und zu jeder Zeit einen Pflichtverteidiger (abogado de oficio) verlangen. Sie hat das Recht zu schweigen, auf einen kostenlosen Dolmetscher und darauf, dass ihr Konsulat benachrichtigt wird.',
+    duty: 'Bereitschaftsdienst der Anwaltskammer:',
     discreet:
       'Diese Nachricht wird automatisch verschickt und wiederholt aus Diskretion nicht, was Sie uns geschrieben haben. Haben nicht Sie uns geschrieben, antworten Sie bitte kurz auf diese E-Mail.',
     privacy: 'Datenschutz',
@@ -134,6 +151,9 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     deadline: 'إن كانت المهلة تنتهي خلال أيام فاتصلوا بنا هاتفيًا، فقد نقرأ الرسالة متأخرين:',
     detained:
       'إن كان هناك شخص موقوف فاتصلوا بنا الآن. يحق له التزام الصمت والاستعانة بمحامٍ منذ اللحظة الأولى، وإن لم نجب فليطلب المحامي المناوب (abogado de guardia). الهاتف:',
+    refused:
+      'نحن لا نتولى قضايا الموقوفين، فلا تنتظروا ردنا. يمكن للشخص الموقوف أن يطلب فورًا محاميًا منتدبًا (abogado de oficio) في أي ساعة. وله الحق في التزام الصمت، وفي مترجم شفوي مجانًا، وفي إبلاغ قنصلية بلده.',
+    duty: 'المناوبة لدى نقابة المحامين:',
     discreet:
       'أُرسلت هذه الرسالة تلقائيًا، وهي لا تعيد ما كتبتموه لنا حفاظًا على الخصوصية. وإن لم تكونوا أنتم من راسلنا فنرجو إخبارنا بالرد على هذه الرسالة.',
     privacy: 'حماية البيانات',
@@ -155,6 +175,9 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     deadline: '如果期限在几天内届满，请致电我们，书面留言我们可能来不及看到：',
     detained:
       '如果有人被拘留，请立即致电。被拘留者有权保持沉默，并从一开始就有权得到律师协助；如果我们未能接听，请转告被拘留者要求指派值班律师（abogado de guardia）。电话：',
+    refused:
+      '我们不承办拘留案件，请不要等待我们的答复。被拘留者可以随时要求立即指派值班律师（abogado de oficio）。被拘留者有权保持沉默、免费获得口译，并要求通知本国领事馆。',
+    duty: '律师公会值班电话：',
     discreet:
       '本邮件由系统自动发送，出于保密，不重复您告诉我们的内容。如果不是您本人联系我们，请回复本邮件告知。',
     privacy: '数据保护',
@@ -178,6 +201,9 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
       'Если срок истекает в ближайшие дни, позвоните нам: письмо мы можем прочитать слишком поздно. Телефон:',
     detained:
       'Если кто-то задержан, позвоните нам сейчас. Задержанный вправе хранить молчание и с первой минуты имеет право на адвоката; если мы не ответим, пусть он потребует дежурного адвоката (abogado de guardia). Телефон:',
+    refused:
+      'Мы не ведём дела задержанных, поэтому не ждите нашего ответа. Задержанный может в любое время сразу потребовать дежурного адвоката (abogado de oficio). Он вправе хранить молчание, бесплатно пользоваться услугами переводчика и требовать уведомить своё консульство.',
+    duty: 'Дежурная служба коллегии адвокатов:',
     discreet:
       'Это письмо отправлено автоматически и в целях конфиденциальности не повторяет того, что вы нам сообщили. Если писали нам не вы, сообщите об этом, ответив на это письмо.',
     privacy: 'Защита данных',

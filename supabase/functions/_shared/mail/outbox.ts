@@ -73,10 +73,11 @@ export interface ClaimedMail {
     | 'appointment'
     | 'agenda'
     | 'test'
-    | 'reply';
+    | 'reply'
+    | 'documents';
   enquiry: EnquiryFacts | null;
   credentials: CredentialChange | null;
-  /** Who has asked for a test. */
+  /** Who has asked for a test, or to whom the enquiry is assigned whose documents have arrived. */
   recipient?: string | null;
   /** Of a mail to a client or to the firm about one. */
   appointment?: AppointmentFacts | null;

@@ -9,6 +9,7 @@ const NOTHING: Work = {
   enquiries: [],
   flagged: [],
   followUps: [],
+  documents: [],
   mailsGoNowhere: false,
   mails: [],
   appointments: [],
@@ -62,13 +63,16 @@ describe('tasksFrom', () => {
     const mail = { kind: 'alert', count: 1, since: '2026-11-25T09:00:00Z', enquiry: 'a' };
     const list = tasks({
       followUps: [{ id: 'b', name: 'Boris', on: '2026-11-24' }],
+      documents: [{ id: 'c', name: 'Carla', count: 2, since: '2026-11-23T09:00:00Z' }],
       mails: [
         { ...mail, givenUp: false },
         { ...mail, kind: 'confirmation', givenUp: true },
       ],
       mailsGoNowhere: true,
     });
+    expect(list[0]?.title).toBe('Carla: 2 documentos sin ver');
     expect(list.map(({ kind, when }) => [kind, when])).toEqual([
+      ['documents', 'Desde 23 nov 2026, 10:00'],
       ['followUp', 'Desde el 24/11/2026'],
       ['mail', undefined],
     ]);

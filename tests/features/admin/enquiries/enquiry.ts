@@ -20,6 +20,7 @@ export const ENQUIRY: Enquiry = {
   consentLanguage: 'es',
   consentVersion: '2026-01-01',
   specialConsent: false,
+  specialConsentWithdrawnOn: null,
   consentTexts: [],
   noticeHash: null,
   notes: '',

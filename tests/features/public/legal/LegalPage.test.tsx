@@ -57,7 +57,7 @@ const NAMED: Record<LegalTextId, readonly string[]> = {
   ],
   // LSSI, art. 22.2.
   cookies: [
-    'visitor_id',
+    ...(firm.visitorCookie ? ['visitor_id'] : []),
     'selectedLanguage',
     'preferredLanguage',
     LANGUAGE_COOKIE,

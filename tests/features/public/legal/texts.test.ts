@@ -1,24 +1,25 @@
 import { describe, expect, it, test } from 'vitest';
 import { legalFacts } from '@/features/public/legal/facts';
 import { createI18n } from '@/i18n/instance';
+import { firm } from '@/site/firm';
 import { LANGUAGES } from '@/site/languages';
 import { firmWith } from '@/site/firmFacts';
 import { formatPhone } from '@/site/links';
 import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
+import { noticeFacts } from '@/site/wordings';
 import { useBackend } from '../../../support/backend';
 import { localeFile } from '../../../support/locales';
 
-test('the first layer at the enquiry form states the same retention and recipients in every language', () => {
-  expect(ENQUIRY_RETENTION_MONTHS).toBe(12);
-  // Hosting and mail providers, which the notice names too.
-  const mail = /nuestro correo|our mail|nos courriels|unsere E-Mails|بريدنا|我们邮件|нашу почту/;
-  const twelve = /doce|twelve|douze|zwölf|اثني عشر|十二|двенадцать/;
+test('the first layer at the enquiry form names what the notice does in every language', () => {
+  // Hosting, mail, video and calendar.
+  const recipients = /calendario|calendar|agenda|Kalender|التقويم|日历|календарь/;
+  const facts = ['{{months}}', '{{authority}}', '{{authorityUrl}}'];
   for (const language of LANGUAGES) {
     const { survey } = JSON.parse(localeFile(language, 'contact')) as {
       survey: { firstLayer: string };
     };
-    expect(survey.firstLayer, language).toMatch(twelve);
-    expect(survey.firstLayer, language).toMatch(mail);
+    expect(survey.firstLayer, language).toMatch(recipients);
+    expect(facts.filter((fact) => !survey.firstLayer.includes(fact))).toEqual([]);
   }
 });
 
@@ -26,6 +27,17 @@ test('each phone keeps the order of its figures in the Arabic notice', () => {
   const { phones } = legalFacts(firmWith(), 'ar', createI18n().getFixedT('ar', 'legal'));
   for (const phone of firmWith().phones)
     expect(phones).toContain(`\u2068${formatPhone(phone)}\u2069`);
+});
+
+it('the notice names a data protection officer where the firm has one', () => {
+  const legal = JSON.parse(localeFile('es', 'legal')) as { privacy: { officer: string } };
+  const t = (key: string, values = {}) =>
+    key === 'privacy.officer' ? JSON.stringify([legal.privacy.officer, values]) : key;
+  const dataProtectionOfficer = { name: 'Ana Ruiz', email: 'dpd@firm.example' };
+  expect(noticeFacts('es', t).officer).toBe('privacy.noOfficer');
+  expect(
+    noticeFacts('es', t, undefined, { dataProtectionOfficer, processors: firm.processors }).officer,
+  ).toMatch(/\{\{officerName\}\}.*\{\{officerEmail\}\}.*Ana Ruiz.*dpd@firm\.example/);
 });
 
 describe('a fresh database', () => {

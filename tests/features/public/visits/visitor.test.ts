@@ -38,17 +38,22 @@ describe('the visitor cookie (SPEC 3.8)', () => {
     expect(new Set(Array.from({ length: 1000 }, () => newVisitorId(now))).size).toBe(1000);
   });
 
-  it('is set once', () => {
+  it('is not set as shipped, since nothing reads it (PRODUCT 7)', () => {
     ensureVisitorId();
+    expect(document.cookie).toBe('');
+  });
+
+  it('is set once', () => {
+    ensureVisitorId(true);
     const first = document.cookie;
     expect(first).toMatch(/^visitor_id=v_/);
-    ensureVisitorId();
+    ensureVisitorId(true);
     expect(document.cookie).toBe(first);
   });
 
   it('is never sent by a form of another site', () => {
     const set = vi.spyOn(Document.prototype, 'cookie', 'set');
-    ensureVisitorId();
+    ensureVisitorId(true);
     expect(set.mock.calls.join()).toMatch(/^visitor_id=[^;]+;.*; Path=\/; SameSite=Lax$/);
   });
 
@@ -57,7 +62,7 @@ describe('the visitor cookie (SPEC 3.8)', () => {
     ['a browser sends Do Not Track', { doNotTrack: '1' }, true],
     ['the firm has switched it off', {}, false],
   ])('is not set where %s, and removed', (_, asked, isUsed) => {
-    ensureVisitorId();
+    ensureVisitorId(true);
     vi.stubGlobal('navigator', asked);
     ensureVisitorId(isUsed);
     expect(document.cookie).not.toContain('visitor_id');
@@ -68,7 +73,7 @@ describe('the visitor cookie (SPEC 3.8)', () => {
 
   it('is not confused with a cookie whose name has the same ending', () => {
     document.cookie = 'old_visitor_id=x; Path=/';
-    ensureVisitorId();
+    ensureVisitorId(true);
     expect(document.cookie).toMatch(/(^|; )visitor_id=v_/);
   });
 });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { languageName } from '@/lib/admin/languageName';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
 import { useFirm } from '@/lib/liveFirm';
 import { isLanguage } from '@/site/languages';
@@ -22,6 +22,12 @@ const PARTS: Record<string, string> = {
 export function ConsentShown({ enquiry }: { enquiry: Enquiry }) {
   const [open, setOpen] = useState(false);
   const { consentAt, consentLanguage, consentVersion, specialConsent } = enquiry;
+  const withdrawn = enquiry.specialConsentWithdrawnOn;
+  if (consentVersion === null) {
+    return (
+      <>No se le mostró ningún aviso: la anotó el despacho. Infórmele en el primer contacto.</>
+    );
+  }
   const special =
     specialConsent === null
       ? 'los datos sensibles no se preguntaban aparte'
@@ -30,7 +36,8 @@ export function ConsentShown({ enquiry }: { enquiry: Enquiry }) {
     <>
       {formatOfficeDateTime(consentAt)}, en{' '}
       {isLanguage(consentLanguage) ? languageName(consentLanguage) : consentLanguage}; aviso de
-      versión {consentVersion}; {special}.{' '}
+      versión {consentVersion}; {special}
+      {withdrawn && `, y lo retiró el ${formatDay(withdrawn)}`}.{' '}
       <button type="button" className={buttonClass('quiet', 'px-1')} onClick={() => setOpen(true)}>
         Ver lo que se le mostró
       </button>
@@ -53,6 +60,7 @@ function Wordings({ enquiry }: { enquiry: Enquiry }) {
     return <Pending {...{ error, refetch }} failed="No se han podido cargar los textos." />;
   return (
     <div className="grid gap-5">
+      <p>Los textos son los de entonces; donde nombran datos del despacho, aparecen los de hoy.</p>
       {(enquiry.consentTexts.length === 0 || enquiry.noticeHash === null) && (
         <p>
           Falta la constancia de {enquiry.noticeHash === null ? 'qué aviso' : 'qué casillas'} se
@@ -75,7 +83,7 @@ function Wordings({ enquiry }: { enquiry: Enquiry }) {
             dir="auto"
             className="mt-1 max-w-prose [overflow-wrap:anywhere] whitespace-pre-line"
           >
-            {shownWording(part, text, firm)}
+            {shownWording({ part, language, text }, firm)}
           </p>
           <p className="mt-1 text-xs [overflow-wrap:anywhere] text-ink-700">SHA-256: {hash}</p>
         </section>

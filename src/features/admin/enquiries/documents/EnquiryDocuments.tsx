@@ -1,19 +1,23 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Copy, Download } from 'lucide-react';
+import { Copy, Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { hintOf } from '@/lib/errors';
 import { buttonClass } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { Problem } from '@/ui/admin/Problem';
 import { unavailable } from '@/ui/admin/unavailable';
 import type { Enquiry } from '../enquiry';
+import { DOCUMENTS_ID } from './DocumentsLink';
 import { enquiriesKeys } from '../queries';
 import {
   type ClientDocument,
   documentsOptions,
   makeLink,
   readDocument,
+  removeDocument,
   revokeLink,
 } from './queries';
 
@@ -38,10 +42,16 @@ export function EnquiryDocuments({ enquiry: { id, language } }: { enquiry: Enqui
     mutationFn: async (one: ClientDocument) => downloadFile(one.name, await readDocument(one)),
     onSettled: refresh,
   });
+  const [unwanted, setUnwanted] = useState<ClientDocument>();
+  const removing = useMutation({
+    mutationFn: removeDocument,
+    onSuccess: () => setUnwanted(undefined),
+    onSettled: refresh,
+  });
   const problem = reading.error ?? copying.error ?? revoking.error ?? (data ? null : error);
   return (
-    <section aria-labelledby="enquiry-documents" className="grid gap-2">
-      <h3 id="enquiry-documents" className="text-xl">
+    <section aria-labelledby={DOCUMENTS_ID} className="grid gap-2">
+      <h3 id={DOCUMENTS_ID} tabIndex={-1} className="text-xl outline-none">
         Documentos
       </h3>
       <ul className="grid gap-1">
@@ -60,6 +70,10 @@ export function EnquiryDocuments({ enquiry: { id, language } }: { enquiry: Enqui
               {sizeOf(one.size)} · {formatOfficeDateTime(one.at)}
               {one.verdict && ` · ${VERDICTS[one.verdict]}`}
             </span>
+            <button type="button" className={buttonClass('quiet')} onClick={() => setUnwanted(one)}>
+              <Trash2 aria-hidden="true" className="size-4" />
+              Eliminar<span className="sr-only"> {one.name}</span>
+            </button>
           </li>
         ))}
         {data?.links.map(({ id: link, expires_at }) => (
@@ -88,6 +102,22 @@ export function EnquiryDocuments({ enquiry: { id, language } }: { enquiry: Enqui
       <p role="status" className="text-sm empty:hidden">
         {copying.isSuccess && 'Enlace copiado. Solo se ve ahora: péguelo donde escriba al cliente.'}
       </p>
+      <ConfirmDialog
+        open={unwanted !== undefined}
+        title="Eliminar el documento"
+        confirm="Eliminar"
+        busy={removing.isPending}
+        problem={removing.error ? failureText(removing.error) : undefined}
+        onConfirm={() => unwanted && removing.mutate(unwanted)}
+        onClose={() => {
+          setUnwanted(undefined);
+          removing.reset();
+        }}
+      >
+        <p className="[overflow-wrap:anywhere]">
+          <bdi>{unwanted?.name}</bdi> se borra para siempre. El registro guarda quién lo hizo.
+        </p>
+      </ConfirmDialog>
       <Problem className="text-sm">
         {problem &&
           (hintOf(problem) === 'infected'

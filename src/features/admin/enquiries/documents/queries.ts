@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fromBase64 } from '@/lib/archive';
+import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { BackendError, unwrap } from '@/lib/errors';
 import { documentsUrl } from '@/site/documents';
@@ -47,6 +48,11 @@ export async function makeLink(survey: string, language: Language): Promise<stri
   const token = await unwrap(supabase.rpc('new_document_link', { survey, days: LINK_DAYS }));
   if (!token) throw new BackendError('forbidden', 'no such enquiry');
   return documentsUrl(location.origin, language, token);
+}
+
+/** Removes a document for good. */
+export async function removeDocument({ id }: ClientDocument): Promise<void> {
+  await withProof(() => unwrap(supabase.rpc('remove_document', { document: id })));
 }
 
 export async function revokeLink(link: string): Promise<void> {

@@ -47,7 +47,7 @@ export function SentReplies({
               <p role="status" className="font-semibold">
                 {stateOf(reply)}.
               </p>
-              {(reply.problem ?? reply.failed) && (
+              {reply.problem !== 'interrupted' && (reply.problem ?? reply.failed) && (
                 <button
                   type="button"
                   className={buttonClass('quiet')}

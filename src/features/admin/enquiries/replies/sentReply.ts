@@ -22,7 +22,9 @@ export interface SentReplies {
 
 const WHY: Record<string, string> = {
   'no sender': 'el servidor ya no envía correo',
+  limited: 'el tratamiento está limitado',
   'no address': 'la dirección no es válida',
+  interrupted: 'antes se bloqueó la consulta o se restauró una copia',
 };
 
 /** What has become of a reply, in Spanish. */

@@ -12,14 +12,14 @@ import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
 import { buttonClass } from '@/ui/button';
 import type { Enquiry } from '../enquiry';
-import { correctEnquiry, limitEnquiry } from '../mutations';
+import { correctEnquiry, limitEnquiry, readOldValues, withdrawConsent } from '../mutations';
 import { enquiriesKeys } from '../queries';
 
 /** What the person may ask for: data put right, processing restricted, a request written down. */
 export function EnquiryRights({ enquiry }: { enquiry: Enquiry }) {
-  const [open, setOpen] = useState<'correct' | 'limit'>();
+  const [open, setOpen] = useState<'correct' | 'limit' | 'withdraw' | 'values'>();
   const close = () => setOpen(undefined);
-  const { id, corrections, limitedOn } = enquiry;
+  const { id, corrections, limitedOn, specialConsent, specialConsentWithdrawnOn } = enquiry;
   return (
     <section aria-labelledby="enquiry-rights" className="grid gap-3">
       <h3 id="enquiry-rights" className="text-xl">
@@ -27,13 +27,10 @@ export function EnquiryRights({ enquiry }: { enquiry: Enquiry }) {
       </h3>
       {corrections.length > 0 && (
         <ol aria-label="Correcciones" className="grid gap-1 text-sm [overflow-wrap:anywhere]">
-          {corrections.map(({ at, by, field, before, after, reason }) => (
+          {corrections.map(({ at, by, field, after, reason }) => (
             <li key={`${at} ${field}`}>
               {formatOfficeDateTime(at)} · {CORRECTED[field] ?? field}:{' '}
-              <del>
-                <bdi>{before ?? '(nada)'}</bdi>
-              </del>{' '}
-              → <bdi>{after ?? '(nada)'}</bdi> · <bdi>{reason}</bdi>
+              <bdi>{after ?? '(nada)'}</bdi> · <bdi>{reason}</bdi>
               {by && ` · ${by}`}
             </li>
           ))}
@@ -54,6 +51,24 @@ export function EnquiryRights({ enquiry }: { enquiry: Enquiry }) {
         >
           {limitedOn ? 'Levantar la limitación' : 'Limitar el tratamiento'}
         </button>
+        {specialConsent && !specialConsentWithdrawnOn && (
+          <button
+            type="button"
+            className={buttonClass('secondary', 'px-4')}
+            onClick={() => setOpen('withdraw')}
+          >
+            Retirar el consentimiento
+          </button>
+        )}
+        {corrections.length > 0 && (
+          <button
+            type="button"
+            className={buttonClass('secondary', 'px-4')}
+            onClick={() => setOpen('values')}
+          >
+            Valores anteriores
+          </button>
+        )}
         <Link
           to={adminPath('rights', { enquiry: id })}
           className={buttonClass('secondary', 'px-4')}
@@ -63,6 +78,20 @@ export function EnquiryRights({ enquiry }: { enquiry: Enquiry }) {
       </div>
       {open === 'correct' && <Correct enquiry={enquiry} onClose={close} />}
       {open === 'limit' && <Limit enquiry={enquiry} onClose={close} />}
+      {open === 'withdraw' && (
+        <ReasonDialog
+          title="Retirar el consentimiento para datos sensibles"
+          confirm="Retirar"
+          action={(reason) => withdrawConsent(id, reason)}
+          onClose={close}
+        >
+          <p>
+            Anota que la persona lo ha retirado (RGPD, art. 7.3). Lo hecho hasta hoy sigue siendo
+            lícito; desde ahora, esos datos solo se usan para reclamaciones (art. 9.2.f).
+          </p>
+        </ReasonDialog>
+      )}
+      {open === 'values' && <OldValues id={id} onClose={close} />}
     </section>
   );
 }
@@ -73,18 +102,30 @@ interface ReasonDialogProps {
   /** What is done for a reason. */
   action: (reason: string) => Promise<void>;
   onClose: () => void;
+  /** Of what is asked for instead of a reason. */
+  label?: string;
+  /** Stays open after it, to show something. */
+  stays?: boolean;
   children: ReactNode;
 }
 
 /** Asks for a reason, which is kept, before something is done with the enquiry. */
-function ReasonDialog({ title, confirm, action, onClose, children }: ReasonDialogProps) {
+function ReasonDialog({
+  title,
+  confirm,
+  action,
+  onClose,
+  label = 'Motivo',
+  stays = false,
+  children,
+}: ReasonDialogProps) {
   const client = useQueryClient();
   const [reason, setReason] = useState('');
   const { mutate, error, isPending } = useMutation({
     mutationFn: () => action(reason),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: enquiriesKeys.all });
-      onClose();
+      if (!stays) onClose();
     },
   });
   return (
@@ -98,13 +139,38 @@ function ReasonDialog({ title, confirm, action, onClose, children }: ReasonDialo
     >
       {children}
       <TextField
-        label="Motivo"
+        label={label}
         required
         maxLength={500}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
     </ConfirmDialog>
+  );
+}
+
+/** What was corrected before, which the law blocks for all but courts and authorities. */
+function OldValues({ id, onClose }: { id: string; onClose: () => void }) {
+  const [values, setValues] = useState<string[]>();
+  return (
+    <ReasonDialog
+      title="Valores anteriores, para una autoridad"
+      confirm="Mostrar"
+      label="Quién los pide"
+      stays
+      action={async (askedBy) => setValues(await readOldValues(id, askedBy))}
+      onClose={onClose}
+    >
+      <p>
+        Están bloqueados (LOPDGDD, art. 32): solo para jueces, Ministerio Fiscal y autoridades.
+        Quién los pide queda en el registro.
+      </p>
+      {values?.map((value) => (
+        <p key={value} className="font-semibold [overflow-wrap:anywhere]">
+          <bdi>{value}</bdi>
+        </p>
+      ))}
+    </ReasonDialog>
   );
 }
 
@@ -158,7 +224,9 @@ function Correct({ enquiry, onClose }: DialogProps) {
       }
       onClose={onClose}
     >
-      <p>El valor anterior queda a la vista, con quién lo cambió, cuándo y por qué.</p>
+      <p>
+        Queda quién lo cambió, cuándo y por qué; el valor anterior, bloqueado (LOPDGDD, art. 32).
+      </p>
       <TextField label="Nombre" required maxLength={120} {...field('name')} />
       <TextField label="Correo" type="email" maxLength={254} dir="ltr" {...field('email')} />
       <TextField label="Teléfono" type="tel" maxLength={26} dir="ltr" {...field('phone')} />

@@ -62,6 +62,11 @@ export function FeedForm() {
           </button>
         </div>
       )}
+      <p className="max-w-prose text-sm text-ink-700">
+        Con nombres, quien presta el calendario pasa a ser encargado del tratamiento: firme su
+        contrato y, fuera del Espacio Económico Europeo, compruebe la garantía (RGPD, arts. 28 y
+        44).
+      </p>
       <p className="flex flex-wrap gap-2">
         {make('Crear una que solo diga «Ocupado»', false)}
         {make('Crear una con nombres', true)}

@@ -1,3 +1,4 @@
+import { focusStyle } from '@/lib/image';
 import { LANGUAGE_FACTS } from '@/site/languages';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { DiffText } from '../DiffText';
@@ -87,7 +88,14 @@ function FieldValue({
 }) {
   if (!value) return <p className="text-sm text-ink-700">(vacío)</p>;
   if (name === 'image') {
-    return <img src={value} alt="" className="aspect-video w-full rounded object-cover" />;
+    return (
+      <img
+        src={value}
+        alt=""
+        style={focusStyle(value)}
+        className="aspect-video w-full rounded object-cover"
+      />
+    );
   }
   return (
     <div

@@ -12,12 +12,14 @@ import {
 } from '@/lib/admin/imageFile';
 import { languageLabel } from '@/lib/admin/languageName';
 import { ImageRejected, resizeImage } from '@/lib/admin/resizeImage';
+import { focusStyle } from '@/lib/image';
 import { LANGUAGE_FACTS, ADMIN_LANGUAGE, TRANSLATIONS } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { TextField } from '@/ui/admin/TextField';
 import { Panel } from '../Panel';
-import { PictureLibrary } from './PictureLibrary';
+import { PictureLibrary } from '../text/PictureLibrary';
+import { FocusField } from './FocusField';
 import { altName, type PostValues } from '../schema';
 
 /** The post's image: picked, dropped or pasted, resized in the browser, and uploaded when the post is saved. */
@@ -92,6 +94,7 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
           <img
             src={image}
             alt="Imagen de la entrada"
+            style={focusStyle(image)}
             className="aspect-video w-full rounded bg-limestone-200 object-cover"
           />
         )}
@@ -168,6 +171,12 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
         />
       )}
       {image && <ImageAlts />}
+      {image && (
+        <FocusField
+          image={image}
+          onChange={(url) => setValue('image', url, { shouldDirty: true })}
+        />
+      )}
     </Panel>
   );
 }

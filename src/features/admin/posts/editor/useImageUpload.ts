@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fromDataUrl, isDataUrl } from '@/lib/admin/imageFile';
+import { focusOf, withFocus } from '@/lib/image';
 import { removeImages, uploadPicture } from '@/lib/admin/imageStore';
 
 /** Uploads a post's image before the post is saved, and removes it if no save uses it. */
@@ -17,19 +18,20 @@ export function useImageUpload() {
   );
 
   /** Uploads a new image, once. @returns the URL to save. */
-  async function upload(image: string): Promise<string> {
+  async function upload(picture: string): Promise<string> {
+    const { address: image, focus } = focusOf(picture);
     const last = pending.current;
-    if (last?.dataUrl === image) return last.url;
+    if (last?.dataUrl === image) return withFocus(last.url, focus);
     if (last) {
       pending.current = undefined;
       void removeImages([last.url]);
     }
-    if (!isDataUrl(image)) return image;
+    if (!isDataUrl(image)) return picture;
     setProgress(0);
     try {
       const url = await uploadPicture(fromDataUrl(image), setProgress);
       pending.current = { dataUrl: image, url };
-      return url;
+      return withFocus(url, focus);
     } finally {
       setProgress(undefined);
     }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { toast } from 'sonner';
 import { BackendError } from '@/lib/errors';
+import { focusOf } from '@/lib/image';
 import { failureText } from '@/lib/admin/failureText';
 import { removeImages, storageName } from '@/lib/admin/imageStore';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
@@ -71,8 +72,9 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
 
   function accept(saved: EditablePost, base: SavedPost, sent: PostValues) {
     post.acceptSave(saved.values, sent);
-    const unused = [base.values.image, release()].filter(
-      (url) => url !== '' && url !== saved.values.image,
+    const used = focusOf(saved.values.image).address;
+    const unused = [focusOf(base.values.image).address, release()].filter(
+      (url) => url !== '' && url !== used,
     );
     // Sweeping also removes what an interrupted earlier save has left behind.
     if (unused.length > 0) void removeImages(unused).then(sweepImages);

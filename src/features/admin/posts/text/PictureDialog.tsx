@@ -2,10 +2,12 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { PICKED_TYPES } from '@/lib/admin/imageFile';
 import { languageName } from '@/lib/admin/languageName';
-import { LANGUAGE_FACTS, type Language } from '@/site/languages';
+import { focusOf } from '@/lib/image';
+import { LANGUAGE_FACTS, type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { TextField } from '@/ui/admin/TextField';
 import { InsertDialog } from './InsertDialog';
 import { insertPicture } from './insertPicture';
+import { PictureLibrary } from './PictureLibrary';
 
 interface PictureDialogProps {
   editor: Editor;
@@ -19,9 +21,11 @@ export function PictureDialog({ editor, language, onClose }: PictureDialogProps)
   const current: unknown = editor.getAttributes('image').alt;
   const [alt, setAlt] = useState(typeof current === 'string' ? current : '');
   const [file, setFile] = useState<File>();
+  const [uploaded, setUploaded] = useState('');
 
   function confirm() {
-    if (isPicture) editor.chain().focus().updateAttributes('image', { alt: alt.trim() }).run();
+    if (uploaded) editor.chain().focus().setImage({ src: uploaded, alt: alt.trim() }).run();
+    else if (isPicture) editor.chain().focus().updateAttributes('image', { alt: alt.trim() }).run();
     else if (file) void insertPicture(editor, file, alt.trim());
     onClose();
   }
@@ -30,17 +34,29 @@ export function PictureDialog({ editor, language, onClose }: PictureDialogProps)
     <InsertDialog
       title="Imagen"
       confirm={isPicture ? 'Cambiar' : 'Insertar'}
-      ready={isPicture || file !== undefined}
+      ready={isPicture || uploaded !== '' || file !== undefined}
       onConfirm={confirm}
       onClose={onClose}
     >
       {!isPicture && (
-        <TextField
-          label="Archivo"
-          type="file"
-          accept={PICKED_TYPES.join(',')}
-          onChange={(event) => setFile(event.target.files?.[0])}
-        />
+        <>
+          <TextField
+            label="Archivo"
+            type="file"
+            accept={PICKED_TYPES.join(',')}
+            onChange={(event) => {
+              setFile(event.target.files?.[0]);
+              setUploaded('');
+            }}
+          />
+          <PictureLibrary
+            onChoose={({ image, alt: described }) => {
+              setUploaded(focusOf(image).address);
+              if (language === SOURCE_LANGUAGE) setAlt(described);
+            }}
+          />
+          {uploaded && <img src={uploaded} alt="La elegida" className="max-h-40 rounded" />}
+        </>
       )}
       <TextField
         label="Descripción"

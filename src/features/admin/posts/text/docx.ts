@@ -1,5 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
 import { DOMParser as SchemaParser, type Schema } from '@tiptap/pm/model';
+import { withLetters } from './docxLetters';
 import { LOST_PICTURE } from './lostPictures';
 import { lossesOf } from './losses';
 import { cleanPastedHtml } from './paste';
@@ -44,7 +45,7 @@ export async function readDocx(
   });
   const result = await mammoth
     .convertToHtml(
-      { arrayBuffer: await file.arrayBuffer() },
+      { arrayBuffer: (await withLetters(new Uint8Array(await file.arrayBuffer()))).buffer },
       { convertImage, externalFileAccess: false, styleMap: ["p[style-name='Title'] => h1:fresh"] },
     )
     .catch((cause: unknown) => {

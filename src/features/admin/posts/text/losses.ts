@@ -7,7 +7,7 @@ const LOSSES = [
   { shown: 'texto marcado como borrado', english: 'text marked as deleted', of: 'del' },
   { shown: 'tachado (queda el texto)', english: 'struck through (text kept)', of: 's, strike' },
   {
-    shown: 'subíndice o superíndice (queda el texto)',
+    shown: 'subíndice o superíndice (queda como signo)',
     english: 'sub- or superscript (text kept)',
     of: 'sub, sup',
   },

@@ -130,7 +130,7 @@ const ROMAN: [number, string][] = [
 ];
 
 /** 'c' of 3 in 'lower-alpha', 'III' of it in 'upper-roman'. */
-function countedBy(style: string, number: number): string {
+export function countedBy(style: string, number: number): string {
   let text = '';
   let rest = number;
   if (/roman/i.test(style)) {

@@ -21,7 +21,8 @@ const RING =
 const COVER_SIZES =
   '(min-width: 76rem) 23rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw';
 const BODY = 'flex grow flex-col p-6 text-ink-900';
-const META = 'text-sm font-semibold text-terracotta-700';
+/** In one line, also with the larger letters of Arabic. */
+const META = 'text-sm font-semibold text-terracotta-700 rtl:text-[0.8rem]';
 /** Room for three lines of title and four of excerpt. */
 const TEXT = 'mt-2 min-h-[13.5rem] pb-4 [overflow-wrap:anywhere] rtl:min-h-[14rem]';
 const TITLE = 'text-xl leading-snug font-medium rtl:leading-normal';

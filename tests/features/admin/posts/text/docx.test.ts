@@ -31,8 +31,9 @@ const paragraph = (text: string, style = '') =>
 
 const PICTURE = `<w:p><w:r><w:drawing><wp:inline xmlns:wp="${A}/wordprocessingDrawing"><wp:docPr id="1" name="p" descr="Puerto"/><a:graphic xmlns:a="${A}/main"><a:graphicData><pic:pic xmlns:pic="${A}/picture"><pic:blipFill><a:blip r:embed="rId1"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
 
-async function docx(body: string): Promise<File> {
+async function docx(body: string, numbering = ''): Promise<File> {
   const zip = new JSZip();
+  if (numbering) zip.file('word/numbering.xml', numbering);
   zip.file(
     '[Content_Types].xml',
     `<Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/></Types>`,
@@ -60,8 +61,8 @@ async function docx(body: string): Promise<File> {
 const ORIGIN = 'https://firm.example';
 const SRC = `${ORIGIN}/storage/v1/object/public/images/posts/a.webp`;
 
-async function read(body: string, upload: (picture: File) => Promise<string>) {
-  const file = await docx(body);
+async function read(body: string, upload: (picture: File) => Promise<string>, numbering = '') {
+  const file = await docx(body, numbering);
   const { content, losses } = await readDocx(file, getSchema(extensions), [ORIGIN], upload);
   return { text: serialize(toBlocks({ type: 'doc', content })), losses };
 }
@@ -75,6 +76,15 @@ it('a document becomes text with its headings and pictures', async () => {
   expect(text).toBe(`## Herencias\n\nUn plazo de seis meses.\n\n![Puerto](${SRC})`);
   expect(losses).toEqual([]);
   expect(upload.mock.calls).toMatchObject([[{ name: 'imagen.png', type: 'image/png' }]]);
+});
+
+it('keeps the letters of its lists, which other clauses refer to', async () => {
+  const clause = (text: string) =>
+    `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="7"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+  const numbering = `<w:numbering xmlns:w="${W}"><w:abstractNum w:abstractNumId="3"><w:lvl w:ilvl="0"><w:start w:val="2"/><w:numFmt w:val="lowerLetter"/><w:lvlText w:val="%1)"/></w:lvl></w:abstractNum><w:num w:numId="7"><w:abstractNumId w:val="3"/></w:num></w:numbering>`;
+  const body = clause('El precio.') + clause('El plazo.') + paragraph('Según la letra b).');
+  const { text } = await read(body, () => Promise.reject(new Error('none')), numbering);
+  expect(text).toBe('b) El precio.\n\nc) El plazo.\n\nSegún la letra b).');
 });
 
 it('says what is lost, and marks a picture that is refused', async () => {

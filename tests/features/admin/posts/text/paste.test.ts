@@ -60,6 +60,21 @@ it.each([
   expect(paste(html).includes('La imagen no se pudo pegar')).toBe(!isKept);
 });
 
+it.each([
+  [
+    'a list of Google Docs, which is bold around what is not',
+    '<b style="font-weight:normal" id="docs-internal-guid-1"><ul><li style="font-weight:400"><p><span style="font-weight:400">Uno</span></p></li><ul><li><p><span style="font-weight:700">Dos</span><span style="font-weight:400"> y tres</span></p></li></ul></ul></b>',
+    '- Uno\n  - **Dos** y tres',
+  ],
+  [
+    'a list in a list of Word',
+    "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span>Uno</p><p class=MsoListParagraph style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span>Dos</p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.<span>&nbsp;</span></span>Tres</p>",
+    '1. Uno\n   1. Dos\n2. Tres',
+  ],
+])('keeps what others lose: %s', (_name, html, text) => {
+  expect(paste(html)).toBe(text);
+});
+
 it('tells a picture that was pasted alone from a text', () => {
   const clean = (html: string) => cleanPastedHtml(html, ['https://firm.example']);
   const picture = '<img src="file:///C:/Temp/clip_image001.png">';

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { copyImage } from '@/lib/admin/imageStore';
 import { Pending } from '@/lib/admin/Pending';
+import { focusStyle } from '@/lib/image';
 import { Problem } from '@/ui/admin/Problem';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { unavailable } from '@/ui/admin/unavailable';
@@ -14,7 +15,7 @@ interface PictureLibraryProps {
   onChoose: (picture: LibraryPicture) => void;
 }
 
-/** The covers that posts have had uploaded, to be chosen again. */
+/** The pictures that posts have, in their covers and texts, to be chosen again. */
 export function PictureLibrary({ onChoose }: PictureLibraryProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -28,7 +29,7 @@ export function PictureLibrary({ onChoose }: PictureLibraryProps) {
         Elegir de las subidas
       </button>
       {open && (
-        <TitledDialog title="Imágenes subidas" onClose={() => setOpen(false)}>
+        <TitledDialog size="wide" title="Imágenes subidas" onClose={() => setOpen(false)}>
           <Choice
             onChoose={(picture) => {
               setOpen(false);
@@ -71,6 +72,7 @@ function Choice({ onChoose }: PictureLibraryProps) {
               <img
                 src={picture.image}
                 alt=""
+                style={focusStyle(picture.image)}
                 loading="lazy"
                 className="aspect-video w-full rounded bg-limestone-200 object-cover"
               />

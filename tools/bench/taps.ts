@@ -1,0 +1,199 @@
+import { type Browser, chromium } from '@playwright/test';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { findChromium } from '../../e2e/support/chromium.ts';
+import { startEmbedded } from '../../server/embedded/embedded.ts';
+import { DIST } from '../../server/paths.ts';
+import { type Listening, listen, originApp } from '../../server/origin/originServer.ts';
+import { SOURCE_LANGUAGE } from '../../src/site/languages.ts';
+import { SAMPLE_PAGES } from './samplePages.ts';
+import { printTable } from './table.ts';
+
+/** Seconds from the load event to the tap. */
+const DELAYS = [0, 0.2, 0.5, 1, 3, 8];
+/** How many times slower than this machine's CPU; the limits are 100 and 200 ms. */
+const SLOWED = [4, 6];
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+/** A tap without an answer counts as much. */
+const PATIENCE_MS = 10_000;
+
+interface Target {
+  page: keyof typeof SAMPLE_PAGES;
+  /** Selector of the first element that is tapped on; it is scrolled to as the page loads. */
+  tapped: string;
+  /** Selector that matches once the tap is answered; 'scroll' for a row of slides that moves. */
+  answer: string;
+  /** What is typed after the tap; the answer is then to the key. */
+  key?: string;
+}
+
+const TARGETS: Record<string, Target> = {
+  menu: {
+    page: 'home',
+    tapped: 'header button[aria-haspopup=dialog]',
+    answer: 'dialog[open] nav a',
+  },
+  language: { page: 'home', tapped: 'header div.relative > button', answer: 'header a[lang=zh]' },
+  'card of a post': { page: 'blog', tapped: 'article h3 a', answer: 'dialog[open] button' },
+  filter: { page: 'blog', tapped: 'main input[type=search]', answer: 'input:focus', key: 'n' },
+  'form field': { page: 'contact', tapped: 'form textarea', answer: 'textarea:focus', key: 'h' },
+  carousel: { page: 'home', tapped: '#testimonials button + button', answer: 'scroll' },
+  'service card': {
+    page: 'home',
+    tapped: '#services article button',
+    answer: '#services article button[aria-expanded=true]',
+  },
+};
+
+/** In ms: until the next frame after the tap (Event Timing), until the frame that answers it. */
+interface Tap {
+  next: number;
+  answered: number;
+}
+
+type Observed = Window & { next: number; pressed: number; answered: number };
+
+/** Runs in every document, also in the one that a tapped link leads to. */
+function observe({ tapped, answer, key }: Target): void {
+  const store = Object.assign(window as unknown as Observed, { next: 0, pressed: 0, answered: 0 });
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
+      if (interactionId) store.next = Math.max(store.next, duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  const name = key ? 'keydown' : 'pointerdown';
+  const options = { capture: true, once: true };
+  addEventListener(
+    name,
+    ({ timeStamp }) => {
+      store.pressed = timeStamp;
+      sessionStorage.setItem('pressed', String(performance.timeOrigin + timeStamp));
+    },
+    options,
+  );
+  const left = Number(sessionStorage.getItem('pressed') ?? 0);
+  if (left) store.pressed = left - performance.timeOrigin;
+  addEventListener('DOMContentLoaded', () => {
+    const element = document.querySelector(tapped);
+    if (!left) element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const row = element?.closest('[role=group]')?.querySelector('[data-slide]');
+    const start = row?.getBoundingClientRect().left;
+    let place = '';
+    const frame = () => {
+      const {
+        left: x = 0,
+        top = 0,
+        width = 0,
+        height = 0,
+      } = element?.getBoundingClientRect() ?? {};
+      const now = `${document.readyState} ${x + width / 2} ${top + height / 2}`;
+      if (!store.pressed && (top < 0 || top + height > innerHeight))
+        element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // Asking the page for it would wait until its main thread is free.
+      if (now !== place) console.debug((place = now));
+      const isAnswered = left
+        ? performance.getEntriesByName('first-contentful-paint').length > 0
+        : answer === 'scroll'
+          ? row?.getBoundingClientRect().left !== start
+          : document.querySelector(answer)?.checkVisibility();
+      // The frame is painted once the task after it runs.
+      if (!store.pressed || !isAnswered) requestAnimationFrame(frame);
+      else setTimeout(() => (store.answered = performance.now()));
+    };
+    requestAnimationFrame(frame);
+  });
+}
+
+async function firstTap(
+  browser: Browser,
+  site: string,
+  target: Target,
+  rate: number,
+  seconds: number,
+): Promise<Tap> {
+  const context = await browser.newContext({ locale: SOURCE_LANGUAGE, ...PHONE });
+  try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate });
+    // The compiler's helper for functions that have a name.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    await page.addInitScript(observe, target);
+    const place: number[] = [];
+    page.on('console', (message) => {
+      const [state, ...now] = message.text().split(' ');
+      if (state === 'complete') place.splice(0, 2, ...now.map(Number));
+    });
+    const url = site + SAMPLE_PAGES[target.page](SOURCE_LANGUAGE);
+    await Promise.all([page.waitForEvent('load'), page.goto(url, { waitUntil: 'commit' })]);
+    await wait(seconds * 1000);
+    // The first frame after the load event says where it is.
+    while (place.length === 0) await wait(1);
+    const [x = 0, y = 0] = place;
+    await page.touchscreen.tap(x, y);
+    if (target.key) await page.keyboard.press(target.key);
+    const answered = () => (window as unknown as Observed).answered > 0;
+    await page.waitForFunction(answered, undefined, { timeout: PATIENCE_MS }).catch(() => null);
+    // Event Timing reports after the frame, and a touch has later events.
+    await wait(300);
+    return await page.evaluate((patience) => {
+      const { next, pressed, answered: at } = window as unknown as Observed;
+      return { next, answered: at ? Math.round(at - pressed) : patience };
+    }, PATIENCE_MS);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Prints how long a slowed phone takes to answer the first tap, by the time since the load event,
+ * in builds of the site by turns.
+ * @param folders see `benchSlowLoads`.
+ * @param only the names of what is tapped on; by default all.
+ */
+export async function benchTaps(
+  runs: number,
+  folders: readonly string[] = [`site:${DIST}`],
+  only = Object.keys(TARGETS),
+  delays = DELAYS,
+): Promise<void> {
+  const backend = await startEmbedded({ captureEmails: true });
+  const browser = await chromium.launch(findChromium());
+  const builds: [name: string, site: Listening][] = [];
+  const rows: string[][] = [];
+  try {
+    for (const entry of folders) {
+      const [name = '', folder = ''] = entry.split(':');
+      builds.push([name, await listen(originApp(backend, resolve(folder)), 0)]);
+    }
+    for (const [name, target] of Object.entries(TARGETS).filter(([each]) => only.includes(each))) {
+      for (const rate of SLOWED) {
+        const taps = builds.map(() => delays.map((): Tap[] => []));
+        for (let turn = 0; turn < runs * delays.length * builds.length; turn += 1) {
+          const index = turn % builds.length;
+          const column = Math.floor(turn / builds.length) % delays.length;
+          const url = builds[index]?.[1].url ?? '';
+          const tap = await firstTap(browser, url, target, rate, delays[column] ?? 0);
+          taps[index]?.[column]?.push(tap);
+        }
+        const worst = (measured: Tap[], figure: keyof Tap) =>
+          Math.max(...measured.map((tap) => tap[figure]));
+        for (const [index, [build]] of builds.entries()) {
+          const cells = taps[index]?.map(
+            (all) => `${worst(all, 'next')} / ${worst(all, 'answered')}`,
+          );
+          rows.push([name, `${rate}x`, build, ...(cells ?? [])]);
+        }
+      }
+    }
+  } finally {
+    await browser.close();
+    await Promise.all(builds.map(([, site]) => site.close()));
+    await backend.close();
+  }
+  printTable(
+    `First tap, seconds after the load event, worst of ${runs}: ms until the next frame / until ` +
+      'the frame that answers it (limits: 100 at 4x, 200 at 6x)',
+    ['first tap', 'CPU', 'build', ...delays.map((seconds) => `${seconds} s`)],
+    rows,
+  );
+}
