@@ -52,8 +52,10 @@ export async function readDocx(
       const options = { cause };
       throw new DocumentRejected('El archivo está dañado o no es un documento de Word.', options);
     });
-  const { body } = new DOMParser().parseFromString(result.value, 'text/html');
-  const cleaned = cleanPastedHtml(result.value, origins);
+  // Without the arrows that lead from a footnote back, which a post has no links for.
+  const html = result.value.replace(/\s*<a href="#[^"]*-ref-[^"]*">↑<\/a>/g, '');
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const cleaned = cleanPastedHtml(html, origins);
   const text = new DOMParser().parseFromString(cleaned, 'text/html').body;
   const document = SchemaParser.fromSchema(schema).parse(text).toJSON() as JSONContent;
   const pictures = cleaned.split(LOST_PICTURE).length - 1;
