@@ -5,6 +5,7 @@ import { embeddedApi } from './build/embeddedApi.ts';
 import { browserTargets } from './build/browserTargets.ts';
 import { checkEnv } from './build/checkEnv.ts';
 import { checkIdentity } from './build/checkIdentity.ts';
+import { legalTexts } from './build/legalTexts.ts';
 import { photographs } from './build/photographs.ts';
 import { precompress } from './build/precompress.ts';
 import { reloadOnTexts } from './build/reloadOnTexts.ts';
@@ -39,7 +40,7 @@ const OF_ARTICLES = /src\/(features\/public\/blog\/article|lib\/markdown)\//;
 /** The program that writes the pages, and its threads. */
 const SERVER_ENTRIES = ['build/prerender.ts', 'build/renderWorker.ts'];
 
-const BACKEND_TESTS = ['tests/{database,supabase}/**/*.test.ts'];
+const BACKEND_TESTS = ['tests/{database,supabase,firm}/**/*.test.ts'];
 /** Of whole programs and data directories, which takes seconds each. */
 const PROCESS_TESTS = ['tests/**/*.process.test.ts'];
 
@@ -49,6 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     subsetFonts(),
     checkIdentity(),
+    legalTexts(),
     photographs(),
     checkEnv(),
     embeddedApi(),

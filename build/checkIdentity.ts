@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { isZone } from '../src/site/dates.ts';
+import { COUNTRIES, type Country } from '../src/site/countries.ts';
 import { firm, type Firm, type Processor } from '../src/site/firm.ts';
 import { LAWYER_TEXTS } from '../src/site/firmPeople.ts';
 import { isLanguage, LANGUAGES } from '../src/site/languages.ts';
 import { PHOTOGRAPHS } from './photographs.ts';
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
-
-const isTimeZone = (value: unknown) => isText(value) && isZone(value);
 
 /**
  * Whether opening hours are given, on valid days, each with valid times and opening before closing.
@@ -57,21 +55,18 @@ const OTHER_SCRIPTS = LANGUAGES.filter(
 );
 
 /**
- * Fields that a Spanish law firm's site must have by law (Ley 34/2002, art. 10) or to be reachable,
- * with their checks.
+ * Fields that every law firm's site must have by law or to be reachable, with their checks; what a
+ * country asks for beside them is `asksFor` of countries.ts.
  */
 const REQUIRED: Record<string, (value: unknown) => boolean> = {
   name: isText,
   legalName: isText,
   taxId: isText,
-  registry: isText,
-  professionalRegistry: isText,
-  insurance: isText,
   'address.street': isText,
   'address.postalCode': isText,
   'address.city': isText,
   'address.region': isText,
-  'address.country': isText,
+  'address.country': (code) => Object.hasOwn(COUNTRIES, String(code)),
   district: isText,
   area: isText,
   'coordinates.latitude': Number.isFinite,
@@ -81,11 +76,8 @@ const REQUIRED: Record<string, (value: unknown) => boolean> = {
   email: isText,
   website: isText,
   reviewsUrl: isText,
-  timeZone: isTimeZone,
   openingHours: areHours,
   processors: areProcessors,
-  'supervisoryAuthority.name': isText,
-  'supervisoryAuthority.website': isText,
   'photographs.hero': isPhotograph,
   'photographs.office': isPhotograph,
 };
@@ -139,9 +131,14 @@ function fieldOf(identity: object, path: string): unknown {
  * @param texts what the lawyers' pages say.
  */
 export function missingFields(identity: Firm, texts = LAWYER_TEXTS): string[] {
-  const missing = Object.entries(REQUIRED)
-    .filter(([path, isPresent]) => !isPresent(fieldOf(identity, path)))
-    .map(([path]) => path);
+  const country = Object.hasOwn(COUNTRIES, identity.address.country)
+    ? (COUNTRIES[identity.address.country] as Country)
+    : undefined;
+  const missing = [
+    ...Object.keys(REQUIRED).filter((path) => !REQUIRED[path]?.(fieldOf(identity, path))),
+    ...(country?.asksFor ?? []).filter((field) => !isText(identity[field])),
+    ...(country?.timeZones.includes(identity.timeZone) === false ? ['timeZone'] : []),
+  ];
   // A place without any name is already in the list.
   const places = [identity.address.city, identity.district].filter(isText);
   const unnamed = places.flatMap((place) =>

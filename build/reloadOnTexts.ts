@@ -8,7 +8,7 @@ export function reloadOnTexts(): Plugin {
     name: 'reload-on-texts',
     apply: 'serve',
     hotUpdate({ file }) {
-      if (this.environment.name === 'client' && /\/locales\/\w+\/\w+\.json$/.test(file)) {
+      if (this.environment.name === 'client' && /\/(locales|legal)\/\w+\/\w+\.json$/.test(file)) {
         this.environment.hot.send({ type: 'full-reload' });
       }
     },

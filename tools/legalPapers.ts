@@ -4,10 +4,13 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { legalFacts } from '../src/features/public/legal/facts';
 import { createI18n } from '../src/i18n/instance';
+import { firm } from '../src/site/firm';
 import { firmWith } from '../src/site/firmFacts';
 import { SOURCE_LANGUAGE } from '../src/site/languages';
+import { legalFile } from '../build/legalTexts';
 import { ROOT } from '../server/paths';
 
+/** They follow Spanish law. */
 const PAPERS = join(ROOT, 'docs/legal');
 
 /**
@@ -16,8 +19,11 @@ const PAPERS = join(ROOT, 'docs/legal');
  */
 export function filled(paper: string): string {
   const i18n = createI18n();
-  const texts = join(ROOT, 'public/locales', SOURCE_LANGUAGE, 'legal.json');
-  i18n.addResourceBundle(SOURCE_LANGUAGE, 'legal', JSON.parse(readFileSync(texts, 'utf8')));
+  i18n.addResourceBundle(
+    SOURCE_LANGUAGE,
+    'legal',
+    JSON.parse(readFileSync(legalFile(SOURCE_LANGUAGE), 'utf8')),
+  );
   const facts: Record<string, string> = legalFacts(
     firmWith(),
     SOURCE_LANGUAGE,
@@ -40,6 +46,11 @@ export function legalPapers(): [name: string, text: string][] {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [folder] = process.argv.slice(2);
   if (!folder) throw new Error('Usage: npm run legal -- FOLDER');
+  if (firm.address.country !== 'ES') {
+    throw new Error(
+      'docs/legal follows Spanish law: have a lawyer of the firm’s country write it.',
+    );
+  }
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of legalPapers()) writeFileSync(join(folder, name), text);
   console.log(`${resolve(folder)}: the papers of docs/legal; '[…]' is for the firm's lawyer.`);

@@ -1,4 +1,5 @@
 import { firm } from '../../src/site/firm';
+import { firmCountry } from '../../src/site/firmCountry';
 import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { textsOf } from '../support/texts';
@@ -51,7 +52,7 @@ for (const language of ['es', 'ar'] as const) {
         const privacy = pathOf('privacy', language);
         await page.locator(`footer a[href="${privacy}"]`).click();
         await expect(page).toHaveURL(privacy);
-        await expect(page.getByRole('main')).toContainText(firm.supervisoryAuthority.name);
+        await expect(page.getByRole('main')).toContainText(firmCountry.supervisoryAuthority.name);
       });
     },
   );

@@ -61,6 +61,8 @@ try {
 const sources = [
   'src',
   'public',
+  'legal',
+  'photographs',
   'build',
   'server',
   'supabase',

@@ -1,7 +1,7 @@
 import type blog from '../../public/locales/es/blog.json';
 import type common from '../../public/locales/es/common.json';
 import type contact from '../../public/locales/es/contact.json';
-import type legal from '../../public/locales/es/legal.json';
+import type legal from '../../legal/template/en.json';
 import type navigation from '../../public/locales/es/navigation.json';
 import type routes from '../../public/locales/es/routes.json';
 import type services from '../../public/locales/es/services.json';

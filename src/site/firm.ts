@@ -1,3 +1,4 @@
+import type { CountryCode } from './countries.ts';
 import type { Language } from './languages.ts';
 import type { ServiceId } from './services.ts';
 
@@ -59,7 +60,7 @@ export interface Lawyer {
   id: string;
   name: string;
   title: Record<Language, string>;
-  /** The academic title and where it was issued (Ley 34/2002, art. 10.1.d). */
+  /** The academic title and where it was issued. */
   degree: string;
   barAssociation: string;
   barNumber: string;
@@ -84,8 +85,7 @@ export interface Photographs {
  * The firm's identity: the one file to change for another firm. The build fails if a field is
  * missing (build/checkIdentity.ts). What the firm can change itself, phones to opening hours, is read
  * through `firmWith` (firmFacts.ts). The values are evident placeholders: `.example` domains do not
- * resolve (RFC 2606), and no Spanish phone number starts with 3 or 4 (Plan Nacional de Numeración
- * Telefónica, RD 2296/2004).
+ * resolve (RFC 2606), and no Spanish phone number starts with 3 or 4 (RD 2296/2004).
  */
 export const firm = {
   name: 'Ejemplo Abogados Dénia',
@@ -115,9 +115,9 @@ export const firm = {
   photographs: {} as Photographs,
   taxId: 'B00000000',
   registry: 'Registro Mercantil de Alicante, tomo 0000, folio 00, hoja A-00000',
-  /** The college's own register of professional companies (Ley 2/2007, art. 8). */
+  /** The college's own register of professional companies, where the country has one; else ''. */
   professionalRegistry: 'Registro de Sociedades Profesionales del ICALI, n.º 0000',
-  /** The liability insurer and the territory covered (Ley 17/2009, art. 22). */
+  /** The liability insurer and the territory covered. */
   insurance: 'Aseguradora Ejemplo, S.A., con cobertura en España y en la Unión Europea',
   address: {
     street: 'Calle del Ejemplo, 1, 2.º',
@@ -125,7 +125,8 @@ export const firm = {
     /** The slugs of the practice areas end in it. */
     city: 'Dénia',
     region: 'Alicante',
-    country: 'ES',
+    /** Decides on telephones, authority, legal texts and holidays (countries.ts). */
+    country: 'ES' as CountryCode,
   },
   /** The district around the city, and the name by which foreigners know the area. */
   district: 'Marina Alta',
@@ -202,11 +203,6 @@ export const firm = {
   dataProtectionOfficer: undefined as { name: string; email: string } | undefined,
   /** The body for consumer disputes that the firm has joined, with its address (Ley 7/2017). */
   disputeBody: undefined as string | undefined,
-  /** Whom clients can complain to about their data. */
-  supervisoryAuthority: {
-    name: 'Agencia Española de Protección de Datos',
-    website: 'www.aepd.es',
-  },
   /**
    * Whether browsers keep the identifier of SPEC 3.8. Nothing reads it, so that no exemption of the
    * Ley 34/2002, art. 22.2, covers it: only a firm that asks for consent first may switch it on.

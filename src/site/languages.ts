@@ -1,7 +1,10 @@
-/** The languages of the site, the source language first (SPEC 3.1, 9). */
-export const LANGUAGES = ['es', 'en', 'fr', 'de', 'ar', 'zh', 'ru'] as const;
+/** Every language that the code has words and the database has columns for. */
+const KNOWN = ['es', 'en', 'fr', 'de', 'ar', 'zh', 'ru'] as const;
 
-export type Language = (typeof LANGUAGES)[number];
+export type Language = (typeof KNOWN)[number];
+
+/** Those of the site, the source language first (SPEC 3.1, 9): all that are known, or some. */
+export const LANGUAGES: readonly [typeof SOURCE_LANGUAGE, ...Translation[]] = KNOWN;
 
 /**
  * The language in which texts and posts are written first, to which every other falls back, and

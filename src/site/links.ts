@@ -1,3 +1,5 @@
+import { firmCountry } from './firmCountry.ts';
+
 /**
  * A WhatsApp link to a chat with a number, its first message filled in (SPEC 7.3).
  * @param phone E.164.
@@ -12,9 +14,12 @@ export function telUrl(phone: string): string {
   return `tel:${phone}`;
 }
 
-/** An E.164 number for display: Spanish ones in groups, `+34 123 456 789`; others unchanged. */
+/** An E.164 number for display: one of the firm's country in groups, `+34 123 456 789`. */
 export function formatPhone(phone: string): string {
-  return phone.replace(/^(\+34)(\d{3})(\d{3})(\d{3})$/, '$1 $2 $3 $4');
+  const { callingCode, groups } = firmCountry;
+  const lengths = groups.map((length) => `(\\d{${length}})`).join('');
+  const found = new RegExp(`^\\+(${callingCode})${lengths}$`).exec(phone);
+  return found ? `+${found.slice(1).join(' ')}` : phone;
 }
 
 /** A mailto: link, optionally with subject and body filled in. */

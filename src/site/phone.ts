@@ -2,13 +2,8 @@
  * The one rule for phone numbers, of the form, the admin area and the links of both;
  * tests/site/phone.test.ts lists the cases.
  */
-import { firm } from './firm.ts';
-
-/** A country's code, and the numbers that are dialled in it without one. */
-const COUNTRIES: Partial<Record<string, { code: string; own: RegExp }>> = {
-  ES: { code: '34', own: /^[6-9]\d{8}$/ },
-  PT: { code: '351', own: /^[29]\d{8}$/ },
-};
+import type { Country } from './countries.ts';
+import { firmCountry } from './firmCountry.ts';
 
 /** The numbers of Italy, San Marino and the Vatican keep the zero after the country's code. */
 const KEEPS_ZERO = /^(\+|00)(39|378|379)(?!\d)/;
@@ -38,12 +33,11 @@ export function typedPhone(typed: string): string {
  * A number as E.164, with the code of the firm's country for one of that country's own; '' for one
  * that cannot be dialled from there, as '8 (916) …', and for what is no number.
  */
-export const toE164 = (typed: string): string => e164In(firm.address.country, typed);
+export const toE164 = (typed: string): string => e164In(firmCountry, typed);
 
 /** The same for a firm in another country. */
-export function e164In(country: string, typed: string): string {
+export function e164In({ callingCode, own }: Country, typed: string): string {
   const digits = typedPhone(typed).replace(/[ .-]/g, '').replace(/^00/, '+');
-  const { code, own } = COUNTRIES[country] ?? {};
-  const number = own?.test(digits) ? `+${code}${digits}` : digits;
+  const number = own.test(digits) ? `+${callingCode}${digits}` : digits;
   return /^\+[1-9]\d{6,14}$/.test(number) ? number : '';
 }

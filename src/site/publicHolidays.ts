@@ -48,6 +48,25 @@ const YEARLY_DAYS: Readonly<
       },
     ],
   },
+  PT: {
+    source: 'Código do Trabalho, art. 234.º',
+    days: [
+      { name: 'Ano Novo', on: [1, 1] },
+      { name: 'Sexta-Feira Santa', on: -2 },
+      { name: 'Domingo de Páscoa', on: 0 },
+      { name: 'Dia da Liberdade', on: [4, 25] },
+      { name: 'Dia do Trabalhador', on: [5, 1] },
+      { name: 'Corpo de Deus', on: 60 },
+      { name: 'Dia de Portugal', on: [6, 10] },
+      { name: 'Assunção de Nossa Senhora', on: [8, 15] },
+      { name: 'Implantação da República', on: [10, 5] },
+      { name: 'Todos os Santos', on: [11, 1] },
+      { name: 'Restauração da Independência', on: [12, 1] },
+      { name: 'Imaculada Conceição', on: [12, 8] },
+      { name: 'Natal', on: [12, 25] },
+    ],
+    regions: [],
+  },
 };
 
 /** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */

@@ -1,4 +1,5 @@
 import { firm, type Firm } from './firm.ts';
+import { firmCountry } from './firmCountry.ts';
 import type { Language } from './languages.ts';
 import type { LiveFirm } from './firmFacts.ts';
 import { formatPhone } from './links.ts';
@@ -64,8 +65,8 @@ const facts = ({ address, phones, email }: LiveFirm): Record<string, string> => 
   email,
   months: String(ENQUIRY_RETENTION_MONTHS),
   copyMonths: String(BACKUP_MONTHS),
-  authority: firm.supervisoryAuthority.name,
-  authorityUrl: firm.supervisoryAuthority.website,
+  authority: firmCountry.supervisoryAuthority.name,
+  authorityUrl: firmCountry.supervisoryAuthority.website,
 });
 
 /** What is read of a notice, in order; the database has its texts in another. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { COUNTRIES } from '@/site/countries';
 import { e164In, toE164, typedPhone } from '@/site/phone';
 
 /** As typed, as it is sent, and as it is dialled in Spain; '' where it cannot be. */
@@ -41,6 +42,6 @@ test.each(CASES)('%j is sent as %j and dialled as %j', (typed, sent, dialled) =>
 });
 
 test('the firm’s country decides which numbers need no code', () => {
-  expect(e164In('PT', '912 345 678')).toBe('+351912345678');
-  expect(e164In('PT', '600 000 000')).toBe('');
+  expect(e164In(COUNTRIES.PT, '912 345 678')).toBe('+351912345678');
+  expect(e164In(COUNTRIES.PT, '600 000 000')).toBe('');
 });

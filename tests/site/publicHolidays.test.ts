@@ -52,5 +52,6 @@ it.each([
 it('offers those of the country alone where the region is not known, and none elsewhere', () => {
   const place = { country: 'ES', region: 'Sevilla' };
   expect(yearlyDays(2026, place, [])).toHaveLength(10);
-  expect(yearlyDays(2026, { ...place, country: 'PT' }, [])).toEqual([]);
+  expect(yearlyDays(2026, { ...place, country: 'PT' }, [])).toHaveLength(13);
+  expect(yearlyDays(2026, { ...place, country: 'FR' }, [])).toEqual([]);
 });

@@ -1,10 +1,18 @@
-import { isLanguage, type Language, LANGUAGES } from '../../src/site/languages';
+import {
+  isLanguage,
+  type Language,
+  type Translation,
+  TRANSLATIONS,
+} from '../../src/site/languages';
 
 /**
  * Two translations, for what holds of each: whichever the site has, so that a firm can drop or add a
  * language without changing the tests.
  */
-export const [, , , OTHER, ANOTHER] = LANGUAGES;
+export const [OTHER, ANOTHER] = [...TRANSLATIONS.slice(2), ...TRANSLATIONS] as [
+  Translation,
+  Translation,
+];
 
 /** A code that no language has. */
 export const UNKNOWN = 'xx';

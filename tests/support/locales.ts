@@ -3,12 +3,17 @@ import { join } from 'node:path';
 import { type Files } from '@/features/admin/texts/catalogue';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { recordOf } from '@/lib/recordOf';
-import { LANGUAGES } from '@/site/languages';
+import { type Language, LANGUAGES } from '@/site/languages';
+import { legalFile } from '../../build/legalTexts';
 import { ROOT } from '../../server/paths';
 
 /** A shipped translation file as it is written. */
-export function localeFile(language: string, namespace: string): string {
-  return readFileSync(join(ROOT, 'public/locales', language, `${namespace}.json`), 'utf8');
+export function localeFile(language: Language, namespace: string): string {
+  const file =
+    namespace === 'legal'
+      ? legalFile(language)
+      : join(ROOT, 'public/locales', language, `${namespace}.json`);
+  return readFileSync(file, 'utf8');
 }
 
 /** All shipped translation files, parsed. */

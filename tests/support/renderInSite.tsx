@@ -1,18 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createI18n } from '@/i18n/instance';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
+import { NAMESPACES } from '@/i18n/namespaces';
 import { createQueryClient } from '@/lib/queryClient';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import { languageOfPath } from '@/site/pages';
-import { ROOT } from '../../server/paths';
-
-const LOCALES = join(ROOT, 'public/locales');
+import { localeFiles } from './locales';
 
 /**
  * Renders an element as a part of the page at an address: in the page's language with all its
@@ -20,13 +18,12 @@ const LOCALES = join(ROOT, 'public/locales');
  */
 export function renderInSite(element: ReactNode, path = '/'): RenderResult {
   const i18n = createI18n();
-  for (const language of new Set(['es', languageOfPath(path) ?? 'es'])) {
-    for (const file of readdirSync(join(LOCALES, language))) {
-      const texts = JSON.parse(readFileSync(join(LOCALES, language, file), 'utf8')) as object;
-      i18n.addResourceBundle(language, file.replace('.json', ''), texts);
+  for (const language of new Set([SOURCE_LANGUAGE, languageOfPath(path) ?? SOURCE_LANGUAGE])) {
+    for (const namespace of NAMESPACES) {
+      i18n.addResourceBundle(language, namespace, localeFiles[language][namespace]);
     }
   }
-  const page = <LanguageProvider preferred="es">{element}</LanguageProvider>;
+  const page = <LanguageProvider preferred={SOURCE_LANGUAGE}>{element}</LanguageProvider>;
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
   return render(
     <QueryClientProvider client={createQueryClient()}>

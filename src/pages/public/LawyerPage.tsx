@@ -38,7 +38,7 @@ function Profile({ lawyer }: { lawyer: Lawyer }) {
             {t('lawyer.kicker')}
           </PageLink>
         }
-        title={<bdi lang="es">{name}</bdi>}
+        title={<bdi lang={SOURCE_LANGUAGE}>{name}</bdi>}
         intro={lawyer.title[language]}
       />
       <div className="container-page grid gap-x-16 gap-y-10 py-16 md:grid-cols-[1fr_1.6fr] md:py-20">

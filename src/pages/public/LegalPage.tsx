@@ -4,7 +4,7 @@ import { LegalText } from '@/features/public/legal/LegalText';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { PageHead } from '@/seo/PageHead';
-import { SOURCE_LANGUAGE } from '@/site/languages';
+import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
 import { LEGAL_TEXT_IDS } from '@/site/legal';
 import { addressOf, pathOf } from '@/site/pages';
 import { PageBanner } from '@/ui/PageBanner';
@@ -31,7 +31,7 @@ export default function LegalPage() {
               hrefLang={SOURCE_LANGUAGE}
               className="underline decoration-terracotta-500 underline-offset-4"
             >
-              Leer en español
+              {LANGUAGE_FACTS[SOURCE_LANGUAGE].name}
             </a>
           </p>
         )}

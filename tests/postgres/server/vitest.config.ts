@@ -14,6 +14,7 @@ export default defineConfig({
     include: [
       'tests/postgres/server/*.spec.ts',
       'tests/database/**/*.test.ts',
+      'tests/firm/seed.test.ts',
       'tests/server/archive.process.test.ts',
       'tests/server/embedded/{factors,passwords,tokenRules}.test.ts',
       'tests/server/embedded/migrations.process.test.ts',

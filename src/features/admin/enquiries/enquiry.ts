@@ -1,7 +1,7 @@
 import type { Tables } from '@/lib/database.types';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { SOURCE_LANGUAGE, isLanguage, type Language } from '@/site/languages';
-import type { ServiceId } from '@/site/services';
+import { CATEGORY_OF_SERVICE, type ServiceId } from '@/site/services';
 
 export const STATUSES = {
   new: 'Nueva',
@@ -21,11 +21,7 @@ export const CONFLICTS = {
 
 /** `other` where the client chose none of the firm's areas. */
 export const AREAS: Record<ServiceId | 'other', string> = {
-  civil: 'Derecho civil',
-  family: 'Derecho de familia',
-  labor: 'Derecho laboral',
-  immigration: 'Extranjería',
-  inheritance: 'Derecho sucesorio',
+  ...CATEGORY_OF_SERVICE,
   other: 'Otra materia',
 };
 

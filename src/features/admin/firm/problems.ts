@@ -1,10 +1,12 @@
+import { firm } from '@/site/firm';
+import { formatPhone } from '@/site/links';
 import { toE164 } from '@/site/phone';
 import type { FirmValues, Span } from './values';
 
 /** What is wrong with the form's values; keys are fields: 'phones.0', 'hours.1' for Monday. */
 export type Problems = Readonly<Record<string, string>>;
 
-const NUMBER = 'Escriba el número con su país: +34 600 000 000.';
+const NUMBER = `Escriba el número con su país: ${formatPhone(firm.phones[0])}.`;
 
 /** The same rules as the database's check constraints. */
 export function problemsOf(values: FirmValues): Problems {

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { LawyerLink } from './Lawyer';
 import { LawyerPicture } from './LawyerPicture';
@@ -70,7 +71,7 @@ function Portrait() {
               <LawyerLink id={id} name={name} />
               <p className="text-ink-700">{title[language]}</p>
               <p className="mt-1 text-sm text-ink-600">
-                <bdi lang="es">{barAssociation}</bdi>
+                <bdi lang={SOURCE_LANGUAGE}>{barAssociation}</bdi>
                 <span className="block">{t('about.bar', { number: barNumber })}</span>
               </p>
             </li>

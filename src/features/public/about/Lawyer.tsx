@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import { lawyerPathOf } from '@/site/pages';
 import { LawyerPicture } from './LawyerPicture';
 
@@ -40,7 +41,7 @@ export function LawyerLink({ id, name }: { id: string; name: string }) {
       to={lawyerPathOf(id, language)}
       className="inline-flex min-h-11 items-center font-semibold underline decoration-terracotta-500 underline-offset-4"
     >
-      <bdi lang="es">{name}</bdi>
+      <bdi lang={SOURCE_LANGUAGE}>{name}</bdi>
     </Link>
   );
 }

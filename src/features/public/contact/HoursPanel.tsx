@@ -4,6 +4,7 @@ import { dated, type Dates } from '@/i18n/dates';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import { photographFiles } from '@/site/photographs';
 import { hasUsualDays } from './openingHours';
 import { OpeningStatus } from './OpeningStatus';
@@ -65,7 +66,7 @@ export function HoursPanel({ children }: { children: ReactNode }) {
         <OfficePhotograph />
         <address className="flex gap-3 border-t border-white/15 pt-5 not-italic">
           <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass-300" />
-          <bdi lang="es" dir="ltr">
+          <bdi lang={SOURCE_LANGUAGE} dir="ltr">
             {street}
             <br />
             {postalCode} {city} ({region})

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
-import { firm } from '@/site/firm';
+import { firmCountry } from '@/site/firmCountry';
 import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
 import { controlProps, Field, FieldError } from './Field';
 import { Select } from './Select';
@@ -41,8 +41,8 @@ export function ConsentFields({ form, withSource }: ConsentFieldsProps) {
           {t('survey.firstLayer', {
             email,
             months: ENQUIRY_RETENTION_MONTHS,
-            authority: firm.supervisoryAuthority.name,
-            authorityUrl: firm.supervisoryAuthority.website,
+            authority: firmCountry.supervisoryAuthority.name,
+            authorityUrl: firmCountry.supervisoryAuthority.website,
           })}
         </p>
         <Checkbox form={form} name="consent">

@@ -3,6 +3,7 @@ import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import { formatPhone, mailtoUrl, telUrl } from '@/site/links';
 import { lawyerPathOf } from '@/site/pages';
 
@@ -18,7 +19,7 @@ export function FirmDetails() {
   return (
     <>
       <address className="not-italic">
-        <bdi lang="es" dir="ltr">
+        <bdi lang={SOURCE_LANGUAGE} dir="ltr">
           {address.street}
           <br />
           {address.postalCode} {address.city} ({address.region})
@@ -27,12 +28,12 @@ export function FirmDetails() {
       {firm.lawyers.map(({ id, name, barAssociation, barNumber }) => (
         <div key={id} className="mt-3">
           <Link to={lawyerPathOf(id, language)} className={LINK}>
-            <bdi lang="es" dir="ltr">
+            <bdi lang={SOURCE_LANGUAGE} dir="ltr">
               {name}
             </bdi>
           </Link>
           <p>
-            <bdi lang="es" dir="ltr">
+            <bdi lang={SOURCE_LANGUAGE} dir="ltr">
               {barAssociation}
             </bdi>
           </p>

@@ -6,6 +6,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { absoluteUrl } from '@/seo/Head';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import type { LegalTextId } from '@/site/legal';
 import { formatPhone } from '@/site/links';
 import { addressOf, translatePath } from '@/site/pages';
@@ -49,10 +50,10 @@ function PrintedBy() {
   return (
     <div className="container-page hidden border-t border-current pt-4 text-base print:block">
       <p>
-        <bdi lang="es">{director.name}</bdi>, {director.title[language]} ·{' '}
-        <bdi lang="es">{firm.name}</bdi>
+        <bdi lang={SOURCE_LANGUAGE}>{director.name}</bdi>, {director.title[language]} ·{' '}
+        <bdi lang={SOURCE_LANGUAGE}>{firm.name}</bdi>
       </p>
-      <p lang="es" dir="ltr" className="rtl:text-end">
+      <p lang={SOURCE_LANGUAGE} dir="ltr" className="rtl:text-end">
         {address.street}, {address.postalCode} {address.city} ({address.region}) ·{' '}
         {phones.map(formatPhone).join(' · ')} · {email}
       </p>
@@ -78,7 +79,7 @@ export function Footer({ onLegalText }: FooterProps) {
         <div className="container-page grid grid-cols-2 gap-x-8 gap-y-12 max-[20rem]:grid-cols-1 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div className="max-sm:col-span-full">
             <img src="/images/logo-mark.svg" alt="" width={48} height={48} className="size-12" />
-            <p className="mt-4 font-serif text-2xl" lang="es">
+            <p className="mt-4 font-serif text-2xl" lang={SOURCE_LANGUAGE}>
               {firm.name}
             </p>
             <p className="mt-2 max-w-xs text-limestone-200">{t('footer.tagline')}</p>
@@ -149,7 +150,7 @@ export function Footer({ onLegalText }: FooterProps) {
         <p className="container-page mt-16 text-sm text-limestone-200">
           © {/* A page that was written last year keeps its own until it is written again. */}
           <span suppressHydrationWarning>{new Date().getFullYear()}</span>{' '}
-          <bdi lang="es" dir="ltr">
+          <bdi lang={SOURCE_LANGUAGE} dir="ltr">
             {firm.legalName}
           </bdi>
         </p>

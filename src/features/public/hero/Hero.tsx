@@ -8,7 +8,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
 import { useActiveLanguages } from '@/lib/activeLanguages';
-import { LANGUAGE_FACTS } from '@/site/languages';
+import { SOURCE_LANGUAGE, LANGUAGE_FACTS } from '@/site/languages';
 import { chatUrl } from '@/site/links';
 import { pathOf } from '@/site/pages';
 import { photographFiles } from '@/site/photographs';
@@ -32,7 +32,7 @@ export function Hero({ doors }: { doors: ReactNode }) {
       <Picture />
       <div className="container-page flex min-h-svh grow flex-col pt-28 pb-12 md:min-h-0 md:pt-40 landscape:md:justify-center landscape:md:pt-32">
         <p className="mb-4 text-lg font-semibold text-brass-300 sm:text-xl">
-          <bdi lang="es">{firm.name}</bdi>
+          <bdi lang={SOURCE_LANGUAGE}>{firm.name}</bdi>
         </p>
         <h1
           id="home-heading"

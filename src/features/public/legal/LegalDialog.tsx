@@ -1,8 +1,8 @@
 import { InLanguage } from '@/i18n/InLanguage';
-import { useLanguage } from '@/i18n/LanguageProvider';
+import { LanguageContext, useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
-import { SOURCE_LANGUAGE } from '@/site/languages';
+import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
 import type { LegalTextId } from '@/site/legal';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
@@ -15,40 +15,44 @@ interface LegalDialogProps {
   onClose: () => void;
 }
 
-/** A dialog with one of the three legal texts, in Spanish on every page (SPEC 2.15). */
+/** A dialog with one of the three legal texts, in the source language on every page (SPEC 2.15). */
 export function LegalDialog({ id, onClose }: LegalDialogProps) {
+  const t = useTexts('common');
+  const page = useLanguage();
+  const { language, dir } = page;
   return (
     <Dialog
       open={id !== undefined}
       onClose={onClose}
       labelledBy="legal-title"
-      lang="es"
-      dir="ltr"
+      lang={SOURCE_LANGUAGE}
+      dir={LANGUAGE_FACTS[SOURCE_LANGUAGE].dir}
       className="m-auto max-h-[min(90dvh,52rem)] w-[min(100vw-2rem,46rem)] overflow-hidden rounded-2xl bg-white p-0 text-ink-900"
     >
       {id && (
-        <div className="flex max-h-[inherit] flex-col">
-          <InLanguage
-            language={SOURCE_LANGUAGE}
-            namespaces={['legal']}
-            className="flex min-h-0 flex-col"
-            fallback={(failed) => (
-              <p id="legal-title" role="status" className="px-6 py-16 text-center sm:px-10">
-                {failed
-                  ? 'No se ha podido cargar el texto. Inténtelo de nuevo más tarde.'
-                  : 'Cargando...'}
+        <InLanguage
+          language={SOURCE_LANGUAGE}
+          namespaces={['legal']}
+          className="flex max-h-[inherit] flex-col"
+          fallback={(failed) => (
+            <div lang={language} dir={dir} className="px-6 py-16 text-center sm:px-10">
+              <p id="legal-title" role="status" className="mb-8">
+                {failed ? t('failed') : t('loading')}
               </p>
-            )}
-          >
-            <Body key={id} id={id} />
-          </InLanguage>
+              <button type="button" onClick={onClose} className={buttonClass('primary')}>
+                {t('toast.close')}
+              </button>
+            </div>
+          )}
+        >
+          <Body key={id} id={id} />
           <div className="flex flex-wrap items-center justify-between gap-3 border-t border-limestone-200 px-6 py-4 sm:px-10">
-            <OwnPage id={id} onFollow={onClose} />
-            <button type="button" onClick={onClose} className={buttonClass('primary')}>
-              Cerrar
-            </button>
+            <LanguageContext value={page}>
+              <OwnPage id={id} onFollow={onClose} />
+            </LanguageContext>
+            <Close onClose={onClose} />
           </div>
-        </div>
+        </InLanguage>
       )}
     </Dialog>
   );
@@ -95,5 +99,14 @@ function OwnPage({ id, onFollow }: { id: LegalTextId; onFollow: () => void }) {
     >
       {t('footer.legal.page')}
     </PageLink>
+  );
+}
+
+function Close({ onClose }: { onClose: () => void }) {
+  const t = useTexts('legal');
+  return (
+    <button type="button" onClick={onClose} className={buttonClass('primary')}>
+      {t('close')}
+    </button>
   );
 }

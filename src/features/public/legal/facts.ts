@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { recordOf } from '@/lib/recordOf';
 import { firm } from '@/site/firm';
+import { firmCountry } from '@/site/firmCountry';
 import type { LiveFirm } from '@/site/firmFacts';
 import { type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { DATA_PROTECTION_VERSION } from '@/site/legal';
@@ -38,8 +39,8 @@ export function legalFacts(
     email,
     phone: formatPhone(phones[0] ?? ''),
     phones: list.format(phones.map((phone) => isolate(formatPhone(phone)))),
-    authority: firm.supervisoryAuthority.name,
-    authorityUrl: firm.supervisoryAuthority.website,
+    authority: firmCountry.supervisoryAuthority.name,
+    authorityUrl: firmCountry.supervisoryAuthority.website,
   };
   const lawyers = firm.lawyers.map(({ title, name, barAssociation, barNumber, degree }) => {
     const own = { title: title[language], name, barAssociation, barNumber, degree };

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { firm } from '@/site/firm';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import { useMenu } from './useMenu';
 
 /** The firm's mark and name, linking to the home page. */
@@ -22,7 +23,7 @@ export function Logo({ onChoose }: { onChoose?: () => void }) {
         className="size-9 shrink-0 max-[16rem]:hidden sm:size-10"
       />
       <span
-        lang="es"
+        lang={SOURCE_LANGUAGE}
         dir="ltr"
         // As narrow as the controls beside it leave it, which may be parsed after it is painted.
         className="max-w-[clamp(5rem,calc(100vw-16.9rem),9.5rem)] font-serif leading-tight sm:max-w-none lg:max-xl:max-w-[9.5rem]"

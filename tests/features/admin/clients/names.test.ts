@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { namesIn, tableIn, textOf } from '@/features/admin/clients/names';
 
@@ -30,26 +32,20 @@ describe('a pasted list', () => {
 });
 
 describe('contact books', () => {
-  it('of Outlook: names in columns, a note with line breaks, a firm without a person', () => {
-    const csv = [
-      '"First Name","Middle Name","Last Name","Company","Notes","Mobile Phone"',
-      '"Anna","Maria","Weber","","calls ""late"",\r\nnever early","+49 170 1"',
-      '"","","","Weber; Bau GmbH","",""',
-    ].join('\r\n');
-    expect(read(csv)).toEqual({ names: ['Anna Maria Weber', 'Weber; Bau GmbH'], ignored: 0 });
-    expect(
-      tableIn(csv)
-        .choices.map(({ label }) => label)
-        .slice(0, 2),
-    ).toEqual(['First Name + Middle Name + Last Name', 'First Name']);
+  it.each([
+    ['outlook', ['Anna Maria Weber-Groß', 'José Núñez Pérez', 'Weber; Bau GmbH']],
+    ['google', ['José Núñez Pérez', '伟 王', 'ليلى حسن', 'Notaría Soler, S.L.P.']],
+    ['excel-es', ['Juan Pérez Soler', 'Ana Muñoz', 'Construcciones «El Sol», S.L.']],
+  ])('as %s writes it: its encoding, quotation marks and line breaks', async (name, names) => {
+    const bytes = readFileSync(join(import.meta.dirname, `books/${name}.csv`));
+    const text = await textOf(new File([bytes], `${name}.csv`));
+    expect(read(text)).toEqual({ names, ignored: 0 });
+    expect(tableIn(text).choices[0]?.label).toMatch(
+      /^(First Name \+ Middle Name \+ Last Name|Nombre \+ Primer apellido \+ Segundo apellido)$/,
+    );
   });
 
-  it('of Google, also as it was exported before', () => {
-    expect(
-      read(
-        'First Name,Last Name,Phonetic First Name,Organization Name,E-mail 1 - Value\nJosé,Núñez,,,j@x.example\n,,,Notaría Soler,',
-      ).names,
-    ).toEqual(['José Núñez', 'Notaría Soler']);
+  it('of Google, as it was exported before', () => {
     expect(
       read('Name,Given Name,Family Name,Birthday\nJosé Núñez,José,Núñez,\nLi Na,,,').names,
     ).toEqual(['José Núñez', 'Li Na']);

@@ -4,8 +4,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DRAFT_KEY } from '@/features/public/enquiry-form/draftKey';
 import LegalPage from '@/pages/public/LegalPage';
 import { firm } from '@/site/firm';
+import { firmCountry } from '@/site/firmCountry';
 import type { FirmFacts } from '@/site/firmFacts';
-import { LANGUAGE_COOKIE, LANGUAGES, type Language } from '@/site/languages';
+import {
+  LANGUAGE_COOKIE,
+  LANGUAGE_FACTS,
+  LANGUAGES,
+  SOURCE_LANGUAGE,
+  type Language,
+} from '@/site/languages';
 import { DATA_PROTECTION_VERSION, LEGAL_TEXT_IDS, type LegalTextId } from '@/site/legal';
 import { formatPhone } from '@/site/links';
 import { pathOf } from '@/site/pages';
@@ -41,8 +48,8 @@ const NAMED: Record<LegalTextId, readonly string[]> = {
     firm.legalName,
     firm.taxId,
     firm.email,
-    firm.supervisoryAuthority.name,
-    firm.supervisoryAuthority.website,
+    firmCountry.supervisoryAuthority.name,
+    firmCountry.supervisoryAuthority.website,
     DATA_PROTECTION_VERSION,
     String(ENQUIRY_RETENTION_MONTHS),
     ...firm.processors.map(({ name }) => name),
@@ -82,7 +89,7 @@ describe.each(LEGAL_TEXT_IDS)('the page of %s', (id) => {
 
   it.each(LANGUAGES)('leads from %s to the Spanish text, which prevails', (language) => {
     renderInSite(<LegalPage />, pathOf(id, language));
-    const spanish = screen.queryByRole('link', { name: 'Leer en español' });
+    const spanish = screen.queryByRole('link', { name: LANGUAGE_FACTS[SOURCE_LANGUAGE].name });
     expect(spanish?.getAttribute('href')).toBe(language === 'es' ? undefined : pathOf(id, 'es'));
   });
 });

@@ -5,6 +5,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { BackendError } from '@/lib/errors';
+import { recordOf } from '@/lib/recordOf';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
@@ -21,7 +22,7 @@ import { templateProblems } from './templateProblems';
 const EMPTY: ReplyTemplateValues = {
   name: '',
   kind: 'reply',
-  texts: { es: '', en: '', fr: '', de: '', ar: '', zh: '', ru: '' },
+  texts: recordOf(LANGUAGES, () => ''),
 };
 
 interface TemplateFormProps {

@@ -2,6 +2,7 @@ import { OFFICE, parseOfficeTime } from '@/lib/admin/officeTime';
 import { LOCALES } from '@/site/dateLocales';
 import { dayOf, hourOf, longDay } from '@/site/dates';
 import { firm } from '@/site/firm';
+import { firmCountry } from '@/site/firmCountry';
 import type { Language } from '@/site/languages';
 import { formatPhone } from '@/site/links';
 import type { Enquiry } from '../enquiry';
@@ -59,7 +60,7 @@ function longTime(local: string, language: Language): string {
 const isolate = (text: string, language: Language) =>
   language === 'ar' ? `\u2066${text}\u2069` : text;
 
-const authority = firm.supervisoryAuthority;
+const authority = firmCountry.supervisoryAuthority;
 
 type Asked = Pick<Enquiry, 'id' | 'name' | 'createdAt'>;
 

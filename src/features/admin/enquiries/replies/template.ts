@@ -1,5 +1,6 @@
 import type { Tables } from '@/lib/database.types';
-import type { Language } from '@/site/languages';
+import { recordOf } from '@/lib/recordOf';
+import { type Language, LANGUAGES, SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
 
 /** A reply, or a letter of engagement that is copied for the client. */
 export const KINDS = { reply: 'Respuesta', engagement: 'Hoja de encargo' } as const;
@@ -25,39 +26,30 @@ export const COLUMNS =
 
 type Row = Omit<Tables<'reply_templates'>, 'created_at'>;
 
+const columnOf = (language: Language) =>
+  language === SOURCE_LANGUAGE ? 'body' : (`body_${language}` as const);
+
 export function toTemplate(row: Row): ReplyTemplate {
   return {
     id: row.id,
     name: row.name,
     kind: row.kind === 'engagement' ? 'engagement' : 'reply',
-    texts: {
-      es: row.body,
-      en: row.body_en ?? '',
-      fr: row.body_fr ?? '',
-      de: row.body_de ?? '',
-      ar: row.body_ar ?? '',
-      zh: row.body_zh ?? '',
-      ru: row.body_ru ?? '',
-    },
+    texts: recordOf(LANGUAGES, (language) => row[columnOf(language)] ?? ''),
     updatedAt: row.updated_at,
   };
 }
 
-/** All columns that are saved: the type names the one of a language that is missing here. */
+/** All columns that are saved. */
 export function toColumns({
   name,
   kind,
   texts,
-}: ReplyTemplateValues): Omit<Row, 'id' | 'updated_at'> {
+}: ReplyTemplateValues): Pick<Row, 'name' | 'kind' | 'body'> & Partial<Row> {
+  const bodies = TRANSLATIONS.map((code) => [columnOf(code), texts[code].trim() || null]);
   return {
     name: name.trim(),
     kind,
-    body: texts.es.trim(),
-    body_en: texts.en.trim() || null,
-    body_fr: texts.fr.trim() || null,
-    body_de: texts.de.trim() || null,
-    body_ar: texts.ar.trim() || null,
-    body_zh: texts.zh.trim() || null,
-    body_ru: texts.ru.trim() || null,
+    body: texts[SOURCE_LANGUAGE].trim(),
+    ...(Object.fromEntries(bodies) as Partial<Row>),
   };
 }

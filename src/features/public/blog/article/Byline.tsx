@@ -3,6 +3,7 @@ import { dated, type Dates } from '@/i18n/dates';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import type { Lawyer } from '@/site/firm';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import { lawyerOf } from '@/site/lawyers';
 import { lawyerPathOf } from '@/site/pages';
 import { cx } from '@/ui/cx';
@@ -26,7 +27,7 @@ export function Byline({ post, className }: BylineProps) {
           {t('post.author')} <Person lawyer={author} />
           <span className="block">
             {t('post.college', { number: author.barNumber })} ·{' '}
-            <bdi lang="es">{author.barAssociation}</bdi>
+            <bdi lang={SOURCE_LANGUAGE}>{author.barAssociation}</bdi>
           </span>
         </p>
       )}
@@ -67,7 +68,7 @@ function Person({ lawyer: { id, name } }: { lawyer: Lawyer }) {
       to={lawyerPathOf(id, language)}
       className="font-semibold underline decoration-terracotta-500 underline-offset-4"
     >
-      <bdi lang="es">{name}</bdi>
+      <bdi lang={SOURCE_LANGUAGE}>{name}</bdi>
     </Link>
   );
 }
@@ -83,7 +84,7 @@ export function Sources({ post, level: Heading = 'h2' }: { post: Post; level?: '
         {post.sources.map(({ title, url }, index) => (
           // Two may be the same.
           <li key={index}>
-            <bdi lang="es">
+            <bdi lang={SOURCE_LANGUAGE}>
               {url ? (
                 <a
                   href={url}

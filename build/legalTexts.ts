@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { ROOT } from '../server/paths.ts';
+import { NAMESPACES } from '../src/i18n/namespaces.ts';
+import type { CountryCode } from '../src/site/countries.ts';
+import { firm } from '../src/site/firm.ts';
+import { LEGAL_FOLDER } from '../src/site/firmCountry.ts';
+import { type Language, LANGUAGES } from '../src/site/languages.ts';
+
+/**
+ * Words of each country's law, which a firm elsewhere does not publish, and its name, which it may
+ * have reason to.
+ */
+const MARKS: Record<CountryCode, { law: RegExp; name: RegExp }> = {
+  ES: {
+    law: /AEPD|aepd\.es|LOPDGDD|LSSI|\bNIF\b|\b[NT]IE\b|[Aa]rraigo|abogacia\.es|Ley (?:Orgánica )?\d+\/\d{4}/,
+    name: /Espa[ñn]|Spain|Spanish|Espagn|Spani(?:en|sch)|إسباني|西班牙|испан/i,
+  },
+  PT: { law: /CNPD|cnpd\.pt|\bNIPC\b|Lei n\.º \d+/, name: /Portug|البرتغال|葡萄牙|португал/i },
+};
+
+/** How a text of the template begins: what is to be written in its place. */
+const UNWRITTEN = 'WRITE: ';
+
+const TEMPLATE = join(ROOT, 'legal/template/en.json');
+
+/** The legal texts of the firm's country in a language. */
+export const legalFile = (language: Language, folder: string = LEGAL_FOLDER): string =>
+  join(ROOT, 'legal', folder, `${language}.json`);
+
+function textsOf(value: unknown, path = ''): [key: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(value ?? {}).flatMap(([key, inner]) =>
+    textsOf(inner, path ? `${path}.${key}` : key),
+  );
+}
+
+const read = (file: string): [key: string, text: string][] =>
+  textsOf(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+
+/** What a folder lacks: files, keys of the template, and texts that only say what to write. */
+export function unwrittenTexts(folder: string = LEGAL_FOLDER): string[] {
+  const wanted = read(TEMPLATE);
+  return LANGUAGES.flatMap((language) => {
+    const file = legalFile(language, folder);
+    if (!existsSync(file)) return [`${language}.json`];
+    const texts = new Map(read(file));
+    return wanted
+      .filter(([key]) => (texts.get(key) ?? UNWRITTEN).startsWith(UNWRITTEN))
+      .map(([key]) => `${language}.json ${key}`);
+  });
+}
+
+/**
+ * Texts that speak of another country's law, or name that country; of the firm's own, none.
+ * @param country that of the firm, ISO 3166-1.
+ */
+export function foreignTexts(country: string = firm.address.country) {
+  const others = Object.entries(MARKS)
+    .filter(([code]) => code !== country)
+    .map(([, marks]) => marks);
+  const found = LANGUAGES.flatMap((language) =>
+    NAMESPACES.flatMap((namespace) =>
+      read(
+        namespace === 'legal'
+          ? legalFile(language, country.toLowerCase())
+          : join(ROOT, 'public/locales', language, `${namespace}.json`),
+      ).map(([key, text]) => ({ key: `${language}/${namespace}.json ${key}`, text })),
+    ),
+  );
+  const keysWith = (part: 'law' | 'name') =>
+    found
+      .filter(({ text }) => others.some((other) => other[part].test(text)))
+      .map(({ key }) => key);
+  return { law: keysWith('law'), name: keysWith('name') };
+}
+
+const some = (list: readonly string[]) =>
+  [...list.slice(0, 10), ...(list.length > 10 ? [`and ${list.length - 10} more`] : [])].join(', ');
+
+/**
+ * Publishes the legal texts of the firm's country as the namespace 'legal', and stops the build
+ * while they are not written: those of another country would be untrue.
+ */
+export function legalTexts(): Plugin {
+  let isBuild = false;
+  let isServer = false;
+  return {
+    name: 'legal-texts',
+    configResolved({ command, build }) {
+      isBuild = command === 'build';
+      isServer = Boolean(build.ssr);
+    },
+    buildStart() {
+      if (!isBuild || isServer) return;
+      const missing = unwrittenTexts();
+      if (missing.length > 0) {
+        this.error(
+          `legal/${LEGAL_FOLDER} lacks ${some(missing)}. Copy legal/template/en.json for each ` +
+            'language and have a lawyer of the firm’s country write what each text that begins ' +
+            `with '${UNWRITTEN.trim()}' asks for (legal/README.md).`,
+        );
+      }
+      const { law, name } = foreignTexts();
+      if (law.length > 0) this.error(`The law of another country is in ${some(law)}.`);
+      if (name.length > 0) this.warn(`Another country is named in ${some(name)}.`);
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const language = LANGUAGES.find((code) => request.url === `/locales/${code}/legal.json`);
+        if (!language) {
+          next();
+          return;
+        }
+        const file = legalFile(language);
+        response.setHeader('Content-Type', 'application/json');
+        response.end(readFileSync(existsSync(file) ? file : TEMPLATE));
+      });
+    },
+    generateBundle() {
+      for (const language of isServer ? [] : LANGUAGES) {
+        const source = readFileSync(legalFile(language));
+        this.emitFile({ type: 'asset', fileName: `locales/${language}/legal.json`, source });
+      }
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { firm } from '@/site/firm';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import { SERVICE_IDS } from '@/site/services';
+import { palette } from '@/styles/palette';
+import { ROOT } from '../../server/paths';
+import { adopt, completed, filesOf, fromTyped } from '../../tools/adopt';
+import { QUESTIONS } from '../../tools/adopt/answers';
+import { leftToWrite } from '../../tools/adopt/leftToWrite';
+import { changedColours, luminanceOf } from '../../tools/adopt/palette';
+import { withRow, withValues } from '../../tools/adopt/source';
+import { OTHER } from '../support/languages';
+
+let files: ReturnType<typeof filesOf>;
+
+beforeEach(() => {
+  files = filesOf(ROOT);
+});
+
+const changed = () => [...files.changed.keys()].sort();
+
+describe('npm run adopt', () => {
+  it('changes nothing where every answer is what stands', () => {
+    adopt(files, fromTyped(new Map()));
+    expect(changed().filter((path) => !path.endsWith('firm.ts'))).toEqual([]);
+    const quoted = (text: string) => text.replaceAll(/["'\s]/g, '').replaceAll(',]', ']');
+    const shipped = filesOf(ROOT).read('src/site/firm.ts');
+    expect(quoted(files.read('src/site/firm.ts'))).toBe(quoted(shipped));
+  });
+
+  it('writes typed answers into the firm’s facts, and leaves the others', () => {
+    const answers = fromTyped(
+      new Map([
+        ['name', "Exemplo & d'Exemplo"],
+        ['phones', '+351200000001, +351200000002'],
+        ['coordinates.latitude', '41.15'],
+        ['lawyers.0.name', 'Maria Exemplo Sousa'],
+      ]),
+    );
+    adopt(files, answers);
+    const source = files.read('src/site/firm.ts');
+    expect(source).toContain(`name: "Exemplo & d'Exemplo"`);
+    expect(source).toContain('phones: ["+351200000001","+351200000002"] as readonly');
+    expect(source).toContain('latitude: 41.15');
+    expect(source).toContain(firm.legalName);
+    expect(files.read('src/site/firmPeople.ts')).toContain("'maria-exemplo-sousa':");
+  });
+
+  it('switches languages off, and asks for their texts to be removed', () => {
+    const languages = LANGUAGES.filter((code) => code !== OTHER);
+    const answers = completed({ languages });
+    adopt(files, answers);
+    expect(changed()).toContain('supabase/schemas/08_languages.sql');
+    expect(files.read('src/site/languages.ts')).toContain(
+      `...Translation[]] = ${JSON.stringify(languages)};`,
+    );
+    const migration = changed().find((path) => path.endsWith('_adopt.sql')) ?? '';
+    expect(files.read(migration)).toContain(
+      `set is_active = false where language_code in ('${OTHER}')`,
+    );
+    expect(leftToWrite(answers).join('\n')).toContain(`public/locales/${OTHER}`);
+  });
+
+  it('takes another source language, country, areas and colours', () => {
+    const answers = completed({
+      firm: { 'address.country': 'PT', timeZone: 'Europe/Lisbon' },
+      languages: ['pt', 'en', SOURCE_LANGUAGE],
+      areas: { ...Object.fromEntries(SERVICE_IDS.map((id) => [id, id])), tax: 'Direito fiscal' },
+      colours: { dark: '#0d2b1f', accent: '#2f7d4f' },
+    });
+    adopt(files, answers);
+    expect(files.read('src/site/languages.ts')).toContain("SOURCE_LANGUAGE = 'pt'");
+    expect(files.read('src/site/pages.ts')).toContain('pt: ENGLISH');
+    expect(files.read('src/site/services.ts')).toContain('"Direito fiscal"');
+    expect(files.read('legal/pt/pt.json')).toBe(files.read('legal/template/en.json'));
+    expect(files.read('index.html')).not.toContain(palette.ink[950]);
+    expect(files.read('supabase/schemas/01_settings.sql')).toContain("default 'Europe/Lisbon'");
+    const left = leftToWrite(answers).join('\n');
+    for (const part of ['legal/pt', 'public/locales/pt', "'tax'", 'another country’s law']) {
+      expect(left.replaceAll("'s", '’s'), part).toContain(part);
+    }
+  });
+
+  it('refuses a language for which there is no column, before anything is written', () => {
+    const languages = [...LANGUAGES, 'pt'];
+    expect(() => adopt(files, completed({ languages }))).toThrow('One language more');
+  });
+
+  it('asks for what every firm has, with what stands as the answer', () => {
+    const keys = QUESTIONS.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const { asks, now, valid } of QUESTIONS) expect(now, asks).toMatch(valid?.pattern ?? /./);
+  });
+});
+
+describe('another hue', () => {
+  it('keeps the luminance of each shade, so that contrast stays', () => {
+    const colours = changedColours({ dark: '#0d2b1f', accent: '#2f7d4f' });
+    expect(colours.size).toBeGreaterThan(10);
+    for (const [before, after] of colours) {
+      expect(after).toMatch(/^#[\da-f]{6}$/);
+      expect(luminanceOf(after), `${before} ${after}`).toBeCloseTo(luminanceOf(before), 2);
+    }
+  });
+});
+
+it('edits values and tables of a source, and names what is not there', () => {
+  const source = "const a = { b: ['x' as string, 'y'], c: 1 } as const;";
+  expect(withValues(source, { 'a.b.0': 'z', 'a.c': 2 })).toBe(
+    'const a = { b: ["z" as string, \'y\'], c: 2 } as const;',
+  );
+  expect(withRow(source, 'a', 'd', '3')).toBe(
+    "const a = {d: 3,  b: ['x' as string, 'y'], c: 1 } as const;",
+  );
+  expect(() => withValues(source, { 'a.e': 1 })).toThrow('a.e');
+});

@@ -1,0 +1,128 @@
+/**
+ * `npm run adopt`: asks for a firm's facts, languages, practice areas and colours, writes them, and
+ * says what is left to write. With `--answers=FILE.json`, asks nothing.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { ROOT } from '../server/paths.ts';
+import { LANGUAGES } from '../src/site/languages.ts';
+import { CATEGORY_OF_SERVICE, SERVICE_IDS } from '../src/site/services.ts';
+import { ACCENT, type Answers, DARK, QUESTIONS } from './adopt/answers.ts';
+import {
+  type Files,
+  writeAreas,
+  writeColours,
+  writeFirm,
+  writeLanguages,
+  writeLegal,
+  writeMigration,
+} from './adopt/edits.ts';
+import { leftToWrite } from './adopt/leftToWrite.ts';
+
+/** Nothing is written before everything has worked. */
+export function filesOf(root: string): Files & { changed: Map<string, string> } {
+  const changed = new Map<string, string>();
+  const read = (path: string) => changed.get(path) ?? readFileSync(join(root, path), 'utf8');
+  return {
+    changed,
+    read,
+    write: (path, text) => {
+      if (!existsSync(join(root, path)) || text !== read(path)) changed.set(path, text);
+    },
+    list: (folder) =>
+      existsSync(join(root, folder))
+        ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
+        : [],
+  };
+}
+
+/** The answers of a file, or those given, over what the site has now. */
+export function completed(given: Partial<Answers>): Answers {
+  return {
+    firm: given.firm ?? {},
+    languages: given.languages ?? LANGUAGES,
+    areas: given.areas ?? CATEGORY_OF_SERVICE,
+    colours: given.colours ?? { dark: DARK, accent: ACCENT },
+  };
+}
+
+/** Writes the answers into files, in memory. */
+export function adopt(files: Files, answers: Answers): void {
+  writeFirm(files, answers);
+  writeLanguages(files, answers);
+  writeAreas(files, answers);
+  writeColours(files, answers);
+  writeLegal(files, answers);
+  writeMigration(files, answers, new Date());
+}
+
+async function asked(): Promise<Answers> {
+  // By lines, not by `question`, which loses those that come before it asks.
+  const input = createInterface({ input: process.stdin });
+  const lines = input[Symbol.asyncIterator]();
+  const typed = new Map<string, string>();
+  for (const { key, asks, now, valid } of QUESTIONS) {
+    for (;;) {
+      process.stdout.write(`${asks} [${now}]: `);
+      const line = await lines.next();
+      if (line.done) throw new Error('The answers have ended too early. Nothing is written.');
+      const answer = line.value.trim();
+      if (answer === '' || answer === now) break;
+      if (!valid || valid.pattern.test(answer)) {
+        typed.set(key, answer === '-' ? '' : answer);
+        break;
+      }
+      console.log(valid.says);
+    }
+  }
+  input.close();
+  return fromTyped(typed);
+}
+
+const OTHER_ANSWERS = ['languages', 'areas', 'colours.dark', 'colours.accent'];
+
+/** Typed answers by their question, as values. */
+export function fromTyped(typed: ReadonlyMap<string, string>): Answers {
+  const listOf = (text: string) => text.split(/\s*,\s*/);
+  const facts = [...typed].filter(([key]) => !OTHER_ANSWERS.includes(key));
+  const ids = listOf(typed.get('areas') ?? SERVICE_IDS.join(','));
+  const categories: Record<string, string> = CATEGORY_OF_SERVICE;
+  return completed({
+    firm: Object.fromEntries(
+      facts.map(([key, text]) => [
+        key,
+        key === 'phones' ? listOf(text) : key.startsWith('coordinates.') ? Number(text) : text,
+      ]),
+    ),
+    languages: listOf(typed.get('languages') ?? LANGUAGES.join(',')),
+    areas: Object.fromEntries(ids.map((id) => [id, categories[id] ?? id])),
+    colours: {
+      dark: typed.get('colours.dark') ?? DARK,
+      accent: typed.get('colours.accent') ?? ACCENT,
+    },
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { values } = parseArgs({ options: { answers: { type: 'string' } } });
+  const answers = values.answers
+    ? completed(JSON.parse(readFileSync(values.answers, 'utf8')) as Partial<Answers>)
+    : await asked();
+  const files = filesOf(ROOT);
+  adopt(files, answers);
+  const { format, resolveConfig } = await import('prettier');
+  for (const [path, text] of files.changed) {
+    const target = join(ROOT, path);
+    mkdirSync(dirname(target), { recursive: true });
+    const code = /\.(ts|json)$/.test(path);
+    writeFileSync(
+      target,
+      code ? await format(text, { ...(await resolveConfig(target)), filepath: target }) : text,
+    );
+  }
+  console.log(`Written: ${files.changed.size} files.\n`);
+  console.log(leftToWrite(answers).join('\n'));
+}

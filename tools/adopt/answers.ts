@@ -1,0 +1,97 @@
+import { COUNTRIES } from '../../src/site/countries.ts';
+import { firm } from '../../src/site/firm.ts';
+import { LANGUAGES } from '../../src/site/languages.ts';
+import { SERVICE_IDS } from '../../src/site/services.ts';
+import { palette } from '../../src/styles/palette.ts';
+
+/** What a firm has answered: fields of `firm.ts` by their path, and what other files hold. */
+export interface Answers {
+  firm: Record<string, unknown>;
+  /** The source language first. */
+  languages: readonly string[];
+  /** Practice areas by id, in the order of the site, with the category of their posts. */
+  areas: Record<string, string>;
+  /** The dark colour of headers and text, and that of buttons. */
+  colours: { dark: string; accent: string };
+}
+
+/** The colours that answers are compared with. */
+export const DARK = palette.ink[950];
+export const ACCENT = palette.terracotta[500];
+
+interface Question {
+  /** A path in `firm.ts`, or the name of another answer. */
+  key: string;
+  asks: string;
+  now: string;
+  /** What an answer must look like, and what is said of another one. */
+  valid?: { pattern: RegExp; says: string };
+  list?: boolean;
+}
+
+const text = (path: string, asks: string, valid?: Question['valid']): Question => {
+  const value = path
+    .split('.')
+    .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], firm);
+  const list = Array.isArray(value);
+  const now = list ? value.join(', ') : String(value);
+  return { key: path, asks, now, list, ...(valid && { valid }) };
+};
+
+const COLOUR = { pattern: /^#[\da-f]{6}$/i, says: 'Write it as #rrggbb.' };
+const NUMBERS = {
+  pattern: /^\+\d{7,15}(\s*,\s*\+\d{7,15})*$/,
+  says: 'Write each number with + and its country code, without spaces.',
+};
+const [DIRECTOR] = firm.lawyers;
+
+/** Asked one by one; Enter keeps what stands. Titles and descriptions are texts, written later. */
+export const QUESTIONS: readonly Question[] = [
+  text('name', 'Name of the firm'),
+  text('legalName', 'Registered name'),
+  text('address.country', `Country (${Object.keys(COUNTRIES).join(', ')})`, {
+    pattern: new RegExp(`^(${Object.keys(COUNTRIES).join('|')})$`),
+    says: 'Another country needs its row in src/site/countries.ts first.',
+  }),
+  text('address.street', 'Street and number'),
+  text('address.postalCode', 'Postal code'),
+  text('address.city', 'City'),
+  text('address.region', 'Province or region'),
+  text('district', 'District around the city'),
+  text('area', 'Name by which foreigners know the area'),
+  text('taxId', 'Tax number'),
+  text('registry', 'Entry in the commercial register'),
+  text('professionalRegistry', "Entry in the college's register (- for none)"),
+  text('insurance', 'Liability insurer and territory (- for none)'),
+  { key: 'lawyers.0.name', asks: 'Lawyer who directs the firm', now: DIRECTOR.name },
+  { key: 'lawyers.0.degree', asks: 'Academic title', now: DIRECTOR.degree },
+  { key: 'lawyers.0.barAssociation', asks: 'Bar association', now: DIRECTOR.barAssociation },
+  { key: 'lawyers.0.barNumber', asks: 'Number in it', now: DIRECTOR.barNumber },
+  text('phones', 'Phones, separated by commas', NUMBERS),
+  text('chatNumber', 'Number of the chat', NUMBERS),
+  text('email', 'E-mail', { pattern: /^[^@\s]+@[^@\s]+\.[a-z]{2,}$/, says: 'Write an address.' }),
+  text('website', 'Web address', { pattern: /^https:\/\/[^/]+$/, says: 'https://www.firm.com' }),
+  text('reviewsUrl', 'Page of reviews', {
+    pattern: /^https:\/\//,
+    says: 'It begins with https://',
+  }),
+  text('coordinates.latitude', 'Latitude', { pattern: /^-?\d+(\.\d+)?$/, says: 'A number.' }),
+  text('coordinates.longitude', 'Longitude', { pattern: /^-?\d+(\.\d+)?$/, says: 'A number.' }),
+  text('timeZone', 'Time zone'),
+  {
+    key: 'languages',
+    asks: 'Languages of the site by their codes, that of your texts first',
+    now: LANGUAGES.join(', '),
+    list: true,
+    valid: { pattern: /^[a-z]{2}(\s*,\s*[a-z]{2})*$/, says: 'Two letters each: pt, en, fr.' },
+  },
+  {
+    key: 'areas',
+    asks: 'Practice areas by a word in English each',
+    now: SERVICE_IDS.join(', '),
+    list: true,
+    valid: { pattern: /^[a-z]+(\s*,\s*[a-z]+)*$/, says: 'Small letters: civil, tax.' },
+  },
+  { key: 'colours.dark', asks: 'Dark colour of headers and text', now: DARK, valid: COLOUR },
+  { key: 'colours.accent', asks: 'Colour of buttons', now: ACCENT, valid: COLOUR },
+];

@@ -1,0 +1,284 @@
+import { firm } from '../../src/site/firm.ts';
+import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
+import { citySlug } from '../../src/site/pages.ts';
+import { SERVICE_IDS } from '../../src/site/services.ts';
+import type { Answers } from './answers.ts';
+import { changedColours } from './palette.ts';
+import { textAt, withoutLanguage, withRow, withValues } from './source.ts';
+
+/** The files of the project by path: read, and changed in memory until all of it has worked. */
+export interface Files {
+  read: (path: string) => string;
+  write: (path: string, text: string) => void;
+  /** The files of a folder, by their paths. */
+  list: (folder: string) => string[];
+}
+
+const KNOWN = Object.keys(LANGUAGE_FACTS);
+
+const change = ({ read, write }: Files, path: string, changed: (text: string) => string) =>
+  write(path, changed(read(path)));
+
+/** The firm's facts. */
+export function writeFirm(files: Files, { firm: facts, languages }: Answers): void {
+  const isOf = (code: string) => languages.includes(code);
+  const values: Record<string, unknown> = { ...facts };
+  const isMoved = ['address.city', 'district'].some((key) => key in facts);
+  if (isMoved) values.placeNames ??= {};
+  const name = facts['lawyers.0.name'];
+  const [director] = firm.lawyers;
+  const id = typeof name === 'string' ? citySlug(name) : director.id;
+  values['lawyers.0.id'] = id;
+  firm.lawyers.forEach(({ speaks, interpreted }, index) => {
+    const own = speaks.filter(isOf);
+    values[`lawyers.${index}.speaks`] ??= own.length > 0 ? own : languages.slice(0, 1);
+    values[`lawyers.${index}.interpreted`] ??= interpreted.filter(isOf);
+  });
+  change(files, 'src/site/firm.ts', (text) =>
+    withValues(
+      text,
+      Object.fromEntries(Object.entries(values).map(([key, value]) => [`firm.${key}`, value])),
+    ),
+  );
+  change(files, 'src/site/firmPeople.ts', (text) => text.replace(`'${director.id}':`, `'${id}':`));
+  const zone = facts.timeZone;
+  if (typeof zone === 'string') {
+    change(files, 'supabase/schemas/01_settings.sql', (text) =>
+      text.replace(/(time_zone text not null default )'[^']+'/, `$1'${zone}'`),
+    );
+  }
+}
+
+const nameOf = (code: string) => {
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+  return name.slice(0, 1).toLocaleUpperCase(code) + name.slice(1);
+};
+
+/** The flag of the territory where most speakers of a language live, for want of a better one. */
+const territoryOf = (code: string) => new Intl.Locale(code).maximize().region ?? '';
+const flagOf = (territory: string) =>
+  territory.replace(/[A-Z]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + 0x1f1a5));
+
+/** The languages and which of them is the source; a new one gets its facts, and its words never. */
+export function writeLanguages(files: Files, { languages, firm: facts }: Answers): void {
+  if (languages.join() === LANGUAGES.join()) return;
+  const [source = SOURCE_LANGUAGE] = languages;
+  const added = languages.filter((code) => !KNOWN.includes(code));
+  const all = [...added, ...KNOWN];
+  const territory = (facts['address.country'] as string | undefined) ?? '';
+  change(files, 'src/site/languages.ts', (text) => {
+    let changed = text
+      .replace(/^const KNOWN = .*;$/m, `const KNOWN = ${JSON.stringify(all)} as const;`)
+      .replace(/(^export const LANGUAGES: .* = ).*;$/m, `$1${JSON.stringify(languages)};`)
+      .replace(/(^export const SOURCE_LANGUAGE = )'\w+'/m, `$1'${source}'`);
+    for (const code of added) {
+      const region = code === source && territory ? territory : territoryOf(code);
+      const { direction } = (
+        new Intl.Locale(code) as unknown as { textInfo: { direction: string } }
+      ).textInfo;
+      const row = {
+        name: nameOf(code),
+        flag: flagOf(region),
+        dir: direction,
+        openGraph: `${code}_${region}`,
+        loading: '…',
+      };
+      changed = withRow(changed, 'LANGUAGE_FACTS', code, JSON.stringify(row));
+    }
+    return changed;
+  });
+  for (const code of added) addRows(files, code);
+  if (source !== SOURCE_LANGUAGE) {
+    for (const path of ['src/i18n/i18next.d.ts', 'e2e/support/texts.ts']) {
+      change(files, path, (text) => text.replaceAll(/locales\/\w+\//g, `locales/${source}/`));
+    }
+  }
+  const rows = [...languages, ...goneOf(languages)].map(
+    (code) => `  ('${code}', '${nameOf(code)}', ${code === source}, ${languages.includes(code)})`,
+  );
+  change(files, 'supabase/schemas/08_languages.sql', (text) =>
+    text.replace(
+      /\(language_code, language_name, is_default(?:, is_active)?\) values\n[^;]+;/,
+      `(language_code, language_name, is_default, is_active) values\n${rows.join(',\n')};`,
+    ),
+  );
+  const taken = writeColumns(files, languages, source);
+  for (const path of taken.length > 0 ? CODE.flatMap((folder) => codeIn(files, folder)) : []) {
+    change(files, path, (text) => taken.reduce(withoutLanguage, text));
+  }
+  change(files, 'src/site/languages.ts', (text) =>
+    taken.reduce(
+      (kept, code) => kept.replace(new RegExp(`(const KNOWN = .*), ?["']${code}["']`), '$1'),
+      text,
+    ),
+  );
+}
+
+const CODE = ['src', 'supabase/functions', 'tests', 'e2e'];
+
+const codeIn = (files: Files, folder: string): string[] =>
+  files
+    .list(folder)
+    .flatMap((path) =>
+      /\.tsx?$/.test(path) ? [path] : /\.\w+$/.test(path) ? [] : codeIn(files, path),
+    );
+
+/** Languages of the site that it loses: their rows stay, since words in the database refer to them. */
+const goneOf = (languages: readonly string[]) =>
+  LANGUAGES.filter((code) => !languages.includes(code));
+
+/** The rows that a migration brings; what the schemas change, `npm run schema:migration` adds to it. */
+export function writeMigration(files: Files, { languages, areas, firm: facts }: Answers, at: Date) {
+  const [source = SOURCE_LANGUAGE] = languages;
+  const known = LANGUAGES as readonly string[];
+  const quoted = (codes: readonly string[]) => codes.map((code) => `'${code}'`).join(', ');
+  const added = languages.filter((code) => !known.includes(code));
+  const newAreas = Object.keys(areas).filter((id) => !SERVICE_IDS.some((each) => each === id));
+  const zone = facts.timeZone;
+  const statements = [
+    ...takenBy(languages).map(
+      ([code, taken]) => `do $$
+declare
+  found record;
+begin
+  for found in
+    select a.attrelid::regclass as name, a.attname from pg_attribute as a
+    join pg_class as c on c.oid = a.attrelid
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attname like '%\\_${taken}'
+  loop
+    execute format('alter table %s rename column %I to %I', found.name, found.attname,
+      regexp_replace(found.attname, '_${taken}$', '_${code}'));
+  end loop;
+end $$`,
+    ),
+    added.length > 0 &&
+      `insert into public.language_settings (language_code, language_name) values ${added
+        .map((code) => `('${code}', '${nameOf(code)}')`)
+        .join(', ')}`,
+    source !== SOURCE_LANGUAGE &&
+      `update public.language_settings set is_default = false where is_default;
+update public.language_settings set is_default = true where language_code = '${source}'`,
+    goneOf(languages).length > 0 &&
+      `update public.language_settings set is_active = false where language_code in (${quoted(goneOf(languages))})`,
+    newAreas.length > 0 &&
+      `insert into private.practice_areas values ${newAreas.map((id) => `('${id}')`).join(', ')}`,
+    typeof zone === 'string' && `update public.settings set time_zone = '${zone}' where id`,
+  ].filter((statement) => statement !== false);
+  if (statements.length === 0) return;
+  const stamp = at.toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  files.write(
+    `supabase/migrations/${stamp}_adopt.sql`,
+    `-- Languages, practice areas and time zone of the firm (npm run adopt).\n\n${statements.join(';\n\n')};\n`,
+  );
+}
+
+/** The rows of a new language that are facts and no texts: dates, addresses, titles to translate. */
+function addRows(files: Files, code: string): void {
+  change(files, 'src/site/dates.ts', (text) =>
+    withRow(text, 'LOADERS', code, `async () => (await import('date-fns/locale/${code}')).${code}`),
+  );
+  change(files, 'src/site/dateLocales.ts', (text) =>
+    withRow(`import { ${code} } from 'date-fns/locale/${code}';\n${text}`, 'LOCALES', code, code),
+  );
+  change(files, 'src/features/public/blog/article/readingTime.ts', (text) =>
+    withRow(text, 'CHARACTERS_PER_MINUTE', code, textAt(text, 'CHARACTERS_PER_MINUTE.en')),
+  );
+  change(files, 'src/site/pages.ts', (text) => withRow(text, 'SLUGS', code, 'ENGLISH'));
+}
+
+/** A code in a schema by another one, but where it says in which language a text is. */
+const asCode = (sql: string, from: string, to: string) =>
+  sql.replaceAll(new RegExp(`'${from}'(?!, (?:'|null))`, 'g'), `'${to}'`);
+
+/**
+ * Each language that is new among the translations, with one that is not any more, whose columns it
+ * takes over. @throws where none is left, since a column more is written by hand (CONTRIBUTING.md).
+ */
+function takenBy(languages: readonly string[]): [code: string, taken: string][] {
+  const [source] = languages;
+  const had = LANGUAGES.filter((code) => code !== SOURCE_LANGUAGE) as string[];
+  const free = had.filter((code) => !languages.includes(code) || code === source);
+  return languages
+    .filter((code) => code !== source && !had.includes(code))
+    .map((code) => {
+      const taken = free.pop();
+      if (!taken) throw new Error(`No column is free for '${code}': see 'One language more'.`);
+      return [code, taken];
+    });
+}
+
+/** Columns and codes in schemas and demo. @returns the languages whose columns are others' now. */
+function writeColumns(files: Files, languages: readonly string[], source: string): string[] {
+  const taken = takenBy(languages);
+  const paths = [
+    ...files.list('supabase/schemas'),
+    ...files.list('supabase/seeds'),
+    ...files.list('supabase/seeds/posts'),
+    'src/features/admin/enquiries/replies/template.ts',
+  ].filter((path) => /\.(sql|ts)$/.test(path));
+  for (const [code, former] of taken) {
+    for (const path of paths) {
+      change(files, path, (text) => {
+        const named = text.replaceAll(new RegExp(`_${former}\\b`, 'g'), `_${code}`);
+        return /schemas/.test(path) ? asCode(named, former, code) : named;
+      });
+    }
+  }
+  const gone = taken.map(([, former]) => former);
+  if (source === SOURCE_LANGUAGE) return gone;
+  for (const path of files.list('supabase/schemas')) {
+    change(files, path, (text) => asCode(text, SOURCE_LANGUAGE, source));
+  }
+  change(files, 'supabase/seeds/testimonials.sql', (text) =>
+    text.replaceAll(new RegExp(`'(${LANGUAGES.join('|')})'`, 'g'), (all, code) =>
+      languages.includes(code as string) ? all : `'${source}'`,
+    ),
+  );
+  return gone;
+}
+
+/** The practice areas: the list, their categories, and their rows in the database. */
+export function writeAreas(files: Files, { areas }: Answers): void {
+  const ids = Object.keys(areas);
+  if (ids.join() === SERVICE_IDS.join()) return;
+  change(files, 'src/site/services.ts', (text) => {
+    const list = text.replace(
+      /(^export const SERVICE_IDS = ).*( as const;)$/m,
+      `$1${JSON.stringify(ids)}$2`,
+    );
+    return withValues(list, { CATEGORY_OF_SERVICE: areas });
+  });
+  change(files, 'supabase/schemas/27_enquiries.sql', (text) =>
+    text.replace(
+      /(insert into private\.practice_areas values\n)[^;]+;/,
+      `$1  ${[...ids, 'other'].map((id) => `('${id}')`).join(', ')};`,
+    ),
+  );
+}
+
+/** The palette, and the drawings that have its colours. */
+export function writeColours(files: Files, { colours }: Answers): void {
+  const changed = changedColours(colours);
+  for (const path of [
+    'src/styles/palette.ts',
+    'public/favicon.svg',
+    'public/images/logo-mark.svg',
+    'index.html',
+  ]) {
+    change(files, path, (text) =>
+      text.replaceAll(/#[\da-f]{6}\b/gi, (colour) => changed.get(colour.toLowerCase()) ?? colour),
+    );
+  }
+}
+
+/** The template of the legal texts for each language, where the country has none. */
+export function writeLegal(files: Files, { firm: facts, languages }: Answers): string[] {
+  const country = (facts['address.country'] as string | undefined) ?? firm.address.country;
+  const folder = `legal/${country.toLowerCase()}`;
+  const there = files.list(folder);
+  const missing = languages
+    .map((code) => `${folder}/${code}.json`)
+    .filter((path) => !there.includes(path));
+  for (const path of missing) files.write(path, files.read('legal/template/en.json'));
+  return missing;
+}

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { foreignTexts } from '../../build/legalTexts.ts';
+import { ROOT } from '../../server/paths.ts';
+import { firm } from '../../src/site/firm.ts';
+import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
+import { SERVICE_IDS } from '../../src/site/services.ts';
+import type { Answers } from './answers.ts';
+
+/** The files of keys such as 'es/terms.json terms.nie.name', without their language. */
+const files = (keys: readonly string[]) =>
+  [...new Set(keys.map((key) => /\w+\.json/.exec(key)?.[0]))].join(', ');
+
+/**
+ * What a person still has to write or draw, in the order in which the build and the tests ask for
+ * it; of what the answers have changed.
+ */
+export function leftToWrite({ firm: facts, languages, areas }: Answers): string[] {
+  const country = (facts['address.country'] as string | undefined) ?? firm.address.country;
+  const city = (facts['address.city'] as string | undefined) ?? firm.address.city;
+  const added = languages.filter((code) => !Object.hasOwn(LANGUAGE_FACTS, code));
+  const gone = LANGUAGES.filter((code) => !languages.includes(code));
+  const newAreas = Object.keys(areas).filter((id) => !SERVICE_IDS.some((known) => known === id));
+  const foreign = foreignTexts(country);
+  const [law, name] = [foreign.law, foreign.name].map((keys) =>
+    keys.filter((key) => languages.includes(key.slice(0, 2))),
+  ) as [string[], string[]];
+  const legal = `legal/${country.toLowerCase()}`;
+  const rows: [isLeft: boolean, text: string][] = [
+    [
+      true,
+      "src/site/firm.ts: the lawyers' titles in each language, year of admission, opening hours, processors, detention",
+    ],
+    [
+      true,
+      `src/site/firm.ts: placeNames of ${city} and its district where a language writes or declines them otherwise`,
+    ],
+    [true, 'src/site/firmPeople.ts: what the page of each lawyer says'],
+    [
+      !existsSync(join(ROOT, legal)) || country !== firm.address.country,
+      `${legal}: the legal texts in each language, by a lawyer of that country; DATA_PROTECTION_VERSION`,
+    ],
+    ...added.map((code): [boolean, string] => [
+      true,
+      `public/locales/${code}, and the words that \`npx tsc\` then asks for: mails, replies, greetings`,
+    ]),
+    [
+      languages[0] !== SOURCE_LANGUAGE,
+      `src/site/pages.ts: the addresses in ${added.join(', ')}; e-mails and admin area stay in Spanish`,
+    ],
+    ...gone.map((code): [boolean, string] => [
+      true,
+      `public/locales/${code}, legal/*/${code}.json: to be removed`,
+    ]),
+    [
+      languages.length !== LANGUAGES.length,
+      'public/locales: texts that state the number of languages (tests/firm/counts.test.ts)',
+    ],
+    ...newAreas.map((id): [boolean, string] => [
+      true,
+      `the area '${id}': slugs, icon, loader and texts, which \`npx tsc\` asks for; its category of posts '${areas[id] ?? ''}'`,
+    ]),
+    [
+      law.length > 0,
+      `public/locales: ${law.length} texts speak of another country's law, which the build refuses: ${files(law)}`,
+    ],
+    [name.length > 0, `public/locales: ${name.length} texts name another country: ${files(name)}`],
+    [
+      country !== 'ES',
+      'docs/legal: the papers follow Spanish law; the words of the consent boxes in contact.json too',
+    ],
+    [
+      true,
+      'wordings that people agree to, once they are written: `npx vitest run tests/database/consentTexts.test.ts -u`',
+    ],
+    [true, 'the schema: `npm run schema:migration -- adopt`, then `npm run gen:types`'],
+    [true, 'the mails about accounts: `npm run mail:templates`'],
+    [
+      true,
+      'supabase/seeds: the demo, which must not go live; posts and testimonials of the firm itself',
+    ],
+    [true, 'pictures: public/images, logo, apple-touch-icon.png, og.png, photographs'],
+    [true, 'tests/firm: what the tests know of the placeholder firm (CONTRIBUTING.md)'],
+  ];
+  return [
+    'Left to write, by a person:',
+    ...rows.filter(([isLeft]) => isLeft).map(([, text]) => `- ${text}`),
+  ];
+}
