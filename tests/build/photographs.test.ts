@@ -19,7 +19,11 @@ it.each(SHAPES)('makes %s upright in each width, without where it was taken', as
   const { widths, ratio } = PHOTOGRAPH_SHAPES[shape];
   for (const width of widths) {
     const picture = await inWidth(file, shape, width);
-    expect(imageSize(picture)).toMatchObject({ width, height: Math.round(width / ratio), type: 'webp' });
+    expect(imageSize(picture)).toMatchObject({
+      width,
+      height: Math.round(width / ratio),
+      type: 'webp',
+    });
     expect(picture.includes('Somebody')).toBe(false);
   }
   rmSync(folder, { recursive: true });

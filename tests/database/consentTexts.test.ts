@@ -41,7 +41,7 @@ ${rows.join(',\n')};
     for (const wording of SHIPPED_CONSENT) {
       const shown = shownWording(wording, firmWith());
       expect(shown).not.toMatch(/\{\{|"privacy/);
-      if (wording.part === 'notice') expect(shown).toContain(`${firm.processors[0]?.name ?? ''}`);
+      if (wording.part === 'notice') expect(shown).toContain(firm.processors[0]?.name ?? '');
     }
   });
 });

@@ -56,7 +56,9 @@ describe('a firm of two lawyers', () => {
     expect(await shown('maria-ejemplo')).toHaveTextContent('Maria Ejemplo');
     expect(screen.queryByText('Ilustración, no fotografía')).toBeNull();
     const picture = screen.getByRole('img', { name: 'Maria Ejemplo' });
-    expect(picture.getAttribute('srcset')).toContain('/images/photographs/maria-person-400.webp 400w');
+    expect(picture.getAttribute('srcset')).toContain(
+      '/images/photographs/maria-person-400.webp 400w',
+    );
     const spoken = screen.getByText('Habla').parentElement as HTMLElement;
     expect(within(spoken).getByText('español y alemán')).toBeVisible();
   });
