@@ -28,7 +28,14 @@ export function afterPaint(run: () => void): void {
 
 /** Lets the browser handle pending input and paint before what follows. */
 export function nextTask(): Promise<unknown> {
-  return new Promise((resolve) => setTimeout(resolve));
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve(undefined);
+    };
+    port2.postMessage(undefined);
+  });
 }
 
 /** Laying out the page takes a slow phone longer than answering a tap. */

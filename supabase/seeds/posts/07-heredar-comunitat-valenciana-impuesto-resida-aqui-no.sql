@@ -13,7 +13,7 @@ insert into public.blog_posts (
 ) values (
   'heredar-comunitat-valenciana-impuesto-resida-aqui-no', '2026-08-25', 'Derecho sucesorio', array['Fiscalidad', 'Trámites']::text[], true,
   '851d43e8-2872-4f8c-8ee7-a2f62a4a2906', '2026-08-25 08:00+00', '2026-08-25 08:00+00',
-  '/images/covers/harbour.svg', 'Ilustración del puerto de Dénia', false, false,
+  '/images/covers/montgo.svg', 'Ilustración del Montgó sobre la llanura de Dénia', false, false,
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Heredar en la Comunitat Valenciana: el impuesto, resida aquí o no$$,

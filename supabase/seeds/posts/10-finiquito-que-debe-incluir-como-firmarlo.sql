@@ -13,7 +13,7 @@ insert into public.blog_posts (
 ) values (
   'finiquito-que-debe-incluir-como-firmarlo', '2026-07-14', 'Derecho laboral', array['Empresa']::text[], false,
   'f2418040-4b04-4980-953a-e2e461489c44', '2026-07-14 08:00+00', '2026-07-14 08:00+00',
-  '/images/covers/montgo.svg', 'Ilustración del Montgó sobre la llanura de Dénia', false, false,
+  '/images/covers/courtyard.svg', 'Ilustración de un patio mediterráneo con macetas', false, false,
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',
   '[{"title": "Estatuto de los Trabajadores (Real Decreto Legislativo 2/2015)", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-2015-11430"}]',
   -- Español

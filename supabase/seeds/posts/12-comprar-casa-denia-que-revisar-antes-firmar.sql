@@ -13,7 +13,7 @@ insert into public.blog_posts (
 ) values (
   'comprar-casa-denia-que-revisar-antes-firmar', '2026-09-01', 'Derecho civil', array['Vivienda']::text[], true,
   '0e9f3a70-612c-4dda-b1c0-9751d0bd7e22', '2026-09-01 08:00+00', '2026-09-01 08:00+00',
-  '/images/covers/courtyard.svg', 'Ilustración de un patio mediterráneo con macetas', false, false,
+  '/images/covers/harbour.svg', 'Ilustración del puerto de Dénia', false, false,
   'lluis-ejemplo-mari', null, '2026-09-01', '[]',
   -- Español
   $$Comprar casa en Dénia: qué revisar antes de firmar$$,

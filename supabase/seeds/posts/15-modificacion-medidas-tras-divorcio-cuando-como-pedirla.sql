@@ -13,7 +13,7 @@ insert into public.blog_posts (
 ) values (
   'modificacion-medidas-tras-divorcio-cuando-como-pedirla', '2026-04-21', 'Derecho de familia', '{}'::text[], false,
   '7fc7726a-6a4c-491e-82f1-ebaa4572b620', '2026-04-21 08:00+00', '2026-04-21 08:00+00',
-  '/images/covers/sea.svg', 'Ilustración del mar Mediterráneo', true, false,
+  '/images/covers/patio.svg', 'Ilustración de un patio con pozo y naranjo', true, false,
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Modificación de medidas tras el divorcio: cuándo y cómo pedirla$$,

@@ -13,7 +13,7 @@ insert into public.blog_posts (
 ) values (
   'inquilino-no-paga-pasos-recuperar-vivienda-rentas', '2026-03-10', 'Derecho civil', array['Vivienda']::text[], true,
   '55cc24b4-0883-4690-8152-b464d5a53e83', '2026-03-10 08:00+00', '2026-03-10 08:00+00',
-  '/images/covers/patio.svg', 'Ilustración de un patio con pozo y naranjo', false, false,
+  '/images/covers/sea.svg', 'Ilustración del mar Mediterráneo', false, false,
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',
   '[{"title": "Ley 29/1994, de Arrendamientos Urbanos", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-1994-26003"}]',
   -- Español

@@ -52,6 +52,7 @@ const RULES: readonly Rule[] = [
   ['contact/hours.times', ['contact']],
   ['contact/hours.closedDay', ['contact']],
   ['contact/detention', ['contact', `service-${firm.detention.area}`]],
+  ['contact/detention.heading', 'all'],
   ['contact/survey', ['contact']],
   ['contact/booking', ['contact']],
   ['contact/documents', ['contact']],
