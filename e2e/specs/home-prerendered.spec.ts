@@ -76,7 +76,8 @@ test(
       return route.abort();
     });
     await page.goto('/fr', { waitUntil: 'load' });
-    await expect.poll(() => failures).toBe(1);
+    // The preload of a chunk fails, or its import, or both.
+    await expect.poll(() => failures).toBeGreaterThan(0);
     await expect(page.locator('#home h1')).toBeVisible();
     await page.locator('#home').getByRole('link', { name: 'Visioconsultation' }).first().click();
     await expect(page).toHaveURL('/fr/contact');
