@@ -160,6 +160,8 @@ describe('the firm’s identity (PRODUCT 2)', () => {
       'src/site/passwords/rules.ts',
       'server/mail/transports.ts',
       'server/embedded/auth/mail.ts',
+      // An example of how a number is written.
+      'src/features/admin/firm/problems.ts',
     ];
     const readers = ['src', 'build', 'server', 'supabase/functions']
       .flatMap((folder) => filesUnder(join(ROOT, folder), /\.tsx?$/))
