@@ -37,7 +37,8 @@ function Term({ id }: { id: TermId }) {
         <div className="max-w-prose text-lg leading-relaxed">
           {language !== SOURCE_LANGUAGE && (
             <p className="mb-6">
-              <span className="font-semibold">{t('spanish')}:</span> <bdi lang={SOURCE_LANGUAGE}>{spanish}</bdi>
+              <span className="font-semibold">{t('spanish')}:</span>{' '}
+              <bdi lang={SOURCE_LANGUAGE}>{spanish}</bdi>
             </p>
           )}
           {t(`terms.${id}.text`)
