@@ -26,7 +26,7 @@ test('the menu of a small window leads to a page', async ({ enginePage }) => {
   await enginePage.resize(480, 800);
   await enginePage.goto('/');
   await enginePage.click({ role: 'button', name: t.openMenu });
-  await enginePage.click({ role: 'link', name: t.contact, within: banner });
+  await enginePage.click({ role: 'link', name: t.contact, within: { role: 'dialog' } });
   await enginePage.seeAddress('/contacto');
   await enginePage.see({ role: 'heading', name: 'Contacto y videoconsulta' });
 });

@@ -34,7 +34,8 @@ export function forgetPages(folder: string): void {
 export function filesOf(folder: string): Record<string, string> {
   return Object.fromEntries(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => !name.startsWith('published.json'))
+      // The stamp has times.
+      .filter((name) => !/^(published|revision)\.json/.test(name))
       .filter((name) => statSync(join(folder, name)).isFile())
       .map((name) => [name.replaceAll('\\', '/'), readFileSync(join(folder, name), 'base64')]),
   );
