@@ -238,7 +238,7 @@ begin
     raise exception 'who asks for it is missing' using errcode = '22023';
   end if;
   if exists (select from public.contact_surveys where id = survey and corrections <> '[]') then
-    perform private.log_access('opened', array[survey], 'blocked: ' || asked_by);
+    perform private.log_access('opened', array[survey], 'old values: ' || asked_by);
   end if;
   return (select corrections from public.contact_surveys where id = survey);
 end;

@@ -184,7 +184,8 @@ describe('a correction', () => {
     expect(await logged()).toEqual({
       action: 'opened',
       subjects: [ANA],
-      detail: 'blocked: Juzgado n.º 1',
+      // 'blocked: ' would be a permission to read the documents of a later block.
+      detail: 'old values: Juzgado n.º 1',
     });
   });
 
