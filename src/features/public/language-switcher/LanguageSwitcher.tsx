@@ -37,7 +37,7 @@ export function LanguageSwitcher() {
         </span>
         <span className="max-sm:sr-only lg:max-xl:sr-only">{LANGUAGE_FACTS[language].name}</span>
         {/* Without the flag, which is the same two letters on Windows. */}
-        <span lang="en" className="uppercase sm:hidden lg:max-xl:inline">
+        <span lang="en" className="min-w-7 text-center uppercase sm:hidden lg:max-xl:inline-block">
           {language}
         </span>
         <ChevronDown

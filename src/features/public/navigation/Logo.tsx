@@ -26,7 +26,7 @@ export function Logo({ onChoose }: { onChoose?: () => void }) {
         lang={SOURCE_LANGUAGE}
         dir="ltr"
         // As narrow as the controls beside it leave it, which may be parsed after it is painted.
-        className="max-w-[clamp(5rem,calc(100vw-16.9rem),9.5rem)] font-serif leading-tight sm:max-w-none lg:max-xl:max-w-[9.5rem]"
+        className="max-w-[clamp(4.75rem,calc(100vw-16.4rem),9.5rem)] font-serif leading-tight sm:max-w-none lg:max-xl:max-w-[9.5rem]"
       >
         {firm.name}
       </span>
