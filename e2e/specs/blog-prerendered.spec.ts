@@ -61,6 +61,10 @@ test('prerendered pages hydrate without layout shift', async ({ page }) => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     expect(await layoutShift(page), path).toBe(0);
   }
+  // The popup's dates come with it.
+  await page.goto(`/blog?post=${NIE.slug}`);
+  await expect(page.getByRole('dialog').locator('time').first()).toBeVisible();
+  expect(await layoutShift(page), 'the popup').toBeLessThan(0.01);
 });
 
 test('the first visible image is inlined in the page', { tag: '@phone' }, async ({ page }) => {

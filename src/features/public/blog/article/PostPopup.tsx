@@ -1,13 +1,17 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { dated, type Dates } from '@/i18n/dates';
 import { useTexts } from '@/i18n/useTexts';
 import { Dialog } from '@/ui/Dialog';
 import { type PopupState, useAddressQuery } from '../address';
 import { PopupContent } from './PopupContent';
 
-/** The popup that the `post` parameter of the list's URL opens (SPEC 2.14). */
-export function PostPopup() {
+/**
+ * The popup that the `post` parameter of the list's URL opens (SPEC 2.14). Dated as a whole: lines
+ * with dates that come later would push down what is already read.
+ */
+export const PostPopup = dated<{ dates: Dates }>(function PostPopup() {
   const t = useTexts('blog');
   const titleId = useId();
   const params = useAddressQuery();
@@ -55,4 +59,4 @@ export function PostPopup() {
       <PopupContent slugOrId={slugOrId ?? ''} titleId={titleId} />
     </Dialog>
   );
-}
+});
