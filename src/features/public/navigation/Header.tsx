@@ -31,7 +31,7 @@ export function Header({ languages }: HeaderProps) {
       <div className="container-page flex min-h-20 items-center gap-2 xl:gap-4 low:min-h-14">
         <Logo />
         {/* On phones as wide as its controls will be, which may be parsed after it is painted. */}
-        <div className="ms-auto flex items-center gap-1.5 max-sm:min-w-[min(10.625rem,50.2vw)] xl:gap-4">
+        <div className="ms-auto flex items-center gap-1.5 max-sm:min-w-[min(10.625rem,50.2vw)] max-[16rem]:min-w-0 xl:gap-4">
           <div className="contents noscript:hidden">
             <DesktopNav />
             {languages}
