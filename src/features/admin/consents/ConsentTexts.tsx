@@ -43,8 +43,8 @@ export function ConsentTexts() {
     <>
       <p className="max-w-prose">
         Cada consulta guarda qué textos se le mostraron. La primera información, las casillas y los
-        textos legales se cambian en «Traducciones»: solo un administrador, y cada cambio queda aquí
-        como una versión.
+        textos legales se cambian en «Textos»: solo un administrador, y cada cambio queda aquí como
+        una versión.
       </p>
       {missing.length === 0 ? (
         <p role="status">Todos los textos que la web trae están registrados.</p>

@@ -20,6 +20,7 @@ const labelled = (labels: Record<string, string>, key = '') => labels[key] ?? ke
 const DESCRIPTIONS: Record<string, (detail: string) => string> = {
   opened: () => 'Abierta',
   compared: () => 'Nombres comparados',
+  searched: () => 'Encontrada en una búsqueda',
   conflict: (detail) => labelled(SETTLED, detail),
   exported: () => 'Exportada',
   rights: rightsEvent,

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { daysLater } from '@/site/dates';
 import { toOfficeDay } from '@/lib/admin/officeTime';
+import { hintOf } from '@/lib/errors';
 import { buttonClass } from '@/ui/button';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
@@ -17,6 +18,12 @@ const CONFIRMATION = 'BORRAR';
 
 /** Three years: after that the most serious infringements have lapsed (LOPDGDD, article 72). */
 const BLOCK_DAYS = 3 * 365 + 1;
+
+/** A restriction is lifted first, with a notice to the person (GDPR, article 18.3). */
+const whyNot = (error: Error) =>
+  hintOf(error) === 'limited'
+    ? 'El tratamiento de una de ellas está limitado: levante antes la limitación.'
+    : failureText(error);
 
 /** What became of the chosen enquiries. */
 export interface Outcome {
@@ -68,7 +75,7 @@ export function ErasePerson({ enquiry, onErased }: ErasePersonProps) {
         {...(!blocks && { typed: CONFIRMATION })}
         pending={!data || chosen.size === 0 || (engaged === true && !engagedToo)}
         busy={erase.isPending}
-        problem={problem ? `No se ha borrado nada. ${failureText(problem)}` : undefined}
+        problem={problem ? `No se ha borrado nada. ${whyNot(problem)}` : undefined}
         onConfirm={() => erase.mutate()}
         onClose={() => {
           setOpen(false);
