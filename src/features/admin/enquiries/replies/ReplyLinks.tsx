@@ -49,7 +49,7 @@ export function ReplyLinks({ enquiry, reply, sends, onOpen }: ReplyLinksProps) {
               )}
               onClick={(event) => onOpen(via, links[via]?.holdsReply === true, event)}
             >
-              <Icon aria-hidden="true" className="size-5" />
+              <Icon aria-hidden="true" className="size-5 max-sm:hidden" />
               <span className="inline-block first-letter:uppercase">
                 {by && <span className="max-2xl:sr-only">{by}</span>}
                 {via === 'email' && sends ? 'mi programa' : label}
