@@ -13,8 +13,8 @@ export function ChipButton({ pressed, ...button }: ChipButtonProps) {
       type="button"
       aria-pressed={pressed}
       className={cx(
-        'min-h-9 rounded-full border border-ink-600 px-3 text-sm [overflow-wrap:anywhere] hover:bg-limestone-100',
-        pressed && 'on-dark bg-ink-800 text-white hover:bg-ink-800',
+        'min-h-9 rounded-full border border-ink-600 px-3 text-sm [overflow-wrap:anywhere]',
+        pressed ? 'on-dark bg-ink-800 text-white' : 'hover:bg-limestone-100',
       )}
       {...button}
     />
