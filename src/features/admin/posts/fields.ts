@@ -1,8 +1,11 @@
 import { LANGUAGES, SOURCE_LANGUAGE, type Translation, TRANSLATIONS } from '@/site/languages';
 import { lawyerOf } from '@/site/lawyers';
 import { languageName } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
 import { recordOf } from '@/lib/recordOf';
 import { altName, type PostFieldName, type PostValues, TEXT_FIELDS, textName } from './schema';
+
+const t = adminTexts('posts');
 
 interface FieldFacts {
   name: PostFieldName;
@@ -11,7 +14,11 @@ interface FieldFacts {
   language?: (typeof LANGUAGES)[number];
 }
 
-const TEXT_LABELS = { title: 'Título', excerpt: 'Extracto', content: 'Contenido' } as const;
+const TEXT_LABELS = {
+  title: t('fields.title'),
+  excerpt: t('fields.excerpt'),
+  content: t('fields.content'),
+} as const;
 
 /** Every field of the form, in the order of the form. */
 export const FIELDS: readonly FieldFacts[] = [
@@ -22,33 +29,37 @@ export const FIELDS: readonly FieldFacts[] = [
       language,
     })),
   ),
-  { name: 'slug', label: 'Dirección' },
-  { name: 'date', label: 'Fecha' },
-  { name: 'publishAt', label: 'Hora' },
-  { name: 'category', label: 'Categoría' },
-  { name: 'additionalCategories', label: 'Otras categorías' },
-  { name: 'showAdditionalCategories', label: 'Mostrar las otras categorías' },
-  { name: 'image', label: 'Imagen' },
-  { name: 'imageAlt', label: 'Descripción de la imagen' },
+  { name: 'slug', label: t('fields.slug') },
+  { name: 'date', label: t('fields.date') },
+  { name: 'publishAt', label: t('fields.publishAt') },
+  { name: 'category', label: t('fields.category') },
+  { name: 'additionalCategories', label: t('fields.additionalCategories') },
+  { name: 'showAdditionalCategories', label: t('fields.showAdditionalCategories') },
+  { name: 'image', label: t('fields.image') },
+  { name: 'imageAlt', label: t('fields.imageAlt') },
   ...TRANSLATIONS.map((language) => ({
     name: altName(language),
-    label: `Descripción de la imagen (${languageName(language)})`,
+    label: `${t('fields.imageAlt')} (${languageName(language)})`,
     language,
   })),
-  { name: 'author', label: 'Autor' },
-  { name: 'reviewer', label: 'Revisor' },
-  { name: 'reviewedOn', label: 'Revisado el' },
-  { name: 'lawAsOf', label: 'Derecho vigente a' },
-  { name: 'sources', label: 'Fuentes' },
-  { name: 'waitingLanguages', label: 'Idiomas en espera' },
-  { name: 'hidden', label: 'Borrador' },
-  { name: 'showOnHomepage', label: 'En la portada' },
+  { name: 'author', label: t('fields.author') },
+  { name: 'reviewer', label: t('fields.reviewer') },
+  { name: 'reviewedOn', label: t('fields.reviewedOn') },
+  { name: 'lawAsOf', label: t('fields.lawAsOf') },
+  { name: 'sources', label: t('fields.sources') },
+  { name: 'waitingLanguages', label: t('fields.waitingLanguages') },
+  { name: 'hidden', label: t('fields.hidden') },
+  { name: 'showOnHomepage', label: t('fields.showOnHomepage') },
 ];
+
+/** The label of a field inside a sentence: only its first letter changes, not a language's name. */
+export const labelWithin = ({ label }: FieldFacts) =>
+  label.charAt(0).toLowerCase() + label.slice(1);
 
 /** A field's value as shown to people. */
 export function shownValue(values: PostValues, name: PostFieldName): string {
   const value = values[name];
-  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  if (typeof value === 'boolean') return value ? t('fields.yes') : t('fields.no');
   if (name === 'waitingLanguages') return values[name].map(languageName).join(', ');
   if (name === 'author' || name === 'reviewer') {
     return lawyerOf(values[name])?.name ?? values[name];

@@ -1,4 +1,5 @@
 import { hasCome, toOfficeDay } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { recordOf } from '@/lib/recordOf';
 import { firm } from '@/site/firm';
 import {
@@ -10,6 +11,8 @@ import {
   textName,
 } from './schema';
 import { LANGUAGES, type Translation, TRANSLATIONS } from '@/site/languages';
+
+const t = adminTexts('posts');
 
 /** A post in the editor: the form's values and the database's own columns. */
 export interface EditablePost {
@@ -44,20 +47,20 @@ export interface ListedPost {
 export type PostState = 'bin' | 'hidden' | 'scheduled' | 'published';
 
 export const STATE_NAMES: Record<PostState, string> = {
-  bin: 'En la papelera',
-  hidden: 'Borrador',
-  scheduled: 'Programada',
-  published: 'Publicada',
+  bin: t('states.bin'),
+  hidden: t('states.hidden'),
+  scheduled: t('states.scheduled'),
+  published: t('states.published'),
 };
 
 export type TranslationState = 'missing' | 'waiting' | 'incomplete' | 'outdated' | 'current';
 
 export const TRANSLATION_STATE_NAMES: Record<TranslationState, string> = {
-  missing: 'sin traducir',
-  waiting: 'en espera',
-  incomplete: 'incompleta',
-  outdated: 'desactualizada',
-  current: 'al día',
+  missing: t('translations.missing'),
+  waiting: t('translations.waiting'),
+  incomplete: t('translations.incomplete'),
+  outdated: t('translations.outdated'),
+  current: t('translations.current'),
 };
 
 /** The publication state of a post at an instant, by the office's clock as in the database. */
