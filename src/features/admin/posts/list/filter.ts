@@ -1,5 +1,8 @@
 import { formatPageKey, PAGE_KEY_PARAM, type PageKey, parsePageKey } from '@/lib/admin/pageKey';
+import { adminTexts } from '@/lib/admin/texts';
 import { TRANSLATIONS } from '@/site/languages';
+
+const t = adminTexts('posts');
 
 export const LIST_STATES = [
   '',
@@ -15,15 +18,15 @@ export const LIST_STATES = [
 export type ListState = (typeof LIST_STATES)[number];
 
 export const LIST_STATE_NAMES: Record<ListState, string> = {
-  '': 'Todas',
-  published: 'Publicadas',
-  scheduled: 'Programadas',
-  hidden: 'Borradores',
-  outdated: 'Con traducción desactualizada',
-  missing: 'Sin traducir del todo',
-  waiting: 'Con un idioma en espera',
-  wanted: 'Pedidas en otro idioma',
-  bin: 'Papelera',
+  '': t('filters.states.every'),
+  published: t('filters.states.published'),
+  scheduled: t('filters.states.scheduled'),
+  hidden: t('filters.states.hidden'),
+  outdated: t('filters.states.outdated'),
+  missing: t('filters.states.missing'),
+  waiting: t('filters.states.waiting'),
+  wanted: t('filters.states.wanted'),
+  bin: t('filters.states.bin'),
 };
 
 /** Whether a state is one of translations, and can be restricted to one of them. */
