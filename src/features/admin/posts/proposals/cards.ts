@@ -1,8 +1,11 @@
+import { adminTexts } from '@/lib/admin/texts';
 import type { PostValues } from '../schema';
 import { TEXT_FIELDS, type TextField, textName } from '../schema';
 import { isChanged, type Paragraph } from '../spanish/paragraphs';
 import { type Place, placesOf, type Proposal } from './proposal';
 import { type Translation } from '@/site/languages';
+
+const t = adminTexts('post-translation');
 
 /** The translation that proposals are for. */
 interface Target {
@@ -26,7 +29,7 @@ export interface Card {
   present: string;
 }
 
-const NAMES = { title: 'Título', excerpt: 'Extracto' } as const;
+const NAMES = { title: t('names.title'), excerpt: t('names.excerpt') } as const;
 
 /** What belongs to a Spanish paragraph in the translation; undefined for nothing. */
 function presentAt({ field, index }: Place, { blocks, values, language }: Target) {
@@ -41,7 +44,9 @@ export function cardsOf(proposals: readonly Proposal[], target: Target): Card[] 
     const place = target.placed.get(proposal.id) ?? others.get(proposal.id);
     const name =
       proposal.field === 'content'
-        ? `Párrafo${place ? ` ${place.index + 1}` : ''}`
+        ? place
+          ? t('names.paragraph', { number: place.index + 1 })
+          : t('names.someParagraph')
         : NAMES[proposal.field];
     if (!place) return { proposal, name, place, present: '' };
     const before = target.paragraphs[place.field][place.index]?.before ?? null;
