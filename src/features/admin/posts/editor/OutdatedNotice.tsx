@@ -48,7 +48,7 @@ export function OutdatedNotice({
         <p className="mt-2">
           {failure}{' '}
           <button type="button" className="min-h-11 underline" onClick={spanish.retry}>
-            {common('common.tryAgain')}
+            {common('common.retry')}
           </button>
         </p>
       )}

@@ -66,7 +66,7 @@ export function PostList() {
             className={buttonClass('primary')}
             onClick={() => void list.refetch()}
           >
-            {common('common.tryAgain')}
+            {common('common.retry')}
           </button>
         </Message>
       )}
