@@ -47,7 +47,6 @@ export function SpanishParagraph({ paragraph, name, blocked, onConfirm }: Spanis
     <div
       ref={root}
       tabIndex={-1}
-      dir="ltr"
       className={cx(
         'border-s-4 ps-3',
         changed ? 'border-terracotta-600 bg-white' : 'border-limestone-300',
@@ -59,7 +58,7 @@ export function SpanishParagraph({ paragraph, name, blocked, onConfirm }: Spanis
           <DiffText before={before ?? ''} after={now ?? ''} language="es" whole />
         </>
       ) : (
-        <div lang="es">
+        <div lang="es" dir="ltr">
           <PlainParagraph markdown={now ?? ''} />
         </div>
       )}
