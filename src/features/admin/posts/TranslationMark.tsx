@@ -9,7 +9,7 @@ import {
 import { cx } from '@/ui/cx';
 import { languageLabel } from '@/lib/admin/languageName';
 import { adminTexts } from '@/lib/admin/texts';
-import { TRANSLATION_STATE_NAMES, type TranslationState } from './post';
+import { translationStateName, type TranslationState } from './post';
 import { type Translation } from '@/site/languages';
 
 const t = adminTexts('posts');
@@ -39,7 +39,7 @@ export function TranslationMark({
   state: TranslationState;
   wishes: number;
 }) {
-  const name = `${languageLabel(language)}: ${TRANSLATION_STATE_NAMES[state]}`;
+  const name = `${languageLabel(language)}: ${translationStateName(state)}`;
   const label = wishes > 0 ? t('mark.wanted', { label: name, count: wishes }) : name;
   return (
     <span title={label} className="inline-flex items-center gap-1 lg:gap-0.5">
@@ -67,7 +67,7 @@ export function TranslationLegend() {
       {(Object.keys(MARKS) as TranslationState[]).map((state) => (
         <li key={state} className="flex items-center gap-1.5">
           <TranslationIcon state={state} />
-          {TRANSLATION_STATE_NAMES[state]}
+          {translationStateName(state)}
         </li>
       ))}
       <li className="flex items-center gap-1.5">

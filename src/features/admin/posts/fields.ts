@@ -3,7 +3,15 @@ import { lawyerOf } from '@/site/lawyers';
 import { languageName } from '@/lib/admin/languageName';
 import { adminTexts } from '@/lib/admin/texts';
 import { recordOf } from '@/lib/recordOf';
-import { altName, type PostFieldName, type PostValues, TEXT_FIELDS, textName } from './schema';
+import {
+  altName,
+  type AltName,
+  type PostFieldName,
+  type PostValues,
+  TEXT_FIELDS,
+  type TextName,
+  textName,
+} from './schema';
 
 const t = adminTexts('posts');
 
@@ -14,42 +22,37 @@ interface FieldFacts {
   language?: (typeof LANGUAGES)[number];
 }
 
-const TEXT_LABELS = {
-  title: t('fields.title'),
-  excerpt: t('fields.excerpt'),
-  content: t('fields.content'),
-} as const;
+type PlainName = Exclude<PostFieldName, TextName | AltName>;
+
+const plain = (...names: PlainName[]): FieldFacts[] =>
+  names.map((name) => ({ name, label: t(`fields.${name}`) }));
 
 /** Every field of the form, in the order of the form. */
 export const FIELDS: readonly FieldFacts[] = [
   ...LANGUAGES.flatMap((language) =>
     TEXT_FIELDS.map((field) => ({
       name: textName(field, language),
-      label: `${TEXT_LABELS[field]} (${languageName(language)})`,
+      label: `${t(`fields.${field}`)} (${languageName(language)})`,
       language,
     })),
   ),
-  { name: 'slug', label: t('fields.slug') },
-  { name: 'date', label: t('fields.date') },
-  { name: 'publishAt', label: t('fields.publishAt') },
-  { name: 'category', label: t('fields.category') },
-  { name: 'additionalCategories', label: t('fields.additionalCategories') },
-  { name: 'showAdditionalCategories', label: t('fields.showAdditionalCategories') },
-  { name: 'image', label: t('fields.image') },
-  { name: 'imageAlt', label: t('fields.imageAlt') },
+  ...plain(
+    'slug',
+    'date',
+    'publishAt',
+    'category',
+    'additionalCategories',
+    'showAdditionalCategories',
+    'image',
+    'imageAlt',
+  ),
   ...TRANSLATIONS.map((language) => ({
     name: altName(language),
     label: `${t('fields.imageAlt')} (${languageName(language)})`,
     language,
   })),
-  { name: 'author', label: t('fields.author') },
-  { name: 'reviewer', label: t('fields.reviewer') },
-  { name: 'reviewedOn', label: t('fields.reviewedOn') },
-  { name: 'lawAsOf', label: t('fields.lawAsOf') },
-  { name: 'sources', label: t('fields.sources') },
-  { name: 'waitingLanguages', label: t('fields.waitingLanguages') },
-  { name: 'hidden', label: t('fields.hidden') },
-  { name: 'showOnHomepage', label: t('fields.showOnHomepage') },
+  ...plain('author', 'reviewer', 'reviewedOn', 'lawAsOf', 'sources'),
+  ...plain('waitingLanguages', 'hidden', 'showOnHomepage'),
 ];
 
 /** The label of a field inside a sentence: only its first letter changes, not a language's name. */

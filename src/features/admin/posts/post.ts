@@ -46,22 +46,11 @@ export interface ListedPost {
 /** A post's publication state. */
 export type PostState = 'bin' | 'hidden' | 'scheduled' | 'published';
 
-export const STATE_NAMES: Record<PostState, string> = {
-  bin: t('states.bin'),
-  hidden: t('states.hidden'),
-  scheduled: t('states.scheduled'),
-  published: t('states.published'),
-};
+export const stateName = (state: PostState) => t(`states.${state}`);
 
 export type TranslationState = 'missing' | 'waiting' | 'incomplete' | 'outdated' | 'current';
 
-export const TRANSLATION_STATE_NAMES: Record<TranslationState, string> = {
-  missing: t('translations.missing'),
-  waiting: t('translations.waiting'),
-  incomplete: t('translations.incomplete'),
-  outdated: t('translations.outdated'),
-  current: t('translations.current'),
-};
+export const translationStateName = (state: TranslationState) => t(`translations.${state}`);
 
 /** The publication state of a post at an instant, by the office's clock as in the database. */
 export function stateOf(

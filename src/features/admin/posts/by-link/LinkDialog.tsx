@@ -11,7 +11,7 @@ import { postsKeys } from '../queries';
 import { type Texts, unitsOf } from '../spanish/units';
 import type { PostForm } from '../usePostForm';
 import { fillTexts } from '../incoming/fillTexts';
-import { FIELD_NAMES } from '../incoming/names';
+import { fieldName } from '../incoming/names';
 import { IncomingTexts } from '../incoming/IncomingTexts';
 import { planIncoming } from '../incoming/plan';
 import { decide, type LinkTranslation, linkTranslationsOptions } from './queries';
@@ -102,7 +102,7 @@ function WholeTexts({ texts, language }: { texts: Texts; language: Translation }
       <div className="grid gap-3 border-t border-limestone-300 p-3">
         {written.map(([field, text]) => (
           <section key={field}>
-            <h3 className="font-sans font-semibold">{FIELD_NAMES[field as keyof Texts]}</h3>
+            <h3 className="font-sans font-semibold">{fieldName(field as keyof Texts)}</h3>
             <p
               lang={language}
               dir={LANGUAGE_FACTS[language].dir}

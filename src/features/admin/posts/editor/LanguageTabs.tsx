@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Language, LANGUAGES, SOURCE_LANGUAGE, type Translation } from '@/site/languages';
 import { languageLabel } from '@/lib/admin/languageName';
 import { adminTexts } from '@/lib/admin/texts';
-import { TRANSLATION_STATE_NAMES, type TranslationState } from '../post';
+import { translationStateName, type TranslationState } from '../post';
 import { TranslationIcon } from '../TranslationMark';
 
 const t = adminTexts('posts');
@@ -42,7 +42,7 @@ export function LanguageTabs({
               {state && (
                 <>
                   <TranslationIcon state={state} />
-                  <span className="sr-only">({TRANSLATION_STATE_NAMES[state]})</span>
+                  <span className="sr-only">({translationStateName(state)})</span>
                 </>
               )}
               {invalid.has(code) && (

@@ -29,8 +29,6 @@ interface SavingOptions {
   onSaved: (saved: EditablePost, isNew: boolean) => void;
 }
 
-const SESSION_ENDED = t('saving.sessionEnded');
-
 interface SaveOptions {
   /** The saved post that the form was edited from. */
   base?: SavedPost;
@@ -112,7 +110,7 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
       }
     } catch (error) {
       const forbidden = error instanceof BackendError && error.kind === 'forbidden';
-      if (forbidden && !(await sessionIsGood())) setProblem(SESSION_ENDED);
+      if (forbidden && !(await sessionIsGood())) setProblem(t('saving.sessionEnded'));
       else setProblem(t('saving.failed', { reason: failureText(error) }));
     }
     setBusy(false);

@@ -5,7 +5,7 @@ import { buttonClass } from '@/ui/button';
 import { DiffText } from '../DiffText';
 import type { PostValues } from '../schema';
 import type { Texts } from '../spanish/units';
-import { FIELD_NAMES, unitName } from './names';
+import { fieldName, unitName } from './names';
 import { type IncomingPlan, textsIn } from './plan';
 import { type Translation } from '@/site/languages';
 
@@ -60,7 +60,7 @@ export function IncomingTexts({ plan, values, language, from, onAccept }: Incomi
         <>
           <Sections
             label={t('incoming.changesLabel')}
-            names={changes.map(([field]) => FIELD_NAMES[field])}
+            names={changes.map(([field]) => fieldName(field))}
           >
             {changes.map(([field, text]) => (
               <DiffText key={field} before={before[field]} after={text} language={language} />

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import { adminTexts } from '@/lib/admin/texts';
-import { type PostState, STATE_NAMES, stateOf } from '../post';
+import { type PostState, stateName, stateOf } from '../post';
 import { postsKeys } from '../queries';
 import type { SiteLink } from './siteLinks';
 
@@ -68,7 +68,7 @@ async function problemOf(
     const state = states.get(post);
     if (state === undefined) return t('links.noPost');
     if (state !== 'published')
-      return t('links.hiddenPost', { state: STATE_NAMES[state].toLowerCase() });
+      return t('links.hiddenPost', { state: stateName(state).toLowerCase() });
   }
   if (kind === 'file' && !(await isServed(link, signal))) return t('links.noFile');
   if (kind === 'page' && section && !(await isServed(link, signal))) return t('links.noSection');

@@ -3,7 +3,7 @@ import { SearchField } from '@/ui/admin/SearchField';
 import { SelectField } from '@/ui/admin/SelectField';
 import { languageLabel } from '@/lib/admin/languageName';
 import { adminTexts } from '@/lib/admin/texts';
-import { type Filter, isByLanguage, LIST_STATE_NAMES, LIST_STATES, type ListState } from './filter';
+import { type Filter, isByLanguage, LIST_STATES, type ListState, listStateName } from './filter';
 import { postCategoriesOptions, postCountsOptions } from '../queries';
 import { TRANSLATIONS } from '@/site/languages';
 
@@ -34,7 +34,7 @@ export function PostFilters({ filter, onChange }: PostFiltersProps) {
         label={t('filters.state')}
         value={filter.state}
         onChange={(event) => onChange({ state: event.target.value as ListState })}
-        options={LIST_STATES.map((state) => [state, LIST_STATE_NAMES[state] + countOf(state)])}
+        options={LIST_STATES.map((state) => [state, listStateName(state) + countOf(state)])}
       />
       <SelectField
         label={t('fields.category')}

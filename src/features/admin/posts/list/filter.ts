@@ -17,17 +17,7 @@ export const LIST_STATES = [
 ] as const;
 export type ListState = (typeof LIST_STATES)[number];
 
-export const LIST_STATE_NAMES: Record<ListState, string> = {
-  '': t('filters.states.every'),
-  published: t('filters.states.published'),
-  scheduled: t('filters.states.scheduled'),
-  hidden: t('filters.states.hidden'),
-  outdated: t('filters.states.outdated'),
-  missing: t('filters.states.missing'),
-  waiting: t('filters.states.waiting'),
-  wanted: t('filters.states.wanted'),
-  bin: t('filters.states.bin'),
-};
+export const listStateName = (state: ListState) => t(`filters.states.${state || 'every'}`);
 
 /** Whether a state is one of translations, and can be restricted to one of them. */
 export const isByLanguage = (state: ListState) =>

@@ -47,8 +47,8 @@ export function useRowActions() {
           duration: UNTIL_CLOSED,
           action: { label: t('done.undo'), onClick: () => mutate({ action: 'restore', post }) },
         });
-      } else {
-        toast(DONE[action]);
+      } else if (action !== 'delete') {
+        toast(t(`done.${action}`));
       }
     },
     onError: (error) => toast.error(failureText(error), { duration: LONG_TOAST_MS }),
@@ -91,14 +91,3 @@ export function useRowActions() {
     },
   };
 }
-
-const DONE: Record<RowAction, string> = {
-  hide: t('done.hide'),
-  show: t('done.show'),
-  feature: t('done.feature'),
-  unfeature: t('done.unfeature'),
-  duplicate: t('done.duplicate'),
-  bin: '',
-  restore: t('done.restore'),
-  delete: '',
-};

@@ -22,11 +22,6 @@ interface ProposalCardProps {
 
 const CARD = 'rounded border border-limestone-300 bg-white p-3';
 
-const DECISIONS = {
-  accepted: t('proposals.accepted'),
-  dismissed: t('proposals.dismissed'),
-} as const;
-
 /** A proposal beside its Spanish paragraph: what it would change, what is wrong with it, and deciding on it. */
 export function ProposalCard({ card, language, proposals }: ProposalCardProps) {
   const { proposal, name, place, present } = card;
@@ -39,7 +34,7 @@ export function ProposalCard({ card, language, proposals }: ProposalCardProps) {
     return (
       <article aria-label={label} className={cx(CARD, 'flex flex-wrap items-center gap-x-4')}>
         <h3 className="grow font-sans text-sm font-semibold">
-          {`${name} · ${DECISIONS[decision]} · ${serviceName(service)}`}
+          {`${name} · ${t(`proposals.${decision}`)} · ${serviceName(service)}`}
         </h3>
         {actions}
       </article>

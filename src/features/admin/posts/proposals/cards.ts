@@ -29,8 +29,6 @@ export interface Card {
   present: string;
 }
 
-const NAMES = { title: t('names.title'), excerpt: t('names.excerpt') } as const;
-
 /** What belongs to a Spanish paragraph in the translation; undefined for nothing. */
 function presentAt({ field, index }: Place, { blocks, values, language }: Target) {
   return field === 'content' ? blocks[index] : values[textName(field, language)] || undefined;
@@ -47,7 +45,7 @@ export function cardsOf(proposals: readonly Proposal[], target: Target): Card[] 
         ? place
           ? t('names.paragraph', { number: place.index + 1 })
           : t('names.someParagraph')
-        : NAMES[proposal.field];
+        : t(`names.${proposal.field}`);
     if (!place) return { proposal, name, place, present: '' };
     const before = target.paragraphs[place.field][place.index]?.before ?? null;
     const isReplaced = place.field !== 'content' || (target.isOutdated && before !== null);

@@ -6,22 +6,24 @@ import { TranslationFailure } from './queries';
 
 const t = adminTexts('post-translation');
 
-const FAILURES: Record<string, string> = {
-  timeout: t('proposals.failures.timeout'),
-  unreachable: t('proposals.failures.unreachable'),
-  refused: t('proposals.failures.refused'),
-  quota: t('proposals.failures.quota'),
-  answer: t('proposals.failures.answer'),
-  failed: t('proposals.failures.failed'),
-  limit: t('proposals.failures.limit'),
-  invalid: t('proposals.failures.invalid'),
-  off: t('proposals.failures.off'),
-};
+const FAILURES = [
+  'timeout',
+  'unreachable',
+  'refused',
+  'quota',
+  'answer',
+  'failed',
+  'limit',
+  'invalid',
+  'off',
+] as const;
 
 /** Why no proposals have come, and that nothing is lost. */
 export function askingFailure(error: unknown): string {
-  const known = error instanceof TranslationFailure ? FAILURES[error.message] : undefined;
-  return t('proposals.notAsked', { reason: known ?? failureText(error) });
+  const known =
+    error instanceof TranslationFailure && FAILURES.find((name) => name === error.message);
+  const reason = known ? t(`proposals.failures.${known}`) : failureText(error);
+  return t('proposals.notAsked', { reason });
 }
 
 /** Why a decision was not recorded. */
@@ -30,16 +32,10 @@ export const decidingFailure = (error: unknown): string =>
     ? t('proposals.decidedByOther')
     : t('proposals.notDecided', { reason: failureText(error) });
 
-const FLAWS: Record<string, string> = {
-  empty: t('proposals.flaws.empty'),
-  length: t('proposals.flaws.length'),
-  links: t('proposals.flaws.links'),
-  marks: t('proposals.flaws.marks'),
-  kept: t('proposals.flaws.kept'),
-  structure: t('proposals.flaws.structure'),
-};
+const FLAWS = ['empty', 'length', 'links', 'marks', 'kept', 'structure'] as const;
 
-export const flawText = (flaw: string) => FLAWS[flaw] ?? t('proposals.flaws.other');
+export const flawText = (flaw: string) =>
+  t(`proposals.flaws.${FLAWS.find((known) => known === flaw) ?? 'other'}`);
 
 export const termsText = ({ terms }: Proposal) =>
   terms.map(({ term, translation }) => t('proposals.term', { term, translation })).join(' ');

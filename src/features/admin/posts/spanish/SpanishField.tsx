@@ -11,11 +11,11 @@ interface SpanishFieldProps {
   spanish: SpanishSide;
 }
 
-const NAMES = { title: t('spanish.names.title'), excerpt: t('spanish.names.excerpt') } as const;
-
 /** What a paragraph of a field is called. */
 const nameOf = (field: TextField, index: number) =>
-  field === 'content' ? t('spanish.names.paragraph', { number: index + 1 }) : NAMES[field];
+  field === 'content'
+    ? t('spanish.names.paragraph', { number: index + 1 })
+    : t(`spanish.names.${field}`);
 
 /** One paragraph of a field, confirmed by its button. */
 export function SpanishItem({
