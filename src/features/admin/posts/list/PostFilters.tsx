@@ -41,7 +41,7 @@ export function PostFilters({ filter, onChange }: PostFiltersProps) {
         value={filter.category}
         onChange={(event) => onChange({ category: event.target.value })}
         options={[
-          ['', t('filters.allCategories')],
+          ['', t('filters.states.every')],
           ...[...names].map((name) => [name, name] as const),
         ]}
       />
