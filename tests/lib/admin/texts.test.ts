@@ -28,6 +28,9 @@ const FEATURES = [
   'redirects',
   'session-limits',
   'staff',
+  'testimonials',
+  'text-picker',
+  'texts',
   'vocabulary',
 ];
 const FOLDERS = [
