@@ -38,7 +38,7 @@ export function TestimonialTexts({ language, onLanguage, sources }: TestimonialT
       >
         {LANGUAGES.map((code) => {
           const state = outdated.includes(code)
-            ? 'desactualizada'
+            ? t('texts.outdated')
             : STATES[completeness(texts[code])];
           return (
             <Tabs.Trigger
