@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { ADMIN_LANGUAGES } from '@/lib/admin/texts';
+import { ADMIN_LANGUAGES, type AdminLanguage } from '@/lib/admin/texts';
 import { resources as english } from '@/lib/admin/texts/en';
 import { resources as spanish } from '@/lib/admin/texts/es';
 import { ADMIN_LANGUAGE } from '@/site/languages';
@@ -10,7 +10,7 @@ import { ADMIN_LANGUAGE } from '@/site/languages';
 interface Texts {
   [key: string]: string | Texts;
 }
-const RESOURCES: Record<string, Texts> = { es: spanish, en: english };
+const RESOURCES: Record<AdminLanguage, Texts> = { es: spanish, en: english };
 
 const OTHERS = ADMIN_LANGUAGES.filter((code) => code !== ADMIN_LANGUAGE);
 
@@ -59,10 +59,10 @@ const flat = (texts: Texts, prefix = ''): [string, string][] =>
 
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-const textsOf = (language: string) => flat(RESOURCES[language] ?? {});
+const textsOf = (language: AdminLanguage) => flat(RESOURCES[language]);
 
 /** The variables and elements of each text, those of all plural forms together. */
-function partsOf(language: string) {
+function partsOf(language: AdminLanguage) {
   const parts = new Map<string, Set<string>>();
   for (const [key, text] of textsOf(language)) {
     const found = parts.get(withoutPlural(key)) ?? new Set();
