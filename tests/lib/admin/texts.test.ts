@@ -93,6 +93,11 @@ describe.each(OTHERS)('the texts of the admin area in %s', (language) => {
     expect(partsOf(language)).toEqual(partsOf(ADMIN_LANGUAGE));
   });
 
+  it('name no element as those of HTML that have no content', () => {
+    const VOID = /<(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)>/;
+    expect(textsOf(language).filter(([, text]) => VOID.test(text))).toEqual([]);
+  });
+
   it('have the plural forms of the language', () => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
     const plurals = textsOf(language).filter(([key]) => withoutPlural(key) !== key);
