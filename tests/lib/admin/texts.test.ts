@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { ADMIN_LANGUAGES } from '@/lib/admin/texts';
+import { ADMIN_LANGUAGES, type AdminLanguage } from '@/lib/admin/texts';
 import { resources as english } from '@/lib/admin/texts/en';
 import { resources as spanish } from '@/lib/admin/texts/es';
 import { ADMIN_LANGUAGE } from '@/site/languages';
@@ -10,32 +10,43 @@ import { ADMIN_LANGUAGE } from '@/site/languages';
 interface Texts {
   [key: string]: string | Texts;
 }
-const RESOURCES: Record<string, Texts> = { es: spanish, en: english };
+const RESOURCES: Record<AdminLanguage, Texts> = { es: spanish, en: english };
 
 const OTHERS = ADMIN_LANGUAGES.filter((code) => code !== ADMIN_LANGUAGE);
 
-/** The features whose texts are all in the files. */
-const FEATURES = [
-  'access-log',
-  'account',
-  'archive',
-  'auth',
-  'categories',
-  'consents',
-  'languages',
-  'mail',
-  'publication',
-  'redirects',
-  'session-limits',
-  'staff',
-  'testimonials',
-  'text-picker',
-  'texts',
-  'vocabulary',
+/** The features whose texts are not in the files yet. */
+const NOT_YET = [
+  'agenda',
+  'clients',
+  'dashboard',
+  'enquiries',
+  'erasures',
+  'firm',
+  'holidays',
+  'posts',
+  'rights',
+].map((name) => `features/admin/${name}/`);
+
+/** Files with words that are not for staff: for clients, translators and reviewers, or data. */
+const OF_OTHERS = [
+  'pages/admin/ReviewPage.tsx',
+  ...[
+    'clients/headings.ts',
+    'enquiries/documents/request.ts',
+    'enquiries/replies/greetings.ts',
+    'posts/link-page/',
+    'posts/slug.ts',
+    'posts/text/lostPictures.ts',
+    'posts/xliff/write.ts',
+  ].map((path) => `features/admin/${path}`),
 ];
-const FOLDERS = [
-  ...['lib', 'ui', 'pages'].map((layer) => `${layer}/admin`),
-  ...FEATURES.map((name) => `features/admin/${name}`),
+
+/** Single texts of that kind, and what only looks like a text. */
+const EXCEPTIONS = [
+  'features/admin/posts/editor/AddressPanel.tsx: /blog/',
+  'features/admin/posts/text/pastedMarks.ts: s, strike, del, [style*="line-through" i]',
+  // What the client signs.
+  'features/admin/testimonials/schema.ts: Autorizo a … a publicar en su página web mi opinión y sus traducciones, con el nombre que figura en ella. Puedo retirar esta autorización en cualquier momento y sin dar motivos.',
 ];
 
 /** Texts with their keys, 'namespace:group.name'. */
@@ -48,10 +59,10 @@ const flat = (texts: Texts, prefix = ''): [string, string][] =>
 
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-const textsOf = (language: string) => flat(RESOURCES[language] ?? {});
+const textsOf = (language: AdminLanguage) => flat(RESOURCES[language]);
 
 /** The variables and elements of each text, those of all plural forms together. */
-function partsOf(language: string) {
+function partsOf(language: AdminLanguage) {
   const parts = new Map<string, Set<string>>();
   for (const [key, text] of textsOf(language)) {
     const found = parts.get(withoutPlural(key)) ?? new Set();
@@ -62,11 +73,29 @@ function partsOf(language: string) {
 }
 
 /** What is written the same in both languages. */
-const SAME: string[] = [];
+const SAME = [
+  'access-log:values.false',
+  'dashboard:pages.blog',
+  'dashboard:translations.blog',
+  'dashboard:translations.inBlog',
+  'dashboard:visits.blog',
+  'post-text:pages.blog',
+  'posts:fields.no',
+  'rights:channels.chat',
+  'rights:records.no',
+  'texts:editor.original',
+  'texts:groups.blog',
+  'texts:groups.common',
+];
 
 describe.each(OTHERS)('the texts of the admin area in %s', (language) => {
   it('have the keys, variables and elements of the first language', () => {
     expect(partsOf(language)).toEqual(partsOf(ADMIN_LANGUAGE));
+  });
+
+  it('name no element as those of HTML that have no content', () => {
+    const VOID = /<(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)>/;
+    expect(textsOf(language).filter(([, text]) => VOID.test(text))).toEqual([]);
   });
 
   it('have the plural forms of the language', () => {
@@ -81,7 +110,7 @@ describe.each(OTHERS)('the texts of the admin area in %s', (language) => {
   it('are translated', () => {
     const first = new Map(textsOf(ADMIN_LANGUAGE));
     const same = textsOf(language).filter(([key, text]) => first.get(key) === text);
-    expect(same.map(([key]) => key)).toEqual(SAME);
+    expect(same.map(([key]) => key).filter((key) => !SAME.includes(key))).toEqual([]);
   });
 });
 
@@ -96,9 +125,10 @@ interface Written {
   shown: string[];
 }
 
-const SHOWN_ATTRIBUTES = /^(label|hint|placeholder|title|alt|note|failed|none|added|aria-label)$/;
+const SHOWN_ATTRIBUTES =
+  /^(accessibleLabel|added|alt|aria-label|cancel|confirm|failed|hint|label|none|note|placeholder|savedLabel|screen|submit|title)$/;
 const SPANISH =
-  /[áéíóúñ¿¡«»]|(?<![\w-])(?:de|del|el|la|los|las|que|se|su|sus|con|para|por|una?|sin)(?![\w-])/i;
+  /[áéíóúñ¿¡«»]|(?<![\w-])(?:de|el|la|los|las|que|se|su|sus|con|para|por|una?|sin)(?![\w-])/i;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -113,7 +143,9 @@ function read(file: string): Written {
     patterns: [],
     shown: [],
   };
-  const show = (text: string) => written.shown.push(text.replace(/\s+/g, ' ').trim());
+  const show = (text: string) => {
+    if (text) written.shown.push(text.replace(/\s+/g, ' ').trim());
+  };
   function visit(node: ts.Node): void {
     if (ts.isImportDeclaration(node)) return;
     if (ts.isJsxText(node)) {
@@ -122,7 +154,7 @@ function read(file: string): Written {
       written.literals.add(node.text);
       const { parent } = node;
       const isShown = ts.isJsxAttribute(parent) && SHOWN_ATTRIBUTES.test(parent.name.getText());
-      if (isShown || SPANISH.test(node.text)) show(node.text);
+      if (isShown || (/\s|[^a-z]/.test(node.text) && SPANISH.test(node.text))) show(node.text);
     } else if (ts.isTemplateExpression(node)) {
       const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
       if (/^[a-z]\w*\./i.test(node.head.text)) {
@@ -137,14 +169,16 @@ function read(file: string): Written {
   return written;
 }
 
-const filesIn = (folder: string) =>
-  readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => read(join('src', folder, name)));
+const readAll = () =>
+  ['lib', 'ui', 'pages', 'features'].flatMap((layer) =>
+    readdirSync(join('src', layer, 'admin'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => read(join('src', layer, 'admin', name))),
+  );
 
 describe('the code of the admin area', () => {
   it('uses every text', () => {
-    const files = ['lib', 'ui', 'pages', 'features'].flatMap((layer) => filesIn(`${layer}/admin`));
+    const files = readAll();
     const isUsed = (namespace: string, key: string) =>
       files
         .filter(({ namespaces }) => namespaces.includes(namespace))
@@ -162,16 +196,9 @@ describe('the code of the admin area', () => {
   });
 
   it('has no texts of its own', () => {
-    const shown = FOLDERS.flatMap(filesIn).flatMap(({ file, shown: texts }) =>
-      texts.map((text) => `${file}: ${text}`),
-    );
-    expect(shown).toEqual(EXCEPTIONS);
+    const shown = readAll()
+      .filter(({ file }) => ![...NOT_YET, ...OF_OTHERS].some((path) => file.startsWith(path)))
+      .flatMap(({ file, shown: texts }) => texts.map((text) => `${file}: ${text}`));
+    expect(shown.filter((text) => !EXCEPTIONS.includes(text))).toEqual([]);
   });
 });
-
-/** What is no text for staff. */
-const EXCEPTIONS = [
-  // Whoever reviews a post has no account and no choice.
-  'pages/admin/ReviewPage.tsx: No se han podido cargar los textos de la web. Vuelva a cargar la página.',
-  'pages/admin/ReviewPage.tsx: Cargando...',
-];

@@ -97,7 +97,7 @@ function RedirectList() {
               <AdminText
                 of="redirects"
                 text="remove"
-                elements={{ source: <span className="sr-only" /> }}
+                elements={{ which: <span className="sr-only" /> }}
                 values={{ source: shownSource(kind, source) }}
               />
             </button>
