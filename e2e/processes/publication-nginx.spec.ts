@@ -2,7 +2,7 @@
 import { expect, test as base } from '@playwright/test';
 import type { TablesUpdate } from '../../src/lib/database.types';
 import { adminPath } from '../../src/site/adminPaths';
-import type { Language } from '../../src/site/languages';
+import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { hasNginx } from '../support/nginx';
 import { setOfficeClock } from '../support/database';
 import { type NginxSite, startNginxSite } from '../support/nginxSite';
@@ -16,6 +16,8 @@ import {
   type SavedPost,
   servedPost,
 } from '../support/servedPost';
+import { OTHER } from '../support/languages';
+import { pathOf } from '../../src/site/pages';
 import { clientAs, signIn } from '../support/session';
 
 const test = base.extend<object, { site: NginxSite }>({
@@ -34,7 +36,7 @@ const test = base.extend<object, { site: NginxSite }>({
 /** Allows for a machine that runs other tests at the same time. */
 const SOON = { timeout: 60_000, intervals: [200] };
 
-const WRITTEN_IN: Language[] = ['es', 'de'];
+const WRITTEN_IN: Language[] = [SOURCE_LANGUAGE, OTHER];
 
 /** Waits until the site serves a post as it was saved, in both languages, and says after how long. */
 async function follow(site: NginxSite, step: string, post: SavedPost): Promise<void> {
@@ -61,18 +63,18 @@ async function german({ url }: NginxSite, slug: string) {
   const [home, sitemap, entry] = await Promise.all([
     readAs(url, '/'),
     readAs(url, '/sitemap.xml'),
-    readAs(url, '/', 'de'),
+    readAs(url, '/', OTHER),
   ]);
   return {
-    page: await statusOf('/de'),
-    contact: await statusOf('/de/kontakt'),
-    post: await statusOf(`/de/blog/${slug}`),
+    page: await statusOf(pathOf('home', OTHER)),
+    contact: await statusOf(pathOf('contact', OTHER)),
+    post: await statusOf(`${pathOf('blog', OTHER)}/${slug}`),
     feed: await statusOf('/de/feed.xml'),
     alternate: home.text.includes('hreflang="de"'),
     link: home.text.includes('href="/de"'),
     inSitemap: sitemap.text.includes('/de<'),
     germanBrowser: /<html[^>]* lang="(\w+)"/.exec(entry.text)?.[1],
-    editor: Object.keys((await readStamp(url)).posts).includes(`/de/blog/${slug}`),
+    editor: Object.keys((await readStamp(url)).posts).includes(`${pathOf('blog', OTHER)}/${slug}`),
   };
 }
 
@@ -160,7 +162,7 @@ test.describe('nginx beside the publisher @desktop', () => {
       alternate: true,
       link: true,
       inSitemap: true,
-      germanBrowser: 'de',
+      germanBrowser: OTHER,
       editor: true,
     };
     const off = {
@@ -171,7 +173,7 @@ test.describe('nginx beside the publisher @desktop', () => {
       alternate: false,
       link: false,
       inSitemap: false,
-      germanBrowser: 'es',
+      germanBrowser: SOURCE_LANGUAGE,
       editor: false,
     };
     await expect.poll(() => german(site, slug), SOON).toEqual(on);
@@ -183,7 +185,7 @@ test.describe('nginx beside the publisher @desktop', () => {
       await admin
         .from('language_settings')
         .update({ is_active })
-        .eq('language_code', 'de')
+        .eq('language_code', OTHER)
         .throwOnError();
       const saved = performance.now();
       await expect.poll(() => german(site, slug), SOON).toEqual(right);

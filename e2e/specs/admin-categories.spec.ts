@@ -2,6 +2,8 @@ import { expectAccessibleWithoutOverflow } from '../support/accessibility';
 import { openAdminScreen } from '../support/adminArea';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
+import { postPathOf } from '../../src/site/pages';
+import { OTHER } from '../support/languages';
 import { sql } from '../support/database';
 
 test('@desktop a category is added, translated, used, renamed and removed', async ({
@@ -30,7 +32,7 @@ test('@desktop a category is added, translated, used, renamed and removed', asyn
     site,
     `insert into public.blog_posts (slug, title, category) values ('barcos', 'Barcos', 'nautica')`,
   );
-  await page.goto(`/de/blog/barcos`);
+  await page.goto(postPathOf('barcos', OTHER));
   await expect(page.locator('main').getByText('Schifffahrt').first()).toBeVisible();
   await openAdminScreen(page, 'categorias', 'Categorías');
   await own.locator('summary').click();

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../src/site/languages';
 import { openAdminScreen } from '../support/adminArea';
 import { insertEnquiries } from '../support/database';
 import { expect, test } from '../support/fixtures';
+import { ANOTHER } from '../support/languages';
 import { signIn } from '../support/session';
 
 const SCREENS = [
@@ -55,7 +56,7 @@ test('@desktop required fields are marked as required', async ({ page, site }) =
 
 test('@desktop every text in another script has its lang', async ({ page, site }) => {
   const [id = ''] = await insertEnquiries(site.backend, [
-    { name: 'Leila', language: 'ar', message: 'أحتاج إلى مراجعة عقد عمل.' },
+    { name: 'Leila', language: ANOTHER, message: 'أحتاج إلى مراجعة عقد عمل.' },
   ]);
   await signIn(page, site.url, 'admin');
   for (const [path, heading, shown] of [

@@ -4,6 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { addPost, contentOf, openPostEditor, savePost } from '../support/postEditor';
 import { NIE } from '../support/seededPosts';
 import { signIn } from '../support/session';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 
 test(
   'asks before a post with dead links or undescribed pictures is published, and names them',
@@ -74,8 +75,8 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Enlace' });
     await dialog.getByLabel('O una página de esta web').selectOption('Derecho de familia');
     await expect(dialog.getByLabel('Dirección')).toHaveValue(/^\/servicios\/derecho-familia/);
-    await dialog.getByLabel('O una entrada publicada').fill(NIE.es.slice(0, 12));
-    await dialog.getByRole('button', { name: NIE.es }).click();
+    await dialog.getByLabel('O una entrada publicada').fill(NIE[SOURCE_LANGUAGE].slice(0, 12));
+    await dialog.getByRole('button', { name: NIE[SOURCE_LANGUAGE] }).click();
     await expect(dialog.getByLabel('Dirección')).toHaveValue(`/blog/${NIE.slug}`);
     await expectAccessibleAtBothWidths(page);
     await dialog.getByRole('button', { name: 'Enlazar' }).click();

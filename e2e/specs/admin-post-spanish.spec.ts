@@ -3,7 +3,9 @@ import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../support/postEditor';
+import { ANOTHER, OTHER } from '../support/languages';
 import { signIn } from '../support/session';
+import { LANGUAGE_FACTS } from '../../src/site/languages';
 
 const BEFORE = '## Plazos\n\nEl plazo es de 15 días.\n\nTraiga su pasaporte.\n\n- Uno\n- Dos';
 const NOW = BEFORE.replace('15', '20').replace('su pasaporte', 'el pasaporte y una copia');
@@ -87,13 +89,13 @@ test('@desktop confirms a translation paragraph by paragraph beside the Spanish 
   await page.reload();
   await languageTab(page, /Alemán \(desactualizada\)/).click();
   await expect(notice.getByRole('status')).toContainText('Queda 1 cambio');
-  expect(await outdated()).toEqual([{ codes: ['ar', 'de'] }]);
+  expect(await outdated()).toEqual([{ codes: [ANOTHER, OTHER] }]);
   await notice.getByRole('button', { name: 'Dar por revisada toda la traducción' }).click();
   await expect(notice).toHaveCount(0);
   await expect(page.getByText('Traducción al día.')).toBeVisible();
   await expect(page.getByRole('tabpanel')).toBeFocused();
   await expect(languageTab(page, /Alemán \(al día\)/)).toBeVisible();
-  expect(await outdated()).toEqual([{ codes: ['ar'] }]);
+  expect(await outdated()).toEqual([{ codes: [ANOTHER] }]);
 });
 
 test('@desktop reads the Spanish text from left to right beside Arabic, and copies it', async ({
@@ -105,7 +107,7 @@ test('@desktop reads the Spanish text from left to right beside Arabic, and copi
   const id = await addOutdatedPost(page, site.url);
   await openPostEditor(page, id);
   await languageTab(page, /Árabe/).click();
-  await expect(contentOf(page)).toHaveAttribute('dir', 'rtl');
+  await expect(contentOf(page)).toHaveAttribute('dir', LANGUAGE_FACTS[ANOTHER].dir);
   const item = page.getByRole('list', { name: 'Texto español' }).getByRole('listitem').nth(1);
   await expect(item.locator('[lang=es]').first()).toHaveAttribute('dir', 'ltr');
   await item.getByRole('button', { name: 'Copiar el párrafo 2' }).click();

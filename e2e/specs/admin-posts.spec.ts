@@ -1,7 +1,10 @@
 import { signIn } from '../support/session';
 import { addPost, openPostEditor, savePost } from '../support/postEditor';
 import { expect, test } from '../support/fixtures';
+import { pathOf } from '../../src/site/pages';
+import { SOURCE_LANGUAGE, LANGUAGE_FACTS } from '../../src/site/languages';
 import { sql } from '../support/database';
+import { ANOTHER } from '../support/languages';
 
 test.describe('posts @desktop', () => {
   test.beforeEach(async ({ page, site }) => {
@@ -19,12 +22,12 @@ test.describe('posts @desktop', () => {
 
     const context = await browser.newContext({ baseURL: site.url, locale: 'es-ES' });
     const visitor = await context.newPage();
-    await visitor.goto('/contacto');
+    await visitor.goto(pathOf('contact', SOURCE_LANGUAGE));
     await visitor.goto('/blog/direccion-vieja');
     await expect(visitor).toHaveURL('/blog/direccion-nueva-1');
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Mudanza');
     await visitor.goBack();
-    await expect(visitor).toHaveURL('/contacto');
+    await expect(visitor).toHaveURL(pathOf('contact', SOURCE_LANGUAGE));
     await visitor.goto('/blog?category=Vivienda&post=direccion-vieja');
     await expect(visitor).toHaveURL('/blog?category=Vivienda&post=direccion-nueva-1');
     await expect(visitor.getByRole('dialog', { name: 'Mudanza' })).toBeVisible();
@@ -102,9 +105,11 @@ test.describe('posts @desktop', () => {
     await dialog.getByRole('button', { name: 'Alemán' }).click();
     await expect(dialog.getByText('Dieser Beitrag ist noch nicht übersetzt.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Árabe' }).click();
-    await expect(dialog.locator('[lang="ar"][dir="rtl"]').first()).toBeVisible();
+    await expect(
+      dialog.locator(`[lang="${ANOTHER}"][dir="${LANGUAGE_FACTS[ANOTHER].dir}"]`).first(),
+    ).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.locator('html')).toHaveAttribute('lang', SOURCE_LANGUAGE);
   });
 });

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { openAdminScreen } from '../support/adminArea';
 import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
+import { OTHER } from '../support/languages';
 import { signIn } from '../support/session';
 
 const ANA = {
   name: 'Ana Gil',
   email: 'ana@rights.example',
   phone: '+34 600 000 001',
-  language: 'de',
+  language: OTHER,
   message: 'Ich habe eine Frage zu meinem Vertrag.',
 } as const;
 

@@ -4,6 +4,8 @@ import { expectAccessibleWithoutOverflow } from '../support/accessibility';
 import { openAdminScreen } from '../support/adminArea';
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { OTHER, LAST } from '../support/languages';
 import { clientAs, signIn } from '../support/session';
 
 test('@desktop orders testimonials by keys, buttons and dragging, for the public too', async ({
@@ -62,7 +64,7 @@ test('@desktop orders testimonials by keys, buttons and dragging, for the public
   await expect(names).toHaveText([first, third, second, ...rest]);
 
   const visitor = await browser.newPage({ baseURL: site.url });
-  await visitor.goto('/testimonios');
+  await visitor.goto(pathOf('testimonials', SOURCE_LANGUAGE));
   await expect(visitor.locator('main figcaption').first()).toContainText(first);
   await expect(visitor.locator('main figcaption').nth(1)).toContainText(third);
   await visitor.close();
@@ -105,13 +107,13 @@ test('@desktop names the language a client wrote in, and which translations are 
 
   const visitor = await browser.newPage({ baseURL: site.url });
   for (const [path, words] of [
-    ['/testimonios', 'Traducido del alemán'],
-    [pathOf('testimonials', 'ru'), 'Перевод с немецкого'],
+    [pathOf('testimonials', SOURCE_LANGUAGE), 'Traducido del alemán'],
+    [pathOf('testimonials', LAST), 'Перевод с немецкого'],
   ] as const) {
     await visitor.goto(path);
     await expect(visitor.locator('main figure').filter({ hasText: words }).first()).toBeVisible();
   }
-  await visitor.goto('/de/referenzen');
+  await visitor.goto(pathOf('testimonials', OTHER));
   const german = visitor.locator('main figure').filter({ hasText: 'Alles klar.' });
   await expect(german).toBeVisible();
   await expect(german).not.toContainText('übersetzt');

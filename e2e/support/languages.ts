@@ -1,0 +1,22 @@
+import {
+  ADMIN_LANGUAGE,
+  type Language,
+  type Translation,
+  TRANSLATIONS,
+} from '../../src/site/languages';
+
+/**
+ * Two translations, for what holds of each: whichever the site has, so that a firm can drop or add a
+ * language without changing the tests. Of the shipped ones, German and Arabic.
+ */
+export const [OTHER, ANOTHER] = [...TRANSLATIONS.slice(2), ...TRANSLATIONS] as [
+  Translation,
+  Translation,
+];
+
+/** The last translation; of the shipped ones, Russian. */
+export const LAST = TRANSLATIONS.at(-1) as Translation;
+
+/** What the admin area calls a language. */
+export const called = (language: Language): string =>
+  new Intl.DisplayNames(ADMIN_LANGUAGE, { type: 'language' }).of(language) ?? language;
