@@ -8,7 +8,7 @@ import { contentOf, languageTab, pasteContent, publishPost, savePost } from '../
 import { signIn } from '../support/session';
 import { test } from '../support/translatedSite';
 import { pathOf } from '../../src/site/pages';
-import { OTHER, ANOTHER } from '../support/languages';
+import { ANOTHER, OTHER, labelled } from '../support/languages';
 import { wordDocument } from '../support/wordDocument';
 
 const TITLE = 'El divorcio entre dos países';
@@ -71,9 +71,9 @@ test('@desktop an article pasted from Word is proposed, corrected, approved by l
   await replaceLostPicture(page);
   await savePost(page);
 
-  await acceptProposals(page, /Alemán/);
+  await acceptProposals(page, new RegExp(labelled(OTHER)));
   await page.getByLabel('Título', { exact: true }).fill(GERMAN_TITLE);
-  await acceptProposals(page, /Árabe/);
+  await acceptProposals(page, new RegExp(labelled(ANOTHER)));
   await savePost(page);
   await expect(languageTab(page, /\(al día\)/)).toHaveCount(2);
 
@@ -83,7 +83,7 @@ test('@desktop an article pasted from Word is proposed, corrected, approved by l
   const address = await page.getByLabel('Enlace nuevo').inputValue();
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   const outside = await browser.newContext();
-  await approve(await outside.newPage(), address, ['Alemán', 'Árabe']);
+  await approve(await outside.newPage(), address, [labelled(OTHER), labelled(ANOTHER)]);
   await outside.close();
 
   const [row] = await sql<{ tomorrow: string }>(

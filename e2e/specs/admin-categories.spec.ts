@@ -3,7 +3,7 @@ import { openAdminScreen } from '../support/adminArea';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { postPathOf } from '../../src/site/pages';
-import { OTHER } from '../support/languages';
+import { OTHER, labelled } from '../support/languages';
 import { sql } from '../support/database';
 
 test('@desktop a category is added, translated, used, renamed and removed', async ({
@@ -16,7 +16,7 @@ test('@desktop a category is added, translated, used, renamed and removed', asyn
   await openAdminScreen(page, 'categorias', 'Categorías');
   const section = page.getByRole('region', { name: 'Nueva categoría' });
   await section.getByLabel('Español').fill('Náutica');
-  await section.getByLabel('Alemán').fill('Schifffahrt');
+  await section.getByLabel(labelled(OTHER)).fill('Schifffahrt');
   await section.getByRole('button', { name: 'Añadir la categoría' }).click();
   const item = page.getByRole('list', { name: 'Categorías' }).getByRole('listitem');
   const own = item.filter({ hasText: 'Náutica' });

@@ -5,6 +5,7 @@ import { addPost, contentOf, openPostEditor, savePost } from '../support/postEdi
 import { NIE } from '../support/seededPosts';
 import { signIn } from '../support/session';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { OTHER, labelled } from '../support/languages';
 
 test(
   'asks before a post with dead links or undescribed pictures is published, and names them',
@@ -42,7 +43,7 @@ test(
       '/images/nunca.pdf no lleva a ningún archivo · Español',
       'Una imagen sin descripción · Español',
       'Una imagen por insertar: el texto dice que no se pudo pegar · Español',
-      '2 imágenes sin descripción · Alemán',
+      `2 imágenes sin descripción · ${labelled(OTHER)}`,
     ]);
     await expectAccessibleAtBothWidths(page);
     await dialog.getByRole('button', { name: 'Seguir editando' }).click();

@@ -7,6 +7,7 @@ import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../su
 import { signIn } from '../support/session';
 import { test } from '../support/translatedSite';
 import { KEY } from '../support/translationService';
+import { OTHER, called, labelled } from '../support/languages';
 
 const SPANISH = `## Plazos
 
@@ -23,7 +24,7 @@ async function openGerman(page: Page, url: string, post: object = {}): Promise<s
     ...post,
   });
   await openPostEditor(page, id);
-  await languageTab(page, /Alemán/).click();
+  await languageTab(page, new RegExp(labelled(OTHER))).click();
   return id;
 }
 
@@ -92,7 +93,7 @@ test('@desktop a missing translation is proposed, read, corrected and published'
     },
   ]);
   await page.reload();
-  await languageTab(page, /Alemán \(al día\)/).click();
+  await languageTab(page, new RegExp(`${labelled(OTHER)} \\(al día\\)`)).click();
   await panelOf(page).getByText('Propuestas anteriores (4)').click();
   await expect(
     panelOf(page)
@@ -120,7 +121,7 @@ test('@desktop only what has changed is proposed, shown by its words, and can be
     SPANISH.replace('su pasaporte', 'una copia'),
   ]);
   await page.reload();
-  await languageTab(page, /Alemán \(desactualizada\)/).click();
+  await languageTab(page, new RegExp(`${labelled(OTHER)} \\(desactualizada\\)`)).click();
   await panelOf(page).getByRole('button', { name: 'Proponer traducción' }).click();
   const third = proposalOf(page, 'Párrafo 3');
   await expect(third.locator('del').first()).toContainText('Bringen');
@@ -146,7 +147,7 @@ test('@desktop only what has changed is proposed, shown by its words, and can be
   await contentOf(page).getByText('Traiga').click();
   await page.keyboard.press('End');
   await page.keyboard.insertText(' Y dinero.');
-  await languageTab(page, /Alemán/).click();
+  await languageTab(page, new RegExp(labelled(OTHER))).click();
   const stale = proposalOf(page, 'Párrafo');
   await expect(stale).toContainText('El texto español ha cambiado desde esta propuesta.');
   await expect(stale.getByRole('button', { name: 'Aceptar' })).toHaveCount(0);
@@ -213,10 +214,10 @@ test('@desktop staff keep the vocabulary that proposals are checked with', async
   await page.getByRole('link', { name: 'Vocabulario' }).click();
   const form = page.getByRole('region', { name: 'Nuevo término' });
   await form.getByLabel('Término español').fill('arraigo');
-  await form.getByLabel('Alemán').fill('Verwurzelung');
+  await form.getByLabel(labelled(OTHER)).fill('Verwurzelung');
   await form.getByRole('button', { name: 'Añadir el término' }).click();
   const list = page.getByRole('list', { name: 'Vocabulario' });
-  await expect(list.getByRole('listitem')).toHaveText([/arraigo\s*alemán/]);
+  await expect(list.getByRole('listitem')).toHaveText([new RegExp(`arraigo\\s*${called(OTHER)}`)]);
   await form.getByLabel('Término español').fill('Arraigo');
   await form.getByRole('button', { name: 'Añadir el término' }).click();
   await expect(form.getByRole('alert')).toHaveText('Ese término ya está en el vocabulario.');
@@ -224,10 +225,10 @@ test('@desktop staff keep the vocabulary that proposals are checked with', async
   // What somebody else has saved in the meantime is replaced only when asked for again.
   await list.getByText('arraigo').click();
   await sql(site, `update public.translation_terms set term_fr = 'régularisation'`);
-  await list.getByLabel('Alemán').fill('Aufenthalt wegen Verwurzelung');
+  await list.getByLabel(labelled(OTHER)).fill('Aufenthalt wegen Verwurzelung');
   await list.getByRole('button', { name: 'Guardar' }).click();
   await expect(list.getByRole('alert')).toContainText('Otra persona ha cambiado');
-  await expect(list.getByLabel('Alemán')).toHaveValue('Aufenthalt wegen Verwurzelung');
+  await expect(list.getByLabel(labelled(OTHER))).toHaveValue('Aufenthalt wegen Verwurzelung');
   await expect(list.getByText('francés, alemán')).toBeVisible();
   await list.getByRole('button', { name: 'Guardar' }).click();
   await expect(list.getByRole('status')).toHaveText('Guardado.');

@@ -3,7 +3,7 @@ import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../support/postEditor';
-import { ANOTHER, OTHER } from '../support/languages';
+import { ANOTHER, OTHER, labelled } from '../support/languages';
 import { signIn } from '../support/session';
 import { LANGUAGE_FACTS } from '../../src/site/languages';
 
@@ -42,7 +42,7 @@ test('@desktop confirms a translation paragraph by paragraph beside the Spanish 
   const outdated = () =>
     sql(site, 'select outdated_languages as codes from public.blog_posts where id = $1', [id]);
   await openPostEditor(page, id);
-  await languageTab(page, /Alemán \(desactualizada\)/).click();
+  await languageTab(page, new RegExp(`${labelled(OTHER)} \\(desactualizada\\)`)).click();
   const notice = page.getByRole('region', { name: 'Cambios en el texto español' });
   await expect(notice.getByRole('status')).toContainText('Quedan 3 cambios por revisar');
   const spanish = page.getByRole('list', { name: 'Texto español' });
@@ -87,14 +87,14 @@ test('@desktop confirms a translation paragraph by paragraph beside the Spanish 
 
   // What is confirmed is in the database, and waits for the rest.
   await page.reload();
-  await languageTab(page, /Alemán \(desactualizada\)/).click();
+  await languageTab(page, new RegExp(`${labelled(OTHER)} \\(desactualizada\\)`)).click();
   await expect(notice.getByRole('status')).toContainText('Queda 1 cambio');
   expect(await outdated()).toEqual([{ codes: [ANOTHER, OTHER] }]);
   await notice.getByRole('button', { name: 'Dar por revisada toda la traducción' }).click();
   await expect(notice).toHaveCount(0);
   await expect(page.getByText('Traducción al día.')).toBeVisible();
   await expect(page.getByRole('tabpanel')).toBeFocused();
-  await expect(languageTab(page, /Alemán \(al día\)/)).toBeVisible();
+  await expect(languageTab(page, new RegExp(`${labelled(OTHER)} \\(al día\\)`))).toBeVisible();
   expect(await outdated()).toEqual([{ codes: [ANOTHER] }]);
 });
 
@@ -106,7 +106,7 @@ test('@desktop reads the Spanish text from left to right beside Arabic, and copi
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const id = await addOutdatedPost(page, site.url);
   await openPostEditor(page, id);
-  await languageTab(page, /Árabe/).click();
+  await languageTab(page, new RegExp(labelled(ANOTHER))).click();
   await expect(contentOf(page)).toHaveAttribute('dir', LANGUAGE_FACTS[ANOTHER].dir);
   const item = page.getByRole('list', { name: 'Texto español' }).getByRole('listitem').nth(1);
   await expect(item.locator('[lang=es]').first()).toHaveAttribute('dir', 'ltr');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../support/postEditor';
 import { clientAs, signIn } from '../support/session';
 import { LANGUAGE_FACTS } from '../../src/site/languages';
-import { ANOTHER } from '../support/languages';
+import { ANOTHER, OTHER, called, labelled } from '../support/languages';
 
 const POST = {
   slug: 'plazos-de-herencia',
@@ -52,7 +52,7 @@ test('@desktop takes a translation from somebody without an account into the pos
   await signIn(page, site.url, 'editor');
   const { id } = await addPost(site.url, POST);
   await openPostEditor(page, id);
-  const address = await makeLink(page, 'alemán');
+  const address = await makeLink(page, called(OTHER));
   const dialog = page.getByRole('dialog', { name: 'Compartir antes de publicar' });
   await expect(dialog.getByText('Todavía sin nada escrito.')).toBeVisible();
   await expectAccessibleAtBothWidths(page);
@@ -122,13 +122,17 @@ test('@desktop takes a translation from somebody without an account into the pos
 
   // Staff see it among what there is to do, compare it and take it over.
   await page.goto('/config-blogmr/dashboard');
-  await page.getByRole('link', { name: /Los plazos: traducción al alemán/ }).click();
-  await languageTab(page, /Alemán/).click();
+  await page
+    .getByRole('link', { name: new RegExp(`Los plazos: traducción al ${called(OTHER)}`) })
+    .click();
+  await languageTab(page, new RegExp(labelled(OTHER))).click();
   const came = page.getByRole('region', { name: 'Traducciones por enlace' });
   await expect(came).toContainText(/Frau Weber: terminada el/);
   await expectAccessibleAtBothWidths(page);
   await came.getByRole('button', { name: 'Comparar' }).click();
-  const comparison = page.getByRole('dialog', { name: 'Traducción al alemán por enlace' });
+  const comparison = page.getByRole('dialog', {
+    name: `Traducción al ${called(OTHER)} por enlace`,
+  });
   await expect(comparison.getByRole('region', { name: 'Cambios' })).toContainText('20 Tage');
   await expectAccessibleAtBothWidths(page);
   await comparison.getByRole('button', { name: 'Pasar al editor' }).click();
@@ -156,7 +160,7 @@ test('@desktop shows a translation for older Spanish with both texts, and transl
   await signIn(page, site.url, 'editor');
   const { id } = await addPost(site.url, POST);
   await openPostEditor(page, id);
-  const address = await makeLink(page, 'árabe');
+  const address = await makeLink(page, called(ANOTHER));
   const outsider = await openAsOutsider(browser, address);
   const title = field(outsider, 'الترجمة: العنوان');
   await title.fill('المواعيد');
@@ -170,9 +174,9 @@ test('@desktop shows a translation for older Spanish with both texts, and transl
 
   await changeSpanish(site.url, id, POST.content.replace('15 días', '20 días'));
   await openPostEditor(page, id);
-  await languageTab(page, /Árabe/).click();
+  await languageTab(page, new RegExp(labelled(ANOTHER))).click();
   await page.getByRole('button', { name: 'Comparar la traducción de Frau Weber' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Traducción al árabe por enlace' });
+  const dialog = page.getByRole('dialog', { name: `Traducción al ${called(ANOTHER)} por enlace` });
   await expect(dialog.getByText(/El texto español ha cambiado desde que se tradujo/)).toBeVisible();
   const changes = dialog.getByRole('region', { name: 'Textos que han cambiado' });
   await expect(changes).toContainText('El plazo es de 15 días.');

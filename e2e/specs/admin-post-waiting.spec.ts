@@ -2,7 +2,7 @@ import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../support/postEditor';
 import { pathOf } from '../../src/site/pages';
-import { ANOTHER, OTHER } from '../support/languages';
+import { ANOTHER, OTHER, called, labelled } from '../support/languages';
 import { signIn } from '../support/session';
 
 // Words that no other Arabic text has.
@@ -31,13 +31,13 @@ test('@desktop publishes a post in Spanish and German while its Arabic waits', a
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(TITLE);
 
   await openPostEditor(page, id);
-  await languageTab(page, /Árabe/).click();
-  const waiting = page.getByLabel('En espera: no publicar todavía en árabe');
+  await languageTab(page, new RegExp(labelled(ANOTHER))).click();
+  const waiting = page.getByLabel(`En espera: no publicar todavía en ${called(ANOTHER)}`);
   await waiting.focus();
   await page.keyboard.press('Space');
   await savePost(page);
-  await expect(languageTab(page, /Árabe \(en espera\)/)).toBeVisible();
-  await expect(page.getByText('En espera, sin publicar: árabe.')).toBeVisible();
+  await expect(languageTab(page, new RegExp(`${labelled(ANOTHER)} \\(en espera\\)`))).toBeVisible();
+  await expect(page.getByText(`En espera, sin publicar: ${called(ANOTHER)}.`)).toBeVisible();
   await expectAccessibleAtBothWidths(page);
 
   // In Arabic the post reads as if it had never been translated; in German nothing changes.
@@ -57,7 +57,7 @@ test('@desktop publishes a post in Spanish and German while its Arabic waits', a
 
   // Staff edit and preview the waiting text, and find it in the list.
   await page.reload();
-  await languageTab(page, /Árabe/).click();
+  await languageTab(page, new RegExp(labelled(ANOTHER))).click();
   await expect(waiting).toBeChecked();
   await expect(contentOf(page)).toHaveText(TEXT);
   await page.getByRole('button', { name: 'Vista previa' }).click();
@@ -65,10 +65,12 @@ test('@desktop publishes a post in Spanish and German while its Arabic waits', a
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   await page.keyboard.press('Escape');
   await page.goto('/config-blogmr/posts?state=waiting&language=ar');
-  await expect(page.getByRole('row', { name: /Los plazos/ })).toContainText('Árabe: en espera');
+  await expect(page.getByRole('row', { name: /Los plazos/ })).toContainText(
+    `${labelled(ANOTHER)}: en espera`,
+  );
 
   await openPostEditor(page, id);
-  await languageTab(page, /Árabe/).click();
+  await languageTab(page, new RegExp(labelled(ANOTHER))).click();
   await waiting.uncheck();
   await savePost(page);
   await visitor.goto(`${pathOf('blog', ANOTHER)}/${slug}`);

@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { pathOf } from '../../src/site/pages';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS } from '../../src/site/languages';
 import { sql } from '../support/database';
-import { ANOTHER } from '../support/languages';
+import { ANOTHER, OTHER, labelled } from '../support/languages';
 
 test.describe('posts @desktop', () => {
   test.beforeEach(async ({ page, site }) => {
@@ -102,9 +102,9 @@ test.describe('posts @desktop', () => {
     await expect(dialog.getByRole('heading', { level: 1 })).toHaveText('Vista sin guardar');
     await expect(dialog.getByRole('heading', { name: 'Un título corto' })).toBeVisible();
     await expect(dialog.getByRole('listitem')).toHaveCount(2);
-    await dialog.getByRole('button', { name: 'Alemán' }).click();
+    await dialog.getByRole('button', { name: labelled(OTHER) }).click();
     await expect(dialog.getByText('Dieser Beitrag ist noch nicht übersetzt.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Árabe' }).click();
+    await dialog.getByRole('button', { name: labelled(ANOTHER) }).click();
     await expect(
       dialog.locator(`[lang="${ANOTHER}"][dir="${LANGUAGE_FACTS[ANOTHER].dir}"]`).first(),
     ).toBeVisible();

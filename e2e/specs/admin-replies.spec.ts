@@ -4,7 +4,7 @@ import { openAdminScreen } from '../support/adminArea';
 import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
-import { LAST, called } from '../support/languages';
+import { LAST, OTHER, called, labelled } from '../support/languages';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -97,11 +97,11 @@ test('@desktop the firm writes, changes and removes its templates', async ({ pag
   await page.getByRole('button', { name: 'Nueva plantilla' }).click();
   await page.getByLabel('Nombre de la plantilla').fill('Sin novedad');
   await page.getByLabel('Español').fill('Nada nuevo desde el {{fecha}}.');
-  await page.getByLabel('Alemán').fill('Nichts Neues.');
+  await page.getByLabel(labelled(OTHER)).fill('Nichts Neues.');
   await page.getByRole('button', { name: 'Guardar la plantilla' }).click();
   await expect(page.getByText('Falta {{fecha}}, que está en el texto español.')).toBeVisible();
   await expectAccessibleAtBothWidths(page);
-  await page.getByLabel('Alemán').fill('Nichts Neues seit dem {{fecha}}.');
+  await page.getByLabel(labelled(OTHER)).fill('Nichts Neues seit dem {{fecha}}.');
   await page.getByRole('button', { name: 'Guardar la plantilla' }).click();
   await expect(page.getByText('Plantilla guardada.')).toBeVisible();
   const item = page.getByRole('listitem').filter({ hasText: 'Sin novedad' });
@@ -111,7 +111,7 @@ test('@desktop the firm writes, changes and removes its templates', async ({ pag
   await item.getByRole('button', { name: 'Cambiar la plantilla Sin novedad' }).click();
   await sql(site, `update public.reply_templates set body = 'Suyo' where name = 'Sin novedad'`);
   await page.getByLabel('Español').fill('Mío');
-  await page.getByLabel('Alemán').fill('Meins');
+  await page.getByLabel(labelled(OTHER)).fill('Meins');
   await page.getByRole('button', { name: 'Guardar la plantilla' }).click();
   await expect(page.getByRole('alert')).toContainText('otra persona ha cambiado esta entretanto');
   await page.getByRole('button', { name: 'Volver a las plantillas' }).click();

@@ -5,7 +5,7 @@ import { openAdminScreen } from '../support/adminArea';
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
-import { OTHER, LAST } from '../support/languages';
+import { LAST, OTHER, called, labelled } from '../support/languages';
 import { clientAs, signIn } from '../support/session';
 
 test('@desktop orders testimonials by keys, buttons and dragging, for the public too', async ({
@@ -97,17 +97,17 @@ test('@desktop names the language a client wrote in, and which translations are 
   const id = data?.id ?? '';
   await signIn(page, site.url, 'editor');
   await openAdminScreen(page, `opiniones?id=${id}`, 'Editar la opinión');
-  await page.getByLabel('La persona la escribió en').selectOption('Alemán');
+  await page.getByLabel('La persona la escribió en').selectOption(labelled(OTHER));
   const preview = page.getByRole('complementary', { name: 'Vista previa' });
-  await expect(preview).toContainText('Traducido del alemán');
+  await expect(preview).toContainText(`Traducido del ${called(OTHER)}`);
   await page.getByLabel('Opinión', { exact: true }).fill('Todo claro, y a tiempo.');
   await page.getByRole('button', { name: 'Guardar' }).click();
   const item = page.getByRole('listitem').filter({ hasText: 'R. S.' });
-  await expect(item).toContainText('Desactualizada: alemán, ruso');
+  await expect(item).toContainText(`Desactualizada: ${called(OTHER)}, ruso`);
 
   const visitor = await browser.newPage({ baseURL: site.url });
   for (const [path, words] of [
-    [pathOf('testimonials', SOURCE_LANGUAGE), 'Traducido del alemán'],
+    [pathOf('testimonials', SOURCE_LANGUAGE), `Traducido del ${called(OTHER)}`],
     [pathOf('testimonials', LAST), 'Перевод с немецкого'],
   ] as const) {
     await visitor.goto(path);
@@ -121,11 +121,11 @@ test('@desktop names the language a client wrote in, and which translations are 
 
   // One is confirmed as it stands, the other corrected.
   await item.getByRole('link', { name: 'Editar la opinión de R. S.' }).click();
-  await page.getByRole('tab', { name: 'Alemán (desactualizada)' }).click();
+  await page.getByRole('tab', { name: `${labelled(OTHER)} (desactualizada)` }).click();
   await expect(page.getByRole('tabpanel')).toContainText('Todo claro.');
   await expectAccessibleWithoutOverflow(page);
   await page.getByLabel('Sigue bien tal como está').check();
-  await page.getByRole('tab', { name: 'Ruso (desactualizada)' }).click();
+  await page.getByRole('tab', { name: `${labelled(LAST)} (desactualizada)` }).click();
   await page.getByLabel('Opinión', { exact: true }).fill('Всё ясно и вовремя.');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(item).toBeVisible();

@@ -5,7 +5,7 @@ import { openAdminScreen } from '../support/adminArea';
 import { sql } from '../support/database';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS } from '../../src/site/languages';
 import { pathOf } from '../../src/site/pages';
-import { ANOTHER } from '../support/languages';
+import { ANOTHER, labelled } from '../support/languages';
 import { expect, test } from '../support/fixtures';
 
 /** A generated image of 400x400 px, larger than an avatar needs. */
@@ -47,7 +47,7 @@ test('@desktop shows the public a new testimonial in two languages once it is ac
   await page.getByLabel('Nombre o iniciales').fill('Z. Z.');
   await page.getByLabel('Quién es').fill('Vecina, Dénia');
   await page.getByLabel('Opinión', { exact: true }).fill('Me lo explicaron todo con paciencia.');
-  await page.getByRole('tab', { name: /^Árabe/ }).click();
+  await page.getByRole('tab', { name: new RegExp(`^${labelled(ANOTHER)}`) }).click();
   await page.getByLabel('Opinión', { exact: true }).fill('شرحوا لي كل شيء بصبر.');
   const preview = page.getByRole('complementary', { name: 'Vista previa' });
   await expect(preview.getByText('شرحوا لي كل شيء بصبر.')).toHaveCSS(

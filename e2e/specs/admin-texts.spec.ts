@@ -10,7 +10,7 @@ import {
   shownCount,
 } from '../support/textsScreen';
 import { expect, test } from '../support/fixtures';
-import { OTHER, ANOTHER, LAST, called } from '../support/languages';
+import { ANOTHER, LAST, OTHER, called, labelled } from '../support/languages';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { textsOf } from '../support/texts';
 
@@ -20,7 +20,7 @@ test.describe('@desktop', () => {
     site,
   }) => {
     await openTexts(page, site.url, 'editor', '?languages=de');
-    await expect(page.getByRole('columnheader', { name: 'Alemán' })).toBeVisible();
+    await expect(page.getByRole('columnheader', { name: labelled(OTHER) })).toBeVisible();
     await expect(page.getByRole('button', { name: /Idiomas de la web/ })).toHaveCount(0);
 
     await searchBox(page).focus();
@@ -31,8 +31,8 @@ test.describe('@desktop', () => {
       /Títulos y descripciones\s*blog\.titleOfPage/,
     );
 
-    await textCell(page, 'blog.titleOfPage', 'alemán').press('Enter');
-    const german = textField(page, 'blog.titleOfPage', 'alemán');
+    await textCell(page, 'blog.titleOfPage', called(OTHER)).press('Enter');
+    const german = textField(page, 'blog.titleOfPage', called(OTHER));
     await expect(german).toBeFocused();
     await expect(german).toHaveAttribute('lang', OTHER);
     await german.fill('Rechtsblog | {{firm}}');
@@ -47,18 +47,24 @@ test.describe('@desktop', () => {
     await german.fill('Rechtsblog, Blatt {{page}} | {{firm}}');
     await german.press('Control+s');
     await expect(
-      page.getByRole('status').filter({ hasText: 'Guardado: blog.titleOfPage (alemán).' }),
+      page
+        .getByRole('status')
+        .filter({ hasText: `Guardado: blog.titleOfPage (${called(OTHER)}).` }),
     ).toBeVisible();
-    await expect(textCell(page, 'blog.titleOfPage', 'alemán')).toBeFocused();
+    await expect(textCell(page, 'blog.titleOfPage', called(OTHER))).toBeFocused();
 
     // The filter for overrides, and a reset to the shipped text that can be undone.
     await page.getByRole('button', { name: 'Mostrar todos' }).waitFor({ state: 'detached' });
     await page.goto(`${TEXTS_PATH}?languages=de&state=changed`);
-    await expect(textCell(page, 'blog.titleOfPage', 'alemán')).toContainText('Blatt');
-    await page.getByRole('button', { name: 'Restablecer blog.titleOfPage, alemán' }).click();
+    await expect(textCell(page, 'blog.titleOfPage', called(OTHER))).toContainText('Blatt');
+    await page
+      .getByRole('button', { name: `Restablecer blog.titleOfPage, ${called(OTHER)}` })
+      .click();
     await page.getByRole('button', { name: 'Deshacer' }).click();
-    await expect(textCell(page, 'blog.titleOfPage', 'alemán')).toContainText('Blatt');
-    await page.getByRole('button', { name: 'Restablecer blog.titleOfPage, alemán' }).click();
+    await expect(textCell(page, 'blog.titleOfPage', called(OTHER))).toContainText('Blatt');
+    await page
+      .getByRole('button', { name: `Restablecer blog.titleOfPage, ${called(OTHER)}` })
+      .click();
     await expect(page.getByText('El despacho no ha cambiado ningún texto')).toBeVisible();
     await page.getByLabel('Mostrar').selectOption('missing');
     await expect(page.getByText('No falta ninguna traducción')).toBeVisible();
@@ -105,7 +111,7 @@ test.describe('@desktop', () => {
     await page.getByLabel('Mostrar').selectOption('Traducción desactualizada');
     await expect(page.getByText('Desactualizada', { exact: true })).toHaveCount(2);
     await expectAccessible(page, 'outdated texts');
-    await textCell(page, 'skipToContent', 'alemán').click();
+    await textCell(page, 'skipToContent', called(OTHER)).click();
     await page.getByRole('button', { name: 'Sigue bien' }).click();
     await expect(page.getByText('Desactualizada', { exact: true })).toHaveCount(1);
     await textCell(page, 'skipToContent', `${called(LAST)}`).click();

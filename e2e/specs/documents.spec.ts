@@ -6,7 +6,7 @@ import { expect, test } from '../support/fixtures';
 import { horizontalOverflow } from '../support/layout';
 import { clientAs, signIn } from '../support/session';
 import { textsOf } from '../support/texts';
-import { ANOTHER } from '../support/languages';
+import { ANOTHER, called } from '../support/languages';
 import { documentsUrl } from '../../src/site/documents';
 
 const t = textsOf(ANOTHER, 'contact').documents;
@@ -74,7 +74,7 @@ test('@phone a client sends a passport in Arabic by a link, and the lawyer finds
 
   // A reply can ask for more, in the client's language and beside it in Spanish.
   await page.getByRole('button', { name: 'Pedir documentos por enlace' }).click();
-  await expect(page.getByLabel('Lo que se envía, en árabe')).toHaveValue(
+  await expect(page.getByLabel(`Lo que se envía, en ${called(ANOTHER)}`)).toHaveValue(
     /\/ar\/contact#documents=[0-9a-f]{64}\n\n/,
   );
   await documents.getByRole('button', { name: 'Cerrar el enlace' }).first().click();

@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleAtBothWidths } from '../support/acces
 import { expect, test } from '../support/fixtures';
 import { addSpanishOnlyPost, SPANISH_ONLY_POST } from '../support/seededPosts';
 import { pathOf } from '../../src/site/pages';
-import { OTHER } from '../support/languages';
+import { OTHER, labelled } from '../support/languages';
 import { signIn } from '../support/session';
 import { textsOf } from '../support/texts';
 
@@ -24,7 +24,9 @@ test(
     await signIn(page, site.url, 'editor');
     await page.goto(adminPath('posts', { state: 'wanted', language: OTHER }));
     const row = page.getByRole('row').filter({ hasText: SPANISH_ONLY_POST.title });
-    await expect(row.getByText('Alemán: sin traducir, 1 lector la pide')).toBeAttached();
+    await expect(
+      row.getByText(`${labelled(OTHER)}: sin traducir, 1 lector la pide`),
+    ).toBeAttached();
     await expectAccessibleAtBothWidths(page);
     await page.goto(adminPath('dashboard'));
     await expect(

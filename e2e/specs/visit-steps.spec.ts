@@ -5,7 +5,7 @@ import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { sql } from '../support/database';
 import { field, MESSAGE, submit } from '../support/enquiryForm';
 import { expect, test } from '../support/fixtures';
-import { OTHER } from '../support/languages';
+import { OTHER, labelled } from '../support/languages';
 import { signIn } from '../support/session';
 import { textsOf } from '../support/texts';
 
@@ -78,7 +78,7 @@ test(
     const cells = card.getByRole('row', { name: /^Áreas de práctica/ }).getByRole('cell');
     await expect(cells).toHaveText(['5', /^5\s*100\s%$/, /^5\s*100\s%$/, /^0\s*0\s%$/]);
     await expectAccessibleAtBothWidths(page);
-    await card.getByLabel('Idioma de la página').selectOption('Alemán');
+    await card.getByLabel('Idioma de la página').selectOption(labelled(OTHER));
     await expect(cells).toHaveText(['5', /^5/, /^5/, /^0/]);
     await expect(card.getByRole('link', { name: 'Contacto' })).toHaveAttribute(
       'href',

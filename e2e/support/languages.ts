@@ -20,3 +20,7 @@ export const LAST = TRANSLATIONS.at(-1) as Translation;
 /** What the admin area calls a language. */
 export const called = (language: Language): string =>
   new Intl.DisplayNames(ADMIN_LANGUAGE, { type: 'language' }).of(language) ?? language;
+
+/** The same at the beginning of a label. */
+export const labelled = (language: Language): string =>
+  called(language).replace(/^./, (letter) => letter.toUpperCase());
