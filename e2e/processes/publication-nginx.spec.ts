@@ -70,7 +70,7 @@ async function german({ url }: NginxSite, slug: string) {
     contact: await statusOf(pathOf('contact', OTHER)),
     post: await statusOf(`${pathOf('blog', OTHER)}/${slug}`),
     feed: await statusOf('/de/feed.xml'),
-    alternate: home.text.includes('hreflang="de"'),
+    alternate: home.text.includes(`hreflang="${OTHER}"`),
     link: home.text.includes('href="/de"'),
     inSitemap: sitemap.text.includes('/de<'),
     germanBrowser: /<html[^>]* lang="(\w+)"/.exec(entry.text)?.[1],
@@ -92,8 +92,13 @@ test.describe('nginx beside the publisher @desktop', () => {
       return (await save.throwOnError()).data.updated_at;
     };
     const add = async (post: SavedPost, at: object = {}) => {
-      const { es: title = '', de: title_de = '' } = post.titles;
-      const row = { slug: post.slug, title, title_de, content: 'Texto.', content_de: 'Text.' };
+      const { [SOURCE_LANGUAGE]: title = '', [OTHER]: translated = '' } = post.titles;
+      const row = {
+        slug: post.slug,
+        title,
+        content: 'Texto.',
+        ...({ [`title_${OTHER}`]: translated, [`content_${OTHER}`]: 'Text.' } as object),
+      };
       const save = posts()
         .insert({ ...row, ...at })
         .select('updated_at')
@@ -101,7 +106,7 @@ test.describe('nginx beside the publisher @desktop', () => {
       post.version = (await save.throwOnError()).data.updated_at;
     };
 
-    const titles = { es: 'Costas 2026', de: 'Kosten 2026' };
+    const titles = { [SOURCE_LANGUAGE]: 'Costas 2026', [OTHER]: 'Kosten 2026' };
     const post: SavedPost = { slug: 'costas-2026', version: '', languages: WRITTEN_IN, titles };
     await add(post);
     await follow(site, 'Published', post);
@@ -110,14 +115,17 @@ test.describe('nginx beside the publisher @desktop', () => {
       slug: 'para-luego',
       version: '',
       languages: [],
-      titles: { es: 'Para luego', de: 'Für später' },
+      titles: { [SOURCE_LANGUAGE]: 'Para luego', [OTHER]: 'Für später' },
     };
     const [moment] = await query(`select to_char(moment, 'YYYY-MM-DD') as date,
       to_char(moment, 'HH24:MI') as publish_at
       from (select private.office_now() + interval '1 hour' as moment)`);
     await add(later, moment);
-    post.titles = { es: 'Costas 2027', de: 'Kosten 2027' };
-    const corrected = { title: post.titles.es ?? '', title_de: post.titles.de ?? '' };
+    post.titles = { [SOURCE_LANGUAGE]: 'Costas 2027', [OTHER]: 'Kosten 2027' };
+    const corrected = {
+      title: post.titles[SOURCE_LANGUAGE] ?? '',
+      ...({ [`title_${OTHER}`]: post.titles[OTHER] } as object),
+    };
     post.version = await changed(post.slug, corrected);
     await follow(site, 'Corrected', post);
     for (const language of WRITTEN_IN) {

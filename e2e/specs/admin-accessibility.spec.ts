@@ -58,7 +58,7 @@ test('@desktop a long word in a title leaves the editor as wide as the phone', a
   const { id } = await addPost(site.url, {
     slug: 'palabra-larga',
     title: 'Responsabilidad',
-    title_de: 'Rechtsschutzversicherungsgesellschaften',
+    [`title_${OTHER}`]: 'Rechtsschutzversicherungsgesellschaften',
   });
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, site.url, 'editor');

@@ -57,12 +57,12 @@ test('@desktop shows an admin the figures, each linked to where it is acted on',
     [
       0,
       new RegExp(`^${labelled(OTHER)}, blog: \\d+ de \\d+`),
-      /posts\?state=(missing|outdated)&language=de$/,
+      new RegExp(`posts\\?state=(missing|outdated)&language=${OTHER}$`),
     ],
     [
       1,
       new RegExp(`^${labelled(OTHER)}, textos: (\\d+) de \\1`),
-      /traducciones\?state=missing&languages=de$/,
+      new RegExp(`traducciones\\?state=missing&languages=${OTHER}$`),
     ],
     [2, new RegExp(`^${labelled(OTHER)}, opiniones: 9 de 9`), /opiniones$/],
   ] as const) {

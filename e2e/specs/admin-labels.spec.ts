@@ -64,7 +64,7 @@ test('@desktop every text in another script has its lang', async ({ page, site }
     ['posts', 'Entradas', /NIE/],
     [`cuestionario?id=${id}`, 'Consultas', /أحتاج/],
     ['opiniones?id=new', 'Nueva opinión', new RegExp(labelled(ANOTHER))],
-    ['traducciones?languages=ar,zh', 'Textos', /الانتقال|المحتوى|تخطي/],
+    [`traducciones?languages=${ANOTHER},zh`, 'Textos', /الانتقال|المحتوى|تخطي/],
     ['idiomas', 'Idiomas', new RegExp(labelled(ANOTHER))],
   ] as const) {
     await openAdminScreen(page, path, heading);

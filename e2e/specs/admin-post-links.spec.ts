@@ -22,7 +22,7 @@ test(
         '![El logotipo](/images/logo-mark.svg)',
         '*La imagen no se pudo pegar: insértela aquí.*',
       ].join('\n\n'),
-      content_de: '![](/images/logo-mark.svg)\n\n![](/images/logo.svg)',
+      [`content_${OTHER}`]: '![](/images/logo-mark.svg)\n\n![](/images/logo.svg)',
       hidden: true,
     });
     const isHidden = async () =>

@@ -43,7 +43,7 @@ test('@desktop a missing translation is proposed, read, corrected and published'
     `insert into public.translation_terms (term, keep) values ('NIE', true)`,
   );
   await site.backend.query(
-    `insert into public.translation_terms (term, term_de) values ('pasaporte', 'Reisepass')`,
+    `insert into public.translation_terms (term, term_${OTHER}) values ('pasaporte', 'Reisepass')`,
   );
   const id = await openGerman(page, url, { hidden: false, date: '2026-01-01' });
   const propose = panelOf(page).getByRole('button', { name: 'Proponer traducción' });
@@ -84,11 +84,15 @@ test('@desktop a missing translation is proposed, read, corrected and published'
   await page.keyboard.insertText(' Reisepass!');
   await savePost(page);
   expect(
-    await sql(site, 'select title_de, content_de from public.blog_posts where id = $1', [id]),
+    await sql(
+      site,
+      `select title_${OTHER}, content_${OTHER} from public.blog_posts where id = $1`,
+      [id],
+    ),
   ).toEqual([
     {
-      title_de: 'deEl NIE',
-      content_de:
+      [`title_${OTHER}`]: 'deEl NIE',
+      [`content_${OTHER}`]:
         '## dePlazos\n\ndePida deel *NIE* dey [devenga](/contacto).\n\ndeTraiga desu depasaporte. Reisepass!',
     },
   ]);
@@ -114,7 +118,10 @@ test('@desktop only what has changed is proposed, shown by its words, and can be
 }) => {
   const german =
     '## Fristen\n\nHolen Sie die *NIE* und [kommen](/contacto).\n\nBringen Sie den Pass.';
-  const id = await openGerman(page, url, { title_de: 'Die NIE', content_de: german });
+  const id = await openGerman(page, url, {
+    [`title_${OTHER}`]: 'Die NIE',
+    [`content_${OTHER}`]: german,
+  });
   await expect(panelOf(page)).toHaveCount(0);
   await sql(site, `update public.blog_posts set content = $2 where id = $1`, [
     id,
@@ -238,9 +245,9 @@ test('@desktop staff keep the vocabulary that proposals are checked with', async
   await expectAccessibleAtBothWidths(page);
   await list.getByRole('button', { name: 'Guardar' }).click();
   await expect(list.getByText('No se traduce', { exact: true })).toBeVisible();
-  expect(await sql(site, 'select term, keep, term_de from public.translation_terms')).toEqual([
-    { term: 'arraigo', keep: true, term_de: null },
-  ]);
+  expect(await sql(site, `select term, keep, term_${OTHER} from public.translation_terms`)).toEqual(
+    [{ term: 'arraigo', keep: true, [`term_${OTHER}`]: null }],
+  );
   await list.getByRole('button', { name: 'Quitar' }).click();
   await expect(page.getByText('Todavía no hay ningún término.')).toBeVisible();
 });

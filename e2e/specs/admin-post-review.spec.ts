@@ -33,9 +33,9 @@ test('@desktop lets an outsider read, comment on and approve a draft in its lang
     title: 'Los plazos',
     content: 'El plazo es de 15 días.\n\n## Cómo se cuenta\n\nEn días hábiles.',
     hidden: true,
-    title_de: 'Die Fristen',
-    content_de: 'Die Frist beträgt 15 Tage.',
-    waiting_texts: { ar: { title: 'المواعيد', excerpt: null, content: 'المهلة 15 يوما.' } },
+    [`title_${OTHER}`]: 'Die Fristen',
+    [`content_${OTHER}`]: 'Die Frist beträgt 15 Tage.',
+    waiting_texts: { [ANOTHER]: { title: 'المواعيد', excerpt: null, content: 'المهلة 15 يوما.' } },
   });
   await openPostEditor(page, id);
   const address = await makeLink(page, 'Dr. Weber');

@@ -17,11 +17,11 @@ async function addOutdatedPost(page: Page, url: string): Promise<string> {
     slug: 'plazos',
     title: 'Los plazos',
     content: BEFORE,
-    title_de: 'Die Fristen',
-    content_de:
+    [`title_${OTHER}`]: 'Die Fristen',
+    [`content_${OTHER}`]:
       '## Fristen\n\nDie Frist beträgt 15 Tage.\n\nBringen Sie Ihren Pass mit.\n\n- Eins\n- Zwei',
-    title_ar: 'المواعيد',
-    content_ar: '## المواعيد\n\nالمهلة 15 يوما.\n\nأحضر جواز سفرك.\n\n- واحد\n- اثنان',
+    [`title_${ANOTHER}`]: 'المواعيد',
+    [`content_${ANOTHER}`]: '## المواعيد\n\nالمهلة 15 يوما.\n\nأحضر جواز سفرك.\n\n- واحد\n- اثنان',
   });
   return id;
 }

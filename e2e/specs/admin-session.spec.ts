@@ -16,7 +16,7 @@ test('@desktop asks for the password in place after a sign-out in another tab, a
 }) => {
   pageErrors.expected.push(/status of 400/, REFUSED_AFTER_SESSION_END);
   await signIn(page, site.url, 'editor');
-  await page.goto('/config-blogmr/traducciones?languages=de&search=common/newTab');
+  await page.goto(`/config-blogmr/traducciones?languages=${OTHER}&search=common/newTab`);
   await page.getByRole('button', { name: `Editar newTab, ${called(OTHER)}` }).click();
   const field = page.getByRole('textbox', { name: `newTab (${called(OTHER)})` });
   await field.fill('(öffnet ein neues Fenster)');

@@ -12,7 +12,7 @@ test('@desktop shows a saved text at the next load, in Arabic on a prerendered p
 }) => {
   const shipped = textsOf(ANOTHER, 'services').heading;
   await signIn(page, site.url, 'editor');
-  await page.goto('/config-blogmr/traducciones?languages=ar&search=services/heading');
+  await page.goto(`/config-blogmr/traducciones?languages=${ANOTHER}&search=services/heading`);
   await page.getByRole('button', { name: `Editar heading, ${called(ANOTHER)}` }).click();
   const arabic = page.getByRole('textbox', { name: `heading (${called(ANOTHER)})` });
   await expect(arabic).toHaveAttribute('dir', LANGUAGE_FACTS[ANOTHER].dir);

@@ -19,7 +19,7 @@ test.describe('@desktop', () => {
     page,
     site,
   }) => {
-    await openTexts(page, site.url, 'editor', '?languages=de');
+    await openTexts(page, site.url, 'editor', `?languages=${OTHER}`);
     await expect(page.getByRole('columnheader', { name: labelled(OTHER) })).toBeVisible();
     await expect(page.getByRole('button', { name: /Idiomas de la web/ })).toHaveCount(0);
 
@@ -55,7 +55,7 @@ test.describe('@desktop', () => {
 
     // The filter for overrides, and a reset to the shipped text that can be undone.
     await page.getByRole('button', { name: 'Mostrar todos' }).waitFor({ state: 'detached' });
-    await page.goto(`${TEXTS_PATH}?languages=de&state=changed`);
+    await page.goto(`${TEXTS_PATH}?languages=${OTHER}&state=changed`);
     await expect(textCell(page, 'blog.titleOfPage', called(OTHER))).toContainText('Blatt');
     await page
       .getByRole('button', { name: `Restablecer blog.titleOfPage, ${called(OTHER)}` })
@@ -104,7 +104,7 @@ test.describe('@desktop', () => {
     page,
     site,
   }) => {
-    await openTexts(page, site.url, 'editor', '?languages=de,ru&search=skipToContent');
+    await openTexts(page, site.url, 'editor', `?languages=${OTHER},${LAST}&search=skipToContent`);
     await textCell(page, 'skipToContent', 'español').click();
     await page.getByRole('textbox', { name: 'skipToContent (español)' }).fill('Ir al contenido');
     await page.keyboard.press('Control+s');
@@ -220,7 +220,7 @@ test.describe('@desktop', () => {
 
 test('@phone reads, changes and resets one language at a time', async ({ page, site }) => {
   await page.clock.install();
-  await openTexts(page, site.url, 'editor', '?languages=ar,fr');
+  await openTexts(page, site.url, 'editor', `?languages=${ANOTHER},fr`);
   await page.getByLabel('Idioma').selectOption('fr');
   await expect(page).toHaveURL(/languages=fr(&|$)/);
   await searchBox(page).fill('common/newTab');

@@ -14,7 +14,7 @@ test(
   async ({ page }) => {
     await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     await banner(page).getByRole('button', { name: 'Idioma' }).click();
-    await banner(page).locator('a[hreflang=de]').focus();
+    await banner(page).locator(`a[hreflang=${OTHER}]`).focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('lang', OTHER);
     await expect(banner(page).getByRole('button', { name: LANGUAGE_FACTS.de.name })).toBeFocused();

@@ -51,7 +51,7 @@ test(
     await expect(page.locator('form [name=name]')).toBeVisible();
     await page.locator('form [name=name]').fill('Ana Pérez');
     await banner(page).getByRole('button', { name: 'Idioma' }).click();
-    await banner(page).locator('a[hreflang=de]').click();
+    await banner(page).locator(`a[hreflang=${OTHER}]`).click();
     await expect(page).toHaveURL(pathOf('contact', OTHER));
     await expect(page.locator('html')).toHaveAttribute('lang', OTHER);
     await banner(page)

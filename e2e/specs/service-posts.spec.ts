@@ -26,7 +26,7 @@ test.describe('a practice area', { tag: '@desktop' }, () => {
 
     await sql(
       site,
-      'update public.blog_posts set title_de = null, excerpt_de = null, content_de = null where slug = $1',
+      `update public.blog_posts set title_${OTHER} = null, excerpt_${OTHER} = null, content_${OTHER} = null where slug = $1`,
       [DIVORCE],
     );
     await page.goto(path);

@@ -85,7 +85,9 @@ test(
       pathOf('contact', OTHER),
     );
     await cells.nth(2).getByRole('link').click();
-    await expect(page).toHaveURL(/cuestionario\?from=\d{4}-\d\d-\d\d&language=de$/);
+    await expect(page).toHaveURL(
+      new RegExp(`cuestionario\\?from=\\d{4}-\\d\\d-\\d\\d&language=${OTHER}$`),
+    );
     await expect(page.getByText('Ana Pérez').first()).toBeVisible();
   },
 );
