@@ -75,7 +75,7 @@ test('@desktop takes a translation from somebody without an account into the pos
   await field(outsider, 'Übersetzung: Titel').fill('Die Fristen');
   await field(outsider, 'Übersetzung: Absatz 3').fill('In Werktagen.');
   await expect(
-    outsider.getByText('Prüfen Sie Formatierung und Links: Sie sind anders als im Spanischen.'),
+    outsider.getByText('Prüfen Sie Formatierung und Links: Sie sind anders als im Original.'),
   ).toBeVisible();
   await expect(
     outsider.getByText('Noch leer: Zusammenfassung, Absatz 1 und Absatz 2.'),
@@ -106,14 +106,14 @@ test('@desktop takes a translation from somebody without an account into the pos
   // The Spanish changes before the translation is finished.
   await changeSpanish(site.url, id, POST.content.replace('15 días', '20 días'));
   await outsider.getByRole('button', { name: 'Ich bin fertig' }).click();
-  await expect(outsider.getByText(/Der spanische Text hat sich inzwischen geändert/)).toBeVisible();
-  await expect(first.getByText('Im Spanischen geändert')).toBeVisible();
+  await expect(outsider.getByText(/Das Original hat sich inzwischen geändert/)).toBeVisible();
+  await expect(first.getByText('Im Original geändert')).toBeVisible();
   await expect(first.locator('ins')).toContainText('20');
   await expectAccessibleAtBothWidths(outsider);
   await field(outsider, 'Übersetzung: Absatz 1').fill('Die Frist beträgt 20 Tage.');
-  await expect(first.getByText('Im Spanischen geändert')).toHaveCount(0);
+  await expect(first.getByText('Im Original geändert')).toHaveCount(0);
   const second = outsider.getByRole('region', { name: 'Absatz 2' });
-  await second.getByRole('button', { name: 'Spanischen Text übernehmen' }).press('Enter');
+  await second.getByRole('button', { name: 'Original übernehmen' }).press('Enter');
   await expect(field(outsider, 'Übersetzung: Absatz 2')).toBeFocused();
   await field(outsider, 'Übersetzung: Absatz 2').fill('## Die Zählung');
   await field(outsider, 'Übersetzung: Absatz 3').fill('In **Werktagen**.');
