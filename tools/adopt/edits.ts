@@ -237,7 +237,7 @@ function writeColumns(files: Files, languages: readonly string[], source: string
   return gone;
 }
 
-/** The practice areas: the list, their categories, and their rows in the database. */
+/** The practice areas: the list, categories, addresses, a general icon, and rows in the database. */
 export function writeAreas(files: Files, { areas }: Answers): void {
   const ids = Object.keys(areas);
   if (ids.join() === SERVICE_IDS.join()) return;
@@ -248,6 +248,17 @@ export function writeAreas(files: Files, { areas }: Answers): void {
     );
     return withValues(list, { CATEGORY_OF_SERVICE: areas });
   });
+  for (const id of ids.filter((each) => !SERVICE_IDS.some((known) => known === each))) {
+    change(files, 'src/site/pages.ts', (text) =>
+      [
+        'ENGLISH',
+        ...[...text.matchAll(/^ {2}(\w+): \{\n {4}contact:/gm)].map(([, code]) => `SLUGS.${code}`),
+      ].reduce((slugs, table) => withRow(slugs, table, id, `\`${id}-\${CITY}\``), text),
+    );
+    change(files, 'src/features/public/services/icons.ts', (text) =>
+      withRow(text, 'SERVICE_ICONS', id, 'CivilIcon'),
+    );
+  }
   change(files, 'supabase/schemas/27_enquiries.sql', (text) =>
     text.replace(
       /(insert into private\.practice_areas values\n)[^;]+;/,
