@@ -11,9 +11,9 @@ import { ROOT } from '../server/paths.ts';
 import { LANGUAGES } from '../src/site/languages.ts';
 import { CATEGORY_OF_SERVICE, SERVICE_IDS } from '../src/site/services.ts';
 import { ACCENT, type Answers, DARK, QUESTIONS } from './adopt/answers.ts';
+import { writeAreas } from './adopt/areas.ts';
 import {
   type Files,
-  writeAreas,
   writeColours,
   writeFirm,
   writeLanguages,
