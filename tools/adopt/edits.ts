@@ -31,8 +31,8 @@ export function writeFirm(files: Files, { firm: facts, languages }: Answers): vo
   const id = typeof name === 'string' ? citySlug(name) : director.id;
   values['lawyers.0.id'] = id;
   firm.lawyers.forEach(({ speaks, interpreted }, index) => {
-    const own = speaks.filter(isOf);
-    values[`lawyers.${index}.speaks`] ??= own.length > 0 ? own : languages.slice(0, 1);
+    const own = [...new Set([...languages.slice(0, 1), ...speaks])].filter(isOf);
+    values[`lawyers.${index}.speaks`] ??= own;
     values[`lawyers.${index}.interpreted`] ??= interpreted.filter(isOf);
   });
   change(files, 'src/site/firm.ts', (text) =>

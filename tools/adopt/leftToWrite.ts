@@ -29,7 +29,7 @@ export function leftToWrite({ firm: facts, languages, areas }: Answers): string[
   const rows: [isLeft: boolean, text: string][] = [
     [
       true,
-      "src/site/firm.ts: the lawyers' titles in each language, year of admission, opening hours, processors, detention",
+      "src/site/firm.ts: the lawyers' titles in each language, the languages they speak, year of admission, opening hours, processors, detention",
     ],
     [
       true,
