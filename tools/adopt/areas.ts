@@ -1,6 +1,6 @@
 import { SERVICE_IDS } from '../../src/site/services.ts';
 import type { Answers } from './answers.ts';
-import { change, type Files } from './edits.ts';
+import { change, type Files } from './files.ts';
 import { withRow, withValues } from './source.ts';
 
 /** The practice areas: the list, categories, addresses, a general icon, and rows in the database. */
