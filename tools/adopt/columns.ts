@@ -1,6 +1,9 @@
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { change, type Files } from './files.ts';
 
+/** Names the columns of the replies, since their types follow from it. */
+const REPLIES = 'src/features/admin/enquiries/replies/template.ts';
+
 /** A code in a schema by another one, but where it says in which language a text is. */
 const asCode = (sql: string, from: string, to: string) =>
   sql.replaceAll(new RegExp(`'${from}'(?!, (?:'|null))`, 'g'), `'${to}'`);
@@ -49,7 +52,7 @@ export function writeColumns(files: Files, languages: readonly string[], source:
     ...files.list('supabase/schemas'),
     ...files.list('supabase/seeds'),
     ...files.list('supabase/seeds/posts'),
-    'src/features/admin/enquiries/replies/template.ts',
+    REPLIES,
   ].filter((path) => /\.(sql|ts)$/.test(path));
   for (const [code, former] of taken) {
     for (const path of paths) {
@@ -61,7 +64,7 @@ export function writeColumns(files: Files, languages: readonly string[], source:
   }
   const last = LANGUAGES.at(-1) ?? SOURCE_LANGUAGE;
   for (const [code, former] of columnsFor(languages)) {
-    for (const path of former ? [] : files.list('supabase/schemas')) {
+    for (const path of former ? [] : [...files.list('supabase/schemas'), REPLIES]) {
       change(files, path, (text) => withColumns(text, last, code));
     }
   }
