@@ -62,7 +62,8 @@ export function writeColumns(files: Files, languages: readonly string[], source:
       });
     }
   }
-  const last = LANGUAGES.at(-1) ?? SOURCE_LANGUAGE;
+  const end = LANGUAGES.at(-1) ?? SOURCE_LANGUAGE;
+  const last = taken.find(([, former]) => former === end)?.[0] ?? end;
   for (const [code, former] of columnsFor(languages)) {
     for (const path of former ? [] : [...files.list('supabase/schemas'), REPLIES]) {
       change(files, path, (text) => withColumns(text, last, code));
