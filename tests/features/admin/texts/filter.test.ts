@@ -4,14 +4,14 @@ import { filled, filterEntries, filterFrom } from '@/features/admin/texts/filter
 import { NAMESPACES } from '@/i18n/namespaces';
 import { recordOf } from '@/lib/recordOf';
 import { firm } from '@/site/firm';
-import { LANGUAGES } from '@/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { OTHER } from '../../../support/languages';
 
 const files = recordOf(LANGUAGES, (language) => ({
   ...Object.fromEntries(NAMESPACES.map((namespace) => [namespace, {}])),
   common: {
-    promise: language === 'es' ? 'Abogacía en {{city}}, {{page}} de {{pages}}' : 'x',
-    other: language === 'es' ? 'Otro texto' : 'y',
+    promise: language === SOURCE_LANGUAGE ? 'Abogacía en {{city}}, {{page}} de {{pages}}' : 'x',
+    other: language === SOURCE_LANGUAGE ? 'Otro texto' : 'y',
   },
 })) as unknown as Files;
 const catalogue = catalogueOf(files);
@@ -22,7 +22,7 @@ const found = (search: string) =>
   filterEntries(
     catalogue,
     overrides,
-    filterFrom(new URLSearchParams({ search, languages: 'es' })),
+    filterFrom(new URLSearchParams({ search, languages: SOURCE_LANGUAGE })),
     new Set(),
   ).map(({ key }) => key);
 
@@ -49,6 +49,6 @@ describe('a text as the site shows it', () => {
   });
 
   it('keeps the placeholders that the page fills', () => {
-    expect(filled('{{page}} de {{pages}}', 'es')).toBe('{{page}} de {{pages}}');
+    expect(filled('{{page}} de {{pages}}', SOURCE_LANGUAGE)).toBe('{{page}} de {{pages}}');
   });
 });
