@@ -296,6 +296,31 @@ describe('the consent to special categories', () => {
     expect((await logged())?.detail).toBe('consent withdrawn: Lo pidió por correo');
   });
 
+  it('ends answers and documents, and neither erasing nor the end of retention', async () => {
+    await db.sql('update public.contact_surveys set special_consent = true where id = $1', [ANA]);
+    const { admin } = db.clients;
+    const { data: token } = await admin.rpc('new_document_link', { survey: ANA });
+    const open = () => db.clients.anon.rpc('open_document_link', { token: token ?? '' });
+    expect((await open()).data).not.toBeNull();
+    await withdraw();
+    expect((await open()).data).toBeNull();
+    for (const { error } of [
+      await admin.rpc('record_reply', { survey: ANA, via: 'call' }),
+      await admin.rpc('new_document_link', { survey: ANA }),
+      await admin.rpc('send_reply', {
+        ...{ reply: ANA, survey: ANA, subject: 'Su consulta', body: 'Buenos días', answers: true },
+      }),
+    ]) {
+      expect(error?.hint).toBe('withdrawn');
+    }
+    await db.sql(
+      `update public.contact_surveys set created_at = now() - interval '5 years' where id = $1`,
+      [ANA],
+    );
+    expect((await admin.rpc('expired_surveys')).data).toMatchObject([{ id: ANA }]);
+    expect((await admin.rpc('erase_surveys', { surveys: [ANA] })).error).toBeNull();
+  });
+
   it('cannot be withdrawn where it was not given', async () => {
     expect((await withdraw()).error).toBeNull();
     expect(await enquiry()).toMatchObject({ special_consent_withdrawn_on: null });
@@ -318,6 +343,15 @@ describe('the data of one person', () => {
         'source special_consent special_consent_withdrawn_on status urgency wordings',
       ].flatMap((line) => line.split(' ')),
     );
+  });
+
+  it('name no colleague', async () => {
+    await db.clients.admin.rpc('correct_survey', {
+      ...{ survey: ANA, changes: { name: 'Ana Gil' }, why: 'Lo pidió' },
+    });
+    const { data } = await db.clients.admin.rpc('person_data', { contact: ENQUIRY.email });
+    expect(data).toMatchObject({ enquiries: [{ corrections: [{ after: 'Ana Gil' }] }] });
+    expect(JSON.stringify(data)).not.toContain('@tests.example');
   });
 
   it('are all that is held under an address, without private notes, and are logged', async () => {
