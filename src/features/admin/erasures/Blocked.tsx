@@ -46,7 +46,7 @@ export function Blocked() {
                 values={{
                   receivedOn: formatDay(receivedOn),
                   blockedAt: formatOfficeDateTime(blockedAt),
-                  by: blockedBy ?? '',
+                  by: blockedBy,
                   reason,
                   until: formatDay(until),
                 }}
