@@ -1,4 +1,5 @@
 import { adminLanguage, adminTexts } from '@/lib/admin/texts';
+import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { dayLabel, type DayVisits, mondayOf, shortDay, sum } from './visits';
 
 const t = adminTexts('dashboard');
@@ -20,14 +21,7 @@ export function VisitTable({ days }: { days: readonly DayVisits[] }) {
     weeks.set(monday, [...(weeks.get(monday) ?? []), row]);
   }
   return (
-    // A scrollable region must be focusable, to scroll by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div
-      tabIndex={0}
-      role="region"
-      aria-label={t('visits.byDay')}
-      className="max-h-96 overflow-auto"
-    >
+    <div {...scrollRegion(t('visits.byDay'))} className="max-h-96 overflow-auto">
       <table className="w-full border-collapse text-end [overflow-wrap:normal] [&_td]:px-3 [&_td]:py-1.5 [&_th]:px-3 [&_th]:py-1.5">
         <caption className="sr-only">{t('visits.caption')}</caption>
         <thead>
