@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { failureText } from '@/lib/admin/failureText';
 import { formatDay } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { Problem } from '@/ui/admin/Problem';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
@@ -10,6 +11,8 @@ import { SettleConflict } from './conflicts/SettleConflict';
 import { EnquiryConflict, saveEnquiry, showSaved } from './mutations';
 import { enquiriesKeys } from './queries';
 import type { Enquiry } from './enquiry';
+
+const t = adminTexts('enquiries');
 
 type Part = Pick<Enquiry, 'assignedTo'> | Pick<Enquiry, 'followUpOn'>;
 
@@ -34,23 +37,23 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
     if (!isSuccess) return '';
     if ('assignedTo' in variables) {
       const name = colleagues.find(([id]) => id === variables.assignedTo)?.[1];
-      return name ? `Asignada a ${name}.` : 'Sin asignar.';
+      return name ? t('followUp.assigned', { name }) : t('followUp.unassigned');
     }
     return variables.followUpOn
-      ? `Estará en «Qué hacer hoy» el ${formatDay(variables.followUpOn)}.`
-      : 'Sin día para volver a mirarla.';
+      ? t('followUp.onDay', { day: formatDay(variables.followUpOn) })
+      : t('followUp.noDay');
   }
 
   return (
-    <section aria-label="Seguimiento" className="grid gap-3 sm:grid-cols-2">
+    <section aria-label={t('followUp.title')} className="grid gap-3 sm:grid-cols-2">
       <SelectField
-        label="Asignada a"
-        options={[['', 'Nadie'], ...colleagues]}
+        label={t('fields.assignee')}
+        options={[['', t('nobody')], ...colleagues]}
         value={enquiry.assignedTo ?? ''}
         onChange={(event) => mutate({ assignedTo: event.target.value || null })}
       />
       <TextField
-        label="Volver a mirar el"
+        label={t('followUp.day')}
         type="date"
         value={enquiry.followUpOn ?? ''}
         onChange={(event) => mutate({ followUpOn: event.target.value || null })}
@@ -66,8 +69,8 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
       <Problem className="text-sm sm:col-span-2">
         {error &&
           (error instanceof EnquiryConflict
-            ? 'Otra persona lo ha cambiado entretanto.'
-            : `No se ha guardado. ${failureText(error)}`)}
+            ? t('followUp.changed')
+            : t('notSaved', { reason: failureText(error) }))}
       </Problem>
     </section>
   );

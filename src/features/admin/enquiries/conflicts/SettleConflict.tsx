@@ -1,11 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import { Problem } from '@/ui/admin/Problem';
 import { unavailable } from '@/ui/admin/unavailable';
 import { CONFLICTS, conflictText, type Enquiry } from '../enquiry';
 import { settleConflict } from '../mutations';
 import { enquiriesKeys } from '../queries';
+
+const t = adminTexts('enquiries');
 
 /** Records what was found about a conflict of interest, by name and time, or takes it back. */
 export function SettleConflict({ enquiry }: { enquiry: Enquiry }) {
@@ -25,12 +28,12 @@ export function SettleConflict({ enquiry }: { enquiry: Enquiry }) {
     </button>
   );
   return (
-    <div role="group" aria-label="Conflicto de intereses" className="grid gap-1">
+    <div role="group" aria-label={t('conflicts.title')} className="grid gap-1">
       <div className="flex flex-wrap items-center gap-2">
         {enquiry.conflict ? (
           <>
             <p className="font-semibold">{conflictText(enquiry)}</p>
-            {button('Comprobarlo de nuevo', null)}
+            {button(t('conflicts.checkAgain'), null)}
           </>
         ) : (
           <>
@@ -39,7 +42,9 @@ export function SettleConflict({ enquiry }: { enquiry: Enquiry }) {
           </>
         )}
       </div>
-      <Problem className="text-sm">{error && `No se ha guardado. ${failureText(error)}`}</Problem>
+      <Problem className="text-sm">
+        {error && t('notSaved', { reason: failureText(error) })}
+      </Problem>
     </div>
   );
 }

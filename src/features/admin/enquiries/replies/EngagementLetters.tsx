@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { FileSignature } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { useFirm } from '@/lib/liveFirm';
 import { adminPath } from '@/site/adminPaths';
 import { SOURCE_LANGUAGE } from '@/site/languages';
@@ -11,6 +13,8 @@ import type { Enquiry } from '../enquiry';
 import { fieldValues, fillIn } from './fields';
 import { templatesOptions } from './queries';
 import type { ReplyTemplate } from './template';
+
+const t = adminTexts('enquiries');
 
 /** Copies a letter of engagement in the client's language, with what is known of the client filled in. */
 export function EngagementLetters({ enquiry }: { enquiry: Enquiry }) {
@@ -30,21 +34,25 @@ export function EngagementLetters({ enquiry }: { enquiry: Enquiry }) {
       await navigator.clipboard.writeText(
         fillIn(texts[written], fieldValues(enquiry, {}, written, phone)),
       );
-      setNotice(`«${name}» está copiada con el nombre del cliente: péguela en su documento.`);
+      setNotice(t('replies.letterCopied', { name }));
     } catch {
-      setProblem('El navegador no deja copiar.');
+      setProblem(t('replies.copyRefused'));
     }
   }
 
   return (
-    <section aria-label="Hoja de encargo" className="grid gap-2">
+    <section aria-label={t('replies.letter')} className="grid gap-2">
       {letters.length === 0 ? (
         <p className="text-sm text-ink-700">
-          Para copiar desde aquí la hoja de encargo con el nombre del cliente,{' '}
-          <Link to={adminPath('enquiries', { view: 'templates' })} className="underline">
-            añádala a las plantillas
-          </Link>
-          .
+          <AdminText
+            of="enquiries"
+            text="replies.letterHint"
+            elements={{
+              link: (
+                <Link to={adminPath('enquiries', { view: 'templates' })} className="underline" />
+              ),
+            }}
+          />
         </p>
       ) : (
         <div className="flex flex-wrap gap-2">
@@ -56,7 +64,7 @@ export function EngagementLetters({ enquiry }: { enquiry: Enquiry }) {
               onClick={() => void copy(letter)}
             >
               <FileSignature aria-hidden="true" className="size-4" />
-              Copiar «{letter.name}»
+              {t('replies.copyLetter', { name: letter.name })}
             </button>
           ))}
         </div>

@@ -1,5 +1,8 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { cx } from '@/ui/cx';
 import type { ReplyTemplate } from './template';
+
+const t = adminTexts('enquiries');
 
 interface QuickTemplatesProps {
   templates: readonly ReplyTemplate[];
@@ -11,7 +14,7 @@ interface QuickTemplatesProps {
 export function QuickTemplates({ templates, chosen, onChoose }: QuickTemplatesProps) {
   if (templates.length === 0) return null;
   return (
-    <div role="group" aria-label="Respuestas a mano" className="flex flex-wrap gap-2">
+    <div role="group" aria-label={t('replies.quick')} className="flex flex-wrap gap-2">
       {templates.map(({ id, name }) => (
         <button
           key={id}
