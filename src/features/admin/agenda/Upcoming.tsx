@@ -23,7 +23,7 @@ export function Upcoming({ appointments, now, onOpen }: UpcomingProps) {
     [
       [t('upcoming.now'), current],
       [t('upcoming.next'), next],
-      [t('upcoming.waiting'), waiting],
+      [t('statuses.pending'), waiting],
     ] as const
   ).filter(([, list]) => list.length > 0);
   if (shown.length === 0) return <p className="mb-4">{t('upcoming.none')}</p>;

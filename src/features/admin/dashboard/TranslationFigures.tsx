@@ -46,9 +46,9 @@ export function TranslationFigures({
         <thead className="text-sm text-ink-700">
           <tr>
             <td />
-            <th scope="col">{t('translations.blog')}</th>
+            <th scope="col">{t('pages.blog')}</th>
             <th scope="col">{t('translations.texts')}</th>
-            <th scope="col">{t('translations.testimonials')}</th>
+            <th scope="col">{t('pages.testimonials')}</th>
           </tr>
         </thead>
         <tbody>

@@ -43,7 +43,7 @@ export function VisitChart({ days, web, blog }: VisitChartProps) {
     <div className="flex h-full flex-col gap-1 text-sm">
       <p className="flex gap-4">
         <Key {...WEB}>{t('visits.web')}</Key>
-        <Key {...BLOG}>{t('visits.blog')}</Key>
+        <Key {...BLOG}>{t('pages.blog')}</Key>
       </p>
       <div className="relative ms-12 me-3 mt-2 mb-6 grow">
         <svg

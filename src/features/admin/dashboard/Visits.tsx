@@ -17,14 +17,14 @@ const NUMBER = new Intl.NumberFormat(adminLanguage());
 const PERIODS = [
   [t('visits.today'), 1],
   [t('visits.sevenDays'), 7],
-  [t('visits.thirtyDays'), 30],
+  [t('outcomes.days'), 30],
 ] as const;
 
 /** What is counted, and where the firm works on it. */
 const PARTS: readonly { label: string; visits: Counter; unique: Counter; to: string }[] = [
   { label: t('visits.web'), visits: 'web', unique: 'webUnique', to: adminPath('texts') },
   {
-    label: t('visits.blog'),
+    label: t('pages.blog'),
     visits: 'blog',
     unique: 'blogUnique',
     to: adminPath('posts', { state: 'published' }),

@@ -61,7 +61,7 @@ export function BulkActions({ chosen, onDone }: BulkActionsProps) {
           aria-label={t('bulk.label')}
           className="sticky bottom-0 mt-2 flex flex-wrap items-center gap-2 rounded border border-ink-500 bg-sea-100 p-2"
         >
-          <p className="px-1 font-semibold">{t('bulk.count', { count: chosen.length })}</p>
+          <p className="px-1 font-semibold">{t('list.count', { count: chosen.length })}</p>
           {waiting > 0 && button(t('bulk.markAnswered'), { status: 'contacted' }, 'bulk.answered')}
           {button(
             t('bulk.close'),

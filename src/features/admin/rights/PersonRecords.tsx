@@ -144,8 +144,8 @@ function EnquiryRows({ enquiry }: { enquiry: PersonData['enquiries'][number] }) 
   return (
     <>
       <Row term={t('records.name')}>{enquiry.name}</Row>
-      <Row term={t('records.email')}>{enquiry.email}</Row>
-      <Row term={t('records.phone')}>{enquiry.phone}</Row>
+      <Row term={t('channels.email')}>{enquiry.email}</Row>
+      <Row term={t('channels.phone')}>{enquiry.phone}</Row>
       <Row term={t('records.language')}>
         {isLanguage(enquiry.language) ? languageLabel(enquiry.language) : enquiry.language}
       </Row>

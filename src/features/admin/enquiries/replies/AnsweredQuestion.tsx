@@ -65,7 +65,7 @@ export function AnsweredQuestion({
           className={buttonClass(announced ? 'primary' : 'secondary')}
           onClick={onClose}
         >
-          {t('replies.notYet')}
+          {t('detail.notYet')}
         </button>
       </div>
       <Problem className="text-sm">
