@@ -42,7 +42,7 @@ export function BulkActions({ chosen, onDone }: BulkActionsProps) {
   const button = (label: string, change: Change, what: Done) => (
     <button
       type="button"
-      className={buttonClass('secondary', 'bg-white px-4')}
+      className={buttonClass('secondary', 'bg-white max-2xl:px-4 max-sm:px-3 max-sm:text-sm')}
       {...unavailable(isPending)}
       onClick={() => mutate({ change, what })}
     >
@@ -70,7 +70,7 @@ export function BulkActions({ chosen, onDone }: BulkActionsProps) {
           )}
           <select
             aria-label={t('bulk.assignTo')}
-            className={inputClass(false, 'w-auto max-w-48')}
+            className={inputClass(false, 'w-auto! max-w-48 max-sm:max-w-36 max-sm:text-sm')}
             value=""
             onChange={({ target: { value } }) =>
               mutate({
@@ -89,7 +89,7 @@ export function BulkActions({ chosen, onDone }: BulkActionsProps) {
             ))}
             <option value="nobody">{t('nobody')}</option>
           </select>
-          <button type="button" className={buttonClass('quiet')} onClick={onDone}>
+          <button type="button" className={buttonClass('quiet', 'max-sm:text-sm')} onClick={onDone}>
             {t('bulk.chooseNone')}
           </button>
           <Problem className="w-full text-sm">

@@ -17,9 +17,13 @@ const t = adminTexts('holidays');
 
 const LIST = new Intl.ListFormat(adminLanguage());
 
-/** Of the two days that each town decides on, those that the firm's facts know. */
+/** The two days that each town decides on: those that the firm's facts know, and what is left to staff. */
 const local = LIST.format(firm.localHolidays.map(({ name }) => t('yearly.quoted', { name })));
-const INTRO = local ? t('yearly.introLocal', { local }) : t('yearly.introNoLocal');
+const INTRO = [
+  t('yearly.introNoLocal'),
+  t('yearly.introOneLocal', { local }),
+  t('yearly.introBothLocal', { local }),
+][Math.min(firm.localHolidays.length, 2)];
 
 interface YearlyDaysProps {
   entered: readonly Holiday[];

@@ -42,7 +42,7 @@ export function ConflictHint({ enquiry, children }: ConflictHintProps) {
           </p>
         )}
       </div>
-      {data && data.length > 0 && <SettleConflict enquiry={enquiry} />}
+      {data && <SettleConflict enquiry={enquiry} />}
       {!data && !error && <Spinner label={t('conflicts.comparing')} />}
       {isClear || wanted
         ? children

@@ -7,8 +7,8 @@ import { AdminText } from '@/lib/admin/texts/AdminText';
 import { useFirm } from '@/lib/liveFirm';
 import { adminPath } from '@/site/adminPaths';
 import { SOURCE_LANGUAGE } from '@/site/languages';
-import { buttonClass } from '@/ui/button';
 import { Problem } from '@/ui/admin/Problem';
+import { ChipButton } from '../ChipButton';
 import type { Enquiry } from '../enquiry';
 import { fieldValues, fillIn } from './fields';
 import { templatesOptions } from './queries';
@@ -16,14 +16,16 @@ import type { ReplyTemplate } from './template';
 
 const t = adminTexts('enquiries');
 
+const isLetter = ({ kind }: ReplyTemplate) => kind === 'engagement';
+
 /** Copies a letter of engagement in the client's language, with what is known of the client filled in. */
 export function EngagementLetters({ enquiry }: { enquiry: Enquiry }) {
   const { data: templates } = useQuery(templatesOptions());
   const [phone = ''] = useFirm().phones;
   const [notice, setNotice] = useState('');
   const [problem, setProblem] = useState('');
-  if (!templates) return null;
-  const letters = templates.filter(({ kind }) => kind === 'engagement');
+  const letters = templates?.filter(isLetter) ?? [];
+  if (letters.length === 0) return null;
 
   async function copy({ name, texts }: ReplyTemplate) {
     const { language } = enquiry;
@@ -41,38 +43,34 @@ export function EngagementLetters({ enquiry }: { enquiry: Enquiry }) {
   }
 
   return (
-    <section aria-label={t('replies.letter')} className="grid gap-2">
-      {letters.length === 0 ? (
-        <p className="text-sm text-ink-700">
-          <AdminText
-            of="enquiries"
-            text="replies.letterHint"
-            elements={{
-              link: (
-                <Link to={adminPath('enquiries', { view: 'templates' })} className="underline" />
-              ),
-            }}
-          />
-        </p>
-      ) : (
-        <div className="flex flex-wrap gap-2">
-          {letters.map((letter) => (
-            <button
-              key={letter.id}
-              type="button"
-              className={buttonClass('secondary', 'px-4')}
-              onClick={() => void copy(letter)}
-            >
-              <FileSignature aria-hidden="true" className="size-4" />
-              {t('replies.copyLetter', { name: letter.name })}
-            </button>
-          ))}
-        </div>
-      )}
-      <p role="status" className="text-sm empty:hidden">
+    <>
+      {letters.map((letter) => (
+        <ChipButton key={letter.id} onClick={() => void copy(letter)}>
+          <FileSignature aria-hidden="true" className="me-1 inline size-4" />
+          {t('replies.copyLetter', { name: letter.name })}
+        </ChipButton>
+      ))}
+      <p role="status" className="basis-full text-sm empty:hidden">
         {notice}
       </p>
-      <Problem className="text-sm">{problem}</Problem>
-    </section>
+      <Problem className="basis-full text-sm">{problem}</Problem>
+    </>
+  );
+}
+
+/** Where a letter of engagement is written, as long as there is none to copy. */
+export function LetterHint() {
+  const { data: templates } = useQuery(templatesOptions());
+  if (!templates || templates.some(isLetter)) return null;
+  return (
+    <p className="text-sm text-ink-700">
+      <AdminText
+        of="enquiries"
+        text="replies.letterHint"
+        elements={{
+          link: <Link to={adminPath('enquiries', { view: 'templates' })} className="underline" />,
+        }}
+      />
+    </p>
   );
 }

@@ -11,6 +11,7 @@ import { unavailable } from '@/ui/admin/unavailable';
 import type { Enquiry } from '../enquiry';
 import { enquiriesKeys } from '../queries';
 import { GREETINGS } from './greetings';
+import { SECOND_WAY } from './ReplyLinks';
 import { sendReply } from './queries';
 
 const t = adminTexts('enquiries');
@@ -61,14 +62,16 @@ export function SendReply(props: SendReplyProps) {
   const button = (answers: boolean, isMain: boolean) => (
     <button
       type="button"
-      className={buttonClass(isMain ? 'primary' : 'secondary', 'max-2xl:px-4')}
+      className={
+        isMain ? buttonClass('primary', 'max-2xl:px-4') : buttonClass('secondary', SECOND_WAY)
+      }
       {...unavailable(isPending || isTooLong)}
       onClick={() => {
         setNotice('');
         whenComplete(() => mutate(answers));
       }}
     >
-      {isMain && <Send aria-hidden="true" className="size-5" />}
+      {isMain && <Send aria-hidden="true" className="size-5 max-sm:hidden" />}
       <span>
         {answers ? (
           <AdminText
