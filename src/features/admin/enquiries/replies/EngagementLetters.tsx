@@ -48,7 +48,7 @@ export function EngagementLetters({ enquiry }: { enquiry: Enquiry }) {
             of="enquiries"
             text="replies.letterHint"
             elements={{
-              link: (
+              templates: (
                 <Link to={adminPath('enquiries', { view: 'templates' })} className="underline" />
               ),
             }}
