@@ -67,7 +67,7 @@ export function ErasePerson({ enquiry, onErased }: ErasePersonProps) {
       <ConfirmDialog
         open={open}
         title={t('person.title')}
-        confirm={blocks ? t('expired.confirm') : t('person.deleteForEver')}
+        confirm={blocks ? t('expired.confirm') : t('person.deletePermanently')}
         {...(!blocks && { typed: CONFIRMATION })}
         pending={!data || chosen.size === 0 || (engaged === true && !engagedToo)}
         busy={erase.isPending}

@@ -68,7 +68,9 @@ export function LetterHint() {
         of="enquiries"
         text="replies.letterHint"
         elements={{
-          link: <Link to={adminPath('enquiries', { view: 'templates' })} className="underline" />,
+          templates: (
+            <Link to={adminPath('enquiries', { view: 'templates' })} className="underline" />
+          ),
         }}
       />
     </p>
