@@ -14,6 +14,7 @@ import { ChangeForm, type Reply } from './ChangeForm';
 import { spanText } from './days';
 
 const t = adminTexts('agenda');
+const common = adminTexts('admin');
 
 interface AppointmentDialogProps {
   appointment: Appointment;
@@ -105,7 +106,7 @@ export function AppointmentDialog({ appointment, now, replies, onClose }: Appoin
           </button>
         ))}
         <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-          {t('appointment.close')}
+          {common('common.close')}
         </button>
       </p>
       {change && (

@@ -3,6 +3,7 @@ import { adminTexts } from '@/lib/admin/texts';
 import { hintOf } from '@/lib/errors';
 
 const t = adminTexts('agenda');
+const common = adminTexts('admin');
 
 const HINTS: Record<string, string> = {
   overlap: t('failure.overlap'),
@@ -11,4 +12,4 @@ const HINTS: Record<string, string> = {
 
 /** Why a change of the agenda was refused; nothing without an error. */
 export const agendaFailure = (error: Error | null) =>
-  error && t('failure.notSaved', { reason: HINTS[hintOf(error) ?? ''] ?? failureText(error) });
+  error && common('common.notSaved', { reason: HINTS[hintOf(error) ?? ''] ?? failureText(error) });

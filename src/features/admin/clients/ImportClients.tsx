@@ -13,6 +13,7 @@ import { MAX_NAMES, namesIn, tableIn, textOf } from './names';
 import { clientsKeys, importClients } from './queries';
 
 const t = adminTexts('clients');
+const common = adminTexts('admin');
 
 /** The first names, to see that the right column was taken. */
 const preview = (names: string[]) => names.slice(0, 3).join(' · ') + (names.length > 3 ? ' …' : '');
@@ -40,7 +41,7 @@ export function ImportClients() {
       await client.invalidateQueries({ queryKey: clientsKeys.all });
     },
   });
-  const problem = error ? t('import.failed', { reason: failureText(error) }) : undefined;
+  const problem = error ? common('common.notSaved', { reason: failureText(error) }) : undefined;
   const ready = names.length > 0 && !tooMany && !isPending;
 
   return (
@@ -91,7 +92,7 @@ export function ImportClients() {
           {...unavailable(!ready)}
           onClick={() => ready && mutate(false)}
         >
-          {isPending ? t('import.saving') : t('import.add')}
+          {isPending ? common('common.saving') : t('import.add')}
         </button>
         <button
           type="button"

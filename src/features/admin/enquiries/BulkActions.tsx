@@ -12,6 +12,7 @@ import { type Change, changeEnquiries } from './mutations';
 import { enquiriesKeys } from './queries';
 
 const t = adminTexts('enquiries');
+const common = adminTexts('admin');
 
 interface BulkActionsProps {
   chosen: readonly EnquirySummary[];
@@ -93,7 +94,7 @@ export function BulkActions({ chosen, onDone }: BulkActionsProps) {
             {t('bulk.chooseNone')}
           </button>
           <Problem className="w-full text-sm">
-            {error && t('notSaved', { reason: failureText(error) })}
+            {error && common('common.notSaved', { reason: failureText(error) })}
           </Problem>
         </div>
       )}

@@ -7,6 +7,7 @@ import type { Enquiry } from './enquiry';
 import { useNotes } from './useNotes';
 
 const t = adminTexts('enquiries');
+const common = adminTexts('admin');
 
 const MAX_LENGTH = 10_000;
 
@@ -29,7 +30,7 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
       />
       <div className="flex min-h-6 flex-wrap items-center gap-3 text-sm">
         <p role="status">
-          {saving.state === 'saving' && t('saving')}
+          {saving.state === 'saving' && common('common.saving')}
           {saving.state === 'saved' && !dirty && t('notes.saved')}
           {(saving.state === 'idle' || saving.state === 'saved') && dirty && t('notes.unsaved')}
         </p>

@@ -10,6 +10,7 @@ import { enquiriesKeys } from './queries';
 import type { Enquiry } from './enquiry';
 
 const t = adminTexts('enquiries');
+const common = adminTexts('admin');
 
 type Part = Pick<Enquiry, 'assignedTo'> | Pick<Enquiry, 'followUpOn'>;
 
@@ -73,7 +74,7 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
         {error &&
           (error instanceof EnquiryConflict
             ? t('followUp.changed')
-            : t('notSaved', { reason: failureText(error) }))}
+            : common('common.notSaved', { reason: failureText(error) }))}
       </Problem>
     </section>
   );

@@ -12,6 +12,7 @@ import { useShortcut } from '@/ui/admin/useShortcut';
 import { erasuresKeys, retentionOptions, saveRetention } from './queries';
 
 const t = adminTexts('erasures');
+const common = adminTexts('admin');
 
 const MAX = ENQUIRY_RETENTION_MONTHS;
 const RANGE = t('retention.range', { max: MAX });
@@ -25,7 +26,7 @@ const schema = z.object({
 export function RetentionForm() {
   const { data, error, refetch } = useQuery(retentionOptions());
   if (data !== undefined) return <Form months={data} />;
-  return <Pending {...{ error, refetch }} failed={t('retention.failedToLoad')} />;
+  return <Pending {...{ error, refetch }} failed={common('common.settingsFailed')} />;
 }
 
 function Form({ months }: { months: number }) {
@@ -52,7 +53,7 @@ function Form({ months }: { months: number }) {
         {...register('months')}
       />
       <SaveRow
-        problem={error && t('retention.notSaved', { reason: failureText(error) })}
+        problem={error && common('common.notSaved', { reason: failureText(error) })}
         busy={isPending}
         saved={isSuccess}
       />

@@ -2,13 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { failureText } from '@/lib/admin/failureText';
 import { formatDay, toOfficeDay } from '@/lib/admin/officeTime';
+import { Pending } from '@/lib/admin/Pending';
 import { adminTexts } from '@/lib/admin/texts';
 import { useFirm } from '@/lib/liveFirm';
-import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { Problem } from '@/ui/admin/Problem';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
-import { Spinner } from '@/ui/Spinner';
 import { AddHolidays } from './AddHolidays';
 import { type ClosedRange, isAbsence, rangesOf } from './days';
 import { holidaysOptions, removeHolidays } from './queries';
@@ -24,14 +23,7 @@ export function Holidays() {
   const { data, error, refetch } = useQuery(holidaysOptions(today));
   const remove = useChange(({ from, until }: ClosedRange) => removeHolidays(from, until));
 
-  if (!data && !error) return <Spinner label={t('loading')} />;
-  if (!data) {
-    return (
-      <LoadFailure onRetry={() => void refetch()}>
-        {t('failedToLoad', { reason: failureText(error) })}
-      </LoadFailure>
-    );
-  }
+  if (!data) return <Pending {...{ error, refetch }} failed={t('failedToLoad')} />;
   return (
     <div className="grid gap-4">
       <p className="max-w-prose">{t('intro')}</p>

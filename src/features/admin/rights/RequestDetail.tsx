@@ -17,6 +17,7 @@ import { changeRequest, type RequestChange, rightsKeys } from './queries';
 import { CHANNELS, type RightsRequest } from './request';
 
 const t = adminTexts('rights');
+const common = adminTexts('admin');
 
 const REFUSALS: Record<string, string> = {
   answered: t('change.answered'),
@@ -34,7 +35,7 @@ function useChange(id: string) {
     mutate,
     busy: isPending,
     saved: isSuccess,
-    problem: why && t('change.notSaved', { reason: why }),
+    problem: why && common('common.notSaved', { reason: why }),
   };
 }
 

@@ -9,6 +9,7 @@ import { settleConflict } from '../mutations';
 import { enquiriesKeys } from '../queries';
 
 const t = adminTexts('enquiries');
+const common = adminTexts('admin');
 
 /** Records what was found about a conflict of interest, by name and time; a second press takes it back. */
 export function SettleConflict({ enquiry }: { enquiry: Enquiry }) {
@@ -31,7 +32,7 @@ export function SettleConflict({ enquiry }: { enquiry: Enquiry }) {
         </ChipButton>
       ))}
       <Problem className="basis-full text-sm">
-        {error && t('notSaved', { reason: failureText(error) })}
+        {error && common('common.notSaved', { reason: failureText(error) })}
       </Problem>
     </div>
   );

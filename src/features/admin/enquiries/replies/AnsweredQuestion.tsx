@@ -10,6 +10,7 @@ import { markAnswered } from '../mutations';
 import { enquiriesKeys } from '../queries';
 
 const t = adminTexts('enquiries');
+const common = adminTexts('admin');
 
 interface AnsweredQuestionProps {
   id: string;
@@ -69,7 +70,7 @@ export function AnsweredQuestion({
         </button>
       </div>
       <Problem className="text-sm">
-        {error && t('notSaved', { reason: failureText(error) })}
+        {error && common('common.notSaved', { reason: failureText(error) })}
       </Problem>
     </div>
   );

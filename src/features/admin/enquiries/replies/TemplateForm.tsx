@@ -21,6 +21,7 @@ import { KINDS, type ReplyTemplate, type ReplyTemplateValues, type TemplateKind 
 import { templateProblems } from './templateProblems';
 
 const t = adminTexts('enquiries');
+const common = adminTexts('admin');
 
 const EMPTY: ReplyTemplateValues = {
   name: '',
@@ -114,7 +115,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
         </Problem>
         <div className="flex flex-wrap gap-3">
           <button type="submit" className={buttonClass('primary')} {...unavailable(isPending)}>
-            {isPending ? t('saving') : t('templates.save')}
+            {isPending ? common('common.saving') : t('templates.save')}
           </button>
           <button
             type="button"

@@ -17,6 +17,7 @@ import { correctEnquiry, limitEnquiry, readOldValues, withdrawConsent } from '..
 import { enquiriesKeys } from '../queries';
 
 const t = adminTexts('enquiries');
+const common = adminTexts('admin');
 
 /** What the person may ask for: data put right, processing restricted, a request written down. */
 export function EnquiryRights({ enquiry }: { enquiry: Enquiry }) {
@@ -137,7 +138,7 @@ function ReasonDialog({
       {...{ title, confirm, onClose }}
       pending={reason.trim().length < 3}
       busy={isPending}
-      problem={error ? t('notSaved', { reason: failureText(error) }) : undefined}
+      problem={error ? common('common.notSaved', { reason: failureText(error) }) : undefined}
       onConfirm={() => mutate()}
     >
       {children}

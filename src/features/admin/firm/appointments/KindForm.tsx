@@ -12,6 +12,7 @@ import { type FirmValues, hoursOf } from '../values';
 import { type Kind, nextTimesOptions, saveKind, settingsKey } from './queries';
 
 const t = adminTexts('firm');
+const common = adminTexts('admin');
 
 /** The numbers of the rules, with the limits of the database. */
 const NUMBERS = {
@@ -86,7 +87,7 @@ export function KindForm({ kind }: { kind: Kind }) {
         onChange={({ target }) => change({ confirm_each: target.checked })}
       />
       <SaveRow
-        problem={error && t('notSaved', { reason: failureText(error) })}
+        problem={error && common('common.notSaved', { reason: failureText(error) })}
         busy={isPending}
         saved={isSuccess}
         savedLabel={t('savedSoon')}

@@ -12,6 +12,7 @@ import { TextField } from '@/ui/admin/TextField';
 import { currentFactsOptions, firmKeys, saveFacts } from '../queries';
 
 const t = adminTexts('firm');
+const common = adminTexts('admin');
 
 /** What the first consultation costs, in each language (PRODUCT 2). */
 export function PriceForm() {
@@ -62,7 +63,7 @@ function Form({ saved }: { saved: Prices }) {
         }}
       />
       <SaveRow
-        problem={error && t('notSaved', { reason: failureText(error) })}
+        problem={error && common('common.notSaved', { reason: failureText(error) })}
         busy={isPending}
         saved={isSuccess}
         savedLabel={t('savedSoon')}

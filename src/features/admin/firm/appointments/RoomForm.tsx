@@ -9,6 +9,7 @@ import { TextField } from '@/ui/admin/TextField';
 import { type Room, roomOptions, saveRoom, settingsKey } from './queries';
 
 const t = adminTexts('firm');
+const common = adminTexts('admin');
 
 /** Where video consultations take place, and how long a request keeps its time. */
 export function RoomForm() {
@@ -59,7 +60,7 @@ function Form({ room }: { room: Room }) {
         onChange={({ target }) => change({ appointment_hold_hours: target.valueAsNumber })}
       />
       <SaveRow
-        problem={error && t('notSaved', { reason: failureText(error) })}
+        problem={error && common('common.notSaved', { reason: failureText(error) })}
         busy={isPending}
         saved={isSuccess}
       />
