@@ -26,6 +26,7 @@ export interface SentReplies {
 const WHY: Record<string, string> = {
   'no sender': t('replies.why.noSender'),
   limited: t('replies.why.limited'),
+  withdrawn: t('replies.why.withdrawn'),
   'no address': t('replies.why.noAddress'),
   interrupted: t('replies.why.interrupted'),
 };
