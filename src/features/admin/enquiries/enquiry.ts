@@ -186,7 +186,7 @@ export function toSummary(row: SummaryRow): EnquirySummary {
     area: AREAS[known(AREAS, row.practice_area, 'other')],
     urgency: known(URGENCIES, row.urgency, 'normal'),
     status: known(STATUSES, row.status, 'new'),
-    messageStart: row.message_start ?? '',
+    messageStart: row.limited_on ? '' : (row.message_start ?? ''),
     answeredAt: row.answered_at,
     assignedTo: row.assigned_to,
     followUpOn: row.follow_up_on,
