@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { feed, robots, sitemap } from '../../build/seoFiles';
 import type { PublishedPost } from '@/features/public/blog/publishedPosts';
 import { firm } from '@/site/firm';
-import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { FIXED_PAGES, pathOf } from '@/site/pages';
 import { OTHER } from '../support/languages';
 
@@ -84,7 +84,7 @@ describe('feed', () => {
   });
 
   it('names an entry by what never changes, in each language otherwise', () => {
-    const idIn = (language: 'es' | typeof OTHER, slug: string) =>
+    const idIn = (language: Language, slug: string) =>
       texts(parse(feed(SITE, language, TEXTS, [post({ slug })])), 'entry > id')[0];
     expect(idIn(SOURCE_LANGUAGE, 'renamed')).toBe(idIn(SOURCE_LANGUAGE, 'una-guia'));
     expect(idIn(OTHER, 'una-guia')).not.toBe(idIn(SOURCE_LANGUAGE, 'una-guia'));

@@ -15,9 +15,11 @@ import { SOURCE_LANGUAGE } from '@/site/languages';
 /** A firm of two, the second with a photograph. */
 vi.mock('@/site/firm', async (original) => {
   const actual = await original<typeof import('@/site/firm')>();
+  const { OTHER: other } = await import('../../../support/languages');
+  const { SOURCE_LANGUAGE: source } = await import('@/site/languages');
   const [first] = actual.firm.lawyers;
   const second = { ...first, id: 'maria-ejemplo', name: 'Maria Ejemplo', barNumber: '0001' };
-  const lawyers = [first, { ...second, photograph: 'maria.jpg', speaks: [SOURCE_LANGUAGE, OTHER] }];
+  const lawyers = [first, { ...second, photograph: 'maria.jpg', speaks: [source, other] }];
   return { ...actual, firm: { ...actual.firm, lawyers } };
 });
 
@@ -61,6 +63,9 @@ describe('a firm of two lawyers', () => {
       '/images/photographs/maria-person-400.webp 400w',
     );
     const spoken = screen.getByText('Habla').parentElement as HTMLElement;
-    expect(within(spoken).getByText('español y alemán')).toBeVisible();
+    const called = new Intl.DisplayNames(SOURCE_LANGUAGE, { type: 'language' });
+    const both = [SOURCE_LANGUAGE, OTHER].map((code) => called.of(code) ?? code);
+    const said = new Intl.ListFormat(SOURCE_LANGUAGE).format(both);
+    expect(within(spoken).getByText(said)).toBeVisible();
   });
 });
