@@ -48,7 +48,8 @@ function Enquiries() {
         aria-label={t('screens.enquiries')}
         className={cx(
           'mb-3 flex flex-wrap gap-x-1 border-b border-limestone-300',
-          !other && params.has('id') && 'max-lg:hidden',
+          // So that what decides about an open enquiry fits on the first screen.
+          !other && params.has('id') && 'hidden',
         )}
       >
         <ViewLink to={adminPath('enquiries')} current={!other && view !== OVERFLOW_VIEW}>
