@@ -45,6 +45,22 @@ describe('a firm of two lawyers', () => {
     expect(renderInSite(<Byline post={gone} />).container.querySelector('a')).toBeNull();
   });
 
+  it('keeps the practice area that somebody has come from, up to the form', () => {
+    const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    const { unmount } = renderInSite(<Lawyer area="civil" />);
+    expect(linkTo(first.name)).toBe(`${lawyerPathOf(first.id, 'es')}?area=civil`);
+    unmount();
+    for (const [search, kept] of [
+      ['?area=civil', '?area=civil'],
+      ['?area=%3Cscript%3E', ''],
+      ['', ''],
+    ]) {
+      renderInSite(<LawyerPage />, `${lawyerPathOf(first.id, 'es')}${search}`);
+      expect(linkTo('Pedir una consulta')).toBe(`/contacto${kept}`);
+      cleanup();
+    }
+  });
+
   it('has a page for each, with its photograph or a drawing that says that it is one', async () => {
     const shown = (id: string) => {
       renderInSite(<LawyerPage />, lawyerPathOf(id, 'es'));
