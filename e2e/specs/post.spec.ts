@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { postPathOf } from '../../src/site/pages';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { HOSTILE_HTML, LONG_WORD, didScriptRun } from '../support/hostileText';
@@ -52,6 +53,21 @@ test(
     await expect(page).toHaveURL('/blog');
   },
 );
+
+test('the cover hides nothing of the banner', async ({ page }) => {
+  for (const language of ['es', 'ar'] as const) {
+    await page.goto(postPathOf(NIE.slug, language));
+    const article = page.getByRole('main').getByRole('article').first();
+    const cover = await article.getByRole('img').first().boundingBox();
+    const readingTime = await article
+      .locator('header p')
+      .last()
+      .locator('> :last-child')
+      .boundingBox();
+    const gap = (cover?.y ?? NaN) - (readingTime?.y ?? NaN) - (readingTime?.height ?? NaN);
+    expect(gap, language).toBeGreaterThan(8);
+  }
+});
 
 for (const prerendered of [false, true]) {
   test.describe(prerendered ? 'prerendered' : 'rendered by the app', () => {

@@ -1,5 +1,7 @@
 import { dated, type Dates } from '@/i18n/dates';
+import { useLanguage } from '@/i18n/LanguageProvider';
 import { LawyerLink } from '@/i18n/links';
+import { spaceIn } from '@/i18n/space';
 import { useTexts } from '@/i18n/useTexts';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { lawyerOf } from '@/site/lawyers';
@@ -15,6 +17,7 @@ interface BylineProps {
 /** Who vouches for a post, since when, and the day whose law it states. */
 export function Byline({ post, className }: BylineProps) {
   const t = useTexts('blog');
+  const { language } = useLanguage();
   const { reviewer, reviewedOn, lawAsOf } = post;
   const area = serviceOfCategory(post.category);
   const author = lawyerOf(post.author);
@@ -23,7 +26,9 @@ export function Byline({ post, className }: BylineProps) {
     <div className={cx('text-base text-ink-700', className)}>
       {author && (
         <p>
-          {t('post.author')} <LawyerLink lawyer={author} area={area} />
+          {t('post.author')}
+          {spaceIn(language)}
+          <LawyerLink lawyer={author} area={area} />
           <span className="block">
             {t('post.college', { number: author.barNumber })} ·{' '}
             <bdi lang={SOURCE_LANGUAGE}>{author.barAssociation}</bdi>
@@ -42,6 +47,7 @@ type DaysProps = Pick<Post, 'reviewer' | 'reviewedOn' | 'lawAsOf'> & {
 
 const Days = dated(function Days({ reviewer: id, reviewedOn, lawAsOf, area, dates }: DaysProps) {
   const t = useTexts('blog');
+  const { language } = useLanguage();
   const reviewer = lawyerOf(id);
   const long = (day: string) => dates.longDay(day, dates);
   return (
@@ -50,7 +56,8 @@ const Days = dated(function Days({ reviewer: id, reviewedOn, lawAsOf, area, date
         <p>
           <time dateTime={reviewedOn}>
             {t(reviewer ? 'post.reviewedBy' : 'post.reviewedOn', { date: long(reviewedOn) })}
-          </time>{' '}
+          </time>
+          {spaceIn(language)}
           {reviewer && <LawyerLink lawyer={reviewer} area={area} />}
         </p>
       )}
