@@ -32,7 +32,7 @@ export function Hero({ doors }: { doors: ReactNode }) {
       className="on-dark relative isolate flex flex-col overflow-hidden bg-ink-950 text-limestone-50 md:min-h-svh"
     >
       <Picture />
-      <div className="container-page flex min-h-svh grow flex-col pt-28 pb-12 md:min-h-0 md:pt-40 landscape:md:justify-center landscape:md:pt-32">
+      <div className="container-page flex min-h-svh grow flex-col pt-28 pb-8 md:min-h-0 md:pt-40 md:pb-12 landscape:md:justify-center landscape:md:pt-32">
         <p className="mb-4 text-lg font-semibold text-brass-300 sm:text-xl">
           <bdi lang={SOURCE_LANGUAGE}>{firm.name}</bdi>
         </p>
@@ -42,7 +42,7 @@ export function Hero({ doors }: { doors: ReactNode }) {
         >
           {t('hero.tagline')}
         </h1>
-        <div className="mt-10 flex flex-wrap gap-3">
+        <div className="mt-8 flex flex-wrap gap-3 md:mt-10">
           <PageLink page="contact" className={buttonClass('primary', 'max-sm:w-full')}>
             <Video aria-hidden="true" className="size-5" />
             {t('hero.videoCall')}
@@ -64,8 +64,8 @@ export function Hero({ doors }: { doors: ReactNode }) {
         <ConsultationPrice className="mt-6 text-lg" />
         <p className="mt-1 max-w-prose text-limestone-200">{t('hero.reply')}</p>
         <p className="mt-3 text-limestone-200">
-          <LawyerLink lawyer={director} className="text-limestone-50" /> ·{' '}
-          <span>{t('about.bar', { number: director.barNumber })}</span>
+          <LawyerLink lawyer={director} className="text-limestone-50" />
+          <span className="max-sm:hidden">{` · ${t('about.bar', { number: director.barNumber })}`}</span>
         </p>
       </div>
       <div className="container-page bg-ink-950 pt-8 pb-10 md:hidden">{doors}</div>
