@@ -2,7 +2,7 @@
 import { expect, test as base } from '@playwright/test';
 import type { TablesUpdate } from '../../src/lib/database.types';
 import { adminPath } from '../../src/site/adminPaths';
-import type { Language } from '../../src/site/languages';
+import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { hasNginx } from '../support/nginx';
 import { setOfficeClock } from '../support/database';
 import { type NginxSite, startNginxSite } from '../support/nginxSite';
@@ -16,6 +16,8 @@ import {
   type SavedPost,
   servedPost,
 } from '../support/servedPost';
+import { OTHER } from '../support/languages';
+import { pathOf } from '../../src/site/pages';
 import { clientAs, signIn } from '../support/session';
 
 const test = base.extend<object, { site: NginxSite }>({
@@ -34,7 +36,7 @@ const test = base.extend<object, { site: NginxSite }>({
 /** Allows for a machine that runs other tests at the same time. */
 const SOON = { timeout: 60_000, intervals: [200] };
 
-const WRITTEN_IN: Language[] = ['es', 'de'];
+const WRITTEN_IN: Language[] = [SOURCE_LANGUAGE, OTHER];
 
 /** Waits until the site serves a post as it was saved, in both languages, and says after how long. */
 async function follow(site: NginxSite, step: string, post: SavedPost): Promise<void> {
@@ -61,18 +63,18 @@ async function german({ url }: NginxSite, slug: string) {
   const [home, sitemap, entry] = await Promise.all([
     readAs(url, '/'),
     readAs(url, '/sitemap.xml'),
-    readAs(url, '/', 'de'),
+    readAs(url, '/', OTHER),
   ]);
   return {
-    page: await statusOf('/de'),
-    contact: await statusOf('/de/kontakt'),
-    post: await statusOf(`/de/blog/${slug}`),
+    page: await statusOf(pathOf('home', OTHER)),
+    contact: await statusOf(pathOf('contact', OTHER)),
+    post: await statusOf(`${pathOf('blog', OTHER)}/${slug}`),
     feed: await statusOf('/de/feed.xml'),
-    alternate: home.text.includes('hreflang="de"'),
+    alternate: home.text.includes(`hreflang="${OTHER}"`),
     link: home.text.includes('href="/de"'),
     inSitemap: sitemap.text.includes('/de<'),
     germanBrowser: /<html[^>]* lang="(\w+)"/.exec(entry.text)?.[1],
-    editor: Object.keys((await readStamp(url)).posts).includes(`/de/blog/${slug}`),
+    editor: Object.keys((await readStamp(url)).posts).includes(`${pathOf('blog', OTHER)}/${slug}`),
   };
 }
 
@@ -90,8 +92,13 @@ test.describe('nginx beside the publisher @desktop', () => {
       return (await save.throwOnError()).data.updated_at;
     };
     const add = async (post: SavedPost, at: object = {}) => {
-      const { es: title = '', de: title_de = '' } = post.titles;
-      const row = { slug: post.slug, title, title_de, content: 'Texto.', content_de: 'Text.' };
+      const { [SOURCE_LANGUAGE]: title = '', [OTHER]: translated = '' } = post.titles;
+      const row = {
+        slug: post.slug,
+        title,
+        content: 'Texto.',
+        ...({ [`title_${OTHER}`]: translated, [`content_${OTHER}`]: 'Text.' } as object),
+      };
       const save = posts()
         .insert({ ...row, ...at })
         .select('updated_at')
@@ -99,7 +106,7 @@ test.describe('nginx beside the publisher @desktop', () => {
       post.version = (await save.throwOnError()).data.updated_at;
     };
 
-    const titles = { es: 'Costas 2026', de: 'Kosten 2026' };
+    const titles = { [SOURCE_LANGUAGE]: 'Costas 2026', [OTHER]: 'Kosten 2026' };
     const post: SavedPost = { slug: 'costas-2026', version: '', languages: WRITTEN_IN, titles };
     await add(post);
     await follow(site, 'Published', post);
@@ -108,14 +115,17 @@ test.describe('nginx beside the publisher @desktop', () => {
       slug: 'para-luego',
       version: '',
       languages: [],
-      titles: { es: 'Para luego', de: 'Für später' },
+      titles: { [SOURCE_LANGUAGE]: 'Para luego', [OTHER]: 'Für später' },
     };
     const [moment] = await query(`select to_char(moment, 'YYYY-MM-DD') as date,
       to_char(moment, 'HH24:MI') as publish_at
       from (select private.office_now() + interval '1 hour' as moment)`);
     await add(later, moment);
-    post.titles = { es: 'Costas 2027', de: 'Kosten 2027' };
-    const corrected = { title: post.titles.es ?? '', title_de: post.titles.de ?? '' };
+    post.titles = { [SOURCE_LANGUAGE]: 'Costas 2027', [OTHER]: 'Kosten 2027' };
+    const corrected = {
+      title: post.titles[SOURCE_LANGUAGE] ?? '',
+      ...({ [`title_${OTHER}`]: post.titles[OTHER] } as object),
+    };
     post.version = await changed(post.slug, corrected);
     await follow(site, 'Corrected', post);
     for (const language of WRITTEN_IN) {
@@ -160,7 +170,7 @@ test.describe('nginx beside the publisher @desktop', () => {
       alternate: true,
       link: true,
       inSitemap: true,
-      germanBrowser: 'de',
+      germanBrowser: OTHER,
       editor: true,
     };
     const off = {
@@ -171,7 +181,7 @@ test.describe('nginx beside the publisher @desktop', () => {
       alternate: false,
       link: false,
       inSitemap: false,
-      germanBrowser: 'es',
+      germanBrowser: SOURCE_LANGUAGE,
       editor: false,
     };
     await expect.poll(() => german(site, slug), SOON).toEqual(on);
@@ -183,7 +193,7 @@ test.describe('nginx beside the publisher @desktop', () => {
       await admin
         .from('language_settings')
         .update({ is_active })
-        .eq('language_code', 'de')
+        .eq('language_code', OTHER)
         .throwOnError();
       const saved = performance.now();
       await expect.poll(() => german(site, slug), SOON).toEqual(right);

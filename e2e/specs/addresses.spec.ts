@@ -1,14 +1,15 @@
-import { LANGUAGE_FACTS } from '../../src/site/languages';
+import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { addressOf, pathOf, PRERENDERED_PAGES } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { NIE } from '../support/seededPosts';
 import { navigateInApp } from '../support/history';
 import { expectAtOffset } from '../support/scroll';
 import { textsOf } from '../support/texts';
+import { ANOTHER, OTHER } from '../support/languages';
 import { inOneViewport } from '../support/viewports';
 
 // Every language's paths and documents are in tests/site/pages.test.ts and tests/built/seo.test.ts.
-for (const language of ['es', 'ar'] as const) {
+for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
   test(
     `every page opens in the app at its path in ${language}`,
     inOneViewport(language),
@@ -30,7 +31,7 @@ for (const language of ['es', 'ar'] as const) {
   );
 }
 
-for (const language of ['es', 'ar'] as const) {
+for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
   test(
     `the bare services base shows the services section in ${language}`,
     inOneViewport(language),
@@ -47,7 +48,7 @@ test(
   'unknown paths and slugs of another language show the 404 page',
   { tag: '@desktop' },
   async ({ page, request }) => {
-    await page.goto('/contacto');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     // German paths last: visiting one changes the visitor's language.
     for (const path of [
       '/contact',
@@ -64,10 +65,10 @@ test(
       await expect(page.getByText('Oops! Page not found')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute(
         'href',
-        path.startsWith('/de') ? '/de' : '/',
+        path.startsWith(pathOf('home', OTHER)) ? pathOf('home', OTHER) : '/',
       );
       // Leaves the 404 page, so that the next one is not mistaken for it.
-      await navigateInApp(page, '/contacto');
+      await navigateInApp(page, pathOf('contact', SOURCE_LANGUAGE));
       await expect(page.locator('form')).toBeVisible();
     }
   },

@@ -1,17 +1,26 @@
 import type { Page } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../server/paths';
+import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { type Site, sql } from './database';
 
+const SEEDS = join(ROOT, 'supabase/seeds');
+
+/** A seeded post with its title in each language, whichever these are. */
+function seededPost(slug: string) {
+  const name =
+    readdirSync(join(SEEDS, 'posts')).find((each) => each.endsWith(`-${slug}.sql`)) ?? '';
+  const seed = readFileSync(join(SEEDS, 'posts', name), 'utf8');
+  const columns = [...seed.matchAll(/^ {2}title(?:_(\w+))?, /gm)].map(([, code]) => code);
+  const texts = seed.split('$$').filter((_, index) => index % 2 === 1);
+  const titles = columns.map((code, index) => [code ?? SOURCE_LANGUAGE, texts[3 * index]]);
+  return { slug, ...(Object.fromEntries(titles) as Record<Language, string>) };
+}
+
 /** Seeded posts that the blog tests rely on. */
-export const NIE = {
-  slug: 'nie-extranjeros-marina-alta-guia-practica',
-  es: 'NIE para extranjeros en la Marina Alta: guía práctica',
-  de: 'NIE für Ausländer in der Marina Alta: ein praktischer Leitfaden',
-  ar: 'رقم هوية الأجنبي (NIE) في مارينا ألتا: دليل عملي',
-};
-export const SEVERANCE = {
-  slug: 'finiquito-que-debe-incluir-como-firmarlo',
-  es: 'El finiquito: qué debe incluir y cómo firmarlo',
-};
+export const NIE = seededPost('nie-extranjeros-marina-alta-guia-practica');
+export const SEVERANCE = seededPost('finiquito-que-debe-incluir-como-firmarlo');
 /** Has an additional category without the show flag. */
 export const RESIDENCE = { slug: 'residencia-no-lucrativa-vivir-espana-sin-trabajar' };
 export const HIDDEN = {
@@ -24,14 +33,14 @@ export const FUTURE = {
 };
 
 /** All seeded posts are translated; a test adds this one, and its fixture deletes it. */
-export const SPANISH_ONLY_POST = { slug: 'nota-solo-espanol', es: 'Una nota solo en español' };
+export const SPANISH_ONLY_POST = { slug: 'nota-solo-espanol', title: 'Una nota solo en español' };
 
 export async function addSpanishOnlyPost(site: Site): Promise<void> {
   await sql(
     site,
     `insert into public.blog_posts (slug, title, excerpt, content, date)
      values ($1, $2, 'Un resumen.', 'Un párrafo.', '2026-11-09')`,
-    [SPANISH_ONLY_POST.slug, SPANISH_ONLY_POST.es],
+    [SPANISH_ONLY_POST.slug, SPANISH_ONLY_POST.title],
   );
 }
 

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { adminTexts } from '@/lib/admin/texts';
 import { slugify, uniqueSlug } from '../slug';
 import { buttonClass } from '@/ui/button';
 import { TextField } from '@/ui/admin/TextField';
 import { Panel } from '../Panel';
 import { takenSlugsOptions } from '../queries';
 import { type PostValues, SLUG_PATTERN } from '../schema';
+
+const t = adminTexts('posts');
 
 interface AddressPanelProps {
   id: string;
@@ -34,9 +37,9 @@ export function AddressPanel({ id, savedSlug }: AddressPanelProps) {
   }, [suggestion, savedSlug, getValues, setValue]);
 
   return (
-    <Panel title="Dirección">
+    <Panel title={t('fields.slug')}>
       <TextField
-        label="Dirección de la entrada"
+        label={t('address.label')}
         hint={
           <span className="[overflow-wrap:anywhere]">
             <bdi dir="ltr">/blog/{slug || suggestion || '…'}</bdi>
@@ -49,13 +52,11 @@ export function AddressPanel({ id, savedSlug }: AddressPanelProps) {
       />
       {free !== slug && (
         <p role="status" className="text-sm">
-          Otra entrada tiene o tuvo esta dirección: se guardará como «{free}».
+          {t('address.taken', { address: free })}
         </p>
       )}
       {savedSlug !== '' && checkable && (
-        <p className="text-sm text-ink-700">
-          La dirección de antes seguirá funcionando: llevará a la nueva.
-        </p>
+        <p className="text-sm text-ink-700">{t('address.oldStays')}</p>
       )}
       {suggestion !== slug && suggestion !== '' && (
         <button
@@ -63,7 +64,7 @@ export function AddressPanel({ id, savedSlug }: AddressPanelProps) {
           className={buttonClass('quiet', 'justify-self-start text-sm')}
           onClick={() => setValue('slug', suggestion, { shouldDirty: true, shouldValidate: true })}
         >
-          Hacerla del título
+          {t('address.fromTitle')}
         </button>
       )}
     </Panel>
