@@ -32,7 +32,7 @@ export function Hero({ doors }: { doors: ReactNode }) {
       className="on-dark relative isolate flex flex-col overflow-hidden bg-ink-950 text-limestone-50 md:min-h-svh"
     >
       <Picture />
-      <div className="container-page flex min-h-svh grow flex-col pt-28 pb-8 md:min-h-0 md:pt-40 md:pb-12 landscape:md:justify-center landscape:md:pt-32">
+      <div className="container-page flex min-h-svh grow flex-col pt-24 pb-8 md:min-h-0 md:pt-40 md:pb-12 landscape:md:justify-center landscape:md:pt-32">
         <p className="mb-4 text-lg font-semibold text-brass-300 sm:text-xl">
           <bdi lang={SOURCE_LANGUAGE}>{firm.name}</bdi>
         </p>
