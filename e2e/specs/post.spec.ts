@@ -46,6 +46,7 @@ test(
     const others = page.locator('#more-posts').getByRole('article');
     await expect(others).toHaveCount(3);
     await expect(others.filter({ hasText: NIE[SOURCE_LANGUAGE] })).toHaveCount(0);
+    await expect(others.filter({ hasText: 'Extranjería' })).toHaveCount(3);
     // Not `innerText`: below the first screen nothing is laid out yet.
     const next = (await others.first().getByRole('heading').textContent()) ?? '';
     await others.first().getByRole('link', { name: /^Leer/ }).click();
