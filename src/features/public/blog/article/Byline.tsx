@@ -57,8 +57,12 @@ const Days = dated(function Days({ reviewer: id, reviewedOn, lawAsOf, area, date
           <time dateTime={reviewedOn}>
             {t(reviewer ? 'post.reviewedBy' : 'post.reviewedOn', { date: long(reviewedOn) })}
           </time>
-          {spaceIn(language)}
-          {reviewer && <LawyerLink lawyer={reviewer} area={area} />}
+          {reviewer && (
+            <>
+              {spaceIn(language)}
+              <LawyerLink lawyer={reviewer} area={area} />
+            </>
+          )}
         </p>
       )}
       {lawAsOf && (
