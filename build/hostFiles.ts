@@ -89,8 +89,12 @@ export function netlifyHeaders(security: Headers): string {
  * nginx's choice of the language at addresses without prefix, to be included in the `http` block.
  * nginx does not weigh quality values: it takes the first language of the list, and browsers list
  * the preferred one first.
+ * @param renamed the addresses of posts in languages in which they have another slug.
  */
-export function nginxMaps(redirects: readonly Redirect[] = []): string {
+export function nginxMaps(
+  redirects: readonly Redirect[] = [],
+  renamed: readonly Redirect[] = [],
+): string {
   const map = (source: string, name: string, content: readonly string[]) =>
     block(
       `map ${source} $${name}`,
@@ -98,6 +102,8 @@ export function nginxMaps(redirects: readonly Redirect[] = []): string {
     );
   return lines([
     '# Written by `npm run build`. Include it in the http block, before the server block of the site.',
+    '# Addresses of posts are longer than its default allows.',
+    'map_hash_bucket_size 256;',
     ...map('$http_accept_language', 'site_browser_language', [
       `default ${SOURCE_LANGUAGE}`,
       ...LANGUAGES.map((language) => `"~*^\\s*${language}(-|;|,|\\s|$)" ${language}`),
@@ -113,8 +119,15 @@ export function nginxMaps(redirects: readonly Redirect[] = []): string {
     ...map('"$site_language $uri"', 'site_page', [
       'default $uri',
       ...ENTRY_PAGES.map(({ path, language, shown }) => `"${language} ${path}" ${shown}`),
+      ...renamed.map(
+        ({ source, target }) => `"${source.slice(1, 3)} ${source.slice(3)}" ${target}`,
+      ),
       // The post's path in another language; if that does not exist, the page at the address is.
       `"~^(?<site_prefix>\\w+) (?<site_post>${pathOf('blog', SOURCE_LANGUAGE)}/[^/]+)$" /$site_prefix$site_post`,
+    ]),
+    ...map('$uri', 'site_renamed', [
+      'default ""',
+      ...renamed.map(({ source, target }) => `${source} ${target}`),
     ]),
     // Addresses with capitals, or with the punctuation that followed them in a text.
     ...map('$uri', 'site_meant', [
@@ -185,6 +198,7 @@ export function nginxRules(security: Headers): string {
     '',
     ...REDIRECTS.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`),
     'if ($site_meant) { return 301 $site_meant$is_args$args; }',
+    'if ($site_renamed) { return 301 $site_renamed$is_args$args; }',
     '',
     'location = / { try_files $site_page.html /index.html =404; }',
     'location / { try_files $uri $site_page.html $uri.html =404; }',

@@ -54,7 +54,7 @@ beforeAll(async () => {
   const render = createRenderer(texts);
   const [post] = await reader.publishedPosts();
   for (const place of PAGES) {
-    const path = place === 'post' ? postPathOf(post?.slug ?? '', 'es') : placePath(place);
+    const path = place === 'post' ? postPathOf(post?.slugs.es ?? '', 'es') : placePath(place);
     const { head, html } = await render(path, (await reader.read(path)).state());
     // Every page links to the feed of the blog, whose title nobody sees there.
     for (const [, id = ''] of (head.replace(/<link[^>]*>/g, '') + html).matchAll(/⟦(.*?)⟧/g)) {
