@@ -19,7 +19,7 @@ const codes = new Map<Screen, RouteCode>();
 function codeOf(screen: Screen): RouteCode {
   const code =
     codes.get(screen) ??
-    routeCode(async () => (await import('./adminScreens')).ADMIN_SCREENS[screen]());
+    routeCode(async () => (await import('./adminScreens')).importScreen(screen));
   codes.set(screen, code);
   return code;
 }

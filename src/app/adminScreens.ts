@@ -1,9 +1,7 @@
+import { loadAdminTexts } from '@/lib/admin/texts';
 import '../styles/admin.css';
 
-/**
- * Imports each admin screen. A chunk of its own: the list of chunk names alone weighs a kilobyte.
- */
-export const ADMIN_SCREENS = {
+const SCREENS = {
   login: () => import('@/pages/admin/LoginPage'),
   review: () => import('@/pages/admin/ReviewPage'),
   layout: () => import('@/pages/admin/AdminLayout'),
@@ -25,3 +23,12 @@ export const ADMIN_SCREENS = {
   accessLog: () => import('@/pages/admin/AccessLogPage'),
   account: () => import('@/pages/admin/AccountPage'),
 };
+
+/**
+ * Imports an admin screen and the texts of the admin area. A chunk of its own: the list of chunk
+ * names alone weighs a kilobyte.
+ */
+export async function importScreen(screen: keyof typeof SCREENS) {
+  await loadAdminTexts();
+  return SCREENS[screen]();
+}

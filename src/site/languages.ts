@@ -18,7 +18,7 @@ export const TRANSLATIONS = LANGUAGES.filter(
   (code): code is Translation => code !== SOURCE_LANGUAGE,
 );
 
-/** The language of the admin area's own texts. */
+/** The language of the admin area's own texts until somebody chooses another. */
 export const ADMIN_LANGUAGE = 'es' as const satisfies Language;
 
 /**

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { beforeEach, inject } from 'vitest';
+import { loadAdminTexts } from '@/lib/admin/texts';
 import { serverLog } from './serverLog';
 
 process.env.TMPDIR = inject('temporary');
@@ -9,6 +10,9 @@ if (typeof document !== 'undefined') {
   // The default is a second, too little for a busy machine.
   configure({ asyncUtilTimeout: 15_000 });
 }
+
+// Modules of the admin area read their texts when they are evaluated.
+await loadAdminTexts();
 
 beforeEach(({ onTestFailed }) => {
   serverLog.clear();

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { z } from '@/lib/admin/zod';
 import { useFirm } from '@/lib/liveFirm';
 import { isMailAddress, MAX_MAIL_ADDRESS } from '@/site/mailAddress';
@@ -17,12 +18,14 @@ import {
   SUMMARIES,
 } from './queries';
 
+const t = adminTexts('mail');
+
 /** With the limits of the database's check constraints. */
 const address = z
   .string()
   .trim()
-  .max(MAX_MAIL_ADDRESS, 'La dirección es demasiado larga.')
-  .refine((text) => text === '' || isMailAddress(text), 'Escriba una dirección completa, o nada.');
+  .max(MAX_MAIL_ADDRESS, t('form.addressTooLong'))
+  .refine((text) => text === '' || isMailAddress(text), t('form.addressWrong'));
 
 const schema = z.object({
   address,
@@ -34,7 +37,7 @@ const schema = z.object({
 export function MailForm() {
   const { data, error, refetch } = useQuery(mailSettingsOptions());
   if (data) return <Form settings={data} />;
-  return <Pending {...{ error, refetch }} failed="No se han podido cargar los ajustes." />;
+  return <Pending {...{ error, refetch }} failed={t('failedToLoad')} />;
 }
 
 function Form({ settings }: { settings: MailSettings }) {
@@ -57,30 +60,30 @@ function Form({ settings }: { settings: MailSettings }) {
       className="grid max-w-md gap-3"
     >
       <TextField
-        label="Correo que recibe los avisos"
-        hint={`Vacío: ${email}. El aviso dice la urgencia, el idioma y un enlace, nada de la persona.`}
+        label={t('form.address')}
+        hint={t('form.addressHint', { email })}
         type="email"
         error={formState.errors.address?.message}
         {...register('address')}
       />
       <TextField
-        label="Correo que los recibe durante una ausencia"
-        hint="Mientras el despacho cierra tres días laborables seguidos o más (Despacho, «Días cerrados»). Vacío: el mismo."
+        label={t('form.absence')}
+        hint={t('form.absenceHint')}
         type="email"
         error={formState.errors.absence?.message}
         {...register('absence')}
       />
       <SelectField
-        label="Resumen de lo que está sin contestar"
+        label={t('form.summary')}
         options={Object.entries(SUMMARIES)}
         {...register('summary')}
       />
       <SaveRow
-        problem={error && `No se ha guardado. ${failureText(error)}`}
+        problem={error && t('form.notSaved', { reason: failureText(error) })}
         busy={isPending}
         saved={isSuccess}
-        label="Guardar los avisos"
-        savedLabel="Avisos guardados."
+        label={t('form.save')}
+        savedLabel={t('form.saved')}
       />
     </form>
   );

@@ -4,12 +4,15 @@ import { Link } from 'react-router-dom';
 import { failureText } from '@/lib/admin/failureText';
 import { mailName } from '@/lib/admin/mailName';
 import { Moment } from '@/lib/admin/Moment';
+import { adminTexts } from '@/lib/admin/texts';
 import { hintOf } from '@/lib/errors';
 import { adminPath } from '@/site/adminPaths';
 import { buttonClass } from '@/ui/button';
 import { Problem } from '@/ui/admin/Problem';
 import { unavailable } from '@/ui/admin/unavailable';
 import { mailHealthOptions, type MailHealth as Health, mailKeys, requestTestMail } from './queries';
+
+const t = adminTexts('mail');
 
 /** Whether mails leave: the last one that was sent, the last that failed, and a test on demand. */
 export function MailHealth() {
@@ -26,25 +29,24 @@ export function MailHealth() {
   if (!data) return null;
   const { nowhere, sent, failed, waiting, test } = data;
   return (
-    <section aria-label="Estado de los correos" className="grid max-w-2xl gap-3">
+    <section aria-label={t('health.title')} className="grid max-w-2xl gap-3">
       {nowhere && (
         <p className="rounded border-s-4 border-terracotta-600 bg-limestone-100 p-3 font-semibold">
-          No sale ningún correo: el servidor de la web no tiene un servidor de correo. Pida a quien
-          lo administra que ponga SMTP_URL; después, pida aquí un aviso de prueba.
+          {t('health.nowhere')}
         </p>
       )}
       <dl className="grid gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr] [&_dt]:font-semibold">
-        <dt>Último enviado</dt>
+        <dt>{t('health.sent')}</dt>
         <dd>
           {sent ? (
             <>
               {mailName(sent.kind)}, <Moment at={sent.at} />
             </>
           ) : (
-            'Ninguno todavía'
+            t('health.noneSent')
           )}
         </dd>
-        <dt>Último fallo</dt>
+        <dt>{t('health.failed')}</dt>
         <dd>
           {failed ? (
             <>
@@ -54,17 +56,17 @@ export function MailHealth() {
                 <>
                   {' · '}
                   <Link to={adminPath('enquiries', { id: failed.enquiry })} className="underline">
-                    ver la consulta
+                    {t('health.openEnquiry')}
                   </Link>
                 </>
               )}
             </>
           ) : (
-            'Ninguno'
+            t('health.noFailure')
           )}
         </dd>
-        <dt>Esperando salir</dt>
-        <dd>{waiting === 0 ? 'Ninguno' : waiting}</dd>
+        <dt>{t('health.waiting')}</dt>
+        <dd>{waiting === 0 ? t('health.noneWaiting') : waiting}</dd>
       </dl>
       <div className="flex flex-wrap items-center gap-3">
         <button
@@ -74,7 +76,7 @@ export function MailHealth() {
           onClick={() => mutate()}
         >
           <Send aria-hidden="true" className="size-4" />
-          Enviarme un aviso de prueba
+          {t('health.sendTest')}
         </button>
         <p role="status" className="text-sm">
           {test && testText(test)}
@@ -83,8 +85,8 @@ export function MailHealth() {
       <Problem className="text-sm">
         {error &&
           (hintOf(error) === 'too_soon'
-            ? 'Ya ha pedido uno hace menos de un minuto.'
-            : `No se ha pedido. ${failureText(error)}`)}
+            ? t('health.tooSoon')
+            : t('health.notRequested', { reason: failureText(error) }))}
       </Problem>
     </section>
   );
@@ -92,9 +94,7 @@ export function MailHealth() {
 
 /** What has become of the last test. */
 function testText({ sent, printed, problem }: NonNullable<Health['test']>): string {
-  if (printed) return 'El aviso de prueba no ha salido: no hay servidor de correo.';
-  if (sent) return 'El aviso de prueba ha salido: mire su correo.';
-  return problem
-    ? `El aviso de prueba no ha salido (${problem}); se reintenta.`
-    : 'Saldrá en un momento…';
+  if (printed) return t('test.printed');
+  if (sent) return t('test.sent');
+  return problem ? t('test.failed', { problem }) : t('test.waiting');
 }

@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import { adminTexts } from '@/lib/admin/texts';
 import { z } from '@/lib/admin/zod';
 import { supabase } from '@/lib/admin/supabase';
 import { BackendError, unwrap, unwrapList } from '@/lib/errors';
+
+const t = adminTexts('mail');
 
 export const mailKeys = {
   settings: ['mail', 'settings'] as const,
@@ -10,10 +13,10 @@ export const mailKeys = {
 
 /** How often a summary is sent. */
 export const SUMMARIES = {
-  none: 'No, gracias',
-  daily: 'Cada mañana',
-  weekly: 'Los lunes',
-} as const;
+  none: t('summaries.none'),
+  daily: t('summaries.daily'),
+  weekly: t('summaries.weekly'),
+};
 
 export interface MailSettings {
   /** Where alerts go; '' for the firm's own address. */

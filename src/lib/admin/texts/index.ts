@@ -1,0 +1,67 @@
+import { createInstance } from 'i18next';
+import { ADMIN_LANGUAGE } from '@/site/languages';
+import type { resources as spanish } from './es';
+
+/** The languages of the admin area's own texts; each has its folder here. */
+const FILES = {
+  es: () => import('./es'),
+  en: () => import('./en'),
+};
+
+export type AdminLanguage = keyof typeof FILES;
+export const ADMIN_LANGUAGES = Object.keys(FILES) as AdminLanguage[];
+
+export type AdminNamespace = keyof typeof spanish;
+
+type WithoutPlural<K> = K extends `${infer Key}_${'one' | 'other'}` ? Key : K;
+type KeysIn<T> = {
+  [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${KeysIn<T[K]>}`;
+}[keyof T & string];
+
+/** The keys of a namespace, as 'group.name'; those of a plural without '_one' and '_other'. */
+export type AdminKey<N extends AdminNamespace> = KeysIn<(typeof spanish)[N]>;
+
+/** What a text's variables stand for; `count` chooses the plural. */
+export type AdminValues = Readonly<Record<string, string | number>>;
+
+const STORED = 'admin_language';
+
+/** The texts of the chosen language, apart from the site's own (i18n/instance.ts). */
+export const adminI18n = createInstance();
+
+/** The language that this member of staff has chosen on this device, or else the firm's. */
+export function adminLanguage(): AdminLanguage {
+  try {
+    const stored = localStorage.getItem(STORED);
+    return ADMIN_LANGUAGES.find((code) => code === stored) ?? ADMIN_LANGUAGE;
+  } catch {
+    return ADMIN_LANGUAGE;
+  }
+}
+
+/** Stores the choice and loads the page again: modules read texts when they are evaluated. */
+export function chooseAdminLanguage(language: AdminLanguage): void {
+  localStorage.setItem(STORED, language);
+  location.reload();
+}
+
+/** Loads the admin area's texts, before any module that uses them is imported. */
+export async function loadAdminTexts(): Promise<void> {
+  if (adminI18n.isInitialized) return;
+  const lng = adminLanguage();
+  const { resources } = await FILES[lng]();
+  await adminI18n.init({
+    lng,
+    resources: { [lng]: resources },
+    interpolation: { escapeValue: false },
+  });
+}
+
+/** A text of one feature. */
+export type AdminT<N extends AdminNamespace> = (key: AdminKey<N>, values?: AdminValues) => string;
+
+/** The texts of a feature, for components and modules alike: the language stays the same. */
+export function adminTexts<N extends AdminNamespace>(ns: N): AdminT<N> {
+  const t = adminI18n.t as (key: string, options: object) => string;
+  return (key, values) => t(key, { ns, ...values });
+}
