@@ -91,7 +91,8 @@ test.describe('nginx beside the publisher @desktop', () => {
     };
     const add = async (post: SavedPost, at: object = {}) => {
       const { es: title = '', de: title_de = '' } = post.titles;
-      const row = { slug: post.slug, title, title_de, content: 'Texto.', content_de: 'Text.' };
+      const { es: slug = '', de: slug_de = null } = post.slugs;
+      const row = { slug, slug_de, title, title_de, content: 'Texto.', content_de: 'Text.' };
       const save = posts()
         .insert({ ...row, ...at })
         .select('updated_at')
@@ -100,12 +101,21 @@ test.describe('nginx beside the publisher @desktop', () => {
     };
 
     const titles = { es: 'Costas 2026', de: 'Kosten 2026' };
-    const post: SavedPost = { slug: 'costas-2026', version: '', languages: WRITTEN_IN, titles };
+    const slugs = { es: 'costas-2026', de: 'kosten-2026' };
+    const post: SavedPost = { slugs, version: '', languages: WRITTEN_IN, titles };
     await add(post);
     await follow(site, 'Published', post);
+    const atSpanish = (path: string, language: Language) =>
+      fetch(site.url + path, { headers: { 'Accept-Language': language }, redirect: 'manual' });
+    const moved = await atSpanish('/de/blog/costas-2026?a=1', 'de');
+    expect([moved.status, moved.headers.get('Location')]).toEqual([
+      301,
+      '/de/blog/kosten-2026?a=1',
+    ]);
+    expect(await (await atSpanish('/blog/costas-2026', 'de')).text()).toContain('Kosten 2026');
 
     const later: SavedPost = {
-      slug: 'para-luego',
+      slugs: { es: 'para-luego' },
       version: '',
       languages: [],
       titles: { es: 'Para luego', de: 'Für später' },
@@ -116,7 +126,7 @@ test.describe('nginx beside the publisher @desktop', () => {
     await add(later, moment);
     post.titles = { es: 'Costas 2027', de: 'Kosten 2027' };
     const corrected = { title: post.titles.es ?? '', title_de: post.titles.de ?? '' };
-    post.version = await changed(post.slug, corrected);
+    post.version = await changed(slugs.es, corrected);
     await follow(site, 'Corrected', post);
     for (const language of WRITTEN_IN) {
       const old = await servedPost(site.url, { ...post, titles }, language);
@@ -125,7 +135,7 @@ test.describe('nginx beside the publisher @desktop', () => {
     // The lists have been written since it was saved.
     await follow(site, 'Scheduled', later);
 
-    post.version = await changed(post.slug, { hidden: true });
+    post.version = await changed(slugs.es, { hidden: true });
     post.languages = [];
     await follow(site, 'Hidden', post);
 
@@ -133,16 +143,16 @@ test.describe('nginx beside the publisher @desktop', () => {
     later.languages = WRITTEN_IN;
     await follow(site, 'Its hour has come', later);
 
-    post.version = await changed(post.slug, { hidden: false });
+    post.version = await changed(slugs.es, { hidden: false });
     post.languages = WRITTEN_IN;
     await follow(site, 'Shown again', post);
 
     const deleted_at = new Date().toISOString();
-    for (const { slug } of [post, later]) await changed(slug, { deleted_at });
-    await posts().delete().eq('slug', later.slug).throwOnError();
+    for (const slug of [slugs.es, 'para-luego']) await changed(slug, { deleted_at });
+    await posts().delete().eq('slug', 'para-luego').throwOnError();
     for (const gone of [post, later]) {
       gone.languages = [];
-      await follow(site, `Deleted: ${gone.slug}`, gone);
+      await follow(site, `Deleted: ${gone.slugs.es}`, gone);
     }
     await query(setOfficeClock('now()'));
   });

@@ -2,7 +2,14 @@ import { LANGUAGES, SOURCE_LANGUAGE, type Translation, TRANSLATIONS } from '@/si
 import { lawyerOf } from '@/site/lawyers';
 import { languageName } from '@/lib/admin/languageName';
 import { recordOf } from '@/lib/recordOf';
-import { altName, type PostFieldName, type PostValues, TEXT_FIELDS, textName } from './schema';
+import {
+  altName,
+  type PostFieldName,
+  type PostValues,
+  slugName,
+  TEXT_FIELDS,
+  textName,
+} from './schema';
 
 interface FieldFacts {
   name: PostFieldName;
@@ -23,6 +30,11 @@ export const FIELDS: readonly FieldFacts[] = [
     })),
   ),
   { name: 'slug', label: 'Dirección' },
+  ...TRANSLATIONS.map((language) => ({
+    name: slugName(language),
+    label: `Dirección (${languageName(language)})`,
+    language,
+  })),
   { name: 'date', label: 'Fecha' },
   { name: 'publishAt', label: 'Hora' },
   { name: 'category', label: 'Categoría' },

@@ -5,6 +5,7 @@ import {
   altName,
   DEFAULT_CATEGORY,
   type PostValues,
+  SLUG_NAMES,
   TEXT_FIELDS,
   type TextName,
   textName,
@@ -109,7 +110,7 @@ export function blankValues(today = toOfficeDay(new Date())): PostValues {
   ) as Record<TextName, string>;
   return {
     ...texts,
-    slug: '',
+    ...recordOf(SLUG_NAMES, () => ''),
     date: today,
     publishAt: '',
     category: DEFAULT_CATEGORY,

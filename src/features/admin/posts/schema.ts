@@ -4,6 +4,7 @@ import {
   ADMIN_LANGUAGE,
   type Language,
   SOURCE_LANGUAGE,
+  LANGUAGES,
   type Translation,
   TRANSLATIONS,
 } from '@/site/languages';
@@ -42,6 +43,12 @@ export function textName<Field extends TextField>(
 export type AltName = `image_alt_${Translation}`;
 export const altName = (language: Translation): AltName => `image_alt_${language}`;
 
+/** A slug's name, as form field and column; without a suffix it is Spanish. */
+export type SlugName = 'slug' | `slug_${Translation}`;
+export const slugName = (language: Language): SlugName =>
+  language === SOURCE_LANGUAGE ? 'slug' : `slug_${language}`;
+export const SLUG_NAMES = LANGUAGES.map(slugName);
+
 const tooLong = (max: number) => `Como mucho ${max.toLocaleString(ADMIN_LANGUAGE)} caracteres.`;
 
 /** Line breaks as the database compares them; pasted text may have Windows' own. */
@@ -69,6 +76,15 @@ const alts = recordOf(TRANSLATIONS.map(altName), () =>
 
 const category = z.string().trim().max(LIMITS.category, tooLong(LIMITS.category));
 
+const slug = z
+  .string()
+  .trim()
+  .max(LIMITS.slug, tooLong(LIMITS.slug))
+  .refine((text) => text === '' || SLUG_PATTERN.test(text), {
+    message:
+      'Solo minúsculas sin acento, cifras, guiones bajos y guiones sueltos: «herencia-espana».',
+  });
+
 const day = z.union([
   z.literal(''),
   z.iso.date('Escriba una fecha que exista.').refine((date) => date >= '1990', 'Compruebe el año.'),
@@ -81,14 +97,7 @@ export const postSchema = z
     ...translated,
     ...alts,
     title: texts.title.pipe(z.string().min(1, 'Escriba el título en español.')),
-    slug: z
-      .string()
-      .trim()
-      .max(LIMITS.slug, tooLong(LIMITS.slug))
-      .refine((slug) => slug === '' || SLUG_PATTERN.test(slug), {
-        message:
-          'Solo minúsculas sin acento, cifras, guiones bajos y guiones sueltos: «herencia-espana».',
-      }),
+    ...recordOf(SLUG_NAMES, () => slug),
     date: z.iso
       .date('Escriba una fecha que exista.')
       .refine((date) => date >= '1990' && date < '2100', 'Compruebe el año.'),

@@ -2,8 +2,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { hasCome } from '@/lib/admin/officeTime';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrap, unwrapList } from '@/lib/errors';
-import { isLanguage, type Language } from '@/site/languages';
-import { postPathOf } from '@/site/pages';
+import { isLanguage, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
+import { postPathOf, slugIn, type Slugs } from '@/site/pages';
 import { type SiteStamp, STAMP_PATH } from '@/site/siteStamp';
 import { failing, onSite, type OnSite, type PostVersion } from './onSite';
 
@@ -22,7 +22,9 @@ async function readPost(id: string, signal: AbortSignal): Promise<PostVersion | 
     unwrapList(
       supabase
         .from('blog_posts')
-        .select('slug, updated_at, hidden, deleted_at, date, publish_at, languages')
+        .select(
+          `slug, ${TRANSLATIONS.map((code) => `slug_${code}` as const).join()}, updated_at, hidden, deleted_at, date, publish_at, languages` as '*',
+        )
         .eq('id', id)
         .abortSignal(signal),
     ),
@@ -38,7 +40,9 @@ async function readPost(id: string, signal: AbortSignal): Promise<PostVersion | 
   const isPublic = !row.hidden && !row.deleted_at && hasCome(row.date, row.publish_at);
   const codes = active.map(({ language_code }) => language_code);
   const languages = row.languages.filter(isLanguage).filter((code) => codes.includes(code));
-  return { slug: row.slug, version: row.updated_at, languages: isPublic ? languages : [] };
+  const own = TRANSLATIONS.map((code) => [code, row[`slug_${code}`]]).filter(([, slug]) => slug);
+  const slugs = { [SOURCE_LANGUAGE]: row.slug, ...Object.fromEntries(own) } as Slugs;
+  return { slugs, version: row.updated_at, languages: isPublic ? languages : [] };
 }
 
 /** Whether the host serves a page, which it may refuse before the file is removed. */
@@ -57,12 +61,12 @@ async function readBuildProblem(signal: AbortSignal): Promise<string | null> {
 /** Leaves out the pages that the host no longer serves, though the stamp still lists them. */
 async function withoutGone(
   states: [Language, OnSite][],
-  slug: string,
+  slugs: Slugs,
   signal: AbortSignal,
 ): Promise<[Language, OnSite][]> {
   const isShown = await Promise.all(
     states.map(async ([language, { state }]) =>
-      state === 'leaving' ? isServed(postPathOf(slug, language), signal) : true,
+      state === 'leaving' ? isServed(postPathOf(slugIn(slugs, language), language), signal) : true,
     ),
   );
   return states.filter((_, index) => isShown[index]);
@@ -88,7 +92,7 @@ export function onSiteOptions(id: string, version: number) {
         const problem = await readBuildProblem(signal);
         if (problem) states = onSite(failing(stamp, problem), post);
       }
-      return withoutGone(states, post.slug, signal);
+      return withoutGone(states, post.slugs, signal);
     },
   });
 }

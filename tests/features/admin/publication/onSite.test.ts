@@ -5,7 +5,11 @@ import { OTHER } from '../../../support/languages';
 
 const OLD = '2026-11-23T08:00:00.123+00:00';
 const NEW = '2026-11-23T09:00:00.123+00:00';
-const post: PostVersion = { slug: 'uno', version: NEW, languages: ['es', OTHER] };
+const post: PostVersion = {
+  slugs: { es: 'uno', [OTHER]: 'eins' },
+  version: NEW,
+  languages: ['es', OTHER],
+};
 const since = '2026-11-23T09:00:01.000Z';
 
 const stamp = (posts: Record<string, string>, failures: SiteStamp['failures'] = {}): SiteStamp => ({
@@ -31,8 +35,8 @@ describe('what the site shows of a post', () => {
   });
 
   it('is stated for each language', () => {
-    const german = { '/blog/uno': NEW, [`/${OTHER}/blog/uno`]: OLD, '/en/blog/uno': OLD };
-    expect(onSite(stamp(german, { [`/${OTHER}/blog/uno`]: 'kaputt' }), post)).toEqual([
+    const german = { '/blog/uno': NEW, [`/${OTHER}/blog/eins`]: OLD, '/en/blog/uno': OLD };
+    expect(onSite(stamp(german, { [`/${OTHER}/blog/eins`]: 'kaputt' }), post)).toEqual([
       ['es', { state: 'current', since }],
       ['en', { state: 'leaving' }],
       [OTHER, { state: 'failed', reason: 'kaputt' }],

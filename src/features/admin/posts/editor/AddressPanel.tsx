@@ -1,51 +1,67 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { slugify, uniqueSlug } from '../slug';
+import { languageName } from '@/lib/admin/languageName';
+import { proposedSlug, uniqueSlug } from '../slug';
+import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
+import { postPathOf } from '@/site/pages';
 import { buttonClass } from '@/ui/button';
 import { TextField } from '@/ui/admin/TextField';
 import { Panel } from '../Panel';
 import { takenSlugsOptions } from '../queries';
-import { type PostValues, SLUG_PATTERN } from '../schema';
+import { type PostValues, SLUG_PATTERN, slugName, textName } from '../schema';
 
 interface AddressPanelProps {
   id: string;
-  /** The saved slug; '' for a new post, whose slug follows its title. */
-  savedSlug: string;
+  language: Language;
+  /** As saved; undefined for a new post. */
+  saved: PostValues | undefined;
 }
 
-/** The post's slug: suggested from the title (SPEC 5), editable, and unique. */
-export function AddressPanel({ id, savedSlug }: AddressPanelProps) {
+/** The post's slug in a language: suggested from the title (SPEC 5), editable, and unique. */
+export function AddressPanel({ id, language, saved }: AddressPanelProps) {
   const { register, setValue, formState, getValues } = useFormContext<PostValues>();
-  const [title, slug] = useWatch<PostValues, ['title', 'slug']>({ name: ['title', 'slug'] });
-  const suggestion = slugify(title);
+  const name = slugName(language);
+  const values = useWatch<PostValues>() as PostValues;
+  const slug = values[name];
+  const isSource = language === SOURCE_LANGUAGE;
+  const savedSlug = saved?.[name] ?? '';
+  const suggestion = proposedSlug(values, language);
+  // Only until the text is saved with an address that people may know.
+  const isNew = !saved?.[textName('title', language)];
   const checkable = slug !== savedSlug && SLUG_PATTERN.test(slug);
   const { data: taken } = useQuery({ ...takenSlugsOptions(slug, id), enabled: checkable });
   const free = checkable && taken ? uniqueSlug(slug, taken) : slug;
 
-  // Only until the slug is edited by hand, or the post is saved with an address that people may know.
+  // Only until the slug is edited by hand.
   const lastSuggestion = useRef(suggestion);
   useEffect(() => {
     const last = lastSuggestion.current;
     lastSuggestion.current = suggestion;
-    if (savedSlug === '' && suggestion !== last && getValues('slug') === last) {
-      setValue('slug', suggestion, { shouldDirty: true });
+    if (isNew && suggestion !== last && getValues(name) === last) {
+      setValue(name, suggestion, { shouldDirty: true });
     }
-  }, [suggestion, savedSlug, getValues, setValue]);
+  }, [suggestion, isNew, name, getValues, setValue]);
 
   return (
     <Panel title="Dirección">
       <TextField
-        label="Dirección de la entrada"
+        label={
+          isSource
+            ? 'Dirección de la entrada'
+            : `Dirección de la entrada (${languageName(language)})`
+        }
         hint={
           <span className="[overflow-wrap:anywhere]">
-            <bdi dir="ltr">/blog/{slug || suggestion || '…'}</bdi>
+            <bdi dir="ltr">
+              {postPathOf(slug || (isSource ? suggestion : values.slug) || '…', language)}
+            </bdi>
           </span>
         }
         autoComplete="off"
         spellCheck={false}
-        error={formState.errors.slug?.message}
-        {...register('slug')}
+        error={formState.errors[name]?.message}
+        {...register(name)}
       />
       {free !== slug && (
         <p role="status" className="text-sm">
@@ -61,7 +77,7 @@ export function AddressPanel({ id, savedSlug }: AddressPanelProps) {
         <button
           type="button"
           className={buttonClass('quiet', 'justify-self-start text-sm')}
-          onClick={() => setValue('slug', suggestion, { shouldDirty: true, shouldValidate: true })}
+          onClick={() => setValue(name, suggestion, { shouldDirty: true, shouldValidate: true })}
         >
           Hacerla del título
         </button>

@@ -3,6 +3,7 @@ import { unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import { type PostState, STATE_NAMES, stateOf } from '../post';
 import { postsKeys } from '../queries';
+import { SLUG_NAMES, SLUG_PATTERN } from '../schema';
 import type { SiteLink } from './siteLinks';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -19,13 +20,20 @@ export interface DeadLink extends SiteLink {
 async function readStates(posts: string[], signal: AbortSignal): Promise<Map<string, PostState>> {
   const states = new Map<string, PostState>();
   if (posts.length === 0) return states;
-  const columns = 'id, slug, date, publish_at, hidden, deleted_at';
+  const columns = `id, ${SLUG_NAMES.join()}, date, publish_at, hidden, deleted_at` as '*';
+  const named = posts.filter((post) => SLUG_PATTERN.test(post)).join();
   const former = await unwrapList(
     supabase.from('post_old_slugs').select('slug, post_id').in('slug', posts).abortSignal(signal),
   );
   const ids = [...posts.filter((post) => UUID.test(post)), ...former.map((row) => row.post_id)];
   const [bySlug, byId] = await Promise.all([
-    unwrapList(supabase.from('blog_posts').select(columns).in('slug', posts).abortSignal(signal)),
+    unwrapList(
+      supabase
+        .from('blog_posts')
+        .select(columns)
+        .or(SLUG_NAMES.map((name) => `${name}.in.(${named})`).join())
+        .abortSignal(signal),
+    ),
     unwrapList(supabase.from('blog_posts').select(columns).in('id', ids).abortSignal(signal)),
   ]);
   for (const row of [...bySlug, ...byId]) {
@@ -36,7 +44,8 @@ async function readStates(posts: string[], signal: AbortSignal): Promise<Map<str
       inBin: row.deleted_at !== null,
     });
     const oldSlugs = former.filter((old) => old.post_id === row.id).map((old) => old.slug);
-    for (const name of [row.slug, row.id, ...oldSlugs]) states.set(name, state);
+    const slugs = SLUG_NAMES.map((name) => row[name] ?? '');
+    for (const name of [...slugs, row.id, ...oldSlugs]) states.set(name, state);
   }
   return states;
 }
