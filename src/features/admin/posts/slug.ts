@@ -29,7 +29,7 @@ const MAX_LENGTH = 70;
 
 /**
  * The slug of a title, by the steps of SPEC 5 in their order. In translations, letters are written as the language
- * writes them in Latin ones, and an apostrophe parts words.
+ * writes them in Latin ones, and a French apostrophe parts words.
  * @returns '' if nothing is left; in the source language the post's id is then used instead (SPEC 3.4).
  */
 export function slugify(title: string, language: Language = SOURCE_LANGUAGE): string {
@@ -39,7 +39,7 @@ export function slugify(title: string, language: Language = SOURCE_LANGUAGE): st
   return (
     language === SOURCE_LANGUAGE
       ? text
-      : text.replace(/['’]/g, ' ').replace(/\p{L}/gu, (letter) => letters[letter] ?? letter)
+      : text.replace(/['’]/g, language === 'fr' ? ' ' : '').replace(/\p{L}/gu, (letter) => letters[letter] ?? letter)
   )
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

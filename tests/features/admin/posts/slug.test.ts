@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { slugify, uniqueSlug } from '@/features/admin/posts/slug';
+import { blankValues } from '@/features/admin/posts/post';
+import { proposedSlug, slugify, uniqueSlug } from '@/features/admin/posts/slug';
 
 describe('slugify (SPEC 5)', () => {
   it.each([
@@ -21,6 +22,27 @@ describe('slugify (SPEC 5)', () => {
     ['a script without Latin letters', '遗产 наследство', ''],
   ])('%s', (_name, title, slug) => {
     expect(slugify(title)).toBe(slug);
+  });
+
+  it.each([
+    ['de', 'Das Erbe für Ausländer: Straße & Recht', 'erbe-auslaender-strasse-recht'],
+    ['fr', 'L’héritage en Espagne : cœur', 'heritage-espagne-coeur'],
+    ['en', "The buyer's guide to Spain", 'buyers-guide-spain'],
+    [
+      'ru',
+      'Наследство в Испании: объявление щедрого Юрия',
+      'nasledstvo-ispanii-obyavlenie-shchedrogo-yuriya',
+    ],
+    ['zh', '遗产', ''],
+  ] as const)('writes a title in %s as that language does', (language, title, slug) => {
+    expect(slugify(title, language)).toBe(slug);
+  });
+
+  it('proposes the English slug for Arabic and Chinese, as their pages have it (SPEC 2.3)', () => {
+    const values = { ...blankValues(), title_ar: 'ميراث', title_de: 'Erbe', slug_en: 'estate' };
+    expect(proposedSlug(values, 'ar')).toBe('estate');
+    expect(proposedSlug(values, 'zh')).toBe('');
+    expect(proposedSlug(values, 'de')).toBe('erbe');
   });
 
   it('drops stop words before truncating', () => {
