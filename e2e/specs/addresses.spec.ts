@@ -1,8 +1,9 @@
 import { LANGUAGE_FACTS } from '../../src/site/languages';
-import { addressOf, pathOf, PRERENDERED_PAGES } from '../../src/site/pages';
+import { addressOf, pathOf, postPathOf, PRERENDERED_PAGES } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
-import { NIE } from '../support/seededPosts';
+import { NIE, WILL } from '../support/seededPosts';
 import { navigateInApp } from '../support/history';
+import { switcher } from '../support/languageSwitcher';
 import { expectAtOffset } from '../support/scroll';
 import { textsOf } from '../support/texts';
 import { inOneViewport } from '../support/viewports';
@@ -70,5 +71,36 @@ test(
       await navigateInApp(page, '/contacto');
       await expect(page.locator('form')).toBeVisible();
     }
+  },
+);
+
+test(
+  'a post has an address in each language, to which those of other languages lead',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    const { es, en, de } = WILL.slugs;
+    for (const slug of [es, en]) {
+      const answer = await request.get(`/de/blog/${slug}?a=1`, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location]).toEqual([301, `/de/blog/${de}?a=1`]);
+    }
+    await page.goto(postPathOf(es, 'de'));
+    await expect(page).toHaveURL(postPathOf(de, 'de'));
+    await expect(page.locator('link[hreflang=en]')).toHaveAttribute(
+      'href',
+      new RegExp(`${postPathOf(en, 'en')}$`),
+    );
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+    await switcher(page, 'de').button.click();
+    await switcher(page, 'de').item('en').click();
+    await expect(page).toHaveURL(postPathOf(en, 'en'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
+    // In the app, without the host.
+    await navigateInApp(page, postPathOf(es, 'de'));
+    await expect(page).toHaveURL(postPathOf(de, 'de'));
+    await navigateInApp(page, `/blog?post=${en}`);
+    await expect(page).toHaveURL(`/blog?post=${en}`);
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
   },
 );

@@ -1,10 +1,10 @@
 /** Addresses without a language prefix, opened by visitors who read another language. */
 import type { Language } from '../../src/site/languages';
-import { pathOf, postPathOf } from '../../src/site/pages';
+import { pathOf, postPathOf, slugIn } from '../../src/site/pages';
 import { expectAddresses, isReady, mark, PLAIN_HOST, watch } from '../support/entryLanguage';
 import { expect, test } from '../support/fixtures';
 import { textsOf } from '../support/texts';
-import { NIE } from '../support/seededPosts';
+import { NIE, WILL } from '../support/seededPosts';
 
 const VISITORS: [locale: string, Language][] = [
   ['en-GB', 'en'],
@@ -15,6 +15,7 @@ const PAGES: ((language: Language) => string)[] = [
   (language) => pathOf('home', language),
   (language) => pathOf('contact', language),
   (language) => postPathOf(NIE.slug, language),
+  (language) => postPathOf(slugIn(WILL.slugs, language), language),
 ];
 
 for (const [locale, language] of VISITORS) {

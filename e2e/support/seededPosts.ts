@@ -12,6 +12,16 @@ export const SEVERANCE = {
   slug: 'finiquito-que-debe-incluir-como-firmarlo',
   es: 'El finiquito: qué debe incluir y cómo firmarlo',
 };
+/** Has a slug of its own in each language. */
+export const WILL = {
+  slugs: {
+    es: 'testamento-espana-extranjeros-como-hacerlo-bien',
+    en: 'making-spanish-will-as-foreigner-how-get-it-right',
+    fr: 'faire-testament-espagne-quand-on-est-etranger',
+    de: 'testament-spanien-auslaender-so-machen-sie-es-richtig',
+    ar: 'making-spanish-will-as-foreigner-how-get-it-right',
+  },
+};
 /** Has an additional category without the show flag. */
 export const RESIDENCE = { slug: 'residencia-no-lucrativa-vivir-espana-sin-trabajar' };
 export const HIDDEN = {

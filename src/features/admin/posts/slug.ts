@@ -39,7 +39,9 @@ export function slugify(title: string, language: Language = SOURCE_LANGUAGE): st
   return (
     language === SOURCE_LANGUAGE
       ? text
-      : text.replace(/['’]/g, language === 'fr' ? ' ' : '').replace(/\p{L}/gu, (letter) => letters[letter] ?? letter)
+      : text
+          .replace(/['’]/g, language === 'fr' ? ' ' : '')
+          .replace(/\p{L}/gu, (letter) => letters[letter] ?? letter)
   )
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
