@@ -214,7 +214,7 @@ export function nginxRules(security: Headers): string {
     '',
     ...ADMIN_PATHS.map((path) => `location ~ ${regExpOf(path)} { try_files $uri /shell.html; }`),
     '',
-    '# Posts. What has no Spanish page is not published; the app shows it in Spanish in the languages that it lacks.',
+    '# Posts. What has no page is not published; the app shows a Spanish one in the languages that it lacks.',
     ...LANGUAGES.flatMap(nginxPost),
     '',
     '# Files that have no address.',
@@ -226,7 +226,7 @@ export function nginxRules(security: Headers): string {
 
 /**
  * Serves the posts of a language that the site is in: its home page is there. An address without a
- * file in Spanish or in the visitor's language is unknown.
+ * file of its own, in Spanish or in the visitor's language is unknown.
  */
 function nginxPost(language: Language): string[] {
   const pattern = regExpOf(postPattern(language)).replace('[^/]+', '(?<site_slug>[^/]+)');
@@ -236,7 +236,10 @@ function nginxPost(language: Language): string[] {
   }
   return block(`location ~ ${pattern}`, [
     `if (!-f $document_root${pathOf('home', language)}.html) { return 404; }`,
-    `if (!-f $document_root${spanish}) { return 404; }`,
+    'set $site_known 0;',
+    'if (-f $document_root$uri.html) { set $site_known 1; }',
+    `if (-f $document_root${spanish}) { set $site_known 1; }`,
+    'if ($site_known = 0) { return 404; }',
     'try_files $uri.html /shell.html;',
   ]);
 }

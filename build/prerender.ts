@@ -165,9 +165,9 @@ function siteFiles(
   };
 }
 
-/** The slugs that published posts once had in Spanish, or have in another language. */
+/** The slugs that published posts once had. */
 function formerSlugs(slugs: readonly string[], posts: readonly PublishedPost[]): string[] {
-  const current = new Set(posts.map(({ slugs: own }) => slugIn(own, SOURCE_LANGUAGE)));
+  const current = new Set(posts.flatMap(({ slugs: own }) => Object.values(own)));
   return slugs.filter((slug) => !current.has(slug) && !UUID.test(slug)).sort();
 }
 

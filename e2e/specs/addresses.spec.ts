@@ -100,7 +100,7 @@ test(
     await navigateInApp(page, postPathOf(es, 'de'));
     await expect(page).toHaveURL(postPathOf(de, 'de'));
     await navigateInApp(page, `/blog?post=${en}`);
-    await expect(page).toHaveURL(`/blog?post=${en}`);
+    await expect(page).toHaveURL(`/blog?post=${de}`);
     await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
   },
 );
