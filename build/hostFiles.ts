@@ -216,6 +216,10 @@ export function nginxRules(security: Headers): string {
     '',
     '# Posts. What has no page is not published; the app shows a Spanish one in the languages that it lacks.',
     ...LANGUAGES.flatMap(nginxPost),
+    ...block('location @site_unwritten', [
+      `if (!-f $document_root${pathOf('blog', SOURCE_LANGUAGE)}/$site_slug.html) { return 404; }`,
+      'try_files /shell.html =404;',
+    ]),
     '',
     '# Files that have no address.',
     'location = /shell.html { internal; }',
@@ -230,17 +234,12 @@ export function nginxRules(security: Headers): string {
  */
 function nginxPost(language: Language): string[] {
   const pattern = regExpOf(postPattern(language)).replace('[^/]+', '(?<site_slug>[^/]+)');
-  const spanish = `${pathOf('blog', SOURCE_LANGUAGE)}/$site_slug.html`;
   if (language === SOURCE_LANGUAGE) {
     return [`location ~ ${pattern} { try_files $site_page.html $uri.html =404; }`];
   }
   return block(`location ~ ${pattern}`, [
     `if (!-f $document_root${pathOf('home', language)}.html) { return 404; }`,
-    'set $site_known 0;',
-    'if (-f $document_root$uri.html) { set $site_known 1; }',
-    `if (-f $document_root${spanish}) { set $site_known 1; }`,
-    'if ($site_known = 0) { return 404; }',
-    'try_files $uri.html /shell.html;',
+    'try_files $uri.html @site_unwritten;',
   ]);
 }
 
