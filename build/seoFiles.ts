@@ -3,14 +3,8 @@ import type { PublishedPost } from '../src/features/public/blog/publishedPosts.t
 import { firm } from '../src/site/firm.ts';
 import { SOURCE_LANGUAGE, hreflangOf, type Language, LANGUAGES } from '../src/site/languages.ts';
 import { lawyerOf } from '../src/site/lawyers.ts';
-import {
-  feedPathOf,
-  FIXED_PAGES,
-  lawyerPathOf,
-  pathOf,
-  postPathOf,
-  slugIn,
-} from '../src/site/pages.ts';
+import { feedPathOf, FIXED_PAGES, lawyerPathOf, pathOf, postPathOf } from '../src/site/pages.ts';
+import { slugIn } from '../src/site/slugs.ts';
 import { ADMIN_PATHS } from '../server/hostRules.ts';
 
 /** A feed lists the newest posts only; feed readers keep the older ones. */

@@ -1,6 +1,7 @@
 /** Addresses without a language prefix, opened by visitors who read another language. */
 import type { Language } from '../../src/site/languages';
-import { pathOf, postPathOf, slugIn } from '../../src/site/pages';
+import { pathOf, postPathOf } from '../../src/site/pages';
+import { slugIn } from '../../src/site/slugs';
 import { expectAddresses, isReady, mark, PLAIN_HOST, watch } from '../support/entryLanguage';
 import { expect, test } from '../support/fixtures';
 import { textsOf } from '../support/texts';

@@ -1,7 +1,8 @@
 import { onSite, type PostVersion } from '../../src/features/admin/publication/onSite';
 import { titleWithFirm } from '../../src/seo/title';
 import type { Language } from '../../src/site/languages';
-import { feedPathOf, pathOf, postPathOf, slugIn } from '../../src/site/pages';
+import { feedPathOf, pathOf, postPathOf } from '../../src/site/pages';
+import { slugIn } from '../../src/site/slugs';
 import { type SiteStamp, STAMP_PATH } from '../../src/site/siteStamp';
 
 /** A post in the database, with its titles. */

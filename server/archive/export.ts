@@ -4,7 +4,8 @@ import {
   LANGUAGES,
   TRANSLATIONS,
 } from '../../src/site/languages.ts';
-import { postPathOf, slugIn, type Slugs } from '../../src/site/pages.ts';
+import { postPathOf } from '../../src/site/pages.ts';
+import { slugIn, type Slugs } from '../../src/site/slugs.ts';
 import type { Row, Site } from './site.ts';
 
 /** Stores a file of the export; folders in its path are made. */

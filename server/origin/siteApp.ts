@@ -6,13 +6,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SOURCE_LANGUAGE, type Language } from '../../src/site/languages.ts';
 import { REVIEW_PATH } from '../../src/site/adminPaths.ts';
-import {
-  addressOf,
-  languageOfPath,
-  pathOf,
-  type Slugs,
-  translatePath,
-} from '../../src/site/pages.ts';
+import { addressOf, languageOfPath, pathOf, translatePath } from '../../src/site/pages.ts';
+import { type Slugs } from '../../src/site/slugs.ts';
 import { type SiteStamp, STAMP_PATH } from '../../src/site/siteStamp.ts';
 import { ASSET_HEADERS, CORP, IMAGE_CORP, securityHeaders } from '../headers.ts';
 import {

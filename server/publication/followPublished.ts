@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { type Env, parseEnv } from '../../src/site/env.ts';
 import { log } from '../log.ts';
 import { isLanguage, type Language, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
-import { addressOf, languageOfPath, postPathOf, slugIn, type Slugs } from '../../src/site/pages.ts';
+import { addressOf, languageOfPath, postPathOf } from '../../src/site/pages.ts';
+import { slugIn, type Slugs } from '../../src/site/slugs.ts';
 import {
   type Found,
   type PublishedRedirect,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Language } from '@/site/languages';
-import { addressOf, type Slugs } from '@/site/pages';
+import { addressOf } from '@/site/pages';
+import { type Slugs } from '@/site/slugs';
 
 /** The key under which a post is cached, for what shows its addresses outside of the blog. */
 export const postKey = (slugOrId: string, language: Language) =>

@@ -3,6 +3,7 @@ import { SOURCE_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languag
 import { lawyerOf } from './lawyers.ts';
 import type { LegalTextId } from './legal.ts';
 import type { ServiceId } from './services.ts';
+import { slugIn, type Slugs } from './slugs.ts';
 import { isTermId, TERM_IDS, type TermId } from './terms.ts';
 
 /**
@@ -216,14 +217,6 @@ export function addressOf(pathname: string): Address | undefined {
   if (page === 'blog') return { page: 'post', slug: decodeSegment(slug), language };
   if (page === 'lawyers' && lawyerOf(slug)) return { page: 'lawyer', slug, language };
   return page === 'glossary' && isTermId(slug) ? { page: 'term', slug, language } : undefined;
-}
-
-/** A post's slugs: that of the source language, and those that translations have of their own. */
-export type Slugs = Partial<Record<Language, string>>;
-
-/** A post's slug in a language: its own, or the source's. */
-export function slugIn(slugs: Slugs, language: Language): string {
-  return slugs[language] ?? slugs[SOURCE_LANGUAGE] ?? '';
 }
 
 /**

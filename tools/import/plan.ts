@@ -2,13 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { Query } from '../../server/archive/site.ts';
 import { slugify, uniqueSlug } from '../../src/features/admin/posts/slug.ts';
-import {
-  type Language,
-  LANGUAGES,
-  SOURCE_LANGUAGE,
-  TRANSLATIONS,
-} from '../../src/site/languages.ts';
-import { postPathOf, slugIn, type Slugs } from '../../src/site/pages.ts';
+import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
+import { postPathOf } from '../../src/site/pages.ts';
+import { SLUG_COLUMNS, slugIn, type Slugs, slugsOf } from '../../src/site/slugs.ts';
 import { sourceOf } from '../../src/site/redirects.ts';
 import type { Source, SourcePost, SourceText } from './model.ts';
 
@@ -59,19 +55,16 @@ export async function plan(source: Source, query: Query | undefined): Promise<Pl
        union select slug from public.post_old_slugs`,
     );
     for (const { slug } of slugs) taken.add(String(slug));
-    const columns = ['p.slug', ...TRANSLATIONS.map((language) => `p.slug_${language}`)].join();
+    const columns = SLUG_COLUMNS.map((column) => `p.${column}`).join();
     const known = await query(
       `select i.source_id, i.post_id, i.digest, ${columns} from private.imported_posts as i
          left join public.blog_posts as p on p.id = i.post_id where i.source = $1`,
       [source.site],
     );
-    for (const { source_id, post_id, digest, slug, ...row } of known) {
-      const own = TRANSLATIONS.map((code) => [code, row[`slug_${code}`]]).filter(
-        ([, name]) => name,
-      );
+    for (const { source_id, post_id, digest, ...row } of known) {
       earlier.set(String(source_id), {
         id: post_id as string | null,
-        slugs: slug ? { ...Object.fromEntries(own), [SOURCE_LANGUAGE]: String(slug) } : null,
+        slugs: row.slug ? slugsOf(row) : null,
         digest: String(digest),
       });
     }

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Query, Site } from '../../server/archive/site.ts';
 import { SOURCE_LANGUAGE, type Language } from '../../src/site/languages.ts';
-import { postPathOf, slugIn } from '../../src/site/pages.ts';
+import { postPathOf } from '../../src/site/pages.ts';
+import { slugIn } from '../../src/site/slugs.ts';
 import { type RedirectKind, sourceOf, sourceProblem } from '../../src/site/redirects.ts';
 import { convert, linksOf } from './convert.ts';
 import type { Report, Source, SourceText } from './model.ts';

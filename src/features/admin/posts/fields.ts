@@ -2,14 +2,8 @@ import { LANGUAGES, SOURCE_LANGUAGE, type Translation, TRANSLATIONS } from '@/si
 import { lawyerOf } from '@/site/lawyers';
 import { languageName } from '@/lib/admin/languageName';
 import { recordOf } from '@/lib/recordOf';
-import {
-  altName,
-  type PostFieldName,
-  type PostValues,
-  slugName,
-  TEXT_FIELDS,
-  textName,
-} from './schema';
+import { altName, type PostFieldName, type PostValues, TEXT_FIELDS, textName } from './schema';
+import { slugColumn } from '@/site/slugs';
 
 interface FieldFacts {
   name: PostFieldName;
@@ -31,7 +25,7 @@ export const FIELDS: readonly FieldFacts[] = [
   ),
   { name: 'slug', label: 'Dirección' },
   ...TRANSLATIONS.map((language) => ({
-    name: slugName(language),
+    name: slugColumn(language),
     label: `Dirección (${languageName(language)})`,
     language,
   })),

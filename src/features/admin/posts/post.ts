@@ -5,11 +5,11 @@ import {
   altName,
   DEFAULT_CATEGORY,
   type PostValues,
-  SLUG_NAMES,
   TEXT_FIELDS,
   type TextName,
   textName,
 } from './schema';
+import { SLUG_COLUMNS } from '@/site/slugs';
 import { LANGUAGES, type Translation, TRANSLATIONS } from '@/site/languages';
 
 /** A post in the editor: the form's values and the database's own columns. */
@@ -110,7 +110,7 @@ export function blankValues(today = toOfficeDay(new Date())): PostValues {
   ) as Record<TextName, string>;
   return {
     ...texts,
-    ...recordOf(SLUG_NAMES, () => ''),
+    ...recordOf(SLUG_COLUMNS, () => ''),
     date: today,
     publishAt: '',
     category: DEFAULT_CATEGORY,

@@ -4,7 +4,7 @@ import { supabase } from '@/lib/admin/supabase';
 import type { Filter } from './list/filter';
 import type { EditablePost } from './post';
 import { toEditable, toListed } from './rows';
-import { SLUG_NAMES } from './schema';
+import { SLUG_COLUMNS } from '@/site/slugs';
 import { type Translation } from '@/site/languages';
 
 export const PAGE_SIZE = 25;
@@ -134,8 +134,8 @@ export function takenSlugsOptions(slug: string, ownId: string) {
         unwrapList(
           supabase
             .from('blog_posts')
-            .select(SLUG_NAMES.join() as '*')
-            .or(SLUG_NAMES.map((name) => `${name}.like.${slug}*`).join())
+            .select(SLUG_COLUMNS.join() as '*')
+            .or(SLUG_COLUMNS.map((name) => `${name}.like.${slug}*`).join())
             .neq('id', ownId)
             .abortSignal(signal),
         ),
@@ -148,7 +148,7 @@ export function takenSlugsOptions(slug: string, ownId: string) {
             .abortSignal(signal),
         ),
       ]);
-      const current = now.flatMap((row) => SLUG_NAMES.map((name) => row[name] ?? ''));
+      const current = now.flatMap((row) => SLUG_COLUMNS.map((name) => row[name] ?? ''));
       return [...current, ...once.map((row) => row.slug)];
     },
   });

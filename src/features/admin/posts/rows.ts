@@ -5,13 +5,11 @@ import {
   type AltName,
   altName,
   type PostValues,
-  SLUG_NAMES,
-  type SlugName,
-  slugName,
   TEXT_FIELDS,
   type TextName,
   textName,
 } from './schema';
+import { SLUG_COLUMNS, type SlugColumn, slugColumn } from '@/site/slugs';
 import { LANGUAGES, type Translation, TRANSLATIONS } from '@/site/languages';
 import { linesOf, sourcesOf } from './sources';
 
@@ -19,7 +17,7 @@ import { linesOf, sourcesOf } from './sources';
 export type EditableRow = Pick<
   Tables<'blog_posts'>,
   | 'id'
-  | SlugName
+  | SlugColumn
   | 'date'
   | 'publish_at'
   | 'hidden'
@@ -75,7 +73,7 @@ export function toEditable(row: EditableRow): EditablePost {
     outdated: row.outdated_languages.filter(isTranslation),
     values: {
       ...values,
-      ...recordOf(SLUG_NAMES, (name) => row[name] ?? ''),
+      ...recordOf(SLUG_COLUMNS, (name) => row[name] ?? ''),
       publishAt: toInput(row.publish_at),
       category: row.category,
       additionalCategories: row.additional_categories,
@@ -111,13 +109,13 @@ export function toRow(id: string, values: PostValues): TablesInsert<'blog_posts'
   );
   const altOf = (language: Translation) => (values.image && values[altName(language)]) || null;
   const slugOf = (language: Translation) =>
-    (values[textName('title', language)] && values[slugName(language)]) || null;
+    (values[textName('title', language)] && values[slugColumn(language)]) || null;
   const others = Object.fromEntries(
     TRANSLATIONS.flatMap((language) => {
       const waits = waitingLanguages.includes(language);
       return [
         [altName(language), waits ? null : altOf(language)],
-        [slugName(language), waits ? null : slugOf(language)],
+        [slugColumn(language), waits ? null : slugOf(language)],
       ];
     }),
   );

@@ -4,10 +4,10 @@ import {
   ADMIN_LANGUAGE,
   type Language,
   SOURCE_LANGUAGE,
-  LANGUAGES,
   type Translation,
   TRANSLATIONS,
 } from '@/site/languages';
+import { SLUG_COLUMNS } from '@/site/slugs';
 import { sourcesOf } from './sources';
 
 /** The length limits of blog_posts' columns, which the database enforces. */
@@ -42,12 +42,6 @@ export function textName<Field extends TextField>(
 /** The cover's description in a translation, as form field and column. */
 export type AltName = `image_alt_${Translation}`;
 export const altName = (language: Translation): AltName => `image_alt_${language}`;
-
-/** A slug's name, as form field and column; without a suffix it is Spanish. */
-export type SlugName = 'slug' | `slug_${Translation}`;
-export const slugName = (language: Language): SlugName =>
-  language === SOURCE_LANGUAGE ? 'slug' : `slug_${language}`;
-export const SLUG_NAMES = LANGUAGES.map(slugName);
 
 const tooLong = (max: number) => `Como mucho ${max.toLocaleString(ADMIN_LANGUAGE)} caracteres.`;
 
@@ -97,7 +91,7 @@ export const postSchema = z
     ...translated,
     ...alts,
     title: texts.title.pipe(z.string().min(1, 'Escriba el título en español.')),
-    ...recordOf(SLUG_NAMES, () => slug),
+    ...recordOf(SLUG_COLUMNS, () => slug),
     date: z.iso
       .date('Escriba una fecha que exista.')
       .refine((date) => date >= '1990' && date < '2100', 'Compruebe el año.'),

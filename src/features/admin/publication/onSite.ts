@@ -1,5 +1,6 @@
 import { type Language, LANGUAGES } from '@/site/languages';
-import { postPathOf, slugIn, type Slugs } from '@/site/pages';
+import { postPathOf } from '@/site/pages';
+import { slugIn, type Slugs } from '@/site/slugs';
 import type { SiteStamp } from '@/site/siteStamp';
 
 /** A post in the database, which the site should show. */

@@ -2,8 +2,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { hasCome } from '@/lib/admin/officeTime';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrap, unwrapList } from '@/lib/errors';
-import { isLanguage, type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
-import { postPathOf, slugIn, type Slugs } from '@/site/pages';
+import { isLanguage, type Language } from '@/site/languages';
+import { postPathOf } from '@/site/pages';
+import { SLUG_COLUMNS, slugIn, type Slugs, slugsOf } from '@/site/slugs';
 import { type SiteStamp, STAMP_PATH } from '@/site/siteStamp';
 import { failing, onSite, type OnSite, type PostVersion } from './onSite';
 
@@ -23,7 +24,7 @@ async function readPost(id: string, signal: AbortSignal): Promise<PostVersion | 
       supabase
         .from('blog_posts')
         .select(
-          `slug, ${TRANSLATIONS.map((code) => `slug_${code}` as const).join()}, updated_at, hidden, deleted_at, date, publish_at, languages` as '*',
+          `${SLUG_COLUMNS.join()}, updated_at, hidden, deleted_at, date, publish_at, languages` as '*',
         )
         .eq('id', id)
         .abortSignal(signal),
@@ -40,9 +41,7 @@ async function readPost(id: string, signal: AbortSignal): Promise<PostVersion | 
   const isPublic = !row.hidden && !row.deleted_at && hasCome(row.date, row.publish_at);
   const codes = active.map(({ language_code }) => language_code);
   const languages = row.languages.filter(isLanguage).filter((code) => codes.includes(code));
-  const own = TRANSLATIONS.map((code) => [code, row[`slug_${code}`]]).filter(([, slug]) => slug);
-  const slugs = { [SOURCE_LANGUAGE]: row.slug, ...Object.fromEntries(own) } as Slugs;
-  return { slugs, version: row.updated_at, languages: isPublic ? languages : [] };
+  return { slugs: slugsOf(row), version: row.updated_at, languages: isPublic ? languages : [] };
 }
 
 /** Whether the host serves a page, which it may refuse before the file is removed. */

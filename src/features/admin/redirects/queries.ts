@@ -1,13 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrap, unwrapList } from '@/lib/errors';
-import { SOURCE_LANGUAGE, isLanguage, type Language, TRANSLATIONS } from '@/site/languages';
+import { SOURCE_LANGUAGE, isLanguage } from '@/site/languages';
 import { postPathOf } from '@/site/pages';
 import type { Redirect, RedirectKind } from '@/site/redirects';
+import { SLUG_COLUMNS, slugIn, slugsOf } from '@/site/slugs';
 
 export const redirectsKeys = { all: ['redirects'] as const };
-
-const SLUGS = ['slug', ...TRANSLATIONS.map((language) => `slug_${language}` as const)];
 
 /** How many redirects the list shows. */
 export const SHOWN = 50;
@@ -36,22 +35,18 @@ export function redirectsOptions(search: string) {
       const posts = await unwrapList(
         supabase
           .from('blog_posts')
-          .select(`id, ${SLUGS.join()}` as '*')
+          .select(`id, ${SLUG_COLUMNS.join()}` as '*')
           .in('id', ids)
           .abortSignal(signal),
       );
-      const byId = new Map(posts.map((post) => [post.id, post]));
-      const slugOf = (id: string | null, language: Language) => {
-        const post = byId.get(id ?? '');
-        return (language !== SOURCE_LANGUAGE && post?.[`slug_${language}`]) || (post?.slug ?? '');
-      };
+      const slugs = new Map(posts.map((post) => [post.id, slugsOf(post)]));
       return rows.map(({ id, kind, source, target, post_id, language }) => {
         const shown = isLanguage(language) ? language : SOURCE_LANGUAGE;
         return {
           id,
           kind: kind as RedirectKind,
           source,
-          target: target ?? postPathOf(slugOf(post_id, shown), shown),
+          target: target ?? postPathOf(slugIn(slugs.get(post_id ?? '') ?? {}, shown), shown),
         };
       });
     },

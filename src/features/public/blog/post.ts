@@ -1,13 +1,7 @@
 import { imageUrl } from '@/lib/image';
 import { localized, localizedColumns, type LocalizedText } from '@/lib/localized';
-import {
-  SOURCE_LANGUAGE,
-  isLanguage,
-  type Language,
-  LANGUAGES,
-  TRANSLATIONS,
-} from '@/site/languages';
-import type { Slugs } from '@/site/pages';
+import { SOURCE_LANGUAGE, isLanguage, type Language, LANGUAGES } from '@/site/languages';
+import { SLUG_COLUMNS, type Slugs, slugsOf } from '@/site/slugs';
 
 /** A post in a list (SPEC 3.4), its texts in the reader's language or Spanish. */
 export interface PostSummary {
@@ -65,12 +59,6 @@ export function summaryColumns(language: Language): string {
 
 const WHOLE = 'author, reviewer, reviewed_on, law_as_of, sources';
 
-/** The column of a slug in each language. */
-export const SLUG_COLUMNS = [
-  'slug',
-  ...TRANSLATIONS.map((language) => `slug_${language}` as const),
-];
-
 /** The columns of a whole post in a language. */
 export function postColumns(language: Language): string {
   const texts = localizedColumns(['content', 'image_alt'], language);
@@ -121,10 +109,9 @@ export function toSummary(row: PostRow, language: Language): PostSummary {
 
 /** Maps a row to a post, with the defaults of SPEC 3.4. */
 export function toPost(row: PostRow, language: Language): Post {
-  const own = TRANSLATIONS.map((code) => [code, row[`slug_${code}`]]).filter(([, slug]) => slug);
   return {
     ...toSummary(row, language),
-    slugs: { [SOURCE_LANGUAGE]: asText(row.slug) || asText(row.id), ...Object.fromEntries(own) },
+    slugs: slugsOf(row),
     content: localized(row, 'content', language),
     imageAlt: localized(row, 'image_alt', language),
     updatedAt: asText(row.updated_at),

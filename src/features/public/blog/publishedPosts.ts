@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
-import { slugIn, type Slugs } from '@/site/pages';
+import { slugIn, type Slugs } from '@/site/slugs';
 import { descriptionOf } from './description';
 import { asText, type PostRow, shownCategories, toPost, toSummary } from './post';
 import { MORE_POSTS, othersThan, postOptions, publishedRows, relatedPostsOptions } from './queries';

@@ -4,13 +4,13 @@ import { unwrap, unwrapList, withTexts } from '@/lib/errors';
 import { localized, localizedColumns } from '@/lib/localized';
 import { postKey } from '@/lib/currentPost';
 import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
+import { SLUG_COLUMNS } from '@/site/slugs';
 import type { PostFilter } from './list/filter';
 import {
   allColumns,
   asText,
   postColumns,
   type PostRow,
-  SLUG_COLUMNS,
   summaryColumns,
   toPost,
   toSummary,

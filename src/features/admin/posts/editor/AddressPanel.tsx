@@ -9,7 +9,8 @@ import { buttonClass } from '@/ui/button';
 import { TextField } from '@/ui/admin/TextField';
 import { Panel } from '../Panel';
 import { takenSlugsOptions } from '../queries';
-import { type PostValues, SLUG_PATTERN, slugName, textName } from '../schema';
+import { type PostValues, SLUG_PATTERN, textName } from '../schema';
+import { slugColumn } from '@/site/slugs';
 
 interface AddressPanelProps {
   id: string;
@@ -21,7 +22,7 @@ interface AddressPanelProps {
 /** The post's slug in a language: suggested from the title (SPEC 5), editable, and unique. */
 export function AddressPanel({ id, language, saved }: AddressPanelProps) {
   const { register, setValue, formState, getValues } = useFormContext<PostValues>();
-  const name = slugName(language);
+  const name = slugColumn(language);
   const values = useWatch<PostValues>() as PostValues;
   const slug = values[name];
   const isSource = language === SOURCE_LANGUAGE;

@@ -13,7 +13,8 @@ import { longDate } from '../dates';
 import type { DeadLink } from '../links/queries';
 import { useLinkCheck } from '../links/useLinkCheck';
 import { savePost, sessionIsGood, sweepImages } from '../mutations';
-import { altName, type PostValues, SLUG_NAMES } from '../schema';
+import { altName, type PostValues } from '../schema';
+import { SLUG_COLUMNS } from '@/site/slugs';
 import { type PictureProblem, pictureProblems } from './pictureProblems';
 import { useImageUpload } from './useImageUpload';
 import type { PostForm, SavedPost } from '../usePostForm';
@@ -80,7 +81,7 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
     if (unused.length > 0) void removeImages(unused).then(sweepImages);
     onSaved(saved, base.version === null);
     toast(savedText(saved, base));
-    for (const name of SLUG_NAMES) {
+    for (const name of SLUG_COLUMNS) {
       const [wanted, kept] = [sent[name].trim(), saved.values[name]];
       if (wanted && kept && wanted !== kept) {
         toast(`La dirección «${wanted}» ya existía: se ha guardado como «${kept}».`, {

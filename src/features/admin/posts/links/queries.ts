@@ -3,7 +3,8 @@ import { unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import { type PostState, STATE_NAMES, stateOf } from '../post';
 import { postsKeys } from '../queries';
-import { SLUG_NAMES, SLUG_PATTERN } from '../schema';
+import { SLUG_PATTERN } from '../schema';
+import { SLUG_COLUMNS } from '@/site/slugs';
 import type { SiteLink } from './siteLinks';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -20,7 +21,7 @@ export interface DeadLink extends SiteLink {
 async function readStates(posts: string[], signal: AbortSignal): Promise<Map<string, PostState>> {
   const states = new Map<string, PostState>();
   if (posts.length === 0) return states;
-  const columns = `id, ${SLUG_NAMES.join()}, date, publish_at, hidden, deleted_at` as '*';
+  const columns = `id, ${SLUG_COLUMNS.join()}, date, publish_at, hidden, deleted_at` as '*';
   const named = posts.filter((post) => SLUG_PATTERN.test(post)).join();
   const former = await unwrapList(
     supabase.from('post_old_slugs').select('slug, post_id').in('slug', posts).abortSignal(signal),
@@ -31,7 +32,7 @@ async function readStates(posts: string[], signal: AbortSignal): Promise<Map<str
       supabase
         .from('blog_posts')
         .select(columns)
-        .or(SLUG_NAMES.map((name) => `${name}.in.(${named})`).join())
+        .or(SLUG_COLUMNS.map((name) => `${name}.in.(${named})`).join())
         .abortSignal(signal),
     ),
     unwrapList(supabase.from('blog_posts').select(columns).in('id', ids).abortSignal(signal)),
@@ -44,7 +45,7 @@ async function readStates(posts: string[], signal: AbortSignal): Promise<Map<str
       inBin: row.deleted_at !== null,
     });
     const oldSlugs = former.filter((old) => old.post_id === row.id).map((old) => old.slug);
-    const slugs = SLUG_NAMES.map((name) => row[name] ?? '');
+    const slugs = SLUG_COLUMNS.map((name) => row[name] ?? '');
     for (const name of [...slugs, row.id, ...oldSlugs]) states.set(name, state);
   }
   return states;

@@ -8,7 +8,8 @@ import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
 import type { Language } from '@/site/languages';
 import { lawyerOf } from '@/site/lawyers';
-import { pathOf, postPathOf, slugIn } from '@/site/pages';
+import { pathOf, postPathOf } from '@/site/pages';
+import { slugIn } from '@/site/slugs';
 import { descriptionOf } from '../description';
 import { type Post, shownCategories } from '../post';
 
