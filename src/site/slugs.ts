@@ -11,6 +11,10 @@ export const slugColumn = (language: Language): SlugColumn =>
 
 export const SLUG_COLUMNS = LANGUAGES.map(slugColumn);
 
+/** The condition, for the API, that a post has a slug in any language. */
+export const anySlugIs = (slug: string): string =>
+  SLUG_COLUMNS.map((column) => `${column}.eq.${slug}`).join();
+
 /** A post's slug in a language: its own, or the source's. */
 export function slugIn(slugs: Slugs, language: Language): string {
   return slugs[language] ?? slugs[SOURCE_LANGUAGE] ?? '';

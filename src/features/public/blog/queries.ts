@@ -4,7 +4,7 @@ import { unwrap, unwrapList, withTexts } from '@/lib/errors';
 import { localized, localizedColumns } from '@/lib/localized';
 import { postKey } from '@/lib/currentPost';
 import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
-import { SLUG_COLUMNS } from '@/site/slugs';
+import { anySlugIs } from '@/site/slugs';
 import type { PostFilter } from './list/filter';
 import {
   allColumns,
@@ -24,7 +24,7 @@ const MAX_LISTED = 1000;
 export const MORE_POSTS = 3;
 /** A post's id, by which it can be addressed too. */
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** What a slug can be; anything else is not worth a request. */
+/** What a slug can be; a former one, of another system, may have other characters. */
 const SLUG = /^[\w-]+$/;
 
 export const blogKeys = {
@@ -144,8 +144,7 @@ export function postOptions(slugOrId: string, language: Language) {
         return row ? toPost(row, language) : null;
       };
       if (UUID.test(slugOrId)) return find(`id.eq.${slugOrId}`);
-      if (!SLUG.test(slugOrId)) return null;
-      const post = await find(SLUG_COLUMNS.map((column) => `${column}.eq.${slugOrId}`).join());
+      const post = SLUG.test(slugOrId) ? await find(anySlugIs(slugOrId)) : null;
       if (post) return post;
       const [old] = await unwrapList(
         db.from('post_old_slugs').select('post_id').eq('slug', slugOrId).abortSignal(signal),

@@ -4,7 +4,7 @@ import { supabase } from '@/lib/admin/supabase';
 import { type PostState, STATE_NAMES, stateOf } from '../post';
 import { postsKeys } from '../queries';
 import { SLUG_PATTERN } from '../schema';
-import { SLUG_COLUMNS } from '@/site/slugs';
+import { anySlugIs, SLUG_COLUMNS } from '@/site/slugs';
 import type { SiteLink } from './siteLinks';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -22,22 +22,23 @@ async function readStates(posts: string[], signal: AbortSignal): Promise<Map<str
   const states = new Map<string, PostState>();
   if (posts.length === 0) return states;
   const columns = `id, ${SLUG_COLUMNS.join()}, date, publish_at, hidden, deleted_at` as '*';
-  const named = posts.filter((post) => SLUG_PATTERN.test(post)).join();
+  const table = () => supabase.from('blog_posts').select(columns);
   const former = await unwrapList(
     supabase.from('post_old_slugs').select('slug, post_id').in('slug', posts).abortSignal(signal),
   );
   const ids = [...posts.filter((post) => UUID.test(post)), ...former.map((row) => row.post_id)];
   const [bySlug, byId] = await Promise.all([
-    unwrapList(
-      supabase
-        .from('blog_posts')
-        .select(columns)
-        .or(SLUG_COLUMNS.map((name) => `${name}.in.(${named})`).join())
-        .abortSignal(signal),
-    ),
-    unwrapList(supabase.from('blog_posts').select(columns).in('id', ids).abortSignal(signal)),
+    unwrapList(table().in('slug', posts).abortSignal(signal)),
+    unwrapList(table().in('id', ids).abortSignal(signal)),
   ]);
-  for (const row of [...bySlug, ...byId]) {
+  const found = [...bySlug, ...byId];
+  const others = posts.filter(
+    (post) => SLUG_PATTERN.test(post) && !found.some(({ id, slug }) => [id, slug].includes(post)),
+  );
+  const byOwnSlug = await Promise.all(
+    others.map((post) => unwrapList(table().or(anySlugIs(post)).abortSignal(signal))),
+  );
+  for (const row of [...found, ...byOwnSlug.flat()]) {
     const state = stateOf({
       hidden: row.hidden,
       date: row.date,
