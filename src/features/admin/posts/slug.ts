@@ -1,5 +1,4 @@
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
-import { type PostValues, textName } from './schema';
 
 /** The words that a slug leaves out, by the language of the title (Spanish: SPEC 5). */
 const STOP_WORDS: Partial<Record<Language, string>> = {
@@ -60,10 +59,8 @@ export function slugify(title: string, language: Language = SOURCE_LANGUAGE): st
  * The slug to propose for a post in a language. Arabic and Chinese pages have the English slugs (SPEC 2.3), and so do
  * their posts.
  */
-export function proposedSlug(values: PostValues, language: Language): string {
-  const title = values[textName('title', language)];
-  if (language !== 'ar' && language !== 'zh') return slugify(title, language);
-  return title && values.slug_en;
+export function proposedSlug(title: string, language: Language, english: string): string {
+  return language === 'ar' || language === 'zh' ? title && english : slugify(title, language);
 }
 
 /** The slug or, if it is taken, the first free of `slug-1`, `slug-2` … (SPEC 5). */

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { languageName } from '@/lib/admin/languageName';
 import { proposedSlug, uniqueSlug } from '../slug';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
-import { postPathOf } from '@/site/pages';
+import { pathOf } from '@/site/pages';
 import { buttonClass } from '@/ui/button';
 import { TextField } from '@/ui/admin/TextField';
 import { Panel } from '../Panel';
@@ -23,13 +23,15 @@ interface AddressPanelProps {
 export function AddressPanel({ id, language, saved }: AddressPanelProps) {
   const { register, setValue, formState, getValues } = useFormContext<PostValues>();
   const name = slugColumn(language);
-  const values = useWatch<PostValues>() as PostValues;
-  const slug = values[name];
+  const titleName = textName('title', language);
+  const [title = '', slug = '', source = '', english = ''] = useWatch<PostValues>({
+    name: [titleName, name, 'slug', 'slug_en'],
+  }) as string[];
   const isSource = language === SOURCE_LANGUAGE;
   const savedSlug = saved?.[name] ?? '';
-  const suggestion = proposedSlug(values, language);
+  const suggestion = proposedSlug(title, language, english);
   // Only until the text is saved with an address that people may know.
-  const isNew = !saved?.[textName('title', language)];
+  const isNew = !saved?.[titleName];
   const checkable = slug !== savedSlug && SLUG_PATTERN.test(slug);
   const { data: taken } = useQuery({ ...takenSlugsOptions(slug, id), enabled: checkable });
   const free = checkable && taken ? uniqueSlug(slug, taken) : slug;
@@ -55,7 +57,7 @@ export function AddressPanel({ id, language, saved }: AddressPanelProps) {
         hint={
           <span className="[overflow-wrap:anywhere]">
             <bdi dir="ltr">
-              {postPathOf(slug || (isSource ? suggestion : values.slug) || '…', language)}
+              {pathOf('blog', language)}/{slug || (isSource ? suggestion : source) || '…'}
             </bdi>
           </span>
         }
@@ -69,7 +71,7 @@ export function AddressPanel({ id, language, saved }: AddressPanelProps) {
           Otra entrada tiene o tuvo esta dirección: se guardará como «{free}».
         </p>
       )}
-      {savedSlug !== '' && checkable && (
+      {(savedSlug !== '' || !(isSource || isNew)) && checkable && (
         <p className="text-sm text-ink-700">
           La dirección de antes seguirá funcionando: llevará a la nueva.
         </p>
