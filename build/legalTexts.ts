@@ -17,7 +17,10 @@ const MARKS: Record<CountryCode, { law: RegExp; name: RegExp }> = {
     law: /AEPD|aepd\.es|LOPDGDD|LSSI|\bNIF\b|\b[NT]IE\b|[Aa]rraigo|abogacia\.es|Ley (?:Orgánica )?\d+\/\d{4}/,
     name: /Espa[ñn]|Spain|Spanish|Espagn|Spani(?:en|sch)|إسباني|西班牙|испан/i,
   },
-  PT: { law: /CNPD|cnpd\.pt|\bNIPC\b|Lei n\.º \d+/, name: /Portug|البرتغال|葡萄牙|португал/i },
+  PT: {
+    law: /CNPD|cnpd\.pt|\bNI(?:PC|F)\b|Lei n\.º \d+/,
+    name: /Portug|البرتغال|葡萄牙|португал/i,
+  },
 };
 
 /** How a text of the template begins: what is to be written in its place. */
@@ -57,9 +60,15 @@ export function unwrittenTexts(folder: string = LEGAL_FOLDER): string[] {
  * @param country that of the firm, ISO 3166-1.
  */
 export function foreignTexts(country: string = firm.address.country) {
-  const others = Object.entries(MARKS)
-    .filter(([code]) => code !== country)
-    .map(([, marks]) => marks);
+  const own = country in MARKS ? MARKS[country as CountryCode] : undefined;
+  const others = Object.values(MARKS).filter((marks) => marks !== own);
+  // Countries share words, such as 'NIF', which are no other's where they are the firm's own too.
+  const isForeign = (text: string, part: 'law' | 'name') =>
+    others.some((other) =>
+      Array.from(text.matchAll(new RegExp(other[part], `g${other[part].flags}`))).some(
+        ([word]) => !own?.[part].test(word),
+      ),
+    );
   const found = LANGUAGES.flatMap((language) =>
     NAMESPACES.flatMap((namespace) =>
       read(
@@ -70,9 +79,7 @@ export function foreignTexts(country: string = firm.address.country) {
     ),
   );
   const keysWith = (part: 'law' | 'name') =>
-    found
-      .filter(({ text }) => others.some((other) => other[part].test(text)))
-      .map(({ key }) => key);
+    found.filter(({ text }) => isForeign(text, part)).map(({ key }) => key);
   return { law: keysWith('law'), name: keysWith('name') };
 }
 

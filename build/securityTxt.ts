@@ -1,3 +1,5 @@
+import { firm } from '../src/site/firm.ts';
+
 /** The path that RFC 9116 prescribes. */
 export const SECURITY_TXT = '.well-known/security.txt';
 
@@ -10,7 +12,7 @@ export function securityTxt(siteUrl: string, email: string, today: Date): string
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
-    'Preferred-Languages: es, en',
+    `Preferred-Languages: ${firm.lawyers[0].speaks.join(', ')}`,
     `Canonical: ${siteUrl}/${SECURITY_TXT}`,
     '',
   ].join('\n');

@@ -11,15 +11,15 @@ import { ROOT } from '../server/paths.ts';
 import { LANGUAGES } from '../src/site/languages.ts';
 import { CATEGORY_OF_SERVICE, SERVICE_IDS } from '../src/site/services.ts';
 import { ACCENT, type Answers, DARK, QUESTIONS } from './adopt/answers.ts';
+import { writeAreas } from './adopt/areas.ts';
 import {
-  type Files,
-  writeAreas,
   writeColours,
   writeFirm,
   writeLanguages,
   writeLegal,
   writeMigration,
 } from './adopt/edits.ts';
+import type { Files } from './adopt/files.ts';
 import { leftToWrite } from './adopt/leftToWrite.ts';
 
 /** Nothing is written before everything has worked. */

@@ -2,6 +2,7 @@ import { DEMO_STAFF } from '../../server/embedded/demoStaff';
 import { adminPath } from '../../src/site/adminPaths';
 import { insertEnquiries, sql } from '../support/database';
 import type { EnginePage } from './enginePage';
+import { OTHER, ANOTHER } from '../support/languages';
 import { expect, test } from './fixtures';
 
 const main = { role: 'main' };
@@ -22,8 +23,8 @@ test('finds, filters and opens enquiries with the mouse, and signs out', async (
   await backend.query('delete from public.contact_surveys');
   await insertEnquiries(backend, [
     { name: 'Ana Pérez', message: 'Un contrato de alquiler.' },
-    { name: 'Jörg Groß', language: 'de', message: 'Eine Erbschaft mit einem Haus.' },
-    { name: 'Leila Haddad', language: 'ar', message: 'أحتاج إلى مراجعة عقد عمل.' },
+    { name: 'Jörg Groß', language: OTHER, message: 'Eine Erbschaft mit einem Haus.' },
+    { name: 'Leila Haddad', language: ANOTHER, message: 'أحتاج إلى مراجعة عقد عمل.' },
   ]);
   await signIn(enginePage, adminPath('enquiries'));
   for (const name of ['Ana Pérez', 'Leila Haddad', 'Jörg Groß']) {

@@ -4,40 +4,51 @@ import { offerTimes } from '../support/booking';
 import { readEnquiries } from '../support/database';
 import { NIE } from '../support/seededPosts';
 import { textsOf } from '../support/texts';
+import { OTHER, ANOTHER } from '../support/languages';
+import { SOURCE_LANGUAGE, LANGUAGE_FACTS } from '../../src/site/languages';
 import { expect, test } from './fixtures';
 
 const banner = { role: 'banner' };
 const main = { role: 'main' };
-const popup = { role: 'dialog', name: NIE.es };
+const popup = { role: 'dialog', name: NIE[SOURCE_LANGUAGE] };
 
 test.describe(() => {
   test.use({ visitorLocale: 'de-DE' });
 
   test('opens in the language of the browser', async ({ enginePage }) => {
     await enginePage.goto('/');
-    const t = textsOf('de', 'navigation');
+    const t = textsOf(OTHER, 'navigation');
     await enginePage.see({ role: 'link', name: t.contact, within: banner });
-    expect(await enginePage.evaluate(() => document.documentElement.lang)).toBe('de');
+    expect(await enginePage.evaluate(() => document.documentElement.lang)).toBe(OTHER);
   });
 });
 
 test('the menu of a small window leads to a page', async ({ enginePage }) => {
-  const t = textsOf('es', 'navigation');
+  const t = textsOf(SOURCE_LANGUAGE, 'navigation');
   await enginePage.resize(480, 800);
   await enginePage.goto('/');
   await enginePage.click({ role: 'button', name: t.openMenu });
   await enginePage.click({ role: 'link', name: t.contact, within: { role: 'dialog' } });
-  await enginePage.seeAddress('/contacto');
+  await enginePage.seeAddress(pathOf('contact', SOURCE_LANGUAGE));
   await enginePage.see({ role: 'heading', name: 'Contacto y videoconsulta' });
 });
 
 test('the switcher changes the language', async ({ enginePage }) => {
-  await enginePage.goto('/contacto');
+  await enginePage.goto(pathOf('contact', SOURCE_LANGUAGE));
   await enginePage.click({ role: 'button', name: /^Idioma/ });
-  await enginePage.click({ role: 'link', name: /العربية/, within: banner });
-  await enginePage.seeAddress('/ar/contact');
-  await enginePage.see({ role: 'button', name: new RegExp(textsOf('ar', 'navigation').language) });
-  expect(await enginePage.evaluate(() => document.documentElement.dir)).toBe('rtl');
+  await enginePage.click({
+    role: 'link',
+    name: new RegExp(LANGUAGE_FACTS[ANOTHER].name),
+    within: banner,
+  });
+  await enginePage.seeAddress(pathOf('contact', ANOTHER));
+  await enginePage.see({
+    role: 'button',
+    name: new RegExp(textsOf(ANOTHER, 'navigation').language),
+  });
+  expect(await enginePage.evaluate(() => document.documentElement.dir)).toBe(
+    LANGUAGE_FACTS[ANOTHER].dir,
+  );
 });
 
 test('a card of the home page opens its practice area, and back returns', async ({
@@ -45,7 +56,7 @@ test('a card of the home page opens its practice area, and back returns', async 
 }) => {
   await enginePage.goto('/');
   await enginePage.click({ role: 'link', name: 'Derecho laboral', within: main });
-  await enginePage.seeAddress(pathOf('service-labor', 'es'));
+  await enginePage.seeAddress(pathOf('service-labor', SOURCE_LANGUAGE));
   await enginePage.see({ role: 'heading', name: new RegExp(`laboral en ${firm.address.city}`) });
   await enginePage.back();
   await enginePage.seeAddress('/');
@@ -63,7 +74,7 @@ for (const id of ['services', 'contact']) {
 test('going back restores the page from the back/forward cache as it was left', async ({
   enginePage,
 }) => {
-  await enginePage.goto('/contacto');
+  await enginePage.goto(pathOf('contact', SOURCE_LANGUAGE));
   await enginePage.fill({ role: 'textbox', name: 'Nombre y apellidos' }, 'Jörg Groß');
   await enginePage.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => {
@@ -73,7 +84,7 @@ test('going back restores the page from the back/forward cache as it was left', 
   await enginePage.seeLoaded();
   await enginePage.goto('/blog');
   await enginePage.back();
-  await enginePage.seeAddress('/contacto');
+  await enginePage.seeAddress(pathOf('contact', SOURCE_LANGUAGE));
   await enginePage.seeValue({ role: 'textbox', name: 'Nombre y apellidos' }, 'Jörg Groß');
   expect(await enginePage.evaluate(() => document.documentElement.dataset.persisted)).toBe('true');
 });
@@ -86,19 +97,19 @@ test('finds a post by category and search, and reads it in the popup and on its 
   await enginePage.seeAddress('/blog?category=Extranjer%C3%ADa');
   await enginePage.fill({ role: 'searchbox', name: 'Buscar en el blog' }, 'NIE');
   await enginePage.seeAddress(/q=NIE/);
-  await enginePage.click({ role: 'link', name: NIE.es, within: main });
+  await enginePage.click({ role: 'link', name: NIE[SOURCE_LANGUAGE], within: main });
   await enginePage.see(popup);
   await enginePage.press('Escape');
   await enginePage.seeNone(popup);
   await enginePage.seeAddress(/q=NIE$/);
-  await enginePage.click({ role: 'link', name: `Leer ${NIE.es}`, within: main });
+  await enginePage.click({ role: 'link', name: `Leer ${NIE[SOURCE_LANGUAGE]}`, within: main });
   await enginePage.seeAddress(`/blog/${NIE.slug}`);
-  await enginePage.see({ role: 'heading', name: NIE.es });
+  await enginePage.see({ role: 'heading', name: NIE[SOURCE_LANGUAGE] });
 });
 
 test('an enquiry with an error is corrected and sent', async ({ enginePage, backend }) => {
   await backend.query('delete from public.contact_surveys');
-  await enginePage.goto('/contacto');
+  await enginePage.goto(pathOf('contact', SOURCE_LANGUAGE));
   await enginePage.choose({ role: 'combobox', name: '¿De qué se trata?' }, 'Extranjería');
   await enginePage.fill({ role: 'textbox', name: /ocurrido/ }, 'Necesito mi NIE.\nEs urgente.');
   await enginePage.click({ role: 'radio', name: 'Hay un plazo que vence pronto' });
@@ -117,7 +128,7 @@ test('an enquiry with an error is corrected and sent', async ({ enginePage, back
 });
 
 test('a free time is booked, and cancelled by its link', async ({ enginePage, backend }) => {
-  const t = textsOf('es', 'contact').booking;
+  const t = textsOf(SOURCE_LANGUAGE, 'contact').booking;
   await offerTimes({ backend });
   // One time a week, so that its button is the only one with a time.
   await backend.query(

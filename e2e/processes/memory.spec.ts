@@ -1,6 +1,7 @@
 import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { openHydrated } from '../support/publicPages';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { textsOf } from '../support/texts';
 
 test(
@@ -19,15 +20,15 @@ test(
     // Three pages, so that the 5th change and the 50th end on the same one.
     const targets = ['blog', 'contact', 'home'] as const;
     let [nodes = 0, listeners = 0, documents = 0]: number[] = [];
-    await openHydrated(page, pathOf('blog', 'es'));
+    await openHydrated(page, pathOf('blog', SOURCE_LANGUAGE));
     for (let change = 1; change <= 50; change += 1) {
       const id = targets[change % 3] ?? 'home';
       await page
         .getByRole('banner')
-        .locator(`nav a[href="${pathOf(id, 'es')}"]`)
+        .locator(`nav a[href="${pathOf(id, SOURCE_LANGUAGE)}"]`)
         .first()
         .click();
-      await expect(page).toHaveTitle(textsOf('es', 'routes')[id].title);
+      await expect(page).toHaveTitle(textsOf(SOURCE_LANGUAGE, 'routes')[id].title);
       // The home page is complete, or it would have less after the 5th change than after the 50th.
       await expect(page.locator('[data-island=""]')).toHaveCount(0);
       if (id === 'home') await expect(page.locator('#blog article').first()).toBeVisible();

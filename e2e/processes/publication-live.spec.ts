@@ -6,6 +6,9 @@ import { openAdminScreen } from '../support/adminArea';
 import { setOfficeClock } from '../support/database';
 import { type LiveSite, startLiveSite } from '../support/liveSite';
 import { publishPost, writeContent } from '../support/postEditor';
+import { ANOTHER, OTHER } from '../support/languages';
+import { pathOf } from '../../src/site/pages';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { clientAs, signIn } from '../support/session';
 
 const test = base.extend<object, { live: LiveSite }>({
@@ -66,9 +69,9 @@ test.describe('publishing @desktop', () => {
 
   test('shows a changed text on the pages of its language alone', async ({ live }) => {
     const editor = await clientAs(live.url, 'editor');
-    const row = { language: 'de', namespace: 'common', key: 'hero.tagline', value: 'Neu gesagt' };
+    const row = { language: OTHER, namespace: 'common', key: 'hero.tagline', value: 'Neu gesagt' };
     await editor.from('text_overrides').insert(row).throwOnError();
-    await expect.poll(() => has(live, '/de', row.value), SOON).toBe(true);
+    await expect.poll(() => has(live, pathOf('home', OTHER), row.value), SOON).toBe(true);
     expect(await has(live, '/', row.value)).toBe(false);
   });
 
@@ -96,15 +99,17 @@ test.describe('publishing @desktop', () => {
     await save();
     await expect(page.getByText('Guardado.')).toBeVisible();
 
-    for (const path of ['/', '/blog', '/ar/contact']) {
+    for (const path of ['/', '/blog', pathOf('contact', ANOTHER)]) {
       await expect.poll(() => has(live, path, 'href="tel:+34300000009"'), SOON).toBe(true);
       expect(await has(live, path, original)).toBe(false);
     }
-    expect(await has(live, '/contacto', '"telephone":["+34300000009"')).toBe(true);
-    expect(await has(live, '/contacto', '"opens":"10:15"')).toBe(true);
+    expect(await has(live, pathOf('contact', SOURCE_LANGUAGE), '"telephone":["+34300000009"')).toBe(
+      true,
+    );
+    expect(await has(live, pathOf('contact', SOURCE_LANGUAGE), '"opens":"10:15"')).toBe(true);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await page.goto('/contacto');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     await page.getByRole('button', { name: 'Llamar por teléfono' }).click();
     await expect(page.locator('a[href="tel:+34300000009"]:visible').first()).toBeVisible();
     await expect(page.getByRole('row', { name: /lunes/i })).toContainText('10:15–14:00');
@@ -117,8 +122,10 @@ test.describe('publishing @desktop', () => {
     }
     await save();
     await expect(page.getByText('Guardado.')).toBeVisible();
-    await expect.poll(() => has(live, '/contacto', `"telephone":["${original}"`), SOON).toBe(true);
-    expect(await has(live, '/contacto', '10:15')).toBe(false);
+    await expect
+      .poll(() => has(live, pathOf('contact', SOURCE_LANGUAGE), `"telephone":["${original}"`), SOON)
+      .toBe(true);
+    expect(await has(live, pathOf('contact', SOURCE_LANGUAGE), '10:15')).toBe(false);
   });
 
   test('handles a burst of saves while pages are served', async ({ live }) => {
@@ -128,7 +135,7 @@ test.describe('publishing @desktop', () => {
     for (let save = 1; save <= 20; save += 1) {
       const title = `Ráfaga ${save}.`;
       await editor.from('blog_posts').update({ title }).eq('slug', post.slug).throwOnError();
-      expect(await has(live, '/contacto', '<h1')).toBe(true);
+      expect(await has(live, pathOf('contact', SOURCE_LANGUAGE), '<h1')).toBe(true);
     }
     // Title and link preview follow a correction too.
     await expect.poll(() => has(live, '/blog/rafaga', '<title>Ráfaga 20.'), SOON).toBe(true);
@@ -145,20 +152,29 @@ test.describe('publishing @desktop', () => {
       admin
         .from('language_settings')
         .update({ is_active })
-        .eq('language_code', 'de')
+        .eq('language_code', OTHER)
         .throwOnError();
     await setGerman(false);
-    for (const path of ['/de', '/de/kontakt', '/de/feed.xml']) {
+    for (const path of [pathOf('home', OTHER), pathOf('contact', OTHER), '/de/feed.xml']) {
       expect(await has(live, path, ''), path).toBe(404);
     }
     // hreflang, the hero's links, structured data and the switcher's data; and the sitemap.
-    for (const path of ['/', '/blog', '/contacto', '/en', '/sitemap.xml', '/_redirects']) {
+    for (const path of [
+      '/',
+      '/blog',
+      pathOf('contact', SOURCE_LANGUAGE),
+      pathOf('home', 'en'),
+      '/sitemap.xml',
+      '/_redirects',
+    ]) {
       await expect.poll(() => has(live, path, 'href="/de"'), SOON).not.toBe(true);
-      await expect.poll(() => has(live, path, 'hreflang="de"'), SOON).not.toBe(true);
+      await expect.poll(() => has(live, path, `hreflang="${OTHER}"`), SOON).not.toBe(true);
       await expect.poll(() => has(live, path, 'Deutsch'), SOON).not.toBe(true);
     }
     await setGerman(true);
-    await expect.poll(() => has(live, '/de', 'hreflang="de"'), SOON).toBe(true);
+    await expect
+      .poll(() => has(live, pathOf('home', OTHER), `hreflang="${OTHER}"`), SOON)
+      .toBe(true);
     await expect.poll(() => has(live, '/', 'Deutsch'), SOON).toBe(true);
   });
 

@@ -2,7 +2,7 @@
 import { expect, test as base } from '@playwright/test';
 import type { TablesUpdate } from '../../src/lib/database.types';
 import { adminPath } from '../../src/site/adminPaths';
-import type { Language } from '../../src/site/languages';
+import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { hasNginx } from '../support/nginx';
 import { setOfficeClock } from '../support/database';
 import { type NginxSite, startNginxSite } from '../support/nginxSite';
@@ -16,6 +16,8 @@ import {
   type SavedPost,
   servedPost,
 } from '../support/servedPost';
+import { OTHER } from '../support/languages';
+import { pathOf } from '../../src/site/pages';
 import { clientAs, signIn } from '../support/session';
 
 const test = base.extend<object, { site: NginxSite }>({
@@ -34,7 +36,7 @@ const test = base.extend<object, { site: NginxSite }>({
 /** Allows for a machine that runs other tests at the same time. */
 const SOON = { timeout: 60_000, intervals: [200] };
 
-const WRITTEN_IN: Language[] = ['es', 'de'];
+const WRITTEN_IN: Language[] = [SOURCE_LANGUAGE, OTHER];
 
 /** Waits until the site serves a post as it was saved, in both languages, and says after how long. */
 async function follow(site: NginxSite, step: string, post: SavedPost): Promise<void> {
@@ -61,18 +63,18 @@ async function german({ url }: NginxSite, slug: string) {
   const [home, sitemap, entry] = await Promise.all([
     readAs(url, '/'),
     readAs(url, '/sitemap.xml'),
-    readAs(url, '/', 'de'),
+    readAs(url, '/', OTHER),
   ]);
   return {
-    page: await statusOf('/de'),
-    contact: await statusOf('/de/kontakt'),
-    post: await statusOf(`/de/blog/${slug}`),
+    page: await statusOf(pathOf('home', OTHER)),
+    contact: await statusOf(pathOf('contact', OTHER)),
+    post: await statusOf(`${pathOf('blog', OTHER)}/${slug}`),
     feed: await statusOf('/de/feed.xml'),
-    alternate: home.text.includes('hreflang="de"'),
+    alternate: home.text.includes(`hreflang="${OTHER}"`),
     link: home.text.includes('href="/de"'),
     inSitemap: sitemap.text.includes('/de<'),
     germanBrowser: /<html[^>]* lang="(\w+)"/.exec(entry.text)?.[1],
-    editor: Object.keys((await readStamp(url)).posts).includes(`/de/blog/${slug}`),
+    editor: Object.keys((await readStamp(url)).posts).includes(`${pathOf('blog', OTHER)}/${slug}`),
   };
 }
 
@@ -90,9 +92,18 @@ test.describe('nginx beside the publisher @desktop', () => {
       return (await save.throwOnError()).data.updated_at;
     };
     const add = async (post: SavedPost, at: object = {}) => {
-      const { es: title = '', de: title_de = '' } = post.titles;
-      const { es: slug = '', de: slug_de = null } = post.slugs;
-      const row = { slug, slug_de, title, title_de, content: 'Texto.', content_de: 'Text.' };
+      const { [SOURCE_LANGUAGE]: title = '', [OTHER]: translated = '' } = post.titles;
+      const { [SOURCE_LANGUAGE]: slug = '', [OTHER]: own = null } = post.slugs;
+      const row = {
+        slug,
+        title,
+        content: 'Texto.',
+        ...({
+          [`slug_${OTHER}`]: own,
+          [`title_${OTHER}`]: translated,
+          [`content_${OTHER}`]: 'Text.',
+        } as object),
+      };
       const save = posts()
         .insert({ ...row, ...at })
         .select('updated_at')
@@ -100,33 +111,36 @@ test.describe('nginx beside the publisher @desktop', () => {
       post.version = (await save.throwOnError()).data.updated_at;
     };
 
-    const titles = { es: 'Costas 2026', de: 'Kosten 2026' };
-    const slugs = { es: 'costas-2026', de: 'kosten-2026' };
+    const titles = { [SOURCE_LANGUAGE]: 'Costas 2026', [OTHER]: 'Kosten 2026' };
+    const slugs = { [SOURCE_LANGUAGE]: 'costas-2026', [OTHER]: 'kosten-2026' };
     const post: SavedPost = { slugs, version: '', languages: WRITTEN_IN, titles };
     await add(post);
     await follow(site, 'Published', post);
     const atSpanish = (path: string, language: Language) =>
       fetch(site.url + path, { headers: { 'Accept-Language': language }, redirect: 'manual' });
-    const moved = await atSpanish('/de/blog/costas-2026?a=1', 'de');
+    const moved = await atSpanish(`/${OTHER}/blog/costas-2026?a=1`, OTHER);
     expect([moved.status, moved.headers.get('Location')]).toEqual([
       301,
-      '/de/blog/kosten-2026?a=1',
+      `/${OTHER}/blog/kosten-2026?a=1`,
     ]);
-    expect(await (await atSpanish('/blog/costas-2026', 'de')).text()).toContain('Kosten 2026');
+    expect(await (await atSpanish('/blog/costas-2026', OTHER)).text()).toContain('Kosten 2026');
 
     const later: SavedPost = {
-      slugs: { es: 'para-luego' },
+      slugs: { [SOURCE_LANGUAGE]: 'para-luego' },
       version: '',
       languages: [],
-      titles: { es: 'Para luego', de: 'Für später' },
+      titles: { [SOURCE_LANGUAGE]: 'Para luego', [OTHER]: 'Für später' },
     };
     const [moment] = await query(`select to_char(moment, 'YYYY-MM-DD') as date,
       to_char(moment, 'HH24:MI') as publish_at
       from (select private.office_now() + interval '1 hour' as moment)`);
     await add(later, moment);
-    post.titles = { es: 'Costas 2027', de: 'Kosten 2027' };
-    const corrected = { title: post.titles.es ?? '', title_de: post.titles.de ?? '' };
-    post.version = await changed(slugs.es, corrected);
+    post.titles = { [SOURCE_LANGUAGE]: 'Costas 2027', [OTHER]: 'Kosten 2027' };
+    const corrected = {
+      title: post.titles[SOURCE_LANGUAGE] ?? '',
+      ...({ [`title_${OTHER}`]: post.titles[OTHER] } as object),
+    };
+    post.version = await changed('costas-2026', corrected);
     await follow(site, 'Corrected', post);
     for (const language of WRITTEN_IN) {
       const old = await servedPost(site.url, { ...post, titles }, language);
@@ -135,7 +149,7 @@ test.describe('nginx beside the publisher @desktop', () => {
     // The lists have been written since it was saved.
     await follow(site, 'Scheduled', later);
 
-    post.version = await changed(slugs.es, { hidden: true });
+    post.version = await changed('costas-2026', { hidden: true });
     post.languages = [];
     await follow(site, 'Hidden', post);
 
@@ -143,16 +157,16 @@ test.describe('nginx beside the publisher @desktop', () => {
     later.languages = WRITTEN_IN;
     await follow(site, 'Its hour has come', later);
 
-    post.version = await changed(slugs.es, { hidden: false });
+    post.version = await changed('costas-2026', { hidden: false });
     post.languages = WRITTEN_IN;
     await follow(site, 'Shown again', post);
 
     const deleted_at = new Date().toISOString();
-    for (const slug of [slugs.es, 'para-luego']) await changed(slug, { deleted_at });
+    for (const slug of ['costas-2026', 'para-luego']) await changed(slug, { deleted_at });
     await posts().delete().eq('slug', 'para-luego').throwOnError();
     for (const gone of [post, later]) {
       gone.languages = [];
-      await follow(site, `Deleted: ${gone.slugs.es}`, gone);
+      await follow(site, `Deleted: ${gone.slugs[SOURCE_LANGUAGE]}`, gone);
     }
     await query(setOfficeClock('now()'));
   });
@@ -170,7 +184,7 @@ test.describe('nginx beside the publisher @desktop', () => {
       alternate: true,
       link: true,
       inSitemap: true,
-      germanBrowser: 'de',
+      germanBrowser: OTHER,
       editor: true,
     };
     const off = {
@@ -181,7 +195,7 @@ test.describe('nginx beside the publisher @desktop', () => {
       alternate: false,
       link: false,
       inSitemap: false,
-      germanBrowser: 'es',
+      germanBrowser: SOURCE_LANGUAGE,
       editor: false,
     };
     await expect.poll(() => german(site, slug), SOON).toEqual(on);
@@ -193,7 +207,7 @@ test.describe('nginx beside the publisher @desktop', () => {
       await admin
         .from('language_settings')
         .update({ is_active })
-        .eq('language_code', 'de')
+        .eq('language_code', OTHER)
         .throwOnError();
       const saved = performance.now();
       await expect.poll(() => german(site, slug), SOON).toEqual(right);

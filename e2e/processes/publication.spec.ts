@@ -9,17 +9,18 @@ import {
   removeBuild,
 } from '../support/publication';
 import { readSnapshot } from '../support/snapshot';
+import { OTHER } from '../support/languages';
 
 /** Changes that the public can read, or cannot; `n` makes them differ. */
 const EDITS: ((n: number) => string)[] = [
   (n) => `update public.blog_posts set title = 'Título ${n}' where id = (${somePost(n)})`,
-  (n) => `update public.blog_posts set title_de = 'Titel ${n}' where id = (${somePost(n)})`,
+  (n) => `update public.blog_posts set title_${OTHER} = 'Titel ${n}' where id = (${somePost(n)})`,
   (n) => `update public.blog_posts set slug = 'direccion-${n}' where id = (${somePost(n)})`,
   (n) => `update public.blog_posts set hidden = not hidden where id = (${somePost(n)})`,
   (n) => `update public.blog_posts set date = '2999-01-01' where id = (${somePost(n)})`,
   (n) => `update public.blog_posts set show_on_homepage = true where id = (${somePost(n)})`,
   (n) =>
-    `insert into public.blog_posts (slug, title, title_de) values ('nueva-${n}', 'Nueva', 'Neu')`,
+    `insert into public.blog_posts (slug, title, title_${OTHER}) values ('nueva-${n}', 'Nueva', 'Neu')`,
   (n) => `delete from public.blog_posts where id = (${somePost(n)})`,
   (n) => `update public.testimonials set testimonial = 'Opinión ${n}'`,
   (n) =>

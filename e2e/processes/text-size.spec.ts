@@ -1,11 +1,13 @@
 /** 200 % text size (WCAG 1.4.4), set in the browser, so that rem in media queries grows too. */
-import { LANGUAGES } from '../../src/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { findChromium } from '../support/chromium';
 import { expect, test } from '../support/fixtures';
 import { horizontalOverflow } from '../support/layout';
 import { openAdminScreen } from '../support/adminArea';
 import { pathsIn } from '../support/publicPages';
 import { signIn } from '../support/session';
+import { pathOf } from '../../src/site/pages';
+import { OTHER } from '../support/languages';
 import { banner } from '../support/siteHeader';
 
 const { args = [], ...chromium } = findChromium();
@@ -36,7 +38,7 @@ test(
   'no button of the header overlaps the firm with text of twice the size',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto('/contacto');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     const bar = banner(page);
     await expect(bar.getByRole('button')).toHaveCount(2);
     const widths = await bar.evaluate((header) => {
@@ -55,7 +57,7 @@ test(
   'headings are hyphenated with text of twice the size, and otherwise not',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto('/de');
+    await page.goto(pathOf('home', OTHER));
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveCSS('hyphens', 'auto');
     await page.setViewportSize({ width: 800, height: 740 });

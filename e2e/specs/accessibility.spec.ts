@@ -1,10 +1,13 @@
 import { expectAccessible, expectReflow } from '../support/accessibility';
 import { mainPathsIn, openHydrated } from '../support/publicPages';
 import { expect, test } from '../support/fixtures';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { ANOTHER, OTHER, LAST } from '../support/languages';
+import { pathOf } from '../../src/site/pages';
 import { inOneViewport } from '../support/viewports';
 
 // `npm run audit` covers every page and open state in more languages.
-for (const language of ['es', 'ar'] as const) {
+for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
   test(
     `axe finds no violation on the main pages in ${language}`,
     inOneViewport(language),
@@ -19,7 +22,7 @@ for (const language of ['es', 'ar'] as const) {
 }
 
 // German has the longest words; Arabic is mirrored and mixes two scripts.
-for (const language of ['de', 'ar'] as const) {
+for (const language of [OTHER, ANOTHER] as const) {
   test(
     `pages reflow at 400 % zoom with wide text spacing in ${language}`,
     { tag: '@desktop' },
@@ -33,7 +36,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 512 });
-    for (const path of mainPathsIn('ru')) {
+    for (const path of mainPathsIn(LAST)) {
       await openHydrated(page, path);
       const parts = await page.evaluate(() => {
         // As before the idle moments after the start.
@@ -60,7 +63,7 @@ test(
 );
 
 test('the skip link moves the focus past the header', { tag: '@desktop' }, async ({ page }) => {
-  await openHydrated(page, '/ar/contact');
+  await openHydrated(page, pathOf('contact', ANOTHER));
   await page.keyboard.press('Tab');
   const skip = page.locator('a[href="#main"]');
   await expect(skip).toBeFocused();
@@ -69,7 +72,7 @@ test('the skip link moves the focus past the header', { tag: '@desktop' }, async
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-for (const path of ['/', '/ar/contact']) {
+for (const path of ['/', pathOf('contact', ANOTHER)]) {
   test(
     `${path} shows a focus indicator on every tab stop, in forced colours too`,
     // There is no Tab key on a phone.

@@ -1,4 +1,4 @@
-import { LANGUAGE_FACTS } from '../../src/site/languages';
+import { type Language, LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { addressOf, pathOf, postPathOf, PRERENDERED_PAGES } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { NIE, WILL } from '../support/seededPosts';
@@ -6,10 +6,11 @@ import { navigateInApp } from '../support/history';
 import { switcher } from '../support/languageSwitcher';
 import { expectAtOffset } from '../support/scroll';
 import { textsOf } from '../support/texts';
+import { ANOTHER, OTHER } from '../support/languages';
 import { inOneViewport } from '../support/viewports';
 
 // Every language's paths and documents are in tests/site/pages.test.ts and tests/built/seo.test.ts.
-for (const language of ['es', 'ar'] as const) {
+for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
   test(
     `every page opens in the app at its path in ${language}`,
     inOneViewport(language),
@@ -31,7 +32,7 @@ for (const language of ['es', 'ar'] as const) {
   );
 }
 
-for (const language of ['es', 'ar'] as const) {
+for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
   test(
     `the bare services base shows the services section in ${language}`,
     inOneViewport(language),
@@ -48,7 +49,7 @@ test(
   'unknown paths and slugs of another language show the 404 page',
   { tag: '@desktop' },
   async ({ page, request }) => {
-    await page.goto('/contacto');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     // German paths last: visiting one changes the visitor's language.
     for (const path of [
       '/contact',
@@ -65,10 +66,10 @@ test(
       await expect(page.getByText('Oops! Page not found')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute(
         'href',
-        path.startsWith('/de') ? '/de' : '/',
+        path.startsWith(pathOf('home', OTHER)) ? pathOf('home', OTHER) : '/',
       );
       // Leaves the 404 page, so that the next one is not mistaken for it.
-      await navigateInApp(page, '/contacto');
+      await navigateInApp(page, pathOf('contact', SOURCE_LANGUAGE));
       await expect(page.locator('form')).toBeVisible();
     }
   },
@@ -78,29 +79,30 @@ test(
   'a post has an address in each language, to which those of other languages lead',
   { tag: '@desktop' },
   async ({ page, request }) => {
-    const { es, en, de } = WILL.slugs;
-    for (const slug of [es, en]) {
-      const answer = await request.get(`/de/blog/${slug}?a=1`, { maxRedirects: 0 });
-      expect([answer.status(), answer.headers().location]).toEqual([301, `/de/blog/${de}?a=1`]);
+    const pathIn = (language: Language, slugs: Language = language) =>
+      postPathOf(WILL.slugs[slugs], language);
+    for (const slugs of [SOURCE_LANGUAGE, 'en'] as const) {
+      const answer = await request.get(`${pathIn(OTHER, slugs)}?a=1`, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location]).toEqual([301, `${pathIn(OTHER)}?a=1`]);
     }
-    await page.goto(postPathOf(es, 'de'));
-    await expect(page).toHaveURL(postPathOf(de, 'de'));
+    await page.goto(pathIn(OTHER, SOURCE_LANGUAGE));
+    await expect(page).toHaveURL(pathIn(OTHER));
     await expect(page.locator('link[hreflang=en]')).toHaveAttribute(
       'href',
-      new RegExp(`${postPathOf(en, 'en')}$`),
+      new RegExp(`${pathIn('en')}$`),
     );
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
-    await switcher(page, 'de').button.click();
-    await switcher(page, 'de').item('en').click();
-    await expect(page).toHaveURL(postPathOf(en, 'en'));
+    await switcher(page, OTHER).button.click();
+    await switcher(page, OTHER).item('en').click();
+    await expect(page).toHaveURL(pathIn('en'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
     // In the app, without the host.
-    await navigateInApp(page, postPathOf(es, 'de'));
-    await expect(page).toHaveURL(postPathOf(de, 'de'));
-    await navigateInApp(page, `/blog?post=${en}`);
-    await expect(page).toHaveURL(`/blog?post=${de}`);
+    await navigateInApp(page, pathIn(OTHER, SOURCE_LANGUAGE));
+    await expect(page).toHaveURL(pathIn(OTHER));
+    await navigateInApp(page, `/blog?post=${WILL.slugs.en}`);
+    await expect(page).toHaveURL(`/blog?post=${WILL.slugs[OTHER]}`);
     await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
   },
 );

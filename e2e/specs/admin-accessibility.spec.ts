@@ -5,6 +5,7 @@ import { expect, test } from '../support/fixtures';
 import { horizontalOverflow } from '../support/layout';
 import { addPost } from '../support/postEditor';
 import { signIn } from '../support/session';
+import { OTHER, labelled } from '../support/languages';
 
 test('@desktop a click anywhere in a row opens its enquiry, and the link of a row covers no other element', async ({
   page,
@@ -57,12 +58,12 @@ test('@desktop a long word in a title leaves the editor as wide as the phone', a
   const { id } = await addPost(site.url, {
     slug: 'palabra-larga',
     title: 'Responsabilidad',
-    title_de: 'Rechtsschutzversicherungsgesellschaften',
+    [`title_${OTHER}`]: 'Rechtsschutzversicherungsgesellschaften',
   });
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, site.url, 'editor');
   await openAdminScreen(page, `post/${id}`, 'Editar la entrada');
-  await page.getByRole('tab', { name: /Alemán/ }).click();
+  await page.getByRole('tab', { name: new RegExp(labelled(OTHER)) }).click();
   await expect(page.getByLabel('Título', { exact: true })).toHaveValue(/^Rechtsschutz/);
   expect(await horizontalOverflow(page)).toBe(0);
 });
@@ -154,7 +155,7 @@ test('@desktop a scrollable text can be scrolled by keyboard', async ({ page, si
   // Where there is no room for the Spanish text beside its translation.
   await page.setViewportSize({ width: 900, height: 800 });
   await openAdminScreen(page, `post/${id}`, 'Editar la entrada');
-  await page.getByRole('tab', { name: /Alemán/ }).click();
+  await page.getByRole('tab', { name: new RegExp(labelled(OTHER)) }).click();
   await page.getByText('Ver el texto español').click();
   const text = page.getByRole('region', { name: 'Texto español' });
   // Chromium gives the focus to whatever scrolls, Safari does not.

@@ -4,6 +4,7 @@ import { dayOf, type EnteredAppointment, insertAppointments } from '../support/b
 import { expect, test } from '../support/fixtures';
 import { sql, type Site } from '../support/database';
 import { signIn } from '../support/session';
+import { OTHER, called } from '../support/languages';
 
 const STATES: EnteredAppointment[] = [
   ['Li Wei', `${dayOf(0)} 10:00`, 'confirmed'],
@@ -62,7 +63,9 @@ test('@phone shows the next one first, and confirms, moves and declines with a t
 
   await openOne(page, 'Peter');
   await dialog.getByRole('button', { name: 'Rechazar' }).click();
-  await dialog.getByLabel(/Unas palabras al cliente, en alemán/).fill('Leider nicht.');
+  await dialog
+    .getByLabel(new RegExp(`Unas palabras al cliente, en ${called(OTHER)}`))
+    .fill('Leider nicht.');
   await dialog.getByRole('button', { name: 'Rechazar' }).last().click();
   await expect(dialog).toHaveCount(0);
   expect(await statusOf(site, 'Peter Schmidt')).toMatchObject({

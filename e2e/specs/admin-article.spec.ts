@@ -7,6 +7,8 @@ import { makePhotograph } from '../support/imageFiles';
 import { contentOf, languageTab, pasteContent, publishPost, savePost } from '../support/postEditor';
 import { signIn } from '../support/session';
 import { test } from '../support/translatedSite';
+import { pathOf } from '../../src/site/pages';
+import { ANOTHER, OTHER, labelled } from '../support/languages';
 import { wordDocument } from '../support/wordDocument';
 
 const TITLE = 'El divorcio entre dos países';
@@ -69,9 +71,9 @@ test('@desktop an article pasted from Word is proposed, corrected, approved by l
   await replaceLostPicture(page);
   await savePost(page);
 
-  await acceptProposals(page, /Alemán/);
+  await acceptProposals(page, new RegExp(labelled(OTHER)));
   await page.getByLabel('Título', { exact: true }).fill(GERMAN_TITLE);
-  await acceptProposals(page, /Árabe/);
+  await acceptProposals(page, new RegExp(labelled(ANOTHER)));
   await savePost(page);
   await expect(languageTab(page, /\(al día\)/)).toHaveCount(2);
 
@@ -81,7 +83,7 @@ test('@desktop an article pasted from Word is proposed, corrected, approved by l
   const address = await page.getByLabel('Enlace nuevo').inputValue();
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   const outside = await browser.newContext();
-  await approve(await outside.newPage(), address, ['Alemán', 'Árabe']);
+  await approve(await outside.newPage(), address, [labelled(OTHER), labelled(ANOTHER)]);
   await outside.close();
 
   const [row] = await sql<{ tomorrow: string }>(
@@ -106,17 +108,17 @@ test('@desktop an article pasted from Word is proposed, corrected, approved by l
   const context = await browser.newContext({ baseURL: url, locale: 'de-DE' });
   const visitor = await context.newPage();
   await moveClock('08:59');
-  await visitor.goto(`/de/blog/${SLUG}`);
+  await visitor.goto(`${pathOf('blog', OTHER)}/${SLUG}`);
   await expect(visitor.getByText('Oops! Page not found')).toBeVisible();
   await moveClock('09:00');
-  await visitor.goto(`/de/blog/${SLUG}`);
+  await visitor.goto(`${pathOf('blog', OTHER)}/${SLUG}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(GERMAN_TITLE);
   const article = visitor.getByRole('article');
   await expect(article.getByRole('heading', { level: 2 }).first()).toHaveText(/^de/);
   await expect(article.locator('ol > li').first()).toHaveText(/^de/);
   await expect(article.getByRole('link', { name: /^de/ }).first()).toBeVisible();
   await expect(article.getByRole('row')).toHaveCount(3);
-  await visitor.goto(`/ar/blog/${SLUG}`);
+  await visitor.goto(`${pathOf('blog', ANOTHER)}/${SLUG}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/^ar/);
   await expect(article.getByRole('img')).toHaveAttribute('alt', /^ar/);
   await context.close();

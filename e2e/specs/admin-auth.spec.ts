@@ -6,6 +6,9 @@ import { DEMO_STAFF } from '../../server/embedded/demoStaff';
 import { clientAs, REFUSED_AFTER_SESSION_END, signIn } from '../support/session';
 import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
+import { pathOf } from '../../src/site/pages';
+import { ANOTHER, OTHER } from '../support/languages';
+import { SOURCE_LANGUAGE, LANGUAGE_FACTS } from '../../src/site/languages';
 import { hashOfMail } from '../support/mailLink';
 
 const email = (page: Page) => page.getByLabel('Correo electrónico');
@@ -18,7 +21,7 @@ test.describe('@desktop', () => {
     pageErrors,
   }) => {
     pageErrors.expected.push(/status of 400/);
-    await page.goto('/config-blogmr/traducciones?languages=ar#top');
+    await page.goto(`/config-blogmr/traducciones?languages=${ANOTHER}#top`);
     await expect(page).toHaveURL(/\/admin-login\?next=/);
     await expect(page).toHaveTitle('Acceso del despacho · Panel de control');
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
@@ -45,7 +48,7 @@ test.describe('@desktop', () => {
     await email(page).fill(DEMO_STAFF.admin.email);
     await password(page).fill(DEMO_STAFF.admin.password);
     await password(page).press('Enter');
-    await expect(page).toHaveURL('/config-blogmr/traducciones?languages=ar#top');
+    await expect(page).toHaveURL(`/config-blogmr/traducciones?languages=${ANOTHER}#top`);
     await expect(page).toHaveTitle(/^(\(\d+\) )?Textos · Panel de control$/);
     await expect(page.locator('title')).toHaveCount(1);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -89,13 +92,13 @@ test.describe('@desktop', () => {
     site,
   }) => {
     await signIn(page, site.url, 'editor');
-    await page.goto('/ar');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.goto(pathOf('home', ANOTHER));
+    await expect(page.locator('html')).toHaveAttribute('dir', LANGUAGE_FACTS[ANOTHER].dir);
     await page.goto('/config-blogmr/traducciones');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.locator('html')).toHaveAttribute('lang', SOURCE_LANGUAGE);
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
     await page.goto('/');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('html')).toHaveAttribute('dir', LANGUAGE_FACTS[ANOTHER].dir);
   });
 
   test('an invited person sets a password from any page the link opens; without a role they see why they have no access', async ({
@@ -115,7 +118,7 @@ test.describe('@desktop', () => {
 
     const hash = await hashOfMail(site, person);
     const entries = await page.evaluate(() => history.length);
-    await page.goto(`/de/blog${hash}`);
+    await page.goto(`${pathOf('blog', OTHER)}${hash}`);
     // Programs that look through mails open links, and use none up.
     await page.getByRole('button', { name: 'Continuar' }).click();
     await expect(page.getByRole('heading', { name: 'Contraseña nueva' })).toBeVisible();
@@ -181,7 +184,7 @@ test.describe('@desktop', () => {
           .map(({ url }) => url)
           .join(' '),
       );
-    for (const path of ['/de/blog', '/admin-login']) {
+    for (const path of [pathOf('blog', OTHER), '/admin-login']) {
       await page.goto(path + fragment);
       await expect(page).toHaveURL('/admin-login');
       await expect(enter(page)).toBeVisible();
@@ -215,7 +218,12 @@ test.describe('@desktop', () => {
       page.off('request', listen);
       return [...names].map((name) => readFileSync(join(DIST, name), 'utf8')).join('\n');
     };
-    for (const address of ['/', '/de/blog', '/contacto', '/testimonios']) {
+    for (const address of [
+      '/',
+      pathOf('blog', OTHER),
+      pathOf('contact', SOURCE_LANGUAGE),
+      pathOf('testimonials', SOURCE_LANGUAGE),
+    ]) {
       const code = await loaded(address);
       expect(code, address).toContain('createRoot');
       for (const mark of [

@@ -2,6 +2,8 @@ import { expectAccessibleWithoutOverflow } from '../support/accessibility';
 import { openAdminScreen } from '../support/adminArea';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
+import { postPathOf } from '../../src/site/pages';
+import { OTHER, labelled } from '../support/languages';
 import { sql } from '../support/database';
 
 test('@desktop a category is added, translated, used, renamed and removed', async ({
@@ -14,7 +16,7 @@ test('@desktop a category is added, translated, used, renamed and removed', asyn
   await openAdminScreen(page, 'categorias', 'Categorías');
   const section = page.getByRole('region', { name: 'Nueva categoría' });
   await section.getByLabel('Español').fill('Náutica');
-  await section.getByLabel('Alemán').fill('Schifffahrt');
+  await section.getByLabel(labelled(OTHER)).fill('Schifffahrt');
   await section.getByRole('button', { name: 'Añadir la categoría' }).click();
   const item = page.getByRole('list', { name: 'Categorías' }).getByRole('listitem');
   const own = item.filter({ hasText: 'Náutica' });
@@ -30,7 +32,7 @@ test('@desktop a category is added, translated, used, renamed and removed', asyn
     site,
     `insert into public.blog_posts (slug, title, category) values ('barcos', 'Barcos', 'nautica')`,
   );
-  await page.goto(`/de/blog/barcos`);
+  await page.goto(postPathOf('barcos', OTHER));
   await expect(page.locator('main').getByText('Schifffahrt').first()).toBeVisible();
   await openAdminScreen(page, 'categorias', 'Categorías');
   await own.locator('summary').click();

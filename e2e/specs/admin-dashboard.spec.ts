@@ -7,6 +7,7 @@ import {
 import { openAdminScreen } from '../support/adminArea';
 import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
+import { OTHER, labelled } from '../support/languages';
 
 test.beforeEach(async ({ site }) => {
   await sql(site, 'delete from public.stats_daily');
@@ -51,11 +52,19 @@ test('@desktop shows an admin the figures, each linked to where it is acted on',
     'href',
     `${ADMIN_PATH}/posts?state=hidden`,
   );
-  const german = page.getByRole('row', { name: 'Alemán' }).getByRole('link');
+  const german = page.getByRole('row', { name: labelled(OTHER) }).getByRole('link');
   for (const [index, name, href] of [
-    [0, /^Alemán, blog: \d+ de \d+/, /posts\?state=(missing|outdated)&language=de$/],
-    [1, /^Alemán, textos: (\d+) de \1/, /traducciones\?state=missing&languages=de$/],
-    [2, /^Alemán, opiniones: 9 de 9/, /opiniones$/],
+    [
+      0,
+      new RegExp(`^${labelled(OTHER)}, blog: \\d+ de \\d+`),
+      new RegExp(`posts\\?state=(missing|outdated)&language=${OTHER}$`),
+    ],
+    [
+      1,
+      new RegExp(`^${labelled(OTHER)}, textos: (\\d+) de \\1`),
+      new RegExp(`traducciones\\?state=missing&languages=${OTHER}$`),
+    ],
+    [2, new RegExp(`^${labelled(OTHER)}, opiniones: 9 de 9`), /opiniones$/],
   ] as const) {
     await expect(german.nth(index)).toHaveAccessibleName(name);
     await expect(german.nth(index)).toHaveAttribute('href', href);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ADMIN_PATH } from '../../src/site/adminPaths';
 import { insertEnquiries } from '../support/database';
 import { expect, test } from '../support/fixtures';
+import { ANOTHER } from '../support/languages';
 import { signIn } from '../support/session';
 
 test('@desktop exports a CSV with every script and without formulas', async ({ page, site }) => {
@@ -10,7 +11,7 @@ test('@desktop exports a CSV with every script and without formulas', async ({ p
       name: '=HYPERLINK("http://evil.example")',
       message: 'Exportar; con "comillas"\ny dos líneas',
     },
-    { name: 'محمد العلي', language: 'ar', message: 'Exportar: أحتاج إلى مساعدة' },
+    { name: 'محمد العلي', language: ANOTHER, message: 'Exportar: أحتاج إلى مساعدة' },
     { name: '王小明', language: 'zh', phone: '+34 600 000 000', message: 'Exportar: 我需要帮助' },
   ]);
   await signIn(page, site.url, 'admin');

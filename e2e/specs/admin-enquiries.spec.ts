@@ -6,7 +6,11 @@ import { insertEnquiries, sql } from '../support/database';
 import { tabTo } from '../support/keyboard';
 import { expect, test } from '../support/fixtures';
 import { choose, field, submit } from '../support/enquiryForm';
+import { pathOf } from '../../src/site/pages';
+import { OTHER, ANOTHER } from '../support/languages';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { waitForHydration } from '../support/hydratedPage';
+import { textsOf } from '../support/texts';
 
 test('@desktop an enquiry goes from the public form to answered, closed and erased', async ({
   page,
@@ -16,7 +20,7 @@ test('@desktop an enquiry goes from the public form to answered, closed and eras
   const name = 'Jörg Groß';
   const visitor = waitForHydration(await browser.newPage({ baseURL: site.url }));
   await visitor.clock.install();
-  await visitor.goto('/de/kontakt');
+  await visitor.goto(pathOf('contact', OTHER));
   await field(visitor, 'practice_area').selectOption('immigration');
   await field(visitor, 'message').fill('Ich brauche Hilfe mit meiner NIE.');
   await field(visitor, 'name').fill(name);
@@ -63,7 +67,7 @@ test('@desktop an enquiry goes from the public form to answered, closed and eras
   await detail.getByRole('button', { name: 'Ver lo que se le mostró' }).click();
   const shown = page.getByRole('dialog', { name: 'Lo que se le mostró' });
   await expect(shown.getByRole('region', { name: 'Casilla obligatoria' })).toContainText(
-    'Ich habe die Angaben zum Datenschutz gelesen.',
+    textsOf(OTHER, 'contact').survey.consent,
   );
   await expect(shown.getByRole('region', { name: 'Aviso completo' })).toContainText('DSGVO');
   await expectAccessibleWithoutOverflow(page);
@@ -94,7 +98,7 @@ test('@desktop keeps filters and page in the URL, but not the search', async ({ 
     Array.from({ length: 53 }, (_, number) => ({
       name: `Persona ${number}`,
       email: `p${number}@pages.example`,
-      language: number < 3 ? 'ar' : 'es',
+      language: number < 3 ? ANOTHER : SOURCE_LANGUAGE,
       urgency: number === 1 ? 'detained' : 'normal',
       status: number === 2 ? 'closed' : 'contacted',
       message: 'Una consulta sobre Páginas y listas.',
@@ -122,7 +126,7 @@ test('@desktop keeps filters and page in the URL, but not the search', async ({ 
   await expect(page.getByRole('button', { name: 'Anterior' })).toBeDisabled();
 
   await page.getByRole('button', { name: 'Filtros', exact: true }).click();
-  await page.getByLabel('Idioma').selectOption('ar');
+  await page.getByLabel('Idioma').selectOption(ANOTHER);
   await expect(list.getByRole('status')).toHaveText('3 consultas');
   await page.getByLabel('Urgencia').selectOption('urgent');
   await expect(list.getByRole('status')).toHaveText('1 consulta');

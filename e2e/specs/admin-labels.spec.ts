@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../src/site/languages';
 import { openAdminScreen } from '../support/adminArea';
 import { insertEnquiries } from '../support/database';
 import { expect, test } from '../support/fixtures';
+import { ANOTHER, labelled } from '../support/languages';
 import { signIn } from '../support/session';
 
 const SCREENS = [
@@ -55,16 +56,16 @@ test('@desktop required fields are marked as required', async ({ page, site }) =
 
 test('@desktop every text in another script has its lang', async ({ page, site }) => {
   const [id = ''] = await insertEnquiries(site.backend, [
-    { name: 'Leila', language: 'ar', message: 'أحتاج إلى مراجعة عقد عمل.' },
+    { name: 'Leila', language: ANOTHER, message: 'أحتاج إلى مراجعة عقد عمل.' },
   ]);
   await signIn(page, site.url, 'admin');
   for (const [path, heading, shown] of [
-    ['dashboard', 'Panel', /Árabe/],
+    ['dashboard', 'Panel', new RegExp(labelled(ANOTHER))],
     ['posts', 'Entradas', /NIE/],
     [`cuestionario?id=${id}`, 'Consultas', /أحتاج/],
-    ['opiniones?id=new', 'Nueva opinión', /Árabe/],
-    ['traducciones?languages=ar,zh', 'Textos', /الانتقال|المحتوى|تخطي/],
-    ['idiomas', 'Idiomas', /Árabe/],
+    ['opiniones?id=new', 'Nueva opinión', new RegExp(labelled(ANOTHER))],
+    [`traducciones?languages=${ANOTHER},zh`, 'Textos', /الانتقال|المحتوى|تخطي/],
+    ['idiomas', 'Idiomas', new RegExp(labelled(ANOTHER))],
   ] as const) {
     await openAdminScreen(page, path, heading);
     await expect(page.getByRole('main')).toContainText(shown);

@@ -1,7 +1,9 @@
 import type { Browser } from '@playwright/test';
+import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { makePhotograph } from '../support/imageFiles';
+import { tabTo } from '../support/keyboard';
 import { addPost, contentOf, openPostEditor, savePost } from '../support/postEditor';
 import { signIn } from '../support/session';
 
@@ -89,11 +91,24 @@ test('@desktop a phone fetches a small file of a photograph, a large screen the 
   await expect.poll(ownFiles).toHaveLength(6);
   await contentOf(page).getByText('Uno').click();
   await page.getByRole('button', { name: 'Imagen', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Elegir de las subidas' }).click();
+  // The library by keyboard alone: Escape closes it and not the dialog below it.
+  const opensLibrary = dialog.getByRole('button', { name: 'Elegir de las subidas' });
+  await opensLibrary.press('Enter');
   const library = page.getByRole('dialog', { name: 'Imágenes subidas' });
-  await library.getByRole('button', { name: 'El puerto' }).first().click();
+  const harbour = library.getByRole('button', { name: 'El puerto' }).first();
+  await expect(harbour).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  await page.keyboard.press('Escape');
+  await expect(library).toHaveCount(0);
+  await expect(opensLibrary).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(harbour).toBeVisible();
+  await tabTo(page, harbour);
+  await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('Descripción')).toHaveValue('El puerto');
-  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(opensLibrary).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
   await page.goto(url);
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
     'content',

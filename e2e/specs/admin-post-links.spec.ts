@@ -4,6 +4,8 @@ import { expect, test } from '../support/fixtures';
 import { addPost, contentOf, openPostEditor, savePost } from '../support/postEditor';
 import { NIE } from '../support/seededPosts';
 import { signIn } from '../support/session';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { OTHER, labelled } from '../support/languages';
 
 test(
   'asks before a post with dead links or undescribed pictures is published, and names them',
@@ -20,7 +22,7 @@ test(
         '![El logotipo](/images/logo-mark.svg)',
         '*La imagen no se pudo pegar: insértela aquí.*',
       ].join('\n\n'),
-      content_de: '![](/images/logo-mark.svg)\n\n![](/images/logo.svg)',
+      [`content_${OTHER}`]: '![](/images/logo-mark.svg)\n\n![](/images/logo.svg)',
       hidden: true,
     });
     const isHidden = async () =>
@@ -41,7 +43,7 @@ test(
       '/images/nunca.pdf no lleva a ningún archivo · Español',
       'Una imagen sin descripción · Español',
       'Una imagen por insertar: el texto dice que no se pudo pegar · Español',
-      '2 imágenes sin descripción · Alemán',
+      `2 imágenes sin descripción · ${labelled(OTHER)}`,
     ]);
     await expectAccessibleAtBothWidths(page);
     await dialog.getByRole('button', { name: 'Seguir editando' }).click();
@@ -74,8 +76,8 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Enlace' });
     await dialog.getByLabel('O una página de esta web').selectOption('Derecho de familia');
     await expect(dialog.getByLabel('Dirección')).toHaveValue(/^\/servicios\/derecho-familia/);
-    await dialog.getByLabel('O una entrada publicada').fill(NIE.es.slice(0, 12));
-    await dialog.getByRole('button', { name: NIE.es }).click();
+    await dialog.getByLabel('O una entrada publicada').fill(NIE[SOURCE_LANGUAGE].slice(0, 12));
+    await dialog.getByRole('button', { name: NIE[SOURCE_LANGUAGE] }).click();
     await expect(dialog.getByLabel('Dirección')).toHaveValue(`/blog/${NIE.slug}`);
     await expectAccessibleAtBothWidths(page);
     await dialog.getByRole('button', { name: 'Enlazar' }).click();

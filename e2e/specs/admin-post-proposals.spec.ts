@@ -7,6 +7,7 @@ import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../su
 import { signIn } from '../support/session';
 import { test } from '../support/translatedSite';
 import { KEY } from '../support/translationService';
+import { OTHER, called, labelled } from '../support/languages';
 
 const SPANISH = `## Plazos
 
@@ -23,7 +24,7 @@ async function openGerman(page: Page, url: string, post: object = {}): Promise<s
     ...post,
   });
   await openPostEditor(page, id);
-  await languageTab(page, /Alemán/).click();
+  await languageTab(page, new RegExp(labelled(OTHER))).click();
   return id;
 }
 
@@ -42,7 +43,7 @@ test('@desktop a missing translation is proposed, read, corrected and published'
     `insert into public.translation_terms (term, keep) values ('NIE', true)`,
   );
   await site.backend.query(
-    `insert into public.translation_terms (term, term_de) values ('pasaporte', 'Reisepass')`,
+    `insert into public.translation_terms (term, term_${OTHER}) values ('pasaporte', 'Reisepass')`,
   );
   const id = await openGerman(page, url, { hidden: false, date: '2026-01-01' });
   const propose = panelOf(page).getByRole('button', { name: 'Proponer traducción' });
@@ -83,16 +84,20 @@ test('@desktop a missing translation is proposed, read, corrected and published'
   await page.keyboard.insertText(' Reisepass!');
   await savePost(page);
   expect(
-    await sql(site, 'select title_de, content_de from public.blog_posts where id = $1', [id]),
+    await sql(
+      site,
+      `select title_${OTHER}, content_${OTHER} from public.blog_posts where id = $1`,
+      [id],
+    ),
   ).toEqual([
     {
-      title_de: 'deEl NIE',
-      content_de:
+      [`title_${OTHER}`]: 'deEl NIE',
+      [`content_${OTHER}`]:
         '## dePlazos\n\ndePida deel *NIE* dey [devenga](/contacto).\n\ndeTraiga desu depasaporte. Reisepass!',
     },
   ]);
   await page.reload();
-  await languageTab(page, /Alemán \(al día\)/).click();
+  await languageTab(page, new RegExp(`${labelled(OTHER)} \\(al día\\)`)).click();
   await panelOf(page).getByText('Propuestas anteriores (4)').click();
   await expect(
     panelOf(page)
@@ -113,14 +118,17 @@ test('@desktop only what has changed is proposed, shown by its words, and can be
 }) => {
   const german =
     '## Fristen\n\nHolen Sie die *NIE* und [kommen](/contacto).\n\nBringen Sie den Pass.';
-  const id = await openGerman(page, url, { title_de: 'Die NIE', content_de: german });
+  const id = await openGerman(page, url, {
+    [`title_${OTHER}`]: 'Die NIE',
+    [`content_${OTHER}`]: german,
+  });
   await expect(panelOf(page)).toHaveCount(0);
   await sql(site, `update public.blog_posts set content = $2 where id = $1`, [
     id,
     SPANISH.replace('su pasaporte', 'una copia'),
   ]);
   await page.reload();
-  await languageTab(page, /Alemán \(desactualizada\)/).click();
+  await languageTab(page, new RegExp(`${labelled(OTHER)} \\(desactualizada\\)`)).click();
   await panelOf(page).getByRole('button', { name: 'Proponer traducción' }).click();
   const third = proposalOf(page, 'Párrafo 3');
   await expect(third.locator('del').first()).toContainText('Bringen');
@@ -146,7 +154,7 @@ test('@desktop only what has changed is proposed, shown by its words, and can be
   await contentOf(page).getByText('Traiga').click();
   await page.keyboard.press('End');
   await page.keyboard.insertText(' Y dinero.');
-  await languageTab(page, /Alemán/).click();
+  await languageTab(page, new RegExp(labelled(OTHER))).click();
   const stale = proposalOf(page, 'Párrafo');
   await expect(stale).toContainText('El texto español ha cambiado desde esta propuesta.');
   await expect(stale.getByRole('button', { name: 'Aceptar' })).toHaveCount(0);
@@ -213,10 +221,10 @@ test('@desktop staff keep the vocabulary that proposals are checked with', async
   await page.getByRole('link', { name: 'Vocabulario' }).click();
   const form = page.getByRole('region', { name: 'Nuevo término' });
   await form.getByLabel('Término español').fill('arraigo');
-  await form.getByLabel('Alemán').fill('Verwurzelung');
+  await form.getByLabel(labelled(OTHER)).fill('Verwurzelung');
   await form.getByRole('button', { name: 'Añadir el término' }).click();
   const list = page.getByRole('list', { name: 'Vocabulario' });
-  await expect(list.getByRole('listitem')).toHaveText([/arraigo\s*alemán/]);
+  await expect(list.getByRole('listitem')).toHaveText([new RegExp(`arraigo\\s*${called(OTHER)}`)]);
   await form.getByLabel('Término español').fill('Arraigo');
   await form.getByRole('button', { name: 'Añadir el término' }).click();
   await expect(form.getByRole('alert')).toHaveText('Ese término ya está en el vocabulario.');
@@ -224,10 +232,10 @@ test('@desktop staff keep the vocabulary that proposals are checked with', async
   // What somebody else has saved in the meantime is replaced only when asked for again.
   await list.getByText('arraigo').click();
   await sql(site, `update public.translation_terms set term_fr = 'régularisation'`);
-  await list.getByLabel('Alemán').fill('Aufenthalt wegen Verwurzelung');
+  await list.getByLabel(labelled(OTHER)).fill('Aufenthalt wegen Verwurzelung');
   await list.getByRole('button', { name: 'Guardar' }).click();
   await expect(list.getByRole('alert')).toContainText('Otra persona ha cambiado');
-  await expect(list.getByLabel('Alemán')).toHaveValue('Aufenthalt wegen Verwurzelung');
+  await expect(list.getByLabel(labelled(OTHER))).toHaveValue('Aufenthalt wegen Verwurzelung');
   await expect(list.getByText('francés, alemán')).toBeVisible();
   await list.getByRole('button', { name: 'Guardar' }).click();
   await expect(list.getByRole('status')).toHaveText('Guardado.');
@@ -237,9 +245,9 @@ test('@desktop staff keep the vocabulary that proposals are checked with', async
   await expectAccessibleAtBothWidths(page);
   await list.getByRole('button', { name: 'Guardar' }).click();
   await expect(list.getByText('No se traduce', { exact: true })).toBeVisible();
-  expect(await sql(site, 'select term, keep, term_de from public.translation_terms')).toEqual([
-    { term: 'arraigo', keep: true, term_de: null },
-  ]);
+  expect(await sql(site, `select term, keep, term_${OTHER} from public.translation_terms`)).toEqual(
+    [{ term: 'arraigo', keep: true, [`term_${OTHER}`]: null }],
+  );
   await list.getByRole('button', { name: 'Quitar' }).click();
   await expect(page.getByText('Todavía no hay ningún término.')).toBeVisible();
 });

@@ -3,6 +3,8 @@ import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { addPost, languageTab, openPostEditor, savePost } from '../support/postEditor';
 import { signIn } from '../support/session';
+import { LANGUAGE_FACTS } from '../../src/site/languages';
+import { ANOTHER, OTHER, called, labelled } from '../support/languages';
 
 /** Makes a link in the editor, with the keyboard alone. */
 async function makeLink(page: Page, reader: string): Promise<string> {
@@ -31,9 +33,9 @@ test('@desktop lets an outsider read, comment on and approve a draft in its lang
     title: 'Los plazos',
     content: 'El plazo es de 15 días.\n\n## Cómo se cuenta\n\nEn días hábiles.',
     hidden: true,
-    title_de: 'Die Fristen',
-    content_de: 'Die Frist beträgt 15 Tage.',
-    waiting_texts: { ar: { title: 'المواعيد', excerpt: null, content: 'المهلة 15 يوما.' } },
+    [`title_${OTHER}`]: 'Die Fristen',
+    [`content_${OTHER}`]: 'Die Frist beträgt 15 Tage.',
+    waiting_texts: { [ANOTHER]: { title: 'المواعيد', excerpt: null, content: 'المهلة 15 يوما.' } },
   });
   await openPostEditor(page, id);
   const address = await makeLink(page, 'Dr. Weber');
@@ -55,35 +57,49 @@ test('@desktop lets an outsider read, comment on and approve a draft in its lang
 
   // Another language is one press away; only those that are written are offered.
   const languages = reader.getByRole('navigation', { name: 'Idioma del borrador' });
-  await expect(languages.getByRole('button')).toHaveText(['Español', 'Alemán', 'Árabe']);
-  await languages.getByRole('button', { name: 'Árabe' }).press('Enter');
+  await expect(languages.getByRole('button')).toHaveText([
+    'Español',
+    labelled(OTHER),
+    labelled(ANOTHER),
+  ]);
+  await languages.getByRole('button', { name: labelled(ANOTHER) }).press('Enter');
   const arabic = reader.getByRole('heading', { level: 1, name: 'المواعيد' });
   await expect(arabic).toBeVisible();
-  expect(await arabic.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  expect(await arabic.evaluate((element) => getComputedStyle(element).direction)).toBe(
+    LANGUAGE_FACTS[ANOTHER].dir,
+  );
   await expectAccessibleAtBothWidths(reader);
-  await languages.getByRole('button', { name: 'Alemán' }).press('Enter');
+  await languages.getByRole('button', { name: labelled(OTHER) }).press('Enter');
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Die Fristen');
 
-  await reader.getByLabel('Nota sobre el texto en alemán').fill('«Frist» ist hier zu kurz.');
+  await reader
+    .getByLabel(`Nota sobre el texto en ${called(OTHER)}`)
+    .fill('«Frist» ist hier zu kurz.');
   await reader.getByRole('button', { name: 'Enviar la nota' }).press('Enter');
   await expect(reader.getByText('Nota enviada.')).toBeVisible();
-  await reader.getByRole('button', { name: 'Dar el visto bueno en alemán' }).press('Enter');
+  await reader
+    .getByRole('button', { name: `Dar el visto bueno en ${called(OTHER)}` })
+    .press('Enter');
   await expect(
-    reader.getByText('Dr. Weber ha dado el visto bueno a este texto en alemán.'),
+    reader.getByText(`Dr. Weber ha dado el visto bueno a este texto en ${called(OTHER)}.`),
   ).toBeVisible();
 
   // It can be taken back, and given again.
-  await reader.getByRole('button', { name: 'Retirar el visto bueno en alemán' }).press('Enter');
+  await reader
+    .getByRole('button', { name: `Retirar el visto bueno en ${called(OTHER)}` })
+    .press('Enter');
   const withdrawn = reader.getByText('Ha retirado su visto bueno.');
   await expect(withdrawn).toBeFocused();
-  await expect(languages.getByRole('button', { name: 'Alemán', exact: true })).toBeVisible();
+  await expect(languages.getByRole('button', { name: labelled(OTHER), exact: true })).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   await page.reload();
   await page.getByRole('button', { name: 'Compartir (1 enlace, 1 nota)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Compartir antes de publicar' });
-  await expect(dialog.getByText('Alemán: retirado')).toBeVisible();
+  await expect(dialog.getByText(`${labelled(OTHER)}: retirado`)).toBeVisible();
   await expectAccessibleAtBothWidths(page);
-  await reader.getByRole('button', { name: 'Dar el visto bueno en alemán' }).press('Enter');
+  await reader
+    .getByRole('button', { name: `Dar el visto bueno en ${called(OTHER)}` })
+    .press('Enter');
   await expect(withdrawn).toBeHidden();
 
   // The token was in no address that a server saw, and no visit was counted.
@@ -96,13 +112,15 @@ test('@desktop lets an outsider read, comment on and approve a draft in its lang
 
   // The reload works, though the address no longer names the draft; to everybody else it is 404.
   await reader.reload();
-  await expect(languages.getByRole('button', { name: 'Alemán (con visto bueno)' })).toBeVisible();
+  await expect(
+    languages.getByRole('button', { name: `${labelled(OTHER)} (con visto bueno)` }),
+  ).toBeVisible();
   await reader.goto(`/blog/${slug}`);
   await expect(reader.getByRole('heading', { level: 1 })).not.toHaveText('Los plazos');
 
   await page.reload();
   await page.getByRole('button', { name: 'Compartir (1 enlace, 1 nota)' }).click();
-  await expect(dialog.getByText('Alemán: al texto guardado ahora')).toBeVisible();
+  await expect(dialog.getByText(`${labelled(OTHER)}: al texto guardado ahora`)).toBeVisible();
   await expect(dialog.getByText(/Abierto por última vez/)).toBeVisible();
   await dialog.getByText('«Frist» ist hier zu kurz.').waitFor();
   await dialog.getByLabel('Atendida').press('Space');
@@ -111,15 +129,17 @@ test('@desktop lets an outsider read, comment on and approve a draft in its lang
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await expect(page.getByRole('button', { name: 'Compartir (1 enlace)' })).toBeVisible();
 
-  await languageTab(page, /Alemán/).click();
+  await languageTab(page, new RegExp(labelled(OTHER))).click();
   await page.getByLabel('Título').fill('Die wichtigen Fristen');
   await savePost(page);
   await page.getByRole('button', { name: 'Compartir' }).click();
-  await expect(dialog.getByText('Alemán: a una versión anterior del texto')).toBeVisible();
+  await expect(
+    dialog.getByText(`${labelled(OTHER)}: a una versión anterior del texto`),
+  ).toBeVisible();
   const older = /^Sobre una versión anterior del texto, la guardada el \d+/;
   await expect(dialog.getByText(older)).toBeVisible();
   await reader.goto(address);
-  await languages.getByRole('button', { name: 'Alemán' }).click();
+  await languages.getByRole('button', { name: labelled(OTHER) }).click();
   await expect(
     reader.getByText('El visto bueno dado es de una versión anterior del texto.'),
   ).toBeVisible();

@@ -3,7 +3,9 @@ import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../support/postEditor';
+import { ANOTHER, OTHER, labelled } from '../support/languages';
 import { signIn } from '../support/session';
+import { LANGUAGE_FACTS } from '../../src/site/languages';
 
 const BEFORE = '## Plazos\n\nEl plazo es de 15 días.\n\nTraiga su pasaporte.\n\n- Uno\n- Dos';
 const NOW = BEFORE.replace('15', '20').replace('su pasaporte', 'el pasaporte y una copia');
@@ -15,11 +17,11 @@ async function addOutdatedPost(page: Page, url: string): Promise<string> {
     slug: 'plazos',
     title: 'Los plazos',
     content: BEFORE,
-    title_de: 'Die Fristen',
-    content_de:
+    [`title_${OTHER}`]: 'Die Fristen',
+    [`content_${OTHER}`]:
       '## Fristen\n\nDie Frist beträgt 15 Tage.\n\nBringen Sie Ihren Pass mit.\n\n- Eins\n- Zwei',
-    title_ar: 'المواعيد',
-    content_ar: '## المواعيد\n\nالمهلة 15 يوما.\n\nأحضر جواز سفرك.\n\n- واحد\n- اثنان',
+    [`title_${ANOTHER}`]: 'المواعيد',
+    [`content_${ANOTHER}`]: '## المواعيد\n\nالمهلة 15 يوما.\n\nأحضر جواز سفرك.\n\n- واحد\n- اثنان',
   });
   return id;
 }
@@ -40,7 +42,7 @@ test('@desktop confirms a translation paragraph by paragraph beside the Spanish 
   const outdated = () =>
     sql(site, 'select outdated_languages as codes from public.blog_posts where id = $1', [id]);
   await openPostEditor(page, id);
-  await languageTab(page, /Alemán \(desactualizada\)/).click();
+  await languageTab(page, new RegExp(`${labelled(OTHER)} \\(desactualizada\\)`)).click();
   const notice = page.getByRole('region', { name: 'Cambios en el texto español' });
   await expect(notice.getByRole('status')).toContainText('Quedan 3 cambios por revisar');
   const spanish = page.getByRole('list', { name: 'Texto español' });
@@ -79,21 +81,21 @@ test('@desktop confirms a translation paragraph by paragraph beside the Spanish 
   await confirm.focus();
   await page.keyboard.press('Enter');
   await expect(notice.getByRole('status')).toContainText('Quedan 2 cambios');
-  await expect(spanish.getByRole('listitem').nth(1).locator('[lang=es]')).toBeFocused();
+  await expect(spanish.getByRole('listitem').nth(1).locator('[tabindex]')).toBeFocused();
   await page.getByRole('button', { name: 'Sigue bien el título' }).click();
   await expect(notice.getByRole('status')).toContainText('Queda 1 cambio');
 
   // What is confirmed is in the database, and waits for the rest.
   await page.reload();
-  await languageTab(page, /Alemán \(desactualizada\)/).click();
+  await languageTab(page, new RegExp(`${labelled(OTHER)} \\(desactualizada\\)`)).click();
   await expect(notice.getByRole('status')).toContainText('Queda 1 cambio');
-  expect(await outdated()).toEqual([{ codes: ['ar', 'de'] }]);
+  expect(await outdated()).toEqual([{ codes: [ANOTHER, OTHER] }]);
   await notice.getByRole('button', { name: 'Dar por revisada toda la traducción' }).click();
   await expect(notice).toHaveCount(0);
   await expect(page.getByText('Traducción al día.')).toBeVisible();
   await expect(page.getByRole('tabpanel')).toBeFocused();
-  await expect(languageTab(page, /Alemán \(al día\)/)).toBeVisible();
-  expect(await outdated()).toEqual([{ codes: ['ar'] }]);
+  await expect(languageTab(page, new RegExp(`${labelled(OTHER)} \\(al día\\)`))).toBeVisible();
+  expect(await outdated()).toEqual([{ codes: [ANOTHER] }]);
 });
 
 test('@desktop reads the Spanish text from left to right beside Arabic, and copies it', async ({
@@ -104,8 +106,8 @@ test('@desktop reads the Spanish text from left to right beside Arabic, and copi
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const id = await addOutdatedPost(page, site.url);
   await openPostEditor(page, id);
-  await languageTab(page, /Árabe/).click();
-  await expect(contentOf(page)).toHaveAttribute('dir', 'rtl');
+  await languageTab(page, new RegExp(labelled(ANOTHER))).click();
+  await expect(contentOf(page)).toHaveAttribute('dir', LANGUAGE_FACTS[ANOTHER].dir);
   const item = page.getByRole('list', { name: 'Texto español' }).getByRole('listitem').nth(1);
   await expect(item.locator('[lang=es]').first()).toHaveAttribute('dir', 'ltr');
   await item.getByRole('button', { name: 'Copiar el párrafo 2' }).click();

@@ -3,6 +3,8 @@ import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../support/postEditor';
 import { clientAs, signIn } from '../support/session';
+import { LANGUAGE_FACTS } from '../../src/site/languages';
+import { ANOTHER, OTHER, called, labelled } from '../support/languages';
 
 const POST = {
   slug: 'plazos-de-herencia',
@@ -50,7 +52,7 @@ test('@desktop takes a translation from somebody without an account into the pos
   await signIn(page, site.url, 'editor');
   const { id } = await addPost(site.url, POST);
   await openPostEditor(page, id);
-  const address = await makeLink(page, 'alemán');
+  const address = await makeLink(page, called(OTHER));
   const dialog = page.getByRole('dialog', { name: 'Compartir antes de publicar' });
   await expect(dialog.getByText('Todavía sin nada escrito.')).toBeVisible();
   await expectAccessibleAtBothWidths(page);
@@ -73,7 +75,7 @@ test('@desktop takes a translation from somebody without an account into the pos
   await field(outsider, 'Übersetzung: Titel').fill('Die Fristen');
   await field(outsider, 'Übersetzung: Absatz 3').fill('In Werktagen.');
   await expect(
-    outsider.getByText('Prüfen Sie Formatierung und Links: Sie sind anders als im Spanischen.'),
+    outsider.getByText('Prüfen Sie Formatierung und Links: Sie sind anders als im Original.'),
   ).toBeVisible();
   await expect(
     outsider.getByText('Noch leer: Zusammenfassung, Absatz 1 und Absatz 2.'),
@@ -104,14 +106,14 @@ test('@desktop takes a translation from somebody without an account into the pos
   // The Spanish changes before the translation is finished.
   await changeSpanish(site.url, id, POST.content.replace('15 días', '20 días'));
   await outsider.getByRole('button', { name: 'Ich bin fertig' }).click();
-  await expect(outsider.getByText(/Der spanische Text hat sich inzwischen geändert/)).toBeVisible();
-  await expect(first.getByText('Im Spanischen geändert')).toBeVisible();
+  await expect(outsider.getByText(/Das Original hat sich inzwischen geändert/)).toBeVisible();
+  await expect(first.getByText('Im Original geändert')).toBeVisible();
   await expect(first.locator('ins')).toContainText('20');
   await expectAccessibleAtBothWidths(outsider);
   await field(outsider, 'Übersetzung: Absatz 1').fill('Die Frist beträgt 20 Tage.');
-  await expect(first.getByText('Im Spanischen geändert')).toHaveCount(0);
+  await expect(first.getByText('Im Original geändert')).toHaveCount(0);
   const second = outsider.getByRole('region', { name: 'Absatz 2' });
-  await second.getByRole('button', { name: 'Spanischen Text übernehmen' }).press('Enter');
+  await second.getByRole('button', { name: 'Original übernehmen' }).press('Enter');
   await expect(field(outsider, 'Übersetzung: Absatz 2')).toBeFocused();
   await field(outsider, 'Übersetzung: Absatz 2').fill('## Die Zählung');
   await field(outsider, 'Übersetzung: Absatz 3').fill('In **Werktagen**.');
@@ -120,13 +122,17 @@ test('@desktop takes a translation from somebody without an account into the pos
 
   // Staff see it among what there is to do, compare it and take it over.
   await page.goto('/config-blogmr/dashboard');
-  await page.getByRole('link', { name: /Los plazos: traducción al alemán/ }).click();
-  await languageTab(page, /Alemán/).click();
+  await page
+    .getByRole('link', { name: new RegExp(`Los plazos: traducción al ${called(OTHER)}`) })
+    .click();
+  await languageTab(page, new RegExp(labelled(OTHER))).click();
   const came = page.getByRole('region', { name: 'Traducciones por enlace' });
   await expect(came).toContainText(/Frau Weber: terminada el/);
   await expectAccessibleAtBothWidths(page);
   await came.getByRole('button', { name: 'Comparar' }).click();
-  const comparison = page.getByRole('dialog', { name: 'Traducción al alemán por enlace' });
+  const comparison = page.getByRole('dialog', {
+    name: `Traducción al ${called(OTHER)} por enlace`,
+  });
   await expect(comparison.getByRole('region', { name: 'Cambios' })).toContainText('20 Tage');
   await expectAccessibleAtBothWidths(page);
   await comparison.getByRole('button', { name: 'Pasar al editor' }).click();
@@ -154,11 +160,13 @@ test('@desktop shows a translation for older Spanish with both texts, and transl
   await signIn(page, site.url, 'editor');
   const { id } = await addPost(site.url, POST);
   await openPostEditor(page, id);
-  const address = await makeLink(page, 'árabe');
+  const address = await makeLink(page, called(ANOTHER));
   const outsider = await openAsOutsider(browser, address);
   const title = field(outsider, 'الترجمة: العنوان');
   await title.fill('المواعيد');
-  expect(await title.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  expect(await title.evaluate((element) => getComputedStyle(element).direction)).toBe(
+    LANGUAGE_FACTS[ANOTHER].dir,
+  );
   await field(outsider, 'الترجمة: الفقرة 1').fill('المهلة 15 يومًا.');
   await outsider.getByRole('button', { name: 'أنهيتُ الترجمة' }).click();
   await expect(outsider.getByText(/^سُجّل انتهاء الترجمة/)).toBeVisible();
@@ -166,9 +174,9 @@ test('@desktop shows a translation for older Spanish with both texts, and transl
 
   await changeSpanish(site.url, id, POST.content.replace('15 días', '20 días'));
   await openPostEditor(page, id);
-  await languageTab(page, /Árabe/).click();
+  await languageTab(page, new RegExp(labelled(ANOTHER))).click();
   await page.getByRole('button', { name: 'Comparar la traducción de Frau Weber' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Traducción al árabe por enlace' });
+  const dialog = page.getByRole('dialog', { name: `Traducción al ${called(ANOTHER)} por enlace` });
   await expect(dialog.getByText(/El texto español ha cambiado desde que se tradujo/)).toBeVisible();
   const changes = dialog.getByRole('region', { name: 'Textos que han cambiado' });
   await expect(changes).toContainText('El plazo es de 15 días.');

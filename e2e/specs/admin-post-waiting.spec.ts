@@ -1,6 +1,8 @@
 import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../support/postEditor';
+import { pathOf } from '../../src/site/pages';
+import { ANOTHER, OTHER, called, labelled } from '../support/languages';
 import { signIn } from '../support/session';
 
 // Words that no other Arabic text has.
@@ -18,58 +20,60 @@ test('@desktop publishes a post in Spanish and German while its Arabic waits', a
     title: 'Los plazos',
     content: 'El plazo es de 15 días.',
     date: '2026-11-11',
-    title_de: 'Die Fristen',
-    content_de: 'Die Frist beträgt 15 Tage.',
-    title_ar: TITLE,
-    content_ar: TEXT,
+    [`title_${OTHER}`]: 'Die Fristen',
+    [`content_${OTHER}`]: 'Die Frist beträgt 15 Tage.',
+    [`title_${ANOTHER}`]: TITLE,
+    [`content_${ANOTHER}`]: TEXT,
   });
   const context = await browser.newContext({ baseURL: site.url });
   const visitor = await context.newPage();
-  await visitor.goto(`/ar/blog/${slug}`);
+  await visitor.goto(`${pathOf('blog', ANOTHER)}/${slug}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(TITLE);
 
   await openPostEditor(page, id);
-  await languageTab(page, /Árabe/).click();
-  const waiting = page.getByLabel('En espera: no publicar todavía en árabe');
+  await languageTab(page, new RegExp(labelled(ANOTHER))).click();
+  const waiting = page.getByLabel(`En espera: no publicar todavía en ${called(ANOTHER)}`);
   await waiting.focus();
   await page.keyboard.press('Space');
   await savePost(page);
-  await expect(languageTab(page, /Árabe \(en espera\)/)).toBeVisible();
-  await expect(page.getByText('En espera, sin publicar: árabe.')).toBeVisible();
+  await expect(languageTab(page, new RegExp(`${labelled(ANOTHER)} \\(en espera\\)`))).toBeVisible();
+  await expect(page.getByText(`En espera, sin publicar: ${called(ANOTHER)}.`)).toBeVisible();
   await expectAccessibleAtBothWidths(page);
 
   // In Arabic the post reads as if it had never been translated; in German nothing changes.
   const sent: Promise<string>[] = [];
   visitor.on('response', (response) => sent.push(response.text().catch(() => '')));
-  await visitor.goto(`/ar/blog/${slug}`);
+  await visitor.goto(`${pathOf('blog', ANOTHER)}/${slug}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Los plazos');
   await expect(visitor.locator('h1 [lang=es]')).toBeVisible();
-  await visitor.goto('/ar/blog');
+  await visitor.goto(pathOf('blog', ANOTHER));
   await expect(visitor.getByRole('link', { name: 'Los plazos', exact: true })).toBeVisible();
   const leaked = (await Promise.all(sent)).filter((text) => /المواعيد 8417|المهلة 9523/.test(text));
   expect(leaked).toEqual([]);
-  await visitor.goto(`/de/blog/${slug}`);
+  await visitor.goto(`${pathOf('blog', OTHER)}/${slug}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Die Fristen');
-  await expect(visitor.locator('link[hreflang=de]')).toHaveCount(1);
-  await expect(visitor.locator('link[hreflang=ar]')).toHaveCount(0);
+  await expect(visitor.locator(`link[hreflang=${OTHER}]`)).toHaveCount(1);
+  await expect(visitor.locator(`link[hreflang=${ANOTHER}]`)).toHaveCount(0);
 
   // Staff edit and preview the waiting text, and find it in the list.
   await page.reload();
-  await languageTab(page, /Árabe/).click();
+  await languageTab(page, new RegExp(labelled(ANOTHER))).click();
   await expect(waiting).toBeChecked();
   await expect(contentOf(page)).toHaveText(TEXT);
   await page.getByRole('button', { name: 'Vista previa' }).click();
   const preview = page.getByRole('dialog', { name: 'Vista previa' });
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   await page.keyboard.press('Escape');
-  await page.goto('/config-blogmr/posts?state=waiting&language=ar');
-  await expect(page.getByRole('row', { name: /Los plazos/ })).toContainText('Árabe: en espera');
+  await page.goto(`/config-blogmr/posts?state=waiting&language=${ANOTHER}`);
+  await expect(page.getByRole('row', { name: /Los plazos/ })).toContainText(
+    `${labelled(ANOTHER)}: en espera`,
+  );
 
   await openPostEditor(page, id);
-  await languageTab(page, /Árabe/).click();
+  await languageTab(page, new RegExp(labelled(ANOTHER))).click();
   await waiting.uncheck();
   await savePost(page);
-  await visitor.goto(`/ar/blog/${slug}`);
+  await visitor.goto(`${pathOf('blog', ANOTHER)}/${slug}`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   await context.close();
 });

@@ -1,7 +1,10 @@
 import { signIn } from '../support/session';
 import { addPost, openPostEditor, savePost } from '../support/postEditor';
 import { expect, test } from '../support/fixtures';
+import { pathOf } from '../../src/site/pages';
+import { SOURCE_LANGUAGE, LANGUAGE_FACTS } from '../../src/site/languages';
 import { sql } from '../support/database';
+import { ANOTHER, OTHER, labelled } from '../support/languages';
 
 test.describe('posts @desktop', () => {
   test.beforeEach(async ({ page, site }) => {
@@ -19,12 +22,12 @@ test.describe('posts @desktop', () => {
 
     const context = await browser.newContext({ baseURL: site.url, locale: 'es-ES' });
     const visitor = await context.newPage();
-    await visitor.goto('/contacto');
+    await visitor.goto(pathOf('contact', SOURCE_LANGUAGE));
     await visitor.goto('/blog/direccion-vieja');
     await expect(visitor).toHaveURL('/blog/direccion-nueva-1');
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Mudanza');
     await visitor.goBack();
-    await expect(visitor).toHaveURL('/contacto');
+    await expect(visitor).toHaveURL(pathOf('contact', SOURCE_LANGUAGE));
     await visitor.goto('/blog?category=Vivienda&post=direccion-vieja');
     await expect(visitor).toHaveURL('/blog?category=Vivienda&post=direccion-nueva-1');
     await expect(visitor.getByRole('dialog', { name: 'Mudanza' })).toBeVisible();
@@ -99,12 +102,14 @@ test.describe('posts @desktop', () => {
     await expect(dialog.getByRole('heading', { level: 1 })).toHaveText('Vista sin guardar');
     await expect(dialog.getByRole('heading', { name: 'Un título corto' })).toBeVisible();
     await expect(dialog.getByRole('listitem')).toHaveCount(2);
-    await dialog.getByRole('button', { name: 'Alemán' }).click();
+    await dialog.getByRole('button', { name: labelled(OTHER) }).click();
     await expect(dialog.getByText('Dieser Beitrag ist noch nicht übersetzt.')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Árabe' }).click();
-    await expect(dialog.locator('[lang="ar"][dir="rtl"]').first()).toBeVisible();
+    await dialog.getByRole('button', { name: labelled(ANOTHER) }).click();
+    await expect(
+      dialog.locator(`[lang="${ANOTHER}"][dir="${LANGUAGE_FACTS[ANOTHER].dir}"]`).first(),
+    ).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.locator('html')).toHaveAttribute('lang', SOURCE_LANGUAGE);
   });
 });

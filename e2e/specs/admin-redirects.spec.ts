@@ -1,6 +1,8 @@
 import { expectAccessibleWithoutOverflow } from '../support/accessibility';
 import { openAdminScreen } from '../support/adminArea';
 import { expect, test } from '../support/fixtures';
+import { pathOf } from '../../src/site/pages';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { signIn } from '../support/session';
 
 test('an admin redirects an old address, which the server follows until it is removed', async ({
@@ -21,11 +23,14 @@ test('an admin redirects an old address, which the server follows until it is re
     await form.getByRole('button', { name: 'Añadir la redirección' }).click();
   };
 
-  await add('/contacto/', '/no-existe');
+  await add(pathOf('contact', SOURCE_LANGUAGE), '/no-existe');
   await expect(form).toContainText('La web tiene una página en esa dirección');
   await expect(form).toContainText('La web no tiene esa página');
 
-  await add('https://www.old-firm.example/2019/05/Quienes-Somos/', '/contacto');
+  await add(
+    'https://www.old-firm.example/2019/05/Quienes-Somos/',
+    pathOf('contact', SOURCE_LANGUAGE),
+  );
   await expect(list.getByRole('listitem')).toHaveText(/\/2019\/05\/quienes-somos.*\/contacto/);
   await form
     .getByLabel('Qué direcciones')
@@ -39,7 +44,10 @@ test('an admin redirects an old address, which the server follows until it is re
     const response = await request.get(site.url + path, { maxRedirects: 0 });
     return [response.status(), response.headers().location];
   };
-  expect(await locationOf('/2019/05/quienes-somos/')).toEqual([301, '/contacto']);
+  expect(await locationOf('/2019/05/quienes-somos/')).toEqual([
+    301,
+    pathOf('contact', SOURCE_LANGUAGE),
+  ]);
   expect(await locationOf('/2020/01/otra/')).toEqual([301, '/blog/otra']);
 
   await list

@@ -4,6 +4,7 @@ import { openAdminScreen } from '../support/adminArea';
 import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
+import { LAST, OTHER, called, labelled } from '../support/languages';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -11,7 +12,7 @@ const IRINA = {
   name: 'Ирина Соколова',
   email: 'irina@client.example',
   phone: '+7 900 000 00 01',
-  language: 'ru' as const,
+  language: LAST,
   message: 'Моего мужа задержали вчера вечером.',
 };
 
@@ -25,7 +26,7 @@ test('@desktop a Russian reply is written from a template, beside its Spanish me
   await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
   const detail = page.getByRole('article', { name: 'Consulta' });
   await detail.getByLabel('Plantilla').selectOption('Propuesta de cita');
-  const sent = detail.getByLabel('Lo que se envía, en ruso');
+  const sent = detail.getByLabel(`Lo que se envía, en ${called(LAST)}`);
   const meaning = detail.getByLabel('Lo que dice, en español');
   await expect(sent).toHaveValue(/^Здравствуйте, Ирина Соколова!\n\nЧтобы обсудить/);
   await expect(meaning).toHaveValue(/^Buenos días, Ирина Соколова:\n\nPara hablar de su consulta/);
@@ -75,7 +76,7 @@ test('@desktop a written reply survives a change of template and a reload', asyn
   const [id = ''] = await insertEnquiries(site.backend, [IRINA]);
   await signIn(page, site.url, 'admin');
   await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
-  const sent = page.getByLabel('Lo que se envía, en ruso');
+  const sent = page.getByLabel(`Lo que se envía, en ${called(LAST)}`);
   await sent.fill('Мой текст');
   await page.reload();
   await expect(sent).toHaveValue('Мой текст');
@@ -96,11 +97,11 @@ test('@desktop the firm writes, changes and removes its templates', async ({ pag
   await page.getByRole('button', { name: 'Nueva plantilla' }).click();
   await page.getByLabel('Nombre de la plantilla').fill('Sin novedad');
   await page.getByLabel('Español').fill('Nada nuevo desde el {{fecha}}.');
-  await page.getByLabel('Alemán').fill('Nichts Neues.');
+  await page.getByLabel(labelled(OTHER)).fill('Nichts Neues.');
   await page.getByRole('button', { name: 'Guardar la plantilla' }).click();
   await expect(page.getByText('Falta {{fecha}}, que está en el texto español.')).toBeVisible();
   await expectAccessibleAtBothWidths(page);
-  await page.getByLabel('Alemán').fill('Nichts Neues seit dem {{fecha}}.');
+  await page.getByLabel(labelled(OTHER)).fill('Nichts Neues seit dem {{fecha}}.');
   await page.getByRole('button', { name: 'Guardar la plantilla' }).click();
   await expect(page.getByText('Plantilla guardada.')).toBeVisible();
   const item = page.getByRole('listitem').filter({ hasText: 'Sin novedad' });
@@ -110,7 +111,7 @@ test('@desktop the firm writes, changes and removes its templates', async ({ pag
   await item.getByRole('button', { name: 'Cambiar la plantilla Sin novedad' }).click();
   await sql(site, `update public.reply_templates set body = 'Suyo' where name = 'Sin novedad'`);
   await page.getByLabel('Español').fill('Mío');
-  await page.getByLabel('Alemán').fill('Meins');
+  await page.getByLabel(labelled(OTHER)).fill('Meins');
   await page.getByRole('button', { name: 'Guardar la plantilla' }).click();
   await expect(page.getByRole('alert')).toContainText('otra persona ha cambiado esta entretanto');
   await page.getByRole('button', { name: 'Volver a las plantillas' }).click();

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { openAdminScreen } from '../support/adminArea';
 import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
+import { OTHER, called } from '../support/languages';
 import { signIn } from '../support/session';
 
 const ANA = {
   name: 'Ana Gil',
   email: 'ana@rights.example',
   phone: '+34 600 000 001',
-  language: 'de',
+  language: OTHER,
   message: 'Ich habe eine Frage zu meinem Vertrag.',
 } as const;
 
@@ -32,7 +33,7 @@ test('@desktop a request is recorded, seen with its month, answered in German an
   await page.getByRole('link', { name: 'Ana Gil, acceso' }).click();
   await request.click();
   await page.getByLabel('Plantilla de la respuesta').selectOption('Derechos: acceso');
-  const text = page.getByLabel('Texto en alemán');
+  const text = page.getByLabel(`Texto en ${called(OTHER)}`);
   await expect(text).toHaveValue(/^Guten Tag, Ana Gil,\n\nauf Ihren Antrag vom/);
   await expect(text).toHaveValue(/Agencia Española de Protección de Datos/);
   await expect(text).not.toHaveValue(/\{\{/);

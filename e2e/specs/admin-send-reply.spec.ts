@@ -5,8 +5,9 @@ import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { insertEnquiries, type Site, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
+import { LAST, called } from '../support/languages';
 
-const IRINA = { name: 'Ирина Соколова', email: 'irina@client.example', language: 'ru' as const };
+const IRINA = { name: 'Ирина Соколова', email: 'irina@client.example', language: LAST };
 
 /** Sends what is due, as `npm start` does each minute. */
 function senderOf({ backend }: Site, url: string) {
@@ -34,7 +35,7 @@ test("@desktop a reply by template leaves from the firm's mail in three presses,
   await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
   const detail = page.getByRole('article', { name: 'Consulta' });
   await detail.getByLabel('Plantilla').selectOption('No podemos llevar el asunto');
-  const body = await detail.getByLabel('Lo que se envía, en ruso').inputValue();
+  const body = await detail.getByLabel(`Lo que se envía, en ${called(LAST)}`).inputValue();
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await detail.getByRole('button', { name: 'Enviar y dar por contestada' }).click();

@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessibility';
 import { DEMO_STAFF } from '../../server/embedded/demoStaff';
 import { REFUSED_AFTER_SESSION_END, signIn } from '../support/session';
 import { expect, test } from '../support/fixtures';
+import { OTHER, called } from '../support/languages';
 
 const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
 const enter = (page: Page) => page.getByRole('button', { name: 'Entrar', exact: true });
@@ -15,9 +16,9 @@ test('@desktop asks for the password in place after a sign-out in another tab, a
 }) => {
   pageErrors.expected.push(/status of 400/, REFUSED_AFTER_SESSION_END);
   await signIn(page, site.url, 'editor');
-  await page.goto('/config-blogmr/traducciones?languages=de&search=common/newTab');
-  await page.getByRole('button', { name: 'Editar newTab, alemán' }).click();
-  const field = page.getByRole('textbox', { name: 'newTab (alemán)' });
+  await page.goto(`/config-blogmr/traducciones?languages=${OTHER}&search=common/newTab`);
+  await page.getByRole('button', { name: `Editar newTab, ${called(OTHER)}` }).click();
+  const field = page.getByRole('textbox', { name: `newTab (${called(OTHER)})` });
   await field.fill('(öffnet ein neues Fenster)');
 
   const other = await context.newPage();
@@ -44,7 +45,7 @@ test('@desktop asks for the password in place after a sign-out in another tab, a
   await expect(field).toHaveValue('(öffnet ein neues Fenster)');
   await expect(field).toBeFocused();
   await field.press('Control+s');
-  await expect(page.getByText('Guardado: newTab (alemán).')).toBeVisible();
-  await page.getByRole('button', { name: 'Restablecer newTab, alemán' }).click();
+  await expect(page.getByText(`Guardado: newTab (${called(OTHER)}).`)).toBeVisible();
+  await page.getByRole('button', { name: `Restablecer newTab, ${called(OTHER)}` }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Restablecido' })).toBeVisible();
 });

@@ -3,7 +3,10 @@ import { pathOf } from '../../src/site/pages';
 import { expectAccessibleWithoutOverflow } from '../support/accessibility';
 import { openAdminScreen } from '../support/adminArea';
 import { sql } from '../support/database';
+import { textsOf } from '../support/texts';
 import { expect, test } from '../support/fixtures';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { LAST, OTHER, called, labelled } from '../support/languages';
 import { clientAs, signIn } from '../support/session';
 
 test('@desktop orders testimonials by keys, buttons and dragging, for the public too', async ({
@@ -62,7 +65,7 @@ test('@desktop orders testimonials by keys, buttons and dragging, for the public
   await expect(names).toHaveText([first, third, second, ...rest]);
 
   const visitor = await browser.newPage({ baseURL: site.url });
-  await visitor.goto('/testimonios');
+  await visitor.goto(pathOf('testimonials', SOURCE_LANGUAGE));
   await expect(visitor.locator('main figcaption').first()).toContainText(first);
   await expect(visitor.locator('main figcaption').nth(1)).toContainText(third);
   await visitor.close();
@@ -82,8 +85,10 @@ test('@desktop names the language a client wrote in, and which translations are 
     .insert({
       name: 'R. S.',
       testimonial: 'Todo claro.',
-      testimonial_de: 'Alles klar.',
-      testimonial_ru: 'Всё ясно.',
+      ...({
+        [`testimonial_${OTHER}`]: 'Alles klar.',
+        [`testimonial_${LAST}`]: 'Всё ясно.',
+      } as object),
       active: true,
       consent_date: '2026-01-15',
       consent_text: 'Autorizo a publicar mi opinión.',
@@ -95,35 +100,40 @@ test('@desktop names the language a client wrote in, and which translations are 
   const id = data?.id ?? '';
   await signIn(page, site.url, 'editor');
   await openAdminScreen(page, `opiniones?id=${id}`, 'Editar la opinión');
-  await page.getByLabel('La persona la escribió en').selectOption('Alemán');
+  await page.getByLabel('La persona la escribió en').selectOption(labelled(OTHER));
   const preview = page.getByRole('complementary', { name: 'Vista previa' });
-  await expect(preview).toContainText('Traducido del alemán');
+  await expect(preview).toContainText(`Traducido del ${called(OTHER)}`);
   await page.getByLabel('Opinión', { exact: true }).fill('Todo claro, y a tiempo.');
   await page.getByRole('button', { name: 'Guardar' }).click();
   const item = page.getByRole('listitem').filter({ hasText: 'R. S.' });
-  await expect(item).toContainText('Desactualizada: alemán, ruso');
+  await expect(item).toContainText(`Desactualizada: ${called(OTHER)}, ${called(LAST)}`);
 
   const visitor = await browser.newPage({ baseURL: site.url });
   for (const [path, words] of [
-    ['/testimonios', 'Traducido del alemán'],
-    [pathOf('testimonials', 'ru'), 'Перевод с немецкого'],
+    [
+      pathOf('testimonials', SOURCE_LANGUAGE),
+      textsOf(SOURCE_LANGUAGE, 'common').testimonials.translatedFrom[OTHER],
+    ],
+    [pathOf('testimonials', LAST), textsOf(LAST, 'common').testimonials.translatedFrom[OTHER]],
   ] as const) {
     await visitor.goto(path);
     await expect(visitor.locator('main figure').filter({ hasText: words }).first()).toBeVisible();
   }
-  await visitor.goto('/de/referenzen');
+  await visitor.goto(pathOf('testimonials', OTHER));
   const german = visitor.locator('main figure').filter({ hasText: 'Alles klar.' });
   await expect(german).toBeVisible();
-  await expect(german).not.toContainText('übersetzt');
+  await expect(german).not.toContainText(
+    textsOf(OTHER, 'common').testimonials.translatedFrom[SOURCE_LANGUAGE],
+  );
   await visitor.close();
 
   // One is confirmed as it stands, the other corrected.
   await item.getByRole('link', { name: 'Editar la opinión de R. S.' }).click();
-  await page.getByRole('tab', { name: 'Alemán (desactualizada)' }).click();
+  await page.getByRole('tab', { name: `${labelled(OTHER)} (desactualizada)` }).click();
   await expect(page.getByRole('tabpanel')).toContainText('Todo claro.');
   await expectAccessibleWithoutOverflow(page);
   await page.getByLabel('Sigue bien tal como está').check();
-  await page.getByRole('tab', { name: 'Ruso (desactualizada)' }).click();
+  await page.getByRole('tab', { name: `${labelled(LAST)} (desactualizada)` }).click();
   await page.getByLabel('Opinión', { exact: true }).fill('Всё ясно и вовремя.');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect(item).toBeVisible();

@@ -3,6 +3,9 @@ import { ADMIN_PATH } from '../../src/site/adminPaths';
 import { expectAccessibleWithoutOverflow } from '../support/accessibility';
 import { openAdminScreen } from '../support/adminArea';
 import { sql } from '../support/database';
+import { SOURCE_LANGUAGE, LANGUAGE_FACTS } from '../../src/site/languages';
+import { pathOf } from '../../src/site/pages';
+import { ANOTHER, labelled } from '../support/languages';
 import { expect, test } from '../support/fixtures';
 
 /** A generated image of 400x400 px, larger than an avatar needs. */
@@ -44,11 +47,14 @@ test('@desktop shows the public a new testimonial in two languages once it is ac
   await page.getByLabel('Nombre o iniciales').fill('Z. Z.');
   await page.getByLabel('Quién es').fill('Vecina, Dénia');
   await page.getByLabel('Opinión', { exact: true }).fill('Me lo explicaron todo con paciencia.');
-  await page.getByRole('tab', { name: /^Árabe/ }).click();
+  await page.getByRole('tab', { name: new RegExp(`^${labelled(ANOTHER)}`) }).click();
   await page.getByLabel('Opinión', { exact: true }).fill('شرحوا لي كل شيء بصبر.');
   const preview = page.getByRole('complementary', { name: 'Vista previa' });
-  await expect(preview.getByText('شرحوا لي كل شيء بصبر.')).toHaveCSS('direction', 'rtl');
-  await expect(preview.getByText('Vecina, Dénia')).toHaveAttribute('lang', 'es');
+  await expect(preview.getByText('شرحوا لي كل شيء بصبر.')).toHaveCSS(
+    'direction',
+    LANGUAGE_FACTS[ANOTHER].dir,
+  );
+  await expect(preview.getByText('Vecina, Dénia')).toHaveAttribute('lang', SOURCE_LANGUAGE);
 
   // A file that is not an image is refused with a reason; an image is resized.
   const file = page.getByLabel('Foto: elegir un archivo');
@@ -76,7 +82,7 @@ test('@desktop shows the public a new testimonial in two languages once it is ac
   );
 
   const visitor = await browser.newPage({ baseURL: site.url });
-  await visitor.goto('/testimonios');
+  await visitor.goto(pathOf('testimonials', SOURCE_LANGUAGE));
   const card = visitor.locator('main figure').first();
   await expect(card).toContainText('Me lo explicaron todo con paciencia.');
   const avatar = card.locator('img').last();
@@ -84,7 +90,7 @@ test('@desktop shows the public a new testimonial in two languages once it is ac
   await expect
     .poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(168);
-  await visitor.goto('/ar/testimonials');
+  await visitor.goto(pathOf('testimonials', ANOTHER));
   await expect(visitor.locator('main figure').first()).toContainText('شرحوا لي كل شيء بصبر.');
 
   // Deactivated with one click, and no longer public.
@@ -118,7 +124,7 @@ test('@desktop shows the public a new testimonial in two languages once it is ac
   await expect(visitor.getByText('شرحوا لي كل شيء بصبر.')).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(page.getByText('La opinión ha vuelto a su sitio.')).toBeVisible();
-  await visitor.goto('/testimonios');
+  await visitor.goto(pathOf('testimonials', SOURCE_LANGUAGE));
   await expect
     .poll(() => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBe(168);

@@ -5,6 +5,9 @@ import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { textsOf } from '../support/texts';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { pathOf } from '../../src/site/pages';
+import { ANOTHER } from '../support/languages';
 import { textCell, textField } from '../support/textsScreen';
 
 test('@desktop staff point at a text of the site and change it', async ({
@@ -26,7 +29,7 @@ test('@desktop staff point at a text of the site and change it', async ({
   await expect(chosen).toHaveCount(1);
   await expect(web).toHaveURL(`/${PICK_TEXTS_HASH}`);
 
-  const title = textsOf('es', 'navigation').blog;
+  const title = textsOf(SOURCE_LANGUAGE, 'navigation').blog;
   await web.getByRole('banner').first().getByRole('link', { name: title }).first().click();
   await expect(chosen).toContainText(title);
   const editorOpened = context.waitForEvent('page');
@@ -51,13 +54,13 @@ test('@phone all texts of a page can be chosen by keyboard, in Arabic too', asyn
   site,
 }) => {
   await signIn(page, site.url, 'editor');
-  await page.goto(`/ar/contact${PICK_TEXTS_HASH}`);
+  await page.goto(`${pathOf('contact', ANOTHER)}${PICK_TEXTS_HASH}`);
   const bar = page.getByRole('region', { name: 'Elegir un texto' });
   await bar.getByRole('button', { name: 'Ver todos' }).press('Enter');
   const chosen = bar.getByRole('list', { name: 'Textos elegidos' }).getByRole('link');
   await expect(chosen.filter({ hasText: 'routes/contact.title' })).toHaveAttribute(
     'href',
-    adminPath('texts', { search: 'routes/contact.title', languages: 'ar' }),
+    adminPath('texts', { search: 'routes/contact.title', languages: ANOTHER }),
   );
   // Filled in, as the page shows them.
   await expect(bar).not.toContainText('{{');
@@ -70,7 +73,7 @@ test('@desktop the list of texts says where a text stands, and opens the site at
   context,
   site,
 }) => {
-  const title = textsOf('es', 'contact').survey.replyLegend;
+  const title = textsOf(SOURCE_LANGUAGE, 'contact').survey.replyLegend;
   await signIn(page, site.url, 'editor');
   await page.goto(adminPath('texts', { search: 'survey.replyLegend' }));
   const row = page.getByRole('rowheader');
@@ -78,7 +81,9 @@ test('@desktop the list of texts says where a text stands, and opens the site at
   const opened = context.waitForEvent('page');
   await row.getByRole('link', { name: /^Contacto \(survey.replyLegend/ }).click();
   const web = await opened;
-  await expect(web).toHaveURL(`/contacto${PICK_TEXTS_HASH}:contact/survey.replyLegend`);
+  await expect(web).toHaveURL(
+    `${pathOf('contact', SOURCE_LANGUAGE)}${PICK_TEXTS_HASH}:contact/survey.replyLegend`,
+  );
   const bar = web.getByRole('region', { name: 'Elegir un texto' });
   await expect(bar.getByText('El texto está enmarcado en la página.')).toBeVisible();
   await expect(web.getByText(title).first()).toBeInViewport();
@@ -86,11 +91,15 @@ test('@desktop the list of texts says where a text stands, and opens the site at
   await expectAccessibleAtBothWidths(web);
 
   // What appears only when the page is used is on it all the same, and a title is in its head.
-  await web.goto(`/contacto${PICK_TEXTS_HASH}:contact/survey.errors.nameShort`);
+  await web.goto(
+    `${pathOf('contact', SOURCE_LANGUAGE)}${PICK_TEXTS_HASH}:contact/survey.errors.nameShort`,
+  );
   await web.reload();
   await expect(bar.getByText('Ahora no se ve en esta página')).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Elegir un texto' })).toBeVisible();
-  await web.goto(`/contacto${PICK_TEXTS_HASH}:routes/contact.description`);
+  await web.goto(
+    `${pathOf('contact', SOURCE_LANGUAGE)}${PICK_TEXTS_HASH}:routes/contact.description`,
+  );
   await web.reload();
   await expect(bar.getByText('Está en el título o la descripción')).toBeVisible();
 });
@@ -104,7 +113,7 @@ test('@desktop texts of the site’s own content are none of the interface', asy
   const bar = page.getByRole('region', { name: 'Elegir un texto' });
   await bar.getByRole('button', { name: 'Navegar' }).click();
   await page.getByRole('banner').first().getByRole('link', { name: 'Contacto' }).first().click();
-  await expect(page).toHaveURL('/contacto');
+  await expect(page).toHaveURL(pathOf('contact', SOURCE_LANGUAGE));
   await bar.getByRole('button', { name: 'Elegir un texto' }).click();
   await page.locator('#enquiry').getByText(firm.address.street).click();
   await expect(bar.getByText('Lo que ha pulsado no es un texto de la interfaz')).toBeVisible();
@@ -114,6 +123,6 @@ test('@desktop visitors cannot point at texts', async ({ page }) => {
   await page.goto(`/${PICK_TEXTS_HASH}`);
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await page.locator('#home a[href="/contacto"]').first().click();
-  await expect(page).toHaveURL('/contacto');
+  await expect(page).toHaveURL(pathOf('contact', SOURCE_LANGUAGE));
   await expect(page.getByRole('region', { name: 'Elegir un texto' })).toHaveCount(0);
 });

@@ -1,6 +1,8 @@
 import { signIn } from '../support/session';
 import { expect, test } from '../support/fixtures';
+import { ANOTHER, called } from '../support/languages';
 import { textsOf } from '../support/texts';
+import { LANGUAGE_FACTS } from '../../src/site/languages';
 
 // The prerendered pages contain the shipped texts.
 test('@desktop shows a saved text at the next load, in Arabic on a prerendered page, and the shipped one after a reset', async ({
@@ -8,16 +10,16 @@ test('@desktop shows a saved text at the next load, in Arabic on a prerendered p
   site,
   browser,
 }) => {
-  const shipped = textsOf('ar', 'services').heading;
+  const shipped = textsOf(ANOTHER, 'services').heading;
   await signIn(page, site.url, 'editor');
-  await page.goto('/config-blogmr/traducciones?languages=ar&search=services/heading');
-  await page.getByRole('button', { name: 'Editar heading, árabe' }).click();
-  const arabic = page.getByRole('textbox', { name: 'heading (árabe)' });
-  await expect(arabic).toHaveAttribute('dir', 'rtl');
-  await expect(arabic).toHaveAttribute('lang', 'ar');
+  await page.goto(`/config-blogmr/traducciones?languages=${ANOTHER}&search=services/heading`);
+  await page.getByRole('button', { name: `Editar heading, ${called(ANOTHER)}` }).click();
+  const arabic = page.getByRole('textbox', { name: `heading (${called(ANOTHER)})` });
+  await expect(arabic).toHaveAttribute('dir', LANGUAGE_FACTS[ANOTHER].dir);
+  await expect(arabic).toHaveAttribute('lang', ANOTHER);
   await arabic.fill('خدماتنا القانونية الجديدة');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect(page.getByText('Guardado: heading (árabe).')).toBeVisible();
+  await expect(page.getByText(`Guardado: heading (${called(ANOTHER)}).`)).toBeVisible();
 
   const visitor = await (await browser.newContext()).newPage();
   const heading = visitor.locator('#services').getByRole('heading', { level: 2 });
@@ -26,9 +28,9 @@ test('@desktop shows a saved text at the next load, in Arabic on a prerendered p
   await visitor.goto(`${site.url}/ar`);
   await expect(heading).toHaveText('خدماتنا القانونية الجديدة');
 
-  await page.getByRole('button', { name: 'Restablecer heading, árabe' }).click();
+  await page.getByRole('button', { name: `Restablecer heading, ${called(ANOTHER)}` }).click();
   await expect(
-    page.getByRole('status').filter({ hasText: 'Restablecido: heading (árabe).' }),
+    page.getByRole('status').filter({ hasText: `Restablecido: heading (${called(ANOTHER)}).` }),
   ).toBeVisible();
   await visitor.reload();
   await expect(heading).toHaveText(shipped);

@@ -10,6 +10,8 @@ import {
   shownCount,
 } from '../support/textsScreen';
 import { expect, test } from '../support/fixtures';
+import { ANOTHER, LAST, OTHER, called, labelled } from '../support/languages';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { textsOf } from '../support/texts';
 
 test.describe('@desktop', () => {
@@ -17,8 +19,8 @@ test.describe('@desktop', () => {
     page,
     site,
   }) => {
-    await openTexts(page, site.url, 'editor', '?languages=de');
-    await expect(page.getByRole('columnheader', { name: 'Alemán' })).toBeVisible();
+    await openTexts(page, site.url, 'editor', `?languages=${OTHER}`);
+    await expect(page.getByRole('columnheader', { name: labelled(OTHER) })).toBeVisible();
     await expect(page.getByRole('button', { name: /Idiomas de la web/ })).toHaveCount(0);
 
     await searchBox(page).focus();
@@ -29,10 +31,10 @@ test.describe('@desktop', () => {
       /Títulos y descripciones\s*blog\.titleOfPage/,
     );
 
-    await textCell(page, 'blog.titleOfPage', 'alemán').press('Enter');
-    const german = textField(page, 'blog.titleOfPage', 'alemán');
+    await textCell(page, 'blog.titleOfPage', called(OTHER)).press('Enter');
+    const german = textField(page, 'blog.titleOfPage', called(OTHER));
     await expect(german).toBeFocused();
-    await expect(german).toHaveAttribute('lang', 'de');
+    await expect(german).toHaveAttribute('lang', OTHER);
     await german.fill('Rechtsblog | {{firm}}');
     await german.press('Control+s');
     await expect(german).toHaveAccessibleDescription('Falta {{page}}: el sitio pone ahí un dato.');
@@ -45,18 +47,24 @@ test.describe('@desktop', () => {
     await german.fill('Rechtsblog, Blatt {{page}} | {{firm}}');
     await german.press('Control+s');
     await expect(
-      page.getByRole('status').filter({ hasText: 'Guardado: blog.titleOfPage (alemán).' }),
+      page
+        .getByRole('status')
+        .filter({ hasText: `Guardado: blog.titleOfPage (${called(OTHER)}).` }),
     ).toBeVisible();
-    await expect(textCell(page, 'blog.titleOfPage', 'alemán')).toBeFocused();
+    await expect(textCell(page, 'blog.titleOfPage', called(OTHER))).toBeFocused();
 
     // The filter for overrides, and a reset to the shipped text that can be undone.
     await page.getByRole('button', { name: 'Mostrar todos' }).waitFor({ state: 'detached' });
-    await page.goto(`${TEXTS_PATH}?languages=de&state=changed`);
-    await expect(textCell(page, 'blog.titleOfPage', 'alemán')).toContainText('Blatt');
-    await page.getByRole('button', { name: 'Restablecer blog.titleOfPage, alemán' }).click();
+    await page.goto(`${TEXTS_PATH}?languages=${OTHER}&state=changed`);
+    await expect(textCell(page, 'blog.titleOfPage', called(OTHER))).toContainText('Blatt');
+    await page
+      .getByRole('button', { name: `Restablecer blog.titleOfPage, ${called(OTHER)}` })
+      .click();
     await page.getByRole('button', { name: 'Deshacer' }).click();
-    await expect(textCell(page, 'blog.titleOfPage', 'alemán')).toContainText('Blatt');
-    await page.getByRole('button', { name: 'Restablecer blog.titleOfPage, alemán' }).click();
+    await expect(textCell(page, 'blog.titleOfPage', called(OTHER))).toContainText('Blatt');
+    await page
+      .getByRole('button', { name: `Restablecer blog.titleOfPage, ${called(OTHER)}` })
+      .click();
     await expect(page.getByText('El despacho no ha cambiado ningún texto')).toBeVisible();
     await page.getByLabel('Mostrar').selectOption('missing');
     await expect(page.getByText('No falta ninguna traducción')).toBeVisible();
@@ -96,18 +104,18 @@ test.describe('@desktop', () => {
     page,
     site,
   }) => {
-    await openTexts(page, site.url, 'editor', '?languages=de,ru&search=skipToContent');
+    await openTexts(page, site.url, 'editor', `?languages=${OTHER},${LAST}&search=skipToContent`);
     await textCell(page, 'skipToContent', 'español').click();
     await page.getByRole('textbox', { name: 'skipToContent (español)' }).fill('Ir al contenido');
     await page.keyboard.press('Control+s');
     await page.getByLabel('Mostrar').selectOption('Traducción desactualizada');
     await expect(page.getByText('Desactualizada', { exact: true })).toHaveCount(2);
     await expectAccessible(page, 'outdated texts');
-    await textCell(page, 'skipToContent', 'alemán').click();
+    await textCell(page, 'skipToContent', called(OTHER)).click();
     await page.getByRole('button', { name: 'Sigue bien' }).click();
     await expect(page.getByText('Desactualizada', { exact: true })).toHaveCount(1);
-    await textCell(page, 'skipToContent', 'ruso').click();
-    await page.getByRole('textbox', { name: 'skipToContent (ruso)' }).fill('К тексту');
+    await textCell(page, 'skipToContent', `${called(LAST)}`).click();
+    await page.getByRole('textbox', { name: `skipToContent (${called(LAST)})` }).fill('К тексту');
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Desactualizada', { exact: true })).toHaveCount(0);
     await page.reload();
@@ -141,7 +149,7 @@ test.describe('@desktop', () => {
     const db = await clientAs(site.url, 'admin');
     await db.from('text_overrides').insert([
       { language: 'zh', namespace: 'common', key: 'newTab', value: '（新标签页）' },
-      { language: 'ar', namespace: 'services', key: 'civil.items.1', value: 'بند «جديد»' },
+      { language: ANOTHER, namespace: 'services', key: 'civil.items.1', value: 'بند «جديد»' },
     ]);
     await openTexts(page, site.url, 'admin');
     const exported = async () => {
@@ -212,12 +220,12 @@ test.describe('@desktop', () => {
 
 test('@phone reads, changes and resets one language at a time', async ({ page, site }) => {
   await page.clock.install();
-  await openTexts(page, site.url, 'editor', '?languages=ar,fr');
+  await openTexts(page, site.url, 'editor', `?languages=${ANOTHER},fr`);
   await page.getByLabel('Idioma').selectOption('fr');
   await expect(page).toHaveURL(/languages=fr(&|$)/);
   await searchBox(page).fill('common/newTab');
   await expect(shownCount(page)).toHaveText(/^1 de/);
-  await expect(page.getByText(textsOf('es', 'common').newTab)).toBeVisible();
+  await expect(page.getByText(textsOf(SOURCE_LANGUAGE, 'common').newTab)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Editar/ })).toHaveCount(1);
   await textCell(page, 'newTab', 'francés').tap();
   await textField(page, 'newTab', 'francés').fill('(nouvelle)');

@@ -4,10 +4,11 @@ import { insertEnquiries } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { finishDownload, standInTranslator, withoutTranslator } from '../support/translator';
+import { LAST, called } from '../support/languages';
 
 const IRINA = {
   name: 'Ирина Соколова',
-  language: 'ru' as const,
+  language: LAST,
   urgency: 'detained',
   message: 'Моего мужа задержали.\n\nЧто делать?',
 };
@@ -19,7 +20,7 @@ const WORDS = {
 };
 
 test('@desktop a message and its reply are translated on this computer', async ({ page, site }) => {
-  await standInTranslator(page, { words: WORDS, detected: 'ru' });
+  await standInTranslator(page, { words: WORDS, detected: LAST });
   const [id = ''] = await insertEnquiries(site.backend, [IRINA]);
   await signIn(page, site.url, 'admin');
   await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
@@ -40,15 +41,17 @@ test('@desktop a message and its reply are translated on this computer', async (
   await finishDownload(page);
   const translation = detail.getByRole('region', { name: 'Traducción del mensaje' });
   await expect(translation).toHaveText('Han detenido a mi marido.\n\n¿Qué hago?');
-  await expect(detail.getByText(/Traducción automática del ruso/)).toBeVisible();
+  await expect(
+    detail.getByText(new RegExp(`Traducción automática del ${called(LAST)}`)),
+  ).toBeVisible();
   // The original stands beside it.
   await expect(detail).toContainText('Моего мужа задержали.');
 
-  const russian = detail.getByLabel('Lo que se envía, en ruso');
+  const russian = detail.getByLabel(`Lo que se envía, en ${called(LAST)}`);
   const spanish = detail.getByLabel('Lo que dice, en español');
   await spanish.fill('Llame ya.');
   await expect(detail.getByText('sigue como estaba')).toBeVisible();
-  await detail.getByRole('button', { name: 'Traducir el español al ruso' }).click();
+  await detail.getByRole('button', { name: `Traducir el español al ${called(LAST)}` }).click();
   await finishDownload(page);
   await expect(russian).toHaveValue('Звоните сейчас.');
   await expect(detail.getByText('Compruébela antes de enviar')).toBeVisible();

@@ -10,6 +10,7 @@ import { expect, test } from '../support/fixtures';
 import { waitForHydration } from '../support/hydratedPage';
 import { signIn } from '../support/session';
 import { finishDownload, standInTranslator } from '../support/translator';
+import { LAST, called } from '../support/languages';
 
 const OLGA = 'Ольга Новикова';
 const STORY = 'Моего мужа задержали.\nЧто делать?';
@@ -19,7 +20,7 @@ async function sendEnquiry(browser: Browser, url: string): Promise<void> {
   const context = await browser.newContext({ baseURL: url, locale: 'ru-RU' });
   const visitor = waitForHydration(await context.newPage());
   await visitor.clock.install();
-  await visitor.goto(pathOf('contact', 'ru'));
+  await visitor.goto(pathOf('contact', LAST));
   await field(visitor, 'practice_area').selectOption('civil');
   await choose(visitor, 'urgency', 'detained');
   await field(visitor, 'opposing_party').fill('Тарас Шевченко');
@@ -50,7 +51,7 @@ test('@desktop an urgent Russian enquiry is found first, checked for conflicts, 
   site,
   browser,
 }) => {
-  await standInTranslator(page, { words: WORDS, detected: 'ru' });
+  await standInTranslator(page, { words: WORDS, detected: LAST });
   await insertEnquiries(site.backend, [{ name: 'Klaus Weber' }], '9 days');
   await signIn(page, site.url, 'admin');
   await page.goto(adminPath('enquiries', { view: 'clients' }));
@@ -93,7 +94,7 @@ test('@desktop an urgent Russian enquiry is found first, checked for conflicts, 
 
   // Answered in Russian, beside its Spanish meaning, by the channel that the client chose.
   await detail.getByLabel('Plantilla').selectOption('Persona detenida: qué hacer ahora');
-  const russian = detail.getByLabel('Lo que se envía, en ruso');
+  const russian = detail.getByLabel(`Lo que se envía, en ${called(LAST)}`);
   await expect(russian).toHaveValue(
     /^Здравствуйте, Ольга Новикова![^]*Он имеет право хранить молчание\./,
   );

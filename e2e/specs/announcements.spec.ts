@@ -3,6 +3,8 @@ import { expect, test } from '../support/fixtures';
 import { holdRequests } from '../support/requests';
 import { NIE, POSTS_READ } from '../support/seededPosts';
 import { textsOf } from '../support/texts';
+import { pathOf } from '../../src/site/pages';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { withFakeClock, field, fillIn, submit } from '../support/enquiryForm';
 
 /** Records everything that live regions announce from now on, in order. */
@@ -30,7 +32,7 @@ test.describe('a page whose data take', { tag: '@desktop' }, () => {
     }) => {
       await page.clock.install();
       await page.goto('/blog');
-      const post = page.getByRole('link', { name: NIE.es, exact: true });
+      const post = page.getByRole('link', { name: NIE[SOURCE_LANGUAGE], exact: true });
       await expect(post).toBeVisible();
       const own = page.locator('li', { has: post }).getByRole('link').last();
       const said = await recordAnnouncements(page);
@@ -41,10 +43,14 @@ test.describe('a page whose data take', { tag: '@desktop' }, () => {
       await page.clock.fastForward(delay);
       await page.evaluate(() => new Promise(requestAnimationFrame));
       release?.();
-      await expect(page.getByRole('heading', { level: 1, name: NIE.es })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: NIE[SOURCE_LANGUAGE] }),
+      ).toBeVisible();
       await expect.poll(said).toEqual([await page.title()]);
       await page.goBack();
-      await expect(page.getByRole('heading', { level: 1, name: NIE.es })).toBeHidden();
+      await expect(
+        page.getByRole('heading', { level: 1, name: NIE[SOURCE_LANGUAGE] }),
+      ).toBeHidden();
       await expect.poll(said).toHaveLength(2);
       expect((await said())[1]).toBe(await page.title());
     });
@@ -57,7 +63,7 @@ test.describe('the enquiry form', { tag: '@desktop' }, () => {
   test('announces the number of errors once, whatever is corrected afterwards', async ({
     page,
   }) => {
-    await page.goto('/contacto');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     await expect(field(page, 'name')).toBeVisible();
     const said = await recordAnnouncements(page);
     await submit(page).click();
@@ -74,8 +80,8 @@ test.describe('the enquiry form', { tag: '@desktop' }, () => {
   test('marks neither e-mail nor phone as optional while one of them is required', async ({
     page,
   }) => {
-    await page.goto('/contacto');
-    const t = textsOf('es', 'contact').survey;
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
+    const t = textsOf(SOURCE_LANGUAGE, 'contact').survey;
     const email = page.getByRole('textbox', { name: new RegExp(t.fields.email) });
     const phone = page.getByRole('textbox', { name: new RegExp(t.fields.phone) });
     await expect(email).toHaveAccessibleName(t.fields.email);

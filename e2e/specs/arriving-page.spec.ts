@@ -5,6 +5,7 @@ import { pathOf, postPathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { layoutShift } from '../support/layout';
 import { holdRequests } from '../support/requests';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { NIE } from '../support/seededPosts';
 
 /** How long the connection delays the rest of a page. */
@@ -32,8 +33,8 @@ test(
     const isLaidOut = (target: Locator) =>
       target.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
     for (const [path, far] of [
-      [pathOf('home', 'es'), page.locator('#contact h2')],
-      [pathOf('service-family', 'es'), page.locator('#related h2')],
+      [pathOf('home', SOURCE_LANGUAGE), page.locator('#contact h2')],
+      [pathOf('service-family', SOURCE_LANGUAGE), page.locator('#related h2')],
     ] as const) {
       await page.goto(path);
       expect(await isLaidOut(far), path).toBe(false);
@@ -50,9 +51,9 @@ test(
     const context = await browser.newContext();
     const page = await context.newPage();
     for (const path of [
-      pathOf('blog', 'es'),
-      pathOf('contact', 'es'),
-      postPathOf(NIE.slug, 'es'),
+      pathOf('blog', SOURCE_LANGUAGE),
+      pathOf('contact', SOURCE_LANGUAGE),
+      postPathOf(NIE.slug, SOURCE_LANGUAGE),
     ]) {
       const html = await (await fetch(site.url + path)).text();
       const start = html.indexOf('<main');

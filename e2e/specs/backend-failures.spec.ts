@@ -13,6 +13,7 @@ import { expect, test } from '../support/fixtures';
 import { nextLayout } from '../support/layout';
 import { NIE, POSTS_READ } from '../support/seededPosts';
 import { textsOf } from '../support/texts';
+import { OTHER } from '../support/languages';
 import {
   expectNoErrorScreen,
   expectReadable,
@@ -35,18 +36,26 @@ test.describe('in the empty shell', { tag: '@desktop' }, () => {
   test.use({ prerendered: false });
 
   for (const [path, pattern, shown] of [
-    ['/de/blog', POSTS_READ, (page: Page) => page.getByRole('article')],
-    [`/de/blog?post=${NIE.slug}`, ONE_POST, (page: Page) => page.getByRole('dialog')],
-    [`/de/blog/${NIE.slug}`, ONE_POST, (page: Page) => page.locator('main article h1')],
+    [pathOf('blog', OTHER), POSTS_READ, (page: Page) => page.getByRole('article')],
+    [
+      `${pathOf('blog', OTHER)}?post=${NIE.slug}`,
+      ONE_POST,
+      (page: Page) => page.getByRole('dialog'),
+    ],
+    [
+      `${pathOf('blog', OTHER)}/${NIE.slug}`,
+      ONE_POST,
+      (page: Page) => page.locator('main article h1'),
+    ],
   ] as const) {
     test(`${path} shows a retry button after every kind of failure`, async ({ page }) => {
       const calls = await failRequests(page, pattern, 'an error 500');
       await page.goto(path);
-      const retry = page.getByRole('button', { name: textsOf('de', 'blog').failure.retry });
+      const retry = page.getByRole('button', { name: textsOf(OTHER, 'blog').failure.retry });
       await expect(retry).toBeVisible();
       await expect(page.getByText('Oops!')).toHaveCount(0);
       await retryAfterEachFailure(retry, calls);
-      await expect(shown(page).getByText(NIE.de).first()).toBeVisible();
+      await expect(shown(page).getByText(NIE[OTHER]).first()).toBeVisible();
     });
   }
 

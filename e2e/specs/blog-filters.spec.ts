@@ -3,7 +3,11 @@ import { pauseClock } from '../support/clock';
 import { contrastOf } from '../support/contrast';
 import { expect, test } from '../support/fixtures';
 import { sql } from '../support/database';
+import { pathOf } from '../../src/site/pages';
+import { ANOTHER } from '../support/languages';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { NIE, SEVERANCE } from '../support/seededPosts';
+import { textsOf } from '../support/texts';
 
 test('the borders of the fields have a contrast of 3:1', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/blog');
@@ -48,15 +52,19 @@ test.describe('in the empty shell', () => {
     async ({ page, site }) => {
       await sql(site, `insert into categories (name) values ('Náutica')`);
       await sql(site, 'update blog_posts set category = $1 where slug = $2', ['Náutica', NIE.slug]);
-      await page.goto('/ar/blog?category=Derecho+sucesorio');
-      await expect(page.getByLabel('التصنيف')).toHaveValue('Derecho sucesorio');
-      await expect(page.locator('option:checked')).toHaveText('قانون الميراث');
+      await page.goto(`${pathOf('blog', ANOTHER)}?category=Derecho+sucesorio`);
+      await expect(page.getByLabel(textsOf(ANOTHER, 'blog').list.category)).toHaveValue(
+        'Derecho sucesorio',
+      );
+      await expect(page.locator('option:checked')).toHaveText(
+        textsOf(ANOTHER, 'navigation').areas.inheritance,
+      );
       await expect(cards(page)).toHaveCount(5);
       // An unknown category stays in the filter and shows the empty state.
-      await page.getByLabel('التصنيف').selectOption('Náutica');
+      await page.getByLabel(textsOf(ANOTHER, 'blog').list.category).selectOption('Náutica');
       await expect(cards(page)).toHaveCount(1);
-      await expect(cards(page).getByText('Náutica')).toHaveAttribute('lang', 'es');
-      await expect(page.locator('option:checked')).toHaveAttribute('lang', 'es');
+      await expect(cards(page).getByText('Náutica')).toHaveAttribute('lang', SOURCE_LANGUAGE);
+      await expect(page.locator('option:checked')).toHaveAttribute('lang', SOURCE_LANGUAGE);
     },
   );
 });
@@ -76,13 +84,13 @@ test(
     await page.getByLabel('Buscar en el blog').pressSequentially('finiquíto');
     await page.clock.resume();
     await expect(page).toHaveURL(/\?q=finiqu%C3%ADto$/);
-    await expect(card(page, SEVERANCE.es)).toBeVisible();
+    await expect(card(page, SEVERANCE[SOURCE_LANGUAGE])).toBeVisible();
     await expect(listStatus(page)).toHaveText(/^\d entradas?$/);
     expect(searches).toHaveLength(1);
 
     await page.reload();
     await expect(page.getByLabel('Buscar en el blog')).toHaveValue('finiquíto');
-    await expect(card(page, SEVERANCE.es)).toBeVisible();
+    await expect(card(page, SEVERANCE[SOURCE_LANGUAGE])).toBeVisible();
     await page.getByLabel('Buscar en el blog').fill('');
     await expect(page).toHaveURL(/\/blog$/);
     await expect(cards(page)).toHaveCount(12);

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { layoutShift } from '../support/layout';
 import { holdRequests } from '../support/requests';
+import { pathOf } from '../../src/site/pages';
+import { OTHER } from '../support/languages';
 import { NIE, SEVERANCE } from '../support/seededPosts';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { textsOf } from '../support/texts';
 
 test(
   'the prerendered list hydrates for every query string',
@@ -13,14 +17,16 @@ test(
     await expect(articles).toHaveCount(6);
     await page.goto('/blog?q=finiquito');
     await expect(page.getByLabel('Buscar en el blog')).toHaveValue('finiquito');
-    await expect(articles.filter({ hasText: SEVERANCE.es })).toBeVisible();
+    await expect(articles.filter({ hasText: SEVERANCE[SOURCE_LANGUAGE] })).toBeVisible();
     await page.goto(`/blog?category=Derecho+laboral&post=${SEVERANCE.slug}`);
-    await expect(page.getByRole('dialog')).toHaveAccessibleName(SEVERANCE.es);
+    await expect(page.getByRole('dialog')).toHaveAccessibleName(SEVERANCE[SOURCE_LANGUAGE]);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/blog?category=Derecho+laboral');
-    await page.goto('/de/blog?category=Derecho+laboral');
+    await page.goto(`${pathOf('blog', OTHER)}?category=Derecho+laboral`);
     await expect(articles).toHaveCount(3);
-    await expect(page.getByLabel('Thema')).toHaveValue('Derecho laboral');
+    await expect(page.getByLabel(textsOf(OTHER, 'blog').list.category)).toHaveValue(
+      'Derecho laboral',
+    );
   },
 );
 
@@ -47,7 +53,7 @@ for (const [moment, script] of [
         release();
         await expect(page).toHaveURL(address);
         const articles = page.getByRole('main').getByRole('article');
-        await expect(articles.filter({ hasText: SEVERANCE.es })).toBeVisible();
+        await expect(articles.filter({ hasText: SEVERANCE[SOURCE_LANGUAGE] })).toBeVisible();
       },
     );
   }
@@ -56,7 +62,7 @@ for (const [moment, script] of [
 test('prerendered pages hydrate without layout shift', async ({ page }) => {
   // The web fonts, which have tests of their own, move words within their line.
   await holdRequests(page, '**/*.woff2');
-  for (const path of ['/blog', `/blog/${NIE.slug}`, '/de/blog']) {
+  for (const path of ['/blog', `/blog/${NIE.slug}`, pathOf('blog', OTHER)]) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     expect(await layoutShift(page), path).toBe(0);
@@ -85,7 +91,7 @@ test(
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     const dates = () => requested.filter((url) => /\/assets\/dates-/.test(url)).length;
-    await page.goto('/de/blog');
+    await page.goto(pathOf('blog', OTHER));
     const first = page.getByRole('main').getByRole('article').first().locator('time');
     const written = await first.textContent();
     expect(written).toMatch(/^\d+\. \p{L}+ \d{4}$/u);

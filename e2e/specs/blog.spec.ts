@@ -9,7 +9,11 @@ import {
   POSTS_READ,
   SPANISH_ONLY_POST,
 } from '../support/seededPosts';
+import { pathOf } from '../../src/site/pages';
+import { OTHER, ANOTHER } from '../support/languages';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { holdRequests } from '../support/requests';
+import { textsOf } from '../support/texts';
 
 // Reads, loading and failures: a prerendered list contains its posts and reads none.
 test.use({ prerendered: false });
@@ -26,7 +30,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog jurídico');
     await expect(cards(page)).toHaveCount(12);
     await expect(listStatus(page)).toHaveText('Entradas 1–12');
-    await expect(cards(page).first()).toContainText(NIE.es);
+    await expect(cards(page).first()).toContainText(NIE[SOURCE_LANGUAGE]);
     await expect(cards(page).first()).toContainText('10 de noviembre de 2026');
     await expect(page.getByRole('link', { name: 'Página anterior' })).toHaveCount(0);
     const dates = await cards(page)
@@ -54,16 +58,16 @@ test(
   { tag: '@phone' },
   async ({ page, site }) => {
     await addSpanishOnlyPost(site);
-    await page.goto('/de/blog');
+    await page.goto(pathOf('blog', OTHER));
     await expect(page).toHaveTitle(/Rechtsblog/);
     await expect(cards(page)).toHaveCount(12);
-    const translated = card(page, NIE.de);
+    const translated = card(page, NIE[OTHER]);
     await expect(translated).toContainText('10. November 2026');
     await expect(translated).toContainText('Ausländerrecht · Behördengänge');
-    await expect(translated.getByText('Auf Spanisch')).toHaveCount(0);
-    const fallback = card(page, SPANISH_ONLY_POST.es);
-    await expect(fallback.getByText('Auf Spanisch')).toBeVisible();
-    await expect(fallback.getByRole('heading')).toHaveAttribute('lang', 'es');
+    await expect(translated.getByText(textsOf(OTHER, 'blog').card.inSpanish)).toHaveCount(0);
+    const fallback = card(page, SPANISH_ONLY_POST.title);
+    await expect(fallback.getByText(textsOf(OTHER, 'blog').card.inSpanish)).toBeVisible();
+    await expect(fallback.getByRole('heading')).toHaveAttribute('lang', SOURCE_LANGUAGE);
     await expect(fallback.getByRole('heading')).toHaveAttribute('dir', 'ltr');
   },
 );
@@ -73,8 +77,8 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const answer = await holdRequests(page, POSTS_READ);
-    await page.goto('/ar/blog');
-    await expect(listStatus(page)).toHaveText('جارٍ تحميل المقالات...');
+    await page.goto(pathOf('blog', ANOTHER));
+    await expect(listStatus(page)).toHaveText(textsOf(ANOTHER, 'blog').loading);
     const end = () =>
       page
         .locator('main li, main [aria-hidden=true]:not(svg)')

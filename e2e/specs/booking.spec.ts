@@ -7,6 +7,7 @@ import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { expectTabStopsMarked, tabTo } from '../support/keyboard';
 import { horizontalOverflow } from '../support/layout';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { textsOf } from '../support/texts';
 
 withFreeTimes();
@@ -104,7 +105,7 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     await sql(site, 'update public.appointment_kinds set offered = false');
-    await page.goto('/contacto');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     await expect(page.locator('#enquiry')).toBeVisible();
     await expect(page.locator('#booking')).toHaveCount(0);
   },
@@ -115,7 +116,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const { section, heading, days, times, submit } = bookingOn(page);
-    await page.goto('/contacto');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     await expect(days.first()).toBeVisible();
     await expectAccessible(page, 'booking', '#booking');
     await page.emulateMedia({ forcedColors: 'active' });
@@ -149,7 +150,7 @@ test(
     await page.keyboard.press('Space');
     await tabTo(page, submit);
     await page.keyboard.press('Enter');
-    await expect(heading).toHaveText(textsOf('es', 'contact').booking.done.confirmed);
+    await expect(heading).toHaveText(textsOf(SOURCE_LANGUAGE, 'contact').booking.done.confirmed);
     await expect(heading).toBeFocused();
   },
 );

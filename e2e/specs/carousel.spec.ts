@@ -10,7 +10,11 @@ import {
   SEEDED_TESTIMONIALS,
   TEXTS,
 } from '../support/testimonials';
+import { pathOf } from '../../src/site/pages';
+import { OTHER } from '../support/languages';
+import { LANGUAGE_FACTS } from '../../src/site/languages';
 import { inOneViewport } from '../support/viewports';
+import { textsOf } from '../support/texts';
 
 const WIDTHS = [
   { width: 360, visible: 1 },
@@ -64,11 +68,11 @@ async function drag(page: Page, section: Locator, towards: 1 | -1): Promise<void
 }
 
 for (const texts of Object.values(TEXTS)) {
-  const isArabic = texts.home === '/ar';
+  const isArabic = LANGUAGE_FACTS[texts.language].dir === 'rtl';
 
   test(
     `the carousel on ${texts.home}`,
-    inOneViewport(isArabic ? 'ar' : 'es'),
+    inOneViewport(texts.language),
     async ({ page, context }) => {
       const section = await openCarousel(page, texts);
       const previous = section.getByRole('button', { name: texts.previous });
@@ -136,7 +140,7 @@ test('a press before Embla is loaded is not lost', { tag: '@phone' }, async ({ p
   await expect(page.locator('html')).not.toHaveAttribute('data-idle');
   await section.scrollIntoViewIfNeeded();
   await asked;
-  const next = section.getByRole('button', { name: TEXTS.es.next });
+  const next = section.getByRole('button', { name: TEXTS.source.next });
   // The first scroll lays out the page, which may move the section.
   await next.scrollIntoViewIfNeeded();
   // Embla arrives while the row is still scrolling, which Playwright's click would wait for.
@@ -172,7 +176,7 @@ test(
     await section.scrollIntoViewIfNeeded();
     await expect.poll(carouselChunks).toHaveLength(1);
 
-    await section.getByRole('button', { name: TEXTS.es.next }).click();
+    await section.getByRole('button', { name: TEXTS.source.next }).click();
     await expect.poll(() => firstVisibleSlide(section)).toBe(2);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
@@ -188,7 +192,7 @@ test.describe('in the empty shell', () => {
     { tag: '@desktop' },
     async ({ page, context, pageErrors }) => {
       pageErrors.expected.push(/Failed to load resource/, /carousel engine failed to load/);
-      await page.goto('/de');
+      await page.goto(pathOf('home', OTHER));
       const section = page.locator('#testimonials');
       await expect(section.locator('[data-slide]').first()).toBeAttached();
       await context.setOffline(true);
@@ -197,9 +201,13 @@ test.describe('in the empty shell', () => {
       );
       await section.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
       await logged;
-      await section.getByRole('button', { name: 'Nächste Bewertung' }).click();
+      await section
+        .getByRole('button', { name: textsOf(OTHER, 'common').testimonials.next })
+        .click();
       await expect.poll(() => firstVisibleSlide(section)).toBe(2);
-      await section.getByRole('button', { name: 'Vorherige Bewertung' }).click();
+      await section
+        .getByRole('button', { name: textsOf(OTHER, 'common').testimonials.previous })
+        .click();
       await expect.poll(() => firstVisibleSlide(section)).toBe(1);
     },
   );
@@ -211,7 +219,7 @@ test.describe('in the empty shell', () => {
        (select id from testimonials order by created_at desc limit 2)`,
     );
     await page.goto('/');
-    const next = page.locator('#testimonials').getByRole('button', { name: TEXTS.es.next });
+    const next = page.locator('#testimonials').getByRole('button', { name: TEXTS.source.next });
     await page.setViewportSize({ width: 767, height: 800 });
     await expect(next).toBeVisible();
     await page.setViewportSize({ width: 768, height: 800 });

@@ -5,6 +5,8 @@ import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { isPhone } from '../support/siteHeader';
 import { textsOf } from '../support/texts';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { ANOTHER, OTHER } from '../support/languages';
 import { inOneViewport } from '../support/viewports';
 
 type Texts = ReturnType<typeof textsOf<'contact'>>;
@@ -29,7 +31,7 @@ async function expectLinks(page: Page, { cards, chat: t }: Texts): Promise<void>
   }
 }
 
-for (const language of ['es', 'ar'] as const) {
+for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
   const texts = textsOf(language, 'contact');
   const { form, phone: numbers } = texts.cards;
   const [home, contact] = [pathOf('home', language), pathOf('contact', language)];
@@ -76,7 +78,7 @@ test(
   'on a phone the form is in sight, and the chat button hides while one reads',
   { tag: '@phone' },
   async ({ page }) => {
-    for (const path of ['/contacto', '/de/kontakt']) {
+    for (const path of [pathOf('contact', SOURCE_LANGUAGE), pathOf('contact', OTHER)]) {
       await page.goto(path);
       const cards = page.locator('main section:not(#booking)').first().getByRole('listitem');
       const [first, last] = await Promise.all([
@@ -129,8 +131,8 @@ function coveredControls(page: Page): Promise<string[]> {
 }
 
 for (const [language, path, enquiryForm] of [
-  ['es', '/contacto', 'Ir al cuestionario'],
-  ['ar', '/ar/contact', 'الانتقال إلى النموذج'],
+  [SOURCE_LANGUAGE, pathOf('contact', SOURCE_LANGUAGE), 'Ir al cuestionario'],
+  [ANOTHER, pathOf('contact', ANOTHER), textsOf(ANOTHER, 'contact').cards.form.actionHere],
 ] as const) {
   test(
     `${path}: the popover covers nothing and axe finds no violation`,

@@ -6,9 +6,10 @@ import { expect, test } from '../support/fixtures';
 import { horizontalOverflow } from '../support/layout';
 import { clientAs, signIn } from '../support/session';
 import { textsOf } from '../support/texts';
+import { ANOTHER, called } from '../support/languages';
 import { documentsUrl } from '../../src/site/documents';
 
-const t = textsOf('ar', 'contact').documents;
+const t = textsOf(ANOTHER, 'contact').documents;
 
 /** Longer than a part. */
 const PDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(300_000, 7)]);
@@ -19,11 +20,11 @@ test('@phone a client sends a passport in Arabic by a link, and the lawyer finds
   pageErrors,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const [id = ''] = await insertEnquiries(site.backend, [{ name: 'سارة', language: 'ar' }]);
+  const [id = ''] = await insertEnquiries(site.backend, [{ name: 'سارة', language: ANOTHER }]);
   const admin = await clientAs(site.url, 'admin');
   const { data: token } = await admin.rpc('new_document_link', { survey: id });
 
-  await page.goto(documentsUrl(site.url, 'ar', String(token)));
+  await page.goto(documentsUrl(site.url, ANOTHER, String(token)));
   const part = page.getByRole('region', { name: t.heading });
   await expect(part.getByRole('heading')).toBeFocused();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -73,12 +74,12 @@ test('@phone a client sends a passport in Arabic by a link, and the lawyer finds
 
   // A reply can ask for more, in the client's language and beside it in Spanish.
   await page.getByRole('button', { name: 'Pedir documentos por enlace' }).click();
-  await expect(page.getByLabel('Lo que se envía, en árabe')).toHaveValue(
+  await expect(page.getByLabel(`Lo que se envía, en ${called(ANOTHER)}`)).toHaveValue(
     /\/ar\/contact#documents=[0-9a-f]{64}\n\n/,
   );
   await documents.getByRole('button', { name: 'Cerrar el enlace' }).first().click();
   await expect(documents.getByRole('button', { name: 'Cerrar el enlace' })).toHaveCount(1);
-  await page.goto(documentsUrl(site.url, 'ar', String(token)));
+  await page.goto(documentsUrl(site.url, ANOTHER, String(token)));
   await page.reload();
   await expect(part).toContainText(t.ended);
 });

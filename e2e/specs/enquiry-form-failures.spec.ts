@@ -4,6 +4,8 @@ import { expect, test } from '../support/fixtures';
 import { inOneViewport } from '../support/viewports';
 import { readEnquiries, sql } from '../support/database';
 import { withFakeClock, choose, field, fillIn, MESSAGE, submit } from '../support/enquiryForm';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { OTHER, ANOTHER } from '../support/languages';
 import { textsOf } from '../support/texts';
 
 const TABLE = '**/rest/v1/contact_surveys*';
@@ -14,7 +16,7 @@ test(
   'keeps typed values on a reload or a language change, but not the consent',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto('/contacto');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     await fillIn(page);
     await choose(page, 'channel', 'chat');
     await choose(page, 'urgency', 'deadline');
@@ -34,9 +36,9 @@ test(
     await page.reload();
     await expectKept();
     await expect(field(page, 'consent')).not.toBeChecked();
-    await expect(field(page, 'language')).toHaveValue('es');
+    await expect(field(page, 'language')).toHaveValue(SOURCE_LANGUAGE);
 
-    await page.goto('/fr/contact');
+    await page.goto(pathOf('contact', 'fr'));
     await expectKept();
     await expect(field(page, 'language')).toHaveValue('fr');
 
@@ -48,9 +50,9 @@ test(
 );
 
 const FAILURES = [
-  ['a server error', 500, '{"message":"boom"}', 'other', 'de'],
-  ['an answer that is no JSON', 200, '<html>', 'other', 'es'],
-  ['an empty response of a captive portal', 200, '', 'other', 'ar'],
+  ['a server error', 500, '{"message":"boom"}', 'other', OTHER],
+  ['an answer that is no JSON', 200, '<html>', 'other', SOURCE_LANGUAGE],
+  ['an empty response of a captive portal', 200, '', 'other', ANOTHER],
   ['a timeout', 408, '{"message":"slow"}', 'timeout', 'zh'],
   ['a broken connection', 0, '', 'unreachable', 'fr'],
 ] as const;
@@ -121,8 +123,8 @@ test(
          true, 'es', '2026-09-01', 10, true from generate_series(1, 300)`,
     );
     for (const [path, text] of [
-      ['/contacto', 'Hemos recibido demasiadas consultas en poco tiempo.'],
-      ['/ar/contact', 'وصلتنا استفسارات كثيرة في وقت قصير'],
+      [pathOf('contact', SOURCE_LANGUAGE), 'Hemos recibido demasiadas consultas en poco tiempo.'],
+      [pathOf('contact', ANOTHER), 'وصلتنا استفسارات كثيرة في وقت قصير'],
     ] as const) {
       await page.goto(path);
       await fillIn(page);

@@ -1,5 +1,8 @@
 import { sql } from '../support/database';
+import { pathOf } from '../../src/site/pages';
+import { OTHER } from '../support/languages';
 import { expect, test } from '../support/fixtures';
+import { textsOf } from '../support/texts';
 
 test(
   'keeps, checks and submits what is typed before hydration',
@@ -11,7 +14,7 @@ test(
       await held;
       await route.continue();
     });
-    await page.goto('/de/kontakt', { waitUntil: 'commit' });
+    await page.goto(pathOf('contact', OTHER), { waitUntil: 'commit' });
     await page.locator('[name=practice_area]').selectOption('family');
     await page.locator('[name=message]').fill('Wir leben getrennt und haben zwei Kinder.');
     await page.locator('[name=name]').fill('Jörg Groß');
@@ -27,7 +30,9 @@ test(
     await page.locator('[name=source]').selectOption('search');
     await expect(page.locator('[name=message]')).toHaveValue(/getrennt/);
     await page.locator('form button[type=submit]').click();
-    await expect(page.getByRole('heading', { name: 'Ihre Anfrage ist eingegangen' })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { name: textsOf(OTHER, 'contact').survey.sent.heading }),
+    ).toBeFocused();
     const rows = await sql(
       site,
       'select name, email, practice_area, language, consent from public.contact_surveys where name = $1',
@@ -38,7 +43,7 @@ test(
         name: 'Jörg Groß',
         email: 'joerg@example.com',
         practice_area: 'family',
-        language: 'de',
+        language: OTHER,
         consent: true,
       },
     ]);

@@ -1,6 +1,8 @@
 import { expect, test } from '../support/fixtures';
 import { readEnquiries } from '../support/database';
 import { withFakeClock, field, fillIn, MESSAGE, submit } from '../support/enquiryForm';
+import { pathOf } from '../../src/site/pages';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { holdRequests } from '../support/requests';
 
 withFakeClock();
@@ -11,7 +13,7 @@ test(
   async ({ page, site }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await page.goto('/contacto');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     const honeypot = page.locator('form [name="subject"]');
     await expect(honeypot).toHaveAttribute('tabindex', '-1');
     await expect(honeypot).toHaveAttribute('autocomplete', 'off');
@@ -34,7 +36,7 @@ test.describe('in the empty shell', () => {
     'delays a submission within three seconds instead of refusing it',
     { tag: '@phone' },
     async ({ page, site }) => {
-      await page.goto('/contacto');
+      await page.goto(pathOf('contact', SOURCE_LANGUAGE));
       await expect(field(page, 'name')).toBeVisible();
       await page.clock.pauseAt(Date.now() + 3_600_000);
       await page.reload();
@@ -71,7 +73,7 @@ test('a double click submits once', { tag: '@phone' }, async ({ page, site }) =>
     if (request.method() === 'POST' && request.url().includes('contact_surveys'))
       sent.push(request.url());
   });
-  await page.goto('/contacto');
+  await page.goto(pathOf('contact', SOURCE_LANGUAGE));
   await fillIn(page);
   // Otherwise a fast answer could come between the two clicks.
   const release = await holdRequests(page, '**/rest/v1/contact_surveys*');

@@ -1,13 +1,15 @@
 import { expect, test } from '../support/fixtures';
 import { readEnquiries } from '../support/database';
 import { withFakeClock, field, fillIn, submit } from '../support/enquiryForm';
+import { pathOf } from '../../src/site/pages';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { textsOf } from '../support/texts';
 
 withFakeClock();
 
 test('shows each error next to its field', { tag: '@phone' }, async ({ page, site }) => {
   const texts = textsOf('fr', 'contact').survey.errors;
-  await page.goto('/fr/contact');
+  await page.goto(pathOf('contact', 'fr'));
   const errorOf = (name: string) => page.locator(`#enquiry-${name}-error`);
   // No error before the field was left; then at once, and removed as soon as the value is valid.
   await expect(page.locator('form [aria-invalid=true]')).toHaveCount(0);
@@ -47,7 +49,7 @@ test(
   'keeps, counts and refuses a message that is too long',
   { tag: '@phone' },
   async ({ page, site }) => {
-    await page.goto('/contacto');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     await expect(page.getByText('Quedan 4000 caracteres')).toBeVisible();
     await fillIn(page);
     await field(page, 'message').fill('😀'.repeat(3999));
@@ -60,7 +62,7 @@ test(
     await expect(field(page, 'message')).toHaveValue('😀'.repeat(4012));
     expect(await readEnquiries(site)).toEqual([]);
 
-    await page.goto('/zh/contact');
+    await page.goto(pathOf('contact', 'zh'));
     await expect(page.getByText('超出 12 个字符')).toBeVisible();
   },
 );

@@ -4,12 +4,14 @@ import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { readEnquiries, sql } from '../support/database';
 import { withFakeClock, choose, field, fillIn, MESSAGE, submit } from '../support/enquiryForm';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { ANOTHER, OTHER } from '../support/languages';
 import { textsOf } from '../support/texts';
 
 withFakeClock();
 
 test('stores a full enquiry with all its values', { tag: '@desktop' }, async ({ page, site }) => {
-  await page.goto('/contacto');
+  await page.goto(pathOf('contact', SOURCE_LANGUAGE));
   await fillIn(page);
   await choose(page, 'urgency', 'deadline');
   await choose(page, 'channel', 'video');
@@ -36,7 +38,7 @@ test('stores a full enquiry with all its values', { tag: '@desktop' }, async ({ 
     message: MESSAGE,
     source: 'recommendation',
     consent: true,
-    consent_language: 'es',
+    consent_language: SOURCE_LANGUAGE,
     consent_version: DATA_PROTECTION_VERSION,
     special_consent: false,
     status: 'new',
@@ -66,7 +68,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const text = 'اتصلوا بنا الآن.';
-    await page.goto('/ar/contact');
+    await page.goto(pathOf('contact', ANOTHER));
     const notice = page.locator('form').getByRole('status').filter({ hasText: text });
     await expect(notice).toHaveCount(0);
     await choose(page, 'urgency', 'detained');
@@ -86,7 +88,7 @@ test(
     await expect(field(page, 'phone')).toBeFocused();
     await field(page, 'phone').fill('+34 600 000 001');
     await submit(page).click();
-    const { sent } = textsOf('ar', 'contact').survey;
+    const { sent } = textsOf(ANOTHER, 'contact').survey;
     const heading = page.getByRole('heading', { name: sent.heading });
     await expect(heading).toBeFocused();
     const confirmation = page.locator('div', { has: heading }).last();
@@ -101,13 +103,13 @@ test(
   'the URL preselects the practice area until the visitor chooses one',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto('/en/contact?area=immigration');
+    await page.goto(`${pathOf('contact', 'en')}?area=immigration`);
     await expect(field(page, 'practice_area')).toHaveValue('immigration');
     await field(page, 'practice_area').selectOption('family');
     await page.reload();
     await expect(field(page, 'practice_area')).toHaveValue('family');
     await page.evaluate(() => sessionStorage.clear());
-    await page.goto('/contacto?area=%3Cscript%3E');
+    await page.goto(`${pathOf('contact', SOURCE_LANGUAGE)}?area=%3Cscript%3E`);
     await expect(field(page, 'practice_area')).toHaveValue('');
   },
 );
@@ -116,12 +118,12 @@ test(
   'the consent leads to the data-protection notice without losing typed values',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto('/de/kontakt');
+    await page.goto(pathOf('contact', OTHER));
     await field(page, 'message').fill(MESSAGE);
     const opened = page.waitForEvent('popup');
     await page.getByRole('link', { name: 'Datenschutzhinweis lesen' }).click();
     const notice = await opened;
-    await expect(notice).toHaveURL(pathOf('privacy', 'de'));
+    await expect(notice).toHaveURL(pathOf('privacy', OTHER));
     await expect(notice.getByRole('main')).toContainText(DATA_PROTECTION_VERSION);
     await expect(field(page, 'message')).toHaveValue(MESSAGE);
   },
@@ -131,7 +133,7 @@ test(
   'phone and e-mail fields are left to right with their own keyboards',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto('/ar/contact');
+    await page.goto(pathOf('contact', ANOTHER));
     for (const [name, mode] of [
       ['email', 'email'],
       ['phone', 'tel'],
@@ -148,7 +150,7 @@ test(
   'can be filled in and submitted by keyboard alone',
   { tag: '@desktop' },
   async ({ page, site }) => {
-    await page.goto('/en/contact');
+    await page.goto(pathOf('contact', 'en'));
     await field(page, 'practice_area').focus();
     await page.keyboard.press('c');
     for (let tab = 0; tab < 3; tab++) await page.keyboard.press('Tab');
@@ -178,9 +180,9 @@ test(
 );
 
 test('says where typed values are kept, and erases them', { tag: '@phone' }, async ({ page }) => {
-  const { draft } = textsOf('ar', 'contact').survey;
+  const { draft } = textsOf(ANOTHER, 'contact').survey;
   const stored = () => page.evaluate(() => sessionStorage.getItem('contact_draft'));
-  await page.goto('/ar/contact');
+  await page.goto(pathOf('contact', ANOTHER));
   await expect(page.locator('form').getByText(draft.kept)).toBeVisible();
   await field(page, 'name').fill('Ana Pérez');
   await field(page, 'message').fill(MESSAGE);

@@ -1,15 +1,16 @@
 /** Addresses without a language prefix, opened by visitors who read another language. */
-import type { Language } from '../../src/site/languages';
+import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pathOf, postPathOf } from '../../src/site/pages';
 import { slugIn } from '../../src/site/slugs';
 import { expectAddresses, isReady, mark, PLAIN_HOST, watch } from '../support/entryLanguage';
 import { expect, test } from '../support/fixtures';
 import { textsOf } from '../support/texts';
+import { ANOTHER, LAST } from '../support/languages';
 import { NIE, WILL } from '../support/seededPosts';
 
 const VISITORS: [locale: string, Language][] = [
   ['en-GB', 'en'],
-  ['ar-EG', 'ar'],
+  ['ar-EG', ANOTHER],
 ];
 
 const PAGES: ((language: Language) => string)[] = [
@@ -26,7 +27,7 @@ for (const [locale, language] of VISITORS) {
     test(`is sent ${language} from the first byte`, { tag: '@desktop' }, async ({ page }) => {
       const seen = await watch(page);
       for (const pathIn of PAGES) {
-        await page.goto(pathIn('es'), { waitUntil: 'domcontentloaded' });
+        await page.goto(pathIn(SOURCE_LANGUAGE), { waitUntil: 'domcontentloaded' });
         await mark(page);
         await isReady(page);
         await expectAddresses(page, pathIn, language);
@@ -35,7 +36,7 @@ for (const [locale, language] of VISITORS) {
         expect(titles).toEqual([expect.stringMatching(/./)]);
         expect(headings).toHaveLength(1);
         expect(hydrated, 'hydrated, not rendered again').toBe(true);
-        await expect(page).toHaveURL(pathIn('es'));
+        await expect(page).toHaveURL(pathIn(SOURCE_LANGUAGE));
       }
     });
 
@@ -44,7 +45,7 @@ for (const [locale, language] of VISITORS) {
 
       test(`is led to ${language}`, { tag: '@phone' }, async ({ page }) => {
         for (const pathIn of PAGES) {
-          await page.goto(`${pathIn('es')}?a=1#main`, { waitUntil: 'commit' });
+          await page.goto(`${pathIn(SOURCE_LANGUAGE)}?a=1#main`, { waitUntil: 'commit' });
           await expect(page).toHaveURL(`${pathIn(language)}?a=1#main`);
           await isReady(page);
           await expectAddresses(page, pathIn, language);
@@ -62,10 +63,10 @@ test.describe('a crawler with an English browser', { tag: '@desktop' }, () => {
 
   test('keeps the language of the address', async ({ page }) => {
     const seen = await watch(page);
-    await page.goto('/contacto');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     await isReady(page);
-    expect((await seen()).languages).toEqual(['es']);
-    await expectAddresses(page, (language) => pathOf('contact', language), 'es');
+    expect((await seen()).languages).toEqual([SOURCE_LANGUAGE]);
+    await expectAddresses(page, (language) => pathOf('contact', language), SOURCE_LANGUAGE);
   });
 });
 
@@ -73,24 +74,24 @@ test.describe('a choice', { tag: '@desktop' }, () => {
   test.use({ locale: 'en-GB' });
 
   test('is stored for the host, which then sends that language', async ({ page, context }) => {
-    await page.goto(pathOf('home', 'ru'));
+    await page.goto(pathOf('home', LAST));
     await isReady(page);
     const [cookie] = (await context.cookies()).filter(({ name }) => name === 'nf_lang');
-    expect(cookie).toMatchObject({ value: 'ru', path: '/', sameSite: 'Lax' });
+    expect(cookie).toMatchObject({ value: LAST, path: '/', sameSite: 'Lax' });
     const seen = await watch(page);
-    await page.goto('/contacto');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     await isReady(page);
-    expect((await seen()).languages).toEqual(['ru']);
+    expect((await seen()).languages).toEqual([LAST]);
   });
 
   test('is shown and stored for the host again when only the browser remembers it', async ({
     page,
     context,
   }) => {
-    await page.goto('/fr');
+    await page.goto(pathOf('home', 'fr'));
     await isReady(page);
     await context.clearCookies({ name: 'nf_lang' });
-    await page.goto('/contacto');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     await expect(page).toHaveTitle(textsOf('fr', 'routes').contact.title);
     const cookies = await context.cookies();

@@ -1,5 +1,9 @@
 import { expect, test } from '../support/fixtures';
+import { pathOf } from '../../src/site/pages';
+import { ANOTHER } from '../support/languages';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { holdRequests } from '../support/requests';
+import { textsOf } from '../support/texts';
 
 const LOST = 'Unexpected Application Error!';
 
@@ -8,13 +12,13 @@ test(
   { tag: '@phone' },
   async ({ page, pageErrors }) => {
     pageErrors.expected.push(/404/);
-    await page.goto('/ar/blog/a/b');
+    await page.goto(`${pathOf('blog', ANOTHER)}/a/b`);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Oops! Page not found');
     await expect(heading.locator('[lang=en]')).toBeVisible();
-    await expect(page.getByText('العنوان الذي فتحتموه غير موجود أو تغيّر.')).toBeVisible();
+    await expect(page.getByText(textsOf(ANOTHER, 'common').notFound.explanation)).toBeVisible();
     await page.getByRole('link', { name: 'Return to Home', exact: true }).click();
-    await expect(page).toHaveURL('/ar');
+    await expect(page).toHaveURL(pathOf('home', ANOTHER));
     await expect(page.locator('#home h1')).toBeVisible();
   },
 );
@@ -37,7 +41,7 @@ test.describe('in the empty shell', () => {
     await expect(page.getByRole('status').getByText(loading)).toBeVisible();
     await expect(page.locator('#home h1'), 'the last page stays meanwhile').toBeVisible();
     releaseNext();
-    await expect(page).toHaveURL('/contacto');
+    await expect(page).toHaveURL(pathOf('contact', SOURCE_LANGUAGE));
     await expect(page.getByText(loading)).toHaveCount(0);
   });
 
@@ -51,7 +55,7 @@ test.describe('in the empty shell', () => {
         if (request.isNavigationRequest()) documents.push(request.url());
       });
       await page.route('**/assets/HomePage-*.js', (route) => route.abort());
-      await page.goto('/ar');
+      await page.goto(pathOf('home', ANOTHER));
       await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
       await expect(page).toHaveTitle(LOST);
       await expect(page.getByRole('banner').first()).toBeVisible();
@@ -59,7 +63,10 @@ test.describe('in the empty shell', () => {
       expect(documents, 'nothing reloads the page').toHaveLength(1);
 
       await page.unroute('**/assets/HomePage-*.js');
-      await page.getByRole('main').getByRole('button', { name: 'إعادة المحاولة' }).click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: textsOf(ANOTHER, 'common').retry })
+        .click();
       await expect(page.locator('#home h1')).toBeVisible();
     },
   );

@@ -4,6 +4,8 @@ import { expect, test } from '../support/fixtures';
 import { FUTURE, NIE, POSTS_READ } from '../support/seededPosts';
 import { holdRequests } from '../support/requests';
 import { textsOf } from '../support/texts';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { OTHER } from '../support/languages';
 import { inOneViewport } from '../support/viewports';
 
 // Reads, spinner and empty message: a prerendered page contains its posts and reads none.
@@ -13,8 +15,8 @@ const section = (page: Page) => page.locator('section#blog');
 const cards = (page: Page) => section(page).locator('article');
 
 for (const [language, date, title] of [
-  ['es', '10 de noviembre de 2026', NIE.es],
-  ['de', '10. November 2026', NIE.de],
+  [SOURCE_LANGUAGE, '10 de noviembre de 2026', NIE[SOURCE_LANGUAGE]],
+  [OTHER, '10. November 2026', NIE[OTHER]],
 ] as const) {
   const t = textsOf(language, 'blog');
   const blog = pathOf('blog', language);

@@ -2,7 +2,8 @@
 import { expect, test } from '../support/fixtures';
 import { openHydrated } from '../support/publicPages';
 import { pathOf } from '../../src/site/pages';
-import { LANGUAGES } from '../../src/site/languages';
+import { OTHER, ANOTHER } from '../support/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages';
 
 const SCREEN = 740;
 
@@ -32,9 +33,9 @@ test('a phone shows a way to ask and the content soon', { tag: '@phone' }, async
 test('the chat button covers no text on arrival', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   for (const path of [
-    '/de/kontakt',
-    '/zh/services/civil-law-denia',
-    '/ar/services/civil-law-denia',
+    pathOf('contact', OTHER),
+    pathOf('service-civil', 'zh'),
+    pathOf('service-civil', ANOTHER),
   ]) {
     await openHydrated(page, path);
     const covered = () =>
@@ -68,7 +69,7 @@ test(
   'the contact page prints how to reach the firm, and no empty form',
   { tag: '@desktop' },
   async ({ page }) => {
-    await openHydrated(page, '/contacto');
+    await openHydrated(page, pathOf('contact', SOURCE_LANGUAGE));
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('form').first()).toBeHidden();
     await expect(page.locator('#booking')).toBeHidden();

@@ -1,20 +1,22 @@
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
-import { LANGUAGE_FACTS } from '../../src/site/languages';
+import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { openWithIslands } from '../support/hydratedPage';
 import { banner, servicesMenu } from '../support/siteHeader';
 import { tabTo } from '../support/keyboard';
+import { pathOf } from '../../src/site/pages';
+import { OTHER } from '../support/languages';
 import { textsOf } from '../support/texts';
 
 test(
   'the focus stays on the button of the language menu after a choice',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto('/contacto');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     await banner(page).getByRole('button', { name: 'Idioma' }).click();
-    await banner(page).locator('a[hreflang=de]').focus();
+    await banner(page).locator(`a[hreflang=${OTHER}]`).focus();
     await page.keyboard.press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.locator('html')).toHaveAttribute('lang', OTHER);
     await expect(banner(page).getByRole('button', { name: LANGUAGE_FACTS.de.name })).toBeFocused();
   },
 );
@@ -30,11 +32,11 @@ test(
      from generate_series(1, 12) as n`,
     );
     await page.goto('/blog');
-    await page.getByRole('link', { name: textsOf('es', 'blog').list.next }).focus();
+    await page.getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'blog').list.next }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/blog?page=2');
     await expect(
-      page.getByRole('region', { name: textsOf('es', 'blog').list.heading }),
+      page.getByRole('region', { name: textsOf(SOURCE_LANGUAGE, 'blog').list.heading }),
     ).toBeFocused();
   },
 );
@@ -69,8 +71,8 @@ test(
   'the focus stays where it is when Escape closes a menu that the mouse has opened',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto('/contacto');
-    const { button, item } = servicesMenu(page, 'es');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
+    const { button, item } = servicesMenu(page, SOURCE_LANGUAGE);
     const name = page.locator('form [name=name]');
     await name.focus();
     await button.hover();
@@ -110,9 +112,9 @@ test(
   'the focus ring around the chat button has a contrast of 3:1 on light and dark backgrounds',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto('/contacto');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     const chat = page
-      .getByRole('complementary', { name: textsOf('es', 'contact').cards.chat.title })
+      .getByRole('complementary', { name: textsOf(SOURCE_LANGUAGE, 'contact').cards.chat.title })
       .getByRole('link');
     await chat.focus();
     // A white ring inside a dark one: one of the two differs from whatever is below.

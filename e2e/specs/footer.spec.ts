@@ -1,5 +1,6 @@
 import { firm } from '../../src/site/firm';
 import { pathOf } from '../../src/site/pages';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { expect, test } from '../support/fixtures';
 
 // This tests where links lead; scroll.spec.ts tests how the page scrolls.
@@ -13,7 +14,7 @@ const texts = {
   legal: ['Protección de datos', 'Política de cookies', 'Aviso legal'],
 } as const;
 
-const language = 'es';
+const language = SOURCE_LANGUAGE;
 const home = pathOf('home', language);
 
 test('links of the footer', { tag: '@desktop' }, async ({ page }) => {
@@ -91,7 +92,7 @@ test('the footer', { tag: '@phone' }, async ({ page }) => {
       const dialog = page.getByRole('dialog', { name: title });
       await expect(dialog).toBeVisible();
       await expect(dialog.getByRole('region', { name: title })).toBeFocused();
-      await expect(dialog).toHaveAttribute('lang', 'es');
+      await expect(dialog).toHaveAttribute('lang', SOURCE_LANGUAGE);
       await expect(dialog).toHaveAttribute('dir', 'ltr');
       await expect(dialog).toContainText(fact);
       await expect(dialog).toContainText(index === 2 ? firm.taxId : firm.email);

@@ -3,6 +3,8 @@ import { banner, navigationBar } from '../support/siteHeader';
 import { expect, test } from '../support/fixtures';
 import { openAdminScreen } from '../support/adminArea';
 import { signIn } from '../support/session';
+import { pathOf } from '../../src/site/pages';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { textsOf } from '../support/texts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
@@ -14,8 +16,8 @@ test(
   'only the current entry of the header is underlined',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto('/contacto');
-    const t = textsOf('es', 'navigation');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
+    const t = textsOf(SOURCE_LANGUAGE, 'navigation');
     const entry = (name: string) => navigationBar(page).getByRole('link', { name, exact: true });
     await expect(entry(t.contact)).toHaveCSS('border-bottom-width', '2px');
     await expect(entry(t.blog)).toHaveCSS('border-bottom-width', '0px');
@@ -59,9 +61,9 @@ test(
   'the current entry of the menu panel is marked by more than its colour',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto('/contacto');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     await banner(page)
-      .getByRole('button', { name: textsOf('es', 'navigation').openMenu })
+      .getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'navigation').openMenu })
       .click();
     const current = page.getByRole('dialog').locator('[aria-current]');
     await expect(current.first()).toHaveCSS('text-decoration-line', 'underline');

@@ -4,9 +4,11 @@ import { expect, test } from '../support/fixtures';
 import { openHydrated } from '../support/publicPages';
 import { NIE } from '../support/seededPosts';
 import { textsOf } from '../support/texts';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { ANOTHER, OTHER } from '../support/languages';
 import { inOneViewport } from '../support/viewports';
 
-for (const language of ['es', 'ar'] as const) {
+for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
   const t = textsOf(language, 'terms');
 
   test(
@@ -34,17 +36,17 @@ test(
   'the glossary lists all terms, its terms have a definition without scripts, and the footer leads to it',
   { tag: '@phone' },
   async ({ page, request }) => {
-    await openHydrated(page, '/contacto');
+    await openHydrated(page, pathOf('contact', SOURCE_LANGUAGE));
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: textsOf('es', 'contact').footer.glossary })
+      .getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'contact').footer.glossary })
       .click();
-    await expect(page).toHaveURL('/glosario');
+    await expect(page).toHaveURL(pathOf('glossary', SOURCE_LANGUAGE));
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(10);
     await expectAccessibleAtBothWidths(page);
-    const html = await (await request.get('/de/glossar/legitima')).text();
+    const html = await (await request.get(termPathOf('legitima', OTHER))).text();
     expect(html).toContain('"@type":"DefinedTerm"');
-    expect(html).toContain(textsOf('de', 'terms').terms.legitima.definition);
+    expect(html).toContain(textsOf(OTHER, 'terms').terms.legitima.definition);
     expect((await request.get('/glosario/nada')).status()).toBe(404);
   },
 );

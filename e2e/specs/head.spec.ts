@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { loadEnv } from 'vite';
 import { ROOT } from '../../server/paths';
 import { parseEnv } from '../../src/site/env';
-import { LANGUAGES } from '../../src/site/languages';
-import { pathOf } from '../../src/site/pages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages';
+import { pathOf, postPathOf } from '../../src/site/pages';
 import { firm } from '../../src/site/firm';
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
+import { OTHER } from '../support/languages';
 import { addSpanishOnlyPost, SPANISH_ONLY_POST } from '../support/seededPosts';
 
 const { siteUrl } = parseEnv(loadEnv('production', ROOT), 'http://localhost');
@@ -36,18 +37,18 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 
 const inAllLanguages = (path: (language: (typeof LANGUAGES)[number]) => string) => [
   ...LANGUAGES.map(path),
-  path('es'),
+  path(SOURCE_LANGUAGE),
 ];
 
 test(
   'a page keeps one title, description, canonical and main after hydration',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto('/de');
+    await page.goto(pathOf('home', OTHER));
     const alternates = inAllLanguages((language) => pathOf('home', language));
     await expectHead(page, {
       title: new RegExp(`Anwälte in ${firm.address.city}`),
-      canonical: '/de',
+      canonical: pathOf('home', OTHER),
       alternates,
     });
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
@@ -58,7 +59,7 @@ test(
   'the second page of the blog has its own canonical, a search is not indexed',
   { tag: '@desktop' },
   async ({ page }) => {
-    const blog = pathOf('blog', 'de');
+    const blog = pathOf('blog', OTHER);
     await page.goto(`${blog}?page=2`);
     await expectHead(page, {
       title: /Seite 2/,
@@ -79,8 +80,8 @@ test(
   { tag: '@desktop' },
   async ({ page, site }) => {
     await addSpanishOnlyPost(site);
-    const { slug, es: title } = SPANISH_ONLY_POST;
-    const answer = await page.goto(`/de/blog/${slug}`);
+    const { slug, title } = SPANISH_ONLY_POST;
+    const answer = await page.goto(`${pathOf('blog', OTHER)}/${slug}`);
     expect(answer?.status()).toBe(200);
     await expectHead(page, { title: new RegExp(escapeRegExp(title)), canonical: `/blog/${slug}` });
     await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'es_ES');
@@ -101,15 +102,23 @@ test(
     await expectHead(page, {
       title: /^Recién <\/script>publicada \|/,
       canonical: '/blog/recien-publicada',
-      alternates: ['/blog/recien-publicada', '/fr/blog/recien-publicada', '/blog/recien-publicada'],
+      alternates: [
+        '/blog/recien-publicada',
+        postPathOf('recien-publicada', 'fr'),
+        '/blog/recien-publicada',
+      ],
     });
     await page.goto('/blog/no-existe');
     await expectHead(page, { title: /Página no encontrada/, noindex: true });
-    expect((await page.goto('/fr/blog/recien-publicada'))?.status()).toBe(200);
+    expect((await page.goto(postPathOf('recien-publicada', 'fr')))?.status()).toBe(200);
     await expectHead(page, {
       title: /^Nouvelle \|/,
-      canonical: '/fr/blog/recien-publicada',
-      alternates: ['/blog/recien-publicada', '/fr/blog/recien-publicada', '/blog/recien-publicada'],
+      canonical: postPathOf('recien-publicada', 'fr'),
+      alternates: [
+        '/blog/recien-publicada',
+        postPathOf('recien-publicada', 'fr'),
+        '/blog/recien-publicada',
+      ],
     });
   },
 );

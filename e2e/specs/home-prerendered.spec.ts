@@ -1,4 +1,7 @@
+import { pathOf } from '../../src/site/pages';
+import { ANOTHER, OTHER } from '../support/languages';
 import { expect, test } from '../support/fixtures';
+import { textsOf } from '../support/texts';
 
 test(
   'without JavaScript the testimonials scroll and have no dead buttons',
@@ -8,7 +11,7 @@ test(
     const page = await context.newPage();
     for (const [home, next] of [
       ['/', 'Opinión siguiente'],
-      ['/ar', 'الرأي التالي'],
+      [pathOf('home', ANOTHER), textsOf(ANOTHER, 'common').testimonials.next],
     ] as const) {
       await page.goto(site.url + home);
       const slides = page.locator('#testimonials [data-slide]');
@@ -56,7 +59,7 @@ test(
       await route.continue();
     });
     const broken = page.waitForResponse('**/images/avatars/avatar-1.svg');
-    await page.goto('/de/referenzen', { waitUntil: 'commit' });
+    await page.goto(pathOf('testimonials', OTHER), { waitUntil: 'commit' });
     await broken;
     release();
     await expect(
@@ -75,11 +78,11 @@ test(
       failures += 1;
       return route.abort();
     });
-    await page.goto('/fr', { waitUntil: 'load' });
+    await page.goto(pathOf('home', 'fr'), { waitUntil: 'load' });
     // The preload of a chunk fails, or its import, or both.
     await expect.poll(() => failures).toBeGreaterThan(0);
     await expect(page.locator('#home h1')).toBeVisible();
     await page.locator('#home').getByRole('link', { name: 'Visioconsultation' }).first().click();
-    await expect(page).toHaveURL('/fr/contact');
+    await expect(page).toHaveURL(pathOf('contact', 'fr'));
   },
 );

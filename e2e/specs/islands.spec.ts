@@ -1,6 +1,8 @@
 import { expect, test } from '../support/fixtures';
 import { nextLayout } from '../support/layout';
 import { textsOf } from '../support/texts';
+import { ANOTHER, OTHER } from '../support/languages';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pathOf } from '../../src/site/pages';
 
 test(
@@ -26,7 +28,11 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-    for (const path of ['/', pathOf('service-labor', 'ar'), pathOf('contact', 'es')]) {
+    for (const path of [
+      '/',
+      pathOf('service-labor', ANOTHER),
+      pathOf('contact', SOURCE_LANGUAGE),
+    ]) {
       await page.goto(path);
       await expect(page.locator('html')).not.toHaveAttribute('data-idle');
       expect(await page.locator('[data-island=""]').count(), 'islands that wait').toBeGreaterThan(
@@ -41,8 +47,8 @@ test(
 );
 
 for (const [home, language] of [
-  ['/', 'es'],
-  ['/ar', 'ar'],
+  ['/', SOURCE_LANGUAGE],
+  [pathOf('home', ANOTHER), ANOTHER],
 ] as const) {
   test(`a click before hydration is replayed: ${home}`, { tag: '@phone' }, async ({ page }) => {
     let release = () => {};
@@ -74,7 +80,7 @@ test(
       await held;
       await route.continue();
     });
-    await page.goto(pathOf('service-civil', 'es'), { waitUntil: 'load' });
+    await page.goto(pathOf('service-civil', SOURCE_LANGUAGE), { waitUntil: 'load' });
     const question = page.locator('#questions details').first();
     await question.locator('summary').click();
     await expect(question).toHaveAttribute('open', '');
@@ -89,13 +95,13 @@ test(
   'a language chosen before the islands hydrate changes the whole page',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto('/de');
+    await page.goto(pathOf('home', OTHER));
     await page
       .getByRole('banner')
       .getByRole('button', { name: /Deutsch/ })
       .click();
     await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
-    await expect(page).toHaveURL('/fr');
+    await expect(page).toHaveURL(pathOf('home', 'fr'));
     await expect(page.locator('#services h2')).toHaveText(textsOf('fr', 'services').heading);
   },
 );
@@ -119,13 +125,19 @@ test(
     await expect(header.getByRole('link', { name: '中文' })).toBeHidden();
 
     const menu = page.getByRole('dialog');
-    await header.getByRole('button', { name: textsOf('es', 'navigation').openMenu }).click();
-    await expect(menu.getByRole('link', { name: 'Blog' })).toBeVisible();
+    await header
+      .getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'navigation').openMenu })
+      .click();
+    await expect(menu.getByRole('link', { name: textsOf(OTHER, 'navigation').blog })).toBeVisible();
     release();
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-    await menu.getByRole('button', { name: textsOf('es', 'navigation').services }).click();
+    await menu
+      .getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'navigation').services })
+      .click();
     await expect(menu.getByRole('list').getByRole('list').getByRole('link')).toHaveCount(5);
-    await menu.getByRole('button', { name: textsOf('es', 'navigation').closeMenu }).click();
+    await menu
+      .getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'navigation').closeMenu })
+      .click();
     await expect(menu).toBeHidden();
   },
 );
@@ -143,7 +155,7 @@ test(
     await page.unroute('**/assets/app-*.js');
     await page
       .getByRole('banner')
-      .getByRole('button', { name: textsOf('es', 'navigation').openMenu })
+      .getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'navigation').openMenu })
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },

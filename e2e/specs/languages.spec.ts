@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { firm } from '../../src/site/firm';
-import { LANGUAGE_FACTS, type Language } from '../../src/site/languages';
+import { LANGUAGE_FACTS, type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { ACTIVE, switcher } from '../support/languageSwitcher';
 import { openPage, scrollTo } from '../support/scroll';
 import { textsOf } from '../support/texts';
+import { ANOTHER, OTHER, LAST } from '../support/languages';
 import { inOneViewport } from '../support/viewports';
 
 async function choose(page: Page, from: Language, to: Language): Promise<void> {
@@ -20,12 +21,16 @@ const stored = (page: Page) =>
     localStorage.getItem('preferredLanguage'),
   ]);
 
-for (const language of ['es', 'ar'] as const) {
+for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
   test(
     `the switcher lists the active languages in ${language}`,
     inOneViewport(language),
     async ({ page }) => {
-      await page.goto(language === 'es' ? '/contacto' : '/ar/contact');
+      await page.goto(
+        language === SOURCE_LANGUAGE
+          ? pathOf('contact', SOURCE_LANGUAGE)
+          : pathOf('contact', ANOTHER),
+      );
       const { button, list, item } = switcher(page, language);
       await expect(list.getByRole('link')).toHaveCount(0);
       await button.click();
@@ -52,8 +57,8 @@ test(
   'the switcher shows a flag or a code, which are the same letters where no flag is drawn',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto('/contacto');
-    const { button } = switcher(page, 'es');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
+    const { button } = switcher(page, SOURCE_LANGUAGE);
     for (const width of [360, 700, 1100, 1400]) {
       await page.setViewportSize({ width, height: 700 });
       const seen = button.locator('span:visible', { hasText: /^(🇪🇸|es)$/ });
@@ -63,7 +68,7 @@ test(
 );
 
 test('the switcher is named by the code that it shows', { tag: '@desktop' }, async ({ page }) => {
-  for (const language of ['ar', 'zh', 'ru'] as const) {
+  for (const language of [OTHER, ANOTHER, LAST] as const) {
     await page.goto(pathOf('contact', language));
     const { button } = switcher(page, language);
     for (const width of [360, 1100]) {
@@ -78,7 +83,7 @@ test(
   'switching keeps scroll position, focus and history',
   { tag: '@desktop' },
   async ({ page }) => {
-    await openPage(page, pathOf('service-civil', 'es'));
+    await openPage(page, pathOf('service-civil', SOURCE_LANGUAGE));
     await scrollTo(page, 700);
     const tops = () =>
       page
@@ -86,8 +91,8 @@ test(
         .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
     const before = await tops();
     const read = before.findIndex((top) => top > 100);
-    await choose(page, 'es', 'de');
-    await expect(page).toHaveURL(pathOf('service-civil', 'de'));
+    await choose(page, SOURCE_LANGUAGE, OTHER);
+    await expect(page).toHaveURL(pathOf('service-civil', OTHER));
     // The content in view keeps its position, except for lines that wrap differently. Polled: the
     // address changes before the page of that address is in place.
     await expect
@@ -95,12 +100,12 @@ test(
       .toBeLessThan(60);
     await expect(page.locator('main')).not.toBeFocused();
     await page.goBack();
-    await expect(page).toHaveURL(pathOf('service-civil', 'es'));
+    await expect(page).toHaveURL(pathOf('service-civil', SOURCE_LANGUAGE));
     // An entry of the history is shown in the language that it had; the choice stays.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       `Derecho civil en ${firm.address.city}`,
     );
-    expect(await stored(page)).toEqual(['de', 'de']);
+    expect(await stored(page)).toEqual([OTHER, OTHER]);
   },
 );
 
@@ -111,21 +116,27 @@ test.describe('at an unprefixed URL in an English browser', () => {
     'every language can be chosen, Spanish at the same URL',
     { tag: '@phone' },
     async ({ page }) => {
-      await page.goto('/contacto');
+      await page.goto(pathOf('contact', SOURCE_LANGUAGE));
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await switcher(page, 'en').button.click();
-      await expect(switcher(page, 'en').item('es')).toHaveAttribute('href', '/contacto');
-      await expect(switcher(page, 'en').item('en')).toHaveAttribute('href', '/en/contact');
+      await expect(switcher(page, 'en').item(SOURCE_LANGUAGE)).toHaveAttribute(
+        'href',
+        pathOf('contact', SOURCE_LANGUAGE),
+      );
+      await expect(switcher(page, 'en').item('en')).toHaveAttribute(
+        'href',
+        pathOf('contact', 'en'),
+      );
       const before = await page.evaluate(() => history.length);
-      await switcher(page, 'en').item('es').click();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-      await expect(page).toHaveURL('/contacto');
-      await expect(page).toHaveTitle(textsOf('es', 'routes').contact.title);
+      await switcher(page, 'en').item(SOURCE_LANGUAGE).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', SOURCE_LANGUAGE);
+      await expect(page).toHaveURL(pathOf('contact', SOURCE_LANGUAGE));
+      await expect(page).toHaveTitle(textsOf(SOURCE_LANGUAGE, 'routes').contact.title);
       expect(await page.evaluate(() => history.length)).toBe(before);
-      await choose(page, 'es', 'fr');
-      await expect(page).toHaveURL('/fr/contact');
+      await choose(page, SOURCE_LANGUAGE, 'fr');
+      await expect(page).toHaveURL(pathOf('contact', 'fr'));
       expect(await stored(page)).toEqual(['fr', 'fr']);
-      await page.goto('/contacto');
+      await page.goto(pathOf('contact', SOURCE_LANGUAGE));
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     },
   );

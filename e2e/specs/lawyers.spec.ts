@@ -5,11 +5,13 @@ import { expect, test } from '../support/fixtures';
 import { openHydrated } from '../support/publicPages';
 import { NIE } from '../support/seededPosts';
 import { textsOf } from '../support/texts';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { ANOTHER } from '../support/languages';
 import { inOneViewport } from '../support/viewports';
 
 const [{ id, name, barNumber }] = firm.lawyers;
 
-for (const language of ['es', 'ar'] as const) {
+for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
   const t = textsOf(language, 'common').lawyer;
 
   test(
@@ -31,9 +33,9 @@ for (const language of ['es', 'ar'] as const) {
 }
 
 test('the door of a detention leads to what the firm does then', async ({ page }) => {
-  const { doors } = textsOf('es', 'services');
-  await openHydrated(page, pathOf('service-family', 'es'));
+  const { doors } = textsOf(SOURCE_LANGUAGE, 'services');
+  await openHydrated(page, pathOf('service-family', SOURCE_LANGUAGE));
   await page.getByRole('link', { name: doors.detained }).click();
-  const { heading } = textsOf('es', 'contact').detention;
+  const { heading } = textsOf(SOURCE_LANGUAGE, 'contact').detention;
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
 });

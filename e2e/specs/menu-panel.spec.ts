@@ -5,9 +5,11 @@ import { expectAccessible } from '../support/accessibility';
 import { banner, navigationBar } from '../support/siteHeader';
 import { expect, test } from '../support/fixtures';
 import { openPage as openPage, scrollTo, scrollTop } from '../support/scroll';
+import { SOURCE_LANGUAGE, LANGUAGE_FACTS } from '../../src/site/languages';
+import { ANOTHER } from '../support/languages';
 import { textsOf } from '../support/texts';
 
-for (const language of ['es', 'ar'] as const) {
+for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
   const t = textsOf(language, 'navigation');
   const home = pathOf('home', language);
 
@@ -27,7 +29,7 @@ for (const language of ['es', 'ar'] as const) {
       const panel = await open(page);
       await expect(panel).toHaveCSS(
         'animation-name',
-        language === 'ar' ? 'slide-in-rtl' : 'slide-in',
+        LANGUAGE_FACTS[language].dir === 'rtl' ? 'slide-in-rtl' : 'slide-in',
       );
       await panel.evaluate((e) => Promise.all(e.getAnimations().map((a) => a.finished)));
       expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
@@ -49,7 +51,7 @@ for (const language of ['es', 'ar'] as const) {
     });
 
     // The rest does not depend on the direction.
-    if (language === 'ar') return;
+    if (language === ANOTHER) return;
 
     test('expands the services and closes on any item', async ({ page }) => {
       await page.goto(home);
@@ -118,8 +120,8 @@ test(
   'headings that are links have the typeface of the script, not the Latin serif’s stand-in',
   { tag: '@phone' },
   async ({ page }) => {
-    const t = textsOf('ar', 'navigation');
-    await page.goto(pathOf('service-civil', 'ar'));
+    const t = textsOf(ANOTHER, 'navigation');
+    await page.goto(pathOf('service-civil', ANOTHER));
     await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');
     // Below the window, where hydration/keepLines.ts leaves no heading in its fallback font.
     const typeface = await page

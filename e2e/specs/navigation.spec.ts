@@ -12,9 +12,11 @@ import {
   scrollTop,
 } from '../support/scroll';
 import { textsOf } from '../support/texts';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { ANOTHER } from '../support/languages';
 import { inOneViewport } from '../support/viewports';
 
-for (const language of ['es', 'ar'] as const) {
+for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
   const t = textsOf(language, 'navigation');
   const home = pathOf('home', language);
   const contact = pathOf('contact', language);
@@ -55,7 +57,7 @@ for (const language of ['es', 'ar'] as const) {
 }
 
 test.describe('the header', { tag: '@desktop' }, () => {
-  const language = 'es';
+  const language = SOURCE_LANGUAGE;
   const t = textsOf(language, 'navigation');
   const home = pathOf('home', language);
   const contact = pathOf('contact', language);
@@ -134,8 +136,10 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.setViewportSize({ width: 1023, height: 800 });
-    await page.goto('/contacto');
-    const menu = banner(page).getByRole('button', { name: textsOf('es', 'navigation').openMenu });
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
+    const menu = banner(page).getByRole('button', {
+      name: textsOf(SOURCE_LANGUAGE, 'navigation').openMenu,
+    });
     const video = banner(page).getByRole('link', { name: 'Videoconsulta', exact: true });
     await expect(menu).toBeVisible();
     await expect(navigationBar(page)).toBeHidden();

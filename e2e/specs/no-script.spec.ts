@@ -3,11 +3,13 @@ import { firmCountry } from '../../src/site/firmCountry';
 import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { textsOf } from '../support/texts';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { ANOTHER } from '../support/languages';
 import { inOneViewport } from '../support/viewports';
 
 test.use({ javaScriptEnabled: false });
 
-for (const language of ['es', 'ar'] as const) {
+for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
   const t = textsOf(language, 'contact');
 
   test(

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { pathOf } from '../../src/site/pages';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { ANOTHER } from '../support/languages';
 import { expect, test } from '../support/fixtures';
+import { textsOf } from '../support/texts';
 
 const OFFLINE = [
   /ERR_INTERNET_DISCONNECTED/,
@@ -41,7 +45,7 @@ test(
     await expect(page).toHaveURL('/');
 
     await context.setOffline(false);
-    await expect(page).toHaveURL('/contacto');
+    await expect(page).toHaveURL(pathOf('contact', SOURCE_LANGUAGE));
     await expect(page.getByRole('main').locator('form')).toBeAttached();
     await expect(page.getByText(HELD)).toHaveCount(0);
   },
@@ -51,21 +55,24 @@ test(
   'a link tapped offline before the app is loaded keeps the page, says so and opens later',
   { tag: '@phone' },
   async ({ page, context, pageErrors }) => {
-    const notice = 'ستُفتح الصفحة فور عودة الاتصال.';
+    const notice = textsOf(ANOTHER, 'common').stalled;
     pageErrors.expected.push(...OFFLINE, /ERR_FAILED/);
     await page.route(/\/assets\/app-/, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
-    await page.goto('/ar', { waitUntil: 'load' });
+    await page.goto(pathOf('home', ANOTHER), { waitUntil: 'load' });
     await failed;
     await context.setOffline(true);
-    await page.locator('#home a[href^="/ar/contact"]').first().click();
+    await page
+      .locator(`#home a[href^="${pathOf('contact', ANOTHER)}"]`)
+      .first()
+      .click();
     await expect(page.getByRole('status').getByText(notice)).toBeInViewport();
     await expect(page.locator('#home h1'), 'the page stays').toBeVisible();
-    await expect(page).toHaveURL('/ar');
+    await expect(page).toHaveURL(pathOf('home', ANOTHER));
 
     await page.unroute(/\/assets\/app-/);
     await context.setOffline(false);
-    await expect(page).toHaveURL('/ar/contact');
+    await expect(page).toHaveURL(pathOf('contact', ANOTHER));
     await expect(page.getByText(notice)).toHaveCount(0);
   },
 );
@@ -131,7 +138,7 @@ test(
     );
     page.on('framenavigated', () => (isMissing = false));
     await page.getByRole('contentinfo').locator('a[href="/contacto"]').first().click();
-    await expect(page).toHaveURL('/contacto');
+    await expect(page).toHaveURL(pathOf('contact', SOURCE_LANGUAGE));
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     expect(await isSameDocument(page)).toBe(false);
   },
@@ -157,7 +164,7 @@ test(
   { tag: '@desktop' },
   async ({ page, pageErrors }) => {
     pageErrors.expected.push(/status of 503/, /Failed to load resource/);
-    await openReady(page, '/contacto');
+    await openReady(page, pathOf('contact', SOURCE_LANGUAGE));
     let fails = true;
     await page.route(/\/assets\/EnquiryForm-/, (route) =>
       fails ? route.fulfill({ status: 503 }) : route.continue(),

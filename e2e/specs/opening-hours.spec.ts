@@ -1,6 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
+import { pathOf } from '../../src/site/pages';
+import { ANOTHER } from '../support/languages';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { firm } from '../../src/site/firm';
+import { textsOf } from '../support/texts';
 
 /** Opens the contact page in a time zone at a given time. */
 async function visit(
@@ -33,7 +37,7 @@ const CASES = [
     at: '2026-01-17T11:00:00Z',
     timezoneId: 'America/Los_Angeles',
     locale: 'en-US',
-    path: '/en/contact',
+    path: pathOf('contact', 'en'),
     seen: ['Closed at the moment', `Next opening: Monday, 09:00 (${firm.address.city} time)`],
     own: 'In your time zone: Monday, 00:00',
   },
@@ -42,15 +46,15 @@ const CASES = [
     at: '2026-01-12T20:00:00Z',
     timezoneId: 'Asia/Riyadh',
     locale: 'ar-SA',
-    path: '/ar/contact',
-    seen: ['مغلق الآن', 'غدًا، 09:00'],
+    path: pathOf('contact', ANOTHER),
+    seen: [textsOf(ANOTHER, 'contact').hours.closed, 'غدًا، 09:00'],
     own: 'بتوقيتكم المحلي: غدًا، 11:00',
   },
 ] as const;
 
 for (const { name, path, seen, own, ...visitor } of CASES) {
   // Times do not depend on the viewport.
-  const tag = path === '/ar/contact' ? '@phone' : '@desktop';
+  const tag = path === pathOf('contact', ANOTHER) ? '@phone' : '@desktop';
   test(name, { tag }, async ({ browser, site }) => {
     const page = await visit(browser, site.url + path, visitor);
     const hours = page.locator('#enquiry');
@@ -68,7 +72,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.clock.install({ time: new Date('2026-01-12T12:58:30Z') });
-    await page.goto('/contacto#enquiry');
+    await page.goto(`${pathOf('contact', SOURCE_LANGUAGE)}#enquiry`);
     const open = page.getByText('Abierto ahora, hasta las 14:00');
     await expect(open).toBeVisible();
     await page.clock.fastForward('01:00');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '../../src/site/languages';
+import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pathOf } from '../../src/site/pages';
 import { expectAccessible } from '../support/accessibility';
 import { cards } from '../support/blogList';
@@ -14,6 +14,7 @@ import {
   RESIDENCE,
   SPANISH_ONLY_POST,
 } from '../support/seededPosts';
+import { OTHER, ANOTHER } from '../support/languages';
 import { textsOf } from '../support/texts';
 
 const popup = (page: Page) => page.getByRole('dialog');
@@ -25,11 +26,11 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/blog');
-    await title(page, NIE.es).click();
+    await title(page, NIE[SOURCE_LANGUAGE]).click();
     await expect(page).toHaveURL(`/blog?post=${NIE.slug}`);
     await expect(popup(page)).toBeVisible();
-    await expect(popup(page)).toHaveAccessibleName(NIE.es);
-    await expect(heading(page)).toHaveText(NIE.es);
+    await expect(popup(page)).toHaveAccessibleName(NIE[SOURCE_LANGUAGE]);
+    await expect(heading(page)).toHaveText(NIE[SOURCE_LANGUAGE]);
     await expect(popup(page).locator('time')).toHaveText([
       'Publicado el 10 de noviembre de 2026',
       'Revisado el 10 de noviembre de 2026',
@@ -49,12 +50,12 @@ test(
     await expect(popup(page)).toHaveCount(0);
     await expect(page).toHaveURL('/blog');
     await page.goForward();
-    await expect(heading(page)).toHaveText(NIE.es);
+    await expect(heading(page)).toHaveText(NIE[SOURCE_LANGUAGE]);
     // Closing goes back in history, so that forward opens the popup again.
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/blog');
     await page.goForward();
-    await expect(heading(page)).toHaveText(NIE.es);
+    await expect(heading(page)).toHaveText(NIE[SOURCE_LANGUAGE]);
     await page.keyboard.press('Escape');
     await expect(popup(page)).toHaveCount(0);
     await expect(page).toHaveURL('/blog');
@@ -66,8 +67,8 @@ test(
   { tag: '@phone' },
   async ({ page, site }) => {
     await addSpanishOnlyPost(site);
-    await page.goto(`/de/blog?post=${NIE.slug}`);
-    await expect(heading(page)).toHaveText(NIE.de);
+    await page.goto(`${pathOf('blog', OTHER)}?post=${NIE.slug}`);
+    await expect(heading(page)).toHaveText(NIE[OTHER]);
     await expect(popup(page).locator('time')).toHaveText([
       'Veröffentlicht am 10. November 2026',
       'Geprüft am 10. November 2026',
@@ -76,10 +77,10 @@ test(
     await expect(popup(page)).toContainText('Ausländerrecht · Behördengänge');
     await expect(popup(page).getByText('Dieser Beitrag ist noch nicht übersetzt.')).toHaveCount(0);
 
-    await page.goto(`/ar/blog?post=${SPANISH_ONLY_POST.slug}`);
+    await page.goto(`${pathOf('blog', ANOTHER)}?post=${SPANISH_ONLY_POST.slug}`);
     await expect(popup(page).getByText('لم يُترجم هذا المقال بعد.')).toBeVisible();
-    await expect(heading(page)).toHaveText(SPANISH_ONLY_POST.es);
-    await expect(heading(page)).toHaveAttribute('lang', 'es');
+    await expect(heading(page)).toHaveText(SPANISH_ONLY_POST.title);
+    await expect(heading(page)).toHaveAttribute('lang', SOURCE_LANGUAGE);
     await expect(heading(page)).toHaveAttribute('dir', 'ltr');
     await expect(popup(page).locator('time')).toHaveText('نُشر في 9 نوفمبر 2026');
     await expectAccessible(page, 'the popup', 'dialog');
@@ -99,7 +100,7 @@ test(
   'the list is as it was after closing the popup in any way',
   { tag: '@phone' },
   async ({ page }) => {
-    const language = 'ar';
+    const language = ANOTHER;
     const list = `${pathOf('blog', language)}?category=Derecho+civil&page=1`;
     await page.goto(list);
     const link = cards(page).first().getByRole('heading').getByRole('link');
@@ -122,9 +123,13 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/');
-    await page.locator('#blog').getByRole('link', { name: NIE.es, exact: true }).first().click();
+    await page
+      .locator('#blog')
+      .getByRole('link', { name: NIE[SOURCE_LANGUAGE], exact: true })
+      .first()
+      .click();
     await expect(page).toHaveURL(`/blog?post=${NIE.slug}`);
-    await expect(heading(page)).toHaveText(NIE.es);
+    await expect(heading(page)).toHaveText(NIE[SOURCE_LANGUAGE]);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/blog');
     await expect(cards(page)).toHaveCount(12);
@@ -146,10 +151,10 @@ test(
       NIE.slug,
     ]);
     await page.goto(`/blog?post=${row?.id}`);
-    await expect(heading(page)).toHaveText(NIE.es);
+    await expect(heading(page)).toHaveText(NIE[SOURCE_LANGUAGE]);
     await popup(page).getByRole('link', { name: 'Abrir en su propia página' }).click();
     await expect(page).toHaveURL(`/blog/${NIE.slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NIE.es);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NIE[SOURCE_LANGUAGE]);
     await expect(popup(page)).toHaveCount(0);
   },
 );
@@ -161,7 +166,7 @@ test(
     for (const [path, text] of [
       ['/blog?post=no-existe', 'No se ha seleccionado ninguna entrada'],
       ['/blog?post=', 'No se ha seleccionado ninguna entrada'],
-      ['/de/blog?post=no-existe', 'Es wurde kein Beitrag ausgewählt'],
+      [`${pathOf('blog', OTHER)}?post=no-existe`, textsOf(OTHER, 'blog').popup.empty],
     ] as const) {
       await page.goto(path);
       await expect(popup(page).getByText(text, { exact: true })).toBeVisible();

@@ -2,26 +2,31 @@ import { adminPath } from '../../src/site/adminPaths';
 import { expectAccessible, expectAccessibleAtBothWidths } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { addSpanishOnlyPost, SPANISH_ONLY_POST } from '../support/seededPosts';
+import { pathOf } from '../../src/site/pages';
+import { OTHER, labelled } from '../support/languages';
 import { signIn } from '../support/session';
+import { textsOf } from '../support/texts';
 
 test(
   'a reader asks for a post in their language, and the list of posts says so',
   { tag: '@desktop' },
   async ({ page, site }) => {
     await addSpanishOnlyPost(site);
-    await page.goto(`/de/blog/${SPANISH_ONLY_POST.slug}`);
-    const ask = page.getByRole('button', { name: 'Diesen Beitrag auf Deutsch wünschen' });
+    await page.goto(`${pathOf('blog', OTHER)}/${SPANISH_ONLY_POST.slug}`);
+    const ask = page.getByRole('button', { name: textsOf(OTHER, 'blog').post.wish });
     // In line with the notice that it belongs to, also when it has two lines.
     await expect(ask).toHaveCSS('text-align', 'start');
     await ask.click();
-    await expect(page.getByText('Danke, wir haben es notiert.')).toBeVisible();
+    await expect(page.getByText(textsOf(OTHER, 'blog').post.wished)).toBeVisible();
     await expect(ask).toBeFocused();
     await expectAccessible(page, 'the post', 'main');
 
     await signIn(page, site.url, 'editor');
-    await page.goto(adminPath('posts', { state: 'wanted', language: 'de' }));
-    const row = page.getByRole('row').filter({ hasText: SPANISH_ONLY_POST.es });
-    await expect(row.getByText('Alemán: sin traducir, 1 lector la pide')).toBeAttached();
+    await page.goto(adminPath('posts', { state: 'wanted', language: OTHER }));
+    const row = page.getByRole('row').filter({ hasText: SPANISH_ONLY_POST.title });
+    await expect(
+      row.getByText(`${labelled(OTHER)}: sin traducir, 1 lector la pide`),
+    ).toBeAttached();
     await expectAccessibleAtBothWidths(page);
     await page.goto(adminPath('dashboard'));
     await expect(

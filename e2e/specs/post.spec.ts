@@ -4,6 +4,8 @@ import { expect, test } from '../support/fixtures';
 import { HOSTILE_HTML, LONG_WORD, didScriptRun } from '../support/hostileText';
 import { horizontalOverflow } from '../support/layout';
 import { changePostResponses, NIE } from '../support/seededPosts';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { pathOf } from '../../src/site/pages';
 import { textsOf } from '../support/texts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -18,13 +20,13 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(`/blog/${NIE.slug}`);
-    await expect(page).toHaveTitle(NIE.es);
+    await expect(page).toHaveTitle(NIE[SOURCE_LANGUAGE]);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute(
       'content',
       /^Qué es el NIE/,
     );
     const article = page.getByRole('main').getByRole('article').first();
-    await expect(heading(page)).toHaveText(NIE.es);
+    await expect(heading(page)).toHaveText(NIE[SOURCE_LANGUAGE]);
     await expect(article.locator('time').first()).toHaveText(
       'Publicado el 10 de noviembre de 2026',
     );
@@ -42,7 +44,7 @@ test(
 
     const others = page.locator('#more-posts').getByRole('article');
     await expect(others).toHaveCount(3);
-    await expect(others.filter({ hasText: NIE.es })).toHaveCount(0);
+    await expect(others.filter({ hasText: NIE[SOURCE_LANGUAGE] })).toHaveCount(0);
     // Not `innerText`: below the first screen nothing is laid out yet.
     const next = (await others.first().getByRole('heading').textContent()) ?? '';
     await others.first().getByRole('link', { name: /^Leer/ }).click();
@@ -120,8 +122,8 @@ test.describe('in the empty shell', () => {
       const article = page.getByRole('article').first();
       await expect(article.getByRole('heading', { level: 2 })).toHaveText([
         'Plazos del recurso',
-        textsOf('es', 'blog').post.sources,
-        textsOf('es', 'blog').post.ask.heading,
+        textsOf(SOURCE_LANGUAGE, 'blog').post.sources,
+        textsOf(SOURCE_LANGUAGE, 'blog').post.ask.heading,
       ]);
       await expect(article.getByRole('heading', { level: 3 })).toHaveText('En resumen');
       await expect(article.locator('strong')).toHaveText('veinte días');
@@ -144,7 +146,7 @@ test.describe('in the empty shell', () => {
       // A link within the site is followed without loading a page.
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await article.getByRole('link', { name: 'pregunte' }).click();
-      await expect(page).toHaveURL('/contacto');
+      await expect(page).toHaveURL(pathOf('contact', SOURCE_LANGUAGE));
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
       expect(await didScriptRun(page)).toBe(false);
     },

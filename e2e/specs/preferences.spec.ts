@@ -1,12 +1,15 @@
 /** What visitors have set in their browser or system: contrast, window, no storage, less motion. */
 import { expect, test } from '../support/fixtures';
 import { LOGIN_PATH } from '../../src/site/adminPaths';
-import { postPathOf } from '../../src/site/pages';
+import { postPathOf, pathOf } from '../../src/site/pages';
 import { NIE } from '../support/seededPosts';
 import { banner } from '../support/siteHeader';
 import { horizontalOverflow } from '../support/layout';
 import { mainPathsIn } from '../support/publicPages';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { OTHER } from '../support/languages';
 import { expectAtOffset } from '../support/scroll';
+import { textsOf } from '../support/texts';
 
 test(
   'with more contrast no text is muted and the header is opaque',
@@ -24,7 +27,7 @@ test(
 
 test('nothing is cut off on a phone in landscape', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
-  for (const path of mainPathsIn('es')) {
+  for (const path of mainPathsIn(SOURCE_LANGUAGE)) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect.soft(await horizontalOverflow(page), path).toBe(0);
@@ -44,14 +47,16 @@ test(
         });
       }
     });
-    await page.goto('/contacto');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     await expect(page.locator('form [name=name]')).toBeVisible();
     await page.locator('form [name=name]').fill('Ana Pérez');
     await banner(page).getByRole('button', { name: 'Idioma' }).click();
-    await banner(page).locator('a[hreflang=de]').click();
-    await expect(page).toHaveURL('/de/kontakt');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await banner(page).getByRole('link', { name: 'Blog' }).click();
+    await banner(page).locator(`a[hreflang=${OTHER}]`).click();
+    await expect(page).toHaveURL(pathOf('contact', OTHER));
+    await expect(page.locator('html')).toHaveAttribute('lang', OTHER);
+    await banner(page)
+      .getByRole('link', { name: textsOf(OTHER, 'navigation').blog })
+      .click();
     await expect(page.getByRole('article').first()).toBeVisible();
   },
 );
@@ -72,10 +77,15 @@ test.describe('prerendered pages', () => {
       await page.route('**/*.js', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: 'from a later edition @' }),
       );
-      await page.goto(postPathOf(NIE.slug, 'es'), { waitUntil: 'load' });
-      await expect(page.getByRole('heading', { level: 1, name: NIE.es })).toBeVisible();
+      await page.goto(postPathOf(NIE.slug, SOURCE_LANGUAGE), { waitUntil: 'load' });
+      await expect(
+        page.getByRole('heading', { level: 1, name: NIE[SOURCE_LANGUAGE] }),
+      ).toBeVisible();
       await expect(page.locator('html')).not.toHaveAttribute('data-ready');
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: textsOf(OTHER, 'navigation').blog })
+        .click();
       await expect(page).toHaveURL('/blog');
       await expect(page.getByRole('article').first()).toBeVisible();
     },

@@ -1,11 +1,14 @@
 import { expect, test } from '../support/fixtures';
 import { isPhone } from '../support/siteHeader';
 import { NIE, POSTS_READ } from '../support/seededPosts';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { pathOf } from '../../src/site/pages';
+import { ANOTHER, OTHER } from '../support/languages';
 import { inOneViewport } from '../support/viewports';
 
 for (const [home, blog, texts] of [
-  ['/', '/blog', 'es'],
-  ['/ar', '/ar/blog', 'ar'],
+  ['/', '/blog', SOURCE_LANGUAGE],
+  [pathOf('home', ANOTHER), pathOf('blog', ANOTHER), ANOTHER],
 ] as const) {
   test(
     `hovering or touching a link on ${home} prefetches ${blog}`,
@@ -42,12 +45,18 @@ test('keyboard focus prefetches, Save-Data does not', { tag: '@desktop' }, async
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await page.goto('/de');
+  await page.goto(pathOf('home', OTHER));
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  await page.getByRole('contentinfo').locator('a[href="/de/blog"]').focus();
-  await page.getByRole('contentinfo').locator('a[href="/de/kontakt"]').click();
-  await expect(page).toHaveURL('/de/kontakt');
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[href="${pathOf('blog', OTHER)}"]`)
+    .focus();
+  await page
+    .getByRole('contentinfo')
+    .locator(`a[href="${pathOf('contact', OTHER)}"]`)
+    .click();
+  await expect(page).toHaveURL(pathOf('contact', OTHER));
   expect(requested.filter((url) => url.includes('BlogPage-'))).toEqual([]);
 });
 
@@ -55,7 +64,7 @@ test(
   'the menu is shown before the page of the link that it focuses is prefetched',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto('/contacto');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     const frames = await page.evaluate(
       () =>
         new Promise<string[]>((resolve) => {
@@ -90,7 +99,7 @@ test(
     // Before the islands hydrate, their links load whole documents.
     await expect(page.locator('[data-island]')).toHaveCount(0);
     await page.getByRole('contentinfo').locator('a[href="/contacto"]').click();
-    await expect(page).toHaveURL('/contacto');
+    await expect(page).toHaveURL(pathOf('contact', SOURCE_LANGUAGE));
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   },
 );

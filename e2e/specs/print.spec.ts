@@ -1,6 +1,7 @@
 import { firm } from '../../src/site/firm';
 import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { NIE } from '../support/seededPosts';
 
 test(
@@ -29,7 +30,7 @@ test(
   'a practice area prints the answers to its questions, which are folded on the screen',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto(pathOf('service-labor', 'es'));
+    await page.goto(pathOf('service-labor', SOURCE_LANGUAGE));
     const answers = page.getByRole('main').locator('details > :not(summary)');
     await expect(answers.first()).toBeHidden();
     await page.emulateMedia({ media: 'print' });

@@ -5,7 +5,7 @@
  */
 import { expect, type Page, test as base } from '@playwright/test';
 import { adminPath, editPostPath, LOGIN_PATH } from '../../src/site/adminPaths';
-import { LANGUAGES } from '../../src/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { feedPathOf, pathOf, postPathOf } from '../../src/site/pages';
 import { offerTimes } from '../support/booking';
 import { insertEnquiries, sql } from '../support/database';
@@ -16,7 +16,7 @@ import { signIn } from '../support/session';
 import { textsOf } from '../support/texts';
 
 const NAMESPACES = ['blog', 'common', 'contact', 'navigation', 'routes', 'services'] as const;
-const TRANSLATIONS = LANGUAGES.filter((language) => language !== 'es');
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE);
 
 /**
  * What a text becomes depends on its place alone, so that some payloads are enough for each place.
@@ -252,13 +252,13 @@ test.describe('@desktop script payloads', () => {
     const heading = page.getByRole('heading', { level: 1 });
     for (const [number, payloads] of OF_POSTS.entries()) {
       const shown = shownAs(payloads);
-      for (const language of ['es', languageOf(number)] as const) {
+      for (const language of [SOURCE_LANGUAGE, languageOf(number)] as const) {
         const document = () => expectInertDocument(page, postPathOf(slugOf(number), language));
         // Until a page is written, its address has the empty one.
         await expect.poll(document, { timeout: 120_000 }).toBe(shown);
       }
     }
-    for (const language of ['es', 'fr', languageOf(0)] as const) {
+    for (const language of [SOURCE_LANGUAGE, 'fr', languageOf(0)] as const) {
       for (const id of PAGES) await expectInertDocument(page, pathOf(id, language));
       await expectInertDocument(page, feedPathOf(language));
     }
@@ -266,7 +266,7 @@ test.describe('@desktop script payloads', () => {
       await page.goto(postPathOf(slugOf(number), languageOf(number)));
       await expect(heading).toHaveText(shownAs(payloads));
       await expectInert(page);
-      await page.goto(`${pathOf('blog', 'es')}?post=${slugOf(number)}`);
+      await page.goto(`${pathOf('blog', SOURCE_LANGUAGE)}?post=${slugOf(number)}`);
       await expect(
         page.getByRole('dialog', { name: shownAs(payloads), exact: true }),
       ).toBeVisible();
@@ -287,10 +287,10 @@ test.describe('@desktop script payloads', () => {
       const encoded = encodeURIComponent(joined);
       for (const path of [
         `/${encoded}`,
-        postPathOf(joined, 'es'),
+        postPathOf(joined, SOURCE_LANGUAGE),
         `/blog?post=${encoded}&q=${encoded}&category=${encoded}#${encoded}`,
         `${LOGIN_PATH}?next=${encoded}`,
-        `${pathOf('contact', 'es')}#appointment=${encoded}`,
+        `${pathOf('contact', SOURCE_LANGUAGE)}#appointment=${encoded}`,
       ]) {
         await page.goto(path);
         // The server refuses some of them in plain text.

@@ -4,6 +4,9 @@ import { openHydratedWithPausedClock } from '../support/clock';
 import { nextLayout } from '../support/layout';
 import { holdRequests } from '../support/requests';
 import { expectAtOffset, recordScrollPositions, scrollTo, scrollTop } from '../support/scroll';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { pathOf } from '../../src/site/pages';
+import { ANOTHER } from '../support/languages';
 import { inOneViewport } from '../support/viewports';
 
 /** The card that the hash names is in the middle of the window below the header. */
@@ -17,8 +20,8 @@ async function expectInCentre(page: Page): Promise<void> {
 }
 
 for (const [home, language] of [
-  ['/', 'es'],
-  ['/ar', 'ar'],
+  ['/', SOURCE_LANGUAGE],
+  [pathOf('home', ANOTHER), ANOTHER],
 ] as const) {
   test(
     `${home}#services scrolls smoothly into view after 0.5 s and gets the focus`,
@@ -52,9 +55,9 @@ for (const [home, language] of [
 
 test(
   '/ar#service-labor ends in the centre although what is above it grows during the scroll',
-  inOneViewport('ar'),
+  inOneViewport(ANOTHER),
   async ({ page }) => {
-    await page.goto('/ar#service-labor');
+    await page.goto(`${pathOf('home', ANOTHER)}#service-labor`);
     // As web fonts do that arrive late, whose lines are higher than the fallback's. In one call,
     // because the scroll lasts less than a second.
     await page.evaluate(async () => {

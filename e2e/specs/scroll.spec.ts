@@ -11,6 +11,8 @@ import {
   scrollTo,
   scrollTop,
 } from '../support/scroll';
+import { ANOTHER } from '../support/languages';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { textsOf } from '../support/texts';
 
 /** More positions than a jump passes through. */
@@ -22,7 +24,7 @@ const setHash = (page: Page, hash: string) =>
   }, hash);
 
 test.describe('hashes', { tag: '@phone' }, () => {
-  const service = pathOf('service-civil', 'ar');
+  const service = pathOf('service-civil', ANOTHER);
 
   test('scroll smoothly on a change, to the top when empty', async ({ page }) => {
     await openPage(page, service);
@@ -41,17 +43,17 @@ test.describe('hashes', { tag: '@phone' }, () => {
   test('lead from another page to a section of the home page', async ({ page }) => {
     await openPage(page, service);
     await scrollTo(page, 40);
-    await page.getByRole('link', { name: textsOf('ar', 'services').page.kicker }).click();
-    await expect(page).toHaveURL(`${pathOf('home', 'ar')}#services`);
+    await page.getByRole('link', { name: textsOf(ANOTHER, 'services').page.kicker }).click();
+    await expect(page).toHaveURL(`${pathOf('home', ANOTHER)}#services`);
     await expectAtOffset(page.locator('#services'));
     await expect(page.locator('#services')).toBeFocused();
   });
 });
 
 test.describe('pages', { tag: '@desktop' }, () => {
-  const service = pathOf('service-civil', 'es');
-  const t = textsOf('es', 'services');
-  const routes = textsOf('es', 'routes');
+  const service = pathOf('service-civil', SOURCE_LANGUAGE);
+  const t = textsOf(SOURCE_LANGUAGE, 'services');
+  const routes = textsOf(SOURCE_LANGUAGE, 'routes');
 
   test('open at the top, are announced and move the focus to the start', async ({ page }) => {
     await openWithIslands(page, service);
@@ -105,7 +107,7 @@ test.describe('a hash whose element appears late', () => {
 
   test.beforeEach(async ({ page }) => {
     // The target is followed for five seconds.
-    await openHydratedWithPausedClock(page, `${pathOf('service-civil', 'es')}#late`);
+    await openHydratedWithPausedClock(page, `${pathOf('service-civil', SOURCE_LANGUAGE)}#late`);
     // Without Chromium's scroll anchoring, which Safari does not have.
     await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
   });
@@ -139,9 +141,9 @@ test(
   'a document opens at its top, and a reload restores its position',
   { tag: '@desktop' },
   async ({ page }) => {
-    await openPage(page, pathOf('service-civil', 'es'));
+    await openPage(page, pathOf('service-civil', SOURCE_LANGUAGE));
     await scrollTo(page, 900);
-    await openPage(page, '/contacto');
+    await openPage(page, pathOf('contact', SOURCE_LANGUAGE));
     expect(await scrollTop(page)).toBe(0);
     await scrollTo(page, 500);
     await page.reload();
@@ -153,7 +155,7 @@ test(
   'a malformed hash is ignored, a new query leaves the focus where it is',
   { tag: '@desktop' },
   async ({ page }) => {
-    await openPage(page, `${pathOf('service-civil', 'es')}#%`);
+    await openPage(page, `${pathOf('service-civil', SOURCE_LANGUAGE)}#%`);
     expect(await scrollTop(page)).toBe(0);
     const summary = page.locator('summary').first();
     await summary.focus();
@@ -170,7 +172,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('hashes jump without animation', { tag: '@desktop' }, async ({ page }) => {
-    await openPage(page, pathOf('service-civil', 'es'));
+    await openPage(page, pathOf('service-civil', SOURCE_LANGUAGE));
     const positions = await recordScrollPositions(page);
     await setHash(page, 'questions');
     await expectAtOffset(page.locator('#questions'));

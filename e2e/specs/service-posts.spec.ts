@@ -1,13 +1,14 @@
 import { pathOf, postPathOf } from '../../src/site/pages';
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
+import { OTHER } from '../support/languages';
 import { textsOf } from '../support/texts';
 
-const t = textsOf('de', 'services');
-const path = pathOf('service-family', 'de');
+const t = textsOf(OTHER, 'services');
+const path = pathOf('service-family', OTHER);
 const DIVORCE = 'divorcio-parejas-internacionales-espana-tribunal-ley-acuerdo';
 const CUSTODY = 'custodia-traslado-al-extranjero-hijos-menores';
-const hrefs = (...slugs: string[]) => slugs.map((slug) => postPathOf(slug, 'de'));
+const hrefs = (...slugs: string[]) => slugs.map((slug) => postPathOf(slug, OTHER));
 
 test.describe('a practice area', { tag: '@desktop' }, () => {
   // Tests change the posts; a prerendered page shows those it was published with.
@@ -17,7 +18,7 @@ test.describe('a practice area', { tag: '@desktop' }, () => {
     const posts = page.getByRole('region', { name: t.page.posts });
     const linked = () =>
       posts
-        .getByRole('link', { name: textsOf('de', 'blog').card.page })
+        .getByRole('link', { name: textsOf(OTHER, 'blog').card.page })
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
     await page.goto(path);
@@ -25,7 +26,7 @@ test.describe('a practice area', { tag: '@desktop' }, () => {
 
     await sql(
       site,
-      'update public.blog_posts set title_de = null, excerpt_de = null, content_de = null where slug = $1',
+      `update public.blog_posts set title_${OTHER} = null, excerpt_${OTHER} = null, content_${OTHER} = null where slug = $1`,
       [DIVORCE],
     );
     await page.goto(path);

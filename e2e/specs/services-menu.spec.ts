@@ -4,13 +4,14 @@ import { SERVICE_IDS } from '../../src/site/services';
 import { expectAccessible } from '../support/accessibility';
 import { servicesMenu } from '../support/siteHeader';
 import { expect, test } from '../support/fixtures';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pauseClock } from '../support/clock';
 
 test.describe('the services menu of large screens', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    await page.goto(pathOf('service-civil', 'es'));
-    await expect(servicesMenu(page, 'es').button).toBeVisible();
+    await page.goto(pathOf('service-civil', SOURCE_LANGUAGE));
+    await expect(servicesMenu(page, SOURCE_LANGUAGE).button).toBeVisible();
   });
 
   const away = (page: Page) => page.mouse.move(600, 700);
@@ -18,7 +19,7 @@ test.describe('the services menu of large screens', { tag: '@desktop' }, () => {
   test('opens after 200 ms of hover and closes 150 ms after the pointer leaves', async ({
     page,
   }) => {
-    const { button, item } = servicesMenu(page, 'es');
+    const { button, item } = servicesMenu(page, SOURCE_LANGUAGE);
     await pauseClock(page);
     await button.hover();
     await page.clock.runFor(199);
@@ -38,7 +39,7 @@ test.describe('the services menu of large screens', { tag: '@desktop' }, () => {
   });
 
   test('opens at once when the pointer returns within 300 ms', async ({ page }) => {
-    const { button, item } = servicesMenu(page, 'es');
+    const { button, item } = servicesMenu(page, SOURCE_LANGUAGE);
     await pauseClock(page);
     const openAndLeave = async () => {
       await button.hover();
@@ -61,7 +62,7 @@ test.describe('the services menu of large screens', { tag: '@desktop' }, () => {
   });
 
   test('stays closed when the pointer only passes over', async ({ page }) => {
-    const { button, item } = servicesMenu(page, 'es');
+    const { button, item } = servicesMenu(page, SOURCE_LANGUAGE);
     await pauseClock(page);
     await button.hover();
     await page.clock.runFor(100);
@@ -74,7 +75,7 @@ test.describe('the services menu of large screens', { tag: '@desktop' }, () => {
   });
 
   test('a click pins the hovered menu open, the next one closes it', async ({ page }) => {
-    const { button, item } = servicesMenu(page, 'es');
+    const { button, item } = servicesMenu(page, SOURCE_LANGUAGE);
     await pauseClock(page);
     await button.hover();
     await page.clock.runFor(200);
@@ -87,7 +88,7 @@ test.describe('the services menu of large screens', { tag: '@desktop' }, () => {
   });
 
   test('works by keyboard and closes when the focus leaves', async ({ page }) => {
-    const { button, item } = servicesMenu(page, 'es');
+    const { button, item } = servicesMenu(page, SOURCE_LANGUAGE);
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -104,7 +105,7 @@ test.describe('the services menu of large screens', { tag: '@desktop' }, () => {
   });
 
   test('closes on a click elsewhere', async ({ page }) => {
-    const { button, item } = servicesMenu(page, 'es');
+    const { button, item } = servicesMenu(page, SOURCE_LANGUAGE);
     await button.click();
     await expect(item).toBeVisible();
     await expectAccessible(page, 'the menu', 'header');
@@ -124,14 +125,14 @@ test(
     });
     const page = await context.newPage();
     await page.goto(`${site.url}/contacto`);
-    const { button, item } = servicesMenu(page, 'es');
+    const { button, item } = servicesMenu(page, SOURCE_LANGUAGE);
     await button.tap();
     await expect(item).toBeVisible();
     await button.tap();
     await expect(item).toBeHidden();
     await button.tap();
     await item.tap();
-    await expect(page).toHaveURL(`${site.url}${pathOf('service-family', 'es')}`);
+    await expect(page).toHaveURL(`${site.url}${pathOf('service-family', SOURCE_LANGUAGE)}`);
     await expect(item).toBeHidden();
     await context.close();
   },

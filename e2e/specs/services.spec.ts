@@ -4,6 +4,8 @@ import { anchorOf, type ServiceId } from '../../src/site/services';
 import { expect, test } from '../support/fixtures';
 import { openPage } from '../support/scroll';
 import { textsOf } from '../support/texts';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { ANOTHER } from '../support/languages';
 import { inOneViewport } from '../support/viewports';
 
 const card = (page: Page, id: ServiceId) => page.locator(`#${anchorOf(id)}`);
@@ -16,7 +18,7 @@ const offCentre = (page: Page, id: ServiceId) =>
     return Math.round(Math.abs((top + bottom) / 2 - (100 + innerHeight) / 2));
   });
 
-for (const language of ['es', 'ar'] as const) {
+for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
   const t = textsOf(language, 'services');
   const home = pathOf('home', language);
 

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
-import { LANGUAGE_FACTS, type Language } from '../../src/site/languages';
+import { LANGUAGE_FACTS, type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { postPathOf } from '../../src/site/pages';
 import { NIE } from '../support/seededPosts';
 import { textsOf } from '../support/texts';
+import { ANOTHER } from '../support/languages';
 import { inOneViewport } from '../support/viewports';
 
 const POST = `/blog/${NIE.slug}`;
@@ -15,15 +16,15 @@ async function stubShare(page: Page): Promise<void> {
   });
 }
 
-const toasts = (page: Page, language: Language = 'es') =>
+const toasts = (page: Page, language: Language = SOURCE_LANGUAGE) =>
   page
     .getByRole('region', { name: textsOf(language, 'common').toast.region })
     .getByRole('listitem');
 
-const shareButton = (page: Page, language: Language = 'es') =>
+const shareButton = (page: Page, language: Language = SOURCE_LANGUAGE) =>
   page.getByRole('button', { name: textsOf(language, 'blog').share.action });
 
-for (const language of ['es', 'ar'] as const) {
+for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
   const path = postPathOf(NIE.slug, language);
 
   test(

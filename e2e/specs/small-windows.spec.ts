@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { LANGUAGES } from '../../src/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { banner, servicesMenu } from '../support/siteHeader';
 import { expect, test } from '../support/fixtures';
 import { textsOf } from '../support/texts';
 import { WIDE_SPACING } from '../support/accessibility';
+import { pathOf } from '../../src/site/pages';
+import { OTHER } from '../support/languages';
 import { findChromium } from '../support/chromium';
 
 /** 1280x1024 at 400 % zoom, and a low laptop window with 200 % text. */
@@ -17,10 +19,10 @@ test.describe('in low windows', { tag: '@desktop' }, () => {
   for (const { fontSize, ...size } of WINDOWS) {
     test(`every language can be chosen at ${size.width}x${size.height}`, async ({ page }) => {
       await page.setViewportSize(size);
-      await page.goto('/contacto');
+      await page.goto(pathOf('contact', SOURCE_LANGUAGE));
       if (fontSize)
         await page.addStyleTag({ content: `html { font-size: ${fontSize} !important }` });
-      const t = textsOf('es', 'navigation');
+      const t = textsOf(SOURCE_LANGUAGE, 'navigation');
       await banner(page)
         .getByRole('button', { name: new RegExp(t.language) })
         .click();
@@ -32,8 +34,8 @@ test.describe('in low windows', { tag: '@desktop' }, () => {
 
   test('every practice area can be chosen at 1280x300', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 300 });
-    await page.goto('/contacto');
-    const { button } = servicesMenu(page, 'es');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
+    const { button } = servicesMenu(page, SOURCE_LANGUAGE);
     await button.click();
     await expectReachable(page, banner(page).locator('li li a'));
   });
@@ -45,7 +47,7 @@ test.describe('in low windows', { tag: '@desktop' }, () => {
   }) => {
     pageErrors.expected.push(/ERR_INTERNET_DISCONNECTED/);
     await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto('/contacto');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     await expect(page.locator('form [name=name]')).toBeVisible();
     await context.setOffline(true);
     const notice = page.getByRole('status').getByText('Sin conexión');
@@ -60,7 +62,7 @@ test.describe('in low windows', { tag: '@desktop' }, () => {
 });
 
 // German has the longest words, Spanish the longest dates.
-for (const path of ['/blog', '/de/blog']) {
+for (const path of ['/blog', pathOf('blog', OTHER)]) {
   test(
     `${path} loses no title, category or date at 320 px, also with wide spacing`,
     { tag: '@desktop' },
@@ -104,7 +106,7 @@ test(
     await expect(banner(page)).toBeVisible();
     expect(await width()).toBeLessThan(800);
     await banner(page)
-      .getByRole('button', { name: textsOf('es', 'navigation').openMenu })
+      .getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'navigation').openMenu })
       .click();
     const panel = page.getByRole('dialog');
     await expect(panel).toBeVisible();

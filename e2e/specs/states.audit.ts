@@ -9,6 +9,8 @@ import {
   walkFailures,
   walkMenus,
 } from '../support/openStates';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { OTHER, ANOTHER } from '../support/languages';
 import { withFakeClock } from '../support/enquiryForm';
 
 // Failed and empty lists: a prerendered page contains its data.
@@ -16,7 +18,7 @@ test.use({ prerendered: false });
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const language of ['es', 'de', 'ar', 'zh'] as const) {
+for (const language of [SOURCE_LANGUAGE, OTHER, ANOTHER, 'zh'] as const) {
   test.describe(`axe finds no violation in ${language}`, () => {
     test('in open menus, cards and questions', ({ page }) => walkMenus(page, language));
 

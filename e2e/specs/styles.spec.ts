@@ -5,6 +5,8 @@ import { openHydrated } from '../support/publicPages';
 import { expect, test } from '../support/fixtures';
 import { NIE, POSTS_READ } from '../support/seededPosts';
 import { holdRequests } from '../support/requests';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { ANOTHER } from '../support/languages';
 import { inOneViewport } from '../support/viewports';
 
 const SHEET = /\/assets\/index-[^/]*\.css$/;
@@ -45,7 +47,7 @@ async function expectAllStylesInPage(page: Page, path: string) {
   expect.soft(await appearanceOf(page), path).toEqual(before);
 }
 
-for (const language of ['es', 'ar'] as const) {
+for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
   test(
     `the inlined CSS covers a page before and after hydration: ${language}`,
     inOneViewport(language),
@@ -69,7 +71,7 @@ for (const [state, time] of [
     { tag: '@desktop' },
     async ({ page }) => {
       await page.clock.setFixedTime(new Date(time));
-      await expectAllStylesInPage(page, '/contacto');
+      await expectAllStylesInPage(page, pathOf('contact', SOURCE_LANGUAGE));
     },
   );
 }
@@ -83,7 +85,7 @@ test(
     page.on('request', (request) => {
       if (SHEET.test(request.url())) fetched.push(request.url());
     });
-    await openHydrated(page, '/contacto');
+    await openHydrated(page, pathOf('contact', SOURCE_LANGUAGE));
     const sheet = page.locator('link[rel=stylesheet]').first();
     await expect(sheet).toHaveAttribute('media', 'not all');
     await page.keyboard.press('Shift');
@@ -99,7 +101,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     const release = await holdRequests(page, FONTS);
-    await openHydrated(page, '/contacto');
+    await openHydrated(page, pathOf('contact', SOURCE_LANGUAGE));
     const sheet = page.locator('link[rel=stylesheet]').first();
     await expect(sheet).toHaveAttribute('media', 'not all');
     release();
@@ -139,7 +141,7 @@ test(
   async ({ page, context, pageErrors }) => {
     // The web fonts may be on their way.
     pageErrors.expected.push(/ERR_INTERNET_DISCONNECTED/);
-    await openHydrated(page, '/contacto');
+    await openHydrated(page, pathOf('contact', SOURCE_LANGUAGE));
     await context.setOffline(true);
     const notice = page.getByRole('status').locator('p');
     await expect(notice).toHaveCSS('background-color', 'rgb(11, 31, 44)');

@@ -1,6 +1,8 @@
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { TEXTS } from '../support/testimonials';
+import { ANOTHER } from '../support/languages';
+import { pathOf } from '../../src/site/pages';
 import { inOneViewport } from '../support/viewports';
 
 // What a list shows in each state: tests/features/public/testimonials. Tests change the testimonials; a prerendered page shows those it was published with.
@@ -9,7 +11,7 @@ test.use({ prerendered: false });
 const READ = '**/rest/v1/testimonials?*';
 
 for (const texts of Object.values(TEXTS)) {
-  const { tag } = inOneViewport(texts.home === '/' ? 'es' : 'ar');
+  const { tag } = inOneViewport(texts.language);
 
   test(
     `on ${texts.home} the section is hidden while loading, without layout shift`,
@@ -38,7 +40,7 @@ test('a long word stays in its card', { tag: '@phone' }, async ({ page, site }) 
      values ('Solo español', 'Cliente', $1, true, '2026-01-01', 'Expediente')`,
     [`<b>Gracias</b> ${'palabra'.repeat(40)}`],
   );
-  await page.goto('/ar/testimonials');
+  await page.goto(pathOf('testimonials', ANOTHER));
   const text = page.getByText('<b>Gracias</b>');
   await expect(text).toHaveAttribute('dir', 'ltr');
   const overflow = await page.evaluate(

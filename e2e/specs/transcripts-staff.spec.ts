@@ -2,7 +2,7 @@ import { DEMO_STAFF } from '../../server/embedded/demoStaff';
 import { adminPath, LOGIN_PATH } from '../../src/site/adminPaths';
 import { openAdminScreen } from '../support/adminArea';
 import { dayOf, insertAppointments } from '../support/booking';
-import { insertEnquiries } from '../support/database';
+import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { contentOf } from '../support/postEditor';
 import { ScreenReader } from '../support/screenReader';
@@ -59,7 +59,13 @@ test.describe('@desktop', () => {
   });
 
   test('answers an enquiry', async ({ page, site }) => {
-    await insertEnquiries(site.backend, [{ name: 'Ana Pérez' }]);
+    const [id = ''] = await insertEnquiries(site.backend, [{ name: 'Ana Pérez' }]);
+    await sql(
+      site,
+      `insert into private.documents (id, survey_id, name, type, parts, completed_at)
+       values (gen_random_uuid(), $1, 'pasaporte.pdf', 'application/pdf', 1, now())`,
+      [id],
+    );
     await signIn(page, site.url, 'admin');
     await page.goto(adminPath('enquiries'));
     const person = page.getByRole('link', { name: 'Ana Pérez' });
@@ -69,6 +75,14 @@ test.describe('@desktop', () => {
     const enter = () => page.keyboard.press('Enter');
     await reader.hear('the enquiry', () => person.focus(), /^link/);
     await reader.hear('Enter: opened', enter, /^polite: No dice quién/);
+    const documents = page.getByRole('button', { name: '1 documento', exact: true });
+    await reader.hear('documents', () => documents.focus(), /^button/);
+    await reader.hear('Enter: led to them', enter, /^heading, Documentos/);
+    const settled = page.getByRole('button', { name: 'Comprobado, no hay conflicto' });
+    await reader.hear('the conflict', () => settled.focus(), /not pressed$/);
+    await page.keyboard.press('Enter');
+    await expect(settled).toHaveAttribute('aria-pressed', 'true');
+    await expect(settled).toBeFocused();
     const answer = page.getByRole('link', { name: 'Contestar por correo' });
     await reader.hear('answer', () => answer.focus(), /^link/);
     const done = page.getByRole('button', { name: 'Contactada' });

@@ -3,6 +3,8 @@ import { expect, test } from '../support/fixtures';
 import { readEnquiries } from '../support/database';
 import { choose, field, fillIn, submit, withFakeClock } from '../support/enquiryForm';
 import { textsOf } from '../support/texts';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { pathOf } from '../../src/site/pages';
 import { translatePage } from '../support/translatedPage';
 
 /** React's note that it renders a part anew which was translated before it was hydrated. */
@@ -13,8 +15,8 @@ test.describe('the form', { tag: '@phone' }, () => {
 
   test('shows its errors, a failure and what was sent', async ({ page, site, pageErrors }) => {
     pageErrors.expected.push(/Failed to load resource/, RENDERED_ANEW);
-    const { survey } = textsOf('es', 'contact');
-    await page.goto('/contacto');
+    const { survey } = textsOf(SOURCE_LANGUAGE, 'contact');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     await field(page, 'name').focus();
     await expect(page.locator('[data-island=""] form')).toHaveCount(0);
     await translatePage(page);
@@ -51,7 +53,7 @@ test(
     await page.goto('/blog');
     await expect(page.getByRole('article').first()).toBeVisible();
     await translatePage(page);
-    const { list } = textsOf('es', 'blog');
+    const { list } = textsOf(SOURCE_LANGUAGE, 'blog');
     await page.getByLabel(list.search).fill('despido plazo');
     await expect(
       page
@@ -69,7 +71,7 @@ test(
     await page.goto('/#services');
     await expect(page.locator('[data-island=""]')).toHaveCount(0);
     await translatePage(page);
-    const { viewMore, viewLess } = textsOf('es', 'services');
+    const { viewMore, viewLess } = textsOf(SOURCE_LANGUAGE, 'services');
     const card = page.locator('#service-civil');
     await card.getByRole('button').click();
     await expect(card.getByRole('button')).toContainText(viewLess);

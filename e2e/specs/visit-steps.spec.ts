@@ -5,9 +5,11 @@ import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { sql } from '../support/database';
 import { field, MESSAGE, submit } from '../support/enquiryForm';
 import { expect, test } from '../support/fixtures';
+import { OTHER, labelled } from '../support/languages';
 import { signIn } from '../support/session';
+import { textsOf } from '../support/texts';
 
-const SERVICE = pathOf('service-inheritance', 'de');
+const SERVICE = pathOf('service-inheritance', OTHER);
 
 type Site = Parameters<typeof sql>[0];
 
@@ -18,7 +20,7 @@ const counted = (site: Site) =>
      order by v.page, v.language, v.step`,
   );
 
-const row = (page: string, step: string, visits = 1) => ({ page, language: 'de', step, visits });
+const row = (page: string, step: string, visits = 1) => ({ page, language: OTHER, step, visits });
 
 /** Does something and waits for a step to be counted. */
 async function during(page: Page, reached: string, run: () => Promise<unknown>): Promise<void> {
@@ -58,8 +60,10 @@ test(
            unnest(array['seen', 'opened', 'sent']::public.visit_step[]) as step`,
     );
     await during(page, 'seen', () => page.goto(SERVICE));
-    const menu = page.getByRole('navigation', { name: 'Hauptnavigation' });
-    await during(page, 'seen', () => menu.getByRole('link', { name: 'Kontakt' }).click());
+    const menu = page.getByRole('navigation', { name: textsOf(OTHER, 'navigation').main });
+    await during(page, 'seen', () =>
+      menu.getByRole('link', { name: textsOf(OTHER, 'navigation').contact }).click(),
+    );
     await during(page, 'opened', () => fillIn(page));
     await during(page, 'sent', () => send(page));
     expect(await counted(site)).toEqual(
@@ -74,14 +78,16 @@ test(
     const cells = card.getByRole('row', { name: /^Áreas de práctica/ }).getByRole('cell');
     await expect(cells).toHaveText(['5', /^5\s*100\s%$/, /^5\s*100\s%$/, /^0\s*0\s%$/]);
     await expectAccessibleAtBothWidths(page);
-    await card.getByLabel('Idioma de la página').selectOption('Alemán');
+    await card.getByLabel('Idioma de la página').selectOption(labelled(OTHER));
     await expect(cells).toHaveText(['5', /^5/, /^5/, /^0/]);
     await expect(card.getByRole('link', { name: 'Contacto' })).toHaveAttribute(
       'href',
-      '/de/kontakt',
+      pathOf('contact', OTHER),
     );
     await cells.nth(2).getByRole('link').click();
-    await expect(page).toHaveURL(/cuestionario\?from=\d{4}-\d\d-\d\d&language=de$/);
+    await expect(page).toHaveURL(
+      new RegExp(`cuestionario\\?from=\\d{4}-\\d\\d-\\d\\d&language=${OTHER}$`),
+    );
     await expect(page.getByText('Ana Pérez').first()).toBeVisible();
   },
 );

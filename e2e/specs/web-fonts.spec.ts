@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { ROOT } from '../../server/paths';
 import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
+import { OTHER, ANOTHER, LAST } from '../support/languages';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { NIE } from '../support/seededPosts';
 
 const POST = `/blog/${NIE.slug}`;
@@ -71,12 +73,12 @@ const [SERIF = '', , ARABIC = ''] = new Set(
 
 for (const [path, family, tag] of [
   ['/', SERIF, '@phone'],
-  ['/de', SERIF, '@desktop'],
-  [pathOf('home', 'ru'), SERIF, '@phone'],
-  ['/ar/contact', ARABIC, '@phone'],
-  [pathOf('service-inheritance', 'de'), SERIF, '@desktop'],
+  [pathOf('home', OTHER), SERIF, '@desktop'],
+  [pathOf('home', LAST), SERIF, '@phone'],
+  [pathOf('contact', ANOTHER), ARABIC, '@phone'],
+  [pathOf('service-inheritance', OTHER), SERIF, '@desktop'],
   [POST, SERIF, '@desktop'],
-  [`/de${POST}`, SERIF, '@phone'],
+  [`${pathOf('home', OTHER)}${POST}`, SERIF, '@phone'],
 ] as const) {
   test(
     `the web fonts load without an interaction and keep all line breaks: ${path}`,
@@ -118,7 +120,7 @@ test(
     await page.addInitScript(() =>
       addEventListener('load', (event) => event.stopImmediatePropagation()),
     );
-    await page.goto('/contacto', { waitUntil: 'load' });
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE), { waitUntil: 'load' });
     await expect(html).toHaveAttribute('data-web-fonts', '');
     await expect(html).not.toHaveAttribute('data-ready');
     await page.keyboard.press('Tab');

@@ -1,6 +1,7 @@
 /** A firm with free times and appointments, for the tests of booking and of the agenda. */
 import type { Page } from '@playwright/test';
 import { insertEnquiries, setOfficeClock, type Site, sql } from './database';
+import { OTHER } from './languages';
 import { test } from './fixtures';
 
 /** Sunday, 17 January 2027, at eight in the evening of the office; the first free time is thirteen hours later. */
@@ -68,7 +69,7 @@ export async function insertAppointments(
 ): Promise<string[]> {
   const ids = await insertEnquiries(
     site.backend,
-    appointments.map(([name]) => ({ name, status: 'contacted', language: 'de' as const })),
+    appointments.map(([name]) => ({ name, status: 'contacted', language: OTHER })),
   );
   for (const [index, [, at, status]] of appointments.entries()) {
     await sql(

@@ -1,5 +1,5 @@
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
-import type { Language } from '../../src/site/languages';
+import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
 
 export interface Site {
   backend: EmbeddedBackend;
@@ -28,7 +28,7 @@ export async function insertEnquiries(
         row.name ?? 'Ana Pérez',
         row.email ?? 'ana@client.example',
         row.phone ?? null,
-        row.language ?? 'es',
+        row.language ?? SOURCE_LANGUAGE,
         row.urgency ?? 'normal',
         row.message ?? 'Necesito ayuda con un contrato.',
         row.status ?? 'new',

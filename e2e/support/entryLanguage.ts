@@ -4,7 +4,7 @@ import { loadEnv } from 'vite';
 import { DIST, ROOT } from '../../server/paths';
 import { listen, originApp } from '../../server/origin/originServer';
 import { parseEnv } from '../../src/site/env';
-import { LANGUAGES, type Language } from '../../src/site/languages';
+import { LANGUAGES, type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { expect, type test } from './fixtures';
 import { withoutLanguages } from './plainHost';
 
@@ -79,5 +79,5 @@ export async function expectAddresses(
   const alternates = await page
     .locator('link[hreflang]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(alternates).toEqual([...LANGUAGES, 'es' as const].map((each) => siteUrl + pathIn(each)));
+  expect(alternates).toEqual([...LANGUAGES, SOURCE_LANGUAGE].map((each) => siteUrl + pathIn(each)));
 }

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGE_FACTS, LANGUAGES, type Language } from '../../src/site/languages';
+import {
+  LANGUAGE_FACTS,
+  LANGUAGES,
+  type Language,
+  SOURCE_LANGUAGE,
+} from '../../src/site/languages';
 import { textsOf } from './texts';
 
 /** Sorted by name, as the backend does. */
@@ -11,7 +16,7 @@ export const ACTIVE = LANGUAGES.toSorted((a, b) =>
 export const READ = '**/rest/v1/language_settings*';
 
 /** The header's switcher, on a page in a language. */
-export function switcher(page: Page, language: Language = 'es') {
+export function switcher(page: Page, language: Language = SOURCE_LANGUAGE) {
   const name = `${textsOf(language, 'navigation').language}: ${LANGUAGE_FACTS[language].name}`;
   const button = page.getByRole('banner').getByRole('button', { name });
   const list = page

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firm } from '../../src/site/firm';
-import type { Language } from '../../src/site/languages';
+import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
 import {
   lawyerPathOf,
   pathOf,
@@ -19,7 +19,7 @@ export function pathsIn(language: Language): string[] {
     postPathOf(SEVERANCE.slug, language),
     termPathOf('legitima', language),
     lawyerPathOf(firm.lawyers[0].id, language),
-    language === 'es' ? '/nada' : `/${language}/nada`,
+    language === SOURCE_LANGUAGE ? '/nada' : `/${language}/nada`,
   ];
 }
 

@@ -1,6 +1,6 @@
 import { onSite, type PostVersion } from '../../src/features/admin/publication/onSite';
 import { titleWithFirm } from '../../src/seo/title';
-import type { Language } from '../../src/site/languages';
+import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { feedPathOf, pathOf, postPathOf } from '../../src/site/pages';
 import { slugIn } from '../../src/site/slugs';
 import { type SiteStamp, STAMP_PATH } from '../../src/site/siteStamp';
@@ -11,7 +11,7 @@ export interface SavedPost extends PostVersion {
 }
 
 /** Requests a path of a site as a browser in a language does. */
-export async function readAs(url: string, path: string, language: Language = 'es') {
+export async function readAs(url: string, path: string, language: Language = SOURCE_LANGUAGE) {
   const response = await fetch(url + path, { headers: { 'Accept-Language': language } });
   return { status: response.status, text: await response.text() };
 }

@@ -1,11 +1,12 @@
 /** Prerendered pages on which single requests fail, and a visit that makes all their requests. */
 import type { Page, TestDetails } from '@playwright/test';
-import type { Language } from '../../src/site/languages';
+import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pathOf, postPathOf } from '../../src/site/pages';
 import { expect } from './fixtures';
 import { nextLayout } from './layout';
 import { NIE } from './seededPosts';
 import { textsOf } from './texts';
+import { OTHER, ANOTHER } from './languages';
 import { inOneViewport } from './viewports';
 
 export interface TriedPage {
@@ -24,37 +25,37 @@ export interface TriedPage {
 export const TRIED_PAGES = {
   home: {
     name: 'the home page',
-    language: 'es',
-    path: pathOf('home', 'es'),
-    details: inOneViewport('es'),
-    next: pathOf('contact', 'es'),
+    language: SOURCE_LANGUAGE,
+    path: pathOf('home', SOURCE_LANGUAGE),
+    details: inOneViewport(SOURCE_LANGUAGE),
+    next: pathOf('contact', SOURCE_LANGUAGE),
   },
   blog: {
     name: 'the blog',
-    language: 'de',
-    path: pathOf('blog', 'de'),
-    details: inOneViewport('ar'),
-    next: pathOf('home', 'de'),
+    language: OTHER,
+    path: pathOf('blog', OTHER),
+    details: inOneViewport(ANOTHER),
+    next: pathOf('home', OTHER),
     use: async (page) => {
       await page.getByRole('main').getByRole('article').getByRole('link').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await page.getByRole('button', { name: textsOf('de', 'blog').popup.close }).click();
-      await expect(page).toHaveURL(pathOf('blog', 'de'));
+      await page.getByRole('button', { name: textsOf(OTHER, 'blog').popup.close }).click();
+      await expect(page).toHaveURL(pathOf('blog', OTHER));
     },
   },
   post: {
     name: 'a post',
-    language: 'ar',
-    path: postPathOf(NIE.slug, 'ar'),
-    details: inOneViewport('ar'),
-    next: pathOf('blog', 'ar'),
+    language: ANOTHER,
+    path: postPathOf(NIE.slug, ANOTHER),
+    details: inOneViewport(ANOTHER),
+    next: pathOf('blog', ANOTHER),
   },
   contact: {
     name: 'the contact page',
-    language: 'de',
-    path: pathOf('contact', 'de'),
-    details: inOneViewport('es'),
-    next: pathOf('blog', 'de'),
+    language: OTHER,
+    path: pathOf('contact', OTHER),
+    details: inOneViewport(SOURCE_LANGUAGE),
+    next: pathOf('blog', OTHER),
     type: async (page) => {
       await page.getByRole('main').locator('form input[autocomplete="name"]').fill('Ana');
     },

@@ -55,9 +55,17 @@ const ROWS = `
 const linesOf = async (database: Statements, sql: string) =>
   (await database.query<{ line: string }>(sql)).rows.map(({ line }) => line).sort();
 
+/** The rights at a definition's end, in an order that does not depend on that of the grants. */
+const withSortedRights = (line: string) =>
+  line.replace(
+    /\{([^{}]*=[^{}]*)\}$/,
+    (_, rights: string) => `{${rights.split(',').sort().join()}}`,
+  );
+
 /** What a database is made of: two databases with the same lines have the same schema. */
 export async function catalogueOf(database: Statements): Promise<string[]> {
-  return [...(await linesOf(database, DEFINITIONS)), ...(await linesOf(database, ROWS))];
+  const definitions = await linesOf(database, DEFINITIONS);
+  return [...definitions.map(withSortedRights), ...(await linesOf(database, ROWS))];
 }
 
 /** A hash of the definitions, which is the same whatever rows the database has. */

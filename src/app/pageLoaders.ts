@@ -24,7 +24,7 @@ import {
   postPopup,
 } from '@/pages/public/islands';
 import type { OwnPage } from '@/site/pages';
-import { CATEGORY_OF_SERVICE, type ServiceId } from '@/site/services';
+import { CATEGORY_OF_SERVICE, SERVICE_IDS, type ServiceId } from '@/site/services';
 
 /** What a page's queries depend on. */
 export interface RouteContext {
@@ -72,6 +72,10 @@ const servicePage = (id: ServiceId): PageLoader => ({
     categoriesOptions(language),
   ],
 });
+
+const servicePages = Object.fromEntries(
+  SERVICE_IDS.map((id) => [`service-${id}`, servicePage(id)]),
+) as Record<`service-${ServiceId}`, PageLoader>;
 
 const legalPage: PageLoader = {
   module: 'src/pages/public/LegalPage.tsx',
@@ -150,11 +154,7 @@ export const PAGE_LOADERS: Record<OwnPage | 'post' | 'term' | 'lawyer' | 'notFou
   privacy: legalPage,
   cookies: legalPage,
   notice: legalPage,
-  'service-civil': servicePage('civil'),
-  'service-family': servicePage('family'),
-  'service-labor': servicePage('labor'),
-  'service-immigration': servicePage('immigration'),
-  'service-inheritance': servicePage('inheritance'),
+  ...servicePages,
   notFound: {
     module: 'src/pages/public/NotFoundPage.tsx',
     load: () => import('@/pages/public/NotFoundPage'),

@@ -49,7 +49,7 @@ export function LanguageProvider({
   const [preferred, setPreferred] = useState(named ?? initial);
   /** What each entry of the history was shown in. */
   const [shownIn] = useState(() => new Map<string, Language>());
-  // The admin area is Spanish, whatever language staff use on the public site.
+  // The admin area chooses its own, whatever language staff use on the public site.
   const language = isAdminPath(location.pathname) ? SOURCE_LANGUAGE : (named ?? preferred);
   const { dir } = LANGUAGE_FACTS[language];
 

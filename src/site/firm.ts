@@ -166,11 +166,13 @@ export const firm = {
   website: 'https://www.ejemplo-abogados.example',
   reviewsUrl: 'https://reviews.ejemplo-abogados.example/denia',
   /**
-   * Holidays of the town, which staff are offered each year; of its two days those that follow a
-   * rule. In Dénia the second Wednesday after San Pedro.
+   * The two holidays of the town, which staff are offered each year where they follow a rule. In
+   * Dénia the second Wednesday after San Pedro, and San Roque; the council decides on them each
+   * year, so that staff are asked to compare them with its calendar.
    */
   localHolidays: [
     { name: 'Santísima Sangre', on: { nth: 2, weekday: 3, after: [6, 29] } },
+    { name: 'San Roque', on: [8, 16] },
   ] as readonly YearlyDay[],
   /** Local times of the office, by day of the week (0 is Sunday). */
   timeZone: 'Europe/Madrid',

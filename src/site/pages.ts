@@ -2,7 +2,7 @@ import { firm } from './firm.ts';
 import { SOURCE_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
 import { lawyerOf } from './lawyers.ts';
 import type { LegalTextId } from './legal.ts';
-import type { ServiceId } from './services.ts';
+import { SERVICE_IDS, type ServiceId } from './services.ts';
 import { slugIn, type Slugs } from './slugs.ts';
 import { isTermId, TERM_IDS, type TermId } from './terms.ts';
 
@@ -108,7 +108,12 @@ const SLUGS: Record<Language, PageSlugs> = {
   },
 };
 
-const servicePath = (id: ServiceId) => (slugs: PageSlugs) => `/${slugs.services}/${slugs[id]}`;
+const servicePaths = Object.fromEntries(
+  SERVICE_IDS.map((id) => [
+    `service-${id}`,
+    (slugs: PageSlugs) => `/${slugs.services}/${slugs[id]}`,
+  ]),
+) as Record<`service-${ServiceId}`, (slugs: PageSlugs) => string>;
 
 /** The path of each page without the language prefix. A page exists by being in this table. */
 const PATHS = {
@@ -124,12 +129,8 @@ const PATHS = {
   services: ({ services }: PageSlugs) => `/${services}`,
   /** That of the lawyers' pages, which redirects to the home page's section too. */
   lawyers: ({ lawyers }: PageSlugs) => `/${lawyers}`,
-  'service-civil': servicePath('civil'),
-  'service-family': servicePath('family'),
-  'service-labor': servicePath('labor'),
-  'service-immigration': servicePath('immigration'),
-  'service-inheritance': servicePath('inheritance'),
-} satisfies Record<`service-${ServiceId}`, unknown> & Record<string, unknown>;
+  ...servicePaths,
+} satisfies Record<string, unknown>;
 
 export type PageId = keyof typeof PATHS;
 

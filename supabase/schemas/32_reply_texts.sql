@@ -65,7 +65,7 @@ Gut lesbare Fotos oder PDF-Dateien genügen; bitte senden Sie uns keine Original
 ),
 (
   'Propuesta de cita',
-  'Para hablar de su consulta del {{fecha}} (referencia: {{referencia}}) le proponemos esta cita: {{cita}} (hora de nuestro despacho). Puede ser en el despacho, por teléfono o por videollamada, como prefiera.
+  'Para hablar de su consulta del {{fecha}} (referencia: {{referencia}}) le proponemos esta cita: {{cita}} (hora de nuestro despacho). Puede ser en el despacho, por teléfono o por videoconsulta, como prefiera.
 
 Por favor, confírmenos si le conviene. Si no, díganos qué días y horas le van bien o llámenos al {{telefono}}.',
   'To discuss your enquiry of {{fecha}} (reference: {{referencia}}), we suggest this appointment: {{cita}} (time at our office). It can be at our office, by telephone or by video call, as you prefer.
@@ -83,7 +83,7 @@ Bitte sagen Sie uns, ob er Ihnen passt. Wenn nicht, nennen Sie uns Tage und Uhrz
   '为了商谈您于{{fecha}}提交的咨询（编号：{{referencia}}），我们建议在以下时间会面：{{cita}}（本所所在地时间）。您可以选择来律所、电话或视频通话。
 
 请告诉我们这个时间是否合适。如不合适，请告知您方便的日期和时间，或致电 {{telefono}}。',
-  'Чтобы обсудить ваше обращение от {{fecha}} (номер: {{referencia}}), предлагаем вам встречу: {{cita}} (время нашего бюро). Она может пройти в офисе, по телефону или по видеосвязи, как вам удобнее.
+  'Чтобы обсудить ваше обращение от {{fecha}} (номер: {{referencia}}), предлагаем вам встречу: {{cita}} (время нашего бюро). Она может пройти в бюро, по телефону или по видеосвязи, как вам удобнее.
 
 Пожалуйста, сообщите, подходит ли вам это время. Если нет, напишите, какие дни и часы вам удобны, или позвоните по телефону {{telefono}}.'
 ),
@@ -133,7 +133,7 @@ Bitte wenden Sie sich bald an eine andere Kanzlei, denn Fristen laufen weiter. D
 4. Elle peut demander que l’on prévienne un proche et son consulat, et à être examinée par un médecin.',
   'rufen Sie uns jetzt an: {{telefono}}. Sagen Sie uns, wie die festgenommene Person heißt, wo sie ist und seit wann. Bis dahin sollte sie Folgendes wissen:
 
-1. Sie hat vom ersten Moment an das Recht auf anwaltlichen Beistand: Sie soll verlangen, dass {{despacho}} verständigt wird, Telefon {{telefono}}. Erreicht man uns nicht, soll sie den anwaltlichen Notdienst (abogado de guardia) verlangen und nicht warten.
+1. Sie hat vom ersten Moment an das Recht auf anwaltlichen Beistand: Sie soll verlangen, dass {{despacho}} verständigt wird, Telefon {{telefono}}. Erreicht man uns nicht, soll sie den anwaltlichen Bereitschaftsdienst (abogado de guardia) verlangen und nicht warten.
 2. Sie hat das Recht zu schweigen. Sie soll zur Sache nichts aussagen, bevor sie unter vier Augen anwaltlich beraten wurde.
 3. Sie hat das Recht auf kostenlose Dolmetscherhilfe, wenn sie nicht gut Spanisch versteht.
 4. Sie kann verlangen, dass Angehörige und ihr Konsulat verständigt werden und dass sie ärztlich untersucht wird.',

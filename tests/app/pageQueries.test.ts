@@ -13,6 +13,7 @@ import { CATEGORY_OF_SERVICE } from '@/site/services';
 import { localeFiles } from '../support/locales';
 import { pictureName } from '../support/pictures';
 import { ANOTHER, OTHER } from '../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 let backend: EmbeddedBackend;
 
@@ -44,7 +45,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('the data of a prerendered page survives JSON unchanged, and a refetch an hour later finds nothing new', () => {
   it.each(Object.entries(PAGE_LOADERS))('%s', async (_, page) => {
-    for (const language of ['es', ANOTHER] as const) {
+    for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
       const place = { language, params: new URLSearchParams({ post: slug }), slug };
       for (const read of [...queriesOf(page, place), ...(page.optionalQueries?.(place) ?? [])]) {
         const name = JSON.stringify(read.queryKey);
@@ -59,9 +60,9 @@ describe('the data of a prerendered page survives JSON unchanged, and a refetch 
 
   it('stored images have a timestamp (SPEC 7.6)', async () => {
     const client = createQueryClient();
-    const [post] = await client.query(featuredPostsOptions('es'));
+    const [post] = await client.query(featuredPostsOptions(SOURCE_LANGUAGE));
     expect(post?.image).toMatch(/\.webp\?t=\d{13}$/);
-    const [testimonial] = await client.query(testimonialsOptions('es'));
+    const [testimonial] = await client.query(testimonialsOptions(SOURCE_LANGUAGE));
     expect(testimonial?.image).toMatch(/\.webp\?t=\d{13}$/);
     expect(testimonial?.platformLogo).toBe(testimonial?.image);
   });
@@ -118,7 +119,9 @@ it('every page has a link on another page', async () => {
 
 it('a practice area keeps its posts when its category is renamed', async () => {
   const posts = () =>
-    createQueryClient().query(categoryPostsOptions('es', CATEGORY_OF_SERVICE.immigration));
+    createQueryClient().query(
+      categoryPostsOptions(SOURCE_LANGUAGE, CATEGORY_OF_SERVICE.immigration),
+    );
   const rename = (from: string, to: string) =>
     backend.query('update public.categories set name = $2 where name = $1', [from, to]);
   const before = await posts();

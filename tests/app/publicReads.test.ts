@@ -5,6 +5,8 @@ import { testimonialsOptions } from '@/features/public/testimonials/queries';
 import { createReader } from '@/entry-server';
 import { createQueryClient } from '@/lib/queryClient';
 import { OTHER, UNKNOWN } from '../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
+import { pathOf } from '@/site/pages';
 
 const answer = vi.fn<(table: string) => Response>();
 
@@ -45,7 +47,7 @@ describe('the reads of SPEC 7.1', () => {
   });
 
   it('select the active testimonials, newest first', async () => {
-    await createQueryClient().query(testimonialsOptions('es'));
+    await createQueryClient().query(testimonialsOptions(SOURCE_LANGUAGE));
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatch(
       /^testimonials\?select=.*&active=eq\.true&deleted_at=is\.null&order=created_at\.desc$/,
@@ -53,7 +55,7 @@ describe('the reads of SPEC 7.1', () => {
   });
 
   it('select the posts for the home page, newest first, or else the latest three', async () => {
-    await createQueryClient().query(featuredPostsOptions('es'));
+    await createQueryClient().query(featuredPostsOptions(SOURCE_LANGUAGE));
     const visible = /^blog_posts\?select=.*&hidden=eq\.false&deleted_at=is\.null/;
     const order = '&order=date.desc,id.desc';
     expect(asked.map((query) => query.replace(visible, ''))).toEqual([
@@ -64,7 +66,7 @@ describe('the reads of SPEC 7.1', () => {
 
   it('read no other posts when there are posts for the home page', async () => {
     answer.mockImplementation(() => Response.json([{ id: '1', title: 'Uno' }]));
-    expect(await createQueryClient().query(featuredPostsOptions('es'))).toHaveLength(1);
+    expect(await createQueryClient().query(featuredPostsOptions(SOURCE_LANGUAGE))).toHaveLength(1);
     expect(asked).toHaveLength(1);
   });
 });
@@ -89,7 +91,7 @@ describe('a list of languages that fails to load', () => {
     fail();
     vi.useFakeTimers();
     const [read] = await Promise.allSettled([
-      createReader({}).read('/contacto'),
+      createReader({}).read(pathOf('contact', SOURCE_LANGUAGE)),
       vi.advanceTimersByTimeAsync(5000), // The retry.
     ]);
     expect(read).toMatchObject({

@@ -4,7 +4,7 @@ import { createRoutes, type RouteHandle } from '@/app/routes';
 import { createI18n } from '@/i18n/instance';
 import { createQueryClient } from '@/lib/queryClient';
 import { recordOf } from '@/lib/recordOf';
-import { LANGUAGES } from '@/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { LEGAL_TEXT_IDS } from '@/site/legal';
 import { type OwnPage, pathOf } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
@@ -43,7 +43,7 @@ const REDIRECTS = LANGUAGES.flatMap((language): [path: string, to: string][] => 
 const tree = createRoutes({
   i18n: createI18n(),
   queryClient: createQueryClient(),
-  preferredLanguage: () => 'es',
+  preferredLanguage: () => SOURCE_LANGUAGE,
 });
 
 const routeOf = (path: string): RouteObject | undefined =>

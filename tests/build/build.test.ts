@@ -9,7 +9,8 @@ import { precompress } from '../../build/precompress';
 import { VARIABLES_FILE } from '../../server/viteVariables';
 import { firm, type Firm } from '@/site/firm';
 import { LAWYER_TEXTS } from '@/site/firmPeople';
-import { LANGUAGES } from '@/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import { OTHER } from '../support/languages';
 
 vi.mock('@/site/firm', async (original) => {
   const actual = await original<typeof import('@/site/firm')>();
@@ -115,7 +116,12 @@ describe('the firm’s identity', () => {
 
   it('may have several lawyers, each complete and with an address of its own', () => {
     const [first] = firm.lawyers;
-    const second = { ...first, id: 'maria-ejemplo', speaks: ['es', 'de'], interpreted: ['ru'] };
+    const second = {
+      ...first,
+      id: 'maria-ejemplo',
+      speaks: [SOURCE_LANGUAGE, OTHER],
+      interpreted: ['ru'],
+    };
     const of = (lawyers: unknown[], texts = { [first.id]: LAWYER_TEXTS[first.id] }) =>
       missingFields({ ...firm, lawyers } as unknown as Firm, texts as typeof LAWYER_TEXTS);
     expect(of([])).toEqual(['lawyers']);
@@ -127,7 +133,7 @@ describe('the firm’s identity', () => {
     expect(of([{ ...first, id: 'Lluís' }], { Lluís: LAWYER_TEXTS[first.id] })).toEqual([
       'lawyers.0.id',
     ]);
-    const spoken = { ...first, speaks: ['es', 'xx'] };
+    const spoken = { ...first, speaks: [SOURCE_LANGUAGE, 'xx'] };
     expect(of([spoken])).toEqual(['lawyers.0.speaks']);
     expect(of([{ ...first, photograph: 'there-is-none.jpg' }])).toEqual(['lawyers.0.photograph']);
     expect(missingFields({ ...firm, photographs: { hero: 'none.jpg' } })).toEqual([

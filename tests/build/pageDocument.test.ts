@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readDocuments } from '../../build/pageDocument';
 import { OTHER } from '../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const folder = mkdtempSync(join(tmpdir(), 'documents-'));
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
@@ -20,13 +21,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const pageWith = async (src: string) => {
   const documentOf = await readDocuments(folder, () => '');
-  return documentOf('es', {
+  return documentOf(SOURCE_LANGUAGE, {
     html: `<img src="${src}" alt="" loading="eager" fetchPriority="high" class="b"/>`,
     head: `<link rel="preload" as="image" href="${src}" fetchPriority="high"/>`,
     modules: [],
     status: 200,
     data: {
-      language: 'es',
+      language: SOURCE_LANGUAGE,
       texts: {},
       incompleteNamespaces: [],
       queries: [],

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { feed, robots, sitemap } from '../../build/seoFiles';
 import type { PublishedPost } from '@/features/public/blog/publishedPosts';
 import { firm } from '@/site/firm';
-import { LANGUAGES } from '@/site/languages';
-import { FIXED_PAGES } from '@/site/pages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import { FIXED_PAGES, pathOf } from '@/site/pages';
 import { OTHER } from '../support/languages';
 
 const SITE = 'https://firm.example';
@@ -12,7 +12,7 @@ const TEXTS = { title: 'Blog & <más>', subtitle: 'Guías' };
 
 const post = (fields: Partial<PublishedPost> = {}): PublishedPost => ({
   id: 'a-post',
-  slugs: { es: 'una-guia', [OTHER]: 'ein-leitfaden' },
+  slugs: { [SOURCE_LANGUAGE]: 'una-guia', [OTHER]: 'ein-leitfaden' },
   date: '2026-05-01',
   updatedAt: '2026-06-02T10:00:00.123456+00:00',
   categories: ['Familia & más'],
@@ -36,7 +36,7 @@ const texts = (parsed: Document, selector: string) =>
 describe('sitemap', () => {
   it('lists a post in its own languages, modified when it was saved or published', () => {
     const parsed = parse(
-      sitemap(SITE, [post(), post({ slugs: { es: 'luego' }, date: '2026-07-01' })]),
+      sitemap(SITE, [post(), post({ slugs: { [SOURCE_LANGUAGE]: 'luego' }, date: '2026-07-01' })]),
     );
     const posts = [...parsed.querySelectorAll('url')].slice(FIXED_PAGES.length * LANGUAGES.length);
     expect(posts.map((url) => url.querySelector('loc')?.textContent)).toEqual([
@@ -56,15 +56,15 @@ describe('sitemap', () => {
       link.getAttribute('href'),
     ]);
     expect(alternates).toEqual([
-      ['es', `${SITE}/blog/una-guia`],
+      [SOURCE_LANGUAGE, `${SITE}/blog/una-guia`],
       [OTHER, `${SITE}/${OTHER}/blog/ein-leitfaden`],
       ['x-default', `${SITE}/blog/una-guia`],
     ]);
   });
 
   it('leaves out a language that is switched off', () => {
-    const xml = sitemap(SITE, [post()], ['es', 'en']);
-    expect(xml).toContain('/en/contact');
+    const xml = sitemap(SITE, [post()], [SOURCE_LANGUAGE, 'en']);
+    expect(xml).toContain(pathOf('contact', 'en'));
     expect(xml).not.toMatch(/\/de\b|"de"/);
   });
 
@@ -76,7 +76,7 @@ describe('sitemap', () => {
 
 describe('feed', () => {
   it('escapes texts', () => {
-    const parsed = parse(feed(SITE, 'es', TEXTS, [post()]));
+    const parsed = parse(feed(SITE, SOURCE_LANGUAGE, TEXTS, [post()]));
     expect(texts(parsed, 'feed > title')).toEqual(['Blog & <más>']);
     expect(texts(parsed, 'entry > title')).toEqual(['A < B & "C"']);
     expect(texts(parsed, 'summary')).toEqual(['Con un  y un ]]>']);
@@ -87,9 +87,12 @@ describe('feed', () => {
 
   it('names an entry by what never changes, in each language otherwise', () => {
     const idIn = (language: 'es' | typeof OTHER, slug: string) =>
-      texts(parse(feed(SITE, language, TEXTS, [post({ slugs: { es: slug } })])), 'entry > id')[0];
-    expect(idIn('es', 'renamed')).toBe(idIn('es', 'una-guia'));
-    expect(idIn(OTHER, 'una-guia')).not.toBe(idIn('es', 'una-guia'));
+      texts(
+        parse(feed(SITE, language, TEXTS, [post({ slugs: { [SOURCE_LANGUAGE]: slug } })])),
+        'entry > id',
+      )[0];
+    expect(idIn(SOURCE_LANGUAGE, 'renamed')).toBe(idIn(SOURCE_LANGUAGE, 'una-guia'));
+    expect(idIn(OTHER, 'una-guia')).not.toBe(idIn(SOURCE_LANGUAGE, 'una-guia'));
   });
 
   it('omits posts not written in its language', () => {
@@ -99,7 +102,9 @@ describe('feed', () => {
   });
 
   it('replaces a missing summary, and has at most fifty posts', () => {
-    const many = Array.from({ length: 60 }, (_, index) => post({ slugs: { es: `guia-${index}` } }));
+    const many = Array.from({ length: 60 }, (_, index) =>
+      post({ slugs: { [SOURCE_LANGUAGE]: `guia-${index}` } }),
+    );
     const parsed = parse(feed(SITE, OTHER, TEXTS, many));
     expect(parsed.querySelectorAll('entry')).toHaveLength(50);
     expect(texts(parsed, 'summary')[0]).toBe('Titel');

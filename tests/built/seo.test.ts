@@ -11,6 +11,7 @@ import { startEmbedded } from '../../server/embedded/embedded';
 import { listen, originApp } from '../../server/origin/originServer';
 import { childrenOf, childTexts, readPages, readXml } from './builtFiles';
 import { structuredData } from './structuredData';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const { siteUrl } = parseEnv(loadEnv('production', ROOT), 'http://localhost');
 const ATOM = 'http://www.w3.org/2005/Atom';
@@ -62,7 +63,7 @@ it('every page has one title, description and main, in its own language', () => 
     expect.soft(titles, `title of ${path}`).toEqual([expect.stringMatching(/\S/)]);
     expect.soft(descriptions, `description of ${path}`).toEqual([expect.stringMatching(/\S/)]);
     expect.soft(mains, `main of ${path}`).toBe(1);
-    expect.soft(lang, `language of ${path}`).toBe(addressOf(path)?.language ?? 'es');
+    expect.soft(lang, `language of ${path}`).toBe(addressOf(path)?.language ?? SOURCE_LANGUAGE);
     expect.soft(openGraph['og:title'], `og:title of ${path}`).toBe(titles[0]);
     expect.soft(openGraph['og:description'], path).toBe(descriptions[0]);
     expect.soft(openGraph['og:locale'], path).toMatch(new RegExp(`^${lang}_[A-Z]{2}$`));
@@ -101,14 +102,16 @@ it('hreflang links are reciprocal', () => {
     expect.soft(new Set(languages).size, `hreflang of ${path}`).toBe(languages.length);
     expect
       .soft(languages, path)
-      .toEqual(expect.arrayContaining([hreflangOf(lang as Language), 'es', 'x-default']));
+      .toEqual(
+        expect.arrayContaining([hreflangOf(lang as Language), SOURCE_LANGUAGE, 'x-default']),
+      );
     if (addressOf(path)?.page !== 'post') expect.soft(languages, path).toHaveLength(8);
     for (const [hreflang, href] of alternates) {
       const target = byPath.get(pathOfUrl(href));
       expect.soft(target, `${path} names ${href}`).toBeDefined();
       expect
         .soft(target?.lang, href)
-        .toBe(hreflang === 'x-default' ? 'es' : hreflang.split('-')[0]);
+        .toBe(hreflang === 'x-default' ? SOURCE_LANGUAGE : hreflang.split('-')[0]);
       expect.soft(target?.alternates, `${href} answers ${path}`).toEqual(alternates);
     }
   }

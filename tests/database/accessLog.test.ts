@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { embeddedJobs } from '../../server/programs/jobs';
 import { type Role, ROLES, type Row, signedIn, useBackend, USERS } from '../support/backend';
 import { ENQUIRY } from './matrix';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
 const OTHERS = ROLES.filter((role) => role !== 'admin');
@@ -117,7 +118,7 @@ describe('the log records', () => {
       .update({ idle_minutes: 20, alert_email: 'a@b.example' })
       .eq('id', true);
     await admin.from('settings').update({ last_archive_at: '2026-01-01' }).eq('id', true);
-    const text = { language: 'es', namespace: 'common', key: 'loading' };
+    const text = { language: SOURCE_LANGUAGE, namespace: 'common', key: 'loading' };
     await editor.rpc('save_texts', { changes: [{ ...text, value: 'Espere', expected: null }] });
     await admin.rpc('end_sessions', { person: USERS.visitor });
     expect(await lines()).toEqual([

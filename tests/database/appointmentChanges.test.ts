@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../support/backend';
 import { book, db, freeTimes, HOUR, mails, NOW, one, setClock, useBooking } from './booking';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 useBooking();
 
@@ -121,7 +122,7 @@ describe('the firm', () => {
   });
 
   it('enters one by hand, for somebody who called', async () => {
-    const person = { name: 'Eva Llamada', phone: '600000000', language: 'es' };
+    const person = { name: 'Eva Llamada', phone: '600000000', language: SOURCE_LANGUAGE };
     const { error } = await db.clients.admin.rpc('enter_appointment', {
       kind: 'phone',
       start: '2027-01-24T10:00Z',

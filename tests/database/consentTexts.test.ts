@@ -8,6 +8,7 @@ import { type Row, useBackend, USERS } from '../support/backend';
 import { OTHER } from '../support/languages';
 import { SHIPPED_CONSENT, survey } from '../support/consentTexts';
 import { ENQUIRY } from './enquiryRow';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
 
@@ -120,14 +121,20 @@ describe('an enquiry', () => {
   const send = (row: Row) => db.clients.anon.from('contact_surveys').insert({ ...ENQUIRY, ...row });
 
   it('names what was shown, and whether it consented to special categories', async () => {
-    const hash = await consentHash('es', 'consent', survey('es').consent ?? '');
+    const hash = await consentHash(
+      SOURCE_LANGUAGE,
+      'consent',
+      survey(SOURCE_LANGUAGE).consent ?? '',
+    );
     expect((await send({ consent_texts: [hash], special_consent: false })).error).toBeNull();
     const rows = await db.sql(
       `select t.part, t.text, s.special_consent from public.contact_surveys as s
        join public.consent_texts as t on t.hash = any (s.consent_texts) where s.name = $1`,
       [ENQUIRY.name],
     );
-    expect(rows).toEqual([{ part: 'consent', text: survey('es').consent, special_consent: false }]);
+    expect(rows).toEqual([
+      { part: 'consent', text: survey(SOURCE_LANGUAGE).consent, special_consent: false },
+    ]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Row, useBackend, USERS } from '../support/backend';
 import { TRANSLATIONS } from '../support/posts';
 import { UNKNOWN } from '../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
 
@@ -202,7 +203,7 @@ describe('a testimonial', () => {
 });
 
 describe('a text override', () => {
-  const text = { language: 'es', namespace: 'common', key: 'loading', value: 'Espere' };
+  const text = { language: SOURCE_LANGUAGE, namespace: 'common', key: 'loading', value: 'Espere' };
 
   it('is unique per language, namespace and key', async () => {
     expect(await insert('text_overrides', text)).toBeNull();
@@ -269,7 +270,7 @@ describe('a search text', () => {
     const long = 'a'.repeat(1_000_000);
     const { admin, editor } = db.clients;
     const calls: PromiseLike<{ data: unknown; error: unknown }>[] = [
-      editor.rpc('search_posts', { query: long.slice(0, 50_000), lang: 'es' }),
+      editor.rpc('search_posts', { query: long.slice(0, 50_000), lang: SOURCE_LANGUAGE }),
       editor.rpc('posts_for_staff', { query: long }),
       admin.rpc('search_surveys', { query: long }),
     ];

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { useBackend } from '../support/backend';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
 
@@ -57,12 +58,12 @@ it.each(['UTC', 'Europe/Madrid', 'America/Argentina/Buenos_Aires', 'Etc/GMT+2'])
   'take the time zone %s',
   async (zone) => {
     await db.sql('update public.settings set time_zone = $1', [zone]);
-    expect(() => new Intl.DateTimeFormat('es', { timeZone: zone })).not.toThrow();
+    expect(() => new Intl.DateTimeFormat(SOURCE_LANGUAGE, { timeZone: zone })).not.toThrow();
   },
 );
 
 it.each([{}, true, -1])('are refused in place of a list: %j', async (pages) => {
-  const args = { pages: pages as unknown as string[], lang: 'es', reached: 'seen' };
+  const args = { pages: pages as unknown as string[], lang: SOURCE_LANGUAGE, reached: 'seen' };
   const { status } = await db.clients.anon.rpc('count_step', args);
   // A PostgreSQL server reads `{}` as an empty list, and counts nothing.
   expect([204, 400]).toContain(status);

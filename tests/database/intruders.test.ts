@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ACCOUNTS, clientOf, type Role, ROLES, useBackend, USERS } from '../support/backend';
 import { addCategories } from '../support/posts';
 import { ENQUIRY } from './matrix';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
 const tables = ['blog_posts', 'contact_surveys', 'staff', 'testimonials', 'text_overrides'];
@@ -156,7 +157,7 @@ describe.each(['anon', 'visitor', 'editor'] as const)('enquiries are hidden from
       `select proname from pg_proc where pronamespace = 'public'::regnamespace`,
     );
     for (const { proname } of functions) {
-      for (const args of [{}, { query: 'Ana', lang: 'es' }, { value: 'Ana Pérez' }]) {
+      for (const args of [{}, { query: 'Ana', lang: SOURCE_LANGUAGE }, { value: 'Ana Pérez' }]) {
         const answer = await client.rpc(String(proname), args).select('*, contact_surveys(*)');
         expect(JSON.stringify(answer.data)).not.toContain(ENQUIRY.message);
       }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBackend } from '../support/backend';
 import { ANOTHER, OTHER } from '../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
 let post = '';
@@ -132,7 +133,7 @@ describe('a link to translate', () => {
       [OTHER, 0],
       [OTHER, 91],
       [undefined, 31],
-      ['es', 14],
+      [SOURCE_LANGUAGE, 14],
       ['nl', 14],
     ] as const) {
       expect((await makeFor(lang, days)).error?.code, `${lang} ${days}`).toBe('22023');

@@ -3,6 +3,7 @@ import { type Role, useBackend } from '../support/backend';
 import { LANGUAGES } from '../../src/site/languages';
 import { addCategories, call, DENIED, post, translationsBut, writerOf } from '../support/posts';
 import { OTHER } from '../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
 
@@ -62,7 +63,11 @@ describe('outdated translations', () => {
 
   it('are computed by the database, and no call may send them', async () => {
     const { id } = await insert(post('one'));
-    for (const own of [{ outdated_languages: [OTHER] }, { version: 1 }, { languages: ['es'] }]) {
+    for (const own of [
+      { outdated_languages: [OTHER] },
+      { version: 1 },
+      { languages: [SOURCE_LANGUAGE] },
+    ]) {
       const { error } = await db.clients.editor
         .from('blog_posts')
         .update(own)
@@ -198,7 +203,10 @@ describe('the bin', () => {
     const seen = async () => (await db.clients.anon.from('blog_posts').select('id')).data;
     await update(id, { deleted_at: new Date().toISOString() });
     expect(await seen()).toEqual([]);
-    const { data } = await db.clients.anon.rpc('search_posts', { query: '', lang: 'es' });
+    const { data } = await db.clients.anon.rpc('search_posts', {
+      query: '',
+      lang: SOURCE_LANGUAGE,
+    });
     expect(data).toEqual([]);
     await update(id, { deleted_at: null });
     expect(await seen()).toEqual([{ id }]);

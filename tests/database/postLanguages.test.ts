@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { startMigrated } from '../support/backend';
 import { ANOTHER, OTHER } from '../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 let backend: EmbeddedBackend;
 
@@ -23,18 +24,22 @@ it('a post’s languages are Spanish and each with a title and a text', async ()
         (slug, title, content, title_en, content_en, title_fr, title_${OTHER}, content_${OTHER}, content_${ANOTHER}, title_zh, content_zh)
       values ('una', 'Título', 'Texto', 'Title', 'Text', 'Titre', '', 'Text', 'نص', '标题', '正文')
       returning languages`),
-  ).toEqual(['es', 'en', 'zh']);
+  ).toEqual([SOURCE_LANGUAGE, 'en', 'zh']);
 });
 
 it('a post’s languages follow changes of its texts', async () => {
   const update = (change: string) =>
     languages(`update public.blog_posts set ${change} where slug = 'una' returning languages`);
-  expect(await update(`content_fr = 'Texte', content_en = ''`)).toEqual(['es', 'fr', 'zh']);
-  expect(await update(`content_fr = null, title_zh = null`)).toEqual(['es']);
+  expect(await update(`content_fr = 'Texte', content_en = ''`)).toEqual([
+    SOURCE_LANGUAGE,
+    'fr',
+    'zh',
+  ]);
+  expect(await update(`content_fr = null, title_zh = null`)).toEqual([SOURCE_LANGUAGE]);
 });
 
 it('a post’s languages are computed, whatever a save sends', async () => {
   expect(
     await languages(`update public.blog_posts set languages = '{es,${OTHER}}' returning languages`),
-  ).toEqual(['es']);
+  ).toEqual([SOURCE_LANGUAGE]);
 });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Client, passFactor, signedIn, useBackend, USERS } from '../support/backend';
 import { ENQUIRY } from './matrix';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
 const ID = '30000000-0000-4000-8000-000000000001';
@@ -73,7 +74,7 @@ const SENSITIVE: [string, (client: Client) => PromiseLike<{ error: { hint?: stri
       'changing what people agree to',
       (client) =>
         client.from('text_overrides').insert({
-          language: 'es',
+          language: SOURCE_LANGUAGE,
           namespace: 'contact',
           key: 'survey.consent',
           value: 'x',

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBackend } from '../support/backend';
 import { call, post, writerOf } from '../support/posts';
+import { SOURCE_LANGUAGE } from '@/site/languages';
+import { OTHER } from '../support/languages';
 
 const db = useBackend();
 const { insert } = writerOf(db);
@@ -33,10 +35,14 @@ describe('a redirect', () => {
 
   it('leads to a path or a post, never to both or none', async () => {
     const { id } = await insert(post('one'));
-    for (const row of [{}, { target: '/a', post_id: id, language: 'es' }, { post_id: id }]) {
+    for (const row of [
+      {},
+      { target: '/a', post_id: id, language: SOURCE_LANGUAGE },
+      { post_id: id },
+    ]) {
       expect((await add({ source: '/x', ...row })).error?.code).toBe('23514');
     }
-    expect((await add({ source: '/x', post_id: id, language: 'es' })).error).toBeNull();
+    expect((await add({ source: '/x', post_id: id, language: SOURCE_LANGUAGE })).error).toBeNull();
     expect((await add({ source: '/x', target: '/blog' })).error?.code).toBe('23505');
   });
 
@@ -97,20 +103,20 @@ describe('what is published', () => {
     const draft = await insert({ ...post('draft'), hidden: true });
     const revision = async () => (await call(db.clients.anon, 'publication_revision')).data;
     const before = await revision();
-    await add({ source: '/old-shown', post_id: shown.id, language: 'de' });
-    await add({ source: '/old-draft', post_id: draft.id, language: 'es' });
+    await add({ source: '/old-shown', post_id: shown.id, language: OTHER });
+    await add({ source: '/old-draft', post_id: draft.id, language: SOURCE_LANGUAGE });
     await add({ kind: 'prefix', source: '/tag', target: '/blog' });
     expect(await revision()).not.toBe(before);
     const { data } = await call(db.clients.anon, 'published_addresses');
     expect((data as unknown as { redirects: unknown }).redirects).toEqual([
-      { kind: 'exact', source: '/old-shown', target: null, slug: 'shown', language: 'de' },
+      { kind: 'exact', source: '/old-shown', target: null, slug: 'shown', language: OTHER },
       { kind: 'prefix', source: '/tag', target: '/blog', slug: null, language: null },
     ]);
   });
 
   it('loses the redirects of a post that is deleted', async () => {
     const { id } = await insert(post('one'));
-    await add({ source: '/old', post_id: id, language: 'es' });
+    await add({ source: '/old', post_id: id, language: SOURCE_LANGUAGE });
     await db.sql('delete from public.blog_posts where id = $1', [id]);
     expect(await db.sql('select * from public.redirects')).toEqual([]);
   });

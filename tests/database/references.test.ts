@@ -48,7 +48,7 @@ describe('a language', () => {
     const { error } = await db.clients.admin
       .from('language_settings')
       .update({ is_active: false })
-      .eq('language_code', 'es');
+      .eq('language_code', SOURCE_LANGUAGE);
     expect(error?.code).toBe(CHECK);
   });
 });

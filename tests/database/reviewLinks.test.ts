@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useBackend } from '../support/backend';
 import { reviewsBy } from '../support/reviews';
 import { ANOTHER, OTHER } from '../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
 const { reset, make, open, approve, withdraw, note, staffSee } = reviewsBy(db);
@@ -19,12 +20,16 @@ describe('a link to a post that is not public', () => {
       title: 'Una',
       [`title_${OTHER}`]: 'Eins',
       [`title_${ANOTHER}`]: 'واحد',
-      languages: ['es', OTHER, ANOTHER],
+      languages: [SOURCE_LANGUAGE, OTHER, ANOTHER],
     });
     expect(Object.keys(shown?.post ?? {})).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/waiting|version|hidden|search|additional/)]),
     );
-    expect(Object.keys(shown?.fingerprints ?? {}).sort()).toEqual([ANOTHER, OTHER, 'es']);
+    expect(Object.keys(shown?.fingerprints ?? {}).sort()).toEqual([
+      ANOTHER,
+      OTHER,
+      SOURCE_LANGUAGE,
+    ]);
   });
 
   it('is kept as a hash of its token only', async () => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useBackend } from '../support/backend';
 import { reviewsBy } from '../support/reviews';
 import { ANOTHER, OTHER } from '../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
 const { reset, make, open, approve, withdraw, note, staffSee } = reviewsBy(db);
@@ -69,7 +70,7 @@ describe('an approval that is taken back', () => {
     const seen = (await open(token)).shown?.fingerprints[OTHER] ?? '';
     await approve(token, OTHER, seen);
     expect(await withdraw(await make(), OTHER, seen)).toBe(false);
-    expect(await withdraw(token, 'es', seen)).toBe(false);
+    expect(await withdraw(token, SOURCE_LANGUAGE, seen)).toBe(false);
     await db.sql(`update public.blog_posts set content_${OTHER} = 'Text, neu'`);
     const now = (await open(token)).shown?.fingerprints[OTHER] ?? '';
     expect(await withdraw(token, OTHER, now)).toBe(false);

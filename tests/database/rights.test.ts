@@ -4,6 +4,7 @@ import { embeddedJobs } from '../../server/programs/jobs';
 import { type Row, useBackend, USERS } from '../support/backend';
 import { ENQUIRY } from './enquiryRow';
 import { uuid } from './matrix';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
 
@@ -338,7 +339,7 @@ describe('the data of one person', () => {
           id: ANA,
           message: ENQUIRY.message,
           answers: [{ via: 'call' }],
-          wordings: [{ part: 'consent', language: 'es' }],
+          wordings: [{ part: 'consent', language: SOURCE_LANGUAGE }],
         },
       ],
       requests: [{ kind: 'access' }],

@@ -12,6 +12,10 @@ import { LINTS } from './lints';
 const rows = async ({ connection }: EmbeddedBackend, sql: string) =>
   (await connection.driver.query<Row>(sql)).rows;
 
+/** What a new project's replies say: their rows are not in the catalogue. */
+const TEMPLATES = `select name, body, body_en, body_fr, body_de, body_ar, body_zh, body_ru
+  from public.reply_templates order by name`;
+
 let migrated: EmbeddedBackend;
 
 beforeAll(async () => {
@@ -30,6 +34,7 @@ describe('the schemas', () => {
       const lines = await catalogueOf(declared.connection.driver);
       expect(lines.length).toBeGreaterThan(300);
       expect(await catalogueOf(migrated.connection.driver)).toEqual(lines);
+      expect(await rows(migrated, TEMPLATES)).toEqual(await rows(declared, TEMPLATES));
     } finally {
       await declared.close();
     }

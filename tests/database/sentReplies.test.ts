@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { MailProblem } from '../../supabase/functions/_shared/mail/outbox';
 import type { Row } from '../support/backend';
 import { useOutbox } from './outbox';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const { db, outbox, claimed, recordResult, sendEnquiry, pass } = useOutbox();
 
@@ -46,7 +47,7 @@ describe('a reply', () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       kind: 'reply',
-      reply: { email: 'ana@client.example', subject: 'Su consulta', language: 'es' },
+      reply: { email: 'ana@client.example', subject: 'Su consulta', language: SOURCE_LANGUAGE },
     });
     expect(await shown()).toMatchObject({ sent_at: null, failed: false, problem: null });
     await recordResult(mail);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Client, clientOf, signedIn, useBackend, USERS } from '../support/backend';
 import { ENQUIRY } from './matrix';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
 const tables = ['contact_surveys', 'settings', 'staff', 'text_overrides'];
@@ -26,7 +27,7 @@ async function expectNoAccess(client: Client): Promise<void> {
   await client.from('contact_surveys').delete().not('id', 'is', null);
   await client
     .from('text_overrides')
-    .insert({ language: 'es', namespace: 'common', key: 'loading', value: 'x' });
+    .insert({ language: SOURCE_LANGUAGE, namespace: 'common', key: 'loading', value: 'x' });
   const invitation = { email: 'thief@tests.example', role: 'admin' };
   expect((await client.rpc('invite_staff', invitation)).error?.code).toBe('42501');
   for (const table of tables) expect(await db.changes(table)).toEqual({ added: [], removed: [] });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/site/languages';
 import { addFactor, addUser, clientOf, passFactor, useBackend, USERS } from '../support/backend';
 import { NO_MAIL_ADDRESSES } from '../support/mailAddresses';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
 const OTHER = '10000000-0000-4000-8000-000000000009';
@@ -127,7 +128,7 @@ describe('the default language', () => {
         .update({ is_active: active })
         .eq('language_code', code)
         .select('language_code');
-    expect((await set('es', false)).error?.code).toBe('23514');
+    expect((await set(SOURCE_LANGUAGE, false)).error?.code).toBe('23514');
     expect((await set('fr', false)).error).toBeNull();
     const { data } = await db.clients.anon.from('language_settings').select('language_code');
     expect(data?.map((row) => row.language_code)).not.toContain('fr');

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Row, useBackend } from '../support/backend';
 import { OTHER } from '../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
 let post = '';
@@ -78,7 +79,7 @@ describe('a wish for a translation', () => {
     await wish('203.0.113.1', OTHER, await add('futura', { date: '2999-01-01' }));
     await wish('203.0.113.1', OTHER, await add('traducida', { [`title_${OTHER}`]: 'Da' }));
     await wish('203.0.113.1', OTHER, '20000000-0000-4000-8000-000000000999');
-    await wish('203.0.113.1', 'es');
+    await wish('203.0.113.1', SOURCE_LANGUAGE);
     await wish('203.0.113.1', 'it');
     await db.sql(
       `update public.language_settings set is_active = false where language_code = 'fr'`,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { firm } from '../../src/site/firm';
 import { type Role, ROLES, useBackend } from '../support/backend';
 import { addCategories } from '../support/posts';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
 
@@ -25,11 +26,15 @@ describe('unpublished posts', () => {
     'their text': (role) =>
       db.clients[role].from('blog_posts').select('slug').in('content', ['oculto', 'mañana']),
     'a search for hidden': (role) =>
-      db.clients[role].rpc('search_posts', { query: 'oculto', lang: 'es' }).select('slug'),
+      db.clients[role]
+        .rpc('search_posts', { query: 'oculto', lang: SOURCE_LANGUAGE })
+        .select('slug'),
     'a search for future': (role) =>
-      db.clients[role].rpc('search_posts', { query: 'mañana', lang: 'es' }).select('slug'),
+      db.clients[role]
+        .rpc('search_posts', { query: 'mañana', lang: SOURCE_LANGUAGE })
+        .select('slug'),
     'a search for all': (role) =>
-      db.clients[role].rpc('search_posts', { query: '', lang: 'es' }).select('slug'),
+      db.clients[role].rpc('search_posts', { query: '', lang: SOURCE_LANGUAGE }).select('slug'),
     categories: (role) => db.clients[role].from('categories').select('name'),
   };
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Enums } from '@/lib/database.types';
 import { ROLES, useBackend } from '../support/backend';
 import { OTHER } from '../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
 
@@ -80,7 +81,7 @@ describe('a step of a visit', () => {
     for (const role of ['editor', 'admin'] as const) {
       const { error } = await db.clients[role].rpc('count_step', {
         pages: ['home'],
-        lang: 'es',
+        lang: SOURCE_LANGUAGE,
         reached: 'seen',
       });
       expect(error).toBeNull();

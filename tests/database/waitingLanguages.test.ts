@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Row, useBackend } from '../support/backend';
 import { call, DENIED, post, translationsBut, writerOf } from '../support/posts';
 import { ANOTHER, OTHER } from '../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
 const { insert, update } = writerOf(db);
@@ -44,7 +45,7 @@ describe('a waiting translation', () => {
           [`title_${ANOTHER}`]: null,
           [`content_${ANOTHER}`]: null,
           [`image_alt_${ANOTHER}`]: null,
-          languages: ['es', OTHER],
+          languages: [SOURCE_LANGUAGE, OTHER],
           [`title_${OTHER}`]: `Title ${OTHER}`,
         },
       ]);
@@ -120,7 +121,7 @@ describe('a waiting translation', () => {
       [`title_${ANOTHER}`]: ARABIC.title,
       [`content_${ANOTHER}`]: ARABIC.content,
     });
-    expect(live).toMatchObject({ languages: ['es', OTHER, ANOTHER], waiting_texts: {} });
+    expect(live).toMatchObject({ languages: [SOURCE_LANGUAGE, OTHER, ANOTHER], waiting_texts: {} });
     expect(await revision()).not.toBe(at);
     expect(
       (await call(db.clients.anon, 'search_posts', { query: 'سري', lang: ANOTHER })).data,

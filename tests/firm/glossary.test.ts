@@ -10,7 +10,7 @@ import { LANGUAGES, type Language } from '@/site/languages';
 import { APPOINTMENT } from '../../supabase/functions/_shared/mail/appointmentTexts';
 import { CONFIRMATION } from '../../supabase/functions/_shared/mail/confirmationTexts';
 import { type Row, useBackend } from '../support/backend';
-import { GLOSSARY, REQUIRED_EVERYWHERE } from '../support/glossary';
+import { GLOSSARY, REQUIRED_EVERYWHERE } from './words';
 import { localeFile } from '../support/locales';
 
 const db = useBackend({ seed: true });

@@ -8,8 +8,8 @@ import { createI18n, loadTexts } from '@/i18n/instance';
 import { LanguageProvider, useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
-import { type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
-import { languageOfPath, pathOf } from '@/site/pages';
+import { type Language, LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import { languageOfPath, pathOf, postPathOf } from '@/site/pages';
 import { ANOTHER, OTHER } from '../support/languages';
 
 function Probe() {
@@ -32,7 +32,7 @@ function Probe() {
   );
 }
 
-async function open(path: string, preferred: Language = 'es') {
+async function open(path: string, preferred: Language = SOURCE_LANGUAGE) {
   const i18n = createI18n();
   await loadTexts(i18n, languageOfPath(path) ?? preferred, ['common']);
   const root = (
@@ -87,7 +87,7 @@ describe('the language of the page (SPEC 4.1)', () => {
   });
 
   it('is kept when the next URL names none', async () => {
-    const { router } = await open('/fr', 'es');
+    const { router } = await open(pathOf('home', 'fr'), SOURCE_LANGUAGE);
     await act(() => router.navigate('/blog'));
     expect(shown()).toBe('fr ltr /blog');
   });
@@ -95,15 +95,19 @@ describe('the language of the page (SPEC 4.1)', () => {
 
 describe('a change of language', () => {
   it.each([
-    ['/contacto?a=1#b', OTHER, `${OTHER} ltr ${pathOf('contact', OTHER)}?a=1#b`],
+    [
+      `${pathOf('contact', SOURCE_LANGUAGE)}?a=1#b`,
+      OTHER,
+      `${OTHER} ltr ${pathOf('contact', OTHER)}?a=1#b`,
+    ],
     [pathOf('service-inheritance', OTHER), 'fr', `fr ltr ${pathOf('service-inheritance', 'fr')}`],
-    ['/zh/blog/una-entrada?x=1#y', 'es', 'es ltr /blog/una-entrada?x=1#y'],
+    [`${postPathOf('una-entrada', 'zh')}?x=1#y`, SOURCE_LANGUAGE, 'es ltr /blog/una-entrada?x=1#y'],
     [
       '/blog?post=una-entrada',
       ANOTHER,
       `${ANOTHER} ${LANGUAGE_FACTS[ANOTHER].dir} /${ANOTHER}/blog?post=una-entrada`,
     ],
-    ['/fr', 'en', 'en ltr /en'],
+    [pathOf('home', 'fr'), 'en', 'en ltr /en'],
   ] as const)('from %s to %s keeps page, post, query and hash', async (path, language, result) => {
     await open(path);
     await choose(language);
@@ -114,7 +118,7 @@ describe('a change of language', () => {
 
   it('to Spanish overrides the browser’s language', async () => {
     await open('/', OTHER);
-    await choose('es');
+    await choose(SOURCE_LANGUAGE);
     await waitFor(() => expect(shown()).toBe('es ltr /'));
   });
 
@@ -131,7 +135,10 @@ describe('a change of language', () => {
 
   it('points links to the new language’s pages', async () => {
     await open('/');
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/contacto#form');
+    expect(screen.getByRole('link')).toHaveAttribute(
+      'href',
+      `${pathOf('contact', SOURCE_LANGUAGE)}#form`,
+    );
     await choose(OTHER);
     await waitFor(() =>
       expect(screen.getByRole('link')).toHaveAttribute('href', `${pathOf('contact', OTHER)}#form`),
@@ -141,12 +148,12 @@ describe('a change of language', () => {
 
 describe('going back', () => {
   it('shows an entry in the language it had, and keeps the choice that is stored', async () => {
-    const { router } = await open('/contacto', 'es');
-    await choose('de');
+    const { router } = await open(pathOf('contact', SOURCE_LANGUAGE), SOURCE_LANGUAGE);
+    await choose(OTHER);
     await waitFor(() => expect(shown()).toBe('de ltr /de/kontakt'));
     await act(() => router.navigate(-1));
     expect(shown()).toBe('es ltr /contacto');
-    expect(localStorage.getItem('selectedLanguage')).toBe('de');
+    expect(localStorage.getItem('selectedLanguage')).toBe(OTHER);
     await act(() => router.navigate(1));
     await choose('en');
     await waitFor(() => expect(shown()).toBe('en ltr /en/contact'));
@@ -156,8 +163,8 @@ describe('going back', () => {
   });
 
   it('leads on in the language of the entry', async () => {
-    const { router } = await open('/contacto', 'es');
-    await choose('de');
+    const { router } = await open(pathOf('contact', SOURCE_LANGUAGE), SOURCE_LANGUAGE);
+    await choose(OTHER);
     await waitFor(() => expect(shown()).toBe('de ltr /de/kontakt'));
     await act(() => router.navigate(-1));
     await act(() => router.navigate('/blog'));

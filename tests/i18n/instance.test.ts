@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n, loadedNamespaces, loadTexts } from '@/i18n/instance';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { firm } from '@/site/firm';
-import { type Language, LANGUAGES } from '@/site/languages';
+import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { OTHER } from '../support/languages';
 
 type Answer = () => Response;
@@ -242,7 +242,7 @@ describe('a text', () => {
   it('falls back to Spanish, key by key', async () => {
     files['de/common'] = json({ other: 'x' });
     const { i18n } = await load();
-    await loadTexts(i18n, 'es', ['common']);
+    await loadTexts(i18n, SOURCE_LANGUAGE, ['common']);
     expect(i18n.t('loading', { lng: OTHER })).toBe('Hola');
   });
 });

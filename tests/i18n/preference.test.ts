@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from '@/i18n/instance';
 import { storeLanguage } from '@/i18n/visitorLanguage';
-import { LANGUAGES } from '@/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { ANOTHER, OTHER, UNKNOWN } from '../support/languages';
 
 function browserSpeaks(...languages: string[]) {
@@ -28,7 +28,7 @@ afterEach(() => {
 describe('the language of an unprefixed URL (SPEC 4.1)', () => {
   it('is the default in a browser that has none', async () => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue(undefined as unknown as string);
-    expect(await preferredLanguage()).toBe('es');
+    expect(await preferredLanguage()).toBe(SOURCE_LANGUAGE);
   });
 
   it.each(LANGUAGES)(
@@ -45,7 +45,7 @@ describe('the language of an unprefixed URL (SPEC 4.1)', () => {
     ['zh-Hant-TW', 'zh'],
     [ANOTHER, ANOTHER],
     ['en-US', 'en'],
-    ['es-MX', 'es'],
+    ['es-MX', SOURCE_LANGUAGE],
   ])('is otherwise the browser’s %s as %s', async (browser, language) => {
     browserSpeaks(browser);
     expect(await preferredLanguage()).toBe(language);
@@ -53,7 +53,7 @@ describe('the language of an unprefixed URL (SPEC 4.1)', () => {
 
   it.each(['pt-BR', 'eng', ''])('is otherwise Spanish, for a browser in "%s"', async (browser) => {
     browserSpeaks(browser);
-    expect(await preferredLanguage()).toBe('es');
+    expect(await preferredLanguage()).toBe(SOURCE_LANGUAGE);
   });
 
   it.each([UNKNOWN, 'null', '', '<script>'])('ignores a stored "%s"', async (stored) => {
@@ -124,7 +124,7 @@ describe('the language that i18next detects', () => {
     browserSpeaks('de-AT');
     expect(await detected()).toBe(OTHER);
     browserSpeaks('pt-BR');
-    expect(await detected()).toBe('es');
+    expect(await detected()).toBe(SOURCE_LANGUAGE);
   });
 
   it('is stored in neither storage nor a cookie', async () => {
@@ -152,8 +152,8 @@ describe('a choice', () => {
 
   it.each([
     ['nf_lang=en', 'en'],
-    ['nf_lang=pt', 'es'],
-    ['other_nf_lang=en', 'es'],
+    ['nf_lang=pt', SOURCE_LANGUAGE],
+    ['other_nf_lang=en', SOURCE_LANGUAGE],
   ])('is read from the cookie %s alone, as %s', async (cookie, language) => {
     document.cookie = `${cookie}; Path=/`;
     expect(await preferredLanguage()).toBe(language);
@@ -171,9 +171,9 @@ describe('a choice', () => {
 
   it('for the next pages does not change the language of this one', async () => {
     const page = await openPage();
-    expect(page.preferredLanguage()).toBe('es');
+    expect(page.preferredLanguage()).toBe(SOURCE_LANGUAGE);
     storeLanguage('zh');
-    expect(page.preferredLanguage()).toBe('es');
+    expect(page.preferredLanguage()).toBe(SOURCE_LANGUAGE);
     expect(await preferredLanguage()).toBe('zh');
   });
 

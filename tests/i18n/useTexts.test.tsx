@@ -9,6 +9,7 @@ import type { Namespace } from '@/i18n/namespaces';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { OTHER } from '../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 let renders = 0;
 
@@ -23,7 +24,7 @@ function open(texts: Record<string, object>): i18n {
   for (const [language, file] of Object.entries(texts))
     i18n.addResourceBundle(language, 'common', file);
   const element = (
-    <LanguageProvider preferred="es">
+    <LanguageProvider preferred={SOURCE_LANGUAGE}>
       <Probe />
     </LanguageProvider>
   );
@@ -55,7 +56,7 @@ describe('useTexts', () => {
   it('falls back to Spanish, following its changes, until the language has the text', () => {
     const i18n = open({ [OTHER]: { loading: 'Lädt' }, es: { retry: 'Otra vez' } });
     expect(shown()).toBe('Lädt Otra vez');
-    change(i18n, 'es', 'common', 'retry', 'Reintentar');
+    change(i18n, SOURCE_LANGUAGE, 'common', 'retry', 'Reintentar');
     expect(shown()).toBe('Lädt Reintentar');
     change(i18n, OTHER, 'common', 'retry', 'Nochmal');
     expect(shown()).toBe('Lädt Nochmal');

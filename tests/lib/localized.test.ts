@@ -1,45 +1,56 @@
 import { describe, expect, it } from 'vitest';
 import { localized, localizedColumns } from '@/lib/localized';
 import { ANOTHER, OTHER } from '../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 describe('a localized field (SPEC 3.5)', () => {
-  const whole = { title: 'bare', title_es: 'es', [`title_${OTHER}`]: OTHER };
+  const whole = { title: 'bare', title_es: SOURCE_LANGUAGE, [`title_${OTHER}`]: OTHER };
 
   it.each([
     ['field_{language}', whole, OTHER, { text: OTHER, language: OTHER }],
-    ['field_es', whole, 'fr', { text: 'es', language: 'es' }],
-    ['field_es before the bare field', whole, 'es', { text: 'es', language: 'es' }],
+    ['field_es', whole, 'fr', { text: SOURCE_LANGUAGE, language: SOURCE_LANGUAGE }],
+    [
+      'field_es before the bare field',
+      whole,
+      SOURCE_LANGUAGE,
+      { text: SOURCE_LANGUAGE, language: SOURCE_LANGUAGE },
+    ],
     [
       'the bare field, which is Spanish',
       { title: 'bare' },
       OTHER,
-      { text: 'bare', language: 'es' },
+      { text: 'bare', language: SOURCE_LANGUAGE },
     ],
-    ['the bare field in Spanish', { title: 'bare' }, 'es', { text: 'bare', language: 'es' }],
+    [
+      'the bare field in Spanish',
+      { title: 'bare' },
+      SOURCE_LANGUAGE,
+      { text: 'bare', language: SOURCE_LANGUAGE },
+    ],
     ['an empty text, in the page’s language', {}, ANOTHER, { text: '', language: ANOTHER }],
     [
       'not an empty variant',
       { title: 'bare', [`title_${OTHER}`]: '' },
       OTHER,
-      { text: 'bare', language: 'es' },
+      { text: 'bare', language: SOURCE_LANGUAGE },
     ],
     [
       'not a null variant',
       { title: 'bare', [`title_${OTHER}`]: null },
       OTHER,
-      { text: 'bare', language: 'es' },
+      { text: 'bare', language: SOURCE_LANGUAGE },
     ],
     [
       'not a number',
       { title: 'bare', [`title_${OTHER}`]: 7 },
       OTHER,
-      { text: 'bare', language: 'es' },
+      { text: 'bare', language: SOURCE_LANGUAGE },
     ],
     [
       'not an empty field_es',
       { title: 'bare', title_es: '' },
       OTHER,
-      { text: 'bare', language: 'es' },
+      { text: 'bare', language: SOURCE_LANGUAGE },
     ],
   ] as const)('resolves to %s', (_, record, language, text) => {
     expect(localized(record, 'title', language)).toEqual(text);
@@ -48,7 +59,7 @@ describe('a localized field (SPEC 3.5)', () => {
 
 describe('the columns to select', () => {
   it('are the bare ones in Spanish, with the variants in other languages', () => {
-    expect(localizedColumns(['title', 'excerpt'], 'es')).toBe('title, excerpt');
+    expect(localizedColumns(['title', 'excerpt'], SOURCE_LANGUAGE)).toBe('title, excerpt');
     expect(localizedColumns(['title', 'excerpt'], ANOTHER)).toBe(
       `title, title_${ANOTHER}, excerpt, excerpt_${ANOTHER}`,
     );

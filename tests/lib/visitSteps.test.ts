@@ -4,6 +4,7 @@ import { env } from '@/lib/db';
 import { sessionKey } from '@/lib/session';
 import { pathOf, termPathOf } from '@/site/pages';
 import { OTHER } from '../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 /** Each test is a run of the app, which has its own memory. */
 let steps: typeof import('@/lib/visitSteps');
@@ -94,10 +95,10 @@ describe('what a visit led to', () => {
 
   it('belongs to the language in which it happened: another one begins another visit', () => {
     steps.countPageSeen(`/${OTHER}/blog`, OTHER);
-    steps.countPageSeen('/kontakt', 'es');
-    steps.countPageSeen('/contacto', 'es');
+    steps.countPageSeen('/kontakt', SOURCE_LANGUAGE);
+    steps.countPageSeen(pathOf('contact', SOURCE_LANGUAGE), SOURCE_LANGUAGE);
     steps.countFormBegun();
-    expect(sent()[0]).toEqual({ pages: ['contact'], lang: 'es', reached: 'opened' });
+    expect(sent()[0]).toEqual({ pages: ['contact'], lang: SOURCE_LANGUAGE, reached: 'opened' });
   });
 
   it('is sent though the page is left, without cookies or a session', () => {

@@ -4,7 +4,7 @@ import { formatOfficeTimestamp } from '@/lib/admin/officeTime';
 import { LOCALES } from '@/site/dateLocales';
 import { daysLater, weekdayAndDay } from '@/site/dates';
 import { firm } from '@/site/firm';
-import { LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
+import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { formatPhone } from '@/site/links';
 import { pathOf } from '@/site/pages';
 import { bodyOf } from '../../supabase/functions/_shared/mail/body';
@@ -269,7 +269,7 @@ it('the confirmation in Chinese has no space between sentences', () => {
 it('a language that the site does not write gets Spanish', () => {
   const text = (language: string) =>
     written({ kind: 'confirmation', enquiry: { ...enquiry, language } }).text;
-  expect(text('xx')).toBe(text('es'));
+  expect(text('xx')).toBe(text(SOURCE_LANGUAGE));
 });
 
 it('the summary counts waiting enquiries', () => {

@@ -1,18 +1,6 @@
-import {
-  isLanguage,
-  type Language,
-  type Translation,
-  TRANSLATIONS,
-} from '../../src/site/languages';
+import { isLanguage, type Language } from '../../src/site/languages';
 
-/**
- * Two translations, for what holds of each: whichever the site has, so that a firm can drop or add a
- * language without changing the tests.
- */
-export const [OTHER, ANOTHER] = [...TRANSLATIONS.slice(2), ...TRANSLATIONS] as [
-  Translation,
-  Translation,
-];
+export { ANOTHER, OTHER } from '../../e2e/support/languages';
 
 /** A code that no language has. */
 export const UNKNOWN = 'xx';

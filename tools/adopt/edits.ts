@@ -3,21 +3,12 @@ import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/langu
 import { citySlug } from '../../src/site/pages.ts';
 import { SERVICE_IDS } from '../../src/site/services.ts';
 import type { Answers } from './answers.ts';
+import { takenBy, writeColumns } from './columns.ts';
+import { change, type Files } from './files.ts';
 import { changedColours } from './palette.ts';
 import { textAt, withoutLanguage, withRow, withValues } from './source.ts';
 
-/** The files of the project by path: read, and changed in memory until all of it has worked. */
-export interface Files {
-  read: (path: string) => string;
-  write: (path: string, text: string) => void;
-  /** The files of a folder, by their paths. */
-  list: (folder: string) => string[];
-}
-
 const KNOWN = Object.keys(LANGUAGE_FACTS);
-
-const change = ({ read, write }: Files, path: string, changed: (text: string) => string) =>
-  write(path, changed(read(path)));
 
 /** The firm's facts. */
 export function writeFirm(files: Files, { firm: facts, languages }: Answers): void {
@@ -30,8 +21,8 @@ export function writeFirm(files: Files, { firm: facts, languages }: Answers): vo
   const id = typeof name === 'string' ? citySlug(name) : director.id;
   values['lawyers.0.id'] = id;
   firm.lawyers.forEach(({ speaks, interpreted }, index) => {
-    const own = speaks.filter(isOf);
-    values[`lawyers.${index}.speaks`] ??= own.length > 0 ? own : languages.slice(0, 1);
+    const own = [...new Set([...languages.slice(0, 1), ...speaks])].filter(isOf);
+    values[`lawyers.${index}.speaks`] ??= own;
     values[`lawyers.${index}.interpreted`] ??= interpreted.filter(isOf);
   });
   change(files, 'src/site/firm.ts', (text) =>
@@ -184,76 +175,6 @@ function addRows(files: Files, code: string): void {
     withRow(text, 'CHARACTERS_PER_MINUTE', code, textAt(text, 'CHARACTERS_PER_MINUTE.en')),
   );
   change(files, 'src/site/pages.ts', (text) => withRow(text, 'SLUGS', code, 'ENGLISH'));
-}
-
-/** A code in a schema by another one, but where it says in which language a text is. */
-const asCode = (sql: string, from: string, to: string) =>
-  sql.replaceAll(new RegExp(`'${from}'(?!, (?:'|null))`, 'g'), `'${to}'`);
-
-/**
- * Each language that is new among the translations, with one that is not any more, whose columns it
- * takes over. @throws where none is left, since a column more is written by hand (CONTRIBUTING.md).
- */
-function takenBy(languages: readonly string[]): [code: string, taken: string][] {
-  const [source] = languages;
-  const had = LANGUAGES.filter((code) => code !== SOURCE_LANGUAGE) as string[];
-  const free = had.filter((code) => !languages.includes(code) || code === source);
-  return languages
-    .filter((code) => code !== source && !had.includes(code))
-    .map((code) => {
-      const taken = free.pop();
-      if (!taken) throw new Error(`No column is free for '${code}': see 'One language more'.`);
-      return [code, taken];
-    });
-}
-
-/** Columns and codes in schemas and demo. @returns the languages whose columns are others' now. */
-function writeColumns(files: Files, languages: readonly string[], source: string): string[] {
-  const taken = takenBy(languages);
-  const paths = [
-    ...files.list('supabase/schemas'),
-    ...files.list('supabase/seeds'),
-    ...files.list('supabase/seeds/posts'),
-    'src/features/admin/enquiries/replies/template.ts',
-  ].filter((path) => /\.(sql|ts)$/.test(path));
-  for (const [code, former] of taken) {
-    for (const path of paths) {
-      change(files, path, (text) => {
-        const named = text.replaceAll(new RegExp(`_${former}\\b`, 'g'), `_${code}`);
-        return /schemas/.test(path) ? asCode(named, former, code) : named;
-      });
-    }
-  }
-  const gone = taken.map(([, former]) => former);
-  if (source === SOURCE_LANGUAGE) return gone;
-  for (const path of files.list('supabase/schemas')) {
-    change(files, path, (text) => asCode(text, SOURCE_LANGUAGE, source));
-  }
-  change(files, 'supabase/seeds/testimonials.sql', (text) =>
-    text.replaceAll(new RegExp(`'(${LANGUAGES.join('|')})'`, 'g'), (all, code) =>
-      languages.includes(code as string) ? all : `'${source}'`,
-    ),
-  );
-  return gone;
-}
-
-/** The practice areas: the list, their categories, and their rows in the database. */
-export function writeAreas(files: Files, { areas }: Answers): void {
-  const ids = Object.keys(areas);
-  if (ids.join() === SERVICE_IDS.join()) return;
-  change(files, 'src/site/services.ts', (text) => {
-    const list = text.replace(
-      /(^export const SERVICE_IDS = ).*( as const;)$/m,
-      `$1${JSON.stringify(ids)}$2`,
-    );
-    return withValues(list, { CATEGORY_OF_SERVICE: areas });
-  });
-  change(files, 'supabase/schemas/27_enquiries.sql', (text) =>
-    text.replace(
-      /(insert into private\.practice_areas values\n)[^;]+;/,
-      `$1  ${[...ids, 'other'].map((id) => `('${id}')`).join(', ')};`,
-    ),
-  );
 }
 
 /** The palette, and the drawings that have its colours. */

@@ -29,7 +29,7 @@ export function leftToWrite({ firm: facts, languages, areas }: Answers): string[
   const rows: [isLeft: boolean, text: string][] = [
     [
       true,
-      "src/site/firm.ts: the lawyers' titles in each language, year of admission, opening hours, processors, detention",
+      "src/site/firm.ts: the lawyers' titles in each language, the languages they speak, year of admission, opening hours, processors, detention",
     ],
     [
       true,
@@ -58,7 +58,7 @@ export function leftToWrite({ firm: facts, languages, areas }: Answers): string[
     ],
     ...newAreas.map((id): [boolean, string] => [
       true,
-      `the area '${id}': slugs, icon, loader and texts, which \`npx tsc\` asks for; its category of posts '${areas[id] ?? ''}'`,
+      `the area '${id}': its texts, which \`npx tsc\` asks for; address in each language (src/site/pages.ts), icon (services/icons.ts); its category of posts '${areas[id] ?? ''}'`,
     ]),
     [
       law.length > 0,

@@ -7,6 +7,7 @@ import { lossesOf } from '../../src/features/admin/posts/text/losses.ts';
 import { cleanPastedHtml } from '../../src/features/admin/posts/text/paste.ts';
 import { toBlocks } from '../../src/lib/admin/markdown/document.ts';
 import { serialize } from '../../src/lib/admin/markdown/serialize.ts';
+import words from '../../src/lib/admin/texts/en/post-text.json';
 
 const { window } = new JSDOM();
 globalThis.DOMParser = window.DOMParser;
@@ -25,7 +26,7 @@ export function toMarkdown(
   html: string,
   origins: readonly string[],
 ): { markdown: string; losses: string[] } {
-  const losses = lossesOf(bodyOf(html), 'english');
+  const losses = lossesOf(bodyOf(html), (loss) => words.losses[loss]);
   const body = bodyOf(cleanPastedHtml(html, origins));
   return { markdown: serialize(toBlocks(parser.parse(body).toJSON() as JSONContent)), losses };
 }

@@ -1,6 +1,7 @@
 /** Writes what a reader has found into a site, each post in a transaction of its own. */
 import { randomUUID } from 'node:crypto';
 import type { Query, Site } from '../../server/archive/site.ts';
+import { loadAdminTexts } from '../../src/lib/admin/texts/index.ts';
 import { SOURCE_LANGUAGE, type Language } from '../../src/site/languages.ts';
 import { postPathOf } from '../../src/site/pages.ts';
 import { slugIn } from '../../src/site/slugs.ts';
@@ -23,6 +24,8 @@ const MOST = { title: 200, excerpt: 600, content: 100_000, category: 60, alt: 30
 
 /** @returns how many posts, pictures and redirects were taken, and how many posts were known. */
 export async function importSource({ source, report, pictures, site }: Import) {
+  // Why a picture is not taken is said in the editor's words.
+  await loadAdminTexts();
   const counts = { posts: 0, texts: 0, known: 0, pictures: 0, redirects: 0 };
   const posts = site
     ? await site.transaction((query) => plan(source, query))

@@ -1,6 +1,8 @@
-import { LOCALES } from '@/site/dateLocales';
+import { adminTexts } from '@/lib/admin/texts';
 import { timeSince } from '@/site/dates';
-import { formatOfficeDateTime } from './officeTime';
+import { formatOfficeDateTime, OFFICE } from './officeTime';
+
+const t = adminTexts('admin');
 
 const MINUTE_MS = 60_000;
 
@@ -9,7 +11,7 @@ export function Moment({ at }: { at: string }) {
   const now = new Date();
   const minutes = (now.getTime() - Date.parse(at)) / MINUTE_MS;
   const unit = minutes < 60 ? 'minute' : minutes < 48 * 60 ? 'hour' : 'day';
-  const age = minutes < 1 ? 'ahora mismo' : timeSince(at, now, unit, { locale: LOCALES.es });
+  const age = minutes < 1 ? t('momentNow') : timeSince(at, now, unit, { locale: OFFICE.locale });
   return (
     <time dateTime={at}>
       {age} ({formatOfficeDateTime(at)})

@@ -1,6 +1,9 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { Spinner } from '@/ui/Spinner';
 import { failureText } from './failureText';
+
+const t = adminTexts('admin');
 
 interface PendingProps {
   /** Why the data could not be read; null while they are on their way. */
@@ -12,7 +15,7 @@ interface PendingProps {
 
 /** Stands where data will be: a spinner while they are read, or why that failed, with a button to retry. */
 export function Pending({ error, refetch, failed = '' }: PendingProps) {
-  if (!error) return <Spinner label="Cargando..." />;
+  if (!error) return <Spinner label={t('common.loading')} />;
   return (
     <LoadFailure onRetry={() => void refetch()}>
       {`${failed} ${failureText(error)}`.trim()}

@@ -1,7 +1,10 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { type Pressure, pressureOf } from '@/site/answerClock';
 import { formatOfficeDateTime } from './officeTime';
 
-const WORDS = { late: 'Fuera de plazo desde', soon: 'Vence ya:', 'in time': 'Antes de' } as const;
+const t = adminTexts('admin');
+
+const WORDS = { late: t('due.late'), soon: t('due.soon'), 'in time': t('due.inTime') } as const;
 
 /** By when an answer is due, in words, and whether it is late. */
 export function dueText(due: Date, now: Date): { text: string; pressure: Pressure } {

@@ -1,21 +1,24 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { BackendError, type BackendErrorKind } from '@/lib/errors';
 import { needsProof } from './proof';
 
+const t = adminTexts('admin');
+
 const TEXTS: Record<BackendErrorKind, string> = {
-  offline: 'No hay conexión con el servidor. Compruebe la red y vuelva a probar.',
-  unreachable: 'El servidor no contesta. Compruebe la red y vuelva a probar.',
-  timeout: 'El servidor tarda demasiado en responder. Vuelva a probar en un momento.',
-  forbidden: 'Su cuenta no tiene permiso para hacer esto. Hable con quien administra el sitio.',
-  invalid: 'El servidor no acepta estos datos. Revíselos y vuelva a probar.',
-  conflict: 'Ya existe algo con esos datos.',
-  'rate-limited': 'Demasiados intentos seguidos. Espere un momento y vuelva a probar.',
-  malformed: 'El servidor ha dado una respuesta que no se entiende. Vuelva a probar.',
-  full: 'El disco del servidor está lleno: no se ha guardado nada. Avise a quien lo administra.',
-  server: 'El servidor ha fallado. Vuelva a probar en un momento.',
+  offline: t('failures.offline'),
+  unreachable: t('failures.unreachable'),
+  timeout: t('failures.timeout'),
+  forbidden: t('failures.forbidden'),
+  invalid: t('failures.invalid'),
+  conflict: t('failures.conflict'),
+  'rate-limited': t('failures.rateLimited'),
+  malformed: t('failures.malformed'),
+  full: t('failures.full'),
+  server: t('failures.server'),
 };
 
-/** A sentence for staff, in Spanish: what a failed backend call means and what to do about it. */
+/** A sentence for staff: what a failed backend call means and what to do about it. */
 export function failureText(error: unknown): string {
-  if (needsProof(error)) return 'Falta confirmar que es usted.';
+  if (needsProof(error)) return t('failures.proof');
   return TEXTS[error instanceof BackendError ? error.kind : 'server'];
 }

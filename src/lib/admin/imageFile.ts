@@ -1,5 +1,8 @@
 import { imageSize } from 'image-size';
+import { adminTexts } from '@/lib/admin/texts';
 import { focusOf } from '@/lib/image';
+
+const t = adminTexts('admin');
 
 /**
  * Limits of a stored image: wide enough for a large screen, small enough for a slow mobile
@@ -45,12 +48,12 @@ export interface Size {
   height: number;
 }
 
-/** Why a file is not read at all, in Spanish; undefined if it is. Its content says what it is. */
+/** Why a file is not read at all; undefined if it is. Its content says what it is. */
 export function imageFileProblem(file: Pick<File, 'size' | 'name'>): string | undefined {
-  if (file.size === 0) return `«${file.name}» está vacío.`;
+  if (file.size === 0) return t('images.empty', { name: file.name });
   if (file.size > MAX_INPUT_BYTES) {
     const megabytes = Math.round(file.size / 1_000_000);
-    return `La imagen pesa ${megabytes} MB; el máximo son ${MAX_INPUT_BYTES / 1_000_000} MB.`;
+    return t('images.tooHeavy', { megabytes, max: MAX_INPUT_BYTES / 1_000_000 });
   }
   return undefined;
 }
@@ -62,14 +65,12 @@ export interface ImageContent extends Size {
   isAnimated: boolean;
 }
 
-const NO_SVG = 'Los dibujos SVG no se admiten, porque pueden llevar código. Use JPG, PNG o WebP.';
-
 const isSvg = (bytes: Uint8Array) =>
   /^\s*<[^]*?svg\b/i.test(new TextDecoder().decode(bytes.subarray(0, 4096)));
 
 /**
  * Reads what a picture is from its header only: what is too large must not be decoded.
- * @returns why it cannot be used, in Spanish, or what it is.
+ * @returns why it cannot be used, or what it is.
  */
 export function readImageContent(name: string, bytes: Uint8Array): string | ImageContent {
   let size;
@@ -77,15 +78,15 @@ export function readImageContent(name: string, bytes: Uint8Array): string | Imag
     size = imageSize(bytes);
   } catch {
     // A drawing need not say its size.
-    return isSvg(bytes) ? NO_SVG : damaged(name);
+    return isSvg(bytes) ? t('images.svg') : damaged(name);
   }
   const { width, height } = size;
   const type = `image/${size.type === 'jpg' ? 'jpeg' : size.type}`;
-  if (size.type === 'svg') return NO_SVG;
+  if (size.type === 'svg') return t('images.svg');
   if (!ACCEPTED_TYPES.includes(type) && !isHeic(type)) return damaged(name);
   if (width * height > MAX_PIXELS) {
     const megapixels = Math.round((width * height) / 1_000_000);
-    return `La imagen tiene ${megapixels} megapíxeles; el máximo son ${MAX_PIXELS / 1_000_000}. Redúzcala antes.`;
+    return t('images.tooLarge', { megapixels, max: MAX_PIXELS / 1_000_000 });
   }
   return { type, width, height, isAnimated: isAnimated(type, bytes) };
 }
@@ -102,19 +103,18 @@ function isAnimated(type: string, bytes: Uint8Array): boolean {
   return false;
 }
 
-/** What is not as the author may expect, in Spanish. */
+/** What is not as the author may expect. */
 export function imageNotes({ width, isAnimated: moves }: ImageContent): string {
   return [
-    moves && 'La animación se pierde: queda su primera imagen.',
-    width < COVER_WIDTH &&
-      `Mide ${width} px de ancho: en una pantalla grande se verá borrosa; lo mejor son ${COVER_WIDTH} o más.`,
+    moves && t('images.animated'),
+    width < COVER_WIDTH && t('images.narrow', { width, best: COVER_WIDTH }),
   ]
     .filter(Boolean)
     .join(' ');
 }
 
 /** The message for a file that is not an image, or a damaged one. */
-export const damaged = (name: string) => `«${name}» está dañado o no es una imagen.`;
+export const damaged = (name: string) => t('images.damaged', { name });
 
 /** The smaller sizes in which a picture of a post is stored. */
 export const smallerSizes = (size: Size): Size[] =>

@@ -1,8 +1,9 @@
-import { ADMIN_LANGUAGE, type Language } from '@/site/languages';
+import type { Language } from '@/site/languages';
+import { adminLanguage } from './texts';
 
-const NAMES = new Intl.DisplayNames(ADMIN_LANGUAGE, { type: 'language' });
+const NAMES = new Intl.DisplayNames(adminLanguage(), { type: 'language' });
 
-/** A language's Spanish name, in lower case. */
+/** A language's name within a sentence, which Spanish writes in lower case. */
 export function languageName(language: Language): string {
   return NAMES.of(language) ?? language;
 }

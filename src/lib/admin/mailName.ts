@@ -1,16 +1,20 @@
+import { adminTexts } from '@/lib/admin/texts';
+
+const t = adminTexts('admin');
+
 const MAILS: Record<string, string> = {
-  alert: 'Aviso al despacho',
-  detained: 'Aviso de personas detenidas',
-  confirmation: 'Confirmación al cliente',
-  warning: 'Aviso de plazo',
-  flagged: 'Aviso de apartadas',
-  appointment: 'Correo sobre una cita',
-  agenda: 'Aviso sobre una cita',
-  summary: 'Resumen',
-  credentials: 'Aviso de cambio de acceso',
-  documents: 'Aviso de documentos recibidos',
-  reply: 'Respuesta',
-  test: 'Aviso de prueba',
+  alert: t('mails.alert'),
+  detained: t('mails.detained'),
+  confirmation: t('mails.confirmation'),
+  warning: t('mails.warning'),
+  flagged: t('mails.flagged'),
+  appointment: t('mails.appointment'),
+  agenda: t('mails.agenda'),
+  summary: t('mails.summary'),
+  credentials: t('mails.credentials'),
+  documents: t('mails.documents'),
+  reply: t('mails.reply'),
+  test: t('mails.test'),
 };
 
 /** What a kind of mail of the outbox is called. */

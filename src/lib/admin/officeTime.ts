@@ -1,7 +1,9 @@
+import { enGB } from 'date-fns/locale/en-GB';
 import { es } from 'date-fns/locale/es';
 import {
   type Clock,
   type Day,
+  type Locale,
   dayOf,
   instantAt,
   numericDay,
@@ -9,9 +11,12 @@ import {
   stampOf,
 } from '@/site/dates';
 import { firm } from '@/site/firm';
+import { type AdminLanguage, adminLanguage } from './texts';
+
+const LOCALES: Record<AdminLanguage, Locale> = { es, en: enGB };
 
 /** The office's clock, in the language of the admin area. */
-export const OFFICE: Clock = { zone: firm.timeZone, locale: es };
+export const OFFICE: Clock = { zone: firm.timeZone, locale: LOCALES[adminLanguage()] };
 
 /** An instant in the office's time zone, as 'yyyy-MM-dd HH:mm'. */
 export const formatOfficeTimestamp = (instant: Date | string) => stampOf(instant, OFFICE);

@@ -1,3 +1,4 @@
+import { adminTexts } from '@/lib/admin/texts';
 import {
   encodeWithin,
   fitWidth,
@@ -12,6 +13,8 @@ import {
   smallerSizes,
 } from './imageFile';
 
+const t = adminTexts('admin');
+
 /** Limits of the result; by default those of the site. */
 export interface ImageLimits {
   maxWidth?: number;
@@ -20,10 +23,7 @@ export interface ImageLimits {
   onContent?: (content: ImageContent) => void;
 }
 
-const NO_HEIC =
-  'Este navegador no abre las fotos HEIC del iPhone; Safari sí. Use Safari, o guárdela antes como JPG.';
-
-/** Thrown for a file that cannot be used as an image; the message says why, in Spanish. */
+/** Thrown for a file that cannot be used as an image; the message says why. */
 export class ImageRejected extends Error {
   override name = 'ImageRefused';
 }
@@ -82,7 +82,9 @@ export async function resizeImage(
   const picture = new Blob([bytes], { type: content.type });
   const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' }).catch(
     (cause: unknown) => {
-      throw new ImageRejected(isHeic(content.type) ? NO_HEIC : damaged(file.name), { cause });
+      throw new ImageRejected(isHeic(content.type) ? t('images.heic') : damaged(file.name), {
+        cause,
+      });
     },
   );
   onContent?.(content);

@@ -4,20 +4,23 @@ import { AdminHead } from './AdminHead';
 import { FactorNotice } from '@/features/admin/auth/factor/FactorSetting';
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { SessionProvider } from '@/features/admin/auth/SessionProvider';
+import { adminLanguage, adminTexts } from '@/lib/admin/texts';
 import { ADMIN_PATH } from '@/site/adminPaths';
 import { AdminToaster } from '@/ui/admin/AdminToaster';
 import { SkipLink } from '@/ui/SkipLink';
 import { TitleAnnouncer } from '@/ui/TitleAnnouncer';
 import { AdminSidebar } from './AdminSidebar';
 
+const t = adminTexts('admin');
+
 /** The layout route below ADMIN_PATH: session, role guard, sidebar and the page. */
 export default function AdminLayout() {
   return (
-    <div lang="es" dir="ltr">
+    <div lang={adminLanguage()} dir="ltr">
       <AdminHead>
         <SessionProvider>
           <RoleGuard roles={['admin', 'editor']}>
-            <SkipLink>Saltar al contenido</SkipLink>
+            <SkipLink>{t('skip')}</SkipLink>
             <div className="min-h-svh bg-limestone-100 text-[0.95rem] lg:grid lg:grid-cols-[15rem_1fr]">
               <AdminSidebar />
               <Screen />

@@ -24,9 +24,12 @@ import { NewCount } from '@/features/admin/enquiries/NewCount';
 import { authMessage } from '@/features/admin/auth/messages';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { useSession } from '@/features/admin/auth/SessionProvider';
+import { adminTexts } from '@/lib/admin/texts';
 import { ADMIN_PATH, ADMIN_SCREEN_PATHS, adminPath, type AdminScreen } from '@/site/adminPaths';
 import { firm } from '@/site/firm';
 import { cx } from '@/ui/cx';
+
+const t = adminTexts('admin');
 
 interface Item {
   screen: Exclude<AdminScreen, 'post'>;
@@ -38,23 +41,23 @@ interface Item {
 }
 
 const ITEMS: readonly Item[] = [
-  { screen: 'dashboard', label: 'Panel', icon: ChartNoAxesColumn },
+  { screen: 'dashboard', label: t('screens.dashboard'), icon: ChartNoAxesColumn },
   {
     screen: 'posts',
-    label: 'Entradas',
+    label: t('screens.posts'),
     icon: Newspaper,
     parts: ['newPost', 'post', 'categories', 'vocabulary', 'redirects'],
   },
-  { screen: 'enquiries', label: 'Consultas', icon: Inbox, adminOnly: true },
-  { screen: 'agenda', label: 'Agenda', icon: CalendarDays, adminOnly: true },
-  { screen: 'rights', label: 'Derechos', icon: Scale, adminOnly: true },
-  { screen: 'testimonials', label: 'Opiniones', icon: MessageSquareQuote },
-  { screen: 'texts', label: 'Textos', icon: Type },
-  { screen: 'languages', label: 'Idiomas', icon: Languages, adminOnly: true },
-  { screen: 'staff', label: 'Equipo', icon: Users, adminOnly: true },
-  { screen: 'accessLog', label: 'Registro', icon: ScrollText, adminOnly: true },
-  { screen: 'firm', label: 'Despacho', icon: Building2, adminOnly: true },
-  { screen: 'settings', label: 'Ajustes', icon: Settings, adminOnly: true },
+  { screen: 'enquiries', label: t('screens.enquiries'), icon: Inbox, adminOnly: true },
+  { screen: 'agenda', label: t('screens.agenda'), icon: CalendarDays, adminOnly: true },
+  { screen: 'rights', label: t('screens.rights'), icon: Scale, adminOnly: true },
+  { screen: 'testimonials', label: t('screens.testimonials'), icon: MessageSquareQuote },
+  { screen: 'texts', label: t('screens.texts'), icon: Type },
+  { screen: 'languages', label: t('screens.languages'), icon: Languages, adminOnly: true },
+  { screen: 'staff', label: t('screens.staff'), icon: Users, adminOnly: true },
+  { screen: 'accessLog', label: t('screens.accessLog'), icon: ScrollText, adminOnly: true },
+  { screen: 'firm', label: t('screens.firm'), icon: Building2, adminOnly: true },
+  { screen: 'settings', label: t('screens.settings'), icon: Settings, adminOnly: true },
 ];
 
 const ROW =
@@ -85,7 +88,7 @@ export function AdminSidebar() {
           onClick={() => setOpenAt(open ? undefined : pathname)}
         >
           <MenuIcon aria-hidden="true" className="size-5" />
-          Menú
+          {t('menu.open')}
           {role === 'admin' && !open && <NewCount />}
         </button>
       </div>
@@ -107,7 +110,7 @@ function Menu() {
   const { pathname } = useLocation();
   const items = ITEMS.filter(({ adminOnly }) => !adminOnly || role === 'admin');
   return (
-    <nav aria-label="Administración">
+    <nav aria-label={t('menu.label')}>
       <ul className="grid gap-1 max-lg:grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]">
         {items.map((item) => (
           <li key={item.screen}>
@@ -148,7 +151,7 @@ function Account() {
 
   async function signOut(scope: 'local' | 'global') {
     const error = await leave(scope);
-    if (error) toast.error(`La sesión sigue abierta. ${authMessage(error)}`);
+    if (error) toast.error(t('menu.stillOpen', { reason: authMessage(error) }));
   }
 
   return (
@@ -156,26 +159,26 @@ function Account() {
       <p className="px-3 py-1 text-sm [overflow-wrap:anywhere] text-limestone-200">
         {person?.email}
         <br />
-        {role === 'admin' ? 'Administración' : 'Edición'}
+        {role === 'admin' ? t('menu.admin') : t('menu.editor')}
       </p>
       <NavLink to={adminPath('account')} className={entryClass}>
         <KeyRound aria-hidden="true" className="size-5" />
-        Mi cuenta
+        {t('account.title')}
       </NavLink>
       <a href="/" className={ROW}>
         <SquareArrowOutUpRight aria-hidden="true" className="size-5" />
-        Ver la web
+        {t('menu.site')}
       </a>
       <button type="button" className={cx(ROW, 'w-full')} onClick={() => void signOut('local')}>
         <LogOut aria-hidden="true" className="size-5" />
-        Cerrar la sesión
+        {t('menu.signOut')}
       </button>
       <button
         type="button"
         className={cx(ROW, 'w-full text-sm')}
         onClick={() => void signOut('global')}
       >
-        Cerrarla en todos los dispositivos
+        {t('menu.signOutEverywhere')}
       </button>
     </>
   );

@@ -4,15 +4,18 @@ import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { fieldValues, fillIn } from '@/features/admin/enquiries/replies/fields';
 import { templatesOptions } from '@/features/admin/enquiries/replies/queries';
 import { isOfRights } from '@/features/admin/enquiries/replies/template';
+import { adminTexts } from '@/lib/admin/texts';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
 import { AdminPage } from '@/ui/admin/AdminPage';
+
+const t = adminTexts('admin');
 
 /** The firm's appointments; admins only. */
 export default function AgendaPage() {
   return (
     <RoleGuard roles={['admin']}>
-      <AdminPage title="Agenda" wide>
+      <AdminPage title={t('screens.agenda')} wide>
         <AgendaWithReplies />
       </AdminPage>
     </RoleGuard>

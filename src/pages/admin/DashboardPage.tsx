@@ -14,9 +14,12 @@ import { useTestimonialCompleteness } from '@/features/admin/testimonials/useTes
 import { useTextCompleteness } from '@/features/admin/texts/useTextCompleteness';
 import { failureText } from '@/lib/admin/failureText';
 import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
+import { adminTexts } from '@/lib/admin/texts';
 import { LANGUAGES } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
+
+const t = adminTexts('admin');
 
 /** What there is to do, and the site's figures (PRODUCT 5). */
 export default function DashboardPage() {
@@ -24,16 +27,16 @@ export default function DashboardPage() {
   const { data, error, refetch, dataUpdatedAt } = useQuery(figuresOptions());
 
   return (
-    <AdminPage title="Panel">
+    <AdminPage title={t('screens.dashboard')}>
       {data && <Work figures={data} now={new Date(dataUpdatedAt)} />}
-      {!data && <Pending {...{ error, refetch }} failed="No se han podido cargar las cifras." />}
+      {!data && <Pending {...{ error, refetch }} failed={t('dashboard.failed')} />}
       <div className="mt-6">
-        <Card title="Visitas">
+        <Card title={t('dashboard.visits')}>
           <Visits />
         </Card>
       </div>
       <div className="mt-6">
-        <Card title="A qué llevan las visitas">
+        <Card title={t('dashboard.outcomes')}>
           <Outcomes readsEnquiries={isAdmin} />
         </Card>
       </div>
@@ -67,7 +70,7 @@ function Work({ figures, now }: { figures: Figures; now: Date }) {
     <>
       {problem && (
         <LoadFailure onRetry={() => void Promise.all([calendar.refetch(), archive.refetch()])}>
-          {`La lista no está completa. ${failureText(problem)}`}
+          {t('dashboard.incomplete', { reason: failureText(problem) })}
         </LoadFailure>
       )}
       {(isLoaded || tasks.length > 0) && <Today tasks={tasks} />}

@@ -18,10 +18,14 @@ import { EnquiryList } from '@/features/admin/enquiries/EnquiryList';
 import { NextEnquiry } from '@/features/admin/enquiries/NextEnquiry';
 import { TemplateList } from '@/features/admin/enquiries/replies/TemplateList';
 import { EnquirySearch } from '@/features/admin/enquiries/useEnquiryFilter';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { adminPath } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
+
+const t = adminTexts('admin');
 
 /** The enquiries sent by the contact form (PRODUCT 5); admins only. */
 export default function EnquiriesPage() {
@@ -39,31 +43,32 @@ function Enquiries() {
   const view = params.get('view');
   const other = view === 'erasures' || view === 'templates' || view === 'clients';
   return (
-    <AdminPage title="Consultas" compact={!other && params.has('id')}>
+    <AdminPage title={t('screens.enquiries')} compact={!other && params.has('id')}>
       <nav
-        aria-label="Consultas"
+        aria-label={t('screens.enquiries')}
         className={cx(
           'mb-3 flex flex-wrap gap-x-1 border-b border-limestone-300',
-          !other && params.has('id') && 'max-lg:hidden',
+          // So that what decides about an open enquiry fits on the first screen.
+          !other && params.has('id') && 'hidden',
         )}
       >
         <ViewLink to={adminPath('enquiries')} current={!other && view !== OVERFLOW_VIEW}>
-          Recibidas
+          {t('enquiries.received')}
         </ViewLink>
         <ViewLink
           to={adminPath('enquiries', { view: OVERFLOW_VIEW })}
           current={view === OVERFLOW_VIEW}
         >
-          Probablemente automáticas
+          {t('enquiries.automatic')}
         </ViewLink>
         <ViewLink to={adminPath('enquiries', { view: 'templates' })} current={view === 'templates'}>
-          Plantillas
+          {t('enquiries.templates')}
         </ViewLink>
         <ViewLink to={adminPath('enquiries', { view: 'clients' })} current={view === 'clients'}>
-          Lista de clientes
+          {t('enquiries.clients')}
         </ViewLink>
         <ViewLink to={adminPath('enquiries', { view: 'erasures' })} current={view === 'erasures'}>
-          Historial de borrados
+          {t('enquiries.erasures')}
         </ViewLink>
       </nav>
       {!other && <FlaggedDetentions isListed={view === OVERFLOW_VIEW} />}
@@ -158,7 +163,11 @@ function ListAndDetail() {
               <button type="button" className={buttonClass('quiet')} onClick={close}>
                 <ArrowLeft aria-hidden="true" className="size-4" />
                 <span>
-                  Cerrar<span className="max-sm:sr-only"> y volver a la lista</span>
+                  <AdminText
+                    of="admin"
+                    text="enquiries.close"
+                    elements={{ more: <span className="max-sm:sr-only" /> }}
+                  />
                 </span>
               </button>
               <NextEnquiry id={openId} />
@@ -170,12 +179,7 @@ function ListAndDetail() {
                 <ErasePerson
                   enquiry={openId}
                   onErased={({ count, blocked }) => {
-                    const done = blocked ? 'bloqueado' : 'borrado';
-                    setErased(
-                      count === 1
-                        ? `Se ha ${done} 1 consulta.`
-                        : `Se han ${done} ${count} consultas.`,
-                    );
+                    setErased(t(blocked ? 'enquiries.blocked' : 'enquiries.erased', { count }));
                     client.removeQueries({ queryKey: enquiriesKeys.one(openId) });
                     void client.invalidateQueries({ queryKey: enquiriesKeys.all });
                     close();

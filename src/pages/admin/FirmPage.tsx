@@ -2,18 +2,21 @@ import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { AppointmentSettings } from '@/features/admin/firm/appointments/AppointmentSettings';
 import { FirmForm } from '@/features/admin/firm/FirmForm';
 import { Holidays } from '@/features/admin/holidays/Holidays';
+import { adminTexts } from '@/lib/admin/texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { FirmPreview } from './FirmPreview';
+
+const t = adminTexts('admin');
 
 /** The firm's contact details, opening hours, closed days, price and appointments; admins only. */
 export default function FirmPage() {
   return (
     <RoleGuard roles={['admin']}>
-      <AdminPage title="Datos del despacho">
+      <AdminPage title={t('firm.title')}>
         <FirmForm preview={(facts) => <FirmPreview facts={facts} />}>
           <section aria-labelledby="holidays" className="grid gap-4 rounded bg-white p-4 sm:p-6">
             <h2 id="holidays" className="text-2xl">
-              Días cerrados
+              {t('firm.closedDays')}
             </h2>
             <Holidays />
           </section>

@@ -5,6 +5,7 @@ import { HoursPanel } from '@/features/public/contact/HoursPanel';
 import { WeekTable } from '@/features/public/contact/WeekTable';
 import { FirmDetails } from '@/features/public/footer/FirmDetails';
 import { InLanguage } from '@/i18n/InLanguage';
+import { adminTexts } from '@/lib/admin/texts';
 import { firmFactsOptions } from '@/lib/liveFirm';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { createQueryClient } from '@/lib/queryClient';
@@ -12,6 +13,8 @@ import type { Day } from '@/site/dates';
 import type { FirmFacts, PublicFacts } from '@/site/firmFacts';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { Spinner } from '@/ui/Spinner';
+
+const t = adminTexts('admin');
 
 function fill(client: QueryClient, facts: FirmFacts, closedDays: readonly Day[]): QueryClient {
   const shown: PublicFacts = { ...facts, closed_days: closedDays };
@@ -33,9 +36,9 @@ export function FirmPreview({ facts }: { facts: FirmFacts }) {
         namespaces={['contact']}
         fallback={(failed) =>
           failed ? (
-            <p role="alert">No se han podido cargar los textos de la web para la vista previa.</p>
+            <p role="alert">{t('preview.failed')}</p>
           ) : (
-            <Spinner label="Cargando..." />
+            <Spinner label={t('common.loading')} />
           )
         }
       >

@@ -1,17 +1,17 @@
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { LanguageList } from '@/features/admin/languages/LanguageList';
+import { adminTexts } from '@/lib/admin/texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
+
+const t = adminTexts('admin');
 
 /** The languages that the site offers; admins only. */
 export default function LanguagesPage() {
   return (
     <RoleGuard roles={['admin']}>
-      <AdminPage title="Idiomas">
+      <AdminPage title={t('screens.languages')}>
         <div className="max-w-2xl">
-          <p className="mb-4">
-            Los idiomas activos aparecen en el selector de la web; un cambio se ve la próxima vez
-            que alguien carga una página. Desactivar un idioma no borra sus textos.
-          </p>
+          <p className="mb-4">{t('languages.about')}</p>
           <LanguageList />
         </div>
       </AdminPage>

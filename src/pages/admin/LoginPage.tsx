@@ -7,16 +7,20 @@ import {
   NewPasswordForm,
   SignInForm,
 } from '@/features/admin/auth/AuthForms';
+import { LanguageChoice } from '@/features/admin/account/LanguageChoice';
 import { CodeForm } from '@/features/admin/auth/factor/CodeForm';
 import { EnrolForm } from '@/features/admin/auth/factor/EnrolForm';
 import { type MailLink, mailLink } from '@/features/admin/auth/mailLink';
 import { accessOptions } from '@/features/admin/auth/queries';
 import { SessionProvider, useSession } from '@/features/admin/auth/SessionProvider';
+import { adminLanguage, adminTexts } from '@/lib/admin/texts';
 import { adminPath, isAreaPath } from '@/site/adminPaths';
 import { AdminHead } from './AdminHead';
 import { firm } from '@/site/firm';
 import { Waiting } from '@/ui/admin/Waiting';
 import { buttonClass } from '@/ui/button';
+
+const t = adminTexts('admin');
 
 /**
  * Only paths of the admin area, so that a link to this page cannot redirect elsewhere after
@@ -66,7 +70,7 @@ function Login() {
       <>
         {problem}
         <button type="button" className={buttonClass('primary')} onClick={leaveLink}>
-          Continuar
+          {t('login.continue')}
         </button>
       </>
     );
@@ -90,13 +94,21 @@ function Login() {
       ) : (
         <SignInForm onForgotten={() => setForgotten(true)} />
       )}
+      {/* Not beside the forms that follow a mail: the page is loaded again, without its link. */}
+      <div className="mt-8 grid justify-center">
+        <LanguageChoice />
+      </div>
     </>
   );
 }
 
 export default function LoginPage() {
   return (
-    <main lang="es" dir="ltr" className="grid min-h-svh place-items-center bg-limestone-100 p-5">
+    <main
+      lang={adminLanguage()}
+      dir="ltr"
+      className="grid min-h-svh place-items-center bg-limestone-100 p-5"
+    >
       <AdminHead>
         <div className="w-full max-w-md">
           <p className="mb-6 text-center font-serif text-2xl">

@@ -5,10 +5,13 @@ import { PostEditor } from '@/features/admin/posts/editor/PostEditor';
 import { editablePostOptions } from '@/features/admin/posts/queries';
 import { PostOnSite } from '@/features/admin/publication/PostOnSite';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';
 import { Spinner } from '@/ui/Spinner';
+
+const t = adminTexts('admin');
 
 const PostPreview = lazy(() => import('./PostPreview'));
 
@@ -48,30 +51,30 @@ export default function PostEditorPage() {
     );
   }
   return (
-    <AdminPage title="Editar la entrada">
+    <AdminPage title={t('posts.edit')}>
       {query.data === null && (
         <>
-          <p className="mb-4">Esta entrada no existe, o alguien la ha eliminado para siempre.</p>
+          <p className="mb-4">{t('posts.gone')}</p>
           <Link to={adminPath('posts')} className={buttonClass('secondary')}>
-            Volver a las entradas
+            {t('posts.back')}
           </Link>
         </>
       )}
       {(query.isError || query.isPaused) && (
         <>
           <p role="alert" className="mb-4">
-            {query.isError ? failureText(query.error) : 'No hay conexión con el servidor.'}
+            {query.isError ? failureText(query.error) : t('posts.offline')}
           </p>
           <button
             type="button"
             className={buttonClass('primary')}
             onClick={() => void query.refetch()}
           >
-            Volver a probar
+            {t('common.retry')}
           </button>
         </>
       )}
-      {query.isPending && !query.isPaused && <Spinner label="Cargando..." />}
+      {query.isPending && !query.isPaused && <Spinner label={t('common.loading')} />}
     </AdminPage>
   );
 }

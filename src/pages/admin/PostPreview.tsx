@@ -3,8 +3,11 @@ import { PostContent } from '@/features/public/blog/article/PostContent';
 import { toRow } from '@/features/admin/posts/rows';
 import type { PostValues } from '@/features/admin/posts/schema';
 import { InLanguage } from '@/i18n/InLanguage';
+import { adminLanguage, adminTexts } from '@/lib/admin/texts';
 import type { Language } from '@/site/languages';
 import { Spinner } from '@/ui/Spinner';
+
+const t = adminTexts('admin');
 
 interface PostPreviewProps {
   id: string;
@@ -24,11 +27,11 @@ export default function PostPreview({ id, values, language }: PostPreviewProps) 
       namespaces={['blog', 'terms']}
       fallback={(failed) =>
         failed ? (
-          <p role="alert" lang="es" dir="ltr" className="p-6">
-            No se han podido cargar los textos de la web. Cierre la vista previa y vuelva a probar.
+          <p role="alert" lang={adminLanguage()} dir="ltr" className="p-6">
+            {t('preview.postFailed')}
           </p>
         ) : (
-          <Spinner label="Cargando..." />
+          <Spinner label={t('common.loading')} />
         )
       }
     >

@@ -2,35 +2,38 @@ import { BookA, Plus, Signpost, Tags } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { PostList } from '@/features/admin/posts/list/PostList';
+import { adminTexts } from '@/lib/admin/texts';
 import { adminPath } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';
+
+const t = adminTexts('admin');
 
 /** The list of posts, with the actions that need no editor. */
 export default function PostsPage() {
   const role = useRole();
   return (
     <AdminPage
-      title="Entradas"
+      title={t('screens.posts')}
       actions={
         <>
           <Link to={adminPath('categories')} className={buttonClass('secondary')}>
             <Tags aria-hidden="true" className="size-5" />
-            Categorías
+            {t('categories.title')}
           </Link>
           <Link to={adminPath('vocabulary')} className={buttonClass('secondary')}>
             <BookA aria-hidden="true" className="size-5" />
-            Vocabulario
+            {t('vocabulary.title')}
           </Link>
           {role === 'admin' && (
             <Link to={adminPath('redirects')} className={buttonClass('secondary')}>
               <Signpost aria-hidden="true" className="size-5" />
-              Redirecciones
+              {t('redirects.title')}
             </Link>
           )}
           <Link to={adminPath('newPost')} className={buttonClass('primary')}>
             <Plus aria-hidden="true" className="size-5" />
-            Nueva entrada
+            {t('posts.new')}
           </Link>
         </>
       }

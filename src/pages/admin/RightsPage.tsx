@@ -11,16 +11,19 @@ import { AnswerText } from '@/features/admin/rights/AnswerText';
 import { PersonData } from '@/features/admin/rights/PersonData';
 import type { RightsRequest } from '@/features/admin/rights/request';
 import { RightsRequests } from '@/features/admin/rights/RightsRequests';
+import { adminTexts } from '@/lib/admin/texts';
 import { useFirm } from '@/lib/liveFirm';
 import { Pending } from '@/lib/admin/Pending';
 import { firm } from '@/site/firm';
 import { AdminPage } from '@/ui/admin/AdminPage';
 
+const t = adminTexts('admin');
+
 /** The requests for data protection rights, and the data of one person; admins only. */
 export default function RightsPage() {
   return (
     <RoleGuard roles={['admin']}>
-      <AdminPage title="Derechos">
+      <AdminPage title={t('screens.rights')}>
         <Rights />
       </AdminPage>
     </RoleGuard>

@@ -7,30 +7,33 @@ import { RetentionForm } from '@/features/admin/erasures/RetentionForm';
 import { MailForm } from '@/features/admin/mail/MailForm';
 import { MailHealth } from '@/features/admin/mail/MailHealth';
 import { SessionLimitsForm } from '@/features/admin/session-limits/SessionLimitsForm';
+import { adminTexts } from '@/lib/admin/texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
+
+const t = adminTexts('admin');
 
 /** Site-wide settings; admins only. */
 export default function SettingsPage() {
   return (
     <RoleGuard roles={['admin']}>
-      <AdminPage title="Ajustes">
+      <AdminPage title={t('screens.settings')}>
         <div className="grid gap-6">
           <section aria-labelledby="mail" className="grid gap-6 rounded bg-white p-4 sm:p-6">
             <h2 id="mail" className="text-2xl">
-              Avisos de consultas
+              {t('settings.mail')}
             </h2>
             <MailHealth />
             <MailForm />
           </section>
           <section aria-labelledby="archive" className="grid gap-4 rounded bg-white p-4 sm:p-6">
             <h2 id="archive" className="text-2xl">
-              Copia de toda la web
+              {t('settings.archive')}
             </h2>
             <ArchiveForm />
           </section>
           <section aria-labelledby="factor" className="grid gap-4 rounded bg-white p-4 sm:p-6">
             <h2 id="factor" className="text-2xl">
-              Segundo paso al entrar
+              {t('settings.factor')}
             </h2>
             <FactorSetting />
           </section>
@@ -39,13 +42,13 @@ export default function SettingsPage() {
             className="grid gap-6 rounded bg-white p-4 sm:p-6"
           >
             <h2 id="session-limits" className="text-2xl">
-              Duración de las sesiones
+              {t('settings.sessions')}
             </h2>
             <SessionLimitsForm />
           </section>
           <section aria-labelledby="retention" className="grid gap-6 rounded bg-white p-4 sm:p-6">
             <h2 id="retention" className="text-2xl">
-              Conservación de las consultas
+              {t('settings.retention')}
             </h2>
             <RetentionForm />
             <hr className="border-limestone-200" />
@@ -53,7 +56,7 @@ export default function SettingsPage() {
           </section>
           <section aria-labelledby="consents" className="grid gap-4 rounded bg-white p-4 sm:p-6">
             <h2 id="consents" className="text-2xl">
-              Textos que se aceptan
+              {t('settings.consents')}
             </h2>
             <ConsentTexts />
           </section>

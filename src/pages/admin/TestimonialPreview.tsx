@@ -1,9 +1,12 @@
 import type { TestimonialValues } from '@/features/admin/testimonials/schema';
 import { TestimonialCard } from '@/features/public/testimonials/TestimonialCard';
 import { InLanguage } from '@/i18n/InLanguage';
+import { adminLanguage, adminTexts } from '@/lib/admin/texts';
 import { localized } from '@/lib/localized';
 import type { Language } from '@/site/languages';
 import { Spinner } from '@/ui/Spinner';
+
+const t = adminTexts('admin');
 
 interface TestimonialPreviewProps {
   values: TestimonialValues;
@@ -25,11 +28,11 @@ export function TestimonialPreview({ values, language }: TestimonialPreviewProps
       namespaces={['common']}
       fallback={(failed) =>
         failed ? (
-          <p role="alert" lang="es" dir="ltr">
-            No se han podido cargar los textos de la web para la vista previa.
+          <p role="alert" lang={adminLanguage()} dir="ltr">
+            {t('preview.failed')}
           </p>
         ) : (
-          <Spinner label="Cargando..." />
+          <Spinner label={t('common.loading')} />
         )
       }
     >

@@ -6,9 +6,13 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { TestimonialForm } from '@/features/admin/testimonials/TestimonialForm';
 import { TestimonialList } from '@/features/admin/testimonials/TestimonialList';
 import { testimonialsOptions } from '@/features/admin/testimonials/queries';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';
 import { TestimonialPreview } from './TestimonialPreview';
+
+const t = adminTexts('admin');
 
 const NEW = 'new';
 
@@ -23,7 +27,11 @@ export default function TestimonialsPage() {
   const logos = [...new Set(data?.flatMap(({ platformLogo }) => platformLogo ?? []))];
 
   const editing = id !== null;
-  const title = !editing ? 'Opiniones' : id === NEW ? 'Nueva opinión' : 'Editar la opinión';
+  const title = !editing
+    ? t('screens.testimonials')
+    : id === NEW
+      ? t('testimonials.new')
+      : t('testimonials.edit');
 
   return (
     <AdminPage
@@ -36,12 +44,12 @@ export default function TestimonialsPage() {
             onClick={() => setAnnouncement('')}
           >
             <Plus aria-hidden="true" className="size-5" />
-            Nueva opinión
+            {t('testimonials.new')}
           </Link>
         )
       }
     >
-      {!data && <Pending {...{ error, refetch }} failed="No se han podido cargar las opiniones." />}
+      {!data && <Pending {...{ error, refetch }} failed={t('testimonials.failed')} />}
       {data && !editing && (
         <>
           <p role="status" className="mb-2 font-semibold empty:hidden">
@@ -52,7 +60,7 @@ export default function TestimonialsPage() {
       )}
       {data && editing && !testimonial && id !== NEW && (
         <p className="rounded bg-white p-6">
-          Esta opinión ya no existe. <Link to="?">Volver a la lista</Link>
+          <AdminText of="admin" text="testimonials.gone" elements={{ list: <Link to="?" /> }} />
         </p>
       )}
       {data && editing && (testimonial ?? id === NEW) && (

@@ -1,3 +1,4 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
@@ -5,6 +6,8 @@ import { useRole } from '@/features/admin/auth/RoleGuard';
 import { LanguageList } from '@/features/admin/languages/LanguageList';
 import { TextsManager } from '@/features/admin/texts/TextsManager';
 import { buttonClass } from '@/ui/button';
+
+const t = adminTexts('admin');
 
 /** The interface texts in all languages and, for admins, which languages are active. */
 export default function TextsPage() {
@@ -22,18 +25,18 @@ function SiteLanguages() {
         onClick={() => setOpen(true)}
       >
         <Languages aria-hidden="true" className="size-5" />
-        Idiomas de la web
+        {t('texts.languages')}
       </button>
       <TitledDialog
         open={open}
-        title="Idiomas de la web"
+        title={t('texts.languages')}
         onClose={close}
         className="bg-limestone-100"
       >
         <LanguageList />
         <p className="mt-4 text-end">
           <button type="button" className={buttonClass('secondary')} onClick={close}>
-            Cerrar
+            {t('common.close')}
           </button>
         </p>
       </TitledDialog>

@@ -1,15 +1,15 @@
 import { TermList } from '@/features/admin/vocabulary/TermList';
+import { adminTexts } from '@/lib/admin/texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
+
+const t = adminTexts('admin');
 
 /** The words that translations of posts use for the firm's terms. */
 export default function VocabularyPage() {
   return (
-    <AdminPage title="Vocabulario">
+    <AdminPage title={t('vocabulary.title')}>
       <div className="max-w-4xl">
-        <p className="mb-4">
-          Las propuestas de traducción de las entradas se comprueban con este vocabulario: señalan
-          el término que no han usado y dejan en español los que no se traducen.
-        </p>
+        <p className="mb-4">{t('vocabulary.about')}</p>
         <TermList />
       </div>
     </AdminPage>

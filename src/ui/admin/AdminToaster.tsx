@@ -1,6 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Toaster } from 'sonner';
+import { adminTexts } from '@/lib/admin/texts';
 import { useMediaQuery } from './useMediaQuery';
+
+const t = adminTexts('admin');
 
 /**
  * For an important message: the 4 s of SPEC 9, the default below, are too short to read it
@@ -22,10 +25,10 @@ export function AdminToaster() {
       closeButton
       duration={4_000}
       gap={14}
-      containerAriaLabel="Avisos"
+      containerAriaLabel={t('toasts.label')}
       style={{ '--width': '356px', fontFamily: 'inherit' } as CSSProperties}
       toastOptions={{
-        closeButtonAriaLabel: 'Cerrar el aviso',
+        closeButtonAriaLabel: t('toasts.close'),
         classNames: {
           toast:
             '!rounded-lg !border-limestone-300 !bg-white !text-base !text-ink-900 !shadow-float',

@@ -1,9 +1,12 @@
 import { TitledDialog } from './TitledDialog';
 import { Problem } from './Problem';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import { TextField } from './TextField';
 import { unavailable } from './unavailable';
+
+const t = adminTexts('admin');
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -36,7 +39,7 @@ export function ConfirmDialog({ open, title, onClose, ...body }: ConfirmDialogPr
 function Body({
   children,
   confirm,
-  cancel = 'Cancelar',
+  cancel = t('common.cancel'),
   typed,
   pending = false,
   problem,
@@ -57,7 +60,7 @@ function Body({
       {children}
       {typed && (
         <TextField
-          label={`Escriba ${typed} para confirmarlo`}
+          label={t('confirm.type', { word: typed })}
           value={word}
           onChange={(event) => setWord(event.target.value)}
           autoComplete="off"
@@ -74,7 +77,7 @@ function Body({
           className={buttonClass('primary', 'aria-disabled:opacity-40')}
           {...unavailable(!ready)}
         >
-          {busy ? 'Un momento…' : confirm}
+          {busy ? t('common.moment') : confirm}
         </button>
       </div>
     </form>

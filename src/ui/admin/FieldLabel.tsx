@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
+
+const t = adminTexts('admin');
 
 interface FieldLabelProps {
   htmlFor: string;
@@ -17,7 +20,7 @@ export function FieldLabel({ htmlFor, required, children, aside }: FieldLabelPro
       </label>
       {required && (
         <span aria-hidden="true" className="text-sm text-ink-700">
-          obligatorio
+          {t('required')}
         </span>
       )}
       {aside && <div className="ms-auto">{aside}</div>}

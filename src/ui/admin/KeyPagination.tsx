@@ -1,6 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import { unavailable } from './unavailable';
+
+const t = adminTexts('admin');
 
 interface KeyPaginationProps {
   /** Undefined on the first page. */
@@ -13,7 +16,10 @@ interface KeyPaginationProps {
 export function KeyPagination({ onPrevious, onNext }: KeyPaginationProps) {
   if (!onPrevious && !onNext) return null;
   return (
-    <nav aria-label="Páginas" className="mt-6 flex flex-wrap items-center justify-center gap-3">
+    <nav
+      aria-label={t('pages.label')}
+      className="mt-6 flex flex-wrap items-center justify-center gap-3"
+    >
       <button
         type="button"
         className={buttonClass('secondary', 'aria-disabled:opacity-40')}
@@ -21,7 +27,7 @@ export function KeyPagination({ onPrevious, onNext }: KeyPaginationProps) {
         onClick={onPrevious}
       >
         <ChevronLeft aria-hidden="true" className="size-5" />
-        Anterior
+        {t('pages.previous')}
       </button>
       <button
         type="button"
@@ -29,7 +35,7 @@ export function KeyPagination({ onPrevious, onNext }: KeyPaginationProps) {
         {...unavailable(!onNext)}
         onClick={onNext}
       >
-        Siguiente
+        {t('pages.next')}
         <ChevronRight aria-hidden="true" className="size-5" />
       </button>
     </nav>

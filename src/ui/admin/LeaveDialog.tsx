@@ -1,6 +1,9 @@
 import { TitledDialog } from './TitledDialog';
 import { type ReactNode } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
+
+const t = adminTexts('admin');
 
 interface LeaveDialogProps {
   open: boolean;
@@ -18,7 +21,7 @@ export function LeaveDialog({
   open,
   onStay,
   onLeave,
-  title = 'Hay cambios sin guardar',
+  title = t('leave.title'),
   children,
   onDiscardDraft,
 }: LeaveDialogProps) {
@@ -27,10 +30,10 @@ export function LeaveDialog({
       <p>{children}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <button type="button" className={buttonClass('primary')} onClick={onStay}>
-          Seguir editando
+          {t('leave.stay')}
         </button>
         <button type="button" className={buttonClass('secondary')} onClick={onLeave}>
-          {onDiscardDraft ? 'Salir y conservarlos' : 'Salir sin guardar'}
+          {onDiscardDraft ? t('leave.keep') : t('leave.without')}
         </button>
         {onDiscardDraft && (
           <button
@@ -41,7 +44,7 @@ export function LeaveDialog({
               onLeave();
             }}
           >
-            Salir y descartarlos
+            {t('leave.discard')}
           </button>
         )}
       </div>

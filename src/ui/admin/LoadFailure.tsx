@@ -1,4 +1,7 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
+
+const t = adminTexts('admin');
 
 interface LoadFailureProps {
   /** The message: what is missing and why. */
@@ -12,7 +15,7 @@ export function LoadFailure({ children, onRetry }: LoadFailureProps) {
     <div role="alert" className="rounded bg-white p-6">
       <p>{children}</p>
       <button type="button" className={buttonClass('secondary', 'mt-4')} onClick={onRetry}>
-        Volver a probar
+        {t('common.retry')}
       </button>
     </div>
   );

@@ -1,6 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
+
+const t = adminTexts('admin');
 
 /** What makes an input one for passwords: hidden, or shown as it is typed. */
 type PasswordInput = Pick<
@@ -32,7 +35,7 @@ export function PasswordFields({ children }: PasswordFieldsProps) {
         onClick={() => setShown(!shown)}
       >
         <Icon aria-hidden="true" className="size-4" />
-        {shown ? 'Ocultar contraseña' : 'Mostrar contraseña'}
+        {shown ? t('password.hide') : t('password.show')}
       </button>
     </>
   );

@@ -1,6 +1,9 @@
 import { Problem } from './Problem';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import { unavailable } from './unavailable';
+
+const t = adminTexts('admin');
 
 interface SaveRowProps {
   /** Why the form was not saved. */
@@ -17,15 +20,15 @@ export function SaveRow({
   problem,
   busy,
   saved,
-  label = 'Guardar',
-  savedLabel = 'Guardado.',
+  label = t('common.save'),
+  savedLabel = t('common.saved'),
 }: SaveRowProps) {
   return (
     <>
       <Problem>{problem}</Problem>
       <div className="flex flex-wrap items-center gap-3">
         <button type="submit" className={buttonClass('primary')} {...unavailable(busy)}>
-          {busy ? 'Guardando…' : label}
+          {busy ? t('common.saving') : label}
         </button>
         <p role="status">{saved && savedLabel}</p>
       </div>

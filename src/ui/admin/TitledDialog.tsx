@@ -1,7 +1,10 @@
 import { type ReactNode, useId } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/Dialog';
+
+const t = adminTexts('admin');
 
 interface TitledDialogProps {
   open?: boolean;
@@ -42,7 +45,7 @@ export function TitledDialog({
         </h2>
         {size === 'wide' && (
           <button type="button" className={buttonClass('secondary')} onClick={onClose}>
-            Cerrar
+            {t('common.close')}
           </button>
         )}
       </header>

@@ -1,12 +1,15 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { Spinner } from '@/ui/Spinner';
 import { AdminTitle } from './AdminTitle';
+
+const t = adminTexts('admin');
 
 /** Shown until it is known whether the person may see the screen. */
 export function Waiting() {
   return (
     <>
-      <AdminTitle screen="Acceso" />
-      <Spinner label="Cargando..." />
+      <AdminTitle screen={t('access')} />
+      <Spinner label={t('common.loading')} />
     </>
   );
 }

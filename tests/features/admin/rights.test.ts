@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutOthers } from '@/features/admin/rights/person';
 import { type RightsRequest, stateText } from '@/features/admin/rights/request';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const REQUEST: RightsRequest = {
   id: '1',
@@ -8,7 +9,7 @@ const REQUEST: RightsRequest = {
   name: 'Ana',
   contact: 'ana@client.example',
   channel: 'email',
-  language: 'es',
+  language: SOURCE_LANGUAGE,
   receivedOn: '2026-11-02',
   enquiries: [],
   onBehalf: null,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { encryptedDrafts } from '@/lib/admin/drafts';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const KEY = 'ab'.repeat(32);
 const ana = () => encryptedDrafts(localStorage, 'ana', KEY);
@@ -35,7 +36,7 @@ test('removes drafts of any author that were not continued for thirty days', () 
   vi.useFakeTimers();
   ana().write('notes_1', value);
   localStorage.setItem('draft_eva_x', 'without a date');
-  localStorage.setItem('selectedLanguage', 'es');
+  localStorage.setItem('selectedLanguage', SOURCE_LANGUAGE);
   vi.advanceTimersByTime(29 * 24 * 3_600_000);
   expect(ana().read('notes_1')).toEqual(value);
   vi.advanceTimersByTime(2 * 24 * 3_600_000);

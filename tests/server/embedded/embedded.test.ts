@@ -6,6 +6,7 @@ import { type EmbeddedBackend, startEmbedded } from '../../../server/embedded/em
 import { LANGUAGES } from '../../../src/site/languages';
 import { type Client, clientOf, useBackend } from '../../support/backend';
 import { picture, pictureBytes, pictureName } from '../../support/pictures';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const LOGIN = { email: 'admin@demo.example', password: 'demo-admin-2026' };
 
@@ -139,7 +140,7 @@ describe('in memory', () => {
             admin.from('contact_surveys').select('id'),
             admin
               .from('text_overrides')
-              .insert({ language: 'es', namespace: 'common', key, value: key }),
+              .insert({ language: SOURCE_LANGUAGE, namespace: 'common', key, value: key }),
           ]),
         ),
       );
@@ -183,12 +184,12 @@ describe('in memory', () => {
       const { error, status } = await db.clients.anon.from('contact_surveys').insert({
         name: 'A',
         consent: false,
-        language: 'es',
+        language: SOURCE_LANGUAGE,
         channel: 'video',
         practice_area: 'civil',
         urgency: 'normal',
         message: 'x',
-        consent_language: 'es',
+        consent_language: SOURCE_LANGUAGE,
         consent_version: '2026-09-01',
         fill_seconds: 9,
       });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type EmbeddedBackend, startEmbedded } from '../../../server/embedded/embedded';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const folder = mkdtempSync(join(tmpdir(), 'thread-'));
 let backend: EmbeddedBackend;
@@ -53,7 +54,7 @@ it('says of a refused statement what PostgreSQL says, and rolls back its transac
 it('serves on after values that cannot be sent', async () => {
   for (const pages of [{}, [{}], 'x']) {
     const headers = { apikey: EMBEDDED_ANON_KEY, 'content-type': 'application/json' };
-    const body = JSON.stringify({ pages, lang: 'es', reached: 'seen' });
+    const body = JSON.stringify({ pages, lang: SOURCE_LANGUAGE, reached: 'seen' });
     const url = 'http://localhost/rest/v1/rpc/count_step';
     const refused = await backend.fetch(new Request(url, { method: 'POST', headers, body }));
     expect(refused.status).toBe(400);

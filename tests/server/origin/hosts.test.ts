@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from '../../../server/headers';
 import { netlifyRedirects, nginxRules } from '../../../build/hostFiles';
-import { type Language, LANGUAGES } from '@/site/languages';
+import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { PAGE_IDS, pathOf, postPathOf, PRERENDERED_PAGES } from '@/site/pages';
 import { ask, type BuiltSite, FILES, NOT_FOUND, serveBuiltSite } from '../../support/builtSite';
 import { hasNginx, startNginx } from '../../../e2e/support/nginx';
@@ -41,7 +41,9 @@ const UNKNOWN_POSTS = LANGUAGES.map((language) => postPathOf('unknown', language
 const UNWRITTEN = translationsBut(OTHER).map((language) => postPathOf('a-post', language));
 
 /** Its page in the other language that it is written in. */
-const TRANSLATIONS = [{ path: '/blog/a-post', language: 'de' as const, shown: '/de/blog/a-post' }];
+const TRANSLATIONS = [
+  { path: '/blog/a-post', language: OTHER, shown: postPathOf('a-post', OTHER) },
+];
 
 const PAGE_ADDRESSES = LANGUAGES.flatMap((language) =>
   PAGE_IDS.map((page) => pathOf(page, language)),
@@ -50,7 +52,7 @@ const PAGE_ADDRESSES = LANGUAGES.flatMap((language) =>
 const SENT = '/ /nowhere /revision /assets/app-abc.js /images/logo.svg /feed.xml /contacto/';
 
 const SLASHED = [
-  '/contacto/',
+  pathOf('contact', SOURCE_LANGUAGE),
   `/${OTHER}/`,
   `/${OTHER}/blog/?post=x`,
   '//evil.example/',
@@ -63,9 +65,9 @@ const MALFORMED = '/%5cevil.example/ /%5C%5Cevil.example/ /%09//evil.example/ /c
 
 /** Addresses as people type or programs cut them, and those that are meant. */
 const TYPED: [typed: string, meant: string][] = [
-  ['/CONTACTO', '/contacto'],
-  ['/contacto.', '/contacto'],
-  ['/De/Kontakt),?a=B', '/de/kontakt?a=B'],
+  ['/CONTACTO', pathOf('contact', SOURCE_LANGUAGE)],
+  ['/contacto.', pathOf('contact', SOURCE_LANGUAGE)],
+  ['/De/Kontakt),?a=B', `${pathOf('contact', OTHER)}?a=B`],
   ['/blog/a-post!', '/blog/a-post'],
 ];
 
@@ -94,22 +96,22 @@ const reads = (languages: string, cookie?: string): Visitor => ({
 
 /** A visitor's request headers, and the resulting language at an address without prefix. */
 const VISITORS: [Visitor, Language][] = [
-  [{}, 'es'],
+  [{}, SOURCE_LANGUAGE],
   [reads('en-GB,en;q=0.9'), 'en'],
   [reads('DE-at'), OTHER],
   [reads(ANOTHER), ANOTHER],
   [reads('zh-Hant-TW;q=0.9, en;q=0.8'), 'zh'],
   [reads(' en , de'), 'en'],
   // The site has no Portuguese, and SPEC 4.1 considers only the browser's first language.
-  [reads('pt-PT,en;q=0.9'), 'es'],
-  [reads('eng'), 'es'],
-  [reads('*'), 'es'],
+  [reads('pt-PT,en;q=0.9'), SOURCE_LANGUAGE],
+  [reads('eng'), SOURCE_LANGUAGE],
+  [reads('*'), SOURCE_LANGUAGE],
   [reads('en', `nf_lang=${OTHER}`), OTHER],
-  [reads('en', 'visitor_id=1; nf_lang=es'), 'es'],
+  [reads('en', 'visitor_id=1; nf_lang=es'), SOURCE_LANGUAGE],
   [reads('en', 'nf_lang=pt'), 'en'],
   [reads('en', `other_nf_lang=${OTHER}`), 'en'],
   [reads('fr', 'nf_lang=../de'), 'fr'],
-  [{ ...reads('de'), 'User-Agent': 'Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 50)' }, 'de'],
+  [{ ...reads(OTHER), 'User-Agent': 'Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 50)' }, OTHER],
   [{ ...reads('zh'), 'User-Agent': 'Mozilla/5.0 baiduboxapp/13.10' }, 'zh'],
 ];
 
@@ -192,7 +194,9 @@ describe('npm start', () => {
   it.each(VISITORS)('sends %j the pages in %s at addresses without prefix', async (visitor, is) => {
     for (const page of PRERENDERED_PAGES) {
       const file = fileAt(pathOf(page, is));
-      expect(await verdictOf(site.url, pathOf(page, 'es'), visitor), page).toBe(`200 ${file}`);
+      expect(await verdictOf(site.url, pathOf(page, SOURCE_LANGUAGE), visitor), page).toBe(
+        `200 ${file}`,
+      );
       // A language prefix overrides the visitor's language.
       expect(await verdictOf(site.url, pathOf(page, 'fr'), visitor), page).toBe(
         `200 ${fileAt(pathOf(page, 'fr'))}`,
@@ -215,13 +219,18 @@ describe('npm start', () => {
 
   it('sends a post in the language it has, else in Spanish', async () => {
     const at = (languages: string) =>
-      verdictOf(site.url, postPathOf('a-post', 'es'), reads(languages));
+      verdictOf(site.url, postPathOf('a-post', SOURCE_LANGUAGE), reads(languages));
     expect(await at(OTHER)).toBe(`200 ${OTHER}/blog/a-post.html`);
     expect(await at('en')).toBe('200 blog/a-post.html');
   });
 
   it('says what the response depends on, also when it has not changed', async () => {
-    for (const path of ['/', '/contacto', '/blog/a-post', '/blog/newer-than-the-build']) {
+    for (const path of [
+      '/',
+      pathOf('contact', SOURCE_LANGUAGE),
+      '/blog/a-post',
+      '/blog/newer-than-the-build',
+    ]) {
       const { headers } = await site.ask(path, reads(OTHER));
       expect(headers.vary, path).toMatch(/Accept-Language, Cookie/);
       expect(headers['server-timing'], path).toBe('language');
@@ -233,7 +242,7 @@ describe('npm start', () => {
       expect(again.status, path).toBe(304);
       expect(again.headers.vary, path).toMatch(/Accept-Language, Cookie/);
       if (path !== '/blog/newer-than-the-build') {
-        const other = { ...reads('es'), 'If-None-Match': String(headers.etag) };
+        const other = { ...reads(SOURCE_LANGUAGE), 'If-None-Match': String(headers.etag) };
         expect((await site.ask(path, other)).status, path).toBe(200);
       }
     }
@@ -242,7 +251,7 @@ describe('npm start', () => {
       `/${OTHER}/blog/a-post`,
       '/assets/app-abc.js',
       '/feed.xml',
-      '/servicios',
+      pathOf('services', SOURCE_LANGUAGE),
     ])
       expect((await site.ask(path, reads(OTHER))).headers.vary ?? '', path).not.toMatch(/Language/);
   });
@@ -272,9 +281,9 @@ describe.skipIf(!hasNginx)('nginx', () => {
 
   it('has no posts in a language that the site is not in', async () => {
     rmSync(join(site.dist, 'fr.html'));
-    expect(await verdictOf(nginx.url, '/fr/blog/a-post')).toBe('404');
+    expect(await verdictOf(nginx.url, postPathOf('a-post', 'fr'))).toBe('404');
     writeFileSync(join(site.dist, 'fr.html'), FILES['fr.html'] ?? '');
-    expect(await verdictOf(nginx.url, '/fr/blog/a-post')).toBe('200 shell.html');
+    expect(await verdictOf(nginx.url, postPathOf('a-post', 'fr'))).toBe('200 shell.html');
   });
 
   it.each(SENT.split(' '))('sends the headers of npm start with %s', async (path) => {

@@ -1,7 +1,7 @@
 /** /functions/v1/translate of `npm start`, with the embedded backend and a service that is a stand-in. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
-import { LANGUAGES } from '@/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { type Listening, listen, originApp } from '../../../server/origin/originServer';
 import { translationFor } from '../../../server/translation';
 import { type Role, useBackend, USERS } from '../../support/backend';
@@ -123,7 +123,7 @@ describe('the translation of posts', () => {
       asking([{ field: 'content', spanish: 'La consulta de un cliente' }]),
       asking([{ field: 'title', spanish: '## Pasos' }]),
       asking([]),
-      { ...asking(), language: 'es' },
+      { ...asking(), language: SOURCE_LANGUAGE },
       { ...asking(), language: 'xx' },
       { ...asking(), paragraphs: [null] },
       {},

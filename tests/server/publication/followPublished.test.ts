@@ -11,6 +11,7 @@ import { pathOf } from '@/site/pages';
 import { NO_STAMP, type SiteStamp } from '@/site/siteStamp';
 import { type Role, useBackend } from '../../support/backend';
 import { ANOTHER, OTHER } from '../../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
 const CONTACT = pathOf('contact', OTHER).slice(1);
@@ -281,7 +282,9 @@ describe('a database that does not answer', () => {
     const published = followPublished((name) => {
       if (!works) return Promise.reject(new Error('down'));
       return Promise.resolve(
-        name === 'publication_revision' ? '1' : { languages: ['es'], slugs: [], testimonials: [] },
+        name === 'publication_revision'
+          ? '1'
+          : { languages: [SOURCE_LANGUAGE], slugs: [], testimonials: [] },
       );
     });
     expect(await published.has('/blog/one')).toBe(true);

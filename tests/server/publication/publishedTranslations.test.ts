@@ -4,15 +4,21 @@ import { callerOf, followPublished } from '../../../server/publication/followPub
 import { useBackend } from '../../support/backend';
 import { writerOf } from '../../support/posts';
 import { OTHER } from '../../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
 const { insert, update } = writerOf(db);
 
 const german = { [`title_${OTHER}`]: 'Eins', [`content_${OTHER}`]: 'Ein Text.' };
 const data = (title: object) =>
-  JSON.stringify({ slug: 'one', title, excerpt: { text: '', language: 'es' }, date: '2026-01-01' });
+  JSON.stringify({
+    slug: 'one',
+    title,
+    excerpt: { text: '', language: SOURCE_LANGUAGE },
+    date: '2026-01-01',
+  });
 const page = data({ text: 'Eins "date":', language: OTHER });
-const pageWithoutIt = `<a href="/${OTHER}/blog/one">${data({ text: 'One', language: 'es' })}`;
+const pageWithoutIt = `<a href="/${OTHER}/blog/one">${data({ text: 'One', language: SOURCE_LANGUAGE })}`;
 const feed = `<id>https://x.example/${OTHER}/blog/one</id>`;
 
 it('a file is outdated once a translation that it shows is withdrawn, feeds and sitemap included', async () => {

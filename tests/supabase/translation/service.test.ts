@@ -78,7 +78,7 @@ describe.each(['deepl', 'libretranslate'])('a service with the interface of %s',
 
   it('fails with an answer that no text becomes, before it fills the memory', async () => {
     fake.state = { body: HUGE };
-    expect(await problemOf(start(name).translate(['Hola'], 'de'))).toBe('answer');
+    expect(await problemOf(start(name).translate(['Hola'], OTHER))).toBe('answer');
   });
 
   it('ends after its time, when it answers late or not at all', async () => {

@@ -1,6 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { buttonClass } from '@/ui/button';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { SelectField } from '@/ui/admin/SelectField';
@@ -9,6 +11,9 @@ import { unavailable } from '@/ui/admin/unavailable';
 import { LineTable } from './LineTable';
 import { whoOf } from './line';
 import { accessLogOptions, accessLogStateOptions } from './queries';
+
+const t = adminTexts('access-log');
+const common = adminTexts('admin');
 
 /** The lines of the log, of everybody or one person, and whether it is intact. */
 export function AccessLog() {
@@ -20,29 +25,33 @@ export function AccessLog() {
   if (error) {
     return (
       <LoadFailure onRetry={() => void Promise.all([state.refetch(), lines.refetch()])}>
-        {`No se ha podido cargar el registro. ${failureText(error)}`}
+        {t('failed', { reason: failureText(error) })}
       </LoadFailure>
     );
   }
-  if (!state.data) return <Spinner label="Comprobando el registro..." />;
+  if (!state.data) return <Spinner label={t('checking')} />;
   const { broken_at: brokenAt, people, lines: count, last_hash: hash } = state.data;
   return (
     <div className="grid gap-4">
       {brokenAt === null ? (
         <p role="status">
-          {`Registro íntegro: ${count === 1 ? '1 línea' : `${count} líneas`}. Sello de la última: `}
-          <code dir="ltr">{hash.slice(0, 16)}</code>
+          <AdminText
+            of="access-log"
+            text="intact"
+            elements={{ seal: <code dir="ltr" /> }}
+            values={{ count, seal: hash.slice(0, 16) }}
+          />
         </p>
       ) : (
         <p role="alert" className="rounded bg-white p-4 font-semibold text-terracotta-700">
-          {`Registro alterado: la línea ${brokenAt} no es como se escribió. Guarde una copia de toda la web y avise a quien lleva la parte técnica.`}
+          {t('broken', { line: brokenAt })}
         </p>
       )}
       <SelectField
-        label="Persona"
+        label={t('person.label')}
         className="max-w-sm"
         options={[
-          ['', 'Todas'],
+          ['', t('person.all')],
           ...people.map(({ id, who }) => [id, whoOf({ person: id, who })] as const),
         ]}
         value={person}
@@ -51,7 +60,7 @@ export function AccessLog() {
       {lines.data ? (
         <LineTable lines={lines.data.pages.flatMap((page) => page.lines)} />
       ) : (
-        <Spinner label="Cargando..." />
+        <Spinner label={common('common.loading')} />
       )}
       {lines.hasNextPage && (
         <button
@@ -60,7 +69,7 @@ export function AccessLog() {
           {...unavailable(lines.isFetchingNextPage)}
           onClick={() => void lines.fetchNextPage()}
         >
-          {lines.isFetchingNextPage ? 'Un momento…' : 'Ver anteriores'}
+          {lines.isFetchingNextPage ? common('common.moment') : t('earlier')}
         </button>
       )}
     </div>

@@ -1,13 +1,16 @@
 import { Link } from 'react-router-dom';
 import { Moment } from '@/lib/admin/Moment';
+import { adminTexts } from '@/lib/admin/texts';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { describeLine, type Line, targetOf, whoOf } from './line';
 
+const t = adminTexts('access-log');
+
 /** Lines of the access log, newest first. */
 export function LineTable({ lines }: { lines: Line[] }) {
-  if (lines.length === 0) return <p className="rounded bg-white p-6">Nada todavía.</p>;
+  if (lines.length === 0) return <p className="rounded bg-white p-6">{t('none')}</p>;
   return (
-    <div {...scrollRegion('Registro de accesos')} className="overflow-x-auto">
+    <div {...scrollRegion(t('table.label'))} className="overflow-x-auto">
       <table className="w-full border-collapse bg-white [&_td]:px-3 [&_td]:py-2 [&_th]:px-3 [&_th]:py-2 [&_th]:text-start [&_th]:text-sm">
         <thead>
           <tr className="border-b border-limestone-300">
@@ -15,12 +18,12 @@ export function LineTable({ lines }: { lines: Line[] }) {
               N.º
             </th>
             <th scope="col" className="max-sm:hidden">
-              Cuándo
+              {t('table.when')}
             </th>
             <th scope="col" className="max-sm:hidden">
-              Quién
+              {t('table.who')}
             </th>
-            <th scope="col">Qué</th>
+            <th scope="col">{t('table.what')}</th>
           </tr>
         </thead>
         <tbody>

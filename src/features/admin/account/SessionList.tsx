@@ -1,4 +1,5 @@
 import { Pending } from '@/lib/admin/Pending';
+import { adminTexts } from '@/lib/admin/texts';
 import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
@@ -8,11 +9,13 @@ import { deviceName } from './device';
 import { accountKeys, type DeviceSession, endSession, sessionsOptions } from './queries';
 import { unavailable } from '@/ui/admin/unavailable';
 
+const t = adminTexts('account');
+const common = adminTexts('admin');
+
 /** The signed-in person's sessions; each but the current one can be ended. */
 export function SessionList({ personId }: { personId: string }) {
   const { data, error, refetch } = useQuery(sessionsOptions(personId));
-  if (!data)
-    return <Pending {...{ error, refetch }} failed="No se han podido cargar las sesiones." />;
+  if (!data) return <Pending {...{ error, refetch }} failed={t('failed')} />;
   return (
     <ul className="grid gap-3">
       {data.map((session) => (
@@ -32,13 +35,12 @@ function SessionRow({ personId, session }: { personId: string; session: DeviceSe
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded border border-limestone-200 p-3">
       <div>
-        <p className="font-semibold">
-          {device}
-          {session.isCurrent && ' (este dispositivo)'}
-        </p>
+        <p className="font-semibold">{session.isCurrent ? t('thisDevice', { device }) : device}</p>
         <p className="text-sm text-ink-700">
-          Desde el {formatOfficeDateTime(session.startedAt)}. Última actividad:{' '}
-          {formatOfficeDateTime(session.lastSeenAt)}.
+          {t('since', {
+            start: formatOfficeDateTime(session.startedAt),
+            seen: formatOfficeDateTime(session.lastSeenAt),
+          })}
         </p>
         <Problem className="text-sm">{error && failureText(error)}</Problem>
       </div>
@@ -46,11 +48,11 @@ function SessionRow({ personId, session }: { personId: string; session: DeviceSe
         <button
           type="button"
           className={buttonClass('secondary', 'px-4')}
-          aria-label={`Cerrar la sesión de ${device}`}
+          aria-label={t('end', { device })}
           {...unavailable(isPending)}
           onClick={() => mutate()}
         >
-          Cerrar
+          {common('common.close')}
         </button>
       )}
     </li>

@@ -1,3 +1,7 @@
+import { adminTexts } from '@/lib/admin/texts';
+
+const t = adminTexts('account');
+
 /** In this order: most user agents also name the browsers that theirs derives from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -23,8 +27,8 @@ const nameIn = (names: readonly (readonly [RegExp, string])[], userAgent: string
 
 /** A browser's name for people, from its user agent: 'Firefox en Windows'. */
 export function deviceName(userAgent: string | null): string {
-  if (!userAgent) return 'Dispositivo desconocido';
-  const browser = nameIn(BROWSERS, userAgent) ?? 'Otro navegador';
+  if (!userAgent) return t('device.unknown');
+  const browser = nameIn(BROWSERS, userAgent) ?? t('device.browser');
   const system = nameIn(SYSTEMS, userAgent);
-  return system ? `${browser} en ${system}` : browser;
+  return system ? t('device.name', { browser, system }) : browser;
 }

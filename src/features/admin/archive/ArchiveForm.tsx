@@ -1,3 +1,4 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +9,8 @@ import { TextField } from '@/ui/admin/TextField';
 import { buttonClass } from '@/ui/button';
 import { archiveKeys, lastArchiveOptions, makeArchive } from './queries';
 import { unavailable } from '@/ui/admin/unavailable';
+
+const t = adminTexts('archive');
 
 /** As long as a password: the file holds every enquiry. */
 const MIN_LENGTH = 12;
@@ -21,10 +24,10 @@ export function ArchiveForm() {
   const [progress, setProgress] = useState('');
   const { mutate, error, isPending, isSuccess } = useMutation({
     mutationFn: () =>
-      makeArchive(passphrase, (read, all) => setProgress(`Imagen ${read} de ${all}…`)),
-    onMutate: () => setProgress('Preparando…'),
+      makeArchive(passphrase, (read, all) => setProgress(t('progress', { read, all }))),
+    onMutate: () => setProgress(t('preparing')),
     onSuccess: (file) => {
-      downloadFile(`copia-${toOfficeDay(new Date())}.jsonl.gz.age`, file);
+      downloadFile(t('fileName', { day: toOfficeDay(new Date()) }), file);
       void client.invalidateQueries({ queryKey: archiveKeys.last });
     },
   });
@@ -43,31 +46,22 @@ export function ArchiveForm() {
       }}
       className="grid max-w-xl gap-3"
     >
-      <p>
-        Un solo archivo con todo: entradas, opiniones, textos, consultas, equipo (sin contraseñas),
-        ajustes e imágenes. Quien se ocupe de la web puede abrirlo en otro ordenador o servidor; las
-        instrucciones van con el programa.
-      </p>
-      <p>
-        {last &&
-          (last.at
-            ? `Última copia: ${formatOfficeDateTime(last.at)}.`
-            : 'Aún no se ha hecho ninguna copia.')}
-      </p>
+      <p>{t('about')}</p>
+      <p>{last && (last.at ? t('last', { when: formatOfficeDateTime(last.at) }) : t('noneYet'))}</p>
       <TextField
-        label="Frase de cifrado"
-        hint="Al menos 12 caracteres. Guárdela aparte: sin ella nadie puede abrir la copia, tampoco usted."
+        label={t('passphrase.label')}
+        hint={t('passphrase.hint')}
         autoComplete="off"
         value={passphrase}
         onChange={(event) => setPassphrase(event.target.value)}
-        error={isTooShort ? 'Escriba una frase de al menos 12 caracteres.' : undefined}
+        error={isTooShort ? t('passphrase.tooShort') : undefined}
       />
-      <Problem>{error && `No se ha hecho la copia. ${failureText(error)}`}</Problem>
+      <Problem>{error && t('failed', { reason: failureText(error) })}</Problem>
       <div className="flex flex-wrap items-center gap-3">
         <button type="submit" className={buttonClass('primary')} {...unavailable(isPending)}>
-          Descargar una copia
+          {t('download')}
         </button>
-        <p role="status">{isPending ? progress : isSuccess && 'Copia descargada.'}</p>
+        <p role="status">{isPending ? progress : isSuccess && t('done')}</p>
       </div>
     </form>
   );

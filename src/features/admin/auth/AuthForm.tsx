@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
+
+const common = adminTexts('admin');
 
 interface FormProps {
   title: string;
@@ -39,7 +42,7 @@ export function AuthForm({ title, submit, children, onSubmit, footer }: FormProp
         {problem}
       </p>
       <button type="submit" {...unavailable(busy)} className={buttonClass('primary')}>
-        {busy ? 'Un momento…' : submit}
+        {busy ? common('common.moment') : submit}
       </button>
       {footer}
     </form>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { PasswordFields } from '@/ui/admin/PasswordFields';
@@ -10,28 +11,30 @@ import { authMessage, passwordMessage } from './messages';
 import { NewPasswordFields } from './NewPasswordFields';
 import { requestPasswordReset, setNewPassword, signIn } from './queries';
 
+const t = adminTexts('auth');
+
 const text = (data: FormData, name: string) => data.get(name) as string;
 
 /** Signs in with e-mail and password. */
 export function SignInForm({ onForgotten }: { onForgotten: () => void }) {
   return (
     <AuthForm
-      title="Acceso del despacho"
-      submit="Entrar"
+      title={t('signIn.title')}
+      submit={t('signIn.submit')}
       onSubmit={async (data) => {
         const error = await signIn(text(data, 'email'), text(data, 'password'));
         return error ? authMessage(error) : undefined;
       }}
       footer={
         <button type="button" className={buttonClass('quiet')} onClick={onForgotten}>
-          He olvidado la contraseña
+          {t('signIn.forgotten')}
         </button>
       }
     >
       <TextField
         name="email"
         type="email"
-        label="Correo electrónico"
+        label={t('signIn.email')}
         autoComplete="username"
         required
       />
@@ -40,7 +43,7 @@ export function SignInForm({ onForgotten }: { onForgotten: () => void }) {
           <TextField
             {...input}
             name="password"
-            label="Contraseña"
+            label={t('passwords.label')}
             autoComplete="current-password"
             required
           />
@@ -55,26 +58,23 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
   const [sentTo, setSentTo] = useState<string>();
   const back = (
     <button type="button" className={buttonClass('quiet')} onClick={onBack}>
-      Volver a entrar
+      {t('forgotten.back')}
     </button>
   );
   if (sentTo !== undefined) {
     return (
       <div className="grid gap-5" role="status">
-        <AdminTitle screen="Mire su correo" />
-        <h1 className="text-3xl">Mire su correo</h1>
-        <p>
-          Si {sentTo} tiene una cuenta, acaba de recibir un mensaje con un enlace para poner una
-          contraseña nueva. Puede tardar unos minutos; mire también en el correo no deseado.
-        </p>
+        <AdminTitle screen={t('forgotten.sent')} />
+        <h1 className="text-3xl">{t('forgotten.sent')}</h1>
+        <p>{t('forgotten.sentTo', { email: sentTo })}</p>
         {back}
       </div>
     );
   }
   return (
     <AuthForm
-      title="Contraseña olvidada"
-      submit="Enviar el enlace"
+      title={t('forgotten.title')}
+      submit={t('forgotten.submit')}
       onSubmit={async (data) => {
         const error = await requestPasswordReset(text(data, 'email'));
         if (error) return authMessage(error);
@@ -83,11 +83,11 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
       }}
       footer={back}
     >
-      <p>Le enviaremos un enlace para poner una contraseña nueva.</p>
+      <p>{t('forgotten.about')}</p>
       <TextField
         name="email"
         type="email"
-        label="Correo electrónico"
+        label={t('signIn.email')}
         autoComplete="username"
         required
       />
@@ -105,8 +105,8 @@ interface LinkFormProps {
 export function LinkForm({ redeem, onDone }: LinkFormProps) {
   return (
     <AuthForm
-      title="Poner la contraseña"
-      submit="Continuar"
+      title={t('link.title')}
+      submit={t('code.continue')}
       onSubmit={async () => {
         const problem = await redeem();
         if (!problem) onDone();
@@ -114,11 +114,11 @@ export function LinkForm({ redeem, onDone }: LinkFormProps) {
       }}
       footer={
         <button type="button" className={buttonClass('quiet')} onClick={onDone}>
-          Entrar con la contraseña
+          {t('link.password')}
         </button>
       }
     >
-      <p>El enlace de su correo sirve una vez. Al continuar podrá poner una contraseña nueva.</p>
+      <p>{t('link.about')}</p>
     </AuthForm>
   );
 }
@@ -127,11 +127,11 @@ export function LinkForm({ redeem, onDone }: LinkFormProps) {
 export function NewPasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   return (
     <AuthForm
-      title="Contraseña nueva"
-      submit="Guardar y entrar"
+      title={t('passwords.new')}
+      submit={t('passwords.saveAndSignIn')}
       onSubmit={async (data) => {
         const password = text(data, 'password');
-        if (password !== text(data, 'again')) return 'Las dos contraseñas no son iguales.';
+        if (password !== text(data, 'again')) return t('passwords.differ');
         const weak = await passwordProblem(password, email);
         if (weak) return passwordMessage(weak);
         // Without a second factor it signs in, since the link's own session may do nothing more.

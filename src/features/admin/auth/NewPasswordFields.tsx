@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import { MIN_PASSWORD } from '@/site/passwords/rules';
 import { TextField } from '@/ui/admin/TextField';
+
+const t = adminTexts('auth');
 
 /** The fields `password` and `again` of a form that sets a password. */
 export function NewPasswordFields({ input }: { input: ComponentProps<'input'> }) {
@@ -9,12 +12,18 @@ export function NewPasswordFields({ input }: { input: ComponentProps<'input'> })
       <TextField
         {...input}
         name="password"
-        label="Contraseña nueva"
-        hint={`Al menos ${MIN_PASSWORD} caracteres; una frase larga es mejor que símbolos raros.`}
+        label={t('passwords.new')}
+        hint={t('passwords.newHint', { min: MIN_PASSWORD })}
         autoComplete="new-password"
         required
       />
-      <TextField {...input} name="again" label="Otra vez" autoComplete="new-password" required />
+      <TextField
+        {...input}
+        name="again"
+        label={t('passwords.again')}
+        autoComplete="new-password"
+        required
+      />
     </>
   );
 }

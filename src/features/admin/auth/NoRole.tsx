@@ -1,8 +1,12 @@
 import { useState } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { buttonClass } from '@/ui/button';
 import { authMessage } from './messages';
 import { useSession } from './SessionProvider';
+
+const t = adminTexts('auth');
+const common = adminTexts('admin');
 
 interface NoRoleProps {
   /** Whether it renders inside the admin layout, which already has the page's landmarks. */
@@ -24,27 +28,23 @@ export function NoRole({ inside, onRetry }: NoRoleProps) {
 
   return (
     <Box className="mx-auto grid min-h-[60svh] max-w-prose content-center gap-4 p-6 text-center">
-      <AdminTitle screen="Sin acceso" />
-      <h1 className="text-3xl">{onRetry ? 'No se ha podido comprobar su acceso' : 'Sin acceso'}</h1>
-      <p>
-        {onRetry
-          ? 'El servidor no ha respondido. Compruebe la conexión y vuelva a probar.'
-          : `La cuenta ${person?.email ?? ''} no tiene permiso para ver esta página. Pídalo a quien administra el sitio.`}
-      </p>
+      <AdminTitle screen={t('noRole.title')} />
+      <h1 className="text-3xl">{onRetry ? t('noRole.unchecked') : t('noRole.title')}</h1>
+      <p>{onRetry ? t('noRole.unreachable') : t('noRole.about', { email: person?.email ?? '' })}</p>
       <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
         {problem}
       </p>
       <p className="mt-4 flex flex-wrap justify-center gap-3">
         {onRetry && (
           <button type="button" className={buttonClass('primary')} onClick={onRetry}>
-            Volver a probar
+            {common('common.retry')}
           </button>
         )}
         <a href="/" className={buttonClass('secondary')}>
-          Ir a la web
+          {t('noRole.site')}
         </a>
         <button type="button" className={buttonClass('quiet')} onClick={() => void signOut()}>
-          Cerrar la sesión
+          {t('noRole.signOut')}
         </button>
       </p>
     </Box>

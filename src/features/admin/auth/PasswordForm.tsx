@@ -1,4 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import { PasswordFields } from '@/ui/admin/PasswordFields';
 import { TextField } from '@/ui/admin/TextField';
@@ -7,6 +8,9 @@ import { authMessage, passwordMessage } from './messages';
 import { NewPasswordFields } from './NewPasswordFields';
 import { changePassword } from './queries';
 import { unavailable } from '@/ui/admin/unavailable';
+
+const t = adminTexts('auth');
+const common = adminTexts('admin');
 
 /** Changes the password of the signed-in person, who types the current one first. */
 export function PasswordForm({ email }: { email: string }) {
@@ -21,7 +25,7 @@ export function PasswordForm({ email }: { email: string }) {
     setProblem('');
     setState('idle');
     if (text('password') !== text('again')) {
-      setProblem('Las dos contraseñas no son iguales.');
+      setProblem(t('passwords.differ'));
       return;
     }
     setState('busy');
@@ -47,7 +51,7 @@ export function PasswordForm({ email }: { email: string }) {
             <TextField
               {...input}
               name="current"
-              label="Contraseña actual"
+              label={t('passwords.current')}
               autoComplete="current-password"
               required
             />
@@ -60,11 +64,9 @@ export function PasswordForm({ email }: { email: string }) {
       </p>
       <div className="flex flex-wrap items-center gap-3">
         <button type="submit" className={buttonClass('primary')} {...unavailable(state === 'busy')}>
-          {state === 'busy' ? 'Guardando…' : 'Cambiar la contraseña'}
+          {state === 'busy' ? common('common.saving') : t('passwords.change')}
         </button>
-        <p role="status">
-          {state === 'saved' && 'Contraseña cambiada. Las demás sesiones se han cerrado.'}
-        </p>
+        <p role="status">{state === 'saved' && t('passwords.changed')}</p>
       </div>
     </form>
   );

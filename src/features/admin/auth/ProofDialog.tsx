@@ -1,11 +1,15 @@
 import { useEffect, useId, useState, type SyntheticEvent } from 'react';
 import { setProofDialog } from '@/lib/admin/proof';
+import { adminTexts } from '@/lib/admin/texts';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
 import { hasFactor } from './factor/queries';
 import { authMessage } from './messages';
 import { ProofField, sendProof } from './ProofField';
+
+const t = adminTexts('auth');
+const common = adminTexts('admin');
 
 interface Question {
   asksCode: boolean;
@@ -55,16 +59,16 @@ export function ProofDialog({ email }: { email: string }) {
     >
       <form onSubmit={(event) => void submit(event)} className="grid gap-4">
         <h2 id={id} className="text-2xl">
-          Confirme que es usted
+          {t('proof.title')}
         </h2>
-        <p>Lo pedimos antes de lo más delicado, si hace más de diez minutos de la última vez.</p>
+        <p>{t('proof.about')}</p>
         <ProofField asksCode={asksCode} error={problem} />
         <div className="flex flex-wrap justify-end gap-3">
           <button type="button" className={buttonClass('secondary')} onClick={() => close(false)}>
-            Cancelar
+            {common('common.cancel')}
           </button>
           <button type="submit" className={buttonClass('primary')} {...unavailable(busy)}>
-            {busy ? 'Un momento…' : 'Confirmar'}
+            {busy ? common('common.moment') : t('proof.submit')}
           </button>
         </div>
       </form>

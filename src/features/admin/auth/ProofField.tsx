@@ -1,9 +1,12 @@
 import type { AuthError } from '@supabase/supabase-js';
+import { adminTexts } from '@/lib/admin/texts';
 import { PasswordFields } from '@/ui/admin/PasswordFields';
 import { TextField } from '@/ui/admin/TextField';
 import { CodeField } from './factor/CodeField';
 import { proveFactor } from './factor/queries';
 import { signIn } from './queries';
+
+const t = adminTexts('auth');
 
 /** The field for the code of the second factor, or for the password. */
 export function ProofField({ asksCode, error }: { asksCode: boolean; error: string }) {
@@ -14,7 +17,7 @@ export function ProofField({ asksCode, error }: { asksCode: boolean; error: stri
         <TextField
           {...input}
           name="password"
-          label="Contraseña"
+          label={t('passwords.label')}
           autoComplete="current-password"
           error={error}
           required

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
 import { authMessage } from './messages';
@@ -6,6 +7,8 @@ import { ProofField, sendProof } from './ProofField';
 import { needsCode } from './queries';
 import { useSession } from './SessionProvider';
 import { unavailable } from '@/ui/admin/unavailable';
+
+const t = adminTexts('auth');
 
 /** Asks for the password in a dialog over the page, whose unsaved work stays in place. */
 export function ReSignIn({ email }: { email: string }) {
@@ -49,9 +52,9 @@ export function ReSignIn({ email }: { email: string }) {
     >
       <form onSubmit={(event) => void submit(event)} className="grid gap-4">
         <h2 id="re-sign-in" className="text-2xl">
-          Su sesión ha terminado
+          {t('again.title')}
         </h2>
-        <p>Entre de nuevo para seguir. Lo que ha escrito sigue aquí.</p>
+        <p>{t('again.about')}</p>
         <p className="font-semibold">{email}</p>
         <ProofField asksCode={asksCode} error={problem} />
         <div className="flex flex-wrap justify-between gap-3">
@@ -60,10 +63,10 @@ export function ReSignIn({ email }: { email: string }) {
             className={buttonClass('quiet')}
             onClick={() => void leave('local')}
           >
-            Salir sin guardar
+            {t('again.leave')}
           </button>
           <button type="submit" className={buttonClass('primary')} {...unavailable(busy)}>
-            {busy ? 'Entrando…' : 'Entrar'}
+            {busy ? t('again.busy') : t('signIn.submit')}
           </button>
         </div>
       </form>

@@ -1,5 +1,7 @@
+import { adminLanguage, adminTexts } from '@/lib/admin/texts';
 import { MIN_PASSWORD, type PasswordProblem } from '@/site/passwords/rules';
-import { ADMIN_LANGUAGE } from '@/site/languages';
+
+const t = adminTexts('auth');
 
 /** The fields of an authentication error; supabase-js returns it instead of throwing it (SPEC 8). */
 export interface AuthProblem {
@@ -11,64 +13,57 @@ export interface AuthProblem {
   reasons?: readonly string[];
 }
 
-const WRONG = 'El correo o la contraseña no son correctos.';
-const ENDED = 'Su sesión ha terminado. Vuelva a entrar.';
-const BAD_LINK = 'El enlace ha caducado o ya se ha usado. Pida uno nuevo.';
-const TOO_MANY = 'Demasiados intentos. Espere unos minutos y vuelva a probar.';
-const BROKEN = 'El servicio de acceso ha fallado. Vuelva a probar en un momento.';
-const NO_METHOD = 'Esta forma de entrar no está disponible. Entre con su correo y su contraseña.';
-const UNREACHABLE =
-  'No se ha podido conectar con el servicio de acceso. Compruebe la conexión y vuelva a probar.';
-const UNKNOWN =
-  'No se ha podido completar. Vuelva a probar y, si sigue fallando, avise a quien administra el sitio.';
+const WRONG = t('problems.wrong');
+const ENDED = t('problems.ended');
+const BAD_LINK = t('problems.badLink');
+const TOO_MANY = t('problems.tooMany');
+const BROKEN = t('problems.broken');
+const NO_METHOD = t('problems.noMethod');
+const UNREACHABLE = t('problems.unreachable');
+const UNKNOWN = t('problems.unknown');
 
 /** By the service's error code. */
 const BY_CODE: Record<string, string> = {
   invalid_credentials: WRONG,
   // None of these may reveal whether an address has an account.
   user_not_found: WRONG,
-  email_not_confirmed: 'Esta cuenta aún no está confirmada. Abra el enlace que recibió por correo.',
-  user_banned: 'Esta cuenta está bloqueada. Hable con la persona que administra el sitio.',
+  email_not_confirmed: t('problems.notConfirmed'),
+  user_banned: t('problems.banned'),
   over_request_rate_limit: TOO_MANY,
-  over_email_send_rate_limit:
-    'Ya se ha enviado un correo hace poco. Espere unos minutos antes de pedir otro.',
-  same_password: 'La contraseña nueva tiene que ser distinta de la anterior.',
-  current_password_required: 'Escriba también la contraseña actual.',
-  current_password_invalid: 'La contraseña actual no es correcta.',
-  reauthentication_needed: 'Para cambiar la contraseña, pida antes un enlace por correo.',
+  over_email_send_rate_limit: t('problems.mailRate'),
+  same_password: t('problems.samePassword'),
+  current_password_required: t('problems.currentMissing'),
+  current_password_invalid: t('problems.currentWrong'),
+  reauthentication_needed: t('problems.linkNeeded'),
   reauthentication_not_valid: BAD_LINK,
   otp_expired: BAD_LINK,
   access_denied: BAD_LINK,
   flow_state_expired: BAD_LINK,
   flow_state_not_found: BAD_LINK,
-  session_expired: 'Su sesión ha caducado. Vuelva a entrar.',
+  session_expired: t('problems.expired'),
   session_not_found: ENDED,
   refresh_token_not_found: ENDED,
   refresh_token_already_used: ENDED,
-  bad_jwt: 'La sesión no es válida. Vuelva a entrar.',
+  bad_jwt: t('problems.invalidSession'),
   no_authorization: ENDED,
-  demo_account:
-    'Las cuentas de prueba solo sirven en el ordenador de la web. Entre allí e invite a una cuenta propia.',
-  insufficient_aal: 'Falta el segundo paso. Vuelva a entrar y escriba el código de su teléfono.',
-  mfa_verification_failed:
-    'El código no es correcto. Escriba el que la aplicación muestra ahora; si sigue fallando, compruebe la hora del teléfono.',
-  mfa_code_used: 'Ese código ya se ha usado. Espere al siguiente y escríbalo.',
-  mfa_challenge_expired:
-    'Ha pasado demasiado tiempo. Escriba el código que la aplicación muestra ahora.',
-  mfa_factor_not_found: 'Ese teléfono ya no está en su cuenta. Cargue la página de nuevo.',
-  signup_disabled: 'Las cuentas las crea la persona que administra el sitio.',
+  demo_account: t('problems.demo'),
+  insufficient_aal: t('problems.factorMissing'),
+  mfa_verification_failed: t('problems.codeWrong'),
+  mfa_code_used: t('problems.codeUsed'),
+  mfa_challenge_expired: t('problems.codeExpired'),
+  mfa_factor_not_found: t('problems.factorGone'),
+  signup_disabled: t('problems.signup'),
   email_provider_disabled: NO_METHOD,
   provider_disabled: NO_METHOD,
   otp_disabled: NO_METHOD,
-  validation_failed: 'Revise los datos: falta el correo o la contraseña, o no son válidos.',
-  email_address_invalid: 'Revise el correo: no es una dirección válida.',
-  email_address_not_authorized:
-    'El servicio de correo no puede escribir a esa dirección. Avise a quien administra el sitio.',
-  captcha_failed: 'No se ha podido comprobar que sea una persona. Vuelva a probar.',
-  identity_already_exists: 'Esa identidad ya está vinculada a una cuenta.',
-  identity_not_found: 'Esa identidad no está vinculada a su cuenta.',
-  single_identity_not_deletable: 'No se puede quitar la única forma de entrar en la cuenta.',
-  disk_full: 'El disco del servidor está lleno y nadie puede entrar. Avise a quien lo administra.',
+  validation_failed: t('problems.invalid'),
+  email_address_invalid: t('problems.emailInvalid'),
+  email_address_not_authorized: t('problems.emailRefused'),
+  captcha_failed: t('problems.captcha'),
+  identity_already_exists: t('problems.identityTaken'),
+  identity_not_found: t('problems.identityUnknown'),
+  single_identity_not_deletable: t('problems.lastIdentity'),
+  disk_full: t('problems.diskFull'),
   unexpected_failure: BROKEN,
   request_timeout: UNREACHABLE,
   server_error: BROKEN,
@@ -77,8 +72,8 @@ const BY_CODE: Record<string, string> = {
 /** By supabase-js' message, where there is no code. */
 const BY_MESSAGE: readonly (readonly [RegExp, string])[] = [
   [/invalid login credentials/i, WRONG],
-  [/must provide either an email or phone/i, 'Escriba su correo y su contraseña.'],
-  [/invalid jwt signature/i, 'La sesión no es válida. Vuelva a entrar.'],
+  [/must provide either an email or phone/i, t('problems.empty')],
+  [/invalid jwt signature/i, t('problems.invalidSession')],
   [/no session defined in url|no code detected/i, BAD_LINK],
   [/unspecified error_description/i, BAD_LINK],
   [/unsupported chain/i, NO_METHOD],
@@ -88,27 +83,24 @@ const BY_MESSAGE: readonly (readonly [RegExp, string])[] = [
 /** By the error's class, where nothing else is known. */
 const BY_NAME: Record<string, string> = {
   AuthSessionMissingError: ENDED,
-  AuthInvalidTokenResponseError:
-    'El servicio de acceso ha dado una respuesta que no es válida. Vuelva a probar.',
-  AuthInvalidJwtError: 'La sesión no es válida. Vuelva a entrar.',
+  AuthInvalidTokenResponseError: t('problems.malformed'),
+  AuthInvalidJwtError: t('problems.invalidSession'),
   AuthRetryableFetchError: UNREACHABLE,
   AuthRefreshDiscardedError: ENDED,
   AuthInvalidCredentialsError: WRONG,
   AuthImplicitGrantRedirectError: BAD_LINK,
   AuthPKCEGrantCodeExchangeError: BAD_LINK,
-  AuthPKCECodeVerifierMissingError:
-    'El enlace se pidió en otro navegador. Ábralo en el mismo, o pida uno nuevo.',
+  AuthPKCECodeVerifierMissingError: t('problems.otherBrowser'),
 };
 
 const WEAK: Record<string, string> = {
-  length: `tiene menos de ${MIN_PASSWORD} caracteres`,
-  characters: 'le faltan letras, cifras o símbolos',
-  pwned: 'aparece en listas de contraseñas robadas',
-  guessable: 'está hecha con palabras del despacho o de su correo',
+  length: t('weak.length', { min: MIN_PASSWORD }),
+  characters: t('weak.characters'),
+  pwned: t('weak.pwned'),
+  guessable: t('weak.guessable'),
 };
 
-const TOO_LONG =
-  'La contraseña es demasiado larga: use como mucho 72 letras (menos si llevan tilde o no son latinas).';
+const TOO_LONG = t('weak.tooLong');
 
 /** The key in `WEAK` of each password problem. */
 const PROBLEMS: Record<Exclude<PasswordProblem, 'long'>, string> = {
@@ -117,12 +109,12 @@ const PROBLEMS: Record<Exclude<PasswordProblem, 'long'>, string> = {
   firm: 'guessable',
 };
 
-const LIST = new Intl.ListFormat(ADMIN_LANGUAGE, { type: 'conjunction' });
+const LIST = new Intl.ListFormat(adminLanguage(), { type: 'conjunction' });
 
 function weakPassword(reasons: readonly string[] = []): string {
   const known = reasons.flatMap((reason) => WEAK[reason] ?? []);
-  const why = known.length > 0 ? LIST.format(known) : 'es fácil de adivinar';
-  return `La contraseña no es segura: ${why}. Elija otra.`;
+  const why = known.length > 0 ? LIST.format(known) : t('weak.other');
+  return t('weak.sentence', { why });
 }
 
 /** Why a password cannot be used, and what to do. */
@@ -131,7 +123,7 @@ export function passwordMessage(problem: PasswordProblem): string {
 }
 
 /**
- * The Spanish message for an authentication error. Wrong credentials never say whether the address or the password
+ * The message for an authentication error. Wrong credentials never say whether the address or the password
  * was wrong (SPEC 8).
  */
 export function authMessage({ name, code, status, message = '', reasons }: AuthProblem): string {

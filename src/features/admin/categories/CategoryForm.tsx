@@ -1,3 +1,4 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef } from 'react';
@@ -15,6 +16,9 @@ import {
   saveCategory,
 } from './queries';
 import { unavailable } from '@/ui/admin/unavailable';
+
+const t = adminTexts('categories');
+const common = adminTexts('admin');
 
 /** As the constraint of public.categories. */
 const MAX_LENGTH = 60;
@@ -67,7 +71,7 @@ export function CategoryForm({ category }: { category?: CategoryNames }) {
       <Problem>{problem && categoryProblem(problem)}</Problem>
       <div className="flex flex-wrap items-center gap-3">
         <button type="submit" className={buttonClass('primary')} {...unavailable(save.isPending)}>
-          {before === null ? 'Añadir la categoría' : 'Guardar'}
+          {before === null ? t('add') : common('common.save')}
         </button>
         {before !== null && before !== DEFAULT_CATEGORY && (
           <button
@@ -79,10 +83,10 @@ export function CategoryForm({ category }: { category?: CategoryNames }) {
               remove.mutate(before);
             }}
           >
-            Quitar
+            {t('remove')}
           </button>
         )}
-        <span role="status">{save.isSuccess && 'Guardada.'}</span>
+        <span role="status">{save.isSuccess && t('saved')}</span>
       </div>
     </form>
   );

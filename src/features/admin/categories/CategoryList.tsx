@@ -1,13 +1,20 @@
 import { languageName } from '@/lib/admin/languageName';
 import { RecordList } from '@/lib/admin/RecordList';
+import { adminTexts } from '@/lib/admin/texts';
 import { SOURCE_LANGUAGE, LANGUAGES } from '@/site/languages';
 import { CategoryForm } from './CategoryForm';
 import { categoriesOptions, type CategoryNames } from './queries';
 
+const t = adminTexts('categories');
+
 function summaryOf(category: CategoryNames) {
   const name = category[SOURCE_LANGUAGE];
   const missing = LANGUAGES.filter((language) => !category[language]).map(languageName);
-  return { key: name, name, note: missing.length > 0 ? `Sin traducir: ${missing.join(', ')}` : '' };
+  return {
+    key: name,
+    name,
+    note: missing.length > 0 ? t('missing', { languages: missing.join(', ') }) : '',
+  };
 }
 
 /** The categories, each opening on its names, and the form of a new one. */
@@ -15,10 +22,10 @@ export function CategoryList() {
   return (
     <RecordList
       options={categoriesOptions()}
-      label="Categorías"
-      failed="No se han podido cargar las categorías."
+      label={t('title')}
+      failed={t('failed')}
       summary={summaryOf}
-      added="Nueva categoría"
+      added={t('new')}
       form={(category) => <CategoryForm {...(category && { category })} />}
     />
   );

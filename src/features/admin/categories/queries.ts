@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/lib/admin/supabase';
+import { adminTexts } from '@/lib/admin/texts';
 import { BackendError, hintOf, unwrapList } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import { recordOf } from '@/lib/recordOf';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
+
+const t = adminTexts('categories');
 
 /** A category's name in each language; '' falls back to Spanish (SPEC 3.5). */
 export type CategoryNames = Record<Language, string>;
@@ -78,10 +81,10 @@ export async function removeCategory(name: string): Promise<void> {
 /** A failed change of a category in a sentence. */
 export function categoryProblem(error: unknown): string {
   if (hintOf(error) === 'category_in_use') {
-    return 'Hay entradas con esta categoría. Cámbieles la categoría y vuelva a probar.';
+    return t('inUse');
   }
   if (error instanceof BackendError && error.kind === 'conflict') {
-    return 'Ya hay una categoría con ese nombre.';
+    return t('exists');
   }
   return failureText(error);
 }

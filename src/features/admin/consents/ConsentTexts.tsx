@@ -3,6 +3,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
+import { adminTexts } from '@/lib/admin/texts';
 import { useFirm } from '@/lib/liveFirm';
 import { shownWording } from '@/site/wordings';
 import { isLanguage } from '@/site/languages';
@@ -11,11 +12,13 @@ import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 import { consentsKey, consentsOptions, recordWordings, type Wording } from './queries';
 
+const t = adminTexts('consents');
+
 const PARTS: Record<string, string> = {
-  firstLayer: 'Primera información',
-  consent: 'Casilla obligatoria',
-  specialConsent: 'Casilla de datos sensibles',
-  notice: 'Aviso completo',
+  firstLayer: t('kinds.notice'),
+  consent: t('kinds.required'),
+  specialConsent: t('kinds.sensitive'),
+  notice: t('kinds.full'),
 };
 
 const label = ({
@@ -36,21 +39,16 @@ export function ConsentTexts() {
     mutationFn: recordWordings,
     onSuccess: () => client.invalidateQueries({ queryKey: consentsKey }),
   });
-  if (!data)
-    return <Pending {...{ error, refetch }} failed="No se han podido cargar los textos." />;
+  if (!data) return <Pending {...{ error, refetch }} failed={t('failed')} />;
   const { recorded, missing } = data;
   return (
     <>
-      <p className="max-w-prose">
-        Cada consulta guarda qué textos se le mostraron. La primera información, las casillas y los
-        textos legales se cambian en «Traducciones»: solo un administrador, y cada cambio queda aquí
-        como una versión.
-      </p>
+      <p className="max-w-prose">{t('about')}</p>
       {missing.length === 0 ? (
-        <p role="status">Todos los textos que la web trae están registrados.</p>
+        <p role="status">{t('complete')}</p>
       ) : (
         <div className="grid gap-3">
-          <p className="font-semibold">La web trae textos que no están registrados:</p>
+          <p className="font-semibold">{t('missing')}</p>
           <ul className="list-disc ps-6">
             {missing.map((wording) => (
               <li key={label(wording)}>{label(wording)}</li>
@@ -62,14 +60,16 @@ export function ConsentTexts() {
             {...unavailable(record.isPending)}
             onClick={() => record.mutate(missing)}
           >
-            Registrarlos
+            {t('register')}
           </button>
-          <Problem>{record.error && `No se han registrado. ${failureText(record.error)}`}</Problem>
+          <Problem>
+            {record.error && t('notRegistered', { reason: failureText(record.error) })}
+          </Problem>
         </div>
       )}
       <details>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-          {recorded.length} versiones registradas
+          {t('versions', { count: recorded.length })}
         </summary>
         <ul className="divide-y divide-limestone-200">
           {recorded.map((row) => (
@@ -78,7 +78,7 @@ export function ConsentTexts() {
                 <summary className="min-h-11 cursor-pointer py-2">
                   {label(row)}
                   <span className="ms-2 text-sm text-ink-700">
-                    desde el {formatOfficeDateTime(row.created_at)}
+                    {t('since', { when: formatOfficeDateTime(row.created_at) })}
                   </span>
                 </summary>
                 <p lang={row.language} dir="auto" className="max-w-prose pb-3 whitespace-pre-line">

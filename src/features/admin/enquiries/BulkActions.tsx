@@ -38,7 +38,7 @@ export function BulkActions({ chosen, onDone }: BulkActionsProps) {
   const button = (label: string, change: Change, what: string) => (
     <button
       type="button"
-      className={buttonClass('secondary', 'bg-white px-4')}
+      className={buttonClass('secondary', 'bg-white max-2xl:px-4 max-sm:px-3 max-sm:text-sm')}
       {...unavailable(isPending)}
       onClick={() => mutate({ change, what })}
     >
@@ -66,7 +66,7 @@ export function BulkActions({ chosen, onDone }: BulkActionsProps) {
           )}
           <select
             aria-label="Asignar a"
-            className={inputClass(false, 'w-auto max-w-48')}
+            className={inputClass(false, 'w-auto! max-w-48 max-sm:max-w-36 max-sm:text-sm')}
             value=""
             onChange={({ target: { value } }) =>
               mutate({
@@ -85,7 +85,7 @@ export function BulkActions({ chosen, onDone }: BulkActionsProps) {
             ))}
             <option value="nobody">Nadie</option>
           </select>
-          <button type="button" className={buttonClass('quiet')} onClick={onDone}>
+          <button type="button" className={buttonClass('quiet', 'max-sm:text-sm')} onClick={onDone}>
             No elegir ninguna
           </button>
           <Problem className="w-full text-sm">

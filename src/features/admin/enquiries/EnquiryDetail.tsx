@@ -10,7 +10,7 @@ import { ConflictHint } from './conflicts/ConflictHint';
 import { EnquiryHead } from './EnquiryHead';
 import { EnquiryNotes } from './EnquiryNotes';
 import { EnquiryHistory } from './EnquiryHistory';
-import { EngagementLetters } from './replies/EngagementLetters';
+import { LetterHint } from './replies/EngagementLetters';
 import { ReplyComposer } from './replies/ReplyComposer';
 import { EnquiryRights } from './rights/EnquiryRights';
 import { Limited } from './rights/Limited';
@@ -37,7 +37,7 @@ export function EnquiryDetail({ id, headingRef, actions }: EnquiryDetailProps) {
     <article
       aria-label="Consulta"
       translate="no"
-      className="flex flex-col gap-4 rounded bg-white p-4 sm:p-5"
+      className="flex flex-col gap-3 rounded bg-white p-4 sm:p-5"
     >
       <header className="grid gap-2">
         <h2 ref={headingRef} tabIndex={-1} className="text-2xl outline-none">
@@ -79,9 +79,9 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
           <ConflictHint key={`message ${enquiry.id}`} enquiry={enquiry}>
             <EnquiryMessage enquiry={enquiry} />
           </ConflictHint>
-          <ReplyComposer key={`reply ${enquiry.id}`} enquiry={enquiry} />
           <FollowUp key={`follow ${enquiry.id}`} enquiry={enquiry} />
-          <EngagementLetters enquiry={enquiry} />
+          <ReplyComposer key={`reply ${enquiry.id}`} enquiry={enquiry} />
+          <LetterHint />
           <EnquiryDocuments key={`documents ${enquiry.id}`} enquiry={enquiry} />
         </>
       )}

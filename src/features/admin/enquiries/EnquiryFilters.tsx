@@ -51,18 +51,18 @@ export function EnquiryFilters({ ownId, children }: EnquiryFiltersProps) {
 
   return (
     <div className="mb-3">
-      <div className="flex flex-wrap items-end gap-2">
+      <div className="flex flex-wrap items-end gap-2 max-sm:gap-1">
         <SearchField
           label="Buscar"
           placeholder="Nombre, correo, teléfono o texto"
-          className="min-w-[min(10rem,100%)] flex-1"
+          className="min-w-[min(9rem,100%)] flex-1"
           value={filter.search}
           onSearch={setSearch}
         />
         <button
           type="button"
           aria-pressed={mine}
-          className={buttonClass('secondary', cx('px-4', mine && 'bg-sea-100'))}
+          className={buttonClass('secondary', cx('px-4 max-sm:px-3', mine && 'bg-sea-100'))}
           onClick={() => change({ assignee: mine ? '' : ownId })}
         >
           Mías
@@ -71,7 +71,7 @@ export function EnquiryFilters({ ownId, children }: EnquiryFiltersProps) {
           type="button"
           aria-expanded={open}
           aria-controls={id}
-          className={buttonClass('secondary', 'px-4')}
+          className={buttonClass('secondary', 'px-4 max-sm:px-3')}
           onClick={() => setOpen(!open)}
         >
           <SlidersHorizontal aria-hidden="true" className="size-4" />

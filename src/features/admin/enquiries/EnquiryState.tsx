@@ -32,7 +32,7 @@ export function EnquiryState({ enquiry }: { enquiry: Enquiry }) {
               if (status !== enquiry.status && !enquiry.limitedOn) mutate(status as Status);
             }}
             className={cx(
-              'min-h-11 px-3 font-semibold focus-visible:-outline-offset-3 sm:px-4',
+              'min-h-11 px-1.5 font-semibold focus-visible:-outline-offset-3 max-sm:text-sm sm:px-4',
               enquiry.status === status
                 ? 'on-dark bg-ink-800 text-white'
                 : 'hover:bg-limestone-100',

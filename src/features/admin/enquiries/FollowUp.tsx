@@ -1,23 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { failureText } from '@/lib/admin/failureText';
 import { formatDay } from '@/lib/admin/officeTime';
 import { Problem } from '@/ui/admin/Problem';
-import { SelectField } from '@/ui/admin/SelectField';
-import { TextField } from '@/ui/admin/TextField';
-import { conflictsOptions } from './conflicts/queries';
-import { SettleConflict } from './conflicts/SettleConflict';
+import { inputClass } from '@/ui/admin/field';
 import { EnquiryConflict, saveEnquiry, showSaved } from './mutations';
 import { enquiriesKeys } from './queries';
 import type { Enquiry } from './enquiry';
 
 type Part = Pick<Enquiry, 'assignedTo'> | Pick<Enquiry, 'followUpOn'>;
 
-/** Who deals with an enquiry, the day on which 'Qué hacer hoy' brings it back, and a conflict without a hint. */
+/** Who deals with an enquiry, and the day on which 'Qué hacer hoy' brings it back. */
 export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
   const client = useQueryClient();
   const colleagues = useColleagues();
-  const { data: conflicts } = useQuery(conflictsOptions(enquiry.id));
   const { mutate, error, isSuccess, variables } = useMutation({
     mutationFn: (part: Part) =>
       'assignedTo' in part
@@ -42,28 +38,35 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
   }
 
   return (
-    <section aria-label="Seguimiento" className="grid gap-3 sm:grid-cols-2">
-      <SelectField
-        label="Asignada a"
-        options={[['', 'Nadie'], ...colleagues]}
-        value={enquiry.assignedTo ?? ''}
-        onChange={(event) => mutate({ assignedTo: event.target.value || null })}
-      />
-      <TextField
-        label="Volver a mirar el"
-        type="date"
-        value={enquiry.followUpOn ?? ''}
-        onChange={(event) => mutate({ followUpOn: event.target.value || null })}
-      />
-      {conflicts?.length === 0 && (
-        <div className="sm:col-span-2">
-          <SettleConflict enquiry={enquiry} />
-        </div>
-      )}
-      <p role="status" className="text-sm empty:hidden sm:col-span-2">
+    <section aria-label="Seguimiento" className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
+      <label className="flex flex-wrap items-center gap-2">
+        Asignada a
+        <select
+          className={inputClass(false, 'w-40! py-1')}
+          value={enquiry.assignedTo ?? ''}
+          onChange={(event) => mutate({ assignedTo: event.target.value || null })}
+        >
+          <option value="">Nadie</option>
+          {colleagues.map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="flex flex-wrap items-center gap-2">
+        Volver a mirar el
+        <input
+          type="date"
+          className={inputClass(false, 'w-auto! py-1')}
+          value={enquiry.followUpOn ?? ''}
+          onChange={(event) => mutate({ followUpOn: event.target.value || null })}
+        />
+      </label>
+      <p role="status" className="basis-full empty:hidden">
         {saved()}
       </p>
-      <Problem className="text-sm sm:col-span-2">
+      <Problem className="basis-full">
         {error &&
           (error instanceof EnquiryConflict
             ? 'Otra persona lo ha cambiado entretanto.'

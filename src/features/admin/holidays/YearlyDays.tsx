@@ -12,11 +12,13 @@ import { toOffer } from './days';
 import { addHolidays, type Holiday } from './queries';
 import { useChange } from './useChange';
 
-/** Of the two days that each town decides on, those that the firm's facts know. */
+/** The two days that each town decides on: those that the firm's facts know, and what is left to staff. */
 const LOCAL = firm.localHolidays.map(({ name }) => `«${name}»`).join(' y ');
-const localText = LOCAL
-  ? `y de los locales, ${LOCAL}: los demás, añádalos arriba.`
-  : 'sin los dos locales: añádalos arriba.';
+const localText = [
+  'sin los dos locales: añádalos arriba.',
+  `y de los dos locales, ${LOCAL}: el otro, añádalo arriba.`,
+  `y los dos locales, ${LOCAL}: el ayuntamiento los fija cada año; si ha elegido otro día, añádalo arriba.`,
+][Math.min(firm.localHolidays.length, 2)];
 
 interface YearlyDaysProps {
   entered: readonly Holiday[];

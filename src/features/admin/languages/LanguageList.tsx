@@ -1,4 +1,5 @@
 import { Pending } from '@/lib/admin/Pending';
+import { adminTexts } from '@/lib/admin/texts';
 import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
@@ -8,16 +9,17 @@ import { Switch } from '@/ui/admin/Switch';
 import { setLanguageActive, type SiteLanguage, languagesKeys, languagesOptions } from './queries';
 import { unavailable } from '@/ui/admin/unavailable';
 
+const t = adminTexts('languages');
+
 /** The site's languages, with a switch to activate each. */
 export function LanguageList() {
   const { data, error, refetch } = useQuery(languagesOptions());
-  if (!data)
-    return <Pending {...{ error, refetch }} failed="No se han podido cargar los idiomas." />;
+  if (!data) return <Pending {...{ error, refetch }} failed={t('failed')} />;
   const active = data.filter((language) => language.active).length;
   return (
     <>
       <p role="status" className="mb-2 text-sm text-ink-700">
-        {active} de {data.length} idiomas activos
+        {t('active', { active, all: data.length })}
       </p>
       <ul className="divide-y divide-limestone-200 rounded bg-white">
         {data.map((language) => (
@@ -43,11 +45,7 @@ function LanguageRow({ language }: { language: SiteLanguage }) {
         </span>
         <span className="grow font-semibold">
           {languageLabel(code)}
-          {isDefault && (
-            <span className="block text-sm font-normal text-ink-700">
-              Idioma principal: siempre activo, porque los demás parten de él.
-            </span>
-          )}
+          {isDefault && <span className="block text-sm font-normal text-ink-700">{t('main')}</span>}
         </span>
         <Switch
           checked={isPending ? variables : language.active}
@@ -55,7 +53,9 @@ function LanguageRow({ language }: { language: SiteLanguage }) {
           onCheckedChange={(active) => mutate(active)}
         />
       </label>
-      <Problem className="text-sm">{error && `No se ha cambiado. ${failureText(error)}`}</Problem>
+      <Problem className="text-sm">
+        {error && t('notChanged', { reason: failureText(error) })}
+      </Problem>
     </li>
   );
 }

@@ -1,6 +1,9 @@
 import { useMemo } from 'react';
+import { adminLanguage, adminTexts } from '@/lib/admin/texts';
 import { LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { shortenUnchanged, textDiff } from './diff';
+
+const t = adminTexts('posts');
 
 interface DiffTextProps {
   before: string;
@@ -37,14 +40,14 @@ export function DiffText({ before, after, language, whole = false }: DiffTextPro
               key={index}
               className="bg-sea-100 font-semibold decoration-sea-700 decoration-2 underline-offset-2"
             >
-              <ScreenReaderOnly>añadido: </ScreenReaderOnly>
+              <ScreenReaderOnly>{t('diff.added')}</ScreenReaderOnly>
               {text}
             </ins>
           );
         }
         return (
           <del key={index} className="bg-limestone-200 text-ink-700 decoration-terracotta-600">
-            <ScreenReaderOnly>quitado: </ScreenReaderOnly>
+            <ScreenReaderOnly>{t('diff.removed')}</ScreenReaderOnly>
             {text}
           </del>
         );
@@ -55,8 +58,8 @@ export function DiffText({ before, after, language, whole = false }: DiffTextPro
 
 function ScreenReaderOnly({ children }: { children: string }) {
   return (
-    <span lang="es" className="sr-only">
-      {children}
+    <span lang={adminLanguage()} className="sr-only">
+      {`${children} `}
     </span>
   );
 }

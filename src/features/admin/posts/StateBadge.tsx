@@ -1,6 +1,6 @@
 import { CalendarClock, EyeOff, Globe, Trash2, type LucideIcon } from 'lucide-react';
 import { cx } from '@/ui/cx';
-import { STATE_NAMES, type PostState } from './post';
+import { stateName, type PostState } from './post';
 
 const STYLES: Record<PostState, { icon: LucideIcon; className: string }> = {
   published: { icon: Globe, className: 'bg-sea-100 text-ink-900' },
@@ -20,7 +20,7 @@ export function StateBadge({ state }: { state: PostState }) {
       )}
     >
       <Icon aria-hidden="true" className="size-4" />
-      {STATE_NAMES[state]}
+      {stateName(state)}
     </span>
   );
 }

@@ -8,8 +8,11 @@ import {
 } from 'lucide-react';
 import { cx } from '@/ui/cx';
 import { languageLabel } from '@/lib/admin/languageName';
-import { TRANSLATION_STATE_NAMES, type TranslationState } from './post';
+import { adminTexts } from '@/lib/admin/texts';
+import { translationStateName, type TranslationState } from './post';
 import { type Translation } from '@/site/languages';
+
+const t = adminTexts('posts');
 
 /** A distinct shape for each state, so that it does not depend on colour. */
 const MARKS: Record<TranslationState, { icon: LucideIcon; className: string }> = {
@@ -36,8 +39,8 @@ export function TranslationMark({
   state: TranslationState;
   wishes: number;
 }) {
-  const wanted = wishes === 1 ? ', 1 lector la pide' : `, ${wishes} lectores la piden`;
-  const label = `${languageLabel(language)}: ${TRANSLATION_STATE_NAMES[state]}${wishes > 0 ? wanted : ''}`;
+  const name = `${languageLabel(language)}: ${translationStateName(state)}`;
+  const label = wishes > 0 ? t('mark.wanted', { label: name, count: wishes }) : name;
   return (
     <span title={label} className="inline-flex items-center gap-1 lg:gap-0.5">
       <span aria-hidden="true" className="text-xs uppercase lg:hidden">
@@ -58,20 +61,20 @@ export function TranslationMark({
 export function TranslationLegend() {
   return (
     <ul
-      aria-label="Signos de las traducciones"
+      aria-label={t('mark.signs')}
       className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-700"
     >
       {(Object.keys(MARKS) as TranslationState[]).map((state) => (
         <li key={state} className="flex items-center gap-1.5">
           <TranslationIcon state={state} />
-          {TRANSLATION_STATE_NAMES[state]}
+          {translationStateName(state)}
         </li>
       ))}
       <li className="flex items-center gap-1.5">
         <span aria-hidden="true" className="text-xs font-semibold text-terracotta-700">
           3
         </span>
-        lectores que la piden
+        {t('mark.wishes')}
       </li>
     </ul>
   );

@@ -1,9 +1,20 @@
 import { LANGUAGES, SOURCE_LANGUAGE, type Translation, TRANSLATIONS } from '@/site/languages';
 import { lawyerOf } from '@/site/lawyers';
 import { languageName } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
 import { recordOf } from '@/lib/recordOf';
-import { altName, type PostFieldName, type PostValues, TEXT_FIELDS, textName } from './schema';
-import { slugColumn } from '@/site/slugs';
+import {
+  altName,
+  type AltName,
+  type PostFieldName,
+  type PostValues,
+  TEXT_FIELDS,
+  type TextName,
+  textName,
+} from './schema';
+import { slugColumn, type SlugColumn } from '@/site/slugs';
+
+const t = adminTexts('posts');
 
 interface FieldFacts {
   name: PostFieldName;
@@ -12,49 +23,52 @@ interface FieldFacts {
   language?: (typeof LANGUAGES)[number];
 }
 
-const TEXT_LABELS = { title: 'Título', excerpt: 'Extracto', content: 'Contenido' } as const;
+type PlainName = Exclude<PostFieldName, TextName | AltName | Exclude<SlugColumn, 'slug'>>;
+
+const plain = (...names: PlainName[]): FieldFacts[] =>
+  names.map((name) => ({ name, label: t(`fields.${name}`) }));
 
 /** Every field of the form, in the order of the form. */
 export const FIELDS: readonly FieldFacts[] = [
   ...LANGUAGES.flatMap((language) =>
     TEXT_FIELDS.map((field) => ({
       name: textName(field, language),
-      label: `${TEXT_LABELS[field]} (${languageName(language)})`,
+      label: `${t(`fields.${field}`)} (${languageName(language)})`,
       language,
     })),
   ),
-  { name: 'slug', label: 'Dirección' },
+  ...plain('slug'),
   ...TRANSLATIONS.map((language) => ({
     name: slugColumn(language),
-    label: `Dirección (${languageName(language)})`,
+    label: `${t('fields.slug')} (${languageName(language)})`,
     language,
   })),
-  { name: 'date', label: 'Fecha' },
-  { name: 'publishAt', label: 'Hora' },
-  { name: 'category', label: 'Categoría' },
-  { name: 'additionalCategories', label: 'Otras categorías' },
-  { name: 'showAdditionalCategories', label: 'Mostrar las otras categorías' },
-  { name: 'image', label: 'Imagen' },
-  { name: 'imageAlt', label: 'Descripción de la imagen' },
+  ...plain(
+    'date',
+    'publishAt',
+    'category',
+    'additionalCategories',
+    'showAdditionalCategories',
+    'image',
+    'imageAlt',
+  ),
   ...TRANSLATIONS.map((language) => ({
     name: altName(language),
-    label: `Descripción de la imagen (${languageName(language)})`,
+    label: `${t('fields.imageAlt')} (${languageName(language)})`,
     language,
   })),
-  { name: 'author', label: 'Autor' },
-  { name: 'reviewer', label: 'Revisor' },
-  { name: 'reviewedOn', label: 'Revisado el' },
-  { name: 'lawAsOf', label: 'Derecho vigente a' },
-  { name: 'sources', label: 'Fuentes' },
-  { name: 'waitingLanguages', label: 'Idiomas en espera' },
-  { name: 'hidden', label: 'Borrador' },
-  { name: 'showOnHomepage', label: 'En la portada' },
+  ...plain('author', 'reviewer', 'reviewedOn', 'lawAsOf', 'sources'),
+  ...plain('waitingLanguages', 'hidden', 'showOnHomepage'),
 ];
+
+/** The label of a field inside a sentence: only its first letter changes, not a language's name. */
+export const labelWithin = ({ label }: FieldFacts) =>
+  label.charAt(0).toLowerCase() + label.slice(1);
 
 /** A field's value as shown to people. */
 export function shownValue(values: PostValues, name: PostFieldName): string {
   const value = values[name];
-  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  if (typeof value === 'boolean') return value ? t('fields.yes') : t('fields.no');
   if (name === 'waitingLanguages') return values[name].map(languageName).join(', ');
   if (name === 'author' || name === 'reviewer') {
     return lawyerOf(values[name])?.name ?? values[name];

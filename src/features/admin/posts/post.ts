@@ -1,4 +1,5 @@
 import { hasCome, toOfficeDay } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { recordOf } from '@/lib/recordOf';
 import { firm } from '@/site/firm';
 import {
@@ -11,6 +12,8 @@ import {
 } from './schema';
 import { SLUG_COLUMNS } from '@/site/slugs';
 import { LANGUAGES, type Translation, TRANSLATIONS } from '@/site/languages';
+
+const t = adminTexts('posts');
 
 /** A post in the editor: the form's values and the database's own columns. */
 export interface EditablePost {
@@ -44,22 +47,11 @@ export interface ListedPost {
 /** A post's publication state. */
 export type PostState = 'bin' | 'hidden' | 'scheduled' | 'published';
 
-export const STATE_NAMES: Record<PostState, string> = {
-  bin: 'En la papelera',
-  hidden: 'Borrador',
-  scheduled: 'Programada',
-  published: 'Publicada',
-};
+export const stateName = (state: PostState) => t(`states.${state}`);
 
 export type TranslationState = 'missing' | 'waiting' | 'incomplete' | 'outdated' | 'current';
 
-export const TRANSLATION_STATE_NAMES: Record<TranslationState, string> = {
-  missing: 'sin traducir',
-  waiting: 'en espera',
-  incomplete: 'incompleta',
-  outdated: 'desactualizada',
-  current: 'al día',
-};
+export const translationStateName = (state: TranslationState) => t(`translations.${state}`);
 
 /** The publication state of a post at an instant, by the office's clock as in the database. */
 export function stateOf(

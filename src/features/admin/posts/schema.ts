@@ -1,14 +1,11 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { z } from '@/lib/admin/zod';
 import { recordOf } from '@/lib/recordOf';
-import {
-  ADMIN_LANGUAGE,
-  type Language,
-  SOURCE_LANGUAGE,
-  type Translation,
-  TRANSLATIONS,
-} from '@/site/languages';
+import { type Language, SOURCE_LANGUAGE, type Translation, TRANSLATIONS } from '@/site/languages';
 import { SLUG_COLUMNS } from '@/site/slugs';
 import { sourcesOf } from './sources';
+
+const t = adminTexts('posts');
 
 /** The length limits of blog_posts' columns, which the database enforces. */
 export const LIMITS = {
@@ -43,7 +40,7 @@ export function textName<Field extends TextField>(
 export type AltName = `image_alt_${Translation}`;
 export const altName = (language: Translation): AltName => `image_alt_${language}`;
 
-const tooLong = (max: number) => `Como mucho ${max.toLocaleString(ADMIN_LANGUAGE)} caracteres.`;
+const tooLong = (max: number) => t('schema.tooLong', { max });
 
 /** Line breaks as the database compares them; pasted text may have Windows' own. */
 const text = (max: number) =>
@@ -75,13 +72,12 @@ const slug = z
   .trim()
   .max(LIMITS.slug, tooLong(LIMITS.slug))
   .refine((text) => text === '' || SLUG_PATTERN.test(text), {
-    message:
-      'Solo minúsculas sin acento, cifras, guiones bajos y guiones sueltos: «herencia-espana».',
+    message: t('schema.slugWrong'),
   });
 
 const day = z.union([
   z.literal(''),
-  z.iso.date('Escriba una fecha que exista.').refine((date) => date >= '1990', 'Compruebe el año.'),
+  z.iso.date(t('schema.noSuchDate')).refine((date) => date >= '1990', t('schema.checkYear')),
 ]);
 
 /** The post form. It mirrors the constraints of blog_posts and trims. */
@@ -90,14 +86,14 @@ export const postSchema = z
     ...texts,
     ...translated,
     ...alts,
-    title: texts.title.pipe(z.string().min(1, 'Escriba el título en español.')),
+    title: texts.title.pipe(z.string().min(1, t('schema.titleMissing'))),
     ...recordOf(SLUG_COLUMNS, () => slug),
     date: z.iso
-      .date('Escriba una fecha que exista.')
-      .refine((date) => date >= '1990' && date < '2100', 'Compruebe el año.'),
-    publishAt: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^$/, 'Escriba una hora que exista.'),
+      .date(t('schema.noSuchDate'))
+      .refine((date) => date >= '1990' && date < '2100', t('schema.checkYear')),
+    publishAt: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^$/, t('schema.noSuchTime')),
     category: category.transform((name) => name || DEFAULT_CATEGORY),
-    additionalCategories: z.array(category.min(1)).max(10, 'Como mucho 10 categorías más.'),
+    additionalCategories: z.array(category.min(1)).max(10, t('schema.tooManyCategories')),
     showAdditionalCategories: z.boolean(),
     image: z.string(),
     imageAlt: z.string().trim().max(LIMITS.imageAlt, tooLong(LIMITS.imageAlt)),
@@ -109,10 +105,10 @@ export const postSchema = z
     /** One a line, a title and its address. */
     sources: z
       .string()
-      .refine((lines) => sourcesOf(lines).length <= 20, 'Como mucho 20 fuentes.')
+      .refine((lines) => sourcesOf(lines).length <= 20, t('schema.tooManySources'))
       .refine(
         (lines) => sourcesOf(lines).every(({ title }) => title !== '' && title.length <= 300),
-        'Ponga en cada línea el nombre de la fuente, de 300 caracteres como mucho, y su dirección.',
+        t('schema.sourceWrong'),
       ),
     /** Languages whose text is not published yet, although the post may be. */
     waitingLanguages: z.array(z.enum(TRANSLATIONS)),
@@ -121,11 +117,11 @@ export const postSchema = z
   })
   .refine((post) => post.image === '' || post.imageAlt !== '', {
     path: ['imageAlt'],
-    message: 'Describa la imagen para quien no la ve.',
+    message: t('schema.altMissing'),
   })
   .refine((post) => post.reviewer === '' || post.reviewedOn !== '', {
     path: ['reviewedOn'],
-    message: 'Escriba el día en que se revisó.',
+    message: t('schema.reviewDayMissing'),
   });
 
 export type PostValues = z.infer<typeof postSchema>;

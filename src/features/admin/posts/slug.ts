@@ -1,7 +1,7 @@
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 
 /** The words that a slug leaves out, by the language of the title (Spanish: SPEC 5). */
-const STOP_WORDS: Partial<Record<Language, string>> = {
+const STOP_WORDS: Partial<Record<string, string>> = {
   es: 'de la el los las del y o a en con por para',
   en: 'a an the of and or in on at to for with by from',
   fr: 'de la le les l d du des un une et ou a au aux en dans sur par pour avec',
@@ -10,7 +10,7 @@ const STOP_WORDS: Partial<Record<Language, string>> = {
 };
 
 /** The letters that a language does not write as the Latin letter below their accent. */
-const LETTERS: Partial<Record<Language, Record<string, string>>> = {
+const LETTERS: Partial<Record<string, Record<string, string>>> = {
   fr: { œ: 'oe', æ: 'ae' },
   de: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
   ru: recordOfLetters(
@@ -26,22 +26,24 @@ function recordOfLetters(pairs: string): Record<string, string> {
 
 const MAX_LENGTH = 70;
 
+/** A title in lower case, with the letters of its language written in Latin ones. */
+function inLatin(title: string, language: Language): string {
+  const text = title.toLowerCase().normalize();
+  if (language === SOURCE_LANGUAGE) return text;
+  const letters = LETTERS[language] ?? {};
+  return text
+    .replace(/['’]/g, (language as string) === 'fr' ? ' ' : '')
+    .replace(/\p{L}/gu, (letter) => letters[letter] ?? letter);
+}
+
 /**
  * The slug of a title, by the steps of SPEC 5 in their order. In translations, letters are written as the language
  * writes them in Latin ones, and a French apostrophe parts words.
  * @returns '' if nothing is left; in the source language the post's id is then used instead (SPEC 3.4).
  */
 export function slugify(title: string, language: Language = SOURCE_LANGUAGE): string {
-  const letters = LETTERS[language] ?? {};
   const stopWords = new Set((STOP_WORDS[language] ?? '').split(' '));
-  const text = title.toLowerCase().normalize();
-  return (
-    language === SOURCE_LANGUAGE
-      ? text
-      : text
-          .replace(/['’]/g, language === 'fr' ? ' ' : '')
-          .replace(/\p{L}/gu, (letter) => letters[letter] ?? letter)
-  )
+  return inLatin(title, language)
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
     .replace(/\s+/g, '-')
@@ -56,11 +58,12 @@ export function slugify(title: string, language: Language = SOURCE_LANGUAGE): st
 }
 
 /**
- * The slug to propose for a post in a language. Arabic and Chinese pages have the English slugs (SPEC 2.3), and so do
- * their posts.
+ * The slug to propose for a post in a language. Arabic and Chinese pages have the English slugs (SPEC 2.3), and so has
+ * a post whose title cannot be written in Latin letters.
  */
 export function proposedSlug(title: string, language: Language, english: string): string {
-  return language === 'ar' || language === 'zh' ? title && english : slugify(title, language);
+  const isLatin = !/(?!\p{Script=Latin})\p{L}/u.test(inLatin(title, language));
+  return isLatin || language === SOURCE_LANGUAGE ? slugify(title, language) : english;
 }
 
 /** The slug or, if it is taken, the first free of `slug-1`, `slug-2` … (SPEC 5). */

@@ -3,27 +3,32 @@ import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 import type { OnSite } from './onSite';
 import { onSiteOptions, publishNow } from './queries';
 
-/** 'las 10:32' for today, otherwise with the day. */
+const t = adminTexts('publication');
+
+/** With the time alone for today, otherwise with the day. */
 function sinceText(since: string): string {
-  const [day, time] = formatOfficeDateTime(since).split(', ');
-  return toOfficeDay(since) === toOfficeDay(new Date()) ? `las ${time}` : `el ${day}, ${time}`;
+  const [day = '', time = ''] = formatOfficeDateTime(since).split(', ');
+  return toOfficeDay(since) === toOfficeDay(new Date())
+    ? t('since.time', { time })
+    : t('since.day', { day, time });
 }
 
 function textOf(onSite: OnSite): string {
   switch (onSite.state) {
     case 'current':
-      return `En el sitio desde ${sinceText(onSite.since)}`;
+      return sinceText(onSite.since);
     case 'publishing':
-      return onSite.older ? 'Se publica ahora; aún se ve la versión anterior' : 'Se publica ahora';
+      return onSite.older ? t('publishing.older') : t('publishing.first');
     case 'leaving':
-      return 'Aún visible en el sitio hasta la próxima publicación';
+      return t('leaving');
     case 'failed':
-      return `No se pudo publicar: ${onSite.reason}`;
+      return t('failed', { reason: onSite.reason });
   }
 }
 
@@ -63,9 +68,9 @@ export function PostOnSite({ id, version }: { id: string; version: number }) {
   ));
   return (
     <div className="grid gap-2 border-t border-limestone-200 pt-3">
-      <ul aria-label="En el sitio" className="grid gap-1.5 text-sm text-ink-700" aria-live="polite">
+      <ul aria-label={t('title')} className="grid gap-1.5 text-sm text-ink-700" aria-live="polite">
         {/* What was served before this version was saved says nothing about it. */}
-        {isEarlier ? <li>Comprobando el sitio...</li> : items}
+        {isEarlier ? <li>{t('checking')}</li> : items}
       </ul>
       {states.some(([, { state }]) => state !== 'current') && (
         <button
@@ -74,7 +79,7 @@ export function PostOnSite({ id, version }: { id: string; version: number }) {
           onClick={() => publish.mutate()}
           {...unavailable(publish.isPending)}
         >
-          Actualizar la web
+          {t('publish')}
         </button>
       )}
       {publish.error && (

@@ -1,12 +1,15 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { hasCome } from '@/lib/admin/officeTime';
 import { supabase } from '@/lib/admin/supabase';
+import { adminTexts } from '@/lib/admin/texts';
 import { unwrap, unwrapList } from '@/lib/errors';
 import { isLanguage, type Language } from '@/site/languages';
 import { postPathOf } from '@/site/pages';
 import { SLUG_COLUMNS, slugIn, type Slugs, slugsOf } from '@/site/slugs';
 import { type SiteStamp, STAMP_PATH } from '@/site/siteStamp';
 import { failing, onSite, type OnSite, type PostVersion } from './onSite';
+
+const t = adminTexts('publication');
 
 /** In ms; short, because somebody who has just saved is watching. */
 const POLL_INTERVAL = 3000;
@@ -54,7 +57,7 @@ async function readBuildProblem(signal: AbortSignal): Promise<string | null> {
   // In the generated types no function returns null.
   const query = supabase.rpc('build_problem').abortSignal(signal);
   const code: string | null = await unwrap(query);
-  return code && `el servidor del sitio no acepta el aviso (${code})`;
+  return code && t('refused', { code });
 }
 
 /** Leaves out the pages that the host no longer serves, though the stamp still lists them. */

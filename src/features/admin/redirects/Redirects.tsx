@@ -2,6 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, Trash2 } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { BackendError, hintOf } from '@/lib/errors';
 import { REDIRECT_KINDS, type RedirectKind } from '@/site/redirects';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
@@ -15,17 +17,20 @@ import { Spinner } from '@/ui/Spinner';
 import { checkRedirect, type Problems, type Typed } from './check';
 import { addRedirect, redirectsKeys, redirectsOptions, removeRedirect, SHOWN } from './queries';
 
+const t = adminTexts('redirects');
+const common = adminTexts('admin');
+
 const KINDS: Record<RedirectKind, string> = {
-  exact: 'Esta dirección',
-  prefix: 'Todas las que empiezan así',
-  dated: 'Las que siguen con una fecha (/2019/05/…)',
+  exact: t('kinds.exact'),
+  prefix: t('kinds.prefix'),
+  dated: t('kinds.dated'),
 };
 
 /** An old address as the list shows it: '…' stands for what may follow. */
 const shownSource = (kind: RedirectKind, source: string) => {
   if (kind === 'exact') return source;
   const start = source === '/' ? '' : source;
-  return kind === 'prefix' ? `${start}/…` : `${start}/año/mes/…`;
+  return kind === 'prefix' ? `${start}/…` : t('datedSource', { start });
 };
 
 function useChange<T>(save: (value: T) => Promise<void>, onSuccess?: () => void) {
@@ -45,13 +50,13 @@ export function Redirects() {
     <div className="grid gap-6">
       <section aria-labelledby="new-redirect" className="grid gap-4 rounded bg-white p-4 sm:p-6">
         <h2 id="new-redirect" className="text-2xl">
-          Nueva redirección
+          {t('new')}
         </h2>
         <AddRedirect />
       </section>
       <section aria-labelledby="redirects" className="grid gap-4 rounded bg-white p-4 sm:p-6">
         <h2 id="redirects" className="text-2xl">
-          Direcciones antiguas
+          {t('title')}
         </h2>
         <RedirectList />
       </section>
@@ -63,28 +68,23 @@ function RedirectList() {
   const [search, setSearch] = useState('');
   const { data, error, refetch } = useQuery(redirectsOptions(search));
   const remove = useChange(removeRedirect);
-  if (!data && !error) return <Spinner label="Cargando..." />;
+  if (!data && !error) return <Spinner label={common('common.loading')} />;
   if (!data) {
     return (
       <LoadFailure onRetry={() => void refetch()}>
-        {`No se han podido cargar las redirecciones. ${failureText(error)}`}
+        {t('failed', { reason: failureText(error) })}
       </LoadFailure>
     );
   }
   return (
     <>
-      <SearchField
-        label="Buscar una dirección antigua"
-        value={search}
-        onSearch={setSearch}
-        className="max-w-md"
-      />
+      <SearchField label={t('search')} value={search} onSearch={setSearch} className="max-w-md" />
       <ul aria-labelledby="redirects" className="divide-y divide-limestone-200">
         {data.map(({ id, kind, source, target }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 py-1">
             <span className="flex min-w-0 flex-wrap items-center gap-x-2 [overflow-wrap:anywhere]">
               <bdi>{shownSource(kind, source)}</bdi>
-              <ArrowRight aria-label="lleva a" className="size-4 shrink-0" />
+              <ArrowRight aria-label={t('leadsTo')} className="size-4 shrink-0" />
               <bdi>{target}</bdi>
             </span>
             <button
@@ -94,16 +94,21 @@ function RedirectList() {
               onClick={() => remove.mutate(id)}
             >
               <Trash2 aria-hidden="true" className="size-4" />
-              Quitar<span className="sr-only"> {shownSource(kind, source)}</span>
+              <AdminText
+                of="redirects"
+                text="remove"
+                elements={{ which: <span className="sr-only" /> }}
+                values={{ source: shownSource(kind, source) }}
+              />
             </button>
           </li>
         ))}
       </ul>
       <p role="status" className="text-sm text-ink-700 empty:hidden">
-        {data.length === 0 && (search ? 'Ninguna contiene ese texto.' : 'No hay ninguna.')}
-        {data.length === SHOWN && `Se muestran las ${SHOWN} primeras: busque las demás.`}
+        {data.length === 0 && (search ? t('noneFound') : t('none'))}
+        {data.length === SHOWN && t('first', { number: SHOWN })}
       </p>
-      <Problem>{remove.error && `No se ha quitado. ${failureText(remove.error)}`}</Problem>
+      <Problem>{remove.error && t('notRemoved', { reason: failureText(remove.error) })}</Problem>
     </>
   );
 }
@@ -112,11 +117,11 @@ const EMPTY: Typed = { kind: 'exact', from: '', to: '' };
 
 function failureOf(error: Error): string {
   if (hintOf(error) === 'redirect_chain') {
-    return 'Una redirección no puede llevar a otra. Escriba la dirección definitiva.';
+    return t('problems.chain');
   }
   return error instanceof BackendError && error.kind === 'conflict'
-    ? 'Esa dirección ya está en la lista.'
-    : `No se ha añadido. ${failureText(error)}`;
+    ? t('problems.exists')
+    : t('notAdded', { reason: failureText(error) });
 }
 
 function AddRedirect() {
@@ -135,35 +140,27 @@ function AddRedirect() {
   return (
     <form className="grid max-w-xl gap-3" noValidate onSubmit={submit}>
       <SelectField
-        label="Qué direcciones"
+        label={t('form.kind')}
         options={REDIRECT_KINDS.map((kind) => [kind, KINDS[kind]] as const)}
         value={typed.kind}
         onChange={({ target }) => setTyped({ ...typed, kind: target.value as RedirectKind })}
       />
       <TextField
-        label="Dirección antigua"
+        label={t('form.source')}
         required
         maxLength={500}
         value={typed.from}
         error={problems.from}
-        hint={
-          typed.kind === 'exact'
-            ? 'Como /sobre-nosotros/ o /?p=123; también la dirección entera.'
-            : 'El comienzo, como /category; una barra sola si la fecha va al principio.'
-        }
+        hint={typed.kind === 'exact' ? t('form.exactHint') : t('form.prefixHint')}
         onChange={(event) => setTyped({ ...typed, from: event.target.value })}
       />
       <TextField
-        label="Página a la que lleva"
+        label={t('form.target')}
         required
         maxLength={500}
         value={typed.to}
         error={problems.to}
-        hint={
-          typed.kind === 'exact'
-            ? 'Como /contacto o /blog.'
-            : 'Como /blog; con /blog/* lleva a la entrada que se llama como el final de la antigua.'
-        }
+        hint={typed.kind === 'exact' ? t('form.targetHint') : t('form.prefixTargetHint')}
         onChange={(event) => setTyped({ ...typed, to: event.target.value })}
       />
       <Problem>{error && failureOf(error)}</Problem>
@@ -172,7 +169,7 @@ function AddRedirect() {
         className={buttonClass('secondary', 'justify-self-start')}
         {...unavailable(isPending)}
       >
-        {isPending ? 'Añadiendo…' : 'Añadir la redirección'}
+        {isPending ? t('form.adding') : t('form.add')}
       </button>
     </form>
   );

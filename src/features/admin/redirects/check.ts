@@ -1,6 +1,9 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { isAdminPath } from '@/site/adminPaths';
 import { addressOf } from '@/site/pages';
 import { type Redirect, type RedirectKind, sourceOf, sourceProblem } from '@/site/redirects';
+
+const t = adminTexts('redirects');
 
 /** The fields of the form as they are typed. */
 export interface Typed {
@@ -15,8 +18,8 @@ export interface Problems {
 }
 
 const FROM = {
-  form: 'Escriba una dirección de la web anterior, como /2019/05/herencias/ o /?p=123.',
-  own: 'La web tiene una página en esa dirección, que se muestra siempre.',
+  form: t('problems.source'),
+  own: t('problems.page'),
 } as const;
 
 /** The target as a path of the site; undefined for a page that the site has not. */
@@ -37,7 +40,7 @@ export function checkRedirect({ kind, from, to }: Typed): Redirect | Problems {
   const target = targetOf(to, kind);
   const problems: Problems = {
     ...(problem && { from: FROM[problem] }),
-    ...(!target && { to: 'La web no tiene esa página. Escriba una dirección como /contacto.' }),
+    ...(!target && { to: t('problems.target') }),
   };
   return target && !problem ? { kind, source, target } : problems;
 }

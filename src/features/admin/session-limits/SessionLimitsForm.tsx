@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { z } from '@/lib/admin/zod';
 import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
@@ -14,21 +15,24 @@ import {
   sessionLimitsOptions,
 } from './queries';
 
-function within(unit: string, { min, max }: { min: number; max: number }) {
-  const range = `Escriba un número entero de ${unit}, de ${min} a ${max}.`;
+const t = adminTexts('session-limits');
+
+function within(text: 'idle.range' | 'longest.range', limits: { min: number; max: number }) {
+  const { min, max } = limits;
+  const range = t(text, limits);
   return z.coerce.number<string>(range).int(range).min(min, range).max(max, range);
 }
 
 const schema = z.object({
-  idleMinutes: within('minutos', LIMITS.idleMinutes),
-  sessionHours: within('horas', LIMITS.sessionHours),
+  idleMinutes: within('idle.range', LIMITS.idleMinutes),
+  sessionHours: within('longest.range', LIMITS.sessionHours),
 });
 
 /** Edits after how long the admin area asks for the password again. */
 export function SessionLimitsForm() {
   const { data, error, refetch } = useQuery(sessionLimitsOptions());
   if (data) return <Form limits={data} />;
-  return <Pending {...{ error, refetch }} failed="No se han podido cargar los ajustes." />;
+  return <Pending {...{ error, refetch }} failed={t('failed')} />;
 }
 
 function Form({ limits }: { limits: SessionLimits }) {
@@ -50,21 +54,21 @@ function Form({ limits }: { limits: SessionLimits }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-3">
       <TextField
-        label="Minutos sin uso hasta que se cierra la sesión"
-        hint="Se pide de nuevo la contraseña; lo que se estaba escribiendo espera a la misma persona."
+        label={t('idle.label')}
+        hint={t('idle.hint')}
         inputMode="numeric"
         error={formState.errors.idleMinutes?.message}
         {...register('idleMinutes')}
       />
       <TextField
-        label="Horas que dura una sesión como máximo"
-        hint="Pasadas estas horas desde que se entró, la sesión termina aunque se esté usando."
+        label={t('longest.label')}
+        hint={t('longest.hint')}
         inputMode="numeric"
         error={formState.errors.sessionHours?.message}
         {...register('sessionHours')}
       />
       <SaveRow
-        problem={error && `No se ha guardado. ${failureText(error)}`}
+        problem={error && t('notSaved', { reason: failureText(error) })}
         busy={isPending}
         saved={isSuccess}
       />

@@ -1,6 +1,10 @@
 import { MonitorX } from 'lucide-react';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { ConfirmedAction } from './ConfirmedAction';
 import { endSessions, type StaffMember } from './queries';
+
+const t = adminTexts('staff');
 
 interface EndSessionsProps {
   member: StaffMember;
@@ -13,16 +17,20 @@ export function EndSessions({ member: { userId, email }, onDone }: EndSessionsPr
   return (
     <ConfirmedAction
       icon={MonitorX}
-      label="Cerrar sesiones"
-      accessibleLabel={`Cerrar sesiones de ${email}`}
-      title="Cerrar sus sesiones"
-      confirm="Cerrar sesiones"
+      label={t('sessions.label')}
+      accessibleLabel={t('sessions.labelOf', { email })}
+      title={t('sessions.title')}
+      confirm={t('sessions.label')}
       action={() => endSessions(userId)}
-      onDone={() => onDone(`Sesiones de ${email} cerradas.`)}
+      onDone={() => onDone(t('sessions.done', { email }))}
     >
       <p>
-        <bdi dir="ltr">{email}</bdi> tendrá que volver a entrar en todos sus dispositivos. Si
-        alguien puede conocer su contraseña, pídale que la cambie.
+        <AdminText
+          of="staff"
+          text="sessions.about"
+          elements={{ email: <bdi dir="ltr" /> }}
+          values={{ email }}
+        />
       </p>
     </ConfirmedAction>
   );

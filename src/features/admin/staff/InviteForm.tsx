@@ -1,3 +1,4 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { Problem } from '@/ui/admin/Problem';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -13,12 +14,14 @@ import { inviteStaff, sendAccessMail, staffKeys, type StaffRole } from './querie
 import { ROLE_OPTIONS } from './roles';
 import { unavailable } from '@/ui/admin/unavailable';
 
+const t = adminTexts('staff');
+
 const schema = z.object({
   email: z
     .string()
     .trim()
-    .max(MAX_MAIL_ADDRESS, 'La dirección no puede pasar de 254 caracteres.')
-    .refine(isMailAddress, 'Escriba una dirección completa, como nombre@ejemplo.com.'),
+    .max(MAX_MAIL_ADDRESS, t('invite.tooLong'))
+    .refine(isMailAddress, t('invite.wrong')),
   role: z.enum(['admin', 'editor']),
 });
 
@@ -52,36 +55,33 @@ export function InviteForm() {
       onSubmit={(event) => void handleSubmit((values) => mutate(values))(event)}
       className="grid gap-4 rounded bg-white p-4 sm:p-6"
     >
-      <h2 className="text-2xl">Invitar a una persona</h2>
+      <h2 className="text-2xl">{t('invite.title')}</h2>
       <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
         <TextField
           type="email"
-          label="Correo electrónico"
+          label={t('invite.email')}
           autoComplete="off"
           required
           error={formState.errors.email?.message}
           {...register('email')}
         />
         <SelectField
-          label={<span className="text-base">Papel</span>}
+          label={<span className="text-base">{t('invite.role')}</span>}
           options={ROLE_OPTIONS}
           {...register('role')}
         />
       </div>
-      <p className="text-sm text-ink-700">
-        Recibirá un correo con un enlace para poner su contraseña. Edición: blog, opiniones y
-        textos. Administración: todo, también las consultas y el equipo.
-      </p>
+      <p className="text-sm text-ink-700">{t('invite.hint')}</p>
       <Problem>
         {error instanceof MailFailed
-          ? `La persona ya está en el equipo, pero el correo no ha salido. Envíeselo desde la lista. ${error.message}`
+          ? t('invite.notSent', { reason: error.message })
           : error && staffProblem(error)}
       </Problem>
       <div className="flex flex-wrap items-center gap-3">
         <button type="submit" className={buttonClass('primary')} {...unavailable(isPending)}>
-          {isPending ? 'Invitando…' : 'Invitar'}
+          {isPending ? t('invite.busy') : t('invite.submit')}
         </button>
-        <p role="status">{isSuccess && `Invitación enviada a ${data}.`}</p>
+        <p role="status">{isSuccess && t('invite.sent', { email: data })}</p>
       </div>
     </form>
   );

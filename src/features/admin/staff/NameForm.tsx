@@ -1,11 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { buttonClass } from '@/ui/button';
 import { Problem } from '@/ui/admin/Problem';
 import { TextField } from '@/ui/admin/TextField';
 import { unavailable } from '@/ui/admin/unavailable';
 import { staffProblem } from './problems';
 import { nameStaff } from './queries';
+
+const t = adminTexts('staff');
 
 interface NameFormProps {
   userId: string;
@@ -35,11 +39,14 @@ export function NameForm({ userId, name, of, onSaved }: NameFormProps) {
         <TextField
           label={
             of ? (
-              <>
-                Nombre<span className="sr-only"> de {of}</span>
-              </>
+              <AdminText
+                of="staff"
+                text="name.labelOf"
+                elements={{ of: <span className="sr-only" /> }}
+                values={{ email: of }}
+              />
             ) : (
-              'Nombre'
+              t('name.label')
             )
           }
           autoComplete="off"
@@ -54,7 +61,7 @@ export function NameForm({ userId, name, of, onSaved }: NameFormProps) {
           className={buttonClass('secondary', 'px-4')}
           {...unavailable(isPending)}
         >
-          Guardar el nombre
+          {t('name.save')}
         </button>
       )}
       <Problem className="w-full text-sm">{error && staffProblem(error)}</Problem>

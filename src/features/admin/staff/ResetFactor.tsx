@@ -1,6 +1,10 @@
 import { SmartphoneNfc } from 'lucide-react';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { ConfirmedAction } from './ConfirmedAction';
 import { resetFactor, type StaffMember } from './queries';
+
+const t = adminTexts('staff');
 
 interface ResetFactorProps {
   member: StaffMember;
@@ -13,17 +17,20 @@ export function ResetFactor({ member: { userId, email }, onDone }: ResetFactorPr
   return (
     <ConfirmedAction
       icon={SmartphoneNfc}
-      label="Restablecer segundo paso"
-      accessibleLabel={`Restablecer segundo paso de ${email}`}
-      title="Restablecer el segundo paso"
-      confirm="Restablecer"
+      label={t('resetFactor.label')}
+      accessibleLabel={t('resetFactor.labelOf', { email })}
+      title={t('resetFactor.title')}
+      confirm={t('resetFactor.confirm')}
       action={() => resetFactor(userId)}
-      onDone={() => onDone(`Segundo paso de ${email} restablecido.`)}
+      onDone={() => onDone(t('resetFactor.done', { email }))}
     >
       <p>
-        Hágalo solo si <bdi dir="ltr">{email}</bdi> ha perdido su teléfono y se lo ha pedido en
-        persona o por una voz que conoce. Sus sesiones se cierran, y añadirá el teléfono nuevo al
-        entrar con su contraseña.
+        <AdminText
+          of="staff"
+          text="resetFactor.about"
+          elements={{ email: <bdi dir="ltr" /> }}
+          values={{ email }}
+        />
       </p>
     </ConfirmedAction>
   );

@@ -1,8 +1,11 @@
 import { Pending } from '@/lib/admin/Pending';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import { staffKeys, staffOptions } from './queries';
 import { StaffRow } from './StaffRow';
+
+const t = adminTexts('staff');
 
 /** Everybody with a role. @param ownId the signed-in person, who cannot change their own role. */
 export function StaffList({ ownId }: { ownId: string }) {
@@ -10,11 +13,11 @@ export function StaffList({ ownId }: { ownId: string }) {
   const [announcement, setAnnouncement] = useState('');
   const { data, error, refetch } = useQuery(staffOptions());
 
-  if (!data) return <Pending {...{ error, refetch }} failed="No se ha podido cargar el equipo." />;
+  if (!data) return <Pending {...{ error, refetch }} failed={t('failed')} />;
   return (
-    <section aria-label="Equipo">
+    <section aria-label={t('title')}>
       <p role="status" className="mb-2">
-        {announcement || (data.length === 1 ? '1 persona' : `${data.length} personas`)}
+        {announcement || t('people', { count: data.length })}
       </p>
       <ul className="grid gap-3">
         {data.map((member) => (

@@ -1,3 +1,5 @@
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { Problem } from '@/ui/admin/Problem';
 import { useMutation } from '@tanstack/react-query';
 import { Mail, UserMinus } from 'lucide-react';
@@ -20,6 +22,8 @@ import {
 import { ROLE_OPTIONS, ROLES } from './roles';
 import { unavailable } from '@/ui/admin/unavailable';
 
+const t = adminTexts('staff');
+
 interface StaffRowProps {
   member: StaffMember;
   /** The signed-in person's own row, which cannot be changed by mistake. */
@@ -34,15 +38,15 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
   const [confirming, setConfirming] = useState(false);
   const change = useMutation({
     mutationFn: (next: StaffRole) => changeRole(userId, next),
-    onSuccess: (_, next) => onChanged(`${email}: ahora, ${ROLES[next].toLowerCase()}.`),
+    onSuccess: (_, next) => onChanged(t('member.now', { email, what: ROLES[next].toLowerCase() })),
   });
   const remove = useMutation({
     mutationFn: () => removeStaff(userId),
-    onSuccess: () => onChanged(`${email} ya no tiene acceso.`),
+    onSuccess: () => onChanged(t('member.removed', { email })),
   });
   const mail = useMutation({
     mutationFn: () => sendAccessMail(email),
-    onSuccess: () => onChanged(`Enlace enviado a ${email}.`),
+    onSuccess: () => onChanged(t('member.linkSent', { email })),
   });
   const problem = change.error ?? mail.error;
 
@@ -51,24 +55,20 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
       <div className="min-w-0 self-center [overflow-wrap:anywhere]">
         <p className="font-semibold">
           <bdi dir="ltr">{email}</bdi>
-          {own && ' (usted)'}
+          {own && ` ${t('member.own')}`}
         </p>
         <p className="text-sm text-ink-700">
-          En el equipo desde el {formatOfficeDateTime(since)}.{' '}
+          {t('member.since', { since: formatOfficeDateTime(since) })}{' '}
           {lastSignIn
-            ? `Última entrada: ${formatOfficeDateTime(lastSignIn)}.`
-            : 'Aún no ha entrado.'}
+            ? t('member.lastSignIn', { when: formatOfficeDateTime(lastSignIn) })
+            : t('member.neverSignedIn')}
         </p>
-        {own && (
-          <p className="text-sm text-ink-700">
-            Su propio papel solo lo puede cambiar otra persona que administre.
-          </p>
-        )}
+        {own && <p className="text-sm text-ink-700">{t('member.ownRole')}</p>}
         <Problem className="text-sm">{problem && staffProblem(problem)}</Problem>
       </div>
       <SelectField
-        label="Papel"
-        aria-label={`Papel de ${email}`}
+        label={t('invite.role')}
+        aria-label={t('member.roleOf', { email })}
         options={ROLE_OPTIONS}
         value={change.isPending ? change.variables : role}
         disabled={own}
@@ -80,37 +80,37 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
         userId={userId}
         name={name}
         of={email}
-        onSaved={(saved) => onChanged(`${email}: ahora, ${saved || 'sin nombre'}.`)}
+        onSaved={(saved) => onChanged(`${email}: ahora, ${saved || t('member.noName')}.`)}
       />
       {!own && (
         <div className="flex flex-wrap gap-2 sm:col-span-2">
           <button
             type="button"
             className={buttonClass('secondary', 'px-4')}
-            aria-label={`Enviar enlace para poner contraseña a ${email}`}
+            aria-label={t('member.sendLinkTo', { email })}
             {...unavailable(mail.isPending)}
             onClick={() => mail.mutate()}
           >
             <Mail aria-hidden="true" className="size-4" />
-            Enviar enlace
+            {t('member.sendLink')}
           </button>
           <EndSessions member={member} onDone={onChanged} />
           <ResetFactor member={member} onDone={onChanged} />
           <button
             type="button"
             className={buttonClass('secondary', 'px-4')}
-            aria-label={`Quitar a ${email} del equipo`}
+            aria-label={t('member.removeOf', { email })}
             onClick={() => setConfirming(true)}
           >
             <UserMinus aria-hidden="true" className="size-4" />
-            Quitar
+            {t('member.remove')}
           </button>
         </div>
       )}
       <ConfirmDialog
         open={confirming}
-        title="Quitar del equipo"
-        confirm="Quitar"
+        title={t('member.removeTitle')}
+        confirm={t('member.remove')}
         busy={remove.isPending}
         problem={remove.error ? staffProblem(remove.error) : undefined}
         onConfirm={() => remove.mutate()}
@@ -120,8 +120,12 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
         }}
       >
         <p>
-          <bdi dir="ltr">{email}</bdi> dejará de tener acceso en este momento. Lo que ha escrito se
-          conserva. Podrá invitarle otra vez cuando quiera.
+          <AdminText
+            of="staff"
+            text="member.removeAbout"
+            elements={{ email: <bdi dir="ltr" /> }}
+            values={{ email }}
+          />
         </p>
       </ConfirmDialog>
     </li>

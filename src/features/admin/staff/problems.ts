@@ -1,11 +1,13 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { BackendError, hintOf } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 
+const t = adminTexts('staff');
+
 const BY_HINT: Record<string, string> = {
-  last_admin:
-    'No se puede: es la única persona que administra el sitio. Dé antes ese papel a otra persona.',
-  already_staff: 'Esta persona ya está en el equipo. Su papel se cambia en la lista.',
-  bad_email: 'Escriba una dirección completa, como nombre@ejemplo.com.',
+  last_admin: t('problems.lastAdmin'),
+  already_staff: t('problems.known'),
+  bad_email: t('invite.wrong'),
 };
 
 /** The Spanish message for a failed change of staff. */
@@ -13,7 +15,7 @@ export function staffProblem(error: unknown): string {
   const known = BY_HINT[hintOf(error) ?? ''];
   if (known) return known;
   if (error instanceof BackendError && error.kind === 'forbidden') {
-    return 'No se ha cambiado nada: solo quien administra puede hacerlo, y nadie puede cambiar su propio papel.';
+    return t('problems.unchanged');
   }
   return failureText(error);
 }

@@ -1,5 +1,11 @@
+import { adminTexts } from '@/lib/admin/texts';
 import type { StaffRole } from './queries';
 
-export const ROLES: Record<StaffRole, string> = { editor: 'Edición', admin: 'Administración' };
+const t = adminTexts('staff');
+
+export const ROLES: Record<StaffRole, string> = {
+  editor: t('roles.editor'),
+  admin: t('roles.admin'),
+};
 
 export const ROLE_OPTIONS = Object.entries(ROLES);

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
+import { adminTexts } from '@/lib/admin/texts';
 import { Problem } from '@/ui/admin/Problem';
 import { SelectField } from '@/ui/admin/SelectField';
 import { Switch } from '@/ui/admin/Switch';
@@ -7,6 +8,8 @@ import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
 import { CONSENT_WAYS } from './testimonial';
 import type { TestimonialValues } from './schema';
+
+const t = adminTexts('testimonials');
 
 /**
  * Whether the testimonial is shown, and the consent and verification that this requires (Directive (EU)
@@ -22,39 +25,39 @@ export function ActivationFields() {
 
   return (
     <fieldset className="grid gap-4">
-      <legend className="mb-3 text-xl">Publicación</legend>
+      <legend className="mb-3 text-xl">{t('activation.title')}</legend>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           type="date"
-          label="Fecha del consentimiento"
-          hint="Cuándo aceptó la persona que se publicara."
+          label={t('activation.consentDate')}
+          hint={t('activation.consentDateHint')}
           error={errors.consentDate?.message}
           {...register('consentDate')}
         />
         <TextField
           type="datetime-local"
-          label="Fecha de la opinión"
-          hint="Decide el orden: las más recientes van primero. No se muestra."
+          label={t('activation.createdAt')}
+          hint={t('activation.createdAtHint')}
           error={errors.date?.message}
           {...register('date')}
         />
       </div>
       <TextArea
-        label="Texto que aceptó"
-        hint="Palabra por palabra, tal como lo aceptó. No se publica."
+        label={t('activation.consentText')}
+        hint={t('activation.consentTextHint')}
         rows={3}
         error={errors.consentText?.message}
         {...register('consentText')}
       />
       <SelectField
-        label="Cómo lo aceptó"
-        options={[['', 'Elija cómo'], ...Object.entries(CONSENT_WAYS)]}
+        label={t('activation.consentVia')}
+        options={[['', t('activation.chooseWay')], ...Object.entries(CONSENT_WAYS)]}
         {...register('consentVia')}
       />
       <Problem className="text-sm">{errors.consentVia?.message}</Problem>
       <TextArea
-        label="Cómo se ha comprobado que es un cliente real"
-        hint="No se publica. Por ejemplo: expediente cerrado; consentimiento firmado."
+        label={t('activation.verification')}
+        hint={t('activation.verificationHint')}
         rows={2}
         error={errors.verification?.message}
         {...register('verification')}
@@ -74,7 +77,7 @@ export function ActivationFields() {
               onCheckedChange={field.onChange}
               onBlur={field.onBlur}
             />
-            Mostrarla en la web
+            {t('activation.show')}
           </label>
         )}
       />

@@ -1,3 +1,4 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { Problem } from '@/ui/admin/Problem';
 import { ImageUp, X } from 'lucide-react';
 import { useId, useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react';
@@ -6,6 +7,8 @@ import { type ImageLimits, ImageRejected, resizeImage } from '@/lib/admin/resize
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import type { ImageValue } from './schema';
+
+const t = adminTexts('testimonials');
 
 interface ImageFieldProps {
   label: string;
@@ -44,9 +47,7 @@ export function ImageField({
       const upload = await resizeImage(file, limits);
       onChange({ url: null, upload, preview: await toDataUrl(upload) });
     } catch (error) {
-      setProblem(
-        error instanceof ImageRejected ? error.message : 'La imagen no se ha podido leer.',
-      );
+      setProblem(error instanceof ImageRejected ? error.message : t('image.unreadable'));
     } finally {
       setBusy(false);
     }
@@ -85,11 +86,11 @@ export function ImageField({
         {shown ? (
           <img
             src={shown}
-            alt={`${label}: la elegida`}
+            alt={t('image.chosen', { label })}
             className={cx('bg-limestone-200', className)}
           />
         ) : (
-          <span className="text-ink-700">Sin imagen</span>
+          <span className="text-ink-700">{t('image.none')}</span>
         )}
         <label
           className={buttonClass(
@@ -98,11 +99,11 @@ export function ImageField({
           )}
         >
           <ImageUp aria-hidden="true" className="size-5" />
-          {busy ? 'Preparando…' : 'Elegir un archivo'}
+          {busy ? t('image.busy') : t('image.choose')}
           <input
             type="file"
             accept={PICKED_TYPES.join(',')}
-            aria-label={`${label}: elegir un archivo`}
+            aria-label={t('image.chooseFor', { label })}
             aria-describedby={`${id}-hint`}
             className="absolute inset-0 cursor-pointer opacity-0"
             onChange={onPick}
@@ -112,11 +113,11 @@ export function ImageField({
           <button
             type="button"
             className={buttonClass('quiet')}
-            aria-label={`${label}: quitar`}
+            aria-label={t('image.removeFor', { label })}
             onClick={() => onChange({ url: null })}
           >
             <X aria-hidden="true" className="size-4" />
-            Quitar
+            {t('image.remove')}
           </button>
         )}
       </div>
@@ -126,12 +127,12 @@ export function ImageField({
       <Problem className="text-sm">{problem}</Problem>
       {choices.length > 0 && (
         <div className="flex flex-wrap items-center gap-2">
-          <span className="text-sm">O una que ya usa:</span>
+          <span className="text-sm">{t('image.known')}</span>
           {choices.map((url, index) => (
             <button
               key={url}
               type="button"
-              aria-label={`${label}: usar la número ${index + 1}`}
+              aria-label={t('image.use', { label, number: index + 1 })}
               className="inline-flex min-h-11 min-w-11 items-center justify-center rounded border border-limestone-300 bg-white p-2 hover:border-ink-800"
               onClick={() => onChange({ url })}
             >

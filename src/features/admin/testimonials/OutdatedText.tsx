@@ -1,8 +1,11 @@
 import { useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
+import { adminTexts } from '@/lib/admin/texts';
 import type { Language } from '@/site/languages';
 import type { TestimonialText } from './testimonial';
 import type { TestimonialValues } from './schema';
+
+const t = adminTexts('testimonials');
 
 interface OutdatedTextProps {
   language: Language;
@@ -20,7 +23,7 @@ export function OutdatedText({ language, source }: OutdatedTextProps) {
   const texts = [source.name, source.role, source.testimonial].filter((text) => text !== '');
   return (
     <div className="grid gap-2 rounded-lg border border-brass-400 bg-limestone-50 p-4">
-      <p className="font-semibold">El texto español ha cambiado desde esta traducción. Decía:</p>
+      <p className="font-semibold">{t('outdated.about')}</p>
       <blockquote lang="es" className="border-s-4 border-limestone-300 ps-3 text-sm">
         {texts.join(' · ')}
       </blockquote>
@@ -41,13 +44,11 @@ export function OutdatedText({ language, source }: OutdatedTextProps) {
                 field.onChange(target.checked ? others : [...others, language]);
               }}
             />
-            Sigue bien tal como está
+            {t('outdated.right')}
           </label>
         )}
       />
-      <p className="text-sm text-ink-700">
-        Si la corrige, queda al día al guardar sin marcar nada.
-      </p>
+      <p className="text-sm text-ink-700">{t('outdated.hint')}</p>
     </div>
   );
 }

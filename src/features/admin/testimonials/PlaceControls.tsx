@@ -1,6 +1,9 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import { unavailable } from '@/ui/admin/unavailable';
+
+const t = adminTexts('testimonials');
 
 interface PlaceControlsProps {
   name: string;
@@ -35,7 +38,7 @@ export function PlaceControls(props: PlaceControlsProps) {
     <span className="inline-flex">
       <button
         type="button"
-        aria-label={`Mover la opinión de ${name}`}
+        aria-label={t('place.move', { name })}
         aria-describedby={describedBy}
         className={`${BUTTON} cursor-grab touch-none active:cursor-grabbing`}
         onKeyDown={onKeyDown}
@@ -48,7 +51,7 @@ export function PlaceControls(props: PlaceControlsProps) {
       </button>
       <button
         type="button"
-        aria-label={`Subir la opinión de ${name}`}
+        aria-label={t('place.up', { name })}
         className={BUTTON}
         onKeyDown={onKeyDown}
         {...unavailable(isFirst)}
@@ -58,7 +61,7 @@ export function PlaceControls(props: PlaceControlsProps) {
       </button>
       <button
         type="button"
-        aria-label={`Bajar la opinión de ${name}`}
+        aria-label={t('place.down', { name })}
         className={BUTTON}
         onKeyDown={onKeyDown}
         {...unavailable(isLast)}

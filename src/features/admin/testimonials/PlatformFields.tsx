@@ -1,7 +1,10 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { adminTexts } from '@/lib/admin/texts';
 import { TextField } from '@/ui/admin/TextField';
 import { ImageField } from './ImageField';
 import type { TestimonialValues } from './schema';
+
+const t = adminTexts('testimonials');
 
 /** Three times the size on the site, for high-density screens (SPEC 9: 120x24 px). */
 const LOGO = { maxWidth: 360, maxBytes: 60_000 };
@@ -21,8 +24,8 @@ export function PlatformFields({ logos }: { logos: readonly string[] }) {
         name="platformLogo"
         render={({ field }) => (
           <ImageField
-            label="Logotipo de la plataforma"
-            hint="Apaisado. Sin logotipo se muestra el del despacho."
+            label={t('platform.logo')}
+            hint={t('platform.logoHint')}
             limits={LOGO}
             className="h-6 w-30 object-contain"
             value={field.value}
@@ -33,8 +36,8 @@ export function PlatformFields({ logos }: { logos: readonly string[] }) {
       />
       {(url ?? upload) && (
         <TextField
-          label="Nombre de la plataforma"
-          hint="El que se lee en el logotipo; lo oye quien no lo ve."
+          label={t('platform.name')}
+          hint={t('platform.nameHint')}
           required
           error={errors.platformName?.message}
           {...register('platformName')}

@@ -2,11 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { buttonClass } from '@/ui/button';
 import { emptyBin } from './queries';
 import type { Testimonial } from './testimonial';
 import { unavailable } from '@/ui/admin/unavailable';
+
+const t = adminTexts('testimonials');
 
 interface TestimonialBinProps {
   testimonials: readonly Testimonial[];
@@ -30,7 +33,7 @@ export function TestimonialBin(props: TestimonialBinProps) {
   return (
     <details className="mt-8">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        Papelera ({testimonials.length})
+        {t('bin.title', { number: testimonials.length })}
       </summary>
       <ul className="mb-3 grid gap-2">
         {testimonials.map((testimonial) => (
@@ -42,12 +45,12 @@ export function TestimonialBin(props: TestimonialBinProps) {
             <button
               type="button"
               className={buttonClass('secondary', 'px-4')}
-              aria-label={`Restaurar la opinión de ${testimonial.texts.es.name}`}
+              aria-label={t('bin.restoreOf', { name: testimonial.texts.es.name })}
               {...unavailable(restoring)}
               onClick={() => onRestore(testimonial)}
             >
               <Undo2 aria-hidden="true" className="size-4" />
-              Restaurar
+              {t('bin.restore')}
             </button>
           </li>
         ))}
@@ -58,20 +61,20 @@ export function TestimonialBin(props: TestimonialBinProps) {
         onClick={() => setConfirming(true)}
       >
         <Trash2 aria-hidden="true" className="size-5" />
-        Vaciar la papelera
+        {t('bin.empty')}
       </button>
       <ConfirmDialog
         open={confirming}
-        title="Vaciar la papelera"
-        confirm="Vaciar la papelera"
-        cancel="No, dejarla"
+        title={t('bin.empty')}
+        confirm={t('bin.empty')}
+        cancel={t('bin.keep')}
         busy={empty.isPending}
         problem={empty.error ? failureText(empty.error) : undefined}
         onConfirm={() => empty.mutate()}
         onClose={() => setConfirming(false)}
       >
-        <p>Se eliminarán todas las opiniones de la papelera, con sus traducciones e imágenes.</p>
-        <p className="mt-2">No se puede deshacer.</p>
+        <p>{t('bin.about')}</p>
+        <p className="mt-2">{t('bin.final')}</p>
       </ConfirmDialog>
     </details>
   );

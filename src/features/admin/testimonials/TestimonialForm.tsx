@@ -1,3 +1,4 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { Problem } from '@/ui/admin/Problem';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -21,6 +22,9 @@ import { Withdrawal } from './Withdrawal';
 import { testimonialsKeys, saveTestimonial } from './queries';
 import { type TestimonialValues, testimonialSchema, valuesOf } from './schema';
 import { unavailable } from '@/ui/admin/unavailable';
+
+const t = adminTexts('testimonials');
+const common = adminTexts('admin');
 
 /** Three times the size on the site, for high-density screens (SPEC 9: 56 px). */
 const AVATAR = { maxWidth: 168, maxBytes: 60_000 };
@@ -69,7 +73,7 @@ export function TestimonialForm({
     onSuccess: async () => {
       setSaved(true);
       await client.invalidateQueries({ queryKey: testimonialsKeys.all });
-      onDone('Opinión guardada.');
+      onDone(t('form.saved'));
     },
   });
   const submit = (overwrite = false) =>
@@ -83,7 +87,7 @@ export function TestimonialForm({
 
   return (
     <FormProvider {...form}>
-      <LeaveDialog {...leaveGuard}>Si sale ahora se pierden.</LeaveDialog>
+      <LeaveDialog {...leaveGuard}>{t('form.lost')}</LeaveDialog>
       {/* Outside the form, which the submit of its dialog would reach. */}
       {before?.consentDate && (
         <div className="mb-4">
@@ -105,7 +109,7 @@ export function TestimonialForm({
             sources={before?.sources ?? {}}
           />
           <SelectField
-            label="La persona la escribió en"
+            label={t('form.language')}
             options={LANGUAGES.map((code) => [code, languageLabel(code)])}
             {...form.register('originalLanguage')}
           />
@@ -115,8 +119,8 @@ export function TestimonialForm({
               name="image"
               render={({ field }) => (
                 <ImageField
-                  label="Foto"
-                  hint="Cuadrada; se reduce sola. Sin foto se muestra un retrato neutro."
+                  label={t('form.photo')}
+                  hint={t('form.photoHint')}
                   limits={AVATAR}
                   className="size-14 rounded-full object-cover"
                   value={field.value}
@@ -129,20 +133,16 @@ export function TestimonialForm({
           <ActivationFields />
           <div className="grid gap-3">
             <Problem>
-              {Object.keys(formState.errors).length > 0 &&
-                'No se ha guardado: revise los campos marcados.'}
-              {error &&
-                !conflict &&
-                `No se ha guardado; lo escrito sigue aquí. ${failureText(error)}`}
-              {conflict &&
-                'Otra persona ha guardado esta opinión mientras usted la editaba. No se ha guardado nada.'}
+              {Object.keys(formState.errors).length > 0 && t('form.invalid')}
+              {error && !conflict && t('form.notSaved', { reason: failureText(error) })}
+              {conflict && t('form.conflict')}
             </Problem>
             <div className="flex flex-wrap gap-3">
               <button type="submit" className={buttonClass('primary')} {...unavailable(isPending)}>
-                {isPending ? 'Guardando…' : 'Guardar'}
+                {isPending ? common('common.saving') : common('common.save')}
               </button>
               <button type="button" className={buttonClass('secondary')} onClick={() => onDone()}>
-                Volver a la lista
+                {t('form.back')}
               </button>
               {conflict && (
                 <>
@@ -151,18 +151,18 @@ export function TestimonialForm({
                     className={buttonClass('secondary')}
                     onClick={() => submit(true)}
                   >
-                    Guardar la mía de todos modos
+                    {t('form.mine')}
                   </button>
                   <button type="button" className={buttonClass('quiet')} onClick={onReload}>
-                    Descartar lo mío y cargar lo guardado
+                    {t('form.theirs')}
                   </button>
                 </>
               )}
             </div>
           </div>
         </div>
-        <aside aria-label="Vista previa" className="min-w-0 xl:sticky xl:top-4 xl:self-start">
-          <h2 className="mb-3 text-xl">Como la verá el público</h2>
+        <aside aria-label={t('form.preview')} className="min-w-0 xl:sticky xl:top-4 xl:self-start">
+          <h2 className="mb-3 text-xl">{t('form.previewTitle')}</h2>
           {preview(values, language)}
         </aside>
       </form>

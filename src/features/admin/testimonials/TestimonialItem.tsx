@@ -2,22 +2,26 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { adminLanguage, adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { BackendError } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { ADMIN_LANGUAGE, LANGUAGES } from '@/site/languages';
+import { type Language, LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { Switch } from '@/ui/admin/Switch';
 import { completeness, missingForActivation, type Testimonial } from './testimonial';
 import { testimonialsKeys, setActive } from './queries';
 import { unavailable } from '@/ui/admin/unavailable';
 
+const t = adminTexts('testimonials');
+
 const MISSING = {
-  consentDate: 'la fecha del consentimiento',
-  consentText: 'el texto que aceptó',
-  consentVia: 'cómo lo aceptó',
-  verification: 'cómo se comprobó que es un cliente real',
+  consentDate: t('missing.consentDate'),
+  consentText: t('missing.consentText'),
+  consentVia: t('missing.consentVia'),
+  verification: t('missing.verification'),
 } as const;
 
 interface TestimonialItemProps {
@@ -47,6 +51,16 @@ export function TestimonialItem({ testimonial, place, onDelete, deleting }: Test
   const active =
     activate.isPending && missing.length === 0 ? activate.variables : testimonial.active;
 
+  const named = (languages: readonly Language[]) => languages.map(languageName).join(', ');
+  const notes = [
+    formatOfficeDateTime(testimonial.createdAt),
+    testimonial.withdrawnAt &&
+      t('item.withdrawn', { when: formatOfficeDateTime(testimonial.withdrawnAt) }),
+    testimonial.outdated.length > 0 &&
+      t('item.outdated', { languages: named(testimonial.outdated) }),
+    untranslated.length > 0 && t('item.untranslated', { languages: named(untranslated) }),
+  ].filter(Boolean);
+
   return (
     <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
       <div className="min-w-0">
@@ -57,18 +71,14 @@ export function TestimonialItem({ testimonial, place, onDelete, deleting }: Test
           {role && <span className="font-normal text-ink-700">, {role}</span>}
         </h2>
         <p className="mt-1 line-clamp-2">{text}</p>
-        <p className="mt-1 text-sm text-ink-700">
-          {formatOfficeDateTime(testimonial.createdAt)}
-          {testimonial.withdrawnAt &&
-            ` · Consentimiento retirado el ${formatOfficeDateTime(testimonial.withdrawnAt)}`}
-          {testimonial.outdated.length > 0 &&
-            ` · Desactualizada: ${testimonial.outdated.map(languageName).join(', ')}`}
-          {untranslated.length > 0 &&
-            ` · Sin traducir: ${untranslated.map(languageName).join(', ')}`}
-        </p>
+        <p className="mt-1 text-sm text-ink-700">{notes.join(' · ')}</p>
         <p role="alert" className="mt-1 text-sm font-semibold text-terracotta-700 empty:hidden">
           {activate.error instanceof MissingConsent
-            ? `Para mostrarla falta ${new Intl.ListFormat(ADMIN_LANGUAGE).format(missing.map((field) => MISSING[field]))}.`
+            ? t('item.missing', {
+                what: new Intl.ListFormat(adminLanguage()).format(
+                  missing.map((field) => MISSING[field]),
+                ),
+              })
             : activate.error && failureText(activate.error)}
         </p>
       </div>
@@ -82,26 +92,31 @@ export function TestimonialItem({ testimonial, place, onDelete, deleting }: Test
               {...unavailable(activate.isPending)}
               onCheckedChange={(next) => activate.mutate(next)}
             />
-            Visible <span className="sr-only">la opinión de {name}</span>
+            <AdminText
+              of="testimonials"
+              text="item.visible"
+              elements={{ of: <span className="sr-only" /> }}
+              values={{ name }}
+            />
           </label>
         )}
         <Link
           to={`?id=${testimonial.id}`}
           className={buttonClass('secondary', 'px-4')}
-          aria-label={`Editar la opinión de ${name}`}
+          aria-label={t('item.editOf', { name })}
         >
           <Pencil aria-hidden="true" className="size-4" />
-          Editar
+          {t('item.edit')}
         </Link>
         <button
           type="button"
           className={buttonClass('secondary', 'px-4')}
-          aria-label={`Borrar la opinión de ${name}`}
+          aria-label={t('item.deleteOf', { name })}
           {...unavailable(deleting)}
           onClick={onDelete}
         >
           <Trash2 aria-hidden="true" className="size-4" />
-          Borrar
+          {t('item.delete')}
         </button>
       </div>
     </div>

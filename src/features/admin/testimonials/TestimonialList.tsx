@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import type { Testimonial } from './testimonial';
 import { TestimonialItem } from './TestimonialItem';
@@ -9,6 +10,8 @@ import { TestimonialOrder } from './TestimonialOrder';
 import { moveToBin, restore as restoreTestimonial, testimonialsKeys } from './queries';
 import { TestimonialBin } from './TestimonialBin';
 import { unavailable } from '@/ui/admin/unavailable';
+
+const t = adminTexts('testimonials');
 
 /** The testimonials in the order of the public carousel; the last deletion can be undone. */
 export function TestimonialList({ testimonials: all }: { testimonials: readonly Testimonial[] }) {
@@ -41,14 +44,16 @@ export function TestimonialList({ testimonials: all }: { testimonials: readonly 
   return (
     <>
       <p role="status" className="mb-2 text-sm text-ink-700">
-        {testimonials.length === 1 ? '1 opinión' : `${testimonials.length} opiniones`}, {shown}{' '}
-        {shown === 1 ? 'visible' : 'visibles'}. En el orden en que se ven.
+        {t('list.summary', {
+          testimonials: t('list.testimonials', { count: testimonials.length }),
+          shown: t('list.shown', { count: shown }),
+        })}
       </p>
       <div role="status">
         {deleted && (
           <p className="mb-4 flex flex-wrap items-center gap-3 rounded bg-sea-100 p-3">
             <span className="font-semibold">
-              Se ha borrado la opinión de {deleted.texts.es.name}.
+              {t('list.deleted', { name: deleted.texts.es.name })}
             </span>
             <button
               ref={undo}
@@ -58,25 +63,18 @@ export function TestimonialList({ testimonials: all }: { testimonials: readonly 
               onClick={() => restore.mutate(deleted)}
             >
               <Undo2 aria-hidden="true" className="size-4" />
-              Deshacer
+              {t('list.undo')}
             </button>
           </p>
         )}
         {restore.isSuccess && !deleted && (
-          <p className="mb-4 rounded bg-sea-100 p-3 font-semibold">
-            La opinión ha vuelto a su sitio.
-          </p>
+          <p className="mb-4 rounded bg-sea-100 p-3 font-semibold">{t('list.restored')}</p>
         )}
       </div>
       <p role="alert" className="mb-2 font-semibold text-terracotta-700 empty:hidden">
         {problem && failureText(problem)}
       </p>
-      {testimonials.length === 0 && (
-        <p className="rounded bg-white p-6">
-          Todavía no hay opiniones. Cree la primera con «Nueva opinión»; hasta que haya alguna
-          visible, la sección no aparece en la web.
-        </p>
-      )}
+      {testimonials.length === 0 && <p className="rounded bg-white p-6">{t('list.none')}</p>}
       <TestimonialOrder testimonials={testimonials}>
         {(testimonial, place) => (
           <TestimonialItem

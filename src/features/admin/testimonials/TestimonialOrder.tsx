@@ -1,9 +1,12 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { cx } from '@/ui/cx';
 import { PlaceControls } from './PlaceControls';
 import type { Testimonial } from './testimonial';
 import { useTestimonialOrder } from './useTestimonialOrder';
+
+const t = adminTexts('testimonials');
 
 interface TestimonialOrderProps {
   testimonials: readonly Testimonial[];
@@ -36,15 +39,14 @@ export function TestimonialOrder({ testimonials: stored, children }: Testimonial
     <>
       {testimonials.length > 1 && (
         <p id={help} className="mb-2 text-sm text-ink-700">
-          Para cambiar el orden, arrastre una opinión por los puntos, use sus flechas o pulse Alt y
-          flecha arriba o abajo.
+          {t('order.about')}
         </p>
       )}
       <p role="status" className="sr-only">
         {announcement}
       </p>
       <p role="alert" className="mb-2 font-semibold text-terracotta-700 empty:hidden">
-        {error && `El orden no se ha guardado. ${failureText(error)}`}
+        {error && t('order.notSaved', { reason: failureText(error) })}
       </p>
       <ol ref={list} className="grid gap-3">
         {testimonials.map((testimonial, index) => (

@@ -1,6 +1,7 @@
 import { Tabs } from 'radix-ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { languageLabel } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
 import { SOURCE_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
@@ -8,7 +9,9 @@ import { OutdatedText } from './OutdatedText';
 import { completeness, type Testimonial } from './testimonial';
 import type { TestimonialValues } from './schema';
 
-const STATES = { none: 'falta', some: 'a medias', all: '' } as const;
+const t = adminTexts('testimonials');
+
+const STATES = { none: t('texts.missing'), some: t('texts.partly'), all: '' } as const;
 
 interface TestimonialTextsProps {
   language: Language;
@@ -30,12 +33,12 @@ export function TestimonialTexts({ language, onLanguage, sources }: TestimonialT
   return (
     <Tabs.Root value={language} onValueChange={(code) => onLanguage(code as Language)}>
       <Tabs.List
-        aria-label="Idiomas de la opinión"
+        aria-label={t('texts.languages')}
         className="flex flex-wrap gap-1 border-b border-limestone-300"
       >
         {LANGUAGES.map((code) => {
           const state = outdated.includes(code)
-            ? 'desactualizada'
+            ? t('texts.outdated')
             : STATES[completeness(texts[code])];
           return (
             <Tabs.Trigger
@@ -46,7 +49,9 @@ export function TestimonialTexts({ language, onLanguage, sources }: TestimonialT
               <span>{languageLabel(code)}</span>
               {state && <span className="text-sm text-ink-700">({state})</span>}
               {errors.texts?.[code] && (
-                <span className="text-sm font-semibold text-terracotta-700">(revisar)</span>
+                <span className="text-sm font-semibold text-terracotta-700">
+                  {t('texts.review')}
+                </span>
               )}
             </Tabs.Trigger>
           );
@@ -57,28 +62,26 @@ export function TestimonialTexts({ language, onLanguage, sources }: TestimonialT
         const inLanguage = { lang: code, dir: LANGUAGE_FACTS[code].dir };
         return (
           <Tabs.Content key={code} value={code} className="grid gap-4 pt-4">
-            {code !== SOURCE_LANGUAGE && (
-              <p className="text-sm text-ink-700">Lo que quede vacío se muestra en español.</p>
-            )}
+            {code !== SOURCE_LANGUAGE && <p className="text-sm text-ink-700">{t('texts.about')}</p>}
             <OutdatedText language={code} source={sources[code]} />
             <div className="grid gap-4 sm:grid-cols-2">
               <TextField
-                label="Nombre o iniciales"
+                label={t('texts.name')}
                 required={code === SOURCE_LANGUAGE}
                 error={problem?.name?.message}
                 {...inLanguage}
                 {...register(`texts.${code}.name`)}
               />
               <TextField
-                label="Quién es"
-                hint="Por ejemplo: Heredera, Francia"
+                label={t('texts.role')}
+                hint={t('texts.roleHint')}
                 error={problem?.role?.message}
                 {...inLanguage}
                 {...register(`texts.${code}.role`)}
               />
             </div>
             <TextArea
-              label="Opinión"
+              label={t('texts.testimonial')}
               required={code === SOURCE_LANGUAGE}
               rows={6}
               error={problem?.testimonial?.message}

@@ -2,10 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { buttonClass } from '@/ui/button';
 import { testimonialsKeys, withdraw } from './queries';
 import type { Testimonial } from './testimonial';
+
+const t = adminTexts('testimonials');
 
 interface WithdrawalProps {
   testimonial: Testimonial;
@@ -23,14 +26,13 @@ export function Withdrawal({ testimonial, onWithdrawn, onDone }: WithdrawalProps
     onSuccess: async () => {
       onWithdrawn();
       await client.invalidateQueries({ queryKey: testimonialsKeys.all });
-      onDone('Consentimiento retirado: la opinión ya no está en la web.');
+      onDone(t('withdrawal.done'));
     },
   });
   if (testimonial.withdrawnAt) {
     return (
       <p className="rounded border-s-4 border-brass-400 bg-limestone-100 p-3">
-        Consentimiento retirado el {formatOfficeDateTime(testimonial.withdrawnAt)}. Se guarda tres
-        años como prueba, sin cambios; para publicarla otra vez hace falta una opinión nueva.
+        {t('withdrawal.since', { when: formatOfficeDateTime(testimonial.withdrawnAt) })}
       </p>
     );
   }
@@ -41,21 +43,18 @@ export function Withdrawal({ testimonial, onWithdrawn, onDone }: WithdrawalProps
         className={buttonClass('secondary', 'justify-self-start')}
         onClick={() => setOpen(true)}
       >
-        Ha retirado el consentimiento
+        {t('withdrawal.record')}
       </button>
       <ConfirmDialog
         open={open}
-        title="Retirar el consentimiento"
-        confirm="Retirar"
+        title={t('withdrawal.title')}
+        confirm={t('withdrawal.confirm')}
         busy={isPending}
-        problem={error ? `No se ha retirado. ${failureText(error)}` : undefined}
+        problem={error ? t('withdrawal.failed', { reason: failureText(error) }) : undefined}
         onConfirm={() => mutate()}
         onClose={() => setOpen(false)}
       >
-        <p>
-          La opinión sale de la web ahora mismo y no se puede volver a mostrar. Queda guardado tres
-          años lo que la persona aceptó, cómo y cuándo, y el día en que lo retiró.
-        </p>
+        <p>{t('withdrawal.about')}</p>
       </ConfirmDialog>
     </>
   );

@@ -1,11 +1,14 @@
 import { toOfficeDay, parseOfficeTime, formatOfficeTimestamp } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { z } from '@/lib/admin/zod';
 import { recordOf } from '@/lib/recordOf';
 import { SOURCE_LANGUAGE, LANGUAGES } from '@/site/languages';
 import { firm } from '@/site/firm';
 import { CONSENT_WAYS, missingForActivation, type Testimonial } from './testimonial';
 
-const tooLong = (limit: number) => `No puede pasar de ${limit} caracteres.`;
+const t = adminTexts('testimonials');
+
+const tooLong = (limit: number) => t('problems.tooLong', { limit });
 
 const text = z.object({
   name: z.string().max(120, tooLong(120)),
@@ -14,10 +17,10 @@ const text = z.object({
 });
 
 const MISSING = {
-  consentDate: 'Para publicarla falta la fecha en que la persona dio su consentimiento.',
-  consentText: 'Para publicarla falta el texto que la persona aceptó.',
-  consentVia: 'Para publicarla falta cómo lo aceptó.',
-  verification: 'Para publicarla falta cómo se comprobó que es un cliente real.',
+  consentDate: t('problems.consentDate'),
+  consentText: t('problems.consentText'),
+  consentVia: t('problems.consentVia'),
+  verification: t('problems.verification'),
 } as const;
 
 /** What a person is asked to sign; what they did sign is kept with the testimonial. */
@@ -50,11 +53,11 @@ export const testimonialSchema = z
     consentText: z
       .string()
       .max(4000, tooLong(4000))
-      .refine((given) => !given.trim() || given.trim().length >= 10, 'Escriba el texto entero.'),
+      .refine((given) => !given.trim() || given.trim().length >= 10, t('problems.text')),
     consentVia: z.enum(['', ...(Object.keys(CONSENT_WAYS) as (keyof typeof CONSENT_WAYS)[])]),
     verification: z.string().max(500, tooLong(500)),
     /** In office time, 'yyyy-MM-ddTHH:mm'. */
-    date: z.string().regex(LOCAL_TIME, 'Escriba el día y la hora.'),
+    date: z.string().regex(LOCAL_TIME, t('problems.moment')),
   })
   .superRefine((values, context) => {
     const spanish = values.texts[SOURCE_LANGUAGE];
@@ -62,11 +65,11 @@ export const testimonialSchema = z
       if (spanish[field].trim()) return;
       context.addIssue({ code: 'custom', path: ['texts', SOURCE_LANGUAGE, field], message });
     };
-    require('name', 'Escriba el nombre o las iniciales.');
-    require('testimonial', 'Escriba la opinión en español; las demás lenguas parten de ella.');
+    require('name', t('problems.name'));
+    require('testimonial', t('problems.testimonial'));
     const { platformLogo, platformName } = values;
     if ((platformLogo.url ?? platformLogo.upload) && !platformName.trim()) {
-      const message = 'Escriba qué plataforma es: quien no ve el logotipo lo oye.';
+      const message = t('problems.platform');
       context.addIssue({ code: 'custom', path: ['platformName'], message });
     }
     if (values.active) {
@@ -75,7 +78,7 @@ export const testimonialSchema = z
       }
     }
     if (values.consentDate && values.consentDate > toOfficeDay(new Date())) {
-      const message = 'La fecha del consentimiento no puede ser futura.';
+      const message = t('problems.future');
       context.addIssue({ code: 'custom', path: ['consentDate'], message });
     }
   });

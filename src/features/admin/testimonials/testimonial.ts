@@ -1,6 +1,9 @@
+import { adminTexts } from '@/lib/admin/texts';
 import type { Tables } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
 import { SOURCE_LANGUAGE, isLanguage, type Language, LANGUAGES } from '@/site/languages';
+
+const t = adminTexts('testimonials');
 
 /** A testimonial's texts in one language; '' falls back to Spanish (SPEC 3.5). */
 export interface TestimonialText {
@@ -11,11 +14,11 @@ export interface TestimonialText {
 
 /** How a consent was given. */
 export const CONSENT_WAYS = {
-  signed: 'Firmado en papel',
-  email: 'Por correo',
-  chat: 'Por WhatsApp',
-  form: 'En un formulario',
-  spoken: 'De palabra',
+  signed: t('ways.paper'),
+  email: t('ways.mail'),
+  chat: t('ways.whatsapp'),
+  form: t('ways.form'),
+  spoken: t('ways.spoken'),
 } as const;
 
 /** A testimonial as staff see it, in all languages and with the conditions of its activation (PRODUCT 5). */

@@ -1,7 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import { orderTestimonials, testimonialsKeys } from './queries';
 import type { Testimonial } from './testimonial';
+
+const t = adminTexts('testimonials');
 
 /** A list with one of its items moved to another place. */
 export function moved<T>(items: readonly T[], from: number, to: number): T[] {
@@ -39,7 +42,7 @@ export function useTestimonialOrder(stored: readonly Testimonial[]) {
       const next = moved(testimonials, from, to).map(({ id }) => id);
       setOrder(next);
       setAnnouncement(
-        `La opinión de ${testimonial.texts.es.name} pasa al puesto ${to + 1} de ${next.length}.`,
+        t('order.moved', { name: testimonial.texts.es.name, place: to + 1, all: next.length }),
       );
       save.mutate(next);
     },

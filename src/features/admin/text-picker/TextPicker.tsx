@@ -1,11 +1,14 @@
 import { MousePointerClick } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { languageName } from '@/lib/admin/languageName';
+import { adminLanguage, adminTexts } from '@/lib/admin/texts';
 import { adminPath } from '@/site/adminPaths';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import type { PickedText } from './marks';
 import { type Found, PLURAL, type Sought, textsAt, textsOfPage } from './shownTexts';
+
+const t = adminTexts('text-picker');
 
 interface TextPickerProps {
   find: (shown: string) => PickedText[];
@@ -18,9 +21,9 @@ interface TextPickerProps {
 const MAX_CHARS = 90;
 
 const WHERE = {
-  page: 'El texto está enmarcado en la página.',
-  head: 'Está en el título o la descripción de esta página: los enseñan la pestaña y los buscadores.',
-  nowhere: 'Ahora no se ve en esta página: aparece al usarla, o en otra. Búsquelo y elíjalo.',
+  page: t('where.page'),
+  head: t('where.head'),
+  nowhere: t('where.nowhere'),
 };
 
 /** A bar at the bottom of the site with which staff point at texts, and the texts pointed at. */
@@ -43,35 +46,33 @@ export function TextPicker({ find, host, sought }: TextPickerProps) {
 
   return (
     <section
-      lang="es"
+      lang={adminLanguage()}
       dir="ltr"
-      aria-label="Elegir un texto"
+      aria-label={t('choose')}
       className="fixed inset-x-0 bottom-0 z-50 max-h-[60svh] overflow-auto border-t-4 border-brass-400 bg-white p-4 text-base text-ink-900 shadow-2xl"
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
         <p className="flex grow items-center gap-2 font-semibold">
           <MousePointerClick aria-hidden="true" className="size-5 shrink-0" />
-          {picking
-            ? 'Pulse en el texto que quiere cambiar.'
-            : 'Navegue hasta la página que tiene el texto.'}
+          {picking ? t('click') : t('navigate')}
         </p>
         <button
           type="button"
           className={buttonClass('secondary', 'px-4')}
           onClick={() => setPicking(!picking)}
         >
-          {picking ? 'Navegar' : 'Elegir un texto'}
+          {picking ? t('leave') : t('choose')}
         </button>
         <button
           type="button"
           className={buttonClass('secondary', 'px-4')}
           onClick={() => setFound(textsOfPage(find))}
         >
-          Ver todos
+          {t('all')}
         </button>
         {/* A load, so that the page's texts are its own again. */}
         <a className={buttonClass('quiet')} href={location.pathname}>
-          Terminar
+          {t('end')}
         </a>
       </div>
       <div role="status">
@@ -87,12 +88,10 @@ function FoundTexts({ texts, isAround, isSought }: Found & { isSought: boolean }
     <>
       {!isSought && (isAround || texts.length === 0) && (
         <p className="mt-3">
-          Lo que ha pulsado no es un texto de la interfaz: las entradas, las opiniones y los datos
-          del despacho se cambian en sus propias pantallas.{' '}
-          {texts.length > 0 && 'Los textos que tiene alrededor:'}
+          {t('notText')} {texts.length > 0 && t('around')}
         </p>
       )}
-      <ul className="mt-3 grid gap-1" aria-label="Textos elegidos">
+      <ul className="mt-3 grid gap-1" aria-label={t('chosen')}>
         {texts.map(({ id, language, shown }) => (
           <li key={`${language} ${id}`}>
             <a
@@ -105,9 +104,10 @@ function FoundTexts({ texts, isAround, isSought }: Found & { isSought: boolean }
                 {shown.length > MAX_CHARS ? `${shown.slice(0, MAX_CHARS)}…` : shown}
               </bdi>
               <span className="ms-2 text-sm text-ink-700">
-                {id}
-                {language !== SOURCE_LANGUAGE && `, en ${languageName(language)}`}
-                <span className="sr-only"> (se abre en otra pestaña)</span>
+                {language === SOURCE_LANGUAGE
+                  ? id
+                  : t('inLanguage', { text: id, language: languageName(language) })}
+                <span className="sr-only"> {t('newTab')}</span>
               </span>
             </a>
           </li>

@@ -1,5 +1,6 @@
 import { NAMESPACES, type Namespace } from '@/i18n/namespaces';
 import { languageLabel } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
 import { recordOf } from '@/lib/recordOf';
 import {
   SOURCE_LANGUAGE,
@@ -15,16 +16,18 @@ import { type Catalogue, completeness, type Overrides, percentOf } from './catal
 import type { Filter } from './filter';
 import { GROUPS } from './groups';
 
+const t = adminTexts('texts');
+
 const GROUP_OPTIONS = [
-  ['', 'Todos'] as const,
+  ['', t('filters.all')] as const,
   ...NAMESPACES.map((name) => [name, `${GROUPS[name]} (${name})`] as const),
 ];
 
 const STATE_OPTIONS = [
-  ['all', 'Todos'],
-  ['missing', 'Falta la traducción'],
-  ['outdated', 'Traducción desactualizada'],
-  ['changed', 'Cambiados por el despacho'],
+  ['all', t('filters.all')],
+  ['missing', t('filters.missing')],
+  ['outdated', t('filters.outdated')],
+  ['changed', t('filters.changed')],
 ] as const;
 
 interface FiltersProps {
@@ -52,19 +55,19 @@ export function Filters({ catalogue, overrides, filter, narrow, onChange }: Filt
     <div role="search" className="mb-3 grid gap-3">
       <div className="grid gap-3 md:grid-cols-[2fr_1fr_1fr]">
         <SearchField
-          label="Buscar en claves y textos"
+          label={t('filters.search')}
           value={search}
           onSearch={(value) => onChange({ search: value })}
         />
         <div className="grid grid-cols-2 gap-3 md:contents">
           <SelectField
-            label="Grupo"
+            label={t('filters.group')}
             options={GROUP_OPTIONS}
             value={namespace}
             onChange={(event) => onChange({ namespace: event.target.value as Namespace | '' })}
           />
           <SelectField
-            label="Mostrar"
+            label={t('filters.show')}
             options={STATE_OPTIONS}
             value={state}
             onChange={(event) => onChange({ state: event.target.value as Filter['state'] })}
@@ -73,7 +76,7 @@ export function Filters({ catalogue, overrides, filter, narrow, onChange }: Filt
       </div>
       {narrow ? (
         <SelectField
-          label="Idioma"
+          label={t('filters.language')}
           options={LANGUAGES.map((code) => [
             code,
             `${LANGUAGE_FACTS[code].flag} ${languageLabel(code)}: ${percent[code]} %`,
@@ -82,7 +85,7 @@ export function Filters({ catalogue, overrides, filter, narrow, onChange }: Filt
           onChange={(event) => onChange({ languages: languagesOf(event.target.value as Language) })}
         />
       ) : (
-        <div role="group" aria-label="Idiomas que se muestran" className="flex flex-wrap gap-1.5">
+        <div role="group" aria-label={t('filters.languages')} className="flex flex-wrap gap-1.5">
           <span className="inline-flex min-h-11 items-center gap-1.5 rounded bg-limestone-200 px-2 text-sm">
             <span aria-hidden="true">{LANGUAGE_FACTS.es.flag}</span>
             <span className="font-medium">{languageLabel(SOURCE_LANGUAGE)}</span>

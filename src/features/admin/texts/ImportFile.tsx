@@ -1,5 +1,6 @@
 import { languageName } from '@/lib/admin/languageName';
 import { useState } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import { hintOf } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import { LANGUAGE_FACTS } from '@/site/languages';
@@ -10,6 +11,9 @@ import type { Catalogue, TextsByLanguage } from './catalogue';
 import type { TextChange } from './changes';
 import { type PlannedChange, planImport } from './transfer';
 import { unavailable } from '@/ui/admin/unavailable';
+
+const t = adminTexts('texts');
+const common = adminTexts('admin');
 
 interface ImportFileProps {
   catalogue: Catalogue;
@@ -25,9 +29,9 @@ const MAX_BYTES = 20_000_000;
 const MAX_LINES = 100;
 
 const KINDS: Record<PlannedChange['kind'], string> = {
-  new: 'Nuevo',
-  changed: 'Cambia',
-  reset: 'Vuelve al original',
+  new: t('kinds.new'),
+  changed: t('kinds.changed'),
+  reset: t('kinds.reset'),
 };
 
 async function contentOf(file: File): Promise<string | undefined> {
@@ -52,16 +56,14 @@ export function ImportFile({ catalogue, overrides, onImport, onClose }: ImportFi
     setContent(undefined);
     if (!file) return;
     const text = await contentOf(file);
-    if (text === undefined)
-      setProblem('El archivo no se puede leer: no es texto, o es demasiado grande.');
+    if (text === undefined) setProblem(t('import.unreadable'));
     else setContent(text);
   }
 
   async function run(changes: readonly PlannedChange[]) {
     setBusy(true);
     try {
-      const done =
-        changes.length === 1 ? '1 texto importado.' : `${changes.length} textos importados.`;
+      const done = t('import.done', { count: changes.length });
       await onImport(
         changes.map(({ change }) => change),
         done,
@@ -69,11 +71,7 @@ export function ImportFile({ catalogue, overrides, onImport, onClose }: ImportFi
       onClose();
     } catch (error) {
       setBusy(false);
-      setProblem(
-        hintOf(error) === 'text_changed'
-          ? 'Otra persona acaba de cambiar uno de estos textos y no se ha importado nada. La lista ya está al día: revísela y vuelva a probar.'
-          : failureText(error),
-      );
+      setProblem(hintOf(error) === 'text_changed' ? t('import.changed') : failureText(error));
     }
   }
 
@@ -81,7 +79,7 @@ export function ImportFile({ catalogue, overrides, onImport, onClose }: ImportFi
   return (
     <div className="grid gap-4">
       <label className="grid gap-1">
-        <span className="font-semibold">Archivo JSON exportado de los textos</span>
+        <span className="font-semibold">{t('import.file')}</span>
         <input
           type="file"
           accept=".json,application/json"
@@ -94,14 +92,12 @@ export function ImportFile({ catalogue, overrides, onImport, onClose }: ImportFi
         {plan && plan.problems.length > 0 && <Problems problems={plan.problems} />}
       </div>
       <div role="status" className="grid gap-3 empty:hidden">
-        {plan && plan.problems.length === 0 && changes.length === 0 && (
-          <p>El archivo dice lo mismo que la web: no hay nada que cambiar.</p>
-        )}
+        {plan && plan.problems.length === 0 && changes.length === 0 && <p>{t('import.same')}</p>}
         {changes.length > 0 && <Preview changes={changes} />}
       </div>
       <div className="flex flex-wrap justify-end gap-3">
         <button type="button" className={buttonClass('secondary')} onClick={onClose}>
-          {changes.length > 0 ? 'Cancelar' : 'Cerrar'}
+          {changes.length > 0 ? common('common.cancel') : common('common.close')}
         </button>
         {changes.length > 0 && (
           <button
@@ -110,11 +106,7 @@ export function ImportFile({ catalogue, overrides, onImport, onClose }: ImportFi
             {...unavailable(busy)}
             onClick={() => void run(changes)}
           >
-            {busy
-              ? 'Importando…'
-              : changes.length === 1
-                ? 'Importar 1 cambio'
-                : `Importar ${changes.length} cambios`}
+            {busy ? t('import.busy') : t('import.submit', { count: changes.length })}
           </button>
         )}
       </div>
@@ -125,15 +117,15 @@ export function ImportFile({ catalogue, overrides, onImport, onClose }: ImportFi
 function Problems({ problems }: { problems: readonly string[] }) {
   return (
     <>
-      <p className="font-semibold text-terracotta-700">
-        No se ha importado nada. Corrija el archivo:
-      </p>
-      <div {...scrollRegion('Problemas')} className="max-h-60 overflow-auto">
+      <p className="font-semibold text-terracotta-700">{t('import.failed')}</p>
+      <div {...scrollRegion(t('import.problems'))} className="max-h-60 overflow-auto">
         <ul className="list-disc ps-5 text-sm [overflow-wrap:anywhere]">
           {problems.slice(0, MAX_LINES).map((one) => (
             <li key={one}>{one}</li>
           ))}
-          {problems.length > MAX_LINES && <li>y {problems.length - MAX_LINES} más.</li>}
+          {problems.length > MAX_LINES && (
+            <li>{t('import.more', { number: problems.length - MAX_LINES })}</li>
+          )}
         </ul>
       </div>
     </>
@@ -143,9 +135,9 @@ function Problems({ problems }: { problems: readonly string[] }) {
 function Preview({ changes }: { changes: readonly PlannedChange[] }) {
   return (
     <>
-      <p>{changes.length === 1 ? 'Cambia 1 texto:' : `Cambian ${changes.length} textos:`}</p>
+      <p>{t('import.preview', { count: changes.length })}</p>
       <div
-        {...scrollRegion('Cambios')}
+        {...scrollRegion(t('import.changes'))}
         className="max-h-[45svh] overflow-auto rounded border border-limestone-300"
       >
         <ul className="divide-y divide-limestone-200 text-sm">
@@ -183,7 +175,7 @@ function Preview({ changes }: { changes: readonly PlannedChange[] }) {
             </li>
           ))}
           {changes.length > MAX_LINES && (
-            <li className="p-2">y {changes.length - MAX_LINES} más.</li>
+            <li className="p-2">{t('import.more', { number: changes.length - MAX_LINES })}</li>
           )}
         </ul>
       </div>

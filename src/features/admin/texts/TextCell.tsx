@@ -1,6 +1,7 @@
 import { languageName } from '@/lib/admin/languageName';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import { LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { cx } from '@/ui/cx';
 import { type Catalogue, formsOf, isOutdated, type Overrides, type TextEntry } from './catalogue';
@@ -9,6 +10,8 @@ import { FORM_NAMES } from './checks';
 import { TextEditor } from './TextEditor';
 import { cellId, type TextEditing } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
+
+const t = adminTexts('texts');
 
 export interface CellProps {
   catalogue: Catalogue;
@@ -64,11 +67,13 @@ export function TextCell({ catalogue, overrides, editing, entry, language }: Cel
         )}
       >
         <span className="sr-only">
-          Editar {entry.key}, {languageName(language)}
-          {changed && ', cambiado'}:{' '}
+          {t(changed ? 'cell.editChanged' : 'cell.edit', {
+            key: entry.key,
+            language: languageName(language),
+          })}{' '}
         </span>
         {outdated && (
-          <span className="text-sm font-semibold text-terracotta-700">Desactualizada</span>
+          <span className="text-sm font-semibold text-terracotta-700">{t('cell.outdated')}</span>
         )}
         {formsOf(entry, language).map((form) => (
           <span key={form} className="block">
@@ -82,7 +87,7 @@ export function TextCell({ catalogue, overrides, editing, entry, language }: Cel
                 <TextWithPlaceholders text={values[form]} />
               </span>
             ) : (
-              <span className="font-semibold text-terracotta-700">Falta</span>
+              <span className="font-semibold text-terracotta-700">{t('cell.missing')}</span>
             )}
           </span>
         ))}
@@ -90,8 +95,8 @@ export function TextCell({ catalogue, overrides, editing, entry, language }: Cel
       {changed && (
         <button
           type="button"
-          title="Restablecer el original"
-          aria-label={`Restablecer ${entry.key}, ${languageName(language)}`}
+          title={t('cell.reset')}
+          aria-label={t('cell.resetOf', { key: entry.key, language: languageName(language) })}
           onClick={() => void editing.reset(entry, language)}
           className="absolute end-0 top-0 inline-flex size-11 items-center justify-center rounded text-ink-700 hover:bg-limestone-200"
         >

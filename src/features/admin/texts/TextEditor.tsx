@@ -1,8 +1,10 @@
+import { adminLanguage, adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { Problem } from '@/ui/admin/Problem';
 import { languageName } from '@/lib/admin/languageName';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { LANGUAGE_FACTS, ADMIN_LANGUAGE } from '@/site/languages';
+import { LANGUAGE_FACTS } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { TextArea } from '@/ui/admin/TextArea';
 import type { Catalogue, Form } from './catalogue';
@@ -12,6 +14,9 @@ import { examplesOf, FORM_NAMES } from './checks';
 import { cellId, type Draft, isDirty } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
 import { unavailable } from '@/ui/admin/unavailable';
+
+const t = adminTexts('texts');
+const common = adminTexts('admin');
 
 interface TextEditorProps {
   catalogue: Catalogue;
@@ -29,7 +34,7 @@ interface TextEditorProps {
   onReset: () => void;
 }
 
-const NUMBER = new Intl.NumberFormat(ADMIN_LANGUAGE);
+const NUMBER = new Intl.NumberFormat(adminLanguage());
 
 /** The editor of one text in one language, with all its plural forms. */
 export function TextEditor({
@@ -113,7 +118,7 @@ export function TextEditor({
                 role="alert"
                 className="mt-1 rounded border border-brass-700 bg-white p-2 text-sm"
               >
-                <p className="font-semibold">Otra persona ha cambiado este texto mientras tanto:</p>
+                <p className="font-semibold">{t('editor.changed')}</p>
                 <p lang={language} dir={LANGUAGE_FACTS[language].dir} className="mt-1">
                   {own ?? original ?? ''}
                 </p>
@@ -122,7 +127,7 @@ export function TextEditor({
               own !== null &&
               original !== undefined && (
                 <p className="mt-1 text-sm text-ink-700">
-                  Original:{' '}
+                  {t('editor.original')}{' '}
                   <span lang={language} dir={LANGUAGE_FACTS[language].dir}>
                     <TextWithPlaceholders text={original} />
                   </span>
@@ -134,8 +139,11 @@ export function TextEditor({
       })}
       {outdated && (
         <p className="text-sm">
-          <span className="font-semibold">Desactualizada: </span>
-          el texto español ha cambiado. Corríjala y guarde, o confirme que sigue bien.
+          <AdminText
+            of="texts"
+            text="editor.outdated"
+            elements={{ strong: <span className="font-semibold" /> }}
+          />
         </p>
       )}
       <Problem className="text-sm">{failure}</Problem>
@@ -147,20 +155,24 @@ export function TextEditor({
           {...unavailable(saving)}
           onClick={changed.length > 0 ? onSaveMine : onSave}
         >
-          {saving ? 'Guardando…' : changed.length > 0 ? 'Guardar el mío' : 'Guardar'}
+          {saving
+            ? common('common.saving')
+            : changed.length > 0
+              ? t('editor.saveMine')
+              : common('common.save')}
         </button>
         <button type="button" className={buttonClass('quiet', 'py-1')} onClick={onCancel}>
-          {changed.length > 0 ? 'Dejar el suyo' : 'Cancelar'}
+          {changed.length > 0 ? t('editor.keepTheirs') : common('common.cancel')}
         </button>
         {outdated && !isDirty(draft) && (
           <button type="button" className={buttonClass('quiet', 'py-1')} onClick={onConfirm}>
-            Sigue bien
+            {t('editor.right')}
           </button>
         )}
         {changed.length === 0 && forms.some((form) => (current[form] ?? null) !== null) && (
           <button type="button" className={buttonClass('quiet', 'ms-auto py-1')} onClick={onReset}>
             <RotateCcw aria-hidden="true" className="size-4" />
-            Restablecer
+            {t('editor.reset')}
           </button>
         )}
       </div>

@@ -1,6 +1,10 @@
+import { adminLanguage, adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { type Catalogue, type Overrides, shownText, type TextEntry } from './catalogue';
-import { addressOfText, placeName, placesOf } from './places';
+import { addressOfText, type Place, placeName, placesOf } from './places';
+
+const t = adminTexts('texts');
 
 interface TextPlacesProps {
   catalogue: Catalogue;
@@ -9,6 +13,7 @@ interface TextPlacesProps {
 }
 
 const MAX_NAMED = 3;
+const LIST = new Intl.ListFormat(adminLanguage(), { type: 'conjunction' });
 
 /** The pages that show a text, each a link that opens the site at it. */
 export function TextPlaces({ catalogue, overrides, entry }: TextPlacesProps) {
@@ -17,27 +22,44 @@ export function TextPlaces({ catalogue, overrides, entry }: TextPlacesProps) {
   const textOf = (id: string) => shownText(catalogue, overrides, SOURCE_LANGUAGE, id);
   const named =
     places === 'all'
-      ? [{ place: 'home' as const, name: 'todas las páginas' }]
+      ? [{ place: 'home' as const, name: t('places.all') }]
       : places.slice(0, MAX_NAMED).map((place) => ({ place, name: placeName(place, textOf) }));
   const more = places === 'all' ? 0 : places.length - named.length;
   return (
     <span className="block">
-      En{' '}
-      {named.map(({ place, name }, index) => (
-        <span key={place}>
-          {index > 0 && (index === named.length - 1 && more === 0 ? ' y ' : ', ')}
-          <a
-            href={addressOfText(place, entry.id)}
-            target="_blank"
-            rel="noreferrer"
-            className="underline"
-          >
-            {name}
-            <span className="sr-only"> ({entry.key}, se abre en otra pestaña)</span>
-          </a>
-        </span>
-      ))}
-      {more > 0 && ` y ${more} más`}
+      <AdminText
+        of="texts"
+        text="places.in"
+        elements={{ list: <PlaceList named={named} more={more} entry={entry} /> }}
+      />
     </span>
   );
+}
+
+interface PlaceListProps {
+  named: readonly { place: Place; name: string }[];
+  more: number;
+  entry: TextEntry;
+}
+
+function PlaceList({ named, more, entry }: PlaceListProps) {
+  const items = named.map(({ name }) => name);
+  if (more > 0) items.push(t('places.more', { number: more }));
+  let index = 0;
+  return LIST.formatToParts(items).map(({ type, value }, part) => {
+    const at = type === 'element' ? named[index++] : undefined;
+    if (!at) return value;
+    return (
+      <a
+        key={part}
+        href={addressOfText(at.place, entry.id)}
+        target="_blank"
+        rel="noreferrer"
+        className="underline"
+      >
+        {value}
+        <span className="sr-only"> {t('places.newTab', { key: entry.key })}</span>
+      </a>
+    );
+  });
 }

@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { languageLabel } from '@/lib/admin/languageName';
 import { cx } from '@/ui/cx';
@@ -10,6 +11,8 @@ import { TextPlaces } from './TextPlaces';
 import type { TextEditing } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
 import { shownTexts } from './changes';
+
+const t = adminTexts('texts');
 
 interface TextTableProps {
   catalogue: Catalogue;
@@ -59,14 +62,14 @@ export function TextTable(props: TextTableProps) {
       ref={scroller}
       className="max-h-[calc(100svh-4rem)] overflow-auto rounded border border-limestone-300 bg-white md:max-h-[max(26rem,calc(100svh-19rem))]"
     >
-      <div role="table" aria-label="Textos" aria-rowcount={entries.length + 1} style={width}>
+      <div role="table" aria-label={t('title')} aria-rowcount={entries.length + 1} style={width}>
         <div role="rowgroup" className={narrow ? 'sr-only' : 'sticky top-0 z-20'}>
           <div role="row" aria-rowindex={1} className="grid bg-limestone-200" style={template}>
             <span
               role="columnheader"
               className="sticky start-0 bg-limestone-200 px-3 py-2 text-sm font-semibold"
             >
-              Dónde
+              {t('table.where')}
             </span>
             {columns.map((code) => (
               <span
@@ -75,8 +78,9 @@ export function TextTable(props: TextTableProps) {
                 className="border-s border-limestone-300 px-2 py-2 text-sm font-semibold"
               >
                 <span aria-hidden="true">{LANGUAGE_FACTS[code].flag} </span>
-                {languageLabel(code)}
-                {code === SOURCE_LANGUAGE && ' (referencia)'}
+                {code === SOURCE_LANGUAGE
+                  ? t('table.reference', { language: languageLabel(code) })
+                  : languageLabel(code)}
               </span>
             ))}
           </div>

@@ -3,6 +3,8 @@ import { MousePointerClick } from 'lucide-react';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { PICK_TEXTS_HASH } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';
@@ -19,6 +21,9 @@ import { TextTable } from './TextTable';
 import { Transfer } from './Transfer';
 import { UnsavedTexts } from './UnsavedTexts';
 import { isDirty, useTextEditing } from './useTextEditing';
+
+const t = adminTexts('texts');
+const common = adminTexts('admin');
 
 const NARROW = '(width < 48rem)';
 
@@ -39,10 +44,10 @@ export function TextsManager({ actions }: { actions?: ReactNode }) {
             if (overrides.isError) void overrides.refetch();
           }}
         >
-          {`No se han podido cargar los textos. ${failureText(failed.error)}`}
+          {t('failed', { reason: failureText(failed.error) })}
         </LoadFailure>
       ) : (
-        <Spinner label="Cargando..." />
+        <Spinner label={common('common.loading')} />
       )}
     </Frame>
   );
@@ -50,10 +55,8 @@ export function TextsManager({ actions }: { actions?: ReactNode }) {
 
 function Frame({ actions, children }: { actions: ReactNode; children: ReactNode }) {
   return (
-    <AdminPage title="Textos" wide actions={actions}>
-      <p className="-mt-4 mb-4 text-ink-700">
-        Un texto cambiado se ve en la web la próxima vez que alguien carga una página.
-      </p>
+    <AdminPage title={t('title')} wide actions={actions}>
+      <p className="-mt-4 mb-4 text-ink-700">{t('about')}</p>
       {children}
     </AdminPage>
   );
@@ -114,8 +117,7 @@ function Manager({ actions, catalogue, overrides }: ManagerProps) {
             className={buttonClass('secondary', 'px-4')}
           >
             <MousePointerClick aria-hidden="true" className="size-5" />
-            Elegir en la web
-            <span className="sr-only"> (se abre en otra pestaña)</span>
+            <AdminText of="texts" text="pick" elements={{ tab: <span className="sr-only" /> }} />
           </a>
           <Transfer {...parts} onImport={editing.commitWithUndo} />
           {actions}
@@ -144,8 +146,8 @@ function Manager({ actions, catalogue, overrides }: ManagerProps) {
 }
 
 function countText(shown: number, total: number): string {
-  const texts = total === 1 ? '1 texto' : `${total} textos`;
-  return shown === total ? texts : `${shown} de ${texts}`;
+  const texts = t('unsaved.texts', { count: total });
+  return shown === total ? texts : t('shown', { shown, texts });
 }
 
 /** Explains why the list is empty, with a button to reset the filters. */
@@ -159,12 +161,12 @@ function EmptyList({
   const { search, namespace, state } = filter;
   const why =
     search || namespace
-      ? 'Ningún texto coincide. Se busca en las claves y en los idiomas que se muestran, también como se leen en la web.'
+      ? t('empty.search')
       : state === 'missing'
-        ? 'No falta ninguna traducción en los idiomas que se muestran.'
+        ? t('empty.missing')
         : state === 'outdated'
-          ? 'Ninguna traducción está desactualizada en los idiomas que se muestran.'
-          : 'El despacho no ha cambiado ningún texto en los idiomas que se muestran.';
+          ? t('empty.outdated')
+          : t('empty.changed');
   return (
     <div className="grid justify-items-start gap-3 rounded bg-white p-6">
       <p>{why}</p>
@@ -173,7 +175,7 @@ function EmptyList({
         className={buttonClass('secondary')}
         onClick={() => onChange({ search: '', namespace: '', state: 'all' })}
       >
-        Mostrar todos
+        {t('empty.showAll')}
       </button>
     </div>
   );

@@ -1,15 +1,19 @@
+import { adminLanguage, adminTexts } from '@/lib/admin/texts';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { languageName } from '@/lib/admin/languageName';
 import { FileDown, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { toOfficeDay } from '@/lib/admin/officeTime';
-import { LANGUAGES, type Language, ADMIN_LANGUAGE } from '@/site/languages';
+import { LANGUAGES, type Language } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import type { Catalogue, TextsByLanguage } from './catalogue';
 import type { TextChange } from './changes';
 import { ImportFile } from './ImportFile';
 import { exportTexts } from './transfer';
+
+const t = adminTexts('texts');
+const common = adminTexts('admin');
 
 interface TransferProps {
   catalogue: Catalogue;
@@ -19,7 +23,7 @@ interface TransferProps {
   onImport: (changes: readonly TextChange[], done: string) => Promise<void>;
 }
 
-const LIST = new Intl.ListFormat(ADMIN_LANGUAGE, { type: 'conjunction' });
+const LIST = new Intl.ListFormat(adminLanguage(), { type: 'conjunction' });
 
 /** Exports and imports texts as files: for a translator, as a backup, or for another site. */
 export function Transfer({ catalogue, overrides, columns, onImport }: TransferProps) {
@@ -28,9 +32,10 @@ export function Transfer({ catalogue, overrides, columns, onImport }: TransferPr
 
   function download(languages: readonly Language[], onlyChanged = false) {
     const content = exportTexts(catalogue, overrides, languages, onlyChanged);
-    const name = onlyChanged ? 'textos-cambiados' : 'textos';
     downloadFile(
-      `${name}-${toOfficeDay(new Date())}.json`,
+      t(onlyChanged ? 'transfer.changedFileName' : 'transfer.fileName', {
+        day: toOfficeDay(new Date()),
+      }),
       new Blob([content], { type: 'application/json' }),
     );
     close();
@@ -44,7 +49,7 @@ export function Transfer({ catalogue, overrides, columns, onImport }: TransferPr
         onClick={() => setOpen('export')}
       >
         <FileDown aria-hidden="true" className="size-5" />
-        Exportar
+        {t('transfer.export')}
       </button>
       <button
         type="button"
@@ -52,41 +57,38 @@ export function Transfer({ catalogue, overrides, columns, onImport }: TransferPr
         onClick={() => setOpen('import')}
       >
         <FileUp aria-hidden="true" className="size-5" />
-        Importar
+        {t('transfer.import')}
       </button>
       <TitledDialog
         open={open !== undefined}
         size="middle"
         onClose={close}
-        title={open === 'export' ? 'Exportar textos' : 'Importar textos'}
+        title={open === 'export' ? t('transfer.exportTitle') : t('transfer.importTitle')}
       >
         {open === 'export' ? (
           <div className="grid gap-3">
-            <p>
-              Un archivo JSON para trabajar fuera o como copia. Al importarlo, los textos de sus
-              idiomas vuelven a ser exactamente los del archivo.
-            </p>
+            <p>{t('transfer.about')}</p>
             <div className="grid gap-2 sm:justify-items-start">
               <button
                 type="button"
                 className={buttonClass('secondary')}
                 onClick={() => download(columns)}
               >
-                Los textos en {LIST.format(columns.map(languageName))}
+                {t('transfer.inLanguages', { languages: LIST.format(columns.map(languageName)) })}
               </button>
               <button
                 type="button"
                 className={buttonClass('secondary')}
                 onClick={() => download(LANGUAGES)}
               >
-                Los textos en todos los idiomas
+                {t('transfer.inAll')}
               </button>
               <button
                 type="button"
                 className={buttonClass('secondary')}
                 onClick={() => download(LANGUAGES, true)}
               >
-                Solo los cambiados por el despacho
+                {t('transfer.changed')}
               </button>
             </div>
             <button
@@ -94,7 +96,7 @@ export function Transfer({ catalogue, overrides, columns, onImport }: TransferPr
               className={buttonClass('quiet', 'justify-self-end')}
               onClick={close}
             >
-              Cerrar
+              {common('common.close')}
             </button>
           </div>
         ) : (

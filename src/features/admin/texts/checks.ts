@@ -1,6 +1,7 @@
 import { languageName } from '@/lib/admin/languageName';
 import { DEFAULT_VARIABLES } from '@/i18n/instance';
-import { SOURCE_LANGUAGE, type Language, ADMIN_LANGUAGE } from '@/site/languages';
+import { adminLanguage, adminTexts } from '@/lib/admin/texts';
+import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
 import { PLACES } from '@/site/places';
 import {
   type Catalogue,
@@ -12,6 +13,8 @@ import {
   textId,
 } from './catalogue';
 
+const t = adminTexts('texts');
+
 /** Placeholders allowed in every text. */
 const COMMON_VALUES = Object.keys(DEFAULT_VARIABLES);
 
@@ -21,14 +24,14 @@ const MAX_LENGTH = 10_000;
 /** Numbers that cover the plural forms of all languages. */
 const SAMPLES = [...Array(201).keys(), 1_000_000, 2_000_000];
 
-/** The Spanish names of the plural forms. */
+/** The names of the plural forms. */
 export const FORM_NAMES: Record<PluralForm, string> = {
-  zero: 'cero',
-  one: 'uno',
-  two: 'dos',
-  few: 'pocos',
-  many: 'muchos',
-  other: 'los demás',
+  zero: t('forms.zero'),
+  one: t('forms.one'),
+  two: t('forms.two'),
+  few: t('forms.few'),
+  many: t('forms.many'),
+  other: t('forms.other'),
 };
 
 /** Some numbers with a plural form, as a help for translators. */
@@ -48,7 +51,7 @@ export function placeholdersOf(text: string): Set<string> {
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 
-const LIST = new Intl.ListFormat(ADMIN_LANGUAGE, { type: 'conjunction' });
+const LIST = new Intl.ListFormat(adminLanguage(), { type: 'conjunction' });
 const named = (names: Iterable<string>) => LIST.format(Array.from(names, (name) => `{{${name}}}`));
 
 /** The shipped Spanish text, whose placeholders a text must have. */
@@ -57,7 +60,7 @@ export function referenceOf({ shipped }: Catalogue, entry: TextEntry): string {
 }
 
 /**
- * The Spanish message why a text is invalid; undefined if it is valid.
+ * The message why a text is invalid; undefined if it is valid.
  * @param reference the shipped Spanish text.
  */
 export function textProblem(
@@ -66,27 +69,30 @@ export function textProblem(
   language: Language,
   form: Form,
 ): string | undefined {
-  if (!text.trim()) return 'Escriba el texto. Para volver al original, use «Restablecer».';
-  if (text.length > MAX_LENGTH) return 'El texto no puede pasar de 10.000 caracteres.';
+  if (!text.trim()) return t('problems.empty');
+  if (text.length > MAX_LENGTH) return t('problems.tooLong');
   if (CONTROL.test(text) || /\p{Surrogate}/u.test(text)) {
-    return 'Hay caracteres que no se pueden guardar. Bórrelos y escríbalos de nuevo.';
+    return t('problems.characters');
   }
-  if (text.includes('$t(')) return 'Un texto no puede contener «$t(».';
+  if (text.includes('$t(')) return t('problems.code', { code: '$t(' });
   const wanted = placeholdersOf(reference);
   const used = placeholdersOf(text);
   const unknown = [...used].filter((name) => !wanted.has(name) && !COMMON_VALUES.includes(name));
   if (unknown.length > 0) {
-    return `Aquí no existe ${named(unknown)}. Puede usar ${named(new Set([...wanted, ...COMMON_VALUES]))}.`;
+    return t('problems.unknown', {
+      unknown: named(unknown),
+      known: named(new Set([...wanted, ...COMMON_VALUES])),
+    });
   }
   if (/[{}]/.test(text.replace(PLACEHOLDER, ''))) {
-    return 'Hay una llave suelta. Los datos se escriben entre dos llaves, como {{city}}.';
+    return t('problems.brace', { example: '{{city}}' });
   }
   // A form for one number only may omit it ("Un artículo"), other forms may not: Russian uses the form of 1 for
   // 21.
   if (form && examplesOf(language, form).length === 1) wanted.delete('count');
   const missing = [...wanted].filter((name) => !used.has(name) && !(name in PLACES));
   if (missing.length > 0) {
-    return `${missing.length === 1 ? 'Falta' : 'Faltan'} ${named(missing)}: el sitio pone ahí un dato.`;
+    return t('problems.missing', { count: missing.length, names: named(missing) });
   }
   return undefined;
 }
@@ -107,7 +113,7 @@ export function cellProblems(
     const text = values[form] ?? '';
     const problem =
       form && !text.trim()
-        ? `Falta la forma «${FORM_NAMES[form]}»: el ${languageName(language)} la necesita.`
+        ? t('problems.missingForm', { form: FORM_NAMES[form], language: languageName(language) })
         : textProblem(text, reference, language, form);
     if (problem) problems[form] = problem;
   }
@@ -117,5 +123,5 @@ export function cellProblems(
 /** The message why a language has no such form; undefined if it has. */
 export function formProblem(language: Language, form: Form): string | undefined {
   if (!form || pluralForms(language).includes(form)) return undefined;
-  return `el ${languageName(language)} no usa la forma «${form}»`;
+  return t('problems.unknownForm', { language: languageName(language), form });
 }

@@ -1,3 +1,4 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { recordOf } from '@/lib/recordOf';
 import { PICK_TEXTS_HASH } from '@/site/adminPaths';
 import { firm } from '@/site/firm';
@@ -6,6 +7,8 @@ import { LEGAL_TEXT_IDS } from '@/site/legal';
 import { lawyerPathOf, type OwnPage, pathOf, PRERENDERED_PAGES, termPathOf } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
 import { TERM_IDS, type TermId } from '@/site/terms';
+
+const t = adminTexts('texts');
 
 type ServicePage = Extract<OwnPage, `service-${string}`>;
 
@@ -109,9 +112,9 @@ const NAMES: Record<Exclude<OwnPage, ServicePage>, string> = {
 
 /** What a page is called. @param textOf the Spanish text of 'namespace/key'. */
 export function placeName(place: Place, textOf: (id: string) => string | undefined): string {
-  if (place === 'post') return 'Entradas del blog';
-  if (place === 'lawyer') return 'Página de cada abogado';
-  if (place === 'notFound') return 'Página no encontrada';
+  if (place === 'post') return t('places.post');
+  if (place === 'lawyer') return t('places.lawyer');
+  if (place === 'notFound') return t('places.notFound');
   const id = place.startsWith('term-')
     ? `terms/terms.${place.slice('term-'.length)}.name`
     : place in NAMES

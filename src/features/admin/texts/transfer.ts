@@ -1,5 +1,6 @@
 import { languageName } from '@/lib/admin/languageName';
 import { NAMESPACES } from '@/i18n/namespaces';
+import { adminTexts } from '@/lib/admin/texts';
 import { isLanguage, LANGUAGES, type Language } from '@/site/languages';
 import {
   type Catalogue,
@@ -16,6 +17,8 @@ import {
 } from './catalogue';
 import type { TextChange } from './changes';
 import { FORM_NAMES, formProblem, referenceOf, textProblem } from './checks';
+
+const t = adminTexts('texts');
 
 const FORMAT = 'interface-texts';
 const VERSION = 1;
@@ -106,19 +109,19 @@ function parseFile(content: string): ParsedFile {
   try {
     file = JSON.parse(content.replace(/^\uFEFF/, ''));
   } catch {
-    return refuse('El archivo no es JSON, o está incompleto.');
+    return refuse(t('file.notJson'));
   }
   if (!isObject(file) || file.format !== FORMAT || !isObject(file.texts)) {
-    return refuse('El archivo no es una exportación de los textos de este sitio.');
+    return refuse(t('file.other'));
   }
   if (file.version !== VERSION) {
-    return refuse('El archivo es de otra versión del programa. Vuelva a exportarlo.');
+    return refuse(t('file.version'));
   }
   const codes = Object.keys(file.texts);
   const problems = codes
     .filter((code) => !isLanguage(code))
-    .map((code) => `${code}: este sitio no tiene ese idioma.`);
-  if (codes.length === 0) problems.push('El archivo no contiene ningún idioma.');
+    .map((code) => t('file.unknownLanguage', { code }));
+  if (codes.length === 0) problems.push(t('file.noLanguage'));
   return {
     languages: LANGUAGES.filter((code) => codes.includes(code)),
     texts: file.texts,
@@ -130,17 +133,17 @@ function parseFile(content: string): ParsedFile {
 function textsOf(language: Language, file: unknown, problems: string[]): Map<string, string> {
   const texts = new Map<string, string>();
   if (!isObject(file)) {
-    problems.push(`${language}: se esperaba un objeto con los grupos de textos.`);
+    problems.push(t('file.noGroups', { place: language }));
     return texts;
   }
   for (const [namespace, node] of Object.entries(file)) {
     const place = `${language}, ${namespace}`;
     if (!(NAMESPACES as readonly string[]).includes(namespace)) {
-      problems.push(`${place}: este sitio no tiene ese grupo de textos.`);
+      problems.push(t('file.unknownGroup', { place }));
     } else if (!isObject(node)) {
-      problems.push(`${place}: se esperaba un objeto con textos.`);
+      problems.push(t('file.noTexts', { place }));
     } else {
-      const onOther = (path: string) => problems.push(`${place}, ${path}: no es un texto.`);
+      const onOther = (path: string) => problems.push(t('file.noText', { place, path }));
       for (const [key, text] of flatten(node, onOther)) texts.set(`${namespace}/${key}`, text);
     }
   }
@@ -159,7 +162,7 @@ function planLanguage(
     const place = `${language}, ${id}`;
     const found = findText(catalogue, id);
     const wrongForm = found && formProblem(language, found.form);
-    if (!found) problems.push(`${place}: este sitio no tiene ese texto.`);
+    if (!found) problems.push(t('file.unknownText', { place }));
     else if (wrongForm) problems.push(`${place}: ${wrongForm}.`);
   }
   for (const entry of catalogue.entries) {
@@ -173,7 +176,11 @@ function planLanguage(
     changes.push(...planned);
     for (const form of missingForms(entry, language, planned, catalogue, overrides)) {
       problems.push(
-        `${language}, ${entry.id}: falta la forma «${form && FORM_NAMES[form]}», que el ${languageName(language)} necesita.`,
+        t('file.missingForm', {
+          place: `${language}, ${entry.id}`,
+          form: form && FORM_NAMES[form],
+          language: languageName(language),
+        }),
       );
     }
   }

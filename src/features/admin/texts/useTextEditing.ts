@@ -2,6 +2,7 @@ import { languageName } from '@/lib/admin/languageName';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { adminTexts } from '@/lib/admin/texts';
 import { hintOf } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import type { Language } from '@/site/languages';
@@ -21,6 +22,8 @@ import {
 } from './changes';
 import { cellProblems, type FormValues } from './checks';
 import { saveTexts, textsKeys } from './queries';
+
+const t = adminTexts('texts');
 
 /** A text being edited. It outlives its row, which is unmounted when scrolled out of view. */
 export interface Draft {
@@ -99,7 +102,7 @@ export function useTextEditing(catalogue: Catalogue, overrides: Overrides) {
       return false;
     }
     drop(id);
-    setAnnouncement(`Guardado: ${nameOf(entry, language)}.`);
+    setAnnouncement(t('editing.saved', { name: nameOf(entry, language) }));
     return true;
   }
 
@@ -110,15 +113,13 @@ export function useTextEditing(catalogue: Catalogue, overrides: Overrides) {
     toast(done, {
       duration: UNTIL_CLOSED,
       action: {
-        label: 'Deshacer',
+        label: t('editing.undo'),
         onClick: () => {
           commit(inverseOf(changes, overrides)).then(
-            () => setAnnouncement('Deshecho.'),
+            () => setAnnouncement(t('editing.undone')),
             (error: unknown) =>
               toast.error(
-                hintOf(error) === 'text_changed'
-                  ? 'No se ha deshecho: otra persona ha cambiado ya uno de esos textos.'
-                  : failureText(error),
+                hintOf(error) === 'text_changed' ? t('editing.notUndone') : failureText(error),
               ),
           );
         },
@@ -171,7 +172,7 @@ export function useTextEditing(catalogue: Catalogue, overrides: Overrides) {
       try {
         await commit(confirmationOf(catalogue, overrides, language, entry));
         drop(id);
-        setAnnouncement(`Sigue bien: ${nameOf(entry, language)}.`);
+        setAnnouncement(t('editing.right', { name: nameOf(entry, language) }));
       } catch (error) {
         put(id, (draft) => ({ ...draft, failure: failureText(error) }));
       }
@@ -179,14 +180,10 @@ export function useTextEditing(catalogue: Catalogue, overrides: Overrides) {
     async reset(entry: TextEntry, language: Language) {
       const changes = resetOf(overrides, language, entry);
       try {
-        await commitWithUndo(changes, `Restablecido: ${nameOf(entry, language)}.`);
+        await commitWithUndo(changes, t('editing.reset', { name: nameOf(entry, language) }));
         drop(cellId(entry, language));
       } catch (error) {
-        toast.error(
-          hintOf(error) === 'text_changed'
-            ? 'Otra persona acaba de cambiar este texto. Mírelo antes de restablecerlo.'
-            : failureText(error),
-        );
+        toast.error(hintOf(error) === 'text_changed' ? t('editing.changed') : failureText(error));
       }
     },
     commitWithUndo,

@@ -1,3 +1,4 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
@@ -17,6 +18,9 @@ import {
   termsKeys,
   termsOptions,
 } from './queries';
+
+const t = adminTexts('vocabulary');
+const common = adminTexts('admin');
 
 const EMPTY: Term = { term: '', keep: false, translations: recordOf(TRANSLATIONS, () => '') };
 
@@ -54,7 +58,7 @@ export function TermForm({ saved }: { saved?: SavedTerm }) {
   return (
     <form onSubmit={submit} className="grid gap-4 p-4">
       <TextField
-        label="Término español"
+        label={t('form.term')}
         required
         lang="es"
         maxLength={MAX_LENGTH.term}
@@ -63,8 +67,8 @@ export function TermForm({ saved }: { saved?: SavedTerm }) {
         onChange={(event) => setValues({ ...values, term: event.target.value })}
       />
       <Checkbox
-        label="No se traduce nunca"
-        hint="Queda como en español en todos los idiomas: NIE, un nombre, un tribunal."
+        label={t('form.kept')}
+        hint={t('form.keptHint')}
         checked={values.keep}
         onChange={(event) => setValues({ ...values, keep: event.target.checked })}
       />
@@ -92,7 +96,7 @@ export function TermForm({ saved }: { saved?: SavedTerm }) {
       <Problem>{problem && termProblem(problem)}</Problem>
       <div className="flex flex-wrap items-center gap-3">
         <button type="submit" className={buttonClass('primary')} {...unavailable(save.isPending)}>
-          {saved ? 'Guardar' : 'Añadir el término'}
+          {saved ? common('common.save') : t('form.add')}
         </button>
         {saved && (
           <button
@@ -104,10 +108,10 @@ export function TermForm({ saved }: { saved?: SavedTerm }) {
               remove.mutate(saved.id);
             }}
           >
-            Quitar
+            {t('form.remove')}
           </button>
         )}
-        <span role="status">{save.isSuccess && 'Guardado.'}</span>
+        <span role="status">{save.isSuccess && common('common.saved')}</span>
       </div>
     </form>
   );

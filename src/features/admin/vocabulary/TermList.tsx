@@ -1,12 +1,15 @@
 import { languageName } from '@/lib/admin/languageName';
 import { RecordList } from '@/lib/admin/RecordList';
+import { adminTexts } from '@/lib/admin/texts';
 import { TRANSLATIONS } from '@/site/languages';
 import { type SavedTerm, termsOptions } from './queries';
 import { TermForm } from './TermForm';
 
+const t = adminTexts('vocabulary');
+
 function summaryOf({ id, term, keep, translations }: SavedTerm) {
   const there = TRANSLATIONS.filter((language) => translations[language]).map(languageName);
-  const note = keep ? 'No se traduce' : there.join(', ') || 'Sin traducción';
+  const note = keep ? t('kept') : there.join(', ') || t('untranslated');
   return { key: id, name: term, note };
 }
 
@@ -15,11 +18,11 @@ export function TermList() {
   return (
     <RecordList
       options={termsOptions()}
-      label="Vocabulario"
-      failed="No se ha podido cargar el vocabulario."
-      none="Todavía no hay ningún término."
+      label={t('title')}
+      failed={t('failed')}
+      none={t('none')}
       summary={summaryOf}
-      added="Nuevo término"
+      added={t('new')}
       form={(saved) => <TermForm {...(saved && { saved })} />}
     />
   );

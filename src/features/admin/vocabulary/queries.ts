@@ -1,10 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/lib/admin/supabase';
+import { adminTexts } from '@/lib/admin/texts';
 import type { Tables } from '@/lib/database.types';
 import { BackendError, unwrapList } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import { recordOf } from '@/lib/recordOf';
 import { type Translation, TRANSLATIONS } from '@/site/languages';
+
+const t = adminTexts('vocabulary');
 
 /** A Spanish term, and the word that translations use for it; '' for none. */
 export interface Term {
@@ -88,7 +91,5 @@ export async function removeTerm(id: string): Promise<void> {
 /** A failed change in a sentence. */
 export function termProblem(error: unknown): string {
   if (!(error instanceof BackendError && error.kind === 'conflict')) return failureText(error);
-  return error.message === CHANGED
-    ? 'Otra persona ha cambiado o quitado este término entretanto. Lo escrito sigue aquí; si guarda otra vez, sustituye lo suyo.'
-    : 'Ese término ya está en el vocabulario.';
+  return error.message === CHANGED ? t('changed') : t('exists');
 }

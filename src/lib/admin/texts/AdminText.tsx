@@ -5,7 +5,7 @@ import { adminI18n, type AdminKey, type AdminNamespace, type AdminValues } from 
 interface AdminTextProps<N extends AdminNamespace> {
   of: N;
   text: AdminKey<N>;
-  /** By their tags in the text: `<link>…</link>`. */
+  /** By their tags in the text: `<list>…</list>`, not named like an element of HTML without content. */
   elements: Readonly<Record<string, ReactElement>>;
   values?: AdminValues;
 }

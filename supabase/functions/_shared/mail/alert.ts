@@ -2,7 +2,7 @@ import { adminPath } from '../../../../src/site/adminPaths.ts';
 import { LOCALES } from '../../../../src/site/dateLocales.ts';
 import { timeSince } from '../../../../src/site/dates.ts';
 import { firm } from '../../../../src/site/firm.ts';
-import { isLanguage, LANGUAGE_FACTS } from '../../../../src/site/languages.ts';
+import { ADMIN_LANGUAGE, isLanguage, LANGUAGE_FACTS } from '../../../../src/site/languages.ts';
 import { type Block, bodyOf, type Mail } from './body.ts';
 import type { Claim, EnquiryFacts } from './outbox.ts';
 
@@ -50,7 +50,10 @@ export const factsOf = (
 /** Tells the firm of an enquiry: urgency, language, age and a link, and nothing of the person. */
 export const alertOf = (enquiry: EnquiryFacts, siteUrl: string, now: Date): Content => ({
   subject: `Consulta nueva${urgencyIn(enquiry)}`,
-  ...bodyOf(['Ha llegado una consulta por la web.', ...factsOf(enquiry, siteUrl, now)], 'es'),
+  ...bodyOf(
+    ['Ha llegado una consulta por la web.', ...factsOf(enquiry, siteUrl, now)],
+    ADMIN_LANGUAGE,
+  ),
 });
 
 /** Tells whoever deals with an enquiry that its client has sent documents by the link. */
@@ -58,7 +61,7 @@ export const documentsNoticeOf = (enquiry: EnquiryFacts, siteUrl: string, now: D
   subject: `Documentos recibidos${urgencyIn(enquiry)}`,
   ...bodyOf(
     ['Han llegado documentos por el enlace de una consulta.', ...factsOf(enquiry, siteUrl, now)],
-    'es',
+    ADMIN_LANGUAGE,
   ),
 });
 
@@ -80,7 +83,7 @@ export function flaggedNoticeOf({ waiting }: Claim, siteUrl: string): Content {
         },
         'Este aviso llega una vez por hora como mucho.',
       ],
-      'es',
+      ADMIN_LANGUAGE,
     ),
   };
 }
@@ -106,7 +109,7 @@ export function summaryOf({ waiting }: Claim, siteUrl: string): Content {
         },
         'Este resumen se activa y se quita en los ajustes.',
       ],
-      'es',
+      ADMIN_LANGUAGE,
     ),
   };
 }
@@ -120,6 +123,6 @@ export const testMailOf = (siteUrl: string): Content => ({
       'Mire también si ha ido a la carpeta de correo no deseado: si es así, márquelo como deseado.',
       { href: `${siteUrl}${adminPath('settings')}`, label: 'Volver a los ajustes' },
     ],
-    'es',
+    ADMIN_LANGUAGE,
   ),
 });

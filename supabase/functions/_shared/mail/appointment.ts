@@ -6,7 +6,12 @@ import { LOCALES } from '../../../../src/site/dateLocales.ts';
 import { longMoment, zoneName } from '../../../../src/site/dates.ts';
 import { firm } from '../../../../src/site/firm.ts';
 import { type LiveFirm, priceIn } from '../../../../src/site/firmFacts.ts';
-import { SOURCE_LANGUAGE, isLanguage, type Language } from '../../../../src/site/languages.ts';
+import {
+  ADMIN_LANGUAGE,
+  SOURCE_LANGUAGE,
+  isLanguage,
+  type Language,
+} from '../../../../src/site/languages.ts';
 import { formatPhone, telUrl } from '../../../../src/site/links.ts';
 import { pathOf } from '../../../../src/site/pages.ts';
 import type { Content } from './alert.ts';
@@ -88,13 +93,13 @@ export function agendaMailOf(facts: AppointmentFacts, { office }: Claim, siteUrl
     ...bodyOf(
       [
         `${change}.`,
-        `${APPOINTMENT.es.kinds[facts.kind]}\n${whenIn('es', facts.startsAt, office.timeZone)}`,
+        `${APPOINTMENT[ADMIN_LANGUAGE].kinds[facts.kind]}\n${whenIn(ADMIN_LANGUAGE, facts.startsAt, office.timeZone)}`,
         {
           href: `${siteUrl}${adminPath('enquiries', { id: facts.surveyId })}`,
           label: 'Abrir la consulta',
         },
       ],
-      'es',
+      ADMIN_LANGUAGE,
     ),
   };
 }

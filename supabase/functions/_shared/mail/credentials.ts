@@ -5,6 +5,7 @@ import { firm } from '../../../../src/site/firm.ts';
 import type { Content } from './alert.ts';
 import { bodyOf } from './body.ts';
 import type { CredentialChange } from './outbox.ts';
+import { ADMIN_LANGUAGE } from '../../../../src/site/languages.ts';
 
 /** What has happened, as a sentence and as a subject. */
 const CHANGES: Record<CredentialChange['change'], { subject: string; sentence: string }> = {
@@ -49,7 +50,7 @@ export function credentialsMailOf({ change, at }: CredentialChange, siteUrl: str
         'Si no ha sido usted, avise enseguida a la persona que administra la web y ponga una contraseña nueva con «He olvidado la contraseña»:',
         { href: `${siteUrl}${LOGIN_PATH}`, label: 'Acceso del despacho' },
       ],
-      'es',
+      ADMIN_LANGUAGE,
     ),
   };
 }

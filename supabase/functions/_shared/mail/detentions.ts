@@ -2,6 +2,7 @@ import { adminPath } from '../../../../src/site/adminPaths.ts';
 import { ageOf, type Content, enquiries, languageIn } from './alert.ts';
 import { bodyOf } from './body.ts';
 import type { Claim } from './outbox.ts';
+import { ADMIN_LANGUAGE } from '../../../../src/site/languages.ts';
 
 /**
  * Tells the firm of all detentions that nobody has opened, also of those flagged as probably
@@ -12,7 +13,10 @@ export function detentionsOf({ detentions, now }: Claim, siteUrl: string): Conte
   if (count === 0) {
     return {
       subject: 'Persona detenida: ninguna consulta sin abrir',
-      ...bodyOf(['Las consultas de este aviso ya están abiertas. No hay que hacer nada.'], 'es'),
+      ...bodyOf(
+        ['Las consultas de este aviso ya están abiertas. No hay que hacer nada.'],
+        ADMIN_LANGUAGE,
+      ),
     };
   }
   const listOf = (query: Record<string, string>, label: string) => ({
@@ -42,7 +46,7 @@ export function detentionsOf({ detentions, now }: Claim, siteUrl: string): Conte
         'Este aviso se repite cada quince minutos mientras quede alguna sin abrir.',
         'Por discreción, no dice nada de las personas ni de sus asuntos.',
       ],
-      'es',
+      ADMIN_LANGUAGE,
     ),
   };
 }

@@ -10,6 +10,7 @@ import { firmWith } from '../../../../src/site/firmFacts.ts';
 import { type Content, factsOf, urgencyIn } from './alert.ts';
 import { bodyOf } from './body.ts';
 import type { Claim, EnquiryFacts, Unplanned } from './outbox.ts';
+import { ADMIN_LANGUAGE } from '../../../../src/site/languages.ts';
 
 const calendarOf = ({ office, facts }: Claim): OfficeCalendar => ({
   timeZone: office.timeZone,
@@ -56,7 +57,7 @@ export function warningOf(enquiry: EnquiryFacts, claim: Claim, siteUrl: string):
         ...factsOf(enquiry, siteUrl, now),
         'Cuenta como contestada al confirmar «Sí, queda contactada» o al cambiarle el estado. Este aviso no se repite.',
       ],
-      'es',
+      ADMIN_LANGUAGE,
     ),
   };
 }

@@ -1,5 +1,5 @@
 import { paragraphsOf } from '../../../../src/lib/admin/markdown/paragraphs.ts';
-import { isLanguage } from '../../../../src/site/languages.ts';
+import { isLanguage, SOURCE_LANGUAGE } from '../../../../src/site/languages.ts';
 import { callerOf, type Project } from '../callDatabase.ts';
 import { charactersOf, type Paragraph, prepare, propose } from './propose.ts';
 import { ServiceProblem, type TranslationService } from './service.ts';
@@ -112,7 +112,7 @@ async function read(request: Request): Promise<TranslationRequest> {
     typeof post === 'string' &&
     typeof language === 'string' &&
     isLanguage(language) &&
-    language !== 'es' &&
+    language !== SOURCE_LANGUAGE &&
     Array.isArray(paragraphs) &&
     paragraphs.length > 0 &&
     paragraphs.every(isParagraph);

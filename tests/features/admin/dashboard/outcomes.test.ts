@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cellOf, cellText, type Outcome, shareText } from '@/features/admin/dashboard/outcomes';
 import { OTHER } from '../../../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const outcome = (language: string, seen: number | null, opened: number | null): Outcome => ({
   page: 'service',
@@ -11,7 +12,11 @@ const outcome = (language: string, seen: number | null, opened: number | null): 
   booked: 0,
 });
 
-const ROWS = [outcome(OTHER, 40, 10), outcome('es', 60, null), outcome('fr', null, null)];
+const ROWS = [
+  outcome(OTHER, 40, 10),
+  outcome(SOURCE_LANGUAGE, 60, null),
+  outcome('fr', null, null),
+];
 
 describe('the figures of a kind of page', () => {
   it('are sums of what is shown, and say when others are hidden', () => {

@@ -1,11 +1,12 @@
 import type { Enquiry } from '@/features/admin/enquiries/enquiry';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 /** A complete enquiry, to be varied in tests. */
 export const ENQUIRY: Enquiry = {
   id: '00000000-0000-4000-8000-000000000001',
   createdAt: '2026-07-01T22:30:00Z',
   name: 'Ana Pérez',
-  language: 'es',
+  language: SOURCE_LANGUAGE,
   area: 'Derecho civil',
   urgency: 'normal',
   status: 'new',
@@ -17,7 +18,7 @@ export const ENQUIRY: Enquiry = {
   channel: 'email',
   source: 'Buscador',
   consentAt: '2026-07-01T22:30:00Z',
-  consentLanguage: 'es',
+  consentLanguage: SOURCE_LANGUAGE,
   consentVersion: '2026-01-01',
   specialConsent: false,
   specialConsentWithdrawnOn: null,

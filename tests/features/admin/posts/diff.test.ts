@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shortenUnchanged, type TextPart, textDiff } from '@/features/admin/posts/diff';
-import type { Language } from '@/site/languages';
+import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { ANOTHER } from '../../../support/languages';
 
 const described = (parts: TextPart[]) =>
@@ -19,13 +19,13 @@ function put(parts: TextPart[], side: 'added' | 'removed'): string {
 describe('the difference of two texts', () => {
   it.each<[Language, string, string, string[]]>([
     [
-      'es',
+      SOURCE_LANGUAGE,
       'El plazo es de 15 días.',
       'El plazo es de 20 días.',
       ['El plazo es de ', '-15', '+20', ' días.'],
     ],
-    ['es', 'Igual.', 'Igual.', ['Igual.']],
-    ['es', '', 'Nuevo', ['+Nuevo']],
+    [SOURCE_LANGUAGE, 'Igual.', 'Igual.', ['Igual.']],
+    [SOURCE_LANGUAGE, '', 'Nuevo', ['+Nuevo']],
     ['zh', '如何继承房屋', '如何继承公寓', ['如何继承', '-房屋', '+公寓']],
     [ANOTHER, 'كيف ترث شقة', 'كيف ترث بيتا', ['كيف ترث ', '-شقة', '+بيتا']],
   ])('%s: consists of whole words', (language, before, after, expected) => {
@@ -35,7 +35,7 @@ describe('the difference of two texts', () => {
   it('reassembles to both texts', () => {
     const before = 'Uno.\n\nDos y tres.\nCuatro';
     const after = 'Uno.\nTres y dos.\n\nCuatro\n';
-    const parts = textDiff(before, after, 'es');
+    const parts = textDiff(before, after, SOURCE_LANGUAGE);
     expect(put(parts, 'removed')).toBe(before);
     expect(put(parts, 'added')).toBe(after);
   });
@@ -45,7 +45,7 @@ describe('the difference of two texts', () => {
       Array.from({ length: 15_000 }, (_, i) => ((i * seed) % 9973).toString(36)).join(' ');
     const [before, after] = [words(7), words(11)];
     const start = performance.now();
-    const parts = textDiff(before, after, 'es');
+    const parts = textDiff(before, after, SOURCE_LANGUAGE);
     expect(performance.now() - start).toBeLessThan(3000);
     expect(put(parts, 'added')).toBe(after);
   });

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { siteLinksOf } from '@/features/admin/posts/links/siteLinks';
 import { blankValues } from '@/features/admin/posts/post';
 import { OTHER } from '../../../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
+import { pathOf } from '@/site/pages';
 
 const linksOf = (content: string, content_de = '') =>
   siteLinksOf({ ...blankValues('2026-11-10'), content, content_de }, 'https://firma.example').map(
@@ -12,16 +14,16 @@ describe('siteLinksOf', () => {
   it('finds pages and posts of this site by path or whole address, in each language', () => {
     const text = '[a](/contacto), [b](https://firma.example/blog/nie) y [c](https://boe.es/x)';
     expect(linksOf(text, `> - [d](/${OTHER}/blog?post=nie#x)`)).toEqual([
-      ['es', '/contacto', undefined, '', 'page'],
-      ['es', 'https://firma.example/blog/nie', 'nie', '', 'page'],
+      [SOURCE_LANGUAGE, pathOf('contact', SOURCE_LANGUAGE), undefined, '', 'page'],
+      [SOURCE_LANGUAGE, 'https://firma.example/blog/nie', 'nie', '', 'page'],
       [OTHER, `/${OTHER}/blog?post=nie#x`, 'nie', 'x', 'page'],
     ]);
   });
 
   it('tells files from pages, and marks addresses that the site does not have', () => {
     expect(linksOf('[a](/contcto) [b](/feed.xml) [c](/contcto)')).toEqual([
-      ['es', '/contcto', undefined, '', 'nothing'],
-      ['es', '/feed.xml', undefined, '', 'file'],
+      [SOURCE_LANGUAGE, '/contcto', undefined, '', 'nothing'],
+      [SOURCE_LANGUAGE, '/feed.xml', undefined, '', 'file'],
     ]);
   });
 });

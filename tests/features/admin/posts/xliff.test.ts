@@ -9,6 +9,7 @@ import { contentOf, readXliff, unitsFor, XliffProblem } from '@/features/admin/p
 import { writeXliff } from '@/features/admin/posts/xliff/write';
 import { serialize } from '@/lib/admin/markdown/serialize';
 import { blocksArbitrary as blocks } from '../../../support/markdown';
+import { ANOTHER, OTHER } from '../../../support/languages';
 
 const ID = '20000000-0000-4000-8000-000000000001';
 
@@ -16,12 +17,13 @@ const post: PostValues = {
   ...blankValues('2026-01-01'),
   title: 'Los plazos',
   content: 'El plazo es de 15 días.\n\n## Cómo se cuenta\n\nEn días hábiles.',
-  title_ar: 'المواعيد',
-  content_ar: 'المهلة 15 يوما.',
+  [`title_${ANOTHER}`]: 'المواعيد',
+  [`content_${ANOTHER}`]: 'المهلة 15 يوما.',
 };
 const write = (values: PostValues) =>
-  writeXliff({ postId: ID, language: 'ar', units: unitsIn(values, 'ar') });
-const plan = (xml: string, values = post) => planIncoming(unitsFor(xml, ID, 'ar'), values, 'ar');
+  writeXliff({ postId: ID, language: ANOTHER, units: unitsIn(values, ANOTHER) });
+const plan = (xml: string, values = post) =>
+  planIncoming(unitsFor(xml, ID, ANOTHER), values, ANOTHER);
 /** A unit of the post's last paragraph with what a translation tool has made of it. */
 const withUnit = (segments: string) =>
   write(post).replace(
@@ -49,7 +51,7 @@ describe('XLIFF', () => {
       fc.property(texts, texts, (spanish, translation) => {
         const first = writeXliff({
           postId: ID,
-          language: 'de',
+          language: OTHER,
           units: unitsOf(spanish, translation),
         });
         const read = readXliff(first);
@@ -60,7 +62,7 @@ describe('XLIFF', () => {
         const imported = { ...translation, ...textsOf(units) };
         const second = writeXliff({
           postId: ID,
-          language: 'de',
+          language: OTHER,
           units: unitsOf(spanish, imported),
         });
         expect(second).toBe(first);
@@ -91,7 +93,7 @@ describe('XLIFF', () => {
   });
 
   it('changes nothing when nothing was changed, however the text is written', () => {
-    const values = { ...post, content_ar: '  المهلة 15 يوما.\n\n\n\n* واحد\n* اثنان ' };
+    const values = { ...post, [`content_${ANOTHER}`]: '  المهلة 15 يوما.\n\n\n\n* واحد\n* اثنان ' };
     expect(plan(write(values), values)).toEqual({
       kind: 'changes',
       texts: {},
@@ -113,7 +115,7 @@ describe('XLIFF', () => {
   });
 
   it('keeps what the editor has of a paragraph of which a segment is not translated, and names it', () => {
-    const values = { ...post, content: 'Uno. Dos.', content_ar: 'واحد. اثنان.' };
+    const values = { ...post, content: 'Uno. Dos.', [`content_${ANOTHER}`]: 'واحد. اثنان.' };
     const xml = write(values).replace(
       /<segment state="translated">\s*<source>Uno.*?<\/segment>/s,
       `<segment state="final"><source>Uno.</source><target>أول.</target></segment>
@@ -173,7 +175,7 @@ describe('XLIFF', () => {
     const values = {
       ...post,
       content: '- Pida el *NIE* en [la web](/contacto).\n- Venga \\*.',
-      content_ar: '- [الموقع](/contacto) *NIE*.\n- \\*.',
+      [`content_${ANOTHER}`]: '- [الموقع](/contacto) *NIE*.\n- \\*.',
     };
     const xml = write(values);
     expect(xml).toContain(
@@ -195,7 +197,7 @@ describe('XLIFF', () => {
   });
 
   it('names the paragraphs whose translation has other signs than the Spanish', () => {
-    const values = { ...post, content: 'Pida el **NIE**.\n\nVenga.', content_ar: '' };
+    const values = { ...post, content: 'Pida el **NIE**.\n\nVenga.', [`content_${ANOTHER}`]: '' };
     const translated = write(values)
       .replaceAll('state="initial"', 'state="translated"')
       .replace(/(<source>.*NIE.*<\/source>)/, '$1<target>NIE</target>')

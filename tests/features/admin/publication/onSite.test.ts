@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { failing, onSite, type PostVersion } from '@/features/admin/publication/onSite';
 import { NO_STAMP, type SiteStamp } from '@/site/siteStamp';
 import { OTHER } from '../../../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const OLD = '2026-11-23T08:00:00.123+00:00';
 const NEW = '2026-11-23T09:00:00.123+00:00';
 const post: PostVersion = {
-  slugs: { es: 'uno', [OTHER]: 'eins' },
+  slugs: { [SOURCE_LANGUAGE]: 'uno', [OTHER]: 'eins' },
   version: NEW,
-  languages: ['es', OTHER],
+  languages: [SOURCE_LANGUAGE, OTHER],
 };
 const since = '2026-11-23T09:00:01.000Z';
 
@@ -31,13 +32,15 @@ describe('what the site shows of a post', () => {
     ['an older version', { '/blog/uno': OLD }, { state: 'publishing', older: true }],
     ['nothing yet', {}, { state: 'publishing', older: false }],
   ])('is %s', (_, posts, expected) => {
-    expect(onSite(stamp(posts), { ...post, languages: ['es'] })).toEqual([['es', expected]]);
+    expect(onSite(stamp(posts), { ...post, languages: [SOURCE_LANGUAGE] })).toEqual([
+      [SOURCE_LANGUAGE, expected],
+    ]);
   });
 
   it('is stated for each language', () => {
     const german = { '/blog/uno': NEW, [`/${OTHER}/blog/eins`]: OLD, '/en/blog/uno': OLD };
     expect(onSite(stamp(german, { [`/${OTHER}/blog/eins`]: 'kaputt' }), post)).toEqual([
-      ['es', { state: 'current', since }],
+      [SOURCE_LANGUAGE, { state: 'current', since }],
       ['en', { state: 'leaving' }],
       [OTHER, { state: 'failed', reason: 'kaputt' }],
     ]);
@@ -45,7 +48,7 @@ describe('what the site shows of a post', () => {
 
   it('is a failure of the publication as a whole, except for current pages', () => {
     expect(onSite(stamp({ '/blog/uno': NEW }, { '': 'no answer' }), post)).toEqual([
-      ['es', { state: 'current', since }],
+      [SOURCE_LANGUAGE, { state: 'current', since }],
       [OTHER, { state: 'failed', reason: 'no answer' }],
     ]);
   });
@@ -53,7 +56,7 @@ describe('what the site shows of a post', () => {
   it('is the reason that prevents the next build, unless the page has its own', () => {
     const served = stamp({ '/blog/uno': OLD }, { '/blog/uno': 'kaputt' });
     expect(onSite(failing(served, 'http 404'), post)).toEqual([
-      ['es', { state: 'failed', reason: 'kaputt' }],
+      [SOURCE_LANGUAGE, { state: 'failed', reason: 'kaputt' }],
       [OTHER, { state: 'failed', reason: 'http 404' }],
     ]);
   });

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { markTexts, withoutMarks } from '@/features/admin/text-picker/marks';
 import { OTHER } from '../../../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const i18n = i18next.createInstance();
 /** Without the types of the site's own keys. */
@@ -10,8 +11,8 @@ let find: ReturnType<typeof markTexts>;
 
 beforeEach(async () => {
   await i18n.init({
-    lng: 'es',
-    fallbackLng: 'es',
+    lng: SOURCE_LANGUAGE,
+    fallbackLng: SOURCE_LANGUAGE,
     interpolation: { escapeValue: false },
     resources: {
       es: {
@@ -26,14 +27,16 @@ describe('marked texts', () => {
   it('are read as before, and lead back to where they are changed', () => {
     const shown = t('common:greeting', { name: 'Ana' });
     expect(withoutMarks(shown)).toBe('Hola, Ana');
-    expect(find(shown)).toEqual([{ id: 'common/greeting', language: 'es' }]);
+    expect(find(shown)).toEqual([{ id: 'common/greeting', language: SOURCE_LANGUAGE }]);
   });
 
   it('keep the structure of lists and groups', () => {
     const list = t('common:list', { returnObjects: true }) as unknown as string[];
     expect(list.map(withoutMarks)).toEqual(['Uno', 'Dos']);
     expect(list.flatMap(find).map(({ id }) => id)).toEqual(['common/list.0', 'common/list.1']);
-    expect(find(t('common:deep.title'))).toEqual([{ id: 'common/deep.title', language: 'es' }]);
+    expect(find(t('common:deep.title'))).toEqual([
+      { id: 'common/deep.title', language: SOURCE_LANGUAGE },
+    ]);
   });
 
   it('are found in the order in which something shows them', () => {
@@ -44,10 +47,10 @@ describe('marked texts', () => {
 
   it('include those that are loaded or changed later', () => {
     i18n.addResourceBundle(OTHER, 'blog', { title: 'Blog' });
-    i18n.addResource('es', 'common', 'deep.title', 'Otro título');
+    i18n.addResource(SOURCE_LANGUAGE, 'common', 'deep.title', 'Otro título');
     expect(find(t('blog:title', { lng: OTHER }))).toEqual([{ id: 'blog/title', language: OTHER }]);
     const changed = t('common:deep.title');
     expect(withoutMarks(changed)).toBe('Otro título');
-    expect(find(changed)).toEqual([{ id: 'common/deep.title', language: 'es' }]);
+    expect(find(changed)).toEqual([{ id: 'common/deep.title', language: SOURCE_LANGUAGE }]);
   });
 });

@@ -15,7 +15,7 @@ import {
 } from '@/features/admin/texts/catalogue';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { recordOf } from '@/lib/recordOf';
-import { type Language, LANGUAGES } from '@/site/languages';
+import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { localeFile, localeFiles } from '../../../support/locales';
 import { ANOTHER, OTHER } from '../../../support/languages';
 
@@ -98,7 +98,7 @@ describe('catalogueOf', () => {
 
 describe('completeness', () => {
   // A language with forms that Spanish lacks: Russian or Arabic, whichever the site has.
-  const language = LANGUAGES.find((code) => pluralForms(code).includes('few')) ?? 'es';
+  const language = LANGUAGES.find((code) => pluralForms(code).includes('few')) ?? SOURCE_LANGUAGE;
   const forms = pluralForms(language).filter((form) => form !== 'other');
   const withTexts = (texts: [string, string][]) => ({ ...noOverrides, [language]: new Map(texts) });
 
@@ -125,8 +125,8 @@ describe('completeness', () => {
 
 it('shows the override instead of the shipped text', () => {
   const overrides = { ...noOverrides, es: new Map([['common/a.b', 'Buenas']]) };
-  expect(shownText(small, overrides, 'es', 'common/a.b')).toBe('Buenas');
-  expect(shownText(small, noOverrides, 'es', 'common/a.b')).toBe('Hola');
+  expect(shownText(small, overrides, SOURCE_LANGUAGE, 'common/a.b')).toBe('Buenas');
+  expect(shownText(small, noOverrides, SOURCE_LANGUAGE, 'common/a.b')).toBe('Hola');
 });
 
 describe('a translation', () => {
@@ -200,7 +200,7 @@ describe('a translation', () => {
     const changed = { ...noOverrides, es: new Map([['common/a', 'Buenas']]) };
     const entry = entryOf('common/a');
     expect(isOutdated(catalogue, changed, OTHER, entry)).toBe(false);
-    expect(isOutdated(catalogue, changed, 'es', entry)).toBe(false);
+    expect(isOutdated(catalogue, changed, SOURCE_LANGUAGE, entry)).toBe(false);
     expect(completeness(catalogue, changed, ANOTHER)).toEqual({ done: 2, total: 2, outdated: 1 });
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '@/features/admin/texts/checks';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { recordOf } from '@/lib/recordOf';
-import { LANGUAGES } from '@/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { ANOTHER, OTHER } from '../../../support/languages';
 
 describe('textProblem', () => {
@@ -43,7 +43,7 @@ describe('textProblem', () => {
   it('allows a plural form of a single number to omit the number', () => {
     const reference = '{{count}} entradas';
     expect(textProblem('مقالان', reference, ANOTHER, 'two')).toBeUndefined();
-    expect(textProblem('Una entrada', reference, 'es', 'one')).toBeUndefined();
+    expect(textProblem('Una entrada', reference, SOURCE_LANGUAGE, 'one')).toBeUndefined();
     expect(textProblem('article', reference, 'fr', 'one')).toMatch(/Falta \{\{count\}\}/);
     expect(textProblem('مقالات', reference, ANOTHER, 'few')).toMatch(/Falta \{\{count\}\}/);
   });

@@ -4,13 +4,14 @@ import { filled, filterEntries, filterFrom } from '@/features/admin/texts/filter
 import { NAMESPACES } from '@/i18n/namespaces';
 import { recordOf } from '@/lib/recordOf';
 import { firm } from '@/site/firm';
-import { LANGUAGES } from '@/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import { OTHER } from '../../../support/languages';
 
 const files = recordOf(LANGUAGES, (language) => ({
   ...Object.fromEntries(NAMESPACES.map((namespace) => [namespace, {}])),
   common: {
-    promise: language === 'es' ? 'Abogacía en {{city}}, {{page}} de {{pages}}' : 'x',
-    other: language === 'es' ? 'Otro texto' : 'y',
+    promise: language === SOURCE_LANGUAGE ? 'Abogacía en {{city}}, {{page}} de {{pages}}' : 'x',
+    other: language === SOURCE_LANGUAGE ? 'Otro texto' : 'y',
   },
 })) as unknown as Files;
 const catalogue = catalogueOf(files);
@@ -21,7 +22,7 @@ const found = (search: string) =>
   filterEntries(
     catalogue,
     overrides,
-    filterFrom(new URLSearchParams({ search, languages: 'es' })),
+    filterFrom(new URLSearchParams({ search, languages: SOURCE_LANGUAGE })),
     new Set(),
   ).map(({ key }) => key);
 
@@ -42,11 +43,12 @@ describe('the search of texts', () => {
 
 describe('a text as the site shows it', () => {
   it('has the city in the form and script of its language', () => {
-    const { ru } = firm.placeNames[firm.address.city] ?? {};
-    expect(filled('в {{cityIn}}', 'ru')).toBe(`в ${ru?.in ?? ru?.name ?? firm.address.city}`);
+    const { [OTHER]: place } = firm.placeNames[firm.address.city] ?? {};
+    const inCity = place?.in ?? place?.name ?? firm.address.city;
+    expect(filled('x {{cityIn}}', OTHER)).toBe(`x ${inCity}`);
   });
 
   it('keeps the placeholders that the page fills', () => {
-    expect(filled('{{page}} de {{pages}}', 'es')).toBe('{{page}} de {{pages}}');
+    expect(filled('{{page}} de {{pages}}', SOURCE_LANGUAGE)).toBe('{{page}} de {{pages}}');
   });
 });

@@ -9,9 +9,10 @@ import {
   placePath,
   placesOf,
 } from '@/features/admin/texts/places';
-import { postPathOf, PRERENDERED_PAGES } from '@/site/pages';
+import { postPathOf, PRERENDERED_PAGES, pathOf } from '@/site/pages';
 import { TERM_IDS } from '@/site/terms';
 import { localeFiles } from '../../../support/locales';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const catalogue = catalogueOf(localeFiles);
 
@@ -54,7 +55,8 @@ beforeAll(async () => {
   const render = createRenderer(texts);
   const [post] = await reader.publishedPosts();
   for (const place of PAGES) {
-    const path = place === 'post' ? postPathOf(post?.slugs.es ?? '', 'es') : placePath(place);
+    const slug = post?.slugs[SOURCE_LANGUAGE] ?? '';
+    const path = place === 'post' ? postPathOf(slug, SOURCE_LANGUAGE) : placePath(place);
     const { head, html } = await render(path, (await reader.read(path)).state());
     // Every page links to the feed of the blog, whose title nobody sees there.
     for (const [, id = ''] of (head.replace(/<link[^>]*>/g, '') + html).matchAll(/⟦(.*?)⟧/g)) {
@@ -103,7 +105,7 @@ describe('where a text stands', () => {
     expect(names).toEqual(expect.arrayContaining(['Inicio', 'Opiniones', 'Derecho civil', 'NIE']));
     expect(names.filter((name) => name.includes('-'))).toEqual([]);
     expect(addressOfText('contact', 'contact/page.title')).toBe(
-      '/contacto#elegir-texto:contact/page.title',
+      `${pathOf('contact', SOURCE_LANGUAGE)}#elegir-texto:contact/page.title`,
     );
   });
 });

@@ -3,7 +3,7 @@ import { catalogueOf, isOutdated, type Overrides } from '@/features/admin/texts/
 import { inverseOf, withChanges, withSources } from '@/features/admin/texts/changes';
 import { exportTexts, planImport } from '@/features/admin/texts/transfer';
 import { recordOf } from '@/lib/recordOf';
-import { LANGUAGES } from '@/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { localeFiles } from '../../../support/locales';
 import { ANOTHER, OTHER } from '../../../support/languages';
 
@@ -57,7 +57,7 @@ describe('export and import', () => {
   });
 
   it('preview the changes, and can be undone', () => {
-    const file = exportTexts(catalogue, none, ['es']).replace(
+    const file = exportTexts(catalogue, none, [SOURCE_LANGUAGE]).replace(
       'Saltar al contenido',
       'Al contenido',
     );
@@ -79,7 +79,7 @@ describe('export and import', () => {
   it('save a translation for the Spanish text of the same file', () => {
     const change = { namespace: 'common', key: 'skipToContent', expected: null } as const;
     const changes = [
-      { ...change, language: 'es', value: 'Al texto' },
+      { ...change, language: SOURCE_LANGUAGE, value: 'Al texto' },
       { ...change, language: OTHER, value: 'Zum Text' },
     ] as const;
     const sourced = withSources(catalogue, none, changes);
@@ -103,7 +103,7 @@ describe('export and import', () => {
 });
 
 describe('an invalid file', () => {
-  const valid = JSON.parse(exportTexts(catalogue, own, ['es'], true)) as {
+  const valid = JSON.parse(exportTexts(catalogue, own, [SOURCE_LANGUAGE], true)) as {
     texts: { es: { common: object } };
   };
   const withTexts = (texts: unknown) => JSON.stringify({ ...valid, texts });

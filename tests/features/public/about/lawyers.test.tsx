@@ -10,13 +10,14 @@ import { firm } from '@/site/firm';
 import { lawyerPathOf } from '@/site/pages';
 import { OTHER } from '../../../support/languages';
 import { renderInSite } from '../../../support/renderInSite';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 /** A firm of two, the second with a photograph. */
 vi.mock('@/site/firm', async (original) => {
   const actual = await original<typeof import('@/site/firm')>();
   const [first] = actual.firm.lawyers;
   const second = { ...first, id: 'maria-ejemplo', name: 'Maria Ejemplo', barNumber: '0001' };
-  const lawyers = [first, { ...second, photograph: 'maria.jpg', speaks: ['es', 'de'] }];
+  const lawyers = [first, { ...second, photograph: 'maria.jpg', speaks: [SOURCE_LANGUAGE, OTHER] }];
   return { ...actual, firm: { ...actual.firm, lawyers } };
 });
 
@@ -36,7 +37,7 @@ describe('a firm of two lawyers', () => {
   });
 
   it('names author and reviewer of a post, but nobody who has left', () => {
-    const post = toPost({ id: '1', author: second?.id, reviewer: first.id }, 'es');
+    const post = toPost({ id: '1', author: second?.id, reviewer: first.id }, SOURCE_LANGUAGE);
     const { unmount } = renderInSite(<Byline post={post} />);
     expect(screen.getByRole('link', { name: names[1] ?? '' })).toBeVisible();
     expect(screen.getByText(/0001/)).toBeVisible();
@@ -47,7 +48,7 @@ describe('a firm of two lawyers', () => {
 
   it('has a page for each, with its photograph or a drawing that says that it is one', async () => {
     const shown = (id: string) => {
-      renderInSite(<LawyerPage />, lawyerPathOf(id, 'es'));
+      renderInSite(<LawyerPage />, lawyerPathOf(id, SOURCE_LANGUAGE));
       return screen.findByRole('heading', { level: 1 });
     };
     expect(await shown(first.id)).toHaveTextContent(first.name);

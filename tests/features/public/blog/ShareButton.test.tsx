@@ -7,8 +7,14 @@ import type { PostSummary } from '@/features/public/blog/post';
 import { dismissToast, getSnapshot } from '@/ui/toast/store';
 import { textsOf } from '../../../../e2e/support/texts';
 import { renderInSite } from '../../../support/renderInSite';
+import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
+import { ANOTHER } from '../../../support/languages';
+import { postPathOf } from '@/site/pages';
 
-const post = { slug: 'a-post', title: { text: 'A post', language: 'es' } } as PostSummary;
+const post = {
+  slug: 'a-post',
+  title: { text: 'A post', language: SOURCE_LANGUAGE },
+} as PostSummary;
 
 const device = (parts: object) =>
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), parts));
@@ -17,7 +23,7 @@ const refusal = (name: string, message: string) => () =>
   Promise.reject(Object.assign(new Error(message), { name }));
 
 /** Presses the button of a post at a path. @returns the toast that appears. */
-async function press(path: string, language: 'es' | 'ar') {
+async function press(path: string, language: Language) {
   renderInSite(<ShareButton post={post} />, path);
   const name = textsOf(language, 'blog').share.action;
   await userEvent.click(screen.getByRole('button', { name }), { pointerEventsCheck: 0 });
@@ -31,8 +37,8 @@ afterEach(() => {
 });
 
 for (const [language, path] of [
-  ['es', '/blog/a-post'],
-  ['ar', '/ar/blog/a-post'],
+  [SOURCE_LANGUAGE, '/blog/a-post'],
+  [ANOTHER, postPathOf('a-post', ANOTHER)],
 ] as const) {
   const t = textsOf(language, 'blog').share;
 
@@ -77,7 +83,7 @@ for (const [language, path] of [
 it('shows no error when the share sheet is cancelled', async () => {
   const share = vi.fn(refusal('AbortError', 'Share canceled'));
   device({ share });
-  const toast = await press('/blog/a-post', 'es');
+  const toast = await press('/blog/a-post', SOURCE_LANGUAGE);
   await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
   await new Promise((resolve) => setTimeout(resolve));
   expect(toast()).toBeUndefined();

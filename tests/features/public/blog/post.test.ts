@@ -2,14 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '@/features/public/blog/description';
 import { allColumns, toPost } from '@/features/public/blog/post';
 import { ANOTHER, OTHER } from '../../../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
-const row = { id: '1', title: 'Título', excerpt: '', content: 'Texto', languages: ['es', OTHER] };
+const row = {
+  id: '1',
+  title: 'Título',
+  excerpt: '',
+  content: 'Texto',
+  languages: [SOURCE_LANGUAGE, OTHER],
+};
 
 describe('languages', () => {
   it('are those of the row that the site supports, always with Spanish', () => {
-    expect(toPost(row, OTHER).languages).toEqual(['es', OTHER]);
-    expect(toPost({ ...row, languages: ['xx', OTHER] }, OTHER).languages).toEqual(['es', OTHER]);
-    expect(toPost({ ...row, languages: null }, OTHER).languages).toEqual(['es']);
+    expect(toPost(row, OTHER).languages).toEqual([SOURCE_LANGUAGE, OTHER]);
+    expect(toPost({ ...row, languages: ['xx', OTHER] }, OTHER).languages).toEqual([
+      SOURCE_LANGUAGE,
+      OTHER,
+    ]);
+    expect(toPost({ ...row, languages: null }, OTHER).languages).toEqual([SOURCE_LANGUAGE]);
   });
 });
 
@@ -17,7 +27,7 @@ describe('a row with gaps (SPEC 3.4)', () => {
   it.each([{}, { slug: null, category: null, image: null }, { slug: '', category: '', image: '' }])(
     'has the defaults: %j',
     (gaps) => {
-      expect(toPost({ id: '7', ...gaps }, 'es')).toMatchObject({
+      expect(toPost({ id: '7', ...gaps }, SOURCE_LANGUAGE)).toMatchObject({
         slug: '7',
         category: 'General',
         image: '',
@@ -40,7 +50,7 @@ it('has the slug of its language, or the Spanish one', () => {
 });
 
 describe('description', () => {
-  const describePost = (fields: object, language: typeof OTHER | 'es' = 'es') =>
+  const describePost = (fields: object, language: typeof OTHER | 'es' = SOURCE_LANGUAGE) =>
     descriptionOf(toPost({ ...row, ...fields }, language));
 
   it('is the excerpt', () => {

@@ -6,8 +6,10 @@ import { Booking } from '@/features/public/booking/Booking';
 import { hashOf } from '@/site/appointments';
 import { textsOf } from '../../../../e2e/support/texts';
 import { answerRequests, renderInSite } from '../../../support/renderInSite';
+import { SOURCE_LANGUAGE } from '@/site/languages';
+import { pathOf } from '@/site/pages';
 
-const t = textsOf('es', 'contact').booking;
+const t = textsOf(SOURCE_LANGUAGE, 'contact').booking;
 const DAY = 86_400_000;
 /** A day after tomorrow's, so that each can be moved: nine, ten, eleven and twelve in UTC. */
 const [NINE, TEN, ELEVEN, NOON] = [9, 10, 11, 12].map((hour) =>
@@ -48,7 +50,7 @@ const open = (hash = '') =>
         </button>
       )}
     />,
-    `/contacto${hash}`,
+    `${pathOf('contact', SOURCE_LANGUAGE)}${hash}`,
   );
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const phones = () => screen.findAllByRole('link', { name: /Llamar al/ });
@@ -115,7 +117,7 @@ describe('choosing a time', () => {
     // It is still the client's: the answer to a move has no link.
     expect(screen.getByRole('link', { name: t.my.manage })).toHaveAttribute(
       'href',
-      `/contacto${hashOf(taken.token)}`,
+      `${pathOf('contact', SOURCE_LANGUAGE)}${hashOf(taken.token)}`,
     );
     const moved = requests.find(({ url }) => url.includes('move_appointment'));
     expect(await moved?.json()).toEqual({ token: taken.token, start: ELEVEN });

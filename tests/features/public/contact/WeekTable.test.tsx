@@ -4,18 +4,20 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { HoursSummary } from '@/features/public/contact/HoursPanel';
 import { WeekTable } from '@/features/public/contact/WeekTable';
 import { loadDates } from '@/i18n/dates';
-import { LANGUAGES } from '@/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { answerRequests, renderInSite } from '../../../support/renderInSite';
+import { pathOf } from '@/site/pages';
+import { ANOTHER, OTHER } from '../../../support/languages';
 
 // A component that waits for code stays empty where it is rendered within act().
 beforeAll(() => Promise.all(LANGUAGES.map(loadDates)));
 afterEach(cleanup);
 
 it.each([
-  ['/contacto', /lunes/i, /domingo/i],
-  ['/en/contact', /Sunday/, /Saturday/],
-  ['/ar/contact', /السبت/, /الجمعة/],
-  ['/de/kontakt', /Montag/, /Sonntag/],
+  [pathOf('contact', SOURCE_LANGUAGE), /lunes/i, /domingo/i],
+  [pathOf('contact', 'en'), /Sunday/, /Saturday/],
+  [pathOf('contact', ANOTHER), /السبت/, /الجمعة/],
+  [pathOf('contact', OTHER), /Montag/, /Sonntag/],
 ])("the week of %s begins on the language's first day", (path, first, last) => {
   answerRequests(() => Response.json([]));
   renderInSite(<WeekTable />, path);
@@ -27,7 +29,7 @@ it.each([
 
 it.each([
   ['/', 'De lunes a jueves', 'Viernes'],
-  ['/zh', '星期一至星期四', '星期五'],
+  [pathOf('home', 'zh'), '星期一至星期四', '星期五'],
 ])('%s shows the hours of weekdays and Friday', (path, weekdays, friday) => {
   answerRequests(() => Response.json([]));
   renderInSite(<HoursSummary />, path);

@@ -8,6 +8,7 @@ import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import type { EmbeddedBackend } from '../../../../server/embedded/embedded';
 import { startMigrated } from '../../../support/backend';
 import { MAIL_ADDRESSES, NO_MAIL_ADDRESSES } from '../../../support/mailAddresses';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const ENQUIRY: Enquiry = {
   practice_area: 'immigration',
@@ -18,11 +19,11 @@ const ENQUIRY: Enquiry = {
   channel: 'email',
   email: 'ana@example.com',
   phone: '+34 300 000 000',
-  language: 'es',
+  language: SOURCE_LANGUAGE,
   source: 'search',
   consent: true,
   special_consent: false,
-  consent_language: 'es',
+  consent_language: SOURCE_LANGUAGE,
   consent_version: '2026-09-01',
 };
 

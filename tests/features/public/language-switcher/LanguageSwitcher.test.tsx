@@ -4,13 +4,16 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageSwitcher } from '@/features/public/language-switcher/LanguageSwitcher';
 import { answerRequests, renderInSite } from '../../../support/renderInSite';
+import { SOURCE_LANGUAGE } from '@/site/languages';
+import { OTHER } from '../../../support/languages';
+import { pathOf } from '@/site/pages';
 
 const row = (code: string, name: string) => ({
   language_code: code,
   language_name: name,
-  is_default: code === 'es',
+  is_default: code === SOURCE_LANGUAGE,
 });
-const ROWS = [row('de', 'Deutsch'), row('es', 'Español')];
+const ROWS = [row(OTHER, 'Deutsch'), row(SOURCE_LANGUAGE, 'Español')];
 const broken = () => Response.json({ message: 'broken' }, { status: 500 });
 
 const button = () => screen.queryByRole('button', { name: /Español|Deutsch/ });
@@ -45,7 +48,7 @@ describe('the switcher is hidden', () => {
   });
 
   it.each([
-    ['with one language', [row('es', 'Español')]],
+    ['with one language', [row(SOURCE_LANGUAGE, 'Español')]],
     ['with none', []],
   ])('%s', async (_, rows) => {
     const requests = answerRequests(() => Response.json(rows));
@@ -58,16 +61,16 @@ describe('the switcher is hidden', () => {
 
 it('leads to the same page in each language, with its query and hash', async () => {
   answerRequests(() => Response.json(ROWS));
-  renderInSite(<LanguageSwitcher />, '/de/blog?page=2#top');
+  renderInSite(<LanguageSwitcher />, `${pathOf('blog', OTHER)}?page=2#top`);
   expect(linksIn(await openList())).toEqual([
-    ['🇩🇪Deutsch', '/de/blog?page=2#top'],
+    ['🇩🇪Deutsch', `${pathOf('blog', OTHER)}?page=2#top`],
     ['🇪🇸Español', '/blog?page=2#top'],
   ]);
 });
 
 it('a language without pages has a globe and no link (SPEC 3.1)', async () => {
-  answerRequests(() => Response.json([row('es', 'Español'), row('pt', 'Português')]));
-  renderInSite(<LanguageSwitcher />, '/contacto');
+  answerRequests(() => Response.json([row(SOURCE_LANGUAGE, 'Español'), row('pt', 'Português')]));
+  renderInSite(<LanguageSwitcher />, pathOf('contact', SOURCE_LANGUAGE));
   const list = await openList();
   const items = within(list).getAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(['🇪🇸Español', '🌐Português']);
@@ -82,8 +85,11 @@ it('retries a list that fails to load once', async () => {
 });
 
 it.each([
-  ['/contacto', ['/contacto', '/en/contact']],
-  ['/de/kontakt', ['/contacto', '/en/contact']],
+  [
+    pathOf('contact', SOURCE_LANGUAGE),
+    [pathOf('contact', SOURCE_LANGUAGE), pathOf('contact', 'en')],
+  ],
+  [pathOf('contact', OTHER), [pathOf('contact', SOURCE_LANGUAGE), pathOf('contact', 'en')]],
 ])(
   'offers Spanish and English when the list fails to load, and logs it: %s',
   async (path, hrefs) => {

@@ -90,12 +90,14 @@ describe.each(LEGAL_TEXT_IDS)('the page of %s', (id) => {
   it.each(LANGUAGES)('leads from %s to the Spanish text, which prevails', (language) => {
     renderInSite(<LegalPage />, pathOf(id, language));
     const spanish = screen.queryByRole('link', { name: LANGUAGE_FACTS[SOURCE_LANGUAGE].name });
-    expect(spanish?.getAttribute('href')).toBe(language === 'es' ? undefined : pathOf(id, 'es'));
+    expect(spanish?.getAttribute('href')).toBe(
+      language === SOURCE_LANGUAGE ? undefined : pathOf(id, SOURCE_LANGUAGE),
+    );
   });
 });
 
 it('a processor abroad is named with its country and its safeguard', () => {
-  const words = wordsOf('privacy', 'es');
+  const words = wordsOf('privacy', SOURCE_LANGUAGE);
   const named =
     'Videollamadas Ejemplo, Inc., Estados Unidos: sala de la videoconsulta, con cláusulas';
   expect(words.includes(named)).toBe(true);
@@ -123,7 +125,7 @@ it('the facts that the firm has changed are in every legal text', async () => {
       <main>
         <LegalPage />
       </main>,
-      pathOf(id, 'es'),
+      pathOf(id, SOURCE_LANGUAGE),
     );
     for (const text of texts) await find(text);
     expect(document.body.textContent.includes(firm.email)).toBe(false);

@@ -2,13 +2,14 @@ import { describe, expect, it, test } from 'vitest';
 import { legalFacts } from '@/features/public/legal/facts';
 import { createI18n } from '@/i18n/instance';
 import { firm } from '@/site/firm';
-import { LANGUAGES } from '@/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { firmWith } from '@/site/firmFacts';
 import { formatPhone } from '@/site/links';
 import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
 import { noticeFacts } from '@/site/wordings';
 import { useBackend } from '../../../support/backend';
 import { localeFile } from '../../../support/locales';
+import { ANOTHER } from '../../../support/languages';
 
 test('the first layer at the enquiry form names what the notice does in every language', () => {
   // Hosting, mail, video and calendar.
@@ -24,19 +25,24 @@ test('the first layer at the enquiry form names what the notice does in every la
 });
 
 test('each phone keeps the order of its figures in the Arabic notice', () => {
-  const { phones } = legalFacts(firmWith(), 'ar', createI18n().getFixedT('ar', 'legal'));
+  const { phones } = legalFacts(firmWith(), ANOTHER, createI18n().getFixedT(ANOTHER, 'legal'));
   for (const phone of firmWith().phones)
     expect(phones).toContain(`\u2068${formatPhone(phone)}\u2069`);
 });
 
 it('the notice names a data protection officer where the firm has one', () => {
-  const legal = JSON.parse(localeFile('es', 'legal')) as { privacy: { officer: string } };
+  const legal = JSON.parse(localeFile(SOURCE_LANGUAGE, 'legal')) as {
+    privacy: { officer: string };
+  };
   const t = (key: string, values = {}) =>
     key === 'privacy.officer' ? JSON.stringify([legal.privacy.officer, values]) : key;
   const dataProtectionOfficer = { name: 'Ana Ruiz', email: 'dpd@firm.example' };
-  expect(noticeFacts('es', t).officer).toBe('privacy.noOfficer');
+  expect(noticeFacts(SOURCE_LANGUAGE, t).officer).toBe('privacy.noOfficer');
   expect(
-    noticeFacts('es', t, undefined, { dataProtectionOfficer, processors: firm.processors }).officer,
+    noticeFacts(SOURCE_LANGUAGE, t, undefined, {
+      dataProtectionOfficer,
+      processors: firm.processors,
+    }).officer,
   ).toMatch(/\{\{officerName\}\}.*\{\{officerEmail\}\}.*Ana Ruiz.*dpd@firm\.example/);
 });
 

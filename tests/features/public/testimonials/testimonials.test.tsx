@@ -6,11 +6,14 @@ import { TestimonialsList } from '@/features/public/testimonials/TestimonialsLis
 import { TestimonialsSection } from '@/features/public/testimonials/TestimonialsSection';
 import { textsOf } from '../../../../e2e/support/texts';
 import { answerRequests, renderInSite } from '../../../support/renderInSite';
+import { SOURCE_LANGUAGE } from '@/site/languages';
+import { ANOTHER } from '../../../support/languages';
+import { pathOf } from '@/site/pages';
 
 /** A row as the API answers it. */
 const row = (more: object = {}) => ({
   id: '1',
-  original_language: 'es',
+  original_language: SOURCE_LANGUAGE,
   image: null,
   platform_logo: null,
   platform_name: null,
@@ -31,8 +34,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each(['es', 'ar'] as const)('the page of testimonials in %s', (language) => {
-  const path = language === 'es' ? '/testimonios' : '/ar/testimonials';
+describe.each([SOURCE_LANGUAGE, ANOTHER] as const)('the page of testimonials in %s', (language) => {
+  const path =
+    language === SOURCE_LANGUAGE
+      ? pathOf('testimonials', SOURCE_LANGUAGE)
+      : pathOf('testimonials', ANOTHER);
   const t = textsOf(language, 'common');
 
   it('reports a failure and retries on request', async () => {
@@ -88,7 +94,7 @@ it('names the platform of a testimonial by what its logo shows', async () => {
   renderInSite(<TestimonialsList />);
   const [named, unnamed, without] = await screen.findAllByRole('figure');
   const nameIn = (card?: HTMLElement) => card?.querySelector('img')?.alt;
-  const { platform } = textsOf('es', 'common').testimonials;
+  const { platform } = textsOf(SOURCE_LANGUAGE, 'common').testimonials;
   expect([named, unnamed, without].map(nameIn)).toEqual(['Google', platform, '']);
 });
 
@@ -108,12 +114,16 @@ it('replaces a missing or broken picture by the default', async () => {
 });
 
 it('marks a Spanish fallback with its lang, and a translation with its original language', async () => {
-  const translated = { name_ar: 'إيفا', role_ar: 'عميلة', testimonial_ar: 'واضحون.' };
+  const translated = {
+    [`name_${ANOTHER}`]: 'إيفا',
+    [`role_${ANOTHER}`]: 'عميلة',
+    [`testimonial_${ANOTHER}`]: 'واضحون.',
+  };
   answerRequests(() => Response.json([row(), row({ id: '2', ...translated })]));
-  renderInSite(<TestimonialsList />, '/ar/testimonials');
+  renderInSite(<TestimonialsList />, pathOf('testimonials', ANOTHER));
   const text = await screen.findByText('Muy claros.');
-  expect(text).toHaveAttribute('lang', 'es');
+  expect(text).toHaveAttribute('lang', SOURCE_LANGUAGE);
   expect(text).toHaveAttribute('dir', 'ltr');
-  const { es } = textsOf('ar', 'common').testimonials.translatedFrom;
+  const { es } = textsOf(ANOTHER, 'common').testimonials.translatedFrom;
   expect(screen.getAllByText(es)).toHaveLength(1);
 });

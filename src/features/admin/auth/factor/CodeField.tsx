@@ -1,12 +1,15 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { TextField } from '@/ui/admin/TextField';
+
+const t = adminTexts('auth');
 
 /** The six digits that the authenticator app shows. */
 export function CodeField({ error }: { error?: string }) {
   return (
     <TextField
       name="code"
-      label="Código de seis cifras"
-      hint="Lo muestra la aplicación de códigos de su teléfono; cambia cada medio minuto."
+      label={t('code.label')}
+      hint={t('code.hint')}
       inputMode="numeric"
       autoComplete="one-time-code"
       error={error}

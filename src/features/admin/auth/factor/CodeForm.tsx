@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { TextField } from '@/ui/admin/TextField';
@@ -7,6 +8,8 @@ import { AuthForm } from '../AuthForm';
 import { authMessage } from '../messages';
 import { CodeField } from './CodeField';
 import { proveFactor, spendRecoveryCode } from './queries';
+
+const t = adminTexts('auth');
 
 interface CodeFormProps {
   /** Called once the session has the second factor. */
@@ -20,8 +23,8 @@ export function CodeForm({ onDone }: CodeFormProps) {
     <RecoveryForm onDone={onDone} onBack={() => setLost(false)} />
   ) : (
     <AuthForm
-      title="Segundo paso"
-      submit="Continuar"
+      title={t('factor.title')}
+      submit={t('code.continue')}
       onSubmit={async (data) => {
         const error = await proveFactor(data.get('code') as string);
         if (error) return authMessage(error);
@@ -30,11 +33,11 @@ export function CodeForm({ onDone }: CodeFormProps) {
       }}
       footer={
         <button type="button" className={buttonClass('quiet')} onClick={() => setLost(true)}>
-          No tengo el teléfono
+          {t('code.noPhone')}
         </button>
       }
     >
-      <p>Abra en su teléfono la aplicación de códigos y escriba el de este despacho.</p>
+      <p>{t('code.about')}</p>
       <CodeField />
     </AuthForm>
   );
@@ -45,30 +48,25 @@ function RecoveryForm({ onDone, onBack }: CodeFormProps & { onBack: () => void }
   if (left !== undefined) {
     return (
       <div className="grid gap-5" role="status">
-        <AdminTitle screen="Código usado" />
-        <h1 className="text-3xl">Código usado</h1>
+        <AdminTitle screen={t('code.used')} />
+        <h1 className="text-3xl">{t('code.used')}</h1>
         <p>
-          {left === 0
-            ? 'Ese código ya no sirve, y era el último.'
-            : `Ese código ya no sirve. Le quedan ${left}.`}{' '}
-          El segundo paso sigue activo: si ha perdido el teléfono, añada otro en «Mi cuenta» con
-          «Cambiar de teléfono», y tendrá códigos nuevos.
+          {left === 0 ? t('code.last') : t('code.left', { left })} {t('code.stillOn')}
         </p>
         <button type="button" className={buttonClass('primary')} onClick={onDone}>
-          Continuar
+          {t('code.continue')}
         </button>
       </div>
     );
   }
   return (
     <AuthForm
-      title="Código de recuperación"
-      submit="Usar el código"
+      title={t('recovery.title')}
+      submit={t('recovery.submit')}
       onSubmit={async (data) => {
         try {
           const remaining = await spendRecoveryCode(data.get('code') as string);
-          if (remaining === null)
-            return 'Ese código no es válido. Compruebe que es uno de los últimos que guardó y que no lo ha usado ya.';
+          if (remaining === null) return t('recovery.wrong');
           setLeft(remaining);
         } catch (error) {
           return failureText(error);
@@ -77,18 +75,15 @@ function RecoveryForm({ onDone, onBack }: CodeFormProps & { onBack: () => void }
       }}
       footer={
         <button type="button" className={buttonClass('quiet')} onClick={onBack}>
-          Tengo el teléfono
+          {t('recovery.back')}
         </button>
       }
     >
-      <p>
-        Escriba uno de los códigos que guardó al empezar. Si no los encuentra, pida a otra persona
-        que administre que restablezca su segundo paso en «Equipo».
-      </p>
+      <p>{t('recovery.about')}</p>
       <TextField
         name="code"
-        label="Código de recuperación"
-        hint="Veinte letras y cifras, por ejemplo 1a2b3-c4d5e-6f708-9ghjk."
+        label={t('recovery.title')}
+        hint={t('recovery.hint')}
         autoComplete="off"
         spellCheck={false}
         required

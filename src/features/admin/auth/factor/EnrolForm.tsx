@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { Spinner } from '@/ui/Spinner';
@@ -9,6 +10,9 @@ import { authMessage } from '../messages';
 import { CodeField } from './CodeField';
 import { beginFactor, keepOnlyFactor, newRecoveryCodes, proveFactor } from './queries';
 import { RecoveryCodes } from './RecoveryCodes';
+
+const common = adminTexts('admin');
+const t = adminTexts('auth');
 
 interface EnrolFormProps {
   /** Called once the app is added and the person has stored the recovery codes. */
@@ -33,17 +37,17 @@ export function EnrolForm({ onDone }: EnrolFormProps) {
   const [codes, setCodes] = useState<string[]>();
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
   if (!factor) {
-    if (!error) return <Spinner label="Cargando..." />;
+    if (!error) return <Spinner label={common('common.loading')} />;
     return (
       <LoadFailure onRetry={() => void refetch()}>
-        {`No se ha podido preparar el segundo paso. ${authMessage(error)}`}
+        {t('enrol.failed', { reason: authMessage(error) })}
       </LoadFailure>
     );
   }
   return (
     <AuthForm
-      title="Proteja su cuenta"
-      submit="Comprobar el código"
+      title={t('enrol.title')}
+      submit={t('enrol.submit')}
       onSubmit={async (data) => {
         const problem = await proveFactor(data.get('code') as string, factor.id);
         if (problem) return authMessage(problem);
@@ -56,35 +60,29 @@ export function EnrolForm({ onDone }: EnrolFormProps) {
         return undefined;
       }}
     >
-      <p>
-        Con un segundo paso, nadie entra solo con su contraseña: hace falta también su teléfono. Se
-        prepara una vez, en dos minutos.
-      </p>
+      <p>{t('enrol.about')}</p>
       <ol className="grid list-decimal gap-4 ps-5">
+        <li>{t('enrol.app')}</li>
         <li>
-          Instale en su teléfono una aplicación de códigos, por ejemplo Google Authenticator o
-          Microsoft Authenticator. Si ya tiene una, sirve.
-        </li>
-        <li>
-          En ella, pulse «Añadir» y apunte la cámara a este dibujo:
+          {t('enrol.camera')}
           <img
             src={factor.picture}
-            alt="Código QR con la clave de su cuenta"
+            alt={t('enrol.picture')}
             width={192}
             height={192}
             className="mx-auto mt-3 block size-48 bg-white"
           />
           <details className="mt-2 text-sm">
             <summary className={buttonClass('quiet', 'cursor-pointer')}>
-              No puedo usar la cámara
+              {t('enrol.noCamera')}
             </summary>
-            <p>Escriba esta clave en la aplicación:</p>
+            <p>{t('enrol.key')}</p>
             <p className="font-mono break-all select-all">
               {factor.secret.match(/.{1,4}/g)?.join(' ')}
             </p>
           </details>
         </li>
-        <li>Escriba aquí el código que muestra la aplicación.</li>
+        <li>{t('enrol.type')}</li>
       </ol>
       <CodeField />
     </AuthForm>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
@@ -10,6 +11,9 @@ import { EnrolForm } from './EnrolForm';
 import { factorOptions, newRecoveryCodes } from './queries';
 import { RecoveryCodes } from './RecoveryCodes';
 
+const common = adminTexts('admin');
+const t = adminTexts('auth');
+
 /** The signed-in person's second factor: adding it, a new phone, new recovery codes. */
 export function FactorSection() {
   const client = useQueryClient();
@@ -18,12 +22,8 @@ export function FactorSection() {
   const codes = useMutation({ mutationFn: newRecoveryCodes });
 
   if (isProtected === undefined) {
-    if (!error) return <Spinner label="Cargando..." />;
-    return (
-      <LoadFailure onRetry={() => void refetch()}>
-        No se ha podido comprobar el segundo paso.
-      </LoadFailure>
-    );
+    if (!error) return <Spinner label={common('common.loading')} />;
+    return <LoadFailure onRetry={() => void refetch()}>{t('factor.failed')}</LoadFailure>;
   }
   const close = () => {
     setEnrolling(false);
@@ -32,18 +32,14 @@ export function FactorSection() {
   };
   return (
     <>
-      <p>
-        {isProtected
-          ? 'Activo: para entrar hacen falta su contraseña y el código de su teléfono.'
-          : 'Sin segundo paso: quien sepa su contraseña puede entrar.'}
-      </p>
+      <p>{isProtected ? t('factor.on') : t('factor.off')}</p>
       <div className="flex flex-wrap gap-3">
         <button
           type="button"
           className={buttonClass(isProtected ? 'secondary' : 'primary')}
           onClick={() => setEnrolling(true)}
         >
-          {isProtected ? 'Cambiar de teléfono' : 'Añadir el segundo paso'}
+          {isProtected ? t('factor.change') : t('factor.add')}
         </button>
         {isProtected && (
           <button
@@ -52,7 +48,7 @@ export function FactorSection() {
             {...unavailable(codes.isPending)}
             onClick={() => codes.mutate()}
           >
-            Códigos de recuperación nuevos
+            {t('factor.newCodes')}
           </button>
         )}
       </div>
@@ -62,7 +58,7 @@ export function FactorSection() {
       <Dialog
         open={enrolling || codes.data !== undefined}
         onClose={close}
-        label="Segundo paso"
+        label={t('factor.title')}
         className="m-auto w-[min(32rem,calc(100%-2rem))] rounded-lg bg-white p-6"
       >
         {codes.data && <RecoveryCodes codes={codes.data} onDone={close} />}

@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { unavailable } from '@/ui/admin/unavailable';
 import { adminPath } from '@/site/adminPaths';
 import { buttonClass } from '@/ui/button';
@@ -8,6 +10,8 @@ import { accessOptions, authKeys } from '../queries';
 import { useRole } from '../RoleGuard';
 import { useSession } from '../SessionProvider';
 import { saveRequireFactor } from './queries';
+
+const t = adminTexts('auth');
 
 /** Switches whether the staff need a second factor. */
 export function FactorSetting() {
@@ -22,13 +26,9 @@ export function FactorSetting() {
   const { requireFactor } = data;
   return (
     <>
-      <p>
-        {requireFactor
-          ? 'Activo: cada persona del equipo entra con su contraseña y el código de su teléfono.'
-          : 'Desactivado: se entra solo con la contraseña. Al activarlo, cada persona del equipo lo prepara en su próxima entrada; usted, ahora mismo.'}
-      </p>
+      <p>{requireFactor ? t('setting.on') : t('setting.off')}</p>
       <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
-        {error && `No se ha guardado. ${failureText(error)}`}
+        {error && t('setting.notSaved', { reason: failureText(error) })}
       </p>
       <div>
         <button
@@ -37,7 +37,7 @@ export function FactorSetting() {
           {...unavailable(isPending)}
           onClick={() => mutate(!requireFactor)}
         >
-          {requireFactor ? 'Desactivar el segundo paso' : 'Activar el segundo paso'}
+          {requireFactor ? t('setting.switchOff') : t('setting.switchOn')}
         </button>
       </div>
     </>
@@ -51,11 +51,13 @@ export function FactorNotice() {
   if (!data || data.requireFactor || role !== 'admin') return null;
   return (
     <p className="mb-4 rounded border border-terracotta-600 bg-white px-3 py-2 text-sm">
-      El segundo paso está desactivado: quien sepa la contraseña de una persona que administra puede
-      leer las consultas.{' '}
-      <Link to={adminPath('settings')} className="font-semibold underline">
-        Activarlo en los ajustes
-      </Link>
+      <AdminText
+        of="auth"
+        text="notice"
+        elements={{
+          settings: <Link to={adminPath('settings')} className="font-semibold underline" />,
+        }}
+      />
     </p>
   );
 }

@@ -1,9 +1,12 @@
 import { Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { downloadFile } from '@/lib/admin/downloadFile';
+import { adminTexts } from '@/lib/admin/texts';
 import { firm } from '@/site/firm';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { buttonClass } from '@/ui/button';
+
+const t = adminTexts('auth');
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -14,28 +17,24 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const [said, setSaid] = useState('');
   const [kept, setKept] = useState(false);
-  const text = `Códigos de recuperación de ${firm.name}\nCada uno sirve una vez.\n\n${codes.join('\n')}\n`;
+  const text = t('codes.file', { firm: firm.name, codes: codes.join('\n') });
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid('Copiados.');
+      setSaid(t('codes.copied'));
     } catch {
-      setSaid('No se han podido copiar: selecciónelos con el ratón o descárguelos.');
+      setSaid(t('codes.notCopied'));
     }
   }
 
   return (
     <section aria-labelledby="recovery-codes" className="grid gap-5">
-      <AdminTitle screen="Códigos de recuperación" />
+      <AdminTitle screen={t('codes.title')} />
       <h1 id="recovery-codes" className="text-3xl">
-        Guarde estos códigos
+        {t('codes.heading')}
       </h1>
-      <p>
-        Si un día pierde el teléfono, entrará con uno de ellos. Cada uno sirve una vez. No se
-        vuelven a mostrar: imprímalos o guárdelos fuera de este ordenador, donde solo usted los
-        encuentre.
-      </p>
+      <p>{t('codes.about')}</p>
       <ul className="grid gap-2 rounded bg-limestone-100 p-4 font-mono text-sm select-text">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -44,15 +43,15 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       <div className="flex flex-wrap gap-2 print:hidden">
         <button type="button" className={buttonClass('secondary', 'px-4')} onClick={() => print()}>
           <Printer aria-hidden="true" className="size-4" />
-          Imprimir
+          {t('codes.print')}
         </button>
         <button
           type="button"
           className={buttonClass('secondary', 'px-4')}
-          onClick={() => downloadFile('codigos-de-recuperacion.txt', new Blob([text]))}
+          onClick={() => downloadFile(t('codes.fileName'), new Blob([text]))}
         >
           <Download aria-hidden="true" className="size-4" />
-          Descargar
+          {t('codes.download')}
         </button>
         <button
           type="button"
@@ -60,7 +59,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           onClick={() => void copy()}
         >
           <Copy aria-hidden="true" className="size-4" />
-          Copiar
+          {t('codes.copy')}
         </button>
       </div>
       <p role="status" className="text-sm empty:hidden">
@@ -73,7 +72,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           checked={kept}
           onChange={(event) => setKept(event.target.checked)}
         />
-        Los he guardado
+        {t('codes.kept')}
       </label>
       <button
         type="button"
@@ -81,7 +80,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         disabled={!kept}
         onClick={onDone}
       >
-        Continuar
+        {t('code.continue')}
       </button>
     </section>
   );

@@ -31,7 +31,7 @@ export function ConflictHint({ enquiry, children }: ConflictHintProps) {
           <p className="text-sm text-ink-700">
             {enquiry.opposingParty
               ? 'Ningún nombre se parece al de un cliente ni a los de otras consultas.'
-              : 'No dice quién es la otra parte: el conflicto de intereses no se puede comprobar del todo.'}
+              : 'No dice quién es la otra parte: el conflicto no se puede comprobar del todo.'}
           </p>
         )}
         {!data && error && (
@@ -40,7 +40,7 @@ export function ConflictHint({ enquiry, children }: ConflictHintProps) {
           </p>
         )}
       </div>
-      {data && data.length > 0 && <SettleConflict enquiry={enquiry} />}
+      {data && <SettleConflict enquiry={enquiry} />}
       {!data && !error && <Spinner label="Comparando los nombres..." />}
       {isClear || wanted
         ? children

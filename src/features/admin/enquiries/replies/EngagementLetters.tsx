@@ -5,12 +5,14 @@ import { Link } from 'react-router-dom';
 import { useFirm } from '@/lib/liveFirm';
 import { adminPath } from '@/site/adminPaths';
 import { SOURCE_LANGUAGE } from '@/site/languages';
-import { buttonClass } from '@/ui/button';
 import { Problem } from '@/ui/admin/Problem';
+import { ChipButton } from '../ChipButton';
 import type { Enquiry } from '../enquiry';
 import { fieldValues, fillIn } from './fields';
 import { templatesOptions } from './queries';
 import type { ReplyTemplate } from './template';
+
+const isLetter = ({ kind }: ReplyTemplate) => kind === 'engagement';
 
 /** Copies a letter of engagement in the client's language, with what is known of the client filled in. */
 export function EngagementLetters({ enquiry }: { enquiry: Enquiry }) {
@@ -18,8 +20,8 @@ export function EngagementLetters({ enquiry }: { enquiry: Enquiry }) {
   const [phone = ''] = useFirm().phones;
   const [notice, setNotice] = useState('');
   const [problem, setProblem] = useState('');
-  if (!templates) return null;
-  const letters = templates.filter(({ kind }) => kind === 'engagement');
+  const letters = templates?.filter(isLetter) ?? [];
+  if (letters.length === 0) return null;
 
   async function copy({ name, texts }: ReplyTemplate) {
     const { language } = enquiry;
@@ -37,34 +39,32 @@ export function EngagementLetters({ enquiry }: { enquiry: Enquiry }) {
   }
 
   return (
-    <section aria-label="Hoja de encargo" className="grid gap-2">
-      {letters.length === 0 ? (
-        <p className="text-sm text-ink-700">
-          Para copiar desde aquí la hoja de encargo con el nombre del cliente,{' '}
-          <Link to={adminPath('enquiries', { view: 'templates' })} className="underline">
-            añádala a las plantillas
-          </Link>
-          .
-        </p>
-      ) : (
-        <div className="flex flex-wrap gap-2">
-          {letters.map((letter) => (
-            <button
-              key={letter.id}
-              type="button"
-              className={buttonClass('secondary', 'px-4')}
-              onClick={() => void copy(letter)}
-            >
-              <FileSignature aria-hidden="true" className="size-4" />
-              Copiar «{letter.name}»
-            </button>
-          ))}
-        </div>
-      )}
-      <p role="status" className="text-sm empty:hidden">
+    <>
+      {letters.map((letter) => (
+        <ChipButton key={letter.id} onClick={() => void copy(letter)}>
+          <FileSignature aria-hidden="true" className="me-1 inline size-4" />
+          Copiar «{letter.name}»
+        </ChipButton>
+      ))}
+      <p role="status" className="basis-full text-sm empty:hidden">
         {notice}
       </p>
-      <Problem className="text-sm">{problem}</Problem>
-    </section>
+      <Problem className="basis-full text-sm">{problem}</Problem>
+    </>
+  );
+}
+
+/** Where a letter of engagement is written, as long as there is none to copy. */
+export function LetterHint() {
+  const { data: templates } = useQuery(templatesOptions());
+  if (!templates || templates.some(isLetter)) return null;
+  return (
+    <p className="text-sm text-ink-700">
+      Para copiar desde aquí la hoja de encargo con el nombre del cliente,{' '}
+      <Link to={adminPath('enquiries', { view: 'templates' })} className="underline">
+        añádala a las plantillas
+      </Link>
+      .
+    </p>
   );
 }

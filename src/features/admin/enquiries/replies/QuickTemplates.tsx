@@ -1,4 +1,4 @@
-import { cx } from '@/ui/cx';
+import { ChipButton } from '../ChipButton';
 import type { ReplyTemplate } from './template';
 
 interface QuickTemplatesProps {
@@ -11,20 +11,11 @@ interface QuickTemplatesProps {
 export function QuickTemplates({ templates, chosen, onChoose }: QuickTemplatesProps) {
   if (templates.length === 0) return null;
   return (
-    <div role="group" aria-label="Respuestas a mano" className="flex flex-wrap gap-2">
+    <div role="group" aria-label="Respuestas a mano" className="contents">
       {templates.map(({ id, name }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={id === chosen}
-          className={cx(
-            'min-h-9 rounded-full border border-ink-600 px-3 text-sm [overflow-wrap:anywhere] hover:bg-limestone-100',
-            id === chosen && 'on-dark bg-ink-800 text-white hover:bg-ink-800',
-          )}
-          onClick={() => onChoose(id)}
-        >
+        <ChipButton key={id} pressed={id === chosen} onClick={() => onChoose(id)}>
           {name}
-        </button>
+        </ChipButton>
       ))}
     </div>
   );

@@ -10,6 +10,7 @@ import type { Enquiry, ReplyChannel } from '../enquiry';
 import { enquiriesKeys } from '../queries';
 import { RequestDocuments } from '../documents/RequestDocuments';
 import { AnsweredQuestion } from './AnsweredQuestion';
+import { EngagementLetters } from './EngagementLetters';
 import { typedFieldsIn } from './fields';
 import { QuickTemplates } from './QuickTemplates';
 import { recordReply, sentRepliesOptions, templatesOptions } from './queries';
@@ -84,11 +85,14 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
         Respuesta
       </h3>
       {sent && <SentReplies replies={sent.replies} language={language} />}
-      <QuickTemplates
-        templates={reply.recentFirst(offered).slice(0, 3)}
-        chosen={reply.template?.id}
-        onChoose={(id) => reply.choose(id)}
-      />
+      <div className="flex flex-wrap gap-2">
+        <QuickTemplates
+          templates={reply.recentFirst(offered).slice(0, 3)}
+          chosen={reply.template?.id}
+          onChoose={(id) => reply.choose(id)}
+        />
+        <EngagementLetters key={id} enquiry={enquiry} />
+      </div>
       <SelectField
         label="Plantilla"
         value={reply.template?.id ?? ''}

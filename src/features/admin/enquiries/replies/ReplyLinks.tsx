@@ -1,6 +1,7 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/cx';
 import type { Enquiry, ReplyChannel } from '../enquiry';
 import { replyByChat, replyByMail, replyByPhone } from './links';
 
@@ -9,6 +10,9 @@ const BUTTONS = {
   email: { by: 'Contestar por ', label: 'correo', icon: Mail },
   chat: { by: 'Contestar por ', label: 'WhatsApp', icon: MessageCircle },
 } as const;
+
+/** The classes of a way to answer that is not the main one, so that all of them fit on one line. */
+export const SECOND_WAY = 'max-2xl:px-3 max-2xl:text-sm';
 
 const ORDER: readonly ReplyChannel[] = ['email', 'chat', 'call'];
 
@@ -28,7 +32,8 @@ export function ReplyLinks({ enquiry, reply, sends, onOpen }: ReplyLinksProps) {
     chat: replyByChat(enquiry),
     call: replyByPhone(enquiry),
   };
-  const possible = ORDER.filter((via) => links[via]);
+  // Where the reply is sent from here, the number in the head of the enquiry is enough.
+  const possible = ORDER.filter((via) => links[via] && !(sends && via === 'call'));
   const wished = possible.find((via) => via === enquiry.channel) ?? possible[0];
   const ways = possible.sort((a, b) => Number(b === wished) - Number(a === wished));
 
@@ -45,11 +50,14 @@ export function ReplyLinks({ enquiry, reply, sends, onOpen }: ReplyLinksProps) {
               {...tab}
               className={buttonClass(
                 via === wished && !(sends && via === 'email') ? 'primary' : 'secondary',
-                'max-2xl:px-4',
+                sends ? SECOND_WAY : 'max-2xl:px-4 max-sm:px-3',
               )}
               onClick={(event) => onOpen(via, links[via]?.holdsReply === true, event)}
             >
-              <Icon aria-hidden="true" className="size-5" />
+              <Icon
+                aria-hidden="true"
+                className={cx('size-5 max-sm:hidden', sends && 'max-2xl:hidden')}
+              />
               <span className="inline-block first-letter:uppercase">
                 {by && <span className="max-2xl:sr-only">{by}</span>}
                 {via === 'email' && sends ? 'mi programa' : label}

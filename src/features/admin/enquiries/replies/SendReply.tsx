@@ -9,6 +9,7 @@ import { unavailable } from '@/ui/admin/unavailable';
 import type { Enquiry } from '../enquiry';
 import { enquiriesKeys } from '../queries';
 import { GREETINGS } from './greetings';
+import { SECOND_WAY } from './ReplyLinks';
 import { sendReply } from './queries';
 
 /** The same limit as the database's. */
@@ -57,14 +58,16 @@ export function SendReply(props: SendReplyProps) {
   const button = (answers: boolean, isMain: boolean) => (
     <button
       type="button"
-      className={buttonClass(isMain ? 'primary' : 'secondary', 'max-2xl:px-4')}
+      className={
+        isMain ? buttonClass('primary', 'max-2xl:px-4') : buttonClass('secondary', SECOND_WAY)
+      }
       {...unavailable(isPending || isTooLong)}
       onClick={() => {
         setNotice('');
         whenComplete(() => mutate(answers));
       }}
     >
-      {isMain && <Send aria-hidden="true" className="size-5" />}
+      {isMain && <Send aria-hidden="true" className="size-5 max-sm:hidden" />}
       <span>
         Enviar
         {answers && <span className={isMain ? 'sr-only' : undefined}> y dar por contestada</span>}

@@ -8,7 +8,7 @@ import { LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { removeTemplate, repliesKeys, templatesOptions } from './queries';
-import { KINDS, type ReplyTemplate } from './template';
+import { isOfRights, KINDS, type ReplyTemplate } from './template';
 import { TemplateForm } from './TemplateForm';
 
 /** The languages that a template has no text in. */
@@ -36,16 +36,28 @@ export function TemplateList() {
       />
     );
   }
+  // What is used daily comes before the answers that the law asks for now and then.
+  const ordered = templates.toSorted((a, b) => Number(isOfRights(a)) - Number(isOfRights(b)));
   return (
     <section aria-labelledby="templates" className="grid gap-4 rounded bg-white p-4 sm:p-6">
-      <h2 id="templates" className="text-2xl">
-        Plantillas de respuesta
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="templates" className="text-2xl">
+          Plantillas de respuesta
+        </h2>
+        <button
+          type="button"
+          className={buttonClass('secondary', 'px-4')}
+          onClick={() => setEdited('new')}
+        >
+          <Plus aria-hidden="true" className="size-5" />
+          Nueva plantilla
+        </button>
+      </div>
       <p role="status" className="font-semibold empty:hidden">
         {announcement}
       </p>
       <ul className="divide-y divide-limestone-200">
-        {templates.map((template) => (
+        {ordered.map((template) => (
           <li key={template.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
             <div className="min-w-0 flex-1 basis-64">
               <h3 className="font-semibold">{template.name}</h3>
@@ -67,14 +79,6 @@ export function TemplateList() {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className={buttonClass('secondary', 'justify-self-start')}
-        onClick={() => setEdited('new')}
-      >
-        <Plus aria-hidden="true" className="size-5" />
-        Nueva plantilla
-      </button>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { LOCALES } from '@/site/dateLocales';
 import { dayOf, hourOf, longDay } from '@/site/dates';
 import { firm } from '@/site/firm';
 import { firmCountry } from '@/site/firmCountry';
-import type { Language } from '@/site/languages';
+import { type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { formatPhone } from '@/site/links';
 import type { Enquiry } from '../enquiry';
 
@@ -58,7 +58,7 @@ function longTime(local: string, language: Language): string {
 
 /** Keeps numbers and Latin names in their order within Arabic text. */
 const isolate = (text: string, language: Language) =>
-  language === 'ar' ? `\u2066${text}\u2069` : text;
+  LANGUAGE_FACTS[language].dir === 'rtl' ? `\u2066${text}\u2069` : text;
 
 const authority = firmCountry.supervisoryAuthority;
 

@@ -3,6 +3,7 @@ import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
 import { LANGUAGE_FACTS, type Translation } from '@/site/languages';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
@@ -10,11 +11,13 @@ import { postsKeys } from '../queries';
 import { type Texts, unitsOf } from '../spanish/units';
 import type { PostForm } from '../usePostForm';
 import { fillTexts } from '../incoming/fillTexts';
-import { FIELD_NAMES } from '../incoming/names';
+import { fieldName } from '../incoming/names';
 import { IncomingTexts } from '../incoming/IncomingTexts';
 import { planIncoming } from '../incoming/plan';
 import { decide, type LinkTranslation, linkTranslationsOptions } from './queries';
 import { stateOf } from './state';
+
+const t = adminTexts('post-translation');
 
 interface LinkDialogProps {
   post: PostForm;
@@ -58,32 +61,20 @@ export function LinkDialog({ post, language, came, onClose }: LinkDialogProps) {
 
   return (
     <TitledDialog
-      title={`Traducción al ${languageName(language)} por enlace`}
+      title={t('byLink.title', { language: languageName(language) })}
       size="wide"
       onClose={onClose}
     >
       <div className="grid gap-4">
         <p className="[overflow-wrap:anywhere]">
           <span className="font-semibold">{came.reader}</span>: {stateOf(came)}.
-          {!came.decision &&
-            !came.finished_at &&
-            ' Aún se está escribiendo: si la pasa al editor o la descarta, en el enlace ya no se podrá seguir.'}
+          {!came.decision && !came.finished_at && ` ${t('byLink.unfinished')}`}
         </p>
         <Problem>
-          {data === false &&
-            'Ha cambiado mientras la leía. Ahora ve la última: compárela otra vez.'}
+          {data === false && t('byLink.changed')}
           {error && failureText(error)}
         </Problem>
-        <IncomingTexts
-          {...{ plan, values, language }}
-          what="La traducción"
-          stale={{
-            wasIn: 'Al traducir',
-            advice:
-              'El texto español ha cambiado desde que se tradujo. No se pasa al editor: pida a quien traduce que la ponga al día en el mismo enlace, o copie a mano lo que sirva.',
-          }}
-          onAccept={accept}
-        />
+        <IncomingTexts {...{ plan, values, language }} from="link" onAccept={accept} />
         {plan.kind === 'stale' && <WholeTexts texts={came.texts} language={language} />}
         {!came.decision && (
           <button
@@ -92,7 +83,7 @@ export function LinkDialog({ post, language, came, onClose }: LinkDialogProps) {
             {...unavailable(isPending)}
             onClick={() => mutate('dismissed')}
           >
-            Descartar la traducción
+            {t('byLink.dismiss')}
           </button>
         )}
       </div>
@@ -106,12 +97,12 @@ function WholeTexts({ texts, language }: { texts: Texts; language: Translation }
   return (
     <details className="rounded border border-limestone-300 bg-limestone-50">
       <summary className="min-h-11 cursor-pointer px-3 py-2 font-semibold">
-        Ver la traducción
+        {t('byLink.show')}
       </summary>
       <div className="grid gap-3 border-t border-limestone-300 p-3">
         {written.map(([field, text]) => (
           <section key={field}>
-            <h3 className="font-sans font-semibold">{FIELD_NAMES[field as keyof Texts]}</h3>
+            <h3 className="font-sans font-semibold">{fieldName(field as keyof Texts)}</h3>
             <p
               lang={language}
               dir={LANGUAGE_FACTS[language].dir}

@@ -2,12 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { buttonClass } from '@/ui/button';
 import type { PostForm } from '../usePostForm';
 import { linkTranslationsOptions } from './queries';
 import { stateOf } from './state';
 import { type Translation } from '@/site/languages';
+
+const t = adminTexts('post-translation');
 
 const LinkDialog = lazy(async () => ({ default: (await import('./LinkDialog')).LinkDialog }));
 
@@ -25,12 +29,12 @@ export function LinkTranslations({ post, language }: LinkTranslationsProps) {
   if (data.length === 0) return null;
   return (
     <section
-      aria-label="Traducciones por enlace"
+      aria-label={t('byLink.heading')}
       className="rounded-lg border border-limestone-300 bg-limestone-50 p-4"
     >
       <h2 className="flex items-center gap-2 font-sans text-base font-semibold">
         <Inbox aria-hidden="true" className="size-5 shrink-0 text-sea-700" />
-        Traducciones por enlace
+        {t('byLink.heading')}
       </h2>
       <ul className="mt-2 grid gap-2">
         {data.map((came) => (
@@ -43,7 +47,11 @@ export function LinkTranslations({ post, language }: LinkTranslationsProps) {
               className={buttonClass('secondary', 'px-4')}
               onClick={() => setOpened(came.link)}
             >
-              Comparar<span className="sr-only"> la traducción de {came.reader}</span>
+              <AdminText
+                of="post-translation"
+                text="byLink.compare"
+                elements={{ hidden: <span className="sr-only" />, reader: <>{came.reader}</> }}
+              />
             </button>
           </li>
         ))}

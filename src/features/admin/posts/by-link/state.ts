@@ -1,14 +1,17 @@
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import type { LinkTranslation } from './queries';
+
+const t = adminTexts('post-translation');
 
 /** How far a translation has come, or what was done with it. */
 export function stateOf(came: LinkTranslation): string {
   const { decision, decided_by: by, decided_at: at, finished_at: finished, saved_at: saved } = came;
   if (decision && at) {
-    const what = decision === 'accepted' ? 'pasada al editor' : 'descartada';
-    return `${what} por ${by ?? 'una cuenta que ya no existe'} el ${formatOfficeDateTime(at)}`;
+    const account = by ?? t('byLink.noAccount');
+    return t(`byLink.${decision}`, { account, date: formatOfficeDateTime(at) });
   }
   return finished
-    ? `terminada el ${formatOfficeDateTime(finished)}`
-    : `a medias, guardada el ${formatOfficeDateTime(saved)}`;
+    ? t('byLink.finished', { date: formatOfficeDateTime(finished) })
+    : t('byLink.begun', { date: formatOfficeDateTime(saved) });
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { adminTexts } from '@/lib/admin/texts';
 import { languageName } from '@/lib/admin/languageName';
 import { proposedSlug, uniqueSlug } from '../slug';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
@@ -11,6 +12,11 @@ import { Panel } from '../Panel';
 import { takenSlugsOptions } from '../queries';
 import { type PostValues, SLUG_PATTERN, textName } from '../schema';
 import { slugColumn } from '@/site/slugs';
+
+const t = adminTexts('posts');
+
+/** Not there where the site has no English. */
+const ENGLISH = slugColumn('en' as string as Language);
 
 interface AddressPanelProps {
   id: string;
@@ -25,7 +31,7 @@ export function AddressPanel({ id, language, saved }: AddressPanelProps) {
   const name = slugColumn(language);
   const titleName = textName('title', language);
   const [title = '', slug = '', source = '', english = ''] = useWatch<PostValues>({
-    name: [titleName, name, 'slug', 'slug_en'],
+    name: [titleName, name, 'slug', ENGLISH],
   }) as string[];
   const isSource = language === SOURCE_LANGUAGE;
   const savedSlug = saved?.[name] ?? '';
@@ -47,13 +53,9 @@ export function AddressPanel({ id, language, saved }: AddressPanelProps) {
   }, [suggestion, isNew, name, getValues, setValue]);
 
   return (
-    <Panel title="Dirección">
+    <Panel title={t('fields.slug')}>
       <TextField
-        label={
-          isSource
-            ? 'Dirección de la entrada'
-            : `Dirección de la entrada (${languageName(language)})`
-        }
+        label={isSource ? t('address.label') : `${t('address.label')} (${languageName(language)})`}
         hint={
           <span className="[overflow-wrap:anywhere]">
             <bdi dir="ltr">
@@ -68,13 +70,11 @@ export function AddressPanel({ id, language, saved }: AddressPanelProps) {
       />
       {free !== slug && (
         <p role="status" className="text-sm">
-          Otra entrada tiene o tuvo esta dirección: se guardará como «{free}».
+          {t('address.taken', { address: free })}
         </p>
       )}
       {(savedSlug !== '' || !(isSource || isNew)) && checkable && (
-        <p className="text-sm text-ink-700">
-          La dirección de antes seguirá funcionando: llevará a la nueva.
-        </p>
+        <p className="text-sm text-ink-700">{t('address.oldStays')}</p>
       )}
       {suggestion !== slug && suggestion !== '' && (
         <button
@@ -82,7 +82,7 @@ export function AddressPanel({ id, language, saved }: AddressPanelProps) {
           className={buttonClass('quiet', 'justify-self-start text-sm')}
           onClick={() => setValue(name, suggestion, { shouldDirty: true, shouldValidate: true })}
         >
-          Hacerla del título
+          {t('address.fromTitle')}
         </button>
       )}
     </Panel>

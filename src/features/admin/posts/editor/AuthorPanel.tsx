@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { toOfficeDay } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { firm } from '@/site/firm';
 import { lawyerOf } from '@/site/lawyers';
 import { SelectField } from '@/ui/admin/SelectField';
@@ -9,6 +10,8 @@ import { buttonClass } from '@/ui/button';
 import { Panel } from '../Panel';
 import type { PostValues } from '../schema';
 
+const t = adminTexts('posts');
+
 /** Who vouches for the post, when it was reviewed, and what it is based on. */
 export function AuthorPanel() {
   const { register, setValue, formState } = useFormContext<PostValues>();
@@ -17,13 +20,17 @@ export function AuthorPanel() {
   });
   const { errors } = formState;
   return (
-    <Panel title="Autoría y revisión">
-      <SelectField label="Autor" options={choices(author)} {...register('author')} />
-      <SelectField label="Revisor" options={choices(reviewer)} {...register('reviewer')} />
+    <Panel title={t('author.title')}>
+      <SelectField label={t('fields.author')} options={choices(author)} {...register('author')} />
+      <SelectField
+        label={t('fields.reviewer')}
+        options={choices(reviewer)}
+        {...register('reviewer')}
+      />
       <TextField
         type="date"
-        label="Revisado el"
-        hint="Pasados doce meses, «Qué hacer hoy» pide que se vuelva a revisar."
+        label={t('fields.reviewedOn')}
+        hint={t('author.reviewedHint')}
         error={errors.reviewedOn?.message}
         {...register('reviewedOn')}
       />
@@ -37,17 +44,17 @@ export function AuthorPanel() {
           })
         }
       >
-        Revisado hoy
+        {t('author.reviewedToday')}
       </button>
       <TextField
         type="date"
-        label="Derecho vigente a"
+        label={t('fields.lawAsOf')}
         error={errors.lawAsOf?.message}
         {...register('lawAsOf')}
       />
       <TextArea
-        label="Fuentes"
-        hint="Una por línea, con su dirección al final si la tiene: «Código Civil, art. 806 https://www.boe.es/…»."
+        label={t('fields.sources')}
+        hint={t('author.sourcesHint')}
         rows={4}
         error={errors.sources?.message}
         {...register('sources')}
@@ -61,7 +68,7 @@ function choices(chosen: string): [value: string, text: string][] {
   const known = firm.lawyers.map(({ id, name }): [string, string] => [id, name]);
   const isKnown = chosen === '' || lawyerOf(chosen) !== undefined;
   return [
-    ['', 'Sin indicar'],
+    ['', t('author.none')],
     ...known,
     ...(isKnown ? [] : [[chosen, chosen] as [string, string]]),
   ];

@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { adminTexts } from '@/lib/admin/texts';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { SelectField } from '@/ui/admin/SelectField';
 import { buttonClass } from '@/ui/button';
 import { Panel } from '../Panel';
 import { postCategoriesOptions } from '../queries';
 import type { PostValues } from '../schema';
+
+const t = adminTexts('posts');
 
 const optionsOf = (names: readonly string[]) => names.map((name) => [name, name] as const);
 
@@ -31,17 +34,17 @@ export function CategoryPanel() {
   }
 
   return (
-    <Panel title="Categorías">
+    <Panel title={t('categories.title')}>
       <SelectField
         // Remounted when the list arrives after the post, to select the category again.
         key={names.length}
-        label="Categoría"
+        label={t('fields.category')}
         options={optionsOf([...new Set([category, ...names])])}
         {...register('category')}
       />
       <div role="group" aria-labelledby={labelId}>
         <p id={labelId} className="font-semibold">
-          Otras categorías
+          {t('fields.additionalCategories')}
         </p>
         {more.length > 0 && (
           <ul className="mt-2 flex flex-wrap gap-2">
@@ -53,7 +56,7 @@ export function CategoryPanel() {
                 {name}
                 <button
                   type="button"
-                  aria-label={`Quitar ${name}`}
+                  aria-label={t('categories.remove', { name })}
                   className="inline-flex size-11 items-center justify-center rounded-full hover:bg-limestone-300"
                   onClick={() => change(more.filter((other) => other !== name))}
                 >
@@ -65,14 +68,14 @@ export function CategoryPanel() {
         )}
         <div className="mt-2 flex items-end gap-2">
           <SelectField
-            label="Añadir otra"
+            label={t('categories.another')}
             className="grow"
             value={next}
             onChange={(event) => setNext(event.target.value)}
-            options={[['', 'Elija una'], ...optionsOf(left)]}
+            options={[['', t('categories.choose')], ...optionsOf(left)]}
           />
           <button type="button" className={buttonClass('secondary', 'shrink-0 px-4')} onClick={add}>
-            Añadir
+            {t('categories.add')}
           </button>
         </div>
         {formState.errors.additionalCategories?.message && (
@@ -82,8 +85,8 @@ export function CategoryPanel() {
         )}
       </div>
       <Checkbox
-        label="Mostrar las otras categorías"
-        hint="En la entrada y en el filtro del blog."
+        label={t('fields.showAdditionalCategories')}
+        hint={t('categories.shownWhere')}
         {...register('showAdditionalCategories')}
       />
     </Panel>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
 import { FieldChoice } from './FieldChoice';
@@ -7,6 +8,8 @@ import { differencesBetween, keepWaiting, mergeChoices, type Side } from '../fie
 import type { EditablePost } from '../post';
 import type { PostFieldName, PostValues } from '../schema';
 import { unavailable } from '@/ui/admin/unavailable';
+
+const t = adminTexts('posts');
 
 export interface Conflict {
   /** The version that both edited. */
@@ -31,7 +34,7 @@ type Choices = Partial<Record<PostFieldName, Side>>;
  */
 export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogProps) {
   const { theirs: saved, isOwn } = conflict;
-  const other = isOwn ? 'su otra pestaña' : 'la otra persona';
+  const other = isOwn ? t('conflict.otherOwn') : t('conflict.other');
   const { base, mine, theirs } = keepWaiting({ ...conflict, theirs: saved.values });
   const differences = differencesBetween(base, mine, theirs);
   const [choices, setChoices] = useState<Choices>(() =>
@@ -53,12 +56,11 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
       className="m-auto max-h-[calc(100svh-2rem)] w-[min(64rem,calc(100%-2rem))] rounded-lg bg-white p-4 sm:p-6"
     >
       <h2 id="conflict" className="text-2xl">
-        {isOwn ? 'Su otra pestaña' : 'Otra persona'} ha guardado esta entrada antes
+        {isOwn ? t('conflict.titleOwn') : t('conflict.title')}
       </h2>
       <p className="mt-2">
-        Guardó el {formatOfficeDateTime(saved.updatedAt)}, mientras usted escribía. Su texto no se
-        ha guardado todavía, y el de {other} tampoco se ha perdido. Elija qué se queda.
-        {saved.inBin && ' La entrada está ahora en la papelera.'}
+        {t('conflict.intro', { date: formatOfficeDateTime(saved.updatedAt), other })}
+        {saved.inBin && ` ${t('conflict.inBin')}`}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <button
@@ -66,14 +68,14 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
           className={buttonClass('secondary')}
           onClick={() => chooseAll('mine')}
         >
-          Todo lo mío
+          {t('conflict.allMine')}
         </button>
         <button
           type="button"
           className={buttonClass('secondary')}
           onClick={() => chooseAll('theirs')}
         >
-          Todo lo de {other}
+          {t('conflict.allTheirs', { other })}
         </button>
       </div>
       <div className="mt-4 grid gap-4">
@@ -91,11 +93,10 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
       </div>
       <div className="sticky -bottom-4 mt-4 flex flex-wrap items-center justify-end gap-3 border-t border-limestone-300 bg-white py-3 sm:-bottom-6">
         <p role="status" className="me-auto">
-          {undecided > 0 &&
-            `Falta elegir en ${undecided === 1 ? '1 campo' : `${undecided} campos`}.`}
+          {undecided > 0 && t('conflict.undecided', { count: undecided })}
         </p>
         <button type="button" className={buttonClass('secondary')} onClick={onClose}>
-          Seguir editando
+          {t('conflict.keepEditing')}
         </button>
         <button
           type="button"
@@ -103,7 +104,7 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
           {...unavailable(undecided > 0)}
           onClick={() => onResolve(mergeChoices(mine, theirs, choices), saved)}
         >
-          Guardar lo elegido
+          {t('conflict.save')}
         </button>
       </div>
     </Dialog>

@@ -1,10 +1,13 @@
 import { History } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import type { Draft } from './draft';
-import { differingFields } from '../fields';
+import { differingFields, labelWithin } from '../fields';
 import type { PostValues } from '../schema';
+
+const t = adminTexts('posts');
 
 interface DraftOfferProps {
   draft: Draft;
@@ -20,7 +23,7 @@ interface DraftOfferProps {
 export function DraftOffer({ draft, current, outdated, onRestore, onDiscard }: DraftOfferProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => ref.current?.focus(), []);
-  const fields = differingFields(draft.values, current).map(({ label }) => label.toLowerCase());
+  const fields = differingFields(draft.values, current).map(labelWithin);
   return (
     <section
       aria-labelledby="draft-offer"
@@ -28,24 +31,21 @@ export function DraftOffer({ draft, current, outdated, onRestore, onDiscard }: D
     >
       <h2 id="draft-offer" className="flex items-center gap-2 text-xl">
         <History aria-hidden="true" className="size-5 shrink-0" />
-        Hay texto que no llegó a guardarse
+        {t('draftOffer.title')}
       </h2>
       <p className="mt-2">
-        Lo escribió en este navegador el {formatOfficeDateTime(draft.at)}. Cambia:{' '}
-        {fields.join(', ')}.
+        {t('draftOffer.intro', {
+          date: formatOfficeDateTime(draft.at),
+          fields: fields.join(', '),
+        })}
       </p>
-      {outdated && (
-        <p className="mt-2">
-          Desde entonces se ha guardado otra versión de la entrada: al guardar podrá comparar las
-          dos y elegir.
-        </p>
-      )}
+      {outdated && <p className="mt-2">{t('draftOffer.outdated')}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
         <button ref={ref} type="button" className={buttonClass('primary')} onClick={onRestore}>
-          Recuperar
+          {t('draftOffer.restore')}
         </button>
         <button type="button" className={buttonClass('secondary')} onClick={onDiscard}>
-          Descartar
+          {t('draftOffer.discard')}
         </button>
       </div>
     </section>

@@ -1,9 +1,12 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { focusStyle } from '@/lib/image';
 import { LANGUAGE_FACTS } from '@/site/languages';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { DiffText } from '../DiffText';
 import { type Difference, shownValue, type Side } from '../fields';
 import type { PostFieldName, PostValues } from '../schema';
+
+const t = adminTexts('posts');
 
 interface FieldChoiceProps {
   difference: Difference;
@@ -25,14 +28,14 @@ export function FieldChoice({
   onChoose,
 }: FieldChoiceProps) {
   const { name, label, language, suggested, fixed } = difference;
-  const sides = { mine: 'Lo mío', theirs: `Lo de ${other}` } as const;
+  const sides = { mine: t('conflict.mine'), theirs: t('conflict.theirs', { other }) } as const;
   const values = { mine: shownValue(mine, name), theirs: shownValue(theirs, name) };
   return (
     <fieldset className="min-w-0 rounded border border-limestone-300 p-3 sm:p-4">
       <legend className="px-1 font-semibold">{label}</legend>
       {suggested && (
         <p className="text-sm text-ink-700">
-          {suggested === 'mine' ? 'Solo lo ha cambiado usted.' : `Solo lo ha cambiado ${other}.`}
+          {suggested === 'mine' ? t('conflict.onlyMine') : t('conflict.onlyTheirs', { other })}
         </p>
       )}
       <div className="grid gap-3 sm:grid-cols-2">
@@ -61,10 +64,10 @@ export function FieldChoice({
       {language && (
         <details className="mt-2" open>
           <summary className="min-h-11 cursor-pointer py-2 text-sm font-semibold">
-            De lo de {other} a lo mío
+            {t('conflict.fromTheirs', { other })}
           </summary>
           <div
-            {...scrollRegion(`${label}: diferencias`)}
+            {...scrollRegion(t('conflict.differences', { label }))}
             className="max-h-60 overflow-y-auto text-sm"
           >
             <DiffText before={values.theirs} after={values.mine} language={language} />
@@ -86,7 +89,7 @@ function FieldValue({
   value: string;
   language: Difference['language'];
 }) {
-  if (!value) return <p className="text-sm text-ink-700">(vacío)</p>;
+  if (!value) return <p className="text-sm text-ink-700">{t('conflict.empty')}</p>;
   if (name === 'image') {
     return (
       <img

@@ -1,4 +1,7 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { type Focus, focusOf, withFocus } from '@/lib/image';
+
+const t = adminTexts('posts');
 
 interface FocusFieldProps {
   image: string;
@@ -6,7 +9,7 @@ interface FocusFieldProps {
   onChange: (image: string) => void;
 }
 
-const AXES = ['De izquierda a derecha', 'De arriba abajo'] as const;
+const AXES = [t('focus.across'), t('focus.down')] as const;
 
 /** What stays in sight of a cover where it is cropped: pressed in the whole picture, or set by two sliders. */
 export function FocusField({ image, onChange }: FocusFieldProps) {
@@ -15,19 +18,14 @@ export function FocusField({ image, onChange }: FocusFieldProps) {
   const change = (next: Focus) => onChange(withFocus(image, next));
   return (
     <details>
-      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        Encuadre: lo que siempre se ve
-      </summary>
-      <p className="mb-2 text-sm text-ink-700">
-        La portada se recorta a lo ancho. Pulse en la imagen lo que deba verse, por ejemplo una
-        cara.
-      </p>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{t('focus.title')}</summary>
+      <p className="mb-2 text-sm text-ink-700">{t('focus.hint')}</p>
       <div className="relative mx-auto w-fit">
         {/* A shortcut for a mouse; the sliders do the same by keyboard. */}
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <img
           src={address}
-          alt="La imagen entera"
+          alt={t('focus.whole')}
           className="max-h-80 cursor-crosshair rounded"
           onClick={({ currentTarget, clientX, clientY }) => {
             const box = currentTarget.getBoundingClientRect();

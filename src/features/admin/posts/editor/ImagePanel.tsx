@@ -12,8 +12,9 @@ import {
 } from '@/lib/admin/imageFile';
 import { languageLabel } from '@/lib/admin/languageName';
 import { ImageRejected, resizeImage } from '@/lib/admin/resizeImage';
+import { adminTexts } from '@/lib/admin/texts';
 import { focusStyle } from '@/lib/image';
-import { LANGUAGE_FACTS, ADMIN_LANGUAGE, TRANSLATIONS } from '@/site/languages';
+import { LANGUAGE_FACTS, TRANSLATIONS } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { TextField } from '@/ui/admin/TextField';
@@ -21,6 +22,8 @@ import { Panel } from '../Panel';
 import { PictureLibrary } from '../text/PictureLibrary';
 import { FocusField } from './FocusField';
 import { altName, type PostValues } from '../schema';
+
+const t = adminTexts('posts');
 
 /** The post's image: picked, dropped or pasted, resized in the browser, and uploaded when the post is saved. */
 export function ImagePanel({ progress }: { progress: number | undefined }) {
@@ -50,9 +53,7 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
       change(await toDataUrl(await resizeImage(file, { onContent })));
       setFocus('imageAlt');
     } catch (error) {
-      setProblem(
-        error instanceof ImageRejected ? error.message : 'No se ha podido preparar la imagen.',
-      );
+      setProblem(error instanceof ImageRejected ? error.message : t('image.notPrepared'));
     }
     setStatus('idle');
   }
@@ -82,7 +83,7 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
   };
 
   return (
-    <Panel title="Imagen">
+    <Panel title={t('fields.image')}>
       <div
         {...drop}
         className={cx(
@@ -93,14 +94,12 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
         {image && (
           <img
             src={image}
-            alt="Imagen de la entrada"
+            alt={t('image.alt')}
             style={focusStyle(image)}
             className="aspect-video w-full rounded bg-limestone-200 object-cover"
           />
         )}
-        <p className="text-sm text-ink-700">
-          Arrástrela aquí, péguela o elíjala. Se reduce sola a 1600 px de ancho.
-        </p>
+        <p className="text-sm text-ink-700">{t('image.howTo')}</p>
         <div className="flex flex-wrap gap-2">
           <button
             type="button"
@@ -108,7 +107,7 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
             onClick={() => input.current?.click()}
           >
             <ImagePlus aria-hidden="true" className="size-5" />
-            {image ? 'Cambiar la imagen' : 'Elegir una imagen'}
+            {image ? t('image.change') : t('image.choose')}
           </button>
           <PictureLibrary
             onChoose={({ image: chosen, alt }) => {
@@ -128,7 +127,7 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
               }}
             >
               <Trash2 aria-hidden="true" className="size-5" />
-              Quitar la imagen
+              {t('image.remove')}
             </button>
           )}
         </div>
@@ -136,7 +135,7 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
           ref={input}
           type="file"
           accept={PICKED_TYPES.join(',')}
-          aria-label="Archivo de imagen"
+          aria-label={t('image.file')}
           tabIndex={-1}
           className="sr-only"
           onChange={(event) => {
@@ -146,7 +145,7 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
           }}
         />
         <p role="status" className="text-sm empty:hidden">
-          {status === 'working' && 'Preparando la imagen…'}
+          {status === 'working' && t('image.preparing')}
           {status !== 'working' &&
             isDataUrl(image) &&
             progress === undefined &&
@@ -155,7 +154,7 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
         {progress !== undefined && isDataUrl(image) && (
           <p className="text-sm">
             <label>
-              Enviando la imagen…
+              {t('image.uploading')}
               <progress className="mt-1 block w-full" value={progress} max={1} />
             </label>
           </p>
@@ -164,8 +163,8 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
       </div>
       {image && (
         <TextField
-          label="Descripción de la imagen"
-          hint="Lo que se ve, para quien no la ve. En español."
+          label={t('fields.imageAlt')}
+          hint={t('image.altHint')}
           error={formState.errors.imageAlt?.message}
           {...register('imageAlt')}
         />
@@ -187,7 +186,7 @@ function ImageAlts() {
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        Descripción en otros idiomas
+        {t('image.otherAlts')}
       </summary>
       <div className="grid gap-3">
         {TRANSLATIONS.map((language) => (
@@ -207,5 +206,5 @@ function ImageAlts() {
 
 function readyText(dataUrl: string): string {
   const kilobytes = Math.ceil(fromDataUrl(dataUrl).size / 1000);
-  return `Lista (${kilobytes.toLocaleString(ADMIN_LANGUAGE)} kB). Se enviará al guardar.`;
+  return t('image.ready', { kilobytes });
 }

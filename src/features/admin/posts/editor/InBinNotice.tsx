@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import type { EditablePost } from '../post';
 import { restoreForEditing } from '../mutations';
+
+const t = adminTexts('posts');
 
 interface InBinNoticeProps {
   id: string;
@@ -15,7 +18,7 @@ export function InBinNotice({ id, onRestored }: InBinNoticeProps) {
   return (
     <div className="mb-6 flex flex-wrap items-center gap-4 rounded-lg border border-brass-400 bg-white p-4">
       <p className="grow">
-        Esta entrada está en la papelera: en la web no se ve.
+        {t('inBin.notice')}
         <span role="alert" className="block font-semibold text-terracotta-700 empty:hidden">
           {problem}
         </span>
@@ -30,7 +33,7 @@ export function InBinNotice({ id, onRestored }: InBinNoticeProps) {
           );
         }}
       >
-        Restaurar
+        {t('inBin.restore')}
       </button>
     </div>
   );

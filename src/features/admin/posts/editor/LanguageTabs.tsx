@@ -2,8 +2,11 @@ import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { type Language, LANGUAGES, SOURCE_LANGUAGE, type Translation } from '@/site/languages';
 import { languageLabel } from '@/lib/admin/languageName';
-import { TRANSLATION_STATE_NAMES, type TranslationState } from '../post';
+import { adminTexts } from '@/lib/admin/texts';
+import { translationStateName, type TranslationState } from '../post';
 import { TranslationIcon } from '../TranslationMark';
+
+const t = adminTexts('posts');
 
 interface LanguageTabsProps {
   language: Language;
@@ -25,7 +28,7 @@ export function LanguageTabs({
 }: LanguageTabsProps) {
   return (
     <Tabs.Root value={language} onValueChange={(value) => onLanguage(value as Language)}>
-      <Tabs.List aria-label="Idioma del texto" className="flex gap-0.5 sm:gap-1">
+      <Tabs.List aria-label={t('languages.tabs')} className="flex gap-0.5 sm:gap-1">
         {LANGUAGES.map((code) => {
           const state = code === SOURCE_LANGUAGE ? undefined : stateIn(code);
           return (
@@ -39,12 +42,12 @@ export function LanguageTabs({
               {state && (
                 <>
                   <TranslationIcon state={state} />
-                  <span className="sr-only">({TRANSLATION_STATE_NAMES[state]})</span>
+                  <span className="sr-only">({translationStateName(state)})</span>
                 </>
               )}
               {invalid.has(code) && (
                 <span className="font-semibold text-terracotta-700">
-                  !<span className="sr-only"> hay errores</span>
+                  !<span className="sr-only"> {t('languages.invalid')}</span>
                 </span>
               )}
             </Tabs.Trigger>

@@ -1,18 +1,20 @@
 import { TriangleAlert } from 'lucide-react';
 import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 import { focusTabPanel } from '../focusTabPanel';
 import type { SpanishSide } from '../spanish/useSpanish';
 import { type Translation } from '@/site/languages';
 
+const t = adminTexts('posts');
+const common = adminTexts('admin');
+
 function leftOf(toConfirm: number): string {
   // The change is in the Markdown only, such as another sign for the same list.
-  if (toConfirm === 0) return 'No hay cambios visibles.';
-  return toConfirm === 1
-    ? 'Queda 1 cambio por revisar.'
-    : `Quedan ${toConfirm} cambios por revisar.`;
+  if (toConfirm === 0) return t('outdated.nothingVisible');
+  return t('outdated.left', { count: toConfirm });
 }
 
 /** Says how much of the Spanish text has changed since a translation was confirmed, and confirms all of it. */
@@ -26,27 +28,27 @@ export function OutdatedNotice({
   const { confirmedAt, toConfirm, unsaved, busy, problem, failure } = spanish;
   return (
     <section
-      aria-label="Cambios en el texto español"
+      aria-label={t('outdated.label')}
       className="rounded-lg border border-brass-400 bg-limestone-50 p-4"
     >
       <h2 className="flex items-center gap-2 font-sans text-base font-semibold">
         <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-terracotta-600" />
-        El texto español ha cambiado desde esta traducción
+        {t('outdated.title')}
       </h2>
       {confirmedAt && (
         <p className="mt-1" role="status">
-          {leftOf(toConfirm)} Última revisión: {formatOfficeDateTime(confirmedAt)}.
+          {leftOf(toConfirm)}{' '}
+          {t('outdated.lastReview', { date: formatOfficeDateTime(confirmedAt) })}
         </p>
       )}
       <p className="mt-1 text-sm text-ink-700">
-        Corrija el texto en {languageName(language)} donde haga falta y pulse «Sigue bien» en cada
-        párrafo español marcado, o confirme todos a la vez.
+        {t('outdated.howTo', { language: languageName(language) })}
       </p>
       {failure && (
         <p className="mt-2">
           {failure}{' '}
           <button type="button" className="min-h-11 underline" onClick={spanish.retry}>
-            Volver a probar
+            {common('common.retry')}
           </button>
         </p>
       )}
@@ -62,9 +64,9 @@ export function OutdatedNotice({
           spanish.confirmAll();
         }}
       >
-        Dar por revisada toda la traducción
+        {t('outdated.confirmAll')}
       </button>
-      {unsaved && <p className="mt-1 text-sm text-ink-700">Guarde antes los cambios.</p>}
+      {unsaved && <p className="mt-1 text-sm text-ink-700">{t('outdated.saveFirst')}</p>}
     </section>
   );
 }

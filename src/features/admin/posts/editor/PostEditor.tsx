@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { adminTexts } from '@/lib/admin/texts';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
@@ -30,6 +31,8 @@ import { usePostEditor } from './usePostEditor';
 import { useRenderWhenDue } from './useRenderWhenDue';
 import type { SavedPost } from '../usePostForm';
 
+const t = adminTexts('posts');
+
 interface PostEditorProps {
   /** Null for a new post. Only the initial value counts; later versions arrive by saving. */
   post: EditablePost | null;
@@ -48,7 +51,7 @@ function openingOf(
 ): Opening | undefined {
   const state = stateOf({ hidden: false, date, publishAt, inBin });
   if (state === stateOf({ ...was, inBin })) return undefined;
-  return state === 'scheduled' ? 'Programar' : 'Publicar';
+  return state === 'scheduled' ? 'schedule' : 'publish';
 }
 
 /** The editor of a post in all its languages (PRODUCT 5). */
@@ -64,11 +67,11 @@ export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEdit
 
   return (
     <AdminPage
-      title={isNew ? 'Nueva entrada' : 'Editar la entrada'}
+      title={isNew ? t('editor.new') : t('editor.edit')}
       actions={
         <>
           <Link to={adminPath('posts')} className={buttonClass('quiet')}>
-            Todas las entradas
+            {t('editor.all')}
           </Link>
           {!isNew && !draft.offer && <HistoryButton post={post} />}
           {!isNew && !saved.inBin && <SharingButton post={post} />}
@@ -80,7 +83,7 @@ export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEdit
               className={buttonClass('secondary')}
             >
               <ExternalLink aria-hidden="true" className="size-5" />
-              Ver en la web
+              {t('editor.onSite')}
             </a>
           )}
         </>
@@ -109,7 +112,7 @@ export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEdit
             // Keeps a field focused by keyboard clear of the sticky bar at the bottom.
             className="min-w-0 **:scroll-mb-28"
           >
-            <legend className="sr-only">Entrada</legend>
+            <legend className="sr-only">{t('editor.legend')}</legend>
             <div
               className={cx(
                 'grid grid-cols-1 gap-6',
@@ -159,8 +162,7 @@ export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEdit
         </form>
       </FormProvider>
       <LeaveDialog {...leaveGuard} onDiscardDraft={() => draft.discard()}>
-        Si sale y los conserva, quedan en este navegador y se le ofrecerán la próxima vez que abra
-        esta entrada.
+        {t('editor.leaving')}
       </LeaveDialog>
       {preview && (
         <Preview language={tabs.language} onClose={() => setPreview(false)}>

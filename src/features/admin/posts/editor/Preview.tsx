@@ -5,6 +5,10 @@ import { Dialog } from '@/ui/Dialog';
 import { Spinner } from '@/ui/Spinner';
 import { LanguageButtons } from '@/lib/admin/LanguageButtons';
 import { languageLabel } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
+
+const t = adminTexts('posts');
+const common = adminTexts('admin');
 
 interface PreviewProps {
   /** The language to show first. */
@@ -26,24 +30,26 @@ export function Preview({ language: first, onClose, children }: PreviewProps) {
     >
       <header className="flex flex-wrap items-center gap-3 border-b border-limestone-300 bg-white p-3">
         <h2 id="preview" className="me-auto text-xl">
-          Vista previa
+          {t('preview.title')}
         </h2>
-        <div role="group" aria-label="Idioma de la vista previa" className="flex flex-wrap gap-1">
+        <div role="group" aria-label={t('preview.languages')} className="flex flex-wrap gap-1">
           <LanguageButtons languages={LANGUAGES} shown={language} onShow={setLanguage} />
         </div>
         <button type="button" className={buttonClass('secondary')} onClick={onClose}>
-          Cerrar
+          {common('common.close')}
         </button>
       </header>
       <div
         role="region"
-        aria-label={`Vista previa: ${languageLabel(language)}`}
+        aria-label={t('preview.of', { language: languageLabel(language) })}
         // A scrollable region must be focusable, to scroll by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="min-h-0 grow overflow-y-auto"
       >
-        <Suspense fallback={<Spinner label="Cargando..." />}>{children(language)}</Suspense>
+        <Suspense fallback={<Spinner label={common('common.loading')} />}>
+          {children(language)}
+        </Suspense>
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { languageName } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
 import { firm } from '@/site/firm';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { TextField } from '@/ui/admin/TextField';
@@ -13,6 +14,8 @@ import { Panel } from '../Panel';
 import type { PostValues } from '../schema';
 import { StateBadge } from '../StateBadge';
 import type { SavedPost } from '../usePostForm';
+
+const t = adminTexts('posts');
 
 interface PublicationPanelProps {
   /** The post in the database; what the form says comes true when it is saved. */
@@ -37,25 +40,27 @@ export function PublicationPanel({ saved, busy, onDraft, children }: Publication
   const isSaved =
     state === savedState &&
     (state !== 'scheduled' || (date === was.date && publishAt === was.publishAt));
-  const time = publishAt ? ` a las ${shortTime(publishAt)}` : '';
+  const when = { date: longDate(date), time: shortTime(publishAt) };
   return (
-    <Panel title="Publicación">
+    <Panel title={t('publication.title')}>
       <p role="status">
         {/* Replaced as a whole, or screen readers would say it once for each part. */}
         <span key={`${state} ${isSaved}`} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {!isSaved && <span className="text-sm text-ink-700">Al guardar: </span>}
+          {!isSaved && <span className="text-sm text-ink-700">{t('publication.onSaving')} </span>}
           <StateBadge state={state} />{' '}
           <span className="text-sm text-ink-700">
-            {state === 'published' && `Cualquiera ${isSaved ? 'puede' : 'podrá'} leerla.`}
-            {state === 'scheduled' && `Se publicará sola el ${longDate(date)}${time}.`}
-            {state === 'hidden' && 'Solo la ve el despacho.'}
-            {state === 'bin' && 'Solo se ve en la papelera.'}
+            {state === 'published' &&
+              (isSaved ? t('publication.published') : t('publication.toBePublished'))}
+            {state === 'scheduled' &&
+              t(publishAt ? 'publication.scheduledAt' : 'publication.scheduled', when)}
+            {state === 'hidden' && t('publication.hidden')}
+            {state === 'bin' && t('publication.bin')}
           </span>
         </span>
       </p>
       {waiting.length > 0 && (
         <p className="text-sm text-ink-700">
-          En espera, sin publicar: {waiting.map(languageName).join(', ')}.
+          {t('publication.waiting', { languages: waiting.map(languageName).join(', ') })}
         </p>
       )}
       {(savedState === 'published' || savedState === 'scheduled') && (
@@ -66,26 +71,26 @@ export function PublicationPanel({ saved, busy, onDraft, children }: Publication
           onClick={onDraft}
         >
           <EyeOff aria-hidden="true" className="size-5" />
-          Pasar a borrador
+          {t('publication.toDraft')}
         </button>
       )}
       <TextField
         type="date"
-        label="Fecha"
-        hint={`Con una fecha futura se programa para ese día, según la hora de ${firm.address.city}.`}
+        label={t('fields.date')}
+        hint={t('publication.dateHint', { city: firm.address.city })}
         error={formState.errors.date?.message}
         {...register('date')}
       />
       <TextField
         type="time"
-        label="Hora"
-        hint="Desde cuándo se lee ese día. Vacía: desde medianoche. Los lectores solo ven la fecha."
+        label={t('fields.publishAt')}
+        hint={t('publication.timeHint')}
         error={formState.errors.publishAt?.message}
         {...register('publishAt')}
       />
       <Checkbox
-        label="Destacar en la portada"
-        hint="Aparece en el carrusel de la página de inicio."
+        label={t('publication.feature')}
+        hint={t('publication.featureHint')}
         {...register('showOnHomepage')}
       />
       {children}

@@ -1,5 +1,9 @@
 import { CalendarClock, Eye, Globe, Save } from 'lucide-react';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { buttonClass } from '@/ui/button';
+
+const t = adminTexts('posts');
 
 interface SaveBarProps {
   dirty: boolean;
@@ -15,7 +19,9 @@ interface SaveBarProps {
   onPreview: () => void;
 }
 
-export type Opening = 'Publicar' | 'Programar';
+export type Opening = 'publish' | 'schedule';
+
+const ICONS = { schedule: CalendarClock, publish: Globe, save: Save };
 
 /** Three buttons in one row of a phone, so that the bar leaves room for the text. */
 const PHONE = 'max-sm:px-3';
@@ -33,7 +39,8 @@ export function SaveBar({
   onPreview,
 }: SaveBarProps) {
   const busy = saving || blocked;
-  const Icon = { Programar: CalendarClock, Publicar: Globe, Guardar: Save }[opening ?? 'Guardar'];
+  const action = opening ?? 'save';
+  const Icon = ICONS[action];
   return (
     <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-t-lg border border-limestone-300 bg-white px-3 py-2 shadow-float max-sm:gap-x-2 low:static">
       <p role="alert" className="w-full font-semibold text-terracotta-700 empty:hidden">
@@ -47,25 +54,28 @@ export function SaveBar({
         onClick={isDraft ? onPublish : undefined}
       >
         <Icon aria-hidden="true" className="size-5 max-sm:hidden" />
-        {saving && !isDraft ? 'Guardando…' : (opening ?? 'Guardar')}
+        {saving && !isDraft ? t('saveBar.saving') : t(`saveBar.${action}`)}
       </button>
       {isDraft && (
         <button type="submit" className={buttonClass('secondary', PHONE)} aria-disabled={busy}>
           <Save aria-hidden="true" className="size-5 max-sm:hidden" />
-          {saving ? 'Guardando…' : 'Guardar borrador'}
+          {saving ? t('saveBar.saving') : t('saveBar.draft')}
         </button>
       )}
       <button type="button" className={buttonClass('secondary', PHONE)} onClick={onPreview}>
         <Eye aria-hidden="true" className="size-5" />
-        <span className="max-sm:sr-only">Vista previa</span>
+        <span className="max-sm:sr-only">{t('preview.title')}</span>
       </button>
       <p role="status" className="text-sm text-ink-700">
-        {dirty && 'Hay cambios sin guardar.'}
-        {!dirty && (isNew ? 'Todavía no hay nada que guardar.' : 'Todo está guardado.')}
+        {dirty && t('saveBar.unsaved')}
+        {!dirty && (isNew ? t('saveBar.nothing') : t('saveBar.saved'))}
       </p>
       <p className="ms-auto text-sm text-ink-700 max-sm:hidden">
-        <kbd className="rounded border border-ink-300 px-1.5">Ctrl</kbd> +{' '}
-        <kbd className="rounded border border-ink-300 px-1.5">S</kbd> guarda
+        <AdminText
+          of="posts"
+          text="saveBar.shortcut"
+          elements={{ key: <kbd className="rounded border border-ink-300 px-1.5" /> }}
+        />
       </p>
     </div>
   );

@@ -1,9 +1,12 @@
 import { languageLabel } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { DeadLinks } from '../links/DeadLinks';
 import { ConflictDialog } from './ConflictDialog';
 import type { PictureProblem } from './pictureProblems';
 import type { Doubts, usePostSaving } from './usePostSaving';
+
+const t = adminTexts('posts');
 
 /** What a save may ask: how to resolve a conflict, whether to publish what readers would miss, or whether to save a deleted post again. */
 export function SaveDialogs({ saving }: { saving: ReturnType<typeof usePostSaving> }) {
@@ -20,9 +23,9 @@ export function SaveDialogs({ saving }: { saving: ReturnType<typeof usePostSavin
       )}
       <ConfirmDialog
         open={doubts !== undefined}
-        title="Antes de publicar"
-        confirm="Publicar de todos modos"
-        cancel="Seguir editando"
+        title={t('saveDialogs.before')}
+        confirm={t('saveDialogs.anyway')}
+        cancel={t('conflict.keepEditing')}
         onConfirm={saving.publishAnyway}
         onClose={saving.dismissDoubts}
       >
@@ -30,16 +33,13 @@ export function SaveDialogs({ saving }: { saving: ReturnType<typeof usePostSavin
       </ConfirmDialog>
       <ConfirmDialog
         open={saving.deleted}
-        title="Esta entrada ya no existe"
-        confirm="Guardarla de nuevo"
-        cancel="Seguir editando"
+        title={t('saveDialogs.gone')}
+        confirm={t('saveDialogs.again')}
+        cancel={t('conflict.keepEditing')}
         onConfirm={saving.saveAsNew}
         onClose={saving.dismissDeleted}
       >
-        <p>
-          Se ha eliminado para siempre mientras usted escribía. Lo escrito sigue aquí y puede
-          guardarlo como una entrada nueva.
-        </p>
+        <p>{t('saveDialogs.goneText')}</p>
       </ConfirmDialog>
     </>
   );
@@ -50,23 +50,20 @@ function DoubtList({ links, pictures }: Doubts) {
     <>
       {links.length > 0 && (
         <>
-          <p>Quien pulse estos enlaces no encontrará nada:</p>
+          <p>{t('saveDialogs.deadLinks')}</p>
           <DeadLinks links={links} />
         </>
       )}
       {pictures.length > 0 && (
         <>
-          <p>A estas imágenes les falta algo:</p>
+          <p>{t('saveDialogs.pictures')}</p>
           <ul className="grid gap-2 text-sm">
             {pictures.map((problem) => (
               <li key={`${problem.language} ${problem.kind}`}>{sentenceOf(problem)}</li>
             ))}
           </ul>
           {pictures.some(({ kind }) => kind === 'undescribed') && (
-            <p>
-              Sin descripción, quien no ve no sabe qué muestra una imagen. Para escribirla, pulse la
-              imagen en el texto y luego «Imagen»; un simple adorno puede quedar sin ella.
-            </p>
+            <p>{t('saveDialogs.describe')}</p>
           )}
         </>
       )}
@@ -75,8 +72,5 @@ function DoubtList({ links, pictures }: Doubts) {
 }
 
 function sentenceOf({ language, kind, count }: PictureProblem): string {
-  const pictures = count === 1 ? 'Una imagen' : `${count} imágenes`;
-  const what =
-    kind === 'lost' ? 'por insertar: el texto dice que no se pudo pegar' : 'sin descripción';
-  return `${pictures} ${what} · ${languageLabel(language)}`;
+  return `${t(`saveDialogs.${kind}`, { count })} · ${languageLabel(language)}`;
 }

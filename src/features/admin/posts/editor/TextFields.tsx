@@ -1,11 +1,14 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { SOURCE_LANGUAGE, LANGUAGE_FACTS, type Language, ADMIN_LANGUAGE } from '@/site/languages';
+import { adminTexts } from '@/lib/admin/texts';
+import { SOURCE_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { TextArea } from '@/ui/admin/TextArea';
 import { cx } from '@/ui/cx';
 import { LIMITS, type PostValues, type TextField, type TextName, textName } from '../schema';
 import { SpanishField } from '../spanish/SpanishField';
 import type { SpanishSide } from '../spanish/useSpanish';
 import { RichTextField } from '../text/RichTextField';
+
+const t = adminTexts('posts');
 
 type ContentName = Extract<TextName, `content${string}`>;
 type PlainField = Exclude<TextField, 'content'>;
@@ -14,10 +17,10 @@ const PLAIN_FIELDS = ['title', 'excerpt'] as const satisfies PlainField[];
 
 const FACTS: Record<PlainField, { label: string; hint?: string; rows: number; className: string }> =
   {
-    title: { label: 'Título', rows: 1, className: 'text-lg font-semibold' },
+    title: { label: t('fields.title'), rows: 1, className: 'text-lg font-semibold' },
     excerpt: {
-      label: 'Extracto',
-      hint: 'Una o dos frases para la lista y los buscadores; lo mejor, entre 120 y 180 caracteres.',
+      label: t('fields.excerpt'),
+      hint: t('textFields.excerptHint'),
       rows: 3,
       className: 'min-h-20',
     },
@@ -53,8 +56,8 @@ function Content({ language, disabled, spanish }: TextFieldsProps) {
   return (
     <RichTextField
       name={field.name}
-      label="Contenido"
-      hint="Se puede pegar desde Word, Google Docs o una página web, o soltar aquí un archivo .docx: quedan títulos, negrita, cursiva, enlaces, listas, citas y tablas."
+      label={t('fields.content')}
+      hint={t('textFields.contentHint')}
       error={fieldState.error?.message}
       aside={<Counter value={field.value} max={LIMITS.content} words />}
       language={language}
@@ -101,15 +104,12 @@ function PlainText({ field, language }: { field: PlainField; language: Language 
 function Counter({ value, max, words = false }: { value: string; max: number; words?: boolean }) {
   const count = value.length;
   const written = (value.match(/\S+/g) ?? []).length;
-  const wordCount = words
-    ? ` · ${written.toLocaleString(ADMIN_LANGUAGE)} ${written === 1 ? 'palabra' : 'palabras'}`
-    : '';
   return (
     <span
       className={count > max ? 'text-sm font-semibold text-terracotta-700' : 'text-sm text-ink-700'}
     >
-      {count.toLocaleString(ADMIN_LANGUAGE)} de {max.toLocaleString(ADMIN_LANGUAGE)} caracteres
-      {wordCount}
+      {t('textFields.characters', { length: count, max })}
+      {words && ` · ${t('textFields.words', { count: written })}`}
     </span>
   );
 }

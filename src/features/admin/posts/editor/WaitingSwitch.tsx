@@ -1,8 +1,11 @@
 import { useController } from 'react-hook-form';
 import { languageName } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { type PostValues } from '../schema';
 import { type Translation, TRANSLATIONS } from '@/site/languages';
+
+const t = adminTexts('posts');
 
 /** Keeps a translation from readers until it is ready, whatever the state of the post. */
 export function WaitingSwitch({ language }: { language: Translation }) {
@@ -12,8 +15,8 @@ export function WaitingSwitch({ language }: { language: Translation }) {
     TRANSLATIONS.filter((code) => (code === language ? waits : field.value.includes(code)));
   return (
     <Checkbox
-      label={`En espera: no publicar todavía en ${languageName(language)}`}
-      hint="Quien la lea en este idioma ve el texto español, con un aviso. Los demás idiomas se publican igual."
+      label={t('waiting.label', { language: languageName(language) })}
+      hint={t('waiting.hint')}
       name={field.name}
       onBlur={field.onBlur}
       checked={field.value.includes(language)}

@@ -5,6 +5,7 @@ import { BackendError } from '@/lib/errors';
 import { focusOf } from '@/lib/image';
 import { failureText } from '@/lib/admin/failureText';
 import { removeImages, storageName } from '@/lib/admin/imageStore';
+import { adminTexts } from '@/lib/admin/texts';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import type { Conflict } from './ConflictDialog';
 import { differingFields, autoMerged } from '../fields';
@@ -20,15 +21,14 @@ import { useImageUpload } from './useImageUpload';
 import type { PostForm, SavedPost } from '../usePostForm';
 import { TRANSLATIONS } from '@/site/languages';
 
+const t = adminTexts('posts');
+
 interface SavingOptions {
   post: PostForm;
   disabled: boolean;
   onInvalid: (errors: FieldErrors<PostValues>) => void;
   onSaved: (saved: EditablePost, isNew: boolean) => void;
 }
-
-const SESSION_ENDED =
-  'No se ha guardado: su sesión ha terminado. Entre de nuevo y pulse Guardar; lo escrito sigue aquí.';
 
 interface SaveOptions {
   /** The saved post that the form was edited from. */
@@ -43,11 +43,11 @@ function savedText({ values, inBin }: EditablePost, base: SavedPost): string {
   const state = stateOf({ ...values, inBin });
   const before = base.version === null ? 'hidden' : stateOf({ ...base.values, inBin: base.inBin });
   if (state === 'scheduled' && state !== before) {
-    return `Entrada programada para el ${longDate(values.date)}.`;
+    return t('saving.scheduled', { date: longDate(values.date) });
   }
-  if (state === 'published' && state !== before) return 'Entrada publicada.';
-  if (state === 'hidden' && state !== before) return 'Ya es un borrador: solo la ve el despacho.';
-  return state === 'hidden' ? 'Borrador guardado.' : 'Entrada guardada.';
+  if (state === 'published' && state !== before) return t('saving.published');
+  if (state === 'hidden' && state !== before) return t('saving.nowDraft');
+  return state === 'hidden' ? t('saving.draft') : t('saving.saved');
 }
 
 /** What readers would miss in a post that is about to be published. */
@@ -84,9 +84,7 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
     for (const name of SLUG_COLUMNS) {
       const [wanted, kept] = [sent[name].trim(), saved.values[name]];
       if (wanted && kept && wanted !== kept) {
-        toast(`La dirección «${wanted}» ya existía: se ha guardado como «${kept}».`, {
-          duration: LONG_TOAST_MS,
-        });
+        toast(t('saving.addressTaken', { wanted, saved: kept }), { duration: LONG_TOAST_MS });
       }
     }
   }
@@ -113,8 +111,8 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
       }
     } catch (error) {
       const forbidden = error instanceof BackendError && error.kind === 'forbidden';
-      if (forbidden && !(await sessionIsGood())) setProblem(SESSION_ENDED);
-      else setProblem(`No se ha guardado. ${failureText(error)} Lo escrito sigue aquí.`);
+      if (forbidden && !(await sessionIsGood())) setProblem(t('saving.sessionEnded'));
+      else setProblem(t('saving.failed', { reason: failureText(error) }));
     }
     setBusy(false);
   }

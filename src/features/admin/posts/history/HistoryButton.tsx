@@ -2,9 +2,12 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import type { PostForm } from '../usePostForm';
 import { HistoryDialog } from './HistoryDialog';
+
+const t = adminTexts('posts');
 
 /** Opens the versions of a post; a restored one is put into the form, to be read and saved. */
 export function HistoryButton({ post }: { post: PostForm }) {
@@ -13,7 +16,7 @@ export function HistoryButton({ post }: { post: PostForm }) {
     <>
       <button type="button" className={buttonClass('secondary')} onClick={() => setOpen(true)}>
         <History aria-hidden="true" className="size-5" />
-        Versiones
+        {t('history.button')}
       </button>
       {open && (
         <HistoryDialog
@@ -22,7 +25,7 @@ export function HistoryButton({ post }: { post: PostForm }) {
           onRestore={(earlier, savedAt) => {
             post.fillIn(earlier);
             setOpen(false);
-            toast(`Versión del ${formatOfficeDateTime(savedAt)} en el editor. Revísela y guarde.`);
+            toast(t('history.restored', { date: formatOfficeDateTime(savedAt) }));
           }}
           onClose={() => setOpen(false)}
         />

@@ -1,9 +1,12 @@
 import { Pending } from '@/lib/admin/Pending';
+import { adminTexts } from '@/lib/admin/texts';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { useQuery } from '@tanstack/react-query';
 import type { PostValues } from '../schema';
 import { versionsOptions } from './queries';
 import { VersionEntry } from './VersionEntry';
+
+const t = adminTexts('posts');
 
 interface HistoryDialogProps {
   id: string;
@@ -17,12 +20,8 @@ interface HistoryDialogProps {
 export function HistoryDialog({ id, current, onRestore, onClose }: HistoryDialogProps) {
   const { data: versions, error, refetch } = useQuery(versionsOptions(id));
   return (
-    <TitledDialog title="Versiones de esta entrada" size="wide" onClose={onClose}>
-      <p className="text-ink-700">
-        Se conservan las 50 últimas veces que se guardó. La que recupere pasa al editor; nada cambia
-        en el sitio hasta que usted guarde. La imagen de portada no se recupera, y los idiomas que
-        están en espera siguen en espera.
-      </p>
+    <TitledDialog title={t('history.title')} size="wide" onClose={onClose}>
+      <p className="text-ink-700">{t('history.intro')}</p>
       {!versions && <Pending {...{ error, refetch }} />}
       <ol className="mt-4 grid gap-3">
         {versions?.map((version) => (

@@ -2,6 +2,7 @@ import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { buttonClass } from '@/ui/button';
 import { DiffText } from '../DiffText';
@@ -9,6 +10,8 @@ import { differingFields, restoredOver, shownValue } from '../fields';
 import type { PostValues } from '../schema';
 import { versionOptions } from './queries';
 import type { Version } from './version';
+
+const t = adminTexts('posts');
 
 interface VersionEntryProps {
   id: string;
@@ -30,7 +33,9 @@ export function VersionEntry({ id, version, current, onRestore }: VersionEntryPr
         <span className="font-semibold">{formatOfficeDateTime(savedAt)}</span>
         {email && <span className="[overflow-wrap:anywhere] text-ink-700"> · {email}</span>}
         {changed.length > 0 && (
-          <span className="block text-sm text-ink-700">Cambió: {changed.join(', ')}</span>
+          <span className="block text-sm text-ink-700">
+            {t('history.changed', { fields: changed.join(', ') })}
+          </span>
         )}
       </summary>
       {open && (
@@ -56,21 +61,24 @@ interface ChangesProps {
 function Changes({ id, number, current, onRestore }: ChangesProps) {
   const { data: values, error, refetch } = useQuery(versionOptions(id, number));
   if (values === undefined) return <Pending {...{ error, refetch }} />;
-  if (values === null) return <p className="p-3">Esta versión ya no se conserva.</p>;
+  if (values === null) return <p className="p-3">{t('history.gone')}</p>;
 
   const then = restoredOver(current, values);
   const differences = differingFields(current, then);
   if (differences.length === 0) {
-    return <p className="p-3 text-ink-700">Es igual que lo que hay ahora en el editor.</p>;
+    return <p className="p-3 text-ink-700">{t('history.same')}</p>;
   }
   return (
     <div className="grid gap-3 border-t border-limestone-300 p-3">
-      <p className="text-sm text-ink-700">Lo que cambiaría en el editor al recuperarla:</p>
+      <p className="text-sm text-ink-700">{t('history.changes')}</p>
       {differences.map(({ name, label, language }) => (
         <div key={name} className="min-w-0 text-sm">
           <h3 className="font-sans font-semibold">{label}</h3>
           {language ? (
-            <div {...scrollRegion(`${label}: diferencias`)} className="max-h-60 overflow-y-auto">
+            <div
+              {...scrollRegion(t('conflict.differences', { label }))}
+              className="max-h-60 overflow-y-auto"
+            >
               <DiffText
                 before={shownValue(current, name)}
                 after={shownValue(then, name)}
@@ -79,8 +87,10 @@ function Changes({ id, number, current, onRestore }: ChangesProps) {
             </div>
           ) : (
             <p>
-              De «{shownValue(current, name) || 'ninguno'}» a «{shownValue(then, name) || 'ninguno'}
-              »
+              {t('history.fromTo', {
+                before: shownValue(current, name) || t('history.nothing'),
+                after: shownValue(then, name) || t('history.nothing'),
+              })}
             </p>
           )}
         </div>
@@ -90,7 +100,7 @@ function Changes({ id, number, current, onRestore }: ChangesProps) {
         className={buttonClass('primary', 'justify-self-start')}
         onClick={() => onRestore(then)}
       >
-        Recuperar esta versión
+        {t('history.restore')}
       </button>
     </div>
   );

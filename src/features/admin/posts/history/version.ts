@@ -1,4 +1,4 @@
-import { FIELDS } from '../fields';
+import { FIELDS, labelWithin } from '../fields';
 import type { PostFieldName } from '../schema';
 
 /** A save of a post. */
@@ -33,6 +33,6 @@ export function toVersion(row: VersionRow): Version {
     number: row.version,
     savedAt: row.saved_at,
     email: row.email ?? '',
-    changed: labels.map(({ label }) => label.toLowerCase()),
+    changed: labels.map(labelWithin),
   };
 }

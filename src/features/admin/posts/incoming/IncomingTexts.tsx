@@ -1,42 +1,38 @@
 import type { ReactNode } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { buttonClass } from '@/ui/button';
 import { DiffText } from '../DiffText';
 import type { PostValues } from '../schema';
 import type { Texts } from '../spanish/units';
-import { FIELD_NAMES, unitName } from './names';
+import { fieldName, unitName } from './names';
 import { type IncomingPlan, textsIn } from './plan';
 import { type Translation } from '@/site/languages';
+
+const t = adminTexts('post-translation');
 
 interface IncomingTextsProps {
   plan: IncomingPlan;
   values: PostValues;
   language: Translation;
-  /** What the texts come from, such as 'El archivo'. */
-  what: string;
-  /** Where the older Spanish text was, if the plan is stale, and what to do instead. */
-  stale: { wasIn: string; advice: ReactNode };
+  /** What the texts come from. */
+  from: 'file' | 'link';
   onAccept: () => void;
 }
 
+const namesOf = (ids: readonly string[]) => ids.map(unitName).join(', ');
+
 /** What texts from outside would change in the editor, text by text, or why they cannot be taken. */
-export function IncomingTexts({
-  plan,
-  values,
-  language,
-  what,
-  stale,
-  onAccept,
-}: IncomingTextsProps) {
+export function IncomingTexts({ plan, values, language, from, onAccept }: IncomingTextsProps) {
   if (plan.kind === 'stale') {
     return (
       <div role="alert" className="grid gap-3">
-        <p className="font-semibold text-terracotta-700">{stale.advice}</p>
-        <Sections label="Textos que han cambiado" names={plan.texts.map(({ id }) => unitName(id))}>
+        <p className="font-semibold text-terracotta-700">{t(`incoming.advice.${from}`)}</p>
+        <Sections label={t('incoming.stale')} names={plan.texts.map(({ id }) => unitName(id))}>
           {plan.texts.map(({ id, was, now }) => (
             <dl key={id} className="grid gap-3 sm:grid-cols-2">
-              <Text label={stale.wasIn} text={was} />
-              <Text label="Ahora" text={now} />
+              <Text label={t(`incoming.wasIn.${from}`)} text={was} />
+              <Text label={t('incoming.now')} text={now} />
             </dl>
           ))}
         </Sections>
@@ -49,24 +45,23 @@ export function IncomingTexts({
     <div className="grid gap-3">
       {plan.unfinished.length > 0 && (
         <p className="font-semibold text-terracotta-700">
-          {what} deja sin terminar, y aquí se queda lo que hay:{' '}
-          {plan.unfinished.map(unitName).join(', ')}.
+          {t(`incoming.unfinished.${from}`, { names: namesOf(plan.unfinished) })}
         </p>
       )}
       <p role="status" className={changes.length > 0 ? 'font-semibold' : ''}>
-        {changes.length > 0
-          ? 'Lo que cambiaría en el editor:'
-          : `${what} dice lo mismo que el editor: no hay nada que cambiar.`}
+        {changes.length > 0 ? t('incoming.changes') : t(`incoming.same.${from}`)}
       </p>
       {plan.unlike.length > 0 && (
         <p className="font-semibold text-terracotta-700">
-          Compruebe el formato y los enlaces, que no son los del texto español:{' '}
-          {plan.unlike.map(unitName).join(', ')}.
+          {t('incoming.unlike', { names: namesOf(plan.unlike) })}
         </p>
       )}
       {changes.length > 0 && (
         <>
-          <Sections label="Cambios" names={changes.map(([field]) => FIELD_NAMES[field])}>
+          <Sections
+            label={t('incoming.changesLabel')}
+            names={changes.map(([field]) => fieldName(field))}
+          >
             {changes.map(([field, text]) => (
               <DiffText key={field} before={before[field]} after={text} language={language} />
             ))}
@@ -76,7 +71,7 @@ export function IncomingTexts({
             className={buttonClass('primary', 'justify-self-start')}
             onClick={onAccept}
           >
-            Pasar al editor
+            {t('incoming.accept')}
           </button>
         </>
       )}
@@ -108,7 +103,9 @@ function Text({ label, text }: { label: string; text: string }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-700">{label}</dt>
-      <dd className="[overflow-wrap:anywhere] whitespace-pre-wrap">{text || 'No está.'}</dd>
+      <dd className="[overflow-wrap:anywhere] whitespace-pre-wrap">
+        {text || t('incoming.absent')}
+      </dd>
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import { toast } from 'sonner';
+import { adminTexts } from '@/lib/admin/texts';
 import { altName, textName } from '../schema';
 import type { Texts } from '../spanish/units';
 import type { PostForm } from '../usePostForm';
 import { type Translation } from '@/site/languages';
+
+const t = adminTexts('post-translation');
 
 /** Puts texts of a translation into the form, as if they were typed, and says so. */
 export function fillTexts(
@@ -14,5 +17,5 @@ export function fillTexts(
     const name = field === 'imageAlt' ? altName(language) : textName(field, language);
     form.setValue(name, text, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
   }
-  toast('Traducción en el editor. Revísela y guarde.');
+  toast(t('incoming.filled'));
 }

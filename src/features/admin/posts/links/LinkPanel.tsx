@@ -1,12 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { adminTexts } from '@/lib/admin/texts';
 import { env } from '@/lib/db';
 import { Panel } from '../Panel';
 import type { PostValues } from '../schema';
 import { DeadLinks } from './DeadLinks';
 import { deadLinksOptions } from './queries';
 import { siteLinksOf } from './siteLinks';
+
+const t = adminTexts('posts');
 
 /** Names the links of the text that lead to nothing on this site, or to a post that readers cannot see. */
 export function LinkPanel() {
@@ -20,7 +23,7 @@ export function LinkPanel() {
 
   if (dead.length === 0) return null;
   return (
-    <Panel title="Enlaces que revisar">
+    <Panel title={t('links.title')}>
       <DeadLinks links={dead} />
     </Panel>
   );

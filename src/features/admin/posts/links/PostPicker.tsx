@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import type { Language } from '@/site/languages';
 import { postPathOf } from '@/site/pages';
 import { SearchField } from '@/ui/admin/SearchField';
 import { postListOptions } from '../queries';
+
+const t = adminTexts('posts');
 
 const SHOWN = 6;
 
@@ -27,12 +30,12 @@ export function PostPicker({ language, onPick }: PostPickerProps) {
   const posts = search ? data?.posts.slice(0, SHOWN) : undefined;
   return (
     <div className="grid gap-2">
-      <SearchField label="O una entrada publicada" value={search} onSearch={setSearch} />
+      <SearchField label={t('links.orPost')} value={search} onSearch={setSearch} />
       <p role="status" className="text-sm text-ink-700 empty:hidden">
-        {posts?.length === 0 && 'Ninguna entrada publicada tiene esas palabras en el título.'}
+        {posts?.length === 0 && t('links.noneFound')}
       </p>
       {posts && posts.length > 0 && (
-        <ul aria-label="Entradas encontradas" className="grid gap-1">
+        <ul aria-label={t('links.found')} className="grid gap-1">
           {posts.map((post) => (
             <li key={post.id}>
               <button

@@ -1,11 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
-import { type PostState, STATE_NAMES, stateOf } from '../post';
+import { adminTexts } from '@/lib/admin/texts';
+import { type PostState, stateName, stateOf } from '../post';
 import { postsKeys } from '../queries';
 import { SLUG_PATTERN } from '../schema';
 import { anySlugIs, SLUG_COLUMNS } from '@/site/slugs';
 import type { SiteLink } from './siteLinks';
+
+const t = adminTexts('posts');
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -71,16 +74,15 @@ async function problemOf(
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const { kind, post, section } = link;
-  if (kind === 'nothing') return 'no lleva a ninguna página';
+  if (kind === 'nothing') return t('links.noPage');
   if (post !== undefined) {
     const state = states.get(post);
-    if (state === undefined) return 'no lleva a ninguna entrada';
+    if (state === undefined) return t('links.noPost');
     if (state !== 'published')
-      return `lleva a una entrada que no se ve (${STATE_NAMES[state].toLowerCase()})`;
+      return t('links.hiddenPost', { state: stateName(state).toLowerCase() });
   }
-  if (kind === 'file' && !(await isServed(link, signal))) return 'no lleva a ningún archivo';
-  if (kind === 'page' && section && !(await isServed(link, signal)))
-    return 'lleva a una página que no tiene esa sección';
+  if (kind === 'file' && !(await isServed(link, signal))) return t('links.noFile');
+  if (kind === 'page' && section && !(await isServed(link, signal))) return t('links.noSection');
   return undefined;
 }
 

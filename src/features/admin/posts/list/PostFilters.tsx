@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchField } from '@/ui/admin/SearchField';
 import { SelectField } from '@/ui/admin/SelectField';
 import { languageLabel } from '@/lib/admin/languageName';
-import { type Filter, isByLanguage, LIST_STATE_NAMES, LIST_STATES, type ListState } from './filter';
+import { adminTexts } from '@/lib/admin/texts';
+import { type Filter, isByLanguage, LIST_STATES, type ListState, listStateName } from './filter';
 import { postCategoriesOptions, postCountsOptions } from '../queries';
 import { TRANSLATIONS } from '@/site/languages';
+
+const t = adminTexts('posts');
 
 interface PostFiltersProps {
   filter: Filter;
@@ -22,30 +25,33 @@ export function PostFilters({ filter, onChange }: PostFiltersProps) {
   return (
     <search className="mb-3 grid items-end gap-3 sm:grid-cols-2 lg:flex lg:[&>*]:w-48">
       <SearchField
-        label="Buscar por título"
+        label={t('filters.search')}
         className="sm:max-lg:col-span-2 lg:!w-auto lg:grow"
         value={filter.search}
         onSearch={(search) => onChange({ search })}
       />
       <SelectField
-        label="Estado"
+        label={t('filters.state')}
         value={filter.state}
         onChange={(event) => onChange({ state: event.target.value as ListState })}
-        options={LIST_STATES.map((state) => [state, LIST_STATE_NAMES[state] + countOf(state)])}
+        options={LIST_STATES.map((state) => [state, listStateName(state) + countOf(state)])}
       />
       <SelectField
-        label="Categoría"
+        label={t('fields.category')}
         value={filter.category}
         onChange={(event) => onChange({ category: event.target.value })}
-        options={[['', 'Todas'], ...[...names].map((name) => [name, name] as const)]}
+        options={[
+          ['', t('filters.states.every')],
+          ...[...names].map((name) => [name, name] as const),
+        ]}
       />
       {isByLanguage(filter.state) && (
         <SelectField
-          label="Idioma"
+          label={t('filters.language')}
           value={filter.language}
           onChange={(event) => onChange({ language: event.target.value })}
           options={[
-            ['', 'Cualquiera'],
+            ['', t('filters.anyLanguage')],
             ...TRANSLATIONS.map((code) => [code, languageLabel(code)] as const),
           ]}
         />

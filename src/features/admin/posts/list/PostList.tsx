@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { failureText } from '@/lib/admin/failureText';
 import { useKeyPages } from '@/lib/admin/pageKey';
+import { adminTexts } from '@/lib/admin/texts';
 import { adminPath } from '@/site/adminPaths';
 import { buttonClass } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
@@ -15,6 +16,9 @@ import { PostTable } from './PostTable';
 import { postListOptions } from '../queries';
 import { TranslationLegend } from '../TranslationMark';
 import { useRowActions } from './useRowActions';
+
+const t = adminTexts('posts');
+const common = adminTexts('admin');
 
 /** The list of posts with its filters, which the URL holds. */
 export function PostList() {
@@ -49,24 +53,20 @@ export function PostList() {
         {filter.state === 'bin' && posts.length > 0 && (
           <button type="button" className={buttonClass('secondary')} onClick={actions.emptyBin}>
             <Trash2 aria-hidden="true" className="size-5" />
-            Vaciar la papelera
+            {t('list.emptyBin')}
           </button>
         )}
       </div>
-      {list.isPending && !list.isPaused && <Spinner label="Cargando..." />}
+      {list.isPending && !list.isPaused && <Spinner label={common('common.loading')} />}
       {(list.isError || list.isPaused) && (
         <Message>
-          <p role="alert">
-            {list.isError
-              ? failureText(list.error)
-              : 'No hay conexión. La lista se cargará en cuanto la haya.'}
-          </p>
+          <p role="alert">{list.isError ? failureText(list.error) : t('list.offline')}</p>
           <button
             type="button"
             className={buttonClass('primary')}
             onClick={() => void list.refetch()}
           >
-            Volver a probar
+            {common('common.retry')}
           </button>
         </Message>
       )}
@@ -88,22 +88,20 @@ export function PostList() {
       )}
       <ConfirmDialog
         open={actions.pendingDeletion !== undefined}
-        title={actions.pendingDeletion === 'all' ? 'Vaciar la papelera' : 'Eliminar para siempre'}
-        confirm={actions.pendingDeletion === 'all' ? 'Vaciar la papelera' : 'Eliminar'}
-        cancel="No, dejarlo"
+        title={actions.pendingDeletion === 'all' ? t('list.emptyBin') : t('list.deleteForGood')}
+        confirm={actions.pendingDeletion === 'all' ? t('list.emptyBin') : t('list.delete')}
+        cancel={t('list.keep')}
         busy={actions.removal.busy}
         problem={actions.removal.problem}
         onConfirm={actions.removal.confirm}
         onClose={actions.removal.cancel}
       >
         {actions.pendingDeletion === 'all' ? (
-          <p>Se eliminarán todas las entradas de la papelera, con sus traducciones e imágenes.</p>
+          <p>{t('list.deleteAll')}</p>
         ) : (
-          <p>
-            Se eliminará «{actions.pendingDeletion?.post.title}», con sus traducciones y su imagen.
-          </p>
+          <p>{t('list.deleteOne', { title: actions.pendingDeletion?.post.title ?? '' })}</p>
         )}
-        <p className="mt-2">No se puede deshacer.</p>
+        <p className="mt-2">{t('list.noUndo')}</p>
       </ConfirmDialog>
     </>
   );
@@ -111,9 +109,8 @@ export function PostList() {
 
 /** The number of posts, as exact as it is known without counting. */
 function countText(shown: number, hasNext: boolean, filter: Filter): string {
-  const posts = shown === 1 ? '1 entrada' : `${shown} entradas`;
-  if (filter.after) return `${posts} en esta página`;
-  return hasNext ? `Más de ${posts}` : posts;
+  if (filter.after) return t('list.countOnPage', { count: shown });
+  return t(hasNext ? 'list.moreThan' : 'list.count', { count: shown });
 }
 
 function Message({ children }: { children: ReactNode }) {
@@ -128,25 +125,21 @@ function Empty({ filter }: { filter: Filter }) {
   if (filter.state === 'bin' && !filter.search && !filter.category) {
     return (
       <Message>
-        <p>La papelera está vacía. Lo que mueva aquí se puede restaurar hasta que lo elimine.</p>
+        <p>{t('list.binEmpty')}</p>
       </Message>
     );
   }
   const filtered = filter.search || filter.state || filter.category;
   return (
     <Message>
-      <p>
-        {filtered
-          ? 'Ninguna entrada coincide con lo que busca.'
-          : 'Todavía no hay entradas. Escriba la primera: será un borrador hasta que la publique.'}
-      </p>
+      <p>{filtered ? t('list.noMatch') : t('list.none')}</p>
       {filtered ? (
         <Link to="?" className={buttonClass('secondary')}>
-          Quitar los filtros
+          {t('list.clearFilters')}
         </Link>
       ) : (
         <Link to={adminPath('newPost')} className={buttonClass('primary')}>
-          Nueva entrada
+          {t('editor.new')}
         </Link>
       )}
     </Message>

@@ -5,12 +5,16 @@ import { Link } from 'react-router-dom';
 import { editPostPath } from '@/site/adminPaths';
 import { cx } from '@/ui/cx';
 import { languageLabel } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { type ListedPost, stateOf } from '../post';
 import { RowActions, type RowAction } from './RowActions';
 import { shortMoment } from '../dates';
 import { StateBadge } from '../StateBadge';
 import { TranslationMark } from '../TranslationMark';
 import { TRANSLATIONS } from '@/site/languages';
+
+const t = adminTexts('posts');
 
 interface PostTableProps {
   posts: ListedPost[];
@@ -38,14 +42,20 @@ function TitleCell({ post }: { post: ListedPost }) {
 
 function StateCell({ post }: { post: ListedPost }) {
   const state = stateOf(post);
+  const date = (
+    <time dateTime={post.date} className="whitespace-nowrap">
+      {shortMoment(post.date, post.publishAt)}
+    </time>
+  );
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:grid lg:justify-items-start lg:gap-y-0.5">
       <StateBadge state={state} />
       <span className="text-sm">
-        {state === 'scheduled' && 'para el '}
-        <time dateTime={post.date} className="whitespace-nowrap">
-          {shortMoment(post.date, post.publishAt)}
-        </time>
+        {state === 'scheduled' ? (
+          <AdminText of="posts" text="table.scheduledFor" elements={{ date }} />
+        ) : (
+          date
+        )}
       </span>
     </span>
   );
@@ -73,7 +83,7 @@ export function PostTable({ posts, stale, busyId, onAction }: PostTableProps) {
   return (
     <table
       role="table"
-      aria-label="Entradas"
+      aria-label={t('table.label')}
       aria-busy={stale}
       className={cx(
         'w-full rounded-lg bg-white shadow-card max-lg:block lg:table-fixed',
@@ -82,15 +92,15 @@ export function PostTable({ posts, stale, busyId, onAction }: PostTableProps) {
     >
       <thead role="rowgroup" className="max-lg:sr-only">
         <tr role="row" className="border-b border-limestone-300 text-start text-sm">
-          <Header>Título</Header>
-          <Header className="w-36 text-start">Estado y fecha</Header>
+          <Header>{t('fields.title')}</Header>
+          <Header className="w-36 text-start">{t('table.state')}</Header>
           {TRANSLATIONS.map((language) => (
             <Header key={language} className="w-8 px-1 text-center">
               <span aria-hidden="true">{language.toUpperCase()}</span>
               <span className="sr-only">{languageLabel(language)}</span>
             </Header>
           ))}
-          <Header className="w-48 text-end">Acciones</Header>
+          <Header className="w-48 text-end">{t('table.actions')}</Header>
         </tr>
       </thead>
       <tbody role="rowgroup" className="max-lg:block">

@@ -8,9 +8,12 @@ import {
   Trash2,
   type LucideIcon,
 } from 'lucide-react';
+import { adminTexts } from '@/lib/admin/texts';
 import { type ListedPost, stateOf } from '../post';
 import { cx } from '@/ui/cx';
 import { unavailable } from '@/ui/admin/unavailable';
+
+const t = adminTexts('posts');
 
 export type RowAction =
   'hide' | 'show' | 'feature' | 'unfeature' | 'duplicate' | 'bin' | 'restore' | 'delete';
@@ -32,24 +35,24 @@ interface ActionButton {
 function actionsFor(post: ListedPost): ActionButton[] {
   if (post.inBin) {
     return [
-      { action: 'restore', label: 'Restaurar', icon: RotateCcw },
-      { action: 'delete', label: 'Eliminar para siempre', icon: Trash2 },
+      { action: 'restore', label: t('inBin.restore'), icon: RotateCcw },
+      { action: 'delete', label: t('list.deleteForGood'), icon: Trash2 },
     ];
   }
   return [
     post.hidden
       ? stateOf({ ...post, hidden: false }) === 'scheduled'
-        ? { action: 'show', label: 'Programar', icon: CalendarClock }
-        : { action: 'show', label: 'Publicar', icon: Globe }
-      : { action: 'hide', label: 'Pasar a borrador', icon: EyeOff },
+        ? { action: 'show', label: t('saveBar.schedule'), icon: CalendarClock }
+        : { action: 'show', label: t('saveBar.publish'), icon: Globe }
+      : { action: 'hide', label: t('publication.toDraft'), icon: EyeOff },
     {
       action: post.showOnHomepage ? 'unfeature' : 'feature',
-      label: 'Destacar en la portada',
+      label: t('publication.feature'),
       icon: House,
       pressed: post.showOnHomepage,
     },
-    { action: 'duplicate', label: 'Duplicar', icon: Copy },
-    { action: 'bin', label: 'Mover a la papelera', icon: Trash2 },
+    { action: 'duplicate', label: t('rowActions.duplicate'), icon: Copy },
+    { action: 'bin', label: t('rowActions.bin'), icon: Trash2 },
   ];
 }
 
@@ -62,7 +65,7 @@ export function RowActions({ post, busy, onAction }: RowActionsProps) {
           // By position: the button that has toggled keeps the focus.
           key={index}
           type="button"
-          title={pressed ? 'Destacada en la portada' : label}
+          title={pressed ? t('rowActions.featured') : label}
           aria-label={`${label}: ${post.title}`}
           aria-pressed={pressed}
           {...unavailable(busy)}

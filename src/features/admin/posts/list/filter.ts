@@ -1,5 +1,8 @@
 import { formatPageKey, PAGE_KEY_PARAM, type PageKey, parsePageKey } from '@/lib/admin/pageKey';
+import { adminTexts } from '@/lib/admin/texts';
 import { TRANSLATIONS } from '@/site/languages';
+
+const t = adminTexts('posts');
 
 export const LIST_STATES = [
   '',
@@ -14,17 +17,7 @@ export const LIST_STATES = [
 ] as const;
 export type ListState = (typeof LIST_STATES)[number];
 
-export const LIST_STATE_NAMES: Record<ListState, string> = {
-  '': 'Todas',
-  published: 'Publicadas',
-  scheduled: 'Programadas',
-  hidden: 'Borradores',
-  outdated: 'Con traducción desactualizada',
-  missing: 'Sin traducir del todo',
-  waiting: 'Con un idioma en espera',
-  wanted: 'Pedidas en otro idioma',
-  bin: 'Papelera',
-};
+export const listStateName = (state: ListState) => t(`filters.states.${state || 'every'}`);
 
 /** Whether a state is one of translations, and can be restricted to one of them. */
 export const isByLanguage = (state: ListState) =>

@@ -3,12 +3,15 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { LONG_TOAST_MS, UNTIL_CLOSED } from '@/ui/admin/AdminToaster';
 import { editPostPath } from '@/site/adminPaths';
 import type { ListedPost } from '../post';
 import { changePost, deleteForGood, duplicatePost, moveToBin, restore } from '../mutations';
 import { postsKeys } from '../queries';
 import type { RowAction } from './RowActions';
+
+const t = adminTexts('posts');
 
 /** What is to be confirmed: deleting one post, or all in the bin. */
 export type PendingDeletion = { post: ListedPost } | 'all';
@@ -40,12 +43,12 @@ export function useRowActions() {
     },
     onSuccess: (_data, { action, post }) => {
       if (action === 'bin') {
-        toast(`«${post.title}» está en la papelera.`, {
+        toast(t('done.bin', { title: post.title }), {
           duration: UNTIL_CLOSED,
-          action: { label: 'Deshacer', onClick: () => mutate({ action: 'restore', post }) },
+          action: { label: t('done.undo'), onClick: () => mutate({ action: 'restore', post }) },
         });
-      } else {
-        toast(DONE[action]);
+      } else if (action !== 'delete') {
+        toast(t(`done.${action}`));
       }
     },
     onError: (error) => toast.error(failureText(error), { duration: LONG_TOAST_MS }),
@@ -57,7 +60,7 @@ export function useRowActions() {
     mutationFn: (what: PendingDeletion) => deleteForGood(what === 'all' ? undefined : what.post.id),
     onSuccess: (count) => {
       setPendingDeletion(undefined);
-      toast(count === 1 ? 'Entrada eliminada.' : `${count} entradas eliminadas.`);
+      toast(t('done.deleted', { count }));
     },
     onSettled: refresh,
   });
@@ -88,14 +91,3 @@ export function useRowActions() {
     },
   };
 }
-
-const DONE: Record<RowAction, string> = {
-  hide: 'La entrada es un borrador: solo la ve el despacho.',
-  show: 'La entrada es pública desde su fecha.',
-  feature: 'La entrada está en la portada.',
-  unfeature: 'La entrada ya no está en la portada.',
-  duplicate: 'Esta es la copia. Es un borrador hasta que la publique.',
-  bin: '',
-  restore: 'La entrada vuelve a estar en la lista.',
-  delete: '',
-};

@@ -1,4 +1,6 @@
 import { Check, Undo2, X } from 'lucide-react';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { type Language, LANGUAGE_FACTS, type Translation } from '@/site/languages';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
@@ -10,6 +12,8 @@ import type { Card } from './cards';
 import { flawText, serviceName, termsText } from './texts';
 import type { Proposals } from './useProposals';
 
+const t = adminTexts('post-translation');
+
 interface ProposalCardProps {
   card: Card;
   language: Translation;
@@ -18,21 +22,19 @@ interface ProposalCardProps {
 
 const CARD = 'rounded border border-limestone-300 bg-white p-3';
 
-const DECISIONS = { accepted: 'Aceptada', dismissed: 'Descartada' } as const;
-
 /** A proposal beside its Spanish paragraph: what it would change, what is wrong with it, and deciding on it. */
 export function ProposalCard({ card, language, proposals }: ProposalCardProps) {
   const { proposal, name, place, present } = card;
   const { field, spanish, proposed, flaw, terms, decision, service } = proposal;
   // Keyed, so that its button keeps the focus where the card takes another form.
   const actions = <Actions key="actions" {...{ card, proposals }} />;
-  const label = `Propuesta: ${name}`;
+  const label = t('proposals.label', { name });
   // Only a line of what is decided: the text to correct stands below.
   if (decision) {
     return (
       <article aria-label={label} className={cx(CARD, 'flex flex-wrap items-center gap-x-4')}>
         <h3 className="grow font-sans text-sm font-semibold">
-          {`${name} · ${DECISIONS[decision]} · ${serviceName(service)}`}
+          {`${name} · ${t(`proposals.${decision}`)} · ${serviceName(service)}`}
         </h3>
         {actions}
       </article>
@@ -41,7 +43,7 @@ export function ProposalCard({ card, language, proposals }: ProposalCardProps) {
   return (
     <article aria-label={label} className={cx(CARD, 'grid gap-x-6 gap-y-2 lg:grid-cols-2')}>
       <div>
-        <h3 className="font-sans text-sm font-semibold">{name} · español</h3>
+        <h3 className="font-sans text-sm font-semibold">{t('proposals.spanish', { name })}</h3>
         <Text field={field} language="es">
           {spanish}
         </Text>
@@ -56,9 +58,9 @@ export function ProposalCard({ card, language, proposals }: ProposalCardProps) {
           </Text>
         )}
         <p className="mt-1 text-sm font-semibold text-terracotta-700 empty:hidden">
-          {!place && 'El texto español ha cambiado desde esta propuesta. '}
+          {!place && `${t('proposals.stale')} `}
           {flaw !== null && flawText(flaw)}
-          {terms.length > 0 && `Vocabulario: ${termsText(proposal)}`}
+          {terms.length > 0 && t('proposals.vocabulary', { terms: termsText(proposal) })}
         </p>
       </div>
       {actions}
@@ -89,13 +91,20 @@ function Text({ field, language, children }: TextProps) {
 function Actions({ card, proposals }: Pick<ProposalCardProps, 'card' | 'proposals'>) {
   const { proposal, name, place } = card;
   const { accept, dismiss, undo, busy } = proposals;
-  const label = <span className="sr-only"> la propuesta: {name}</span>;
+  const textOf = (text: 'undo' | 'accept' | 'dismiss') => (
+    <AdminText
+      of="post-translation"
+      text={`proposals.${text}`}
+      elements={{ hidden: <span className="sr-only" /> }}
+      values={{ name }}
+    />
+  );
   const canAccept = place !== undefined && proposal.flaw === null;
   const [act, text, Icon] = proposal.decision
-    ? [() => undo(proposal), 'Deshacer', Undo2]
+    ? [() => undo(proposal), 'undo' as const, Undo2]
     : canAccept
-      ? [() => accept([proposal]), 'Aceptar', Check]
-      : [() => dismiss(proposal), 'Descartar', X];
+      ? [() => accept([proposal]), 'accept' as const, Check]
+      : [() => dismiss(proposal), 'dismiss' as const, X];
   return (
     <p className="flex flex-wrap gap-2 lg:col-start-2">
       <button
@@ -105,8 +114,7 @@ function Actions({ card, proposals }: Pick<ProposalCardProps, 'card' | 'proposal
         onClick={act}
       >
         <Icon aria-hidden="true" className="size-4" />
-        {text}
-        {label}
+        {textOf(text)}
       </button>
       {proposal.decision === null && canAccept && (
         <button
@@ -119,7 +127,7 @@ function Actions({ card, proposals }: Pick<ProposalCardProps, 'card' | 'proposal
           }}
         >
           <X aria-hidden="true" className="size-4" />
-          Descartar{label}
+          {textOf('dismiss')}
         </button>
       )}
     </p>

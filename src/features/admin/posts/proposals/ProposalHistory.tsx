@@ -1,16 +1,22 @@
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { LANGUAGE_FACTS, type Translation } from '@/site/languages';
 import type { Proposal } from './proposal';
 import { serviceName } from './texts';
 
-const DECISIONS = { accepted: 'aceptada', dismissed: 'descartada' } as const;
+const t = adminTexts('post-translation');
 
-const who = (email: string | null) => email ?? 'una cuenta borrada';
+const who = (email: string | null) => email ?? t('proposals.history.noAccount');
 
 function lineOf({ service, askedBy, askedAt, decision, decidedBy, decidedAt }: Proposal): string {
-  const asked = `${serviceName(service)}, pedida por ${who(askedBy)} el ${formatOfficeDateTime(askedAt)}`;
-  if (!decision || !decidedAt) return `${asked}.`;
-  return `${asked}; ${DECISIONS[decision]} por ${who(decidedBy)} el ${formatOfficeDateTime(decidedAt)}.`;
+  const asked = {
+    service: serviceName(service),
+    asker: who(askedBy),
+    date: formatOfficeDateTime(askedAt),
+  };
+  if (!decision || !decidedAt) return t('proposals.history.asked', asked);
+  const decided = { decider: who(decidedBy), decidedOn: formatOfficeDateTime(decidedAt) };
+  return t(`proposals.history.${decision}`, { ...asked, ...decided });
 }
 
 /** What was proposed before, and who has read it. */
@@ -25,7 +31,7 @@ export function ProposalHistory({
   return (
     <details className="mt-3">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        Propuestas anteriores ({earlier.length})
+        {t('proposals.history.title', { number: earlier.length })}
       </summary>
       <ul className="grid gap-3">
         {earlier.map((proposal) => (

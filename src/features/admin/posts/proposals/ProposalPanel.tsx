@@ -1,6 +1,8 @@
 import { Languages } from 'lucide-react';
 import { useRef } from 'react';
 import { languageName } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 import type { SpanishSide } from '../spanish/useSpanish';
@@ -9,15 +11,15 @@ import { ProposalCard } from './ProposalCard';
 import { ProposalHistory } from './ProposalHistory';
 import { serviceName } from './texts';
 import { type Proposals, useProposals } from './useProposals';
-import { ADMIN_LANGUAGE, type Translation } from '@/site/languages';
+import { type Translation } from '@/site/languages';
+
+const t = adminTexts('post-translation');
 
 interface ProposalPanelProps {
   post: PostForm;
   language: Translation;
   spanish: SpanishSide;
 }
-
-const paragraphCount = (count: number) => (count === 1 ? '1 párrafo' : `${count} párrafos`);
 
 /** Proposals of a translation service, which a person reads and accepts one by one. */
 export function ProposalPanel({ post, language, spanish }: ProposalPanelProps) {
@@ -28,12 +30,12 @@ export function ProposalPanel({ post, language, spanish }: ProposalPanelProps) {
   if (service === null && cards.length + earlier.length === 0) return <SwitchedOff />;
   return (
     <section
-      aria-label="Propuestas de traducción"
+      aria-label={t('proposals.title')}
       className="rounded-lg border border-limestone-300 bg-limestone-50 p-4"
     >
       <h2 className="flex items-center gap-2 font-sans text-base font-semibold">
         <Languages aria-hidden="true" className="size-5 shrink-0 text-sea-700" />
-        Propuestas de traducción
+        {t('proposals.title')}
       </h2>
       {service === null ? <SwitchedOff /> : <Asking {...{ proposals, service, language }} />}
       <p role="alert" className="mt-2 font-semibold text-terracotta-700 empty:hidden">
@@ -53,7 +55,7 @@ export function ProposalPanel({ post, language, spanish }: ProposalPanelProps) {
             proposals.accept(passing.map(({ proposal }) => proposal));
           }}
         >
-          {`Aceptar las ${passing.length} que han pasado la comprobación`}
+          {t('proposals.acceptPassing', { number: passing.length })}
         </button>
       )}
       {cards.length > 0 && (
@@ -71,12 +73,7 @@ export function ProposalPanel({ post, language, spanish }: ProposalPanelProps) {
 }
 
 function SwitchedOff() {
-  return (
-    <p className="text-sm text-ink-700">
-      Para recibir propuestas de traducción, quien administra el servidor activa un servicio como
-      DeepL.
-    </p>
-  );
+  return <p className="text-sm text-ink-700">{t('proposals.switchedOff')}</p>;
 }
 
 interface AskingProps {
@@ -93,10 +90,15 @@ function Asking({ proposals, service, language }: AskingProps) {
     <>
       <p className="mt-1 text-sm text-ink-700">
         {needed.length > 0
-          ? `${serviceName(service)} propone en ${languageName(language)} lo que falta o ha cambiado (${paragraphCount(needed.length)}). Nada se cambia hasta que usted lo acepta. Hoy puede mandar a traducir ${left.toLocaleString(ADMIN_LANGUAGE)} caracteres.`
+          ? t('proposals.needed', {
+              service: serviceName(service),
+              language: languageName(language),
+              count: needed.length,
+              left,
+            })
           : waiting
-            ? 'Lea cada propuesta y acepte las que valgan. Nada se cambia hasta que usted lo acepta.'
-            : 'No queda ningún párrafo por proponer.'}
+            ? t('proposals.read')
+            : t('proposals.nothingLeft')}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         {(needed.length > 0 || asked > 0) && (
@@ -107,7 +109,7 @@ function Asking({ proposals, service, language }: AskingProps) {
             {...unavailable(asked > 0 || unsaved)}
             onClick={proposals.ask}
           >
-            Proponer traducción
+            {t('proposals.ask')}
           </button>
         )}
         {asked > 0 && (
@@ -119,15 +121,17 @@ function Asking({ proposals, service, language }: AskingProps) {
               proposals.cancel();
             }}
           >
-            Cancelar<span className="sr-only"> la traducción</span>
+            <AdminText
+              of="post-translation"
+              text="proposals.cancel"
+              elements={{ hidden: <span className="sr-only" /> }}
+            />
           </button>
         )}
-        <p role="status">
-          {asked > 0 && `Traduciendo ${paragraphCount(asked)}… Puede seguir escribiendo.`}
-        </p>
+        <p role="status">{asked > 0 && t('proposals.translating', { count: asked })}</p>
       </div>
       {unsaved && needed.length > 0 && (
-        <p className="mt-1 text-sm text-ink-700">Guarde antes los cambios del texto español.</p>
+        <p className="mt-1 text-sm text-ink-700">{t('proposals.saveFirst')}</p>
       )}
     </>
   );

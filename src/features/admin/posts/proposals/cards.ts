@@ -1,8 +1,11 @@
+import { adminTexts } from '@/lib/admin/texts';
 import type { PostValues } from '../schema';
 import { TEXT_FIELDS, type TextField, textName } from '../schema';
 import { isChanged, type Paragraph } from '../spanish/paragraphs';
 import { type Place, placesOf, type Proposal } from './proposal';
 import { type Translation } from '@/site/languages';
+
+const t = adminTexts('post-translation');
 
 /** The translation that proposals are for. */
 interface Target {
@@ -26,8 +29,6 @@ export interface Card {
   present: string;
 }
 
-const NAMES = { title: 'Título', excerpt: 'Extracto' } as const;
-
 /** What belongs to a Spanish paragraph in the translation; undefined for nothing. */
 function presentAt({ field, index }: Place, { blocks, values, language }: Target) {
   return field === 'content' ? blocks[index] : values[textName(field, language)] || undefined;
@@ -41,8 +42,10 @@ export function cardsOf(proposals: readonly Proposal[], target: Target): Card[] 
     const place = target.placed.get(proposal.id) ?? others.get(proposal.id);
     const name =
       proposal.field === 'content'
-        ? `Párrafo${place ? ` ${place.index + 1}` : ''}`
-        : NAMES[proposal.field];
+        ? place
+          ? t('names.paragraph', { number: place.index + 1 })
+          : t('names.someParagraph')
+        : t(`names.${proposal.field}`);
     if (!place) return { proposal, name, place, present: '' };
     const before = target.paragraphs[place.field][place.index]?.before ?? null;
     const isReplaced = place.field !== 'content' || (target.isOutdated && before !== null);

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import { TEXT_FIELDS, textName } from '../schema';
 import type { SpanishSide } from '../spanish/useSpanish';
 import type { PostForm } from '../usePostForm';
@@ -15,6 +16,8 @@ import {
 } from './queries';
 import { askingFailure, decidingFailure } from './texts';
 import { type Translation } from '@/site/languages';
+
+const t = adminTexts('post-translation');
 
 /** What was filled in since the editor was opened: the text that it replaced, null for none. */
 type Recent = Readonly<Record<string, { replaced: string | null }>>;
@@ -144,7 +147,7 @@ export function useProposals(post: PostForm, language: Translation, spanish: Spa
           ? (replaced ?? '')
           : undefined;
     if (decision === 'accepted' && before === undefined) {
-      setProblem('El texto aceptado ha cambiado desde entonces: corríjalo a mano.');
+      setProblem(t('proposals.changedSince'));
       return;
     }
     if (!(await record([proposal], null))) return;

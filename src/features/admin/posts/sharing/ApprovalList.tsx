@@ -1,30 +1,36 @@
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import type { Approval } from './reviews';
+
+const t = adminTexts('post-translation');
 
 /** Who has approved the text in which language, whether it is still that text, and who took it back. */
 export function ApprovalList({ approvals }: { approvals: readonly Approval[] }) {
   return (
     <section aria-labelledby="approvals">
       <h3 id="approvals" className="text-xl">
-        Vistos buenos
+        {t('approvals.title')}
       </h3>
-      {approvals.length === 0 && <p className="mt-2 text-ink-700">Todavía ninguno.</p>}
+      {approvals.length === 0 && <p className="mt-2 text-ink-700">{t('approvals.none')}</p>}
       <ul className="mt-2 grid gap-2">
         {approvals.map(({ link, language, author, reader, approved_at, withdrawn_at, current }) => (
           <li key={`${link} ${language}`} className="rounded border border-limestone-300 p-3">
             <p className="font-semibold">
               {languageLabel(language)}:{' '}
               {withdrawn_at
-                ? 'retirado'
+                ? t('approvals.withdrawn')
                 : current
-                  ? 'al texto guardado ahora'
-                  : 'a una versión anterior del texto'}
+                  ? t('approvals.current')
+                  : t('approvals.former')}
             </p>
             <p className="text-sm text-ink-700">
-              {author}, el {formatOfficeDateTime(approved_at)}
-              {withdrawn_at && `; lo retiró el ${formatOfficeDateTime(withdrawn_at)}`}. Enlace para{' '}
-              {reader}.
+              {t(withdrawn_at ? 'approvals.givenWithdrawn' : 'approvals.given', {
+                author,
+                reader,
+                date: formatOfficeDateTime(approved_at),
+                withdrawnOn: withdrawn_at ? formatOfficeDateTime(withdrawn_at) : '',
+              })}
             </p>
           </li>
         ))}

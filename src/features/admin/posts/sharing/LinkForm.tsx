@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
 import { unavailable } from '@/ui/admin/unavailable';
@@ -11,6 +12,8 @@ import { makeLink, type NewLink } from './mutations';
 import { NewAddress } from './NewAddress';
 import { reviewsOptions } from './queries';
 import { type Translation, TRANSLATIONS } from '@/site/languages';
+
+const t = adminTexts('post-translation');
 
 interface LinkFormProps {
   post: string;
@@ -22,8 +25,10 @@ interface LinkFormProps {
 const DAYS = { read: { usual: '7', most: 30 }, translate: { usual: '14', most: 90 } };
 
 const PURPOSES = [
-  ['', 'Para leer y dar el visto bueno'],
-  ...TRANSLATIONS.map((code) => [code, `Para traducir al ${languageName(code)}`] as const),
+  ['', t('links.toRead')],
+  ...TRANSLATIONS.map(
+    (code) => [code, t('links.toTranslate', { language: languageName(code) })] as const,
+  ),
 ] as const;
 
 /** Makes a link for somebody without an account. */
@@ -58,11 +63,11 @@ export function LinkForm({ post, unsaved }: LinkFormProps) {
       }}
     >
       <h3 id="new-link" className="text-xl">
-        Crear un enlace
+        {t('links.makeTitle')}
       </h3>
-      {unsaved && <p>Hay cambios sin guardar: el enlace enseña lo guardado.</p>}
+      {unsaved && <p>{t('links.unsaved')}</p>}
       <SelectField
-        label="Qué permite"
+        label={t('links.purpose')}
         options={PURPOSES}
         value={lang ?? ''}
         onChange={({ target }) => {
@@ -72,7 +77,7 @@ export function LinkForm({ post, unsaved }: LinkFormProps) {
       />
       <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
         <TextField
-          label="Para quién"
+          label={t('links.reader')}
           value={reader}
           required
           maxLength={80}
@@ -80,8 +85,8 @@ export function LinkForm({ post, unsaved }: LinkFormProps) {
         />
         <TextField
           type="number"
-          label="Días que vale"
-          hint={`De 1 a ${limits.most}.`}
+          label={t('links.days')}
+          hint={t('links.daysHint', { most: limits.most })}
           value={days}
           required
           min={1}
@@ -94,11 +99,11 @@ export function LinkForm({ post, unsaved }: LinkFormProps) {
         className={buttonClass('primary', 'justify-self-start')}
         {...unavailable(isPending)}
       >
-        Crear el enlace
+        {t('links.make')}
       </button>
       {data && <NewAddress key={data} address={data} canWrite={made.lang !== undefined} />}
       <Problem>
-        {data === null && 'La entrada ya no existe o está en la papelera.'}
+        {data === null && t('links.noPost')}
         {error && failureText(error)}
       </Problem>
     </form>

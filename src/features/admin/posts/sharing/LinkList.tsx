@@ -3,11 +3,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 import { revokeLink } from './mutations';
 import { reviewsOptions } from './queries';
 import type { ReviewLink } from './reviews';
+
+const t = adminTexts('post-translation');
 
 interface LinkListProps {
   post: string;
@@ -19,9 +23,9 @@ export function LinkList({ post, links }: LinkListProps) {
   return (
     <section aria-labelledby="links">
       <h3 id="links" tabIndex={-1} className="text-xl">
-        Enlaces que valen
+        {t('links.title')}
       </h3>
-      {links.length === 0 && <p className="mt-2 text-ink-700">Ninguno.</p>}
+      {links.length === 0 && <p className="mt-2 text-ink-700">{t('links.none')}</p>}
       <ul className="mt-2 grid gap-2">
         {links.map((link) => (
           <LinkItem key={link.id} post={post} link={link} />
@@ -33,11 +37,9 @@ export function LinkList({ post, links }: LinkListProps) {
 
 /** How far a translation by link has come. */
 function progressOf({ saved_at: saved, finished_at: finished, decision }: ReviewLink): string {
-  if (decision) return decision === 'accepted' ? 'Pasada al editor.' : 'Descartada.';
-  if (finished) return `Terminada el ${formatOfficeDateTime(finished)}.`;
-  return saved
-    ? `A medias, guardada por última vez el ${formatOfficeDateTime(saved)}.`
-    : 'Todavía sin nada escrito.';
+  if (decision) return decision === 'accepted' ? t('links.accepted') : t('links.dismissed');
+  if (finished) return t('links.finished', { date: formatOfficeDateTime(finished) });
+  return saved ? t('links.begun', { date: formatOfficeDateTime(saved) }) : t('links.untouched');
 }
 
 function LinkItem({ post, link }: { post: string; link: ReviewLink }) {
@@ -56,13 +58,17 @@ function LinkItem({ post, link }: { post: string; link: ReviewLink }) {
       <div className="min-w-0">
         <p className="font-semibold [overflow-wrap:anywhere]">{reader}</p>
         <p className="text-sm">
-          {language ? `Para traducir al ${languageName(language)}` : 'Para leer'}
+          {language
+            ? t('links.toTranslate', { language: languageName(language) })
+            : t('links.onlyRead')}
           {language && `. ${progressOf(link)}`}
         </p>
         <p className="text-sm [overflow-wrap:anywhere] text-ink-700">
-          Creado por {maker ?? 'una cuenta que ya no existe'}. Vale hasta el{' '}
-          {formatOfficeDateTime(end)}.{' '}
-          {opened ? `Abierto por última vez el ${formatOfficeDateTime(opened)}.` : 'Sin abrir.'}
+          {t('links.made', {
+            account: maker ?? t('byLink.noAccount'),
+            date: formatOfficeDateTime(end),
+          })}{' '}
+          {opened ? t('links.opened', { date: formatOfficeDateTime(opened) }) : t('links.unopened')}
         </p>
         <Problem className="text-sm">{error && failureText(error)}</Problem>
       </div>
@@ -72,7 +78,11 @@ function LinkItem({ post, link }: { post: string; link: ReviewLink }) {
         {...unavailable(isPending)}
         onClick={() => mutate()}
       >
-        Revocar<span className="sr-only"> el enlace para {reader}</span>
+        <AdminText
+          of="post-translation"
+          text="links.revoke"
+          elements={{ hidden: <span className="sr-only" />, reader: <>{reader}</> }}
+        />
       </button>
     </li>
   );

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import { TextField } from '@/ui/admin/TextField';
 import { buttonClass } from '@/ui/button';
+
+const t = adminTexts('post-translation');
 
 /** The address of a link that was just made, to copy: it cannot be shown again. */
 export function NewAddress({ address, canWrite }: { address: string; canWrite: boolean }) {
@@ -14,23 +17,23 @@ export function NewAddress({ address, canWrite }: { address: string; canWrite: b
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      setOutcome('Copiado.');
+      setOutcome(t('newAddress.copied'));
     } catch {
-      setOutcome('No se ha podido copiar. Selecciónelo y cópielo con el teclado.');
+      setOutcome(t('newAddress.notCopied'));
     }
   }
   return (
     <div ref={box} className="flex flex-wrap items-end gap-3 rounded bg-sea-100 p-3">
       <TextField
-        label="Enlace nuevo"
-        hint={`Cópielo ahora: no se vuelve a mostrar. Quien lo tenga puede leer la entrada${canWrite ? ' y escribir su traducción' : ''}.`}
+        label={t('newAddress.label')}
+        hint={canWrite ? t('newAddress.hintWrite') : t('newAddress.hintRead')}
         className="grow"
         readOnly
         value={address}
         onFocus={(event) => event.target.select()}
       />
       <button type="button" className={buttonClass('secondary')} onClick={() => void copy()}>
-        Copiar el enlace
+        {t('newAddress.copy')}
       </button>
       <p role="status" className="w-full empty:hidden">
         {outcome}

@@ -3,10 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { settleNote } from './mutations';
 import { reviewsOptions } from './queries';
 import type { ReviewNote } from './reviews';
+
+const t = adminTexts('post-translation');
 
 interface NoteListProps {
   post: string;
@@ -18,9 +21,9 @@ export function NoteList({ post, notes }: NoteListProps) {
   return (
     <section aria-labelledby="notes">
       <h3 id="notes" className="text-xl">
-        Notas
+        {t('notes.title')}
       </h3>
-      {notes.length === 0 && <p className="mt-2 text-ink-700">Todavía ninguna.</p>}
+      {notes.length === 0 && <p className="mt-2 text-ink-700">{t('notes.none')}</p>}
       <ul className="mt-2 grid gap-2">
         {notes.map((note) => (
           <NoteItem key={note.id} post={post} note={note} />
@@ -51,19 +54,24 @@ function NoteItem({ post, note }: { post: string; note: ReviewNote }) {
   return (
     <li className="rounded border border-limestone-300 p-3">
       <p className="text-sm text-ink-700">
-        {languageLabel(note.language)} · {note.author}, el {formatOfficeDateTime(note.created_at)}
+        {t('notes.head', {
+          language: languageLabel(note.language),
+          author: note.author,
+          date: formatOfficeDateTime(note.created_at),
+        })}
       </p>
       {!note.current && (
         <p className="text-sm font-semibold">
-          Sobre una versión anterior del texto
-          {note.text_saved_at && `, la guardada el ${formatOfficeDateTime(note.text_saved_at)}`}.
+          {note.text_saved_at
+            ? t('notes.formerSaved', { date: formatOfficeDateTime(note.text_saved_at) })
+            : t('notes.former')}
         </p>
       )}
       <p dir="auto" className="[overflow-wrap:anywhere] whitespace-pre-wrap">
         {note.body}
       </p>
       <Checkbox
-        label="Atendida"
+        label={t('notes.settled')}
         checked={note.settled}
         aria-busy={isPending}
         onChange={(event) => mutate(event.target.checked)}

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import type { PostForm } from '../usePostForm';
 import { reviewsOptions } from './queries';
 import { SharingDialog } from './SharingDialog';
+
+const t = adminTexts('post-translation');
 
 /**
  * Opens what goes to people without an account, and names how many links can be used, to read and to
@@ -16,14 +19,15 @@ export function SharingButton({ post }: { post: PostForm }) {
   const links = data?.links.length ?? 0;
   const notes = data?.notes.filter((note) => !note.settled).length ?? 0;
   const counts = [
-    links > 0 && (links === 1 ? '1 enlace' : `${links} enlaces`),
-    notes > 0 && (notes === 1 ? '1 nota' : `${notes} notas`),
+    links > 0 && t('sharing.links', { count: links }),
+    notes > 0 && t('sharing.notes', { count: notes }),
   ].filter(Boolean);
   return (
     <>
       <button type="button" className={buttonClass('secondary')} onClick={() => setOpen(true)}>
         <Share2 aria-hidden="true" className="size-5" />
-        Compartir{counts.length > 0 && ` (${counts.join(', ')})`}
+        {t('sharing.button')}
+        {counts.length > 0 && ` (${counts.join(', ')})`}
       </button>
       {open && <SharingDialog post={post} onClose={() => setOpen(false)} />}
     </>

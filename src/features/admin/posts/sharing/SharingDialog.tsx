@@ -1,4 +1,5 @@
 import { Pending } from '@/lib/admin/Pending';
+import { adminTexts } from '@/lib/admin/texts';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { useQuery } from '@tanstack/react-query';
 import type { PostForm } from '../usePostForm';
@@ -7,6 +8,8 @@ import { LinkForm } from './LinkForm';
 import { LinkList } from './LinkList';
 import { NoteList } from './NoteList';
 import { reviewsOptions } from './queries';
+
+const t = adminTexts('post-translation');
 
 interface SharingDialogProps {
   post: PostForm;
@@ -17,7 +20,7 @@ interface SharingDialogProps {
 export function SharingDialog({ post, onClose }: SharingDialogProps) {
   const { data, error, refetch } = useQuery(reviewsOptions(post.id));
   return (
-    <TitledDialog title="Compartir antes de publicar" size="wide" onClose={onClose}>
+    <TitledDialog title={t('sharing.title')} size="wide" onClose={onClose}>
       {!data && <Pending {...{ error, refetch }} />}
       {data && (
         <div className="grid gap-8">

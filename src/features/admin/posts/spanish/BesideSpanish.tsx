@@ -1,9 +1,12 @@
 import { type Editor, EditorContent, useEditorState } from '@tiptap/react';
 import { useId } from 'react';
 import { toBlocks } from '@/lib/admin/markdown/document';
+import { adminTexts } from '@/lib/admin/texts';
 import { type Rows, rowsOf } from './paragraphs';
 import { SpanishItem } from './SpanishField';
 import type { SpanishSide } from './useSpanish';
+
+const t = adminTexts('post-text');
 
 /**
  * An editor with the Spanish text beside it. Both columns share the rows of one grid, so that each paragraph begins
@@ -24,7 +27,7 @@ export function BesideSpanish({ editor, spanish }: { editor: Editor; spanish: Sp
         style={all}
       />
       <ol
-        aria-label="Texto español"
+        aria-label={t('spanish.label')}
         className="col-start-2 grid grid-rows-subgrid border-s border-limestone-300 bg-limestone-50 px-3 py-3"
         style={all}
       >

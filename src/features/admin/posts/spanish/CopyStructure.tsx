@@ -1,11 +1,14 @@
 import { CopyPlus } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { toast } from 'sonner';
+import { adminTexts } from '@/lib/admin/texts';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import type { Translation } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { focusTabPanel } from '../focusTabPanel';
 import { type PostValues, textName } from '../schema';
+
+const t = adminTexts('post-text');
 
 /**
  * Begins a translation with the whole Spanish text, to be written over. The language waits until
@@ -25,14 +28,11 @@ export function CopyStructure({ language }: { language: Translation }) {
         setValue(name, getValues('content'), { shouldDirty: true });
         const waiting = getValues('waitingLanguages').filter((code) => code !== language);
         setValue('waitingLanguages', [...waiting, language], { shouldDirty: true });
-        toast(
-          'Copiado con títulos, listas y tablas. El idioma queda en espera; lo que siga en español cuenta como sin traducir.',
-          { duration: LONG_TOAST_MS },
-        );
+        toast(t('spanish.copied'), { duration: LONG_TOAST_MS });
       }}
     >
       <CopyPlus aria-hidden="true" className="size-5" />
-      Copiar todo el texto español
+      {t('spanish.copyAll')}
     </button>
   );
 }

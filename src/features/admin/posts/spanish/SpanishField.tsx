@@ -1,18 +1,21 @@
+import { adminTexts } from '@/lib/admin/texts';
 import type { TextField } from '../schema';
 import type { Paragraph } from './paragraphs';
 import { SpanishParagraph } from './SpanishParagraph';
 import type { SpanishSide } from './useSpanish';
+
+const t = adminTexts('post-text');
 
 interface SpanishFieldProps {
   field: TextField;
   spanish: SpanishSide;
 }
 
-const NAMES = { title: 'el título', excerpt: 'el extracto' } as const;
-
 /** What a paragraph of a field is called. */
 const nameOf = (field: TextField, index: number) =>
-  field === 'content' ? `el párrafo ${index + 1}` : NAMES[field];
+  field === 'content'
+    ? t('spanish.names.paragraph', { number: index + 1 })
+    : t(`spanish.names.${field}`);
 
 /** One paragraph of a field, confirmed by its button. */
 export function SpanishItem({

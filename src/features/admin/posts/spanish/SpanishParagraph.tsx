@@ -1,12 +1,16 @@
 import { Check, Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { toast } from 'sonner';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { unavailable } from '@/ui/admin/unavailable';
 import { cx } from '@/ui/cx';
 import { DiffText } from '../DiffText';
 import { focusTabPanel } from '../focusTabPanel';
 import { isChanged, type Paragraph } from './paragraphs';
 import { PlainParagraph } from './PlainParagraph';
+
+const t = adminTexts('post-text');
 
 interface SpanishParagraphProps {
   paragraph: Paragraph;
@@ -28,9 +32,9 @@ export function SpanishParagraph({ paragraph, name, blocked, onConfirm }: Spanis
   async function copy() {
     try {
       await navigator.clipboard.writeText(now ?? '');
-      toast('Párrafo copiado.');
+      toast(t('spanish.paragraphCopied'));
     } catch {
-      toast('No se ha podido copiar. Selecciónelo y cópielo con el teclado.');
+      toast(t('spanish.notCopied'));
     }
   }
   function confirm() {
@@ -43,8 +47,6 @@ export function SpanishParagraph({ paragraph, name, blocked, onConfirm }: Spanis
     <div
       ref={root}
       tabIndex={-1}
-      lang="es"
-      dir="ltr"
       className={cx(
         'border-s-4 ps-3',
         changed ? 'border-terracotta-600 bg-white' : 'border-limestone-300',
@@ -56,20 +58,24 @@ export function SpanishParagraph({ paragraph, name, blocked, onConfirm }: Spanis
           <DiffText before={before ?? ''} after={now ?? ''} language="es" whole />
         </>
       ) : (
-        <PlainParagraph markdown={now ?? ''} />
+        <div lang="es" dir="ltr">
+          <PlainParagraph markdown={now ?? ''} />
+        </div>
       )}
       <p className="-ms-2 flex flex-wrap gap-x-2">
         {now !== null && (
           <button type="button" className={BUTTON} onClick={() => void copy()}>
             <Copy aria-hidden="true" className="size-4" />
-            Copiar<span className="sr-only"> {name}</span>
+            <ActionText text="spanish.copy" name={name} />
           </button>
         )}
         {changed && (
           <button type="button" className={BUTTON} {...unavailable(blocked)} onClick={confirm}>
             <Check aria-hidden="true" className="size-4" />
-            {now === null ? 'Dar por revisado' : 'Sigue bien'}
-            <span className="sr-only"> {name}</span>
+            <ActionText
+              text={now === null ? 'spanish.confirmRemoved' : 'spanish.confirm'}
+              name={name}
+            />
           </button>
         )}
       </p>
@@ -77,7 +83,15 @@ export function SpanishParagraph({ paragraph, name, blocked, onConfirm }: Spanis
   );
 }
 
+type Action = 'spanish.copy' | 'spanish.confirmRemoved' | 'spanish.confirm';
+
+/** What a button does, and to screen readers with which paragraph. */
+function ActionText({ text, name }: { text: Action; name: string }) {
+  const hidden = <span className="sr-only" />;
+  return <AdminText of="post-text" text={text} elements={{ hidden }} values={{ name }} />;
+}
+
 function statusOf({ now, before }: Paragraph): string {
-  if (now === null) return 'Eliminado del texto español';
-  return before === null ? 'Nuevo en español' : 'Cambiado en español';
+  if (now === null) return t('spanish.removed');
+  return before === null ? t('spanish.added') : t('spanish.changed');
 }

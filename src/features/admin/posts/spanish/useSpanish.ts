@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { confirmTranslation } from '../mutations';
 import { readPost, sourceOptions } from '../queries';
 import { type PostValues, TEXT_FIELDS, type TextField } from '../schema';
@@ -9,6 +10,8 @@ import { differingFields, hasUnsavedText } from '../fields';
 import type { PostForm } from '../usePostForm';
 import { compareParagraphs, confirmedText, isChanged, type Paragraph } from './paragraphs';
 import { type Translation } from '@/site/languages';
+
+const t = adminTexts('post-text');
 
 export type SpanishSide = ReturnType<typeof useSpanish>;
 type Spanish = Record<TextField, string>;
@@ -63,13 +66,13 @@ export function useSpanish(post: PostForm, language: Translation, saving: boolea
     try {
       const confirmed = await confirmOver(version, spanish);
       if (confirmed === null) {
-        setProblem('Guarde para comparar con lo que ha cambiado la otra persona.');
+        setProblem(t('spanish.saveToCompare'));
       } else {
         const known = { ...source, ...spanish, translated_at: new Date().toISOString() };
         client.setQueryData(sourceOptions(id, language, confirmed).queryKey, known);
         const isRight = TEXT_FIELDS.every((field) => spanish[field] === saved.values[field]);
         post.acceptConfirmation(language, confirmed, isRight);
-        if (isRight) toast('Traducción al día.');
+        if (isRight) toast(t('spanish.upToDate'));
       }
     } catch (thrown) {
       setProblem(failureText(thrown));

@@ -1,7 +1,10 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { buttonClass } from '@/ui/button';
+
+const common = adminTexts('admin');
 
 interface InsertDialogProps {
   title: string;
@@ -41,7 +44,7 @@ export function InsertDialog({
         <div className="flex flex-wrap justify-end gap-3">
           {actions}
           <button type="button" className={buttonClass('secondary')} onClick={onClose}>
-            Cancelar
+            {common('common.cancel')}
           </button>
           <button
             type="button"

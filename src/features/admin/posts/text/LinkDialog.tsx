@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import { recordOf } from '@/lib/recordOf';
 import { isLinkAddress } from '@/lib/markdown/addresses';
 import type { Language } from '@/site/languages';
@@ -12,6 +13,8 @@ import { PostPicker } from '../links/PostPicker';
 import { InsertDialog } from './InsertDialog';
 import { toAddress } from './toAddress';
 
+const t = adminTexts('post-text');
+
 interface LinkDialogProps {
   editor: Editor;
   language: Language;
@@ -19,14 +22,14 @@ interface LinkDialogProps {
 }
 
 const PAGE_NAMES: Record<OwnPage, string> = {
-  home: 'Página de inicio',
-  blog: 'Blog',
-  contact: 'Contacto',
-  testimonials: 'Opiniones',
-  glossary: 'Glosario jurídico',
-  privacy: 'Protección de datos',
-  cookies: 'Política de cookies',
-  notice: 'Aviso legal',
+  home: t('pages.home'),
+  blog: t('pages.blog'),
+  contact: t('pages.contact'),
+  testimonials: t('pages.testimonials'),
+  glossary: t('pages.glossary'),
+  privacy: t('pages.privacy'),
+  cookies: t('pages.cookies'),
+  notice: t('pages.notice'),
   ...recordOf(
     SERVICE_IDS.map((id) => `service-${id}` as const),
     (page) => CATEGORY_OF_SERVICE[page.slice('service-'.length) as ServiceId],
@@ -58,8 +61,8 @@ export function LinkDialog({ editor, language, onClose }: LinkDialogProps) {
 
   return (
     <InsertDialog
-      title="Enlace"
-      confirm={isLink ? 'Cambiar' : 'Enlazar'}
+      title={t('link.title')}
+      confirm={isLink ? t('link.change') : t('link.insert')}
       ready={isLinkAddress(address)}
       onConfirm={confirm}
       onClose={onClose}
@@ -73,17 +76,21 @@ export function LinkDialog({ editor, language, onClose }: LinkDialogProps) {
               onClose();
             }}
           >
-            Quitar el enlace
+            {t('link.remove')}
           </button>
         )
       }
     >
       {!hasText && (
-        <TextField label="Texto" value={text} onChange={(event) => setText(event.target.value)} />
+        <TextField
+          label={t('link.text')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
       )}
       <TextField
-        label="Dirección"
-        hint="Una página (https://…), un correo, un teléfono (tel:…) o una ruta de esta web."
+        label={t('link.address')}
+        hint={t('link.addressHint')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         autoComplete="off"
@@ -91,10 +98,10 @@ export function LinkDialog({ editor, language, onClose }: LinkDialogProps) {
         dir="ltr"
       />
       <SelectField
-        label="O una página de esta web"
+        label={t('link.orPage')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        options={[['', 'Ninguna'], ...pages]}
+        options={[['', t('link.noPage')], ...pages]}
       />
       <PostPicker language={language} onPick={setTyped} />
     </InsertDialog>

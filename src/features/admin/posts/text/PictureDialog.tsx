@@ -2,12 +2,15 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { PICKED_TYPES } from '@/lib/admin/imageFile';
 import { languageName } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
 import { focusOf } from '@/lib/image';
 import { LANGUAGE_FACTS, type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { TextField } from '@/ui/admin/TextField';
 import { InsertDialog } from './InsertDialog';
 import { insertPicture } from './insertPicture';
 import { PictureLibrary } from './PictureLibrary';
+
+const t = adminTexts('post-text');
 
 interface PictureDialogProps {
   editor: Editor;
@@ -32,8 +35,8 @@ export function PictureDialog({ editor, language, onClose }: PictureDialogProps)
 
   return (
     <InsertDialog
-      title="Imagen"
-      confirm={isPicture ? 'Cambiar' : 'Insertar'}
+      title={t('picture.title')}
+      confirm={isPicture ? t('link.change') : t('picture.insert')}
       ready={isPicture || uploaded !== '' || file !== undefined}
       onConfirm={confirm}
       onClose={onClose}
@@ -41,7 +44,7 @@ export function PictureDialog({ editor, language, onClose }: PictureDialogProps)
       {!isPicture && (
         <>
           <TextField
-            label="Archivo"
+            label={t('picture.file')}
             type="file"
             accept={PICKED_TYPES.join(',')}
             onChange={(event) => {
@@ -55,12 +58,14 @@ export function PictureDialog({ editor, language, onClose }: PictureDialogProps)
               if (language === SOURCE_LANGUAGE) setAlt(described);
             }}
           />
-          {uploaded && <img src={uploaded} alt="La elegida" className="max-h-40 rounded" />}
+          {uploaded && (
+            <img src={uploaded} alt={t('picture.chosen')} className="max-h-40 rounded" />
+          )}
         </>
       )}
       <TextField
-        label="Descripción"
-        hint={`Lo que se ve, para quien no la ve. En ${languageName(language)}; vacía, si es un adorno.`}
+        label={t('picture.alt')}
+        hint={t('picture.altHint', { language: languageName(language) })}
         value={alt}
         lang={language}
         dir={LANGUAGE_FACTS[language].dir}

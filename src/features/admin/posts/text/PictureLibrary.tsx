@@ -4,12 +4,15 @@ import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { copyImage } from '@/lib/admin/imageStore';
 import { Pending } from '@/lib/admin/Pending';
+import { adminTexts } from '@/lib/admin/texts';
 import { focusStyle } from '@/lib/image';
 import { Problem } from '@/ui/admin/Problem';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 import { type LibraryPicture, libraryOptions } from '../queries';
+
+const t = adminTexts('post-text');
 
 interface PictureLibraryProps {
   onChoose: (picture: LibraryPicture) => void;
@@ -26,10 +29,10 @@ export function PictureLibrary({ onChoose }: PictureLibraryProps) {
         onClick={() => setOpen(true)}
       >
         <Images aria-hidden="true" className="size-5" />
-        Elegir de las subidas
+        {t('library.open')}
       </button>
       {open && (
-        <TitledDialog size="wide" title="Imágenes subidas" onClose={() => setOpen(false)}>
+        <TitledDialog size="wide" title={t('library.title')} onClose={() => setOpen(false)}>
           <Choice
             onChoose={(picture) => {
               setOpen(false);
@@ -54,12 +57,14 @@ function Choice({ onChoose }: PictureLibraryProps) {
     onSuccess: onChoose,
   });
   if (!data) {
-    return <Pending {...{ error, refetch }} failed="No se han podido cargar las imágenes." />;
+    return <Pending {...{ error, refetch }} failed={t('library.notLoaded')} />;
   }
   return (
     <div className="grid gap-3">
-      {data.length === 0 && <p>Ninguna entrada tiene todavía una imagen.</p>}
-      <Problem>{choose.error && `No se ha podido usar. ${failureText(choose.error)}`}</Problem>
+      {data.length === 0 && <p>{t('library.none')}</p>}
+      <Problem>
+        {choose.error && t('library.notUsed', { reason: failureText(choose.error) })}
+      </Problem>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
         {data.map((picture) => (
           <li key={picture.image}>

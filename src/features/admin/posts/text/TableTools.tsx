@@ -1,6 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { Columns3, Rows3, SquareX, TableColumnsSplit, TableRowsSplit } from 'lucide-react';
+import { adminTexts } from '@/lib/admin/texts';
 import { ToolButton } from './ToolButton';
+
+const t = adminTexts('post-text');
 
 interface TableToolsProps {
   editor: Editor;
@@ -10,24 +13,24 @@ interface TableToolsProps {
 /** The actions on the table that the cursor is in. */
 export function TableTools({ editor, disabled }: TableToolsProps) {
   const tools = [
-    { name: 'Añadir una fila', icon: Rows3, run: () => editor.chain().focus().addRowAfter().run() },
+    { name: t('table.addRow'), icon: Rows3, run: () => editor.chain().focus().addRowAfter().run() },
     {
-      name: 'Quitar la fila',
+      name: t('table.removeRow'),
       icon: TableRowsSplit,
       run: () => editor.chain().focus().deleteRow().run(),
     },
     {
-      name: 'Añadir una columna',
+      name: t('table.addColumn'),
       icon: Columns3,
       run: () => editor.chain().focus().addColumnAfter().run(),
     },
     {
-      name: 'Quitar la columna',
+      name: t('table.removeColumn'),
       icon: TableColumnsSplit,
       run: () => editor.chain().focus().deleteColumn().run(),
     },
     {
-      name: 'Quitar la tabla',
+      name: t('table.remove'),
       icon: SquareX,
       run: () => editor.chain().focus().deleteTable().run(),
     },

@@ -16,12 +16,15 @@ import {
 } from 'lucide-react';
 import { Toolbar as Radix } from 'radix-ui';
 import { useState } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import type { Language } from '@/site/languages';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import { LinkDialog } from './LinkDialog';
 import { PictureDialog } from './PictureDialog';
 import { TableTools } from './TableTools';
 import { ToolButton } from './ToolButton';
+
+const t = adminTexts('post-text');
 
 interface Tool {
   name: string;
@@ -34,56 +37,56 @@ interface Tool {
 
 const TOOLS: Tool[] = [
   {
-    name: 'Encabezado',
+    name: t('tools.heading'),
     icon: Heading2,
     keys: 'Ctrl+Alt+2',
     run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
     active: ['heading', { level: 2 }],
   },
   {
-    name: 'Encabezado menor',
+    name: t('tools.subheading'),
     icon: Heading3,
     keys: 'Ctrl+Alt+3',
     run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
     active: ['heading', { level: 3 }],
   },
   {
-    name: 'Negrita',
+    name: t('tools.bold'),
     icon: Bold,
     keys: 'Ctrl+B',
     run: (editor) => editor.chain().focus().toggleBold().run(),
     active: ['bold'],
   },
   {
-    name: 'Cursiva',
+    name: t('tools.italic'),
     icon: Italic,
     keys: 'Ctrl+I',
     run: (editor) => editor.chain().focus().toggleItalic().run(),
     active: ['italic'],
   },
   {
-    name: 'Lista con viñetas',
+    name: t('tools.bullets'),
     icon: List,
-    keys: 'Ctrl+Mayús+8',
+    keys: t('keys.bullets'),
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
     active: ['bulletList'],
   },
   {
-    name: 'Lista numerada',
+    name: t('tools.numbers'),
     icon: ListOrdered,
-    keys: 'Ctrl+Mayús+7',
+    keys: t('keys.numbers'),
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
     active: ['orderedList'],
   },
   {
-    name: 'Cita',
+    name: t('tools.quote'),
     icon: Quote,
-    keys: 'Ctrl+Mayús+B',
+    keys: t('keys.quote'),
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
     active: ['blockquote'],
   },
   {
-    name: 'Tabla',
+    name: t('tools.table'),
     icon: Table,
     run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 2 }).run(),
     active: ['table'],
@@ -122,28 +125,28 @@ export function Toolbar({ editor, language, disabled }: ToolbarProps) {
   return (
     <>
       <Radix.Root
-        aria-label="Formato del texto"
+        aria-label={t('tools.label')}
         className="sticky top-0 z-10 flex flex-wrap gap-x-0.5 rounded-t border-b border-limestone-300 bg-limestone-50 p-1 max-sm:grid max-sm:grid-cols-6 low:static"
       >
         {TOOLS.map((tool, index) =>
           button(tool, () => void tool.run(editor), state.active[index] ?? false),
         )}
         {button(
-          { name: 'Enlace', icon: Link, keys: 'Ctrl+K' },
+          { name: t('link.title'), icon: Link, keys: 'Ctrl+K' },
           () => setDialog('link'),
           state.link,
         )}
-        {button({ name: 'Imagen', icon: ImagePlus }, () => setDialog('picture'))}
+        {button({ name: t('picture.title'), icon: ImagePlus }, () => setDialog('picture'))}
         {state.table && <TableTools editor={editor} disabled={disabled} />}
         <ToolButton
-          name="Deshacer"
+          name={t('tools.undo')}
           keys="Ctrl+Z"
           icon={Undo2}
           disabled={disabled || !state.undo}
           onClick={() => editor.chain().focus().undo().run()}
         />
         <ToolButton
-          name="Rehacer"
+          name={t('tools.redo')}
           keys="Ctrl+Y"
           icon={Redo2}
           disabled={disabled || !state.redo}

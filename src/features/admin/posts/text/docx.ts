@@ -1,9 +1,12 @@
 import type { JSONContent } from '@tiptap/core';
 import { DOMParser as SchemaParser, type Schema } from '@tiptap/pm/model';
+import { adminTexts } from '@/lib/admin/texts';
 import { withLetters } from './docxLetters';
 import { LOST_PICTURE } from './lostPictures';
 import { lossesOf } from './losses';
 import { cleanPastedHtml } from './paste';
+
+const t = adminTexts('post-text');
 
 /** Larger than any article with photographs. */
 const MOST_BYTES = 30_000_000;
@@ -14,7 +17,7 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 export const isDocx = ({ name, type }: Pick<File, 'name' | 'type'>) =>
   type === DOCX || /\.docx$/i.test(name);
 
-/** Thrown for a file that cannot be read; the message says why, in Spanish. */
+/** Thrown for a file that cannot be read; the message says why. */
 export class DocumentRejected extends Error {}
 
 /** What a document would be in the editor, and what it loses. */
@@ -34,7 +37,7 @@ export async function readDocx(
   origins: readonly string[],
   upload: (picture: File) => Promise<string>,
 ): Promise<ReadDocument> {
-  if (file.size > MOST_BYTES) throw new DocumentRejected('El documento pesa más de 30 MB.');
+  if (file.size > MOST_BYTES) throw new DocumentRejected(t('document.tooLarge'));
   const { default: mammoth } = await import('mammoth');
   const convertImage = mammoth.images.imgElement(async (picture) => {
     const bytes = await picture.readAsArrayBuffer();
@@ -50,7 +53,7 @@ export async function readDocx(
     )
     .catch((cause: unknown) => {
       const options = { cause };
-      throw new DocumentRejected('El archivo está dañado o no es un documento de Word.', options);
+      throw new DocumentRejected(t('document.broken'), options);
     });
   // Without the arrows that lead from a footnote back, which a post has no links for.
   const html = result.value.replace(/\s*<a href="#[^"]*-ref-[^"]*">↑<\/a>/g, '');
@@ -59,9 +62,9 @@ export async function readDocx(
   const text = new DOMParser().parseFromString(cleaned, 'text/html').body;
   const document = SchemaParser.fromSchema(schema).parse(text).toJSON() as JSONContent;
   const pictures = cleaned.split(LOST_PICTURE).length - 1;
-  const losses = lossesOf(body, 'shown');
+  const losses = lossesOf(body, (loss) => t(`losses.${loss}`));
   const styles = result.messages.filter(({ type }) => type === 'warning').length;
-  if (styles > 0) losses.push(`formatos propios del documento (${styles})`);
-  if (pictures > 0) losses.push(`imágenes, marcadas en el texto (${pictures})`);
+  if (styles > 0) losses.push(t('document.styles', { styles }));
+  if (pictures > 0) losses.push(t('document.pictures', { pictures }));
   return { content: document.content ?? [], losses };
 }

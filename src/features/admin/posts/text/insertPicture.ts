@@ -4,14 +4,17 @@ import { failureText } from '@/lib/admin/failureText';
 import { type ImageContent, imageNotes } from '@/lib/admin/imageFile';
 import { uploadPicture } from '@/lib/admin/imageStore';
 import { ImageRejected, resizeImage } from '@/lib/admin/resizeImage';
+import { adminTexts } from '@/lib/admin/texts';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
+
+const t = adminTexts('post-text');
 
 /**
  * Uploads a picture and inserts it at the cursor. If the post is never saved, it is removed as an
  * unused image.
  */
 export async function insertPicture(editor: Editor, file: File, alt = ''): Promise<void> {
-  const waiting = toast.loading('Enviando la imagen…');
+  const waiting = toast.loading(t('picture.uploading'));
   try {
     let notes = '';
     const onContent = (content: ImageContent) => {
@@ -23,7 +26,7 @@ export async function insertPicture(editor: Editor, file: File, alt = ''): Promi
     if (notes) toast(notes, { duration: LONG_TOAST_MS });
   } catch (error) {
     const reason = error instanceof ImageRejected ? error.message : failureText(error);
-    toast.error(`La imagen no se ha insertado. ${reason}`, {
+    toast.error(t('picture.notInserted', { reason }), {
       id: waiting,
       duration: LONG_TOAST_MS,
     });

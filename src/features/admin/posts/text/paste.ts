@@ -1,18 +1,10 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { LOST_PICTURE, markLostPictures } from './lostPictures';
 import { fillMergedCells } from './mergedCells';
 import { keepLetters, keepNoteNumbers, keepRaised, keepStruck } from './pastedMarks';
 import { rename, shapeWordHtml } from './pastedWord';
 
-/** What is said of a paste. */
-const CHANGED = {
-  pictures:
-    'Las imágenes del documento no se pudieron pegar. El texto marca dónde estaban: insértelas allí.',
-  cells: 'Las celdas combinadas se han separado; su texto está repetido en cada una.',
-  struck: 'El texto tachado va entre corchetes, con la palabra «tachado».',
-  raised: 'Lo que iba en superíndice o subíndice y no tiene signo propio va como ^(…) o _(…).',
-  letters: 'Las listas con letras o números romanos son ahora párrafos que empiezan por ellos.',
-  notes: 'Las notas al pie quedan donde el programa las puso, con su número entre corchetes.',
-} as const;
+const t = adminTexts('post-text');
 
 /**
  * Reshapes HTML from the clipboard so that the editor's schema keeps what the author saw: Word
@@ -31,17 +23,17 @@ export function cleanPastedHtml(
   body.querySelectorAll('script, style, title, meta, link, head').forEach((each) => each.remove());
   body.querySelectorAll('a:not([href])').forEach(unwrap);
   shapeWordHtml(body);
-  if (keepNoteNumbers(body)) changed.push(CHANGED.notes);
-  if (keepStruck(body)) changed.push(CHANGED.struck);
-  if (keepRaised(body)) changed.push(CHANGED.raised);
+  if (keepNoteNumbers(body)) changed.push(t('paste.notes'));
+  if (keepStruck(body)) changed.push(t('paste.struck'));
+  if (keepRaised(body)) changed.push(t('paste.raised'));
   markLostPictures(body, origins);
-  if (body.textContent.includes(LOST_PICTURE)) changed.push(CHANGED.pictures);
+  if (body.textContent.includes(LOST_PICTURE)) changed.push(t('paste.pictures'));
   body.querySelectorAll('h1').forEach((each) => rename(each, 'h2'));
   body.querySelectorAll('h4, h5, h6').forEach((each) => rename(each, 'h3'));
   nestLists(body);
-  if (keepLetters(body)) changed.push(CHANGED.letters);
+  if (keepLetters(body)) changed.push(t('paste.letters'));
   if ([...body.querySelectorAll('table')].map(fillMergedCells).includes(true)) {
-    changed.push(CHANGED.cells);
+    changed.push(t('paste.cells'));
   }
   body.querySelectorAll('td, th').forEach(joinParagraphs);
   body.querySelectorAll('p, div').forEach((each) => {

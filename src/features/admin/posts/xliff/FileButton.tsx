@@ -1,8 +1,11 @@
 import { FileText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import type { PostForm } from '../usePostForm';
 import { type Translation } from '@/site/languages';
+
+const t = adminTexts('post-translation');
 
 const FileDialog = lazy(async () => ({ default: (await import('./FileDialog')).FileDialog }));
 
@@ -18,7 +21,7 @@ export function FileButton({ post, language }: FileButtonProps) {
     <div>
       <button type="button" className={buttonClass('secondary')} onClick={() => setOpen(true)}>
         <FileText aria-hidden="true" className="size-5" />
-        Traducir en un archivo
+        {t('xliff.button')}
       </button>
       {open && (
         <Suspense>

@@ -4,6 +4,7 @@ import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { languageName } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
 import { inputClass } from '@/ui/admin/field';
 import { buttonClass } from '@/ui/button';
 import type { PostForm } from '../usePostForm';
@@ -13,6 +14,8 @@ import { type IncomingPlan, planIncoming, unitsIn } from '../incoming/plan';
 import { contentOf, unitsFor, XliffProblem } from './read';
 import { writeXliff } from './write';
 import { SOURCE_LANGUAGE, type Translation } from '@/site/languages';
+
+const t = adminTexts('post-translation');
 
 interface FileDialogProps {
   post: PostForm;
@@ -41,7 +44,7 @@ export function FileDialog({ post, language, onClose }: FileDialogProps) {
       setPlan(planIncoming(units, values, language));
     } catch (error) {
       if (!(error instanceof XliffProblem)) throw error;
-      setProblem(`${error.message} No se ha importado nada.`);
+      setProblem(t('xliff.notImported', { reason: error.message }));
     }
   }
 
@@ -52,26 +55,22 @@ export function FileDialog({ post, language, onClose }: FileDialogProps) {
 
   return (
     <TitledDialog
-      title={`Traducir en un archivo: ${languageName(language)}`}
+      title={t('xliff.title', { language: languageName(language) })}
       size="wide"
       onClose={onClose}
     >
       <div className="grid gap-4">
-        <p>
-          El archivo (XLIFF 2.0) lleva el texto español y su traducción, párrafo a párrafo, y se
-          abre con los programas de traducción. Mientras tanto no cambie el texto español: el
-          archivo solo se puede importar en el mismo texto.
-        </p>
+        <p>{t('xliff.intro')}</p>
         <button
           type="button"
           className={buttonClass('secondary', 'justify-self-start')}
           onClick={download}
         >
           <FileDown aria-hidden="true" className="size-5" />
-          Exportar para traducir
+          {t('xliff.export')}
         </button>
         <label className="grid gap-1">
-          <span className="font-semibold">Importar traducción</span>
+          <span className="font-semibold">{t('xliff.import')}</span>
           <input
             type="file"
             accept=".xlf,.xliff,application/xliff+xml"
@@ -80,18 +79,7 @@ export function FileDialog({ post, language, onClose }: FileDialogProps) {
           />
         </label>
         <Problem>{problem}</Problem>
-        {plan && (
-          <IncomingTexts
-            {...{ plan, values, language }}
-            what="El archivo"
-            stale={{
-              wasIn: 'En el archivo',
-              advice:
-                'El texto español ha cambiado desde que se exportó el archivo. No se ha importado nada: exporte otro, o copie a mano lo que sirva.',
-            }}
-            onAccept={accept}
-          />
-        )}
+        {plan && <IncomingTexts {...{ plan, values, language }} from="file" onAccept={accept} />}
       </div>
     </TitledDialog>
   );

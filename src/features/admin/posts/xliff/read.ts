@@ -1,7 +1,10 @@
 import type { Incoming } from '../incoming/plan';
 import { NAMESPACE, VERSION } from './write';
 import { languageName } from '@/lib/admin/languageName';
+import { adminLanguage, adminTexts } from '@/lib/admin/texts';
 import { SOURCE_LANGUAGE, type Translation, TRANSLATIONS } from '@/site/languages';
+
+const t = adminTexts('post-translation');
 
 /** A file as it was read: its texts by the ids of their units. */
 export interface ReadFile {
@@ -41,14 +44,14 @@ function textOf(node: Node | undefined, signs: Signs): string {
 
 function signOf(code: Element, signs: Signs): string {
   const sign = signs.get(code.getAttribute('dataRef') ?? '');
-  if (sign === undefined) throw new XliffProblem('El archivo ha perdido signos de formato.');
+  if (sign === undefined) throw new XliffProblem(t('xliff.problems.signsLost'));
   return sign;
 }
 
 function characterOf(element: Element): string {
   const hex = element.getAttribute('hex') ?? '';
   const code = /^[0-9A-F]{1,6}$/i.test(hex) ? parseInt(hex, 16) : NaN;
-  if (!(code <= 0x10ffff)) throw new XliffProblem('El archivo contiene un carácter que no existe.');
+  if (!(code <= 0x10ffff)) throw new XliffProblem(t('xliff.problems.noCharacter'));
   return String.fromCodePoint(code);
 }
 
@@ -89,11 +92,11 @@ function readUnit(unit: Element): Incoming {
 function parse(xml: string): Element {
   // Only a DTD can define entities, and XLIFF has none.
   if (/<!DOCTYPE/i.test(xml)) {
-    throw new XliffProblem('El archivo define entidades o un DTD, que un XLIFF no lleva.');
+    throw new XliffProblem(t('xliff.problems.entities'));
   }
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   if (document.getElementsByTagName('parsererror').length > 0) {
-    throw new XliffProblem('El archivo no es XML correcto: está dañado o incompleto.');
+    throw new XliffProblem(t('xliff.problems.noXml'));
   }
   return document.documentElement;
 }
@@ -104,27 +107,30 @@ function parse(xml: string): Element {
  */
 export function readXliff(xml: string): ReadFile {
   const root = parse(xml);
-  if (root.localName !== 'xliff') throw new XliffProblem('El archivo no es XLIFF.');
+  if (root.localName !== 'xliff') throw new XliffProblem(t('xliff.problems.noXliff'));
   const version = root.getAttribute('version') ?? '';
   if (root.namespaceURI !== NAMESPACE || !VERSIONS.includes(version)) {
     throw new XliffProblem(
-      `El archivo es XLIFF ${version.slice(0, 10)}, y aquí se lee XLIFF ${VERSIONS.join(' y ')}.`,
+      t('xliff.problems.version', {
+        version: version.slice(0, 10),
+        versions: new Intl.ListFormat(adminLanguage()).format(VERSIONS),
+      }),
     );
   }
   // 'de-DE' and 'DE' are German too.
   const languageOf = (name: string) => root.getAttribute(name)?.toLowerCase().split('-')[0];
   const language = TRANSLATIONS.find((code) => code === languageOf('trgLang'));
   if (languageOf('srcLang') !== SOURCE_LANGUAGE || !language) {
-    throw new XliffProblem('El archivo no traduce del español a un idioma de la web.');
+    throw new XliffProblem(t('xliff.problems.noTranslation'));
   }
   const [file, ...others] = childrenOf(root, 'file');
   if (!file || others.length > 0) {
-    throw new XliffProblem('El archivo no contiene exactamente una entrada.');
+    throw new XliffProblem(t('xliff.problems.notOnePost'));
   }
   const units = new Map<string, Incoming>();
   for (const unit of childrenOf(file, 'unit')) {
     const id = unit.getAttribute('id') ?? '';
-    if (units.has(id)) throw new XliffProblem(`El archivo repite la unidad «${id}».`);
+    if (units.has(id)) throw new XliffProblem(t('xliff.problems.repeated', { id }));
     units.set(id, readUnit(unit));
   }
   return { postId: file.getAttribute('id') ?? '', language, units };
@@ -136,10 +142,10 @@ export function readXliff(xml: string): ReadFile {
  */
 export function unitsFor(xml: string, post: string, language: Translation) {
   const file = readXliff(xml);
-  if (file.postId !== post) throw new XliffProblem('El archivo es de otra entrada.');
+  if (file.postId !== post) throw new XliffProblem(t('xliff.problems.otherPost'));
   if (file.language !== language) {
     const name = languageName(file.language);
-    throw new XliffProblem(`El archivo está en ${name}: impórtelo en la pestaña de ese idioma.`);
+    throw new XliffProblem(t('xliff.problems.otherLanguage', { language: name }));
   }
   return file.units;
 }
@@ -149,10 +155,10 @@ export function unitsFor(xml: string, post: string, language: Translation) {
  * @throws {XliffProblem} for one that is too large or is no text.
  */
 export async function contentOf(file: File): Promise<string> {
-  if (file.size > MAX_BYTES) throw new XliffProblem('El archivo es demasiado grande.');
+  if (file.size > MAX_BYTES) throw new XliffProblem(t('xliff.problems.tooLarge'));
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
   } catch {
-    throw new XliffProblem('El archivo no se puede leer: no es texto en UTF-8.');
+    throw new XliffProblem(t('xliff.problems.noText'));
   }
 }

@@ -1,7 +1,6 @@
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE, type Translation } from '@/site/languages';
 import type { Unit } from '../spanish/units';
 import { type Piece, piecesOf } from '../incoming/codes';
-import { FIELD_NAMES } from '../incoming/names';
 
 /** Namespace and version of XLIFF 2.0, which is written. */
 export const NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0';
@@ -14,6 +13,13 @@ export interface TranslationFile {
   units: readonly Unit[];
 }
 
+/** In Spanish, which whoever translates the file reads. */
+const NAMES = {
+  title: 'Título',
+  excerpt: 'Extracto',
+  imageAlt: 'Descripción de la imagen de portada',
+  content: 'Texto',
+};
 const ADVICE =
   'Cada unidad es un párrafo. Las marcas son signos de formato (negrita, título, lista, enlace): ' +
   'consérvelas.';
@@ -62,7 +68,7 @@ function unitLines({ id, field, source, target }: Unit): string[] {
   return [
     `    <unit id="${id}">`,
     '      <notes>',
-    `        <note>${FIELD_NAMES[field]}</note>`,
+    `        <note>${NAMES[field]}</note>`,
     '      </notes>',
     ...dataLines(signs),
     `      <segment state="${target ? 'translated' : 'initial'}">`,

@@ -14,6 +14,8 @@ import firm from './firm.json';
 import holidays from './holidays.json';
 import languages from './languages.json';
 import mail from './mail.json';
+import postText from './post-text.json';
+import postTranslation from './post-translation.json';
 import posts from './posts.json';
 import publication from './publication.json';
 import redirects from './redirects.json';
@@ -47,6 +49,8 @@ export const resources = {
   holidays,
   languages,
   mail,
+  'post-text': postText,
+  'post-translation': postTranslation,
   posts,
   publication,
   redirects,

@@ -3,6 +3,7 @@ import { readingMinutes } from '@/features/public/blog/article/readingTime';
 import { sectionsOf } from '@/features/public/blog/article/sections';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import { OTHER } from '../../../../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 describe('sectionsOf', () => {
   it('names the upper headings without their marks, each with an id of its own', () => {
@@ -16,7 +17,7 @@ describe('sectionsOf', () => {
 
 describe('readingMinutes', () => {
   it('counts by the speed at which each language is read, without spaces and markup', () => {
-    expect(readingMinutes(parseBlocks('**palabra** '.repeat(1025)), 'es')).toBe(7);
+    expect(readingMinutes(parseBlocks('**palabra** '.repeat(1025)), SOURCE_LANGUAGE)).toBe(7);
     expect(readingMinutes(parseBlocks('律师'.repeat(255)), 'zh')).toBe(2);
   });
 

@@ -4,8 +4,9 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { PostList } from '@/features/public/blog/list/PostList';
 import { loadDates } from '@/i18n/dates';
 import { answerRequests, renderInSite } from '../../../../support/renderInSite';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
-beforeAll(() => loadDates('es'));
+beforeAll(() => loadDates(SOURCE_LANGUAGE));
 afterEach(cleanup);
 
 const POST = { id: 'a', slug: 'la-ultima', title: 'La última', excerpt: '', date: '2026-01-01' };

@@ -11,15 +11,15 @@ export const words: Words = {
   forYouOnly: (until) =>
     `Dieser Link ist nur für Sie: Geben Sie ihn nicht weiter. Er gilt bis ${until}.`,
   intro:
-    'Neben jedem spanischen Absatz steht Platz für Ihre Übersetzung. Lassen Sie Zeichen wie **, ## und [ ]( ) an ihrer Stelle: Sie tragen Formatierung und Links. Was Sie schreiben, wird alle 20 Sekunden gespeichert; Sie können mit demselben Link später weiterarbeiten.',
+    'Neben jedem Absatz des Originals steht Platz für Ihre Übersetzung. Lassen Sie Zeichen wie **, ## und [ ]( ) an ihrer Stelle: Sie tragen Formatierung und Links. Was Sie schreiben, wird alle 20 Sekunden gespeichert; Sie können mit demselben Link später weiterarbeiten.',
   fields: { title: 'Titel', excerpt: 'Zusammenfassung', imageAlt: 'Beschreibung des Titelbilds' },
   paragraph: (number) => `Absatz ${number}`,
   yours: (name) => `Übersetzung: ${name}`,
-  spanish: 'Spanisch',
-  copy: 'Spanischen Text übernehmen',
-  changed: 'Im Spanischen geändert',
-  added: 'Neu im Spanischen',
-  signs: 'Prüfen Sie Formatierung und Links: Sie sind anders als im Spanischen.',
+  spanish: 'Original',
+  copy: 'Original übernehmen',
+  changed: 'Im Original geändert',
+  added: 'Neu im Original',
+  signs: 'Prüfen Sie Formatierung und Links: Sie sind anders als im Original.',
   length: (count, most) => `${count} von ${most} Zeichen`,
   tooLong: 'Zu lang: Kürzen Sie, sonst lässt sich nichts speichern.',
   save: 'Speichern',
@@ -31,7 +31,7 @@ export const words: Words = {
     `Als fertig gemeldet: ${time}. Wenn Sie noch etwas ändern, melden Sie es danach wieder als fertig.`,
   empty: (names) => `Noch leer: ${names}.`,
   spanishChanged:
-    'Der spanische Text hat sich inzwischen geändert. Ihre Übersetzung ist gespeichert; die geänderten Absätze sind markiert. Passen Sie sie an, und melden Sie sich dann noch einmal als fertig.',
+    'Das Original hat sich inzwischen geändert. Ihre Übersetzung ist gespeichert; die geänderten Absätze sind markiert. Passen Sie sie an, und melden Sie sich dann noch einmal als fertig.',
   decided:
     'Die Kanzlei hat diese Übersetzung schon bearbeitet: Es lässt sich nichts mehr speichern. Danke.',
   elsewhere:

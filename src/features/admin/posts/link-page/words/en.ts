@@ -10,15 +10,15 @@ export const words: Words = {
   forYouOnly: (until) =>
     `This link is for you only: do not pass it on. It is valid until ${until}.`,
   intro:
-    'Beside each Spanish paragraph there is room for your translation. Leave signs such as **, ## and [ ]( ) in their places: they carry formatting and links. What you write is saved every 20 seconds, and you can go on later with the same link.',
+    'Beside each paragraph of the original there is room for your translation. Leave signs such as **, ## and [ ]( ) in their places: they carry formatting and links. What you write is saved every 20 seconds, and you can go on later with the same link.',
   fields: { title: 'Title', excerpt: 'Summary', imageAlt: 'Description of the cover picture' },
   paragraph: (number) => `Paragraph ${number}`,
   yours: (name) => `Translation: ${name}`,
-  spanish: 'Spanish',
-  copy: 'Copy the Spanish text',
-  changed: 'Changed in Spanish',
-  added: 'New in Spanish',
-  signs: 'Check formatting and links: they are not those of the Spanish text.',
+  spanish: 'Original',
+  copy: 'Copy the original',
+  changed: 'Changed in the original',
+  added: 'New in the original',
+  signs: 'Check formatting and links: they are not those of the original.',
   length: (count, most) => `${count} of ${most} characters`,
   tooLong: 'Too long: shorten it, or nothing can be saved.',
   save: 'Save',
@@ -30,7 +30,7 @@ export const words: Words = {
     `Marked as finished: ${time}. If you change anything, mark it as finished again.`,
   empty: (names) => `Still empty: ${names}.`,
   spanishChanged:
-    'The Spanish text has changed in the meantime. Your translation is saved, and the changed paragraphs are marked. Correct them, then mark it as finished again.',
+    'The original has changed in the meantime. Your translation is saved, and the changed paragraphs are marked. Correct them, then mark it as finished again.',
   decided:
     'The firm has already dealt with this translation: nothing more can be saved. Thank you.',
   elsewhere:

@@ -10,15 +10,15 @@ export const words: Words = {
   forYouOnly: (until) =>
     `Ce lien vous est réservé\u00a0: ne le transmettez pas. Il est valable jusqu’au ${until}.`,
   intro:
-    'À côté de chaque paragraphe espagnol se trouve la place de votre traduction. Laissez à leur place les signes comme **, ## et [ ]( )\u00a0: ils portent la mise en forme et les liens. Ce que vous écrivez est enregistré toutes les 20\u00a0secondes, et vous pouvez reprendre plus tard avec le même lien.',
+    'À côté de chaque paragraphe de l’original se trouve la place de votre traduction. Laissez à leur place les signes comme **, ## et [ ]( )\u00a0: ils portent la mise en forme et les liens. Ce que vous écrivez est enregistré toutes les 20\u00a0secondes, et vous pouvez reprendre plus tard avec le même lien.',
   fields: { title: 'Titre', excerpt: 'Résumé', imageAlt: 'Description de l’image de couverture' },
   paragraph: (number) => `Paragraphe ${number}`,
   yours: (name) => `Traduction\u00a0: ${name}`,
-  spanish: 'Espagnol',
-  copy: 'Copier le texte espagnol',
-  changed: 'Modifié en espagnol',
-  added: 'Nouveau en espagnol',
-  signs: 'Vérifiez la mise en forme et les liens\u00a0: ils diffèrent de ceux du texte espagnol.',
+  spanish: 'Original',
+  copy: 'Copier l’original',
+  changed: 'Modifié dans l’original',
+  added: 'Nouveau dans l’original',
+  signs: 'Vérifiez la mise en forme et les liens\u00a0: ils diffèrent de ceux de l’original.',
   length: (count, most) => `${count} caractères sur ${most}`,
   tooLong: 'Trop long\u00a0: abrégez, sinon rien ne peut être enregistré.',
   save: 'Enregistrer',
@@ -30,7 +30,7 @@ export const words: Words = {
     `Signalé comme terminé\u00a0: ${time}. Si vous modifiez encore quelque chose, signalez-le de nouveau.`,
   empty: (names) => `Encore vide\u00a0: ${names}.`,
   spanishChanged:
-    'Le texte espagnol a changé entre-temps. Votre traduction est enregistrée, et les paragraphes modifiés sont signalés. Corrigez-les, puis indiquez de nouveau que vous avez terminé.',
+    'L’original a changé entre-temps. Votre traduction est enregistrée, et les paragraphes modifiés sont signalés. Corrigez-les, puis indiquez de nouveau que vous avez terminé.',
   decided:
     'Le cabinet a déjà traité cette traduction\u00a0: plus rien ne peut être enregistré. Merci.',
   elsewhere:

@@ -1,12 +1,12 @@
 import type { Language } from '@/site/languages';
-import { ar } from './glossary/ar';
-import { de } from './glossary/de';
-import { en } from './glossary/en';
-import { es } from './glossary/es';
-import { fr } from './glossary/fr';
-import { ru } from './glossary/ru';
-import type { Glossary, Required } from './glossary/rules';
-import { zh } from './glossary/zh';
+import { ar } from './words/ar';
+import { de } from './words/de';
+import { en } from './words/en';
+import { es } from './words/es';
+import { fr } from './words/fr';
+import { ru } from './words/ru';
+import type { Glossary, Required } from './words/rules';
+import { zh } from './words/zh';
 
 /** Rules by language, for interface texts, mails, posts, categories and testimonials. */
 export const GLOSSARY: Record<Language, Glossary> = { es, en, fr, de, ar, zh, ru };

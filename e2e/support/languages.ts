@@ -1,0 +1,26 @@
+import {
+  ADMIN_LANGUAGE,
+  type Language,
+  type Translation,
+  TRANSLATIONS,
+} from '../../src/site/languages';
+
+const others = TRANSLATIONS.filter((code) => code !== 'en' && code !== 'fr');
+
+/**
+ * Two translations beside English and French, for what holds of each: whichever the site has, so that
+ * a firm can drop or add a language without changing the tests. Of the shipped ones, German and
+ * Arabic.
+ */
+export const [OTHER, ANOTHER] = [...others, ...TRANSLATIONS] as [Translation, Translation];
+
+/** The last translation; of the shipped ones, Russian. */
+export const LAST = TRANSLATIONS.at(-1) as Translation;
+
+/** What the admin area calls a language. */
+export const called = (language: Language): string =>
+  new Intl.DisplayNames(ADMIN_LANGUAGE, { type: 'language' }).of(language) ?? language;
+
+/** The same at the beginning of a label. */
+export const labelled = (language: Language): string =>
+  called(language).replace(/^./, (letter) => letter.toUpperCase());

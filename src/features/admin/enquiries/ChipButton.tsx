@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { cx } from '@/ui/cx';
+
+interface ChipButtonProps extends ComponentProps<'button'> {
+  /** Omitted: a button that does something once. */
+  pressed?: boolean;
+}
+
+/** A small button, where several stand in a row above the fold. */
+export function ChipButton({ pressed, ...button }: ChipButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      className={cx(
+        'min-h-9 rounded-full border border-ink-600 px-3 text-sm [overflow-wrap:anywhere]',
+        pressed ? 'on-dark bg-ink-800 text-white' : 'hover:bg-limestone-100',
+      )}
+      {...button}
+    />
+  );
+}

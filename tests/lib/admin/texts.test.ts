@@ -1,0 +1,204 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { ADMIN_LANGUAGES, type AdminLanguage } from '@/lib/admin/texts';
+import { resources as english } from '@/lib/admin/texts/en';
+import { resources as spanish } from '@/lib/admin/texts/es';
+import { ADMIN_LANGUAGE } from '@/site/languages';
+
+interface Texts {
+  [key: string]: string | Texts;
+}
+const RESOURCES: Record<AdminLanguage, Texts> = { es: spanish, en: english };
+
+const OTHERS = ADMIN_LANGUAGES.filter((code) => code !== ADMIN_LANGUAGE);
+
+/** The features whose texts are not in the files yet. */
+const NOT_YET = [
+  'agenda',
+  'clients',
+  'dashboard',
+  'enquiries',
+  'erasures',
+  'firm',
+  'holidays',
+  'posts',
+  'rights',
+].map((name) => `features/admin/${name}/`);
+
+/** Files with words that are not for staff: for clients, translators and reviewers, or data. */
+const OF_OTHERS = [
+  'pages/admin/ReviewPage.tsx',
+  ...[
+    'clients/headings.ts',
+    'enquiries/documents/request.ts',
+    'enquiries/replies/greetings.ts',
+    'posts/link-page/',
+    'posts/slug.ts',
+    'posts/text/lostPictures.ts',
+    'posts/xliff/write.ts',
+  ].map((path) => `features/admin/${path}`),
+];
+
+/** Single texts of that kind, and what only looks like a text. */
+const EXCEPTIONS = [
+  'features/admin/posts/editor/AddressPanel.tsx: /blog/',
+  'features/admin/posts/text/pastedMarks.ts: s, strike, del, [style*="line-through" i]',
+  // What the client signs.
+  'features/admin/testimonials/schema.ts: Autorizo a … a publicar en su página web mi opinión y sus traducciones, con el nombre que figura en ella. Puedo retirar esta autorización en cualquier momento y sin dar motivos.',
+];
+
+/** Texts with their keys, 'namespace:group.name'. */
+const flat = (texts: Texts, prefix = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([name, text]) =>
+    typeof text === 'string'
+      ? [[prefix + name, text] as [string, string]]
+      : flat(text, `${prefix}${name}${prefix ? '.' : ':'}`),
+  );
+
+const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+const textsOf = (language: AdminLanguage) => flat(RESOURCES[language]);
+
+/** The variables and elements of each text, those of all plural forms together. */
+function partsOf(language: AdminLanguage) {
+  const parts = new Map<string, Set<string>>();
+  for (const [key, text] of textsOf(language)) {
+    const found = parts.get(withoutPlural(key)) ?? new Set();
+    for (const [part] of text.matchAll(/\{\{\w+\}\}|<\/?\w+\/?>/g)) found.add(part);
+    parts.set(withoutPlural(key), found);
+  }
+  return Object.fromEntries([...parts].map(([key, found]) => [key, [...found].sort()]));
+}
+
+/** What is written the same in both languages. */
+const SAME = [
+  'access-log:values.false',
+  'dashboard:pages.blog',
+  'dashboard:translations.blog',
+  'dashboard:translations.inBlog',
+  'dashboard:visits.blog',
+  'post-text:pages.blog',
+  'posts:fields.no',
+  'rights:channels.chat',
+  'rights:records.no',
+  'texts:editor.original',
+  'texts:groups.blog',
+  'texts:groups.common',
+];
+
+describe.each(OTHERS)('the texts of the admin area in %s', (language) => {
+  it('have the keys, variables and elements of the first language', () => {
+    expect(partsOf(language)).toEqual(partsOf(ADMIN_LANGUAGE));
+  });
+
+  it('name no element as those of HTML that have no content', () => {
+    const VOID = /<(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)>/;
+    expect(textsOf(language).filter(([, text]) => VOID.test(text))).toEqual([]);
+  });
+
+  it('have the plural forms of the language', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const plurals = textsOf(language).filter(([key]) => withoutPlural(key) !== key);
+    const bases = new Set(plurals.map(([key]) => withoutPlural(key)));
+    expect(plurals.map(([key]) => key).sort()).toEqual(
+      [...bases].flatMap((base) => pluralCategories.map((form) => `${base}_${form}`)).sort(),
+    );
+  });
+
+  it('are translated', () => {
+    const first = new Map(textsOf(ADMIN_LANGUAGE));
+    const same = textsOf(language).filter(([key, text]) => first.get(key) === text);
+    expect(same.map(([key]) => key).filter((key) => !SAME.includes(key))).toEqual([]);
+  });
+});
+
+interface Written {
+  file: string;
+  /** The namespaces whose texts the file reads. */
+  namespaces: string[];
+  literals: Set<string>;
+  /** Keys composed of variables. */
+  patterns: RegExp[];
+  /** What the file itself shows. */
+  shown: string[];
+}
+
+const SHOWN_ATTRIBUTES =
+  /^(accessibleLabel|added|alt|aria-label|cancel|confirm|failed|hint|label|none|note|placeholder|savedLabel|screen|submit|title)$/;
+const SPANISH =
+  /[áéíóúñ¿¡«»]|(?<![\w-])(?:de|el|la|los|las|que|se|su|sus|con|para|por|una?|sin)(?![\w-])/i;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function read(file: string): Written {
+  const source = readFileSync(file, 'utf8');
+  const written: Written = {
+    file: file.replace(/^src\//, ''),
+    namespaces: [...source.matchAll(/(?:adminTexts\(|AdminT<|AdminKey<|\bof=)['"]([\w-]+)/g)].map(
+      ([, name = '']) => name,
+    ),
+    literals: new Set(),
+    patterns: [],
+    shown: [],
+  };
+  const show = (text: string) => {
+    if (text) written.shown.push(text.replace(/\s+/g, ' ').trim());
+  };
+  function visit(node: ts.Node): void {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isJsxText(node)) {
+      if (/[a-zñ]{2}/i.test(node.text)) show(node.text);
+    } else if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
+      written.literals.add(node.text);
+      const { parent } = node;
+      const isShown = ts.isJsxAttribute(parent) && SHOWN_ATTRIBUTES.test(parent.name.getText());
+      if (isShown || (/\s|[^a-z]/.test(node.text) && SPANISH.test(node.text))) show(node.text);
+    } else if (ts.isTemplateExpression(node)) {
+      const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+      if (/^[a-z]\w*\./i.test(node.head.text)) {
+        written.patterns.push(new RegExp(`^${parts.map(escaped).join('.+')}$`));
+      }
+      if (parts.some((part) => SPANISH.test(part))) show(parts.join('…'));
+    }
+    ts.forEachChild(node, visit);
+  }
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, kind));
+  return written;
+}
+
+const readAll = () =>
+  ['lib', 'ui', 'pages', 'features'].flatMap((layer) =>
+    readdirSync(join('src', layer, 'admin'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => read(join('src', layer, 'admin', name))),
+  );
+
+describe('the code of the admin area', () => {
+  it('uses every text', () => {
+    const files = readAll();
+    const isUsed = (namespace: string, key: string) =>
+      files
+        .filter(({ namespaces }) => namespaces.includes(namespace))
+        .some(
+          ({ literals, patterns }) =>
+            literals.has(key) || patterns.some((pattern) => pattern.test(key)),
+        );
+    const unused = textsOf(ADMIN_LANGUAGE)
+      .map(([key]) => withoutPlural(key))
+      .filter((key) => {
+        const [namespace = '', name = ''] = key.split(':');
+        return !isUsed(namespace, name);
+      });
+    expect(unused).toEqual([]);
+  });
+
+  it('has no texts of its own', () => {
+    const shown = readAll()
+      .filter(({ file }) => ![...NOT_YET, ...OF_OTHERS].some((path) => file.startsWith(path)))
+      .flatMap(({ file, shown: texts }) => texts.map((text) => `${file}: ${text}`));
+    expect(shown.filter((text) => !EXCEPTIONS.includes(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { SERVICE_IDS } from '../../src/site/services.ts';
+import type { Answers } from './answers.ts';
+import { change, type Files } from './files.ts';
+import { withRow, withValues } from './source.ts';
+
+/** The practice areas: the list, categories, addresses, a general icon, and rows in the database. */
+export function writeAreas(files: Files, { areas }: Answers): void {
+  const ids = Object.keys(areas);
+  if (ids.join() === SERVICE_IDS.join()) return;
+  change(files, 'src/site/services.ts', (text) => {
+    const list = text.replace(
+      /(^export const SERVICE_IDS = ).*( as const;)$/m,
+      `$1${JSON.stringify(ids)}$2`,
+    );
+    return withValues(list, { CATEGORY_OF_SERVICE: areas });
+  });
+  for (const id of ids.filter((each) => !SERVICE_IDS.some((known) => known === each))) {
+    change(files, 'src/site/pages.ts', (text) =>
+      [
+        'ENGLISH',
+        ...[...text.matchAll(/^ {2}(\w+): \{\n {4}contact:/gm)].map(([, code]) => `SLUGS.${code}`),
+      ].reduce((slugs, table) => withRow(slugs, table, id, `\`${id}-\${CITY}\``), text),
+    );
+    change(files, 'src/features/public/services/icons.ts', (text) =>
+      withRow(text, 'SERVICE_ICONS', id, 'CivilIcon'),
+    );
+  }
+  change(files, 'supabase/schemas/27_enquiries.sql', (text) =>
+    text.replace(
+      /(insert into private\.practice_areas values\n)[^;]+;/,
+      `$1  ${[...ids, 'other'].map((id) => `('${id}')`).join(', ')};`,
+    ),
+  );
+}
