@@ -92,7 +92,7 @@ it('a post is found by its slugs in all languages, and outdated under one that i
   });
   const published = followPublished(callerOf(async (request) => db.backend.fetch(request)));
   await published.refresh();
-  const slugs = { es: 'five', [OTHER]: 'funf' };
+  const slugs = { [SOURCE_LANGUAGE]: 'five', [OTHER]: 'funf' };
   for (const path of ['/blog/five', `/${OTHER}/blog/five`, '/blog/funf', `/${OTHER}/blog/funf`]) {
     expect(await published.has(path)).toBe(true);
     expect(published.slugsAt(path)).toEqual(slugs);

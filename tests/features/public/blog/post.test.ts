@@ -44,7 +44,7 @@ it('has the slug of its language, or the Spanish one', () => {
   const named = { ...row, slug: 'uno', [`slug_${OTHER}`]: 'eins', slug_en: null };
   expect(toPost(named, OTHER)).toMatchObject({
     slug: 'eins',
-    slugs: { es: 'uno', [OTHER]: 'eins' },
+    slugs: { [SOURCE_LANGUAGE]: 'uno', [OTHER]: 'eins' },
   });
   expect(toPost(named, 'en').slug).toBe('uno');
 });
