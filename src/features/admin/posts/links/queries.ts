@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
+import type { Language } from '@/site/languages';
 import { adminTexts } from '@/lib/admin/texts';
 import { type PostState, stateName, stateOf } from '../post';
 import { postsKeys } from '../queries';
 import { SLUG_PATTERN } from '../schema';
-import { anySlugIs, SLUG_COLUMNS } from '@/site/slugs';
+import { anySlugIs, SLUG_COLUMNS, slugIn, slugsOf } from '@/site/slugs';
 import type { SiteLink } from './siteLinks';
 
 const t = adminTexts('posts');
@@ -53,6 +54,13 @@ async function readStates(posts: string[], signal: AbortSignal): Promise<Map<str
     for (const name of [...slugs, row.id, ...oldSlugs]) states.set(name, state);
   }
   return states;
+}
+
+/** The slug of a post in a language; undefined for a post that is gone. */
+export async function readSlug(id: string, language: Language): Promise<string | undefined> {
+  const columns = `id, ${SLUG_COLUMNS.join()}` as '*';
+  const [row] = await unwrapList(supabase.from('blog_posts').select(columns).eq('id', id));
+  return row && slugIn(slugsOf(row), language);
 }
 
 /** Whether the site serves a file, or a section of a page; also where that cannot be told, as without a connection. */
