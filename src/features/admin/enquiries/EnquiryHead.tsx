@@ -52,7 +52,7 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
             {email}
           </bdi>
         )}
-        {!enquiry.limitedOn && <DocumentsLink id={id} />}
+        {!enquiry.limitedOn && !enquiry.specialConsentWithdrawnOn && <DocumentsLink id={id} />}
       </p>
       {called && status === 'new' && (
         <AnsweredQuestion
