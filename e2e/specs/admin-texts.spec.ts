@@ -114,7 +114,7 @@ test.describe('@desktop', () => {
     await textCell(page, 'skipToContent', called(OTHER)).click();
     await page.getByRole('button', { name: 'Sigue bien' }).click();
     await expect(page.getByText('Desactualizada', { exact: true })).toHaveCount(1);
-    await textCell(page, 'skipToContent', `${called(LAST)}`).click();
+    await textCell(page, 'skipToContent', called(LAST)).click();
     await page.getByRole('textbox', { name: `skipToContent (${called(LAST)})` }).fill('К тексту');
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Desactualizada', { exact: true })).toHaveCount(0);

@@ -10,7 +10,7 @@ import { VARIABLES_FILE } from '../../server/viteVariables';
 import { firm, type Firm } from '@/site/firm';
 import { LAWYER_TEXTS } from '@/site/firmPeople';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
-import { OTHER } from '../support/languages';
+import { ANOTHER, OTHER } from '../support/languages';
 
 vi.mock('@/site/firm', async (original) => {
   const actual = await original<typeof import('@/site/firm')>();
@@ -57,8 +57,8 @@ describe('the firm’s identity', () => {
     'name',
     'legalName',
     'lawyers.0.name',
-    'lawyers.0.title.es',
-    'lawyers.0.title.ar',
+    `lawyers.0.title.${SOURCE_LANGUAGE}`,
+    `lawyers.0.title.${ANOTHER}`,
     'lawyers.0.degree',
     'lawyers.0.barAssociation',
     'lawyers.0.barNumber',

@@ -29,7 +29,9 @@ export function useBooking(): void {
     await db.sql(`update public.appointment_kinds set offered = id = 'video', minutes = 30, buffer = 10,
       notice_hours = 12, horizon_days = 30, most_per_day = 6, confirm_each = false,
       hours = '{"1": [["09:00", "11:00"]], "2": [["09:00", "10:15"]]}'`);
-    await db.sql(`update public.settings set appointment_room = 'https://room.example/firm'`);
+    await db.sql(
+      `update public.settings set appointment_room = 'https://room.example/firm', time_zone = 'Europe/Madrid'`,
+    );
     await setClock(NOW);
   });
 }

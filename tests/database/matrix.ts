@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../server/paths';
 import { LANGUAGES } from '../../src/site/languages';
 import { type Role, type Row, USERS } from '../support/backend';
 import { APPOINTMENT_TABLES } from './appointmentTables';
@@ -42,9 +45,11 @@ const visitors = (keys: Key[]) => ({ anon: { select: keys }, visitor: { select: 
 const posts = ['published', 'hidden', 'future'];
 const testimonials = ['Active', 'Inactive'];
 export const OPINIONS = { active: uuid(60), inactive: uuid(61) };
-const languages: string[] = [...LANGUAGES];
-/** All languages but the one that is switched off. */
-const offered = languages.filter((code) => code !== 'fr');
+const schema = readFileSync(join(ROOT, 'supabase/schemas/08_languages.sql'), 'utf8');
+/** All languages of the database, also those that the site has dropped. */
+const languages = Array.from(schema.matchAll(/^ {2}\('(\w+)', /gm), ([, code = '']) => code);
+/** All languages of the site but the one that is switched off. */
+const offered = LANGUAGES.filter((code) => code !== 'fr') as string[];
 const categories = ['General', 'Civil', 'Secreto', 'Futuro', 'Vacía'];
 const texts = ['loading', 'title'];
 const consentTexts = recordedConsent();

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useBackend } from '../support/backend';
 
 const db = useBackend();
+
+beforeEach(() => db.sql(`update public.settings set time_zone = 'Europe/Madrid'`));
 
 /** The office's clock at an instant. */
 async function clockAt(instant: string): Promise<string> {

@@ -104,3 +104,7 @@ describe('languages', () => {
     expect(LANGUAGE_FACTS.es.loading).toBe('Cargando...');
   });
 });
+
+it('the practice areas are the five of SPEC 2.6, in this order', () => {
+  expect(SERVICE_IDS).toEqual(['civil', 'family', 'labor', 'immigration', 'inheritance']);
+});

@@ -31,7 +31,10 @@ const offline: Answer = () => {
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
-  files = { 'es/common': json({ loading: 'Hola' }), 'de/common': json({ loading: 'Guten Tag' }) };
+  files = {
+    [`${SOURCE_LANGUAGE}/common`]: json({ loading: 'Hola' }),
+    [`${OTHER}/common`]: json({ loading: 'Guten Tag' }),
+  };
   vi.stubGlobal('fetch', async (input: string) => {
     const name = /^\/locales\/(.*)\.json$/.exec(input)?.[1] ?? input;
     asked.push(name);
@@ -60,30 +63,30 @@ async function load(i18n = createI18n()) {
 describe('the texts of a language (SPEC 7.2)', () => {
   it('are one file per namespace', async () => {
     expect(await load()).toMatchObject({ greeting: 'Guten Tag', error: undefined });
-    expect(asked).toEqual(['de/common']);
+    expect(asked).toEqual([`${OTHER}/common`]);
   });
 
   it('are requested once', async () => {
     const { i18n } = await load();
     await load(i18n);
-    expect(asked).toEqual(['de/common']);
+    expect(asked).toEqual([`${OTHER}/common`]);
   });
 
   it('are shared by concurrent callers', async () => {
     const i18n = createI18n();
     const [first, second] = await Promise.all([load(i18n), load(i18n)]);
     expect([first.greeting, second.greeting]).toEqual(['Guten Tag', 'Guten Tag']);
-    expect(asked).toEqual(['de/common']);
+    expect(asked).toEqual([`${OTHER}/common`]);
   });
 
   it('are loaded in parallel', async () => {
-    files['de/blog'] = json({});
+    files[`${OTHER}/blog`] = json({});
     const i18n = createI18n();
     const loading = loadTexts(i18n, OTHER, ['common', 'blog']);
     expect(asked).toHaveLength(0);
     await vi.runAllTimersAsync();
     await loading;
-    expect(asked.sort()).toEqual(['de/blog', 'de/common']);
+    expect(asked.sort()).toEqual([`${OTHER}/blog`, `${OTHER}/common`]);
     expect(loadedNamespaces(i18n, OTHER)).toEqual(['common', 'blog']);
   });
 
@@ -132,28 +135,33 @@ describe('a file that does not load (SPEC 8)', () => {
     ['503', status(503)],
     ['no response', offline],
   ])('is retried after %s', async (_, answer) => {
-    files['de/common'] = [answer, answer, json({ loading: 'Guten Tag' })];
+    files[`${OTHER}/common`] = [answer, answer, json({ loading: 'Guten Tag' })];
     expect(await load()).toMatchObject({ greeting: 'Guten Tag', error: undefined });
-    expect(asked).toEqual(['de/common', 'de/common', 'de/common']);
+    expect(asked).toEqual([`${OTHER}/common`, `${OTHER}/common`, `${OTHER}/common`]);
   });
 
   it.each([400, 403, 404])('is not retried after %i and falls back to Spanish', async (code) => {
-    files['de/common'] = status(code);
+    files[`${OTHER}/common`] = status(code);
     expect(await load()).toMatchObject({ greeting: 'Hola', error: undefined });
-    expect(asked).toEqual(['de/common', 'es/common']);
+    expect(asked).toEqual([`${OTHER}/common`, `${SOURCE_LANGUAGE}/common`]);
   });
 
   it('falls back to Spanish after the last retry, and says so', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    files['de/common'] = status(500);
+    files[`${OTHER}/common`] = status(500);
     expect(await load()).toMatchObject({ greeting: 'Hola', error: undefined });
     expect(log).toHaveBeenCalledWith('Texts of another language are shown: de/common');
     log.mockRestore();
-    expect(asked).toEqual(['de/common', 'de/common', 'de/common', 'es/common']);
+    expect(asked).toEqual([
+      `${OTHER}/common`,
+      `${OTHER}/common`,
+      `${OTHER}/common`,
+      `${SOURCE_LANGUAGE}/common`,
+    ]);
   });
 
   it('falls back to Spanish with "failed parsing … to json" when it is not JSON', async () => {
-    files['de/common'] = text('<!doctype html>');
+    files[`${OTHER}/common`] = text('<!doctype html>');
     const i18n = createI18n();
     const failed = vi.fn();
     i18n.on('failedLoading', failed);
@@ -163,15 +171,15 @@ describe('a file that does not load (SPEC 8)', () => {
       'common',
       expect.stringMatching(/^failed parsing .* to json$/),
     );
-    expect(asked).toEqual(['de/common', 'es/common']);
+    expect(asked).toEqual([`${OTHER}/common`, `${SOURCE_LANGUAGE}/common`]);
   });
 
   it.each([[[{ loading: 'x' }]], [null], ['x']])(
     'falls back to Spanish, without a retry, when it is %j',
     async (body) => {
-      files['de/common'] = json(body);
+      files[`${OTHER}/common`] = json(body);
       expect(await load()).toMatchObject({ greeting: 'Hola', error: undefined });
-      expect(asked).toEqual(['de/common', 'es/common']);
+      expect(asked).toEqual([`${OTHER}/common`, `${SOURCE_LANGUAGE}/common`]);
     },
   );
 
@@ -198,33 +206,33 @@ describe('a file that does not load (SPEC 8)', () => {
   });
 
   it('is requested again by the next page after failing', async () => {
-    files['de/common'] = status(503);
+    files[`${OTHER}/common`] = status(503);
     const { i18n, greeting } = await load();
     expect(greeting).toBe('Hola');
-    files['de/common'] = json({ loading: 'Guten Tag' });
+    files[`${OTHER}/common`] = json({ loading: 'Guten Tag' });
     expect((await load(i18n)).greeting).toBe('Guten Tag');
   });
 
   it('is not requested again after a 404, and falls back on the next page too', async () => {
-    files['de/common'] = status(404);
+    files[`${OTHER}/common`] = status(404);
     const { i18n } = await load();
     expect((await load(i18n)).greeting).toBe('Hola');
-    expect(asked).toEqual(['de/common', 'es/common']);
+    expect(asked).toEqual([`${OTHER}/common`, `${SOURCE_LANGUAGE}/common`]);
   });
 
   it('is loaded once the network is back when the Spanish file had failed too', async () => {
-    const { 'es/common': spanish } = files;
-    files = { 'de/common': offline, 'es/common': offline };
+    const { [`${SOURCE_LANGUAGE}/common`]: spanish } = files;
+    files = { [`${OTHER}/common`]: offline, [`${SOURCE_LANGUAGE}/common`]: offline };
     const { i18n, error } = await load();
     expect(error).toBeDefined();
-    files = { 'de/common': offline, 'es/common': spanish ?? offline };
+    files = { [`${OTHER}/common`]: offline, [`${SOURCE_LANGUAGE}/common`]: spanish ?? offline };
     expect(await load(i18n)).toMatchObject({ greeting: 'Hola', error: undefined });
   });
 });
 
 describe('a text', () => {
   const say = async (value: string, values = {}) => {
-    files['de/common'] = json({ loading: value });
+    files[`${OTHER}/common`] = json({ loading: value });
     const { i18n } = await load();
     return i18n.t('loading', { lng: OTHER, ...values });
   };
@@ -240,7 +248,7 @@ describe('a text', () => {
   });
 
   it('falls back to Spanish, key by key', async () => {
-    files['de/common'] = json({ other: 'x' });
+    files[`${OTHER}/common`] = json({ other: 'x' });
     const { i18n } = await load();
     await loadTexts(i18n, SOURCE_LANGUAGE, ['common']);
     expect(i18n.t('loading', { lng: OTHER })).toBe('Hola');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { firmCountry } from '@/site/firmCountry';
 import { chatUrl, formatPhone, mailtoUrl, telUrl } from '@/site/links';
 
 test.each([
@@ -24,7 +25,9 @@ test('a mailto link is bare, or has subject and body with line breaks as in RFC 
 });
 
 test('phone numbers dial as they are and are displayed in groups', () => {
+  const { callingCode, groups } = firmCountry;
+  const parts = [callingCode, ...groups.map((length) => '3'.repeat(length))];
   expect(telUrl('+34300000001')).toBe('tel:+34300000001');
-  expect(formatPhone('+34300000001')).toBe('+34 300 000 001');
+  expect(formatPhone(`+${parts.join('')}`)).toBe(`+${parts.join(' ')}`);
   expect(formatPhone('+442079460000')).toBe('+442079460000');
 });

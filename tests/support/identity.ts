@@ -21,7 +21,7 @@ const WORDS: string[] = [
   firm.email,
   new URL(firm.website).hostname,
   new URL(firm.reviewsUrl).hostname,
-];
+].filter((word) => word !== '');
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 

@@ -9,7 +9,7 @@ export function writeAreas(files: Files, { areas }: Answers): void {
   if (ids.join() === SERVICE_IDS.join()) return;
   change(files, 'src/site/services.ts', (text) => {
     const list = text.replace(
-      /(^export const SERVICE_IDS = ).*( as const;)$/m,
+      /(^export const SERVICE_IDS = )[^;]*( as const;)$/m,
       `$1${JSON.stringify(ids)}$2`,
     );
     return withValues(list, { CATEGORY_OF_SERVICE: areas });

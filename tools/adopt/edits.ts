@@ -59,8 +59,8 @@ export function writeLanguages(files: Files, { languages, firm: facts }: Answers
   const territory = (facts['address.country'] as string | undefined) ?? '';
   change(files, 'src/site/languages.ts', (text) => {
     let changed = text
-      .replace(/^const KNOWN = .*;$/m, `const KNOWN = ${JSON.stringify(all)} as const;`)
-      .replace(/(^export const LANGUAGES: .* = ).*;$/m, `$1${JSON.stringify(languages)};`)
+      .replace(/^const KNOWN = [^;]*;$/m, `const KNOWN = ${JSON.stringify(all)} as const;`)
+      .replace(/(^export const LANGUAGES: [^=]*= )[^;]*;$/m, `$1${JSON.stringify(languages)};`)
       .replace(/(^export const SOURCE_LANGUAGE = )'\w+'/m, `$1'${source}'`);
     for (const code of added) {
       const region = code === source && territory ? territory : territoryOf(code);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeLine } from '@/features/admin/access-log/line';
+import { languageName } from '@/lib/admin/languageName';
+import { ANOTHER, OTHER } from '../../../support/languages';
 
 const described = (action: string, detail: string) =>
   describeLine({
@@ -18,15 +20,23 @@ describe('a line of the access log', () => {
     ['holiday', 'added 2026-12-08', 'Ha añadido el festivo del 08/12/2026'],
     ['holiday', 'removed 2026-12-08', 'Ha quitado el festivo del 08/12/2026'],
     ['language', 'off fr', 'Ha desactivado el idioma francés'],
-    ['language', 'on ar', 'Ha activado el idioma árabe'],
+    ['language', `on ${ANOTHER}`, `Ha activado el idioma ${languageName(ANOTHER)}`],
     ['post', 'hidden > published la-herencia', 'Ha publicado la entrada la-herencia'],
-    ['post', 'waiting > published la-herencia ar', 'Ha publicado la entrada la-herencia en árabe'],
-    ['post', 'published > waiting ley de', 'Ha puesto en espera la entrada ley en alemán'],
+    [
+      'post',
+      `waiting > published la-herencia ${ANOTHER}`,
+      `Ha publicado la entrada la-herencia en ${languageName(ANOTHER)}`,
+    ],
+    [
+      'post',
+      `published > waiting ley ${OTHER}`,
+      `Ha puesto en espera la entrada ley en ${languageName(OTHER)}`,
+    ],
     ['review_link', 'made 7', 'Ha creado un enlace para revisar una entrada (7 días)'],
     [
       'review_link',
-      'made 14 de',
-      'Ha creado un enlace para traducir una entrada al alemán (14 días)',
+      `made 14 ${OTHER}`,
+      `Ha creado un enlace para traducir una entrada al ${languageName(OTHER)} (14 días)`,
     ],
     ['rights', 'access received', 'Protección de datos: Recibida una solicitud de acceso'],
     ['rights', 'erasure refused', 'Protección de datos: Denegada una solicitud de supresión'],

@@ -7,7 +7,8 @@ import { Byline } from '@/features/public/blog/article/Byline';
 import { toPost } from '@/features/public/blog/post';
 import LawyerPage from '@/pages/public/LawyerPage';
 import { firm } from '@/site/firm';
-import { lawyerPathOf } from '@/site/pages';
+import { lawyerPathOf, pathOf } from '@/site/pages';
+import { textsOf } from '../../../../e2e/support/texts';
 import { OTHER } from '../../../support/languages';
 import { renderInSite } from '../../../support/renderInSite';
 import { SOURCE_LANGUAGE } from '@/site/languages';
@@ -15,9 +16,11 @@ import { SOURCE_LANGUAGE } from '@/site/languages';
 /** A firm of two, the second with a photograph. */
 vi.mock('@/site/firm', async (original) => {
   const actual = await original<typeof import('@/site/firm')>();
+  const { OTHER: other } = await import('../../../support/languages');
+  const { SOURCE_LANGUAGE: source } = await import('@/site/languages');
   const [first] = actual.firm.lawyers;
   const second = { ...first, id: 'maria-ejemplo', name: 'Maria Ejemplo', barNumber: '0001' };
-  const lawyers = [first, { ...second, photograph: 'maria.jpg', speaks: [SOURCE_LANGUAGE, OTHER] }];
+  const lawyers = [first, { ...second, photograph: 'maria.jpg', speaks: [source, other] }];
   return { ...actual, firm: { ...actual.firm, lawyers } };
 });
 
@@ -46,6 +49,23 @@ describe('a firm of two lawyers', () => {
     expect(renderInSite(<Byline post={gone} />).container.querySelector('a')).toBeNull();
   });
 
+  it('keeps the practice area that somebody has come from, up to the form', () => {
+    const { contact } = textsOf(SOURCE_LANGUAGE, 'common').lawyer;
+    const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    const { unmount } = renderInSite(<Lawyer area="civil" />);
+    expect(linkTo(first.name)).toBe(`${lawyerPathOf(first.id, SOURCE_LANGUAGE)}?area=civil`);
+    unmount();
+    for (const [search, kept] of [
+      ['?area=civil', '?area=civil'],
+      ['?area=%3Cscript%3E', ''],
+      ['', ''],
+    ]) {
+      renderInSite(<LawyerPage />, `${lawyerPathOf(first.id, SOURCE_LANGUAGE)}${search}`);
+      expect(linkTo(contact)).toBe(`${pathOf('contact', SOURCE_LANGUAGE)}${kept}`);
+      cleanup();
+    }
+  });
+
   it('has a page for each, with its photograph or a drawing that says that it is one', async () => {
     const shown = (id: string) => {
       renderInSite(<LawyerPage />, lawyerPathOf(id, SOURCE_LANGUAGE));
@@ -61,6 +81,9 @@ describe('a firm of two lawyers', () => {
       '/images/photographs/maria-person-400.webp 400w',
     );
     const spoken = screen.getByText('Habla').parentElement as HTMLElement;
-    expect(within(spoken).getByText('español y alemán')).toBeVisible();
+    const called = new Intl.DisplayNames(SOURCE_LANGUAGE, { type: 'language' });
+    const both = [SOURCE_LANGUAGE, OTHER].map((code) => called.of(code) ?? code);
+    const said = new Intl.ListFormat(SOURCE_LANGUAGE).format(both);
+    expect(within(spoken).getByText(said)).toBeVisible();
   });
 });

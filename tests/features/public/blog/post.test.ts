@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '@/features/public/blog/description';
 import { allColumns, toPost } from '@/features/public/blog/post';
 import { ANOTHER, OTHER } from '../../../support/languages';
-import { SOURCE_LANGUAGE } from '@/site/languages';
+import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 
 const row = {
   id: '1',
@@ -40,8 +40,17 @@ describe('a row with gaps (SPEC 3.4)', () => {
   );
 });
 
+it('has the slug of its language, or the Spanish one', () => {
+  const named = { ...row, slug: 'uno', [`slug_${OTHER}`]: 'eins', slug_en: null };
+  expect(toPost(named, OTHER)).toMatchObject({
+    slug: 'eins',
+    slugs: { [SOURCE_LANGUAGE]: 'uno', [OTHER]: 'eins' },
+  });
+  expect(toPost(named, 'en').slug).toBe('uno');
+});
+
 describe('description', () => {
-  const describePost = (fields: object, language: typeof OTHER | 'es' = SOURCE_LANGUAGE) =>
+  const describePost = (fields: object, language: Language = SOURCE_LANGUAGE) =>
     descriptionOf(toPost({ ...row, ...fields }, language));
 
   it('is the excerpt', () => {

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageSwitcher } from '@/features/public/language-switcher/LanguageSwitcher';
 import { answerRequests, renderInSite } from '../../../support/renderInSite';
-import { SOURCE_LANGUAGE } from '@/site/languages';
-import { OTHER } from '../../../support/languages';
+import { type Language, SOURCE_LANGUAGE, LANGUAGE_FACTS } from '@/site/languages';
+import { OTHER, UNKNOWN } from '../../../support/languages';
 import { pathOf } from '@/site/pages';
 
 const row = (code: string, name: string) => ({
@@ -13,13 +13,20 @@ const row = (code: string, name: string) => ({
   language_name: name,
   is_default: code === SOURCE_LANGUAGE,
 });
-const ROWS = [row(OTHER, 'Deutsch'), row(SOURCE_LANGUAGE, 'Español')];
+const ROWS = [
+  row(OTHER, LANGUAGE_FACTS[OTHER].name),
+  row(SOURCE_LANGUAGE, LANGUAGE_FACTS[SOURCE_LANGUAGE].name),
+];
+const NAMES = new RegExp(
+  [SOURCE_LANGUAGE, OTHER].map((code) => LANGUAGE_FACTS[code].name).join('|'),
+);
+const flagged = (code: Language) => LANGUAGE_FACTS[code].flag + LANGUAGE_FACTS[code].name;
 const broken = () => Response.json({ message: 'broken' }, { status: 500 });
 
-const button = () => screen.queryByRole('button', { name: /Español|Deutsch/ });
+const button = () => screen.queryByRole('button', { name: NAMES });
 
 async function openList(): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: /Español|Deutsch/ }));
+  await userEvent.click(await screen.findByRole('button', { name: NAMES }));
   return screen.getByRole('list');
 }
 const linksIn = (list: HTMLElement) =>
@@ -48,7 +55,7 @@ describe('the switcher is hidden', () => {
   });
 
   it.each([
-    ['with one language', [row(SOURCE_LANGUAGE, 'Español')]],
+    ['with one language', [row(SOURCE_LANGUAGE, LANGUAGE_FACTS[SOURCE_LANGUAGE].name)]],
     ['with none', []],
   ])('%s', async (_, rows) => {
     const requests = answerRequests(() => Response.json(rows));
@@ -63,17 +70,22 @@ it('leads to the same page in each language, with its query and hash', async () 
   answerRequests(() => Response.json(ROWS));
   renderInSite(<LanguageSwitcher />, `${pathOf('blog', OTHER)}?page=2#top`);
   expect(linksIn(await openList())).toEqual([
-    ['🇩🇪Deutsch', `${pathOf('blog', OTHER)}?page=2#top`],
-    ['🇪🇸Español', '/blog?page=2#top'],
+    [flagged(OTHER), `${pathOf('blog', OTHER)}?page=2#top`],
+    [flagged(SOURCE_LANGUAGE), '/blog?page=2#top'],
   ]);
 });
 
 it('a language without pages has a globe and no link (SPEC 3.1)', async () => {
-  answerRequests(() => Response.json([row(SOURCE_LANGUAGE, 'Español'), row('pt', 'Português')]));
+  answerRequests(() =>
+    Response.json([
+      row(SOURCE_LANGUAGE, LANGUAGE_FACTS[SOURCE_LANGUAGE].name),
+      row(UNKNOWN, 'Otra'),
+    ]),
+  );
   renderInSite(<LanguageSwitcher />, pathOf('contact', SOURCE_LANGUAGE));
   const list = await openList();
   const items = within(list).getAllByRole('listitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual(['🇪🇸Español', '🌐Português']);
+  expect(items.map(({ textContent }) => textContent)).toEqual([flagged(SOURCE_LANGUAGE), '🌐Otra']);
   expect(linksIn(list)).toHaveLength(1);
 });
 
@@ -96,7 +108,7 @@ it.each([
     answerRequests(broken);
     renderInSite(<LanguageSwitcher />, path);
     expect(linksIn(await openList())).toEqual([
-      ['🇪🇸Español', hrefs[0]],
+      [flagged(SOURCE_LANGUAGE), hrefs[0]],
       ['🇬🇧English', hrefs[1]],
     ]);
     expect(console.error).toHaveBeenCalledWith(
