@@ -72,6 +72,8 @@ describe('npm run adopt', () => {
     expect(files.read('src/site/languages.ts')).toContain("SOURCE_LANGUAGE = 'pt'");
     expect(files.read('src/site/pages.ts')).toContain('pt: ENGLISH');
     expect(files.read('src/site/services.ts')).toContain('"Direito fiscal"');
+    expect(files.read('src/site/pages.ts')).toContain('tax: `tax-${CITY}`');
+    expect(files.read('supabase/seeds/categories.sql')).toContain(`('${SERVICE_IDS[0]}'`);
     expect(files.read('legal/pt/pt.json')).toBe(files.read('legal/template/en.json'));
     expect(files.read('index.html')).not.toContain(palette.ink[950]);
     expect(files.read('supabase/schemas/01_settings.sql')).toContain("default 'Europe/Lisbon'");
