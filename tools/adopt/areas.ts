@@ -25,7 +25,7 @@ export function writeAreas(files: Files, { areas }: Answers): void {
     change(files, 'src/site/pages.ts', (text) =>
       [
         'ENGLISH',
-        ...[...text.matchAll(/^ {2}(\w+): \{\n {4}contact:/gm)].map(([, code]) => `SLUGS.${code}`),
+        ...[...text.matchAll(/^ {2}([a-z]{2}): \{/gm)].map(([, code]) => `SLUGS.${code}`),
       ].reduce((slugs, table) => withRow(slugs, table, id, `\`${id}-\${CITY}\``), text),
     );
     change(files, 'src/features/public/services/icons.ts', (text) =>
