@@ -89,8 +89,12 @@ export function netlifyHeaders(security: Headers): string {
  * nginx's choice of the language at addresses without prefix, to be included in the `http` block.
  * nginx does not weigh quality values: it takes the first language of the list, and browsers list
  * the preferred one first.
+ * @param renamed the addresses of posts in languages in which they have another slug.
  */
-export function nginxMaps(redirects: readonly Redirect[] = []): string {
+export function nginxMaps(
+  redirects: readonly Redirect[] = [],
+  renamed: readonly Redirect[] = [],
+): string {
   const map = (source: string, name: string, content: readonly string[]) =>
     block(
       `map ${source} $${name}`,
@@ -98,6 +102,8 @@ export function nginxMaps(redirects: readonly Redirect[] = []): string {
     );
   return lines([
     '# Written by `npm run build`. Include it in the http block, before the server block of the site.',
+    '# Addresses of posts are longer than its default allows.',
+    'map_hash_bucket_size 256;',
     ...map('$http_accept_language', 'site_browser_language', [
       `default ${SOURCE_LANGUAGE}`,
       ...LANGUAGES.map((language) => `"~*^\\s*${language}(-|;|,|\\s|$)" ${language}`),
@@ -113,8 +119,15 @@ export function nginxMaps(redirects: readonly Redirect[] = []): string {
     ...map('"$site_language $uri"', 'site_page', [
       'default $uri',
       ...ENTRY_PAGES.map(({ path, language, shown }) => `"${language} ${path}" ${shown}`),
+      ...renamed.map(
+        ({ source, target }) => `"${source.slice(1, 3)} ${source.slice(3)}" ${target}`,
+      ),
       // The post's path in another language; if that does not exist, the page at the address is.
       `"~^(?<site_prefix>\\w+) (?<site_post>${pathOf('blog', SOURCE_LANGUAGE)}/[^/]+)$" /$site_prefix$site_post`,
+    ]),
+    ...map('$uri', 'site_renamed', [
+      'default ""',
+      ...renamed.map(({ source, target }) => `${source} ${target}`),
     ]),
     // Addresses with capitals, or with the punctuation that followed them in a text.
     ...map('$uri', 'site_meant', [
@@ -185,6 +198,7 @@ export function nginxRules(security: Headers): string {
     '',
     ...REDIRECTS.map(({ from, to }) => `location = ${from} { return 301 ${to}; }`),
     'if ($site_meant) { return 301 $site_meant$is_args$args; }',
+    'if ($site_renamed) { return 301 $site_renamed$is_args$args; }',
     '',
     'location = / { try_files $site_page.html /index.html =404; }',
     'location / { try_files $uri $site_page.html $uri.html =404; }',
@@ -200,8 +214,12 @@ export function nginxRules(security: Headers): string {
     '',
     ...ADMIN_PATHS.map((path) => `location ~ ${regExpOf(path)} { try_files $uri /shell.html; }`),
     '',
-    '# Posts. What has no Spanish page is not published; the app shows it in Spanish in the languages that it lacks.',
+    '# Posts. What has no page is not published; the app shows a Spanish one in the languages that it lacks.',
     ...LANGUAGES.flatMap(nginxPost),
+    ...block('location @site_unwritten', [
+      `if (!-f $document_root${pathOf('blog', SOURCE_LANGUAGE)}/$site_slug.html) { return 404; }`,
+      'try_files /shell.html =404;',
+    ]),
     '',
     '# Files that have no address.',
     'location = /shell.html { internal; }',
@@ -212,18 +230,16 @@ export function nginxRules(security: Headers): string {
 
 /**
  * Serves the posts of a language that the site is in: its home page is there. An address without a
- * file in Spanish or in the visitor's language is unknown.
+ * file of its own, in Spanish or in the visitor's language is unknown.
  */
 function nginxPost(language: Language): string[] {
   const pattern = regExpOf(postPattern(language)).replace('[^/]+', '(?<site_slug>[^/]+)');
-  const spanish = `${pathOf('blog', SOURCE_LANGUAGE)}/$site_slug.html`;
   if (language === SOURCE_LANGUAGE) {
     return [`location ~ ${pattern} { try_files $site_page.html $uri.html =404; }`];
   }
   return block(`location ~ ${pattern}`, [
     `if (!-f $document_root${pathOf('home', language)}.html) { return 404; }`,
-    `if (!-f $document_root${spanish}) { return 404; }`,
-    'try_files $uri.html /shell.html;',
+    'try_files $uri.html @site_unwritten;',
   ]);
 }
 

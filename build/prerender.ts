@@ -29,6 +29,7 @@ import { NAMESPACES } from '../src/i18n/namespaces.ts';
 import { publicationRevision, publishedAddresses } from '../src/lib/publication.ts';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '../src/site/languages.ts';
 import { feedPathOf, FIXED_PAGES, postPathOf } from '../src/site/pages.ts';
+import { slugIn } from '../src/site/slugs.ts';
 import { type Redirect, redirectsOf } from '../src/site/redirects.ts';
 import { securityHeaders } from '../server/headers.ts';
 import { netlifyHeaders, netlifyRedirects, nginxMaps, nginxRules } from './hostFiles.ts';
@@ -69,6 +70,10 @@ function callBackendAt(address: string): void {
   };
 }
 
+/** The address of a post in a language. */
+const pathOfPost = ({ slugs }: PublishedPost, language: Language) =>
+  postPathOf(slugIn(slugs, language), language);
+
 /**
  * All pages in all active languages, and each post in the languages it is written in. The posts that
  * changed last come first, since their editor is waiting.
@@ -80,7 +85,7 @@ function pagesOf(posts: readonly PublishedPost[], active: readonly Language[]): 
     ...[...paths, '/404'].map((path) => ({ path })),
     ...latest.flatMap((post) =>
       languagesOf(post, active).map((language) => ({
-        path: postPathOf(post.slug, language),
+        path: pathOfPost(post, language),
         version: post.updatedAt,
       })),
     ),
@@ -99,9 +104,20 @@ function unwrittenPaths(
   const others = active.filter((language) => language !== SOURCE_LANGUAGE);
   const lacking = (post: PublishedPost) => others.filter((language) => !post.texts[language]);
   return [
-    ...posts.flatMap((post) => lacking(post).map((language) => postPathOf(post.slug, language))),
+    ...posts.flatMap((post) => lacking(post).map((language) => pathOfPost(post, language))),
     ...former.flatMap((slug) => others.map((language) => postPathOf(slug, language))),
   ];
+}
+
+/** The addresses of posts in languages in which they have another slug, and the right ones. */
+function renamedPosts(posts: readonly PublishedPost[], active: readonly Language[]): Redirect[] {
+  return posts.flatMap((post) =>
+    languagesOf(post, active).flatMap((language): Redirect[] => {
+      const source = postPathOf(slugIn(post.slugs, SOURCE_LANGUAGE), language);
+      const target = pathOfPost(post, language);
+      return source === target ? [] : [{ kind: 'exact', source, target }];
+    }),
+  );
 }
 
 /** The pages of posts in other languages than Spanish, which has their address without prefix. */
@@ -110,9 +126,9 @@ function translationsOf(posts: readonly PublishedPost[], active: readonly Langua
     languagesOf(post, active)
       .filter((language) => language !== SOURCE_LANGUAGE)
       .map((language) => ({
-        path: postPathOf(post.slug, SOURCE_LANGUAGE),
+        path: pathOfPost(post, SOURCE_LANGUAGE),
         language,
-        shown: postPathOf(post.slug, language),
+        shown: pathOfPost(post, language),
       })),
   );
 }
@@ -131,6 +147,7 @@ function siteFiles(
     return [feedPathOf(language).slice(1), feed(siteUrl, language, { title, subtitle }, posts)];
   });
   const headers = securityHeaders(hostedUrl);
+  const renamed = renamedPosts(posts, active);
   return {
     'sitemap.xml': sitemap(siteUrl, posts, active),
     ...(Object.fromEntries(feeds) as Site['files']),
@@ -141,17 +158,17 @@ function siteFiles(
       active,
       unwrittenPaths(posts, former, active),
       translationsOf(posts, active),
-      redirects,
+      [...renamed, ...redirects],
     ),
     _headers: netlifyHeaders(headers),
     '.nginx.conf': nginxRules(headers),
-    '.nginx-http.conf': nginxMaps(redirects),
+    '.nginx-http.conf': nginxMaps(redirects, renamed),
   };
 }
 
 /** The slugs that published posts once had. */
 function formerSlugs(slugs: readonly string[], posts: readonly PublishedPost[]): string[] {
-  const current = new Set(posts.map(({ slug }) => slug));
+  const current = new Set(posts.flatMap(({ slugs: own }) => Object.values(own)));
   return slugs.filter((slug) => !current.has(slug) && !UUID.test(slug)).sort();
 }
 

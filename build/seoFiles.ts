@@ -4,6 +4,7 @@ import { firm } from '../src/site/firm.ts';
 import { SOURCE_LANGUAGE, hreflangOf, type Language, LANGUAGES } from '../src/site/languages.ts';
 import { lawyerOf } from '../src/site/lawyers.ts';
 import { feedPathOf, FIXED_PAGES, lawyerPathOf, pathOf, postPathOf } from '../src/site/pages.ts';
+import { slugIn } from '../src/site/slugs.ts';
 import { ADMIN_PATHS } from '../server/hostRules.ts';
 
 /** A feed lists the newest posts only; feed readers keep the older ones. */
@@ -36,7 +37,7 @@ export function sitemap(
   const pages: Entry[] = FIXED_PAGES.map((pathIn) => ({ languages: active, pathIn }));
   const articles: Entry[] = posts.map((post) => ({
     languages: languagesOf(post, active),
-    pathIn: (language) => postPathOf(post.slug, language),
+    pathIn: (language) => postPathOf(slugIn(post.slugs, language), language),
     lastmod: lastChange(post).slice(0, 10),
   }));
   return [
@@ -124,7 +125,7 @@ export function feed(
 
 function entryElement(siteUrl: string, language: Language, post: PublishedPost): string {
   const { title, description } = post.texts[language] ?? { title: '', description: '' };
-  const url = xml(siteUrl + postPathOf(post.slug, language));
+  const url = xml(siteUrl + postPathOf(slugIn(post.slugs, language), language));
   const categories = post.categories.map((name) => `<category term="${xml(name)}"/>`).join('');
   const author = lawyerOf(post.author);
   const by = author

@@ -19,6 +19,8 @@ export interface EngineWindow {
   openRequests: () => number;
   /** Console errors, uncaught errors and refusals of the content security policy so far. */
   errors: () => Promise<string[]>;
+  /** What the window shows, as PNG in base64. */
+  screenshot: () => Promise<string>;
   close: () => Promise<void>;
 }
 

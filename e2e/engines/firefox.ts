@@ -71,6 +71,12 @@ export async function startFirefox(executable: string): Promise<Engine> {
       },
       openRequests: () => openRequestsOf(context),
       errors: () => Promise.resolve(errorsOf(context)),
+      screenshot: async () => {
+        const { data } = (await call('browsingContext.captureScreenshot', { context })) as {
+          data: string;
+        };
+        return data;
+      },
       close: async () => {
         await call('browser.removeUserContext', { userContext });
       },

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { DIST } from '../../server/paths';
 import { listen, originApp } from '../../server/origin/originServer';
 import { test as base } from '../support/served';
+import { startChromium } from './chromium';
 import type { Engine } from './engine';
 import { EnginePage } from './enginePage';
 import { startFirefox } from './firefox';
@@ -10,7 +11,7 @@ import { findPrograms } from './programs';
 import { startWebKit } from './webkit';
 
 export interface EngineOptions {
-  engineName: 'firefox' | 'webkit';
+  engineName: 'chromium' | 'firefox' | 'webkit';
 }
 
 interface WorkerFixtures extends EngineOptions {
@@ -32,9 +33,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ backend, engineName }, use) => {
       const programs = findPrograms();
       const site = originApp(backend, DIST);
-      if (engineName === 'firefox') {
+      if (engineName !== 'webkit') {
         const server = await listen(site, 0);
-        const engine = await startFirefox(programs.firefox);
+        const engine = await (engineName === 'firefox'
+          ? startFirefox(programs.firefox)
+          : startChromium());
         await use({ engine, url: server.url });
         await engine.close();
         await server.close();
@@ -55,10 +58,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   visitorLocale: ['es-ES', { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
   expectedErrors: ({}, use) => use([]),
-  enginePage: async ({ started: { engine, url }, visitorLocale, expectedErrors }, use) => {
+  enginePage: async ({ started: { engine, url }, visitorLocale, expectedErrors }, use, info) => {
     const window = await engine.open(visitorLocale);
     await window.resize(1280, 900);
     await use(new EnginePage(window, url));
+    if (info.status !== info.expectedStatus) {
+      const body = Buffer.from(await window.screenshot(), 'base64');
+      await info.attach('window', { body, contentType: 'image/png' });
+    }
     const errors = await window.errors();
     await window.close();
     expect(

@@ -41,6 +41,8 @@ export async function startWebKit(programs: Programs, readErrors: () => string[]
     cpSync(SOME_LOCALE, join(locales, `${name}.utf8`), { recursive: true });
     // A window has the language and the time zone of its process.
     const settings = [`LOCPATH=${locales}`, `LC_ALL=${name}.UTF-8`, `TZ=${TIME_ZONE}`];
+    // The input method that it has for Chinese loses the shift key of the driver's '@'.
+    settings.push('GTK_IM_MODULE=gtk-im-context-simple');
     const options = {
       binary: '/usr/bin/env',
       args: [...settings, programs.miniBrowser, '--automation'],
@@ -75,6 +77,7 @@ export async function startWebKit(programs: Programs, readErrors: () => string[]
         await evaluate(flushErrors);
         return readErrors();
       },
+      screenshot: async () => (await call('GET', `${session}/screenshot`)) as string,
       close: async () => {
         await call('DELETE', session);
       },

@@ -1,8 +1,9 @@
-import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
-import { addressOf, pathOf, PRERENDERED_PAGES } from '../../src/site/pages';
+import { type Language, LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
+import { addressOf, pathOf, postPathOf, PRERENDERED_PAGES } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
-import { NIE } from '../support/seededPosts';
+import { NIE, WILL } from '../support/seededPosts';
 import { navigateInApp } from '../support/history';
+import { switcher } from '../support/languageSwitcher';
 import { expectAtOffset } from '../support/scroll';
 import { textsOf } from '../support/texts';
 import { ANOTHER, OTHER } from '../support/languages';
@@ -71,5 +72,37 @@ test(
       await navigateInApp(page, pathOf('contact', SOURCE_LANGUAGE));
       await expect(page.locator('form')).toBeVisible();
     }
+  },
+);
+
+test(
+  'a post has an address in each language, to which those of other languages lead',
+  { tag: '@desktop' },
+  async ({ page, request }) => {
+    const pathIn = (language: Language, slugs: Language = language) =>
+      postPathOf(WILL.slugs[slugs], language);
+    for (const slugs of [SOURCE_LANGUAGE, 'en'] as const) {
+      const answer = await request.get(`${pathIn(OTHER, slugs)}?a=1`, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location]).toEqual([301, `${pathIn(OTHER)}?a=1`]);
+    }
+    await page.goto(pathIn(OTHER, SOURCE_LANGUAGE));
+    await expect(page).toHaveURL(pathIn(OTHER));
+    await expect(page.locator('link[hreflang=en]')).toHaveAttribute(
+      'href',
+      new RegExp(`${pathIn('en')}$`),
+    );
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
+    await switcher(page, OTHER).button.click();
+    await switcher(page, OTHER).item('en').click();
+    await expect(page).toHaveURL(pathIn('en'));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
+    // In the app, without the host.
+    await navigateInApp(page, pathIn(OTHER, SOURCE_LANGUAGE));
+    await expect(page).toHaveURL(pathIn(OTHER));
+    await navigateInApp(page, `/blog?post=${WILL.slugs.en}`);
+    await expect(page).toHaveURL(`/blog?post=${WILL.slugs[OTHER]}`);
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
   },
 );

@@ -24,7 +24,7 @@ import {
   useOnce,
 } from '../support/triedPages';
 
-const ONE_POST = /blog_posts\?.*slug=eq\./;
+const ONE_POST = /blog_posts\?.*slug\.eq\./;
 
 test.beforeEach(async ({ page, pageErrors }) => {
   pageErrors.expected.push(...LOGGED_FAILURES);

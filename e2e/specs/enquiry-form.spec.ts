@@ -23,6 +23,7 @@ test('stores a full enquiry with all its values', { tag: '@desktop' }, async ({ 
   const sent = page.getByRole('heading', { name: 'Hemos recibido su consulta' });
   await expect(sent).toBeFocused();
   await expect(page.getByText('Le proponemos día y hora para una videoconsulta')).toBeVisible();
+  await expect(page.locator('#enquiry')).toContainText('60 €, IVA incluido');
   await expect(page.locator('form')).toHaveCount(0);
 
   const [row, ...others] = await readEnquiries(site);

@@ -1,11 +1,12 @@
 /** Addresses without a language prefix, opened by visitors who read another language. */
 import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pathOf, postPathOf } from '../../src/site/pages';
+import { slugIn } from '../../src/site/slugs';
 import { expectAddresses, isReady, mark, PLAIN_HOST, watch } from '../support/entryLanguage';
 import { expect, test } from '../support/fixtures';
 import { textsOf } from '../support/texts';
 import { ANOTHER, LAST } from '../support/languages';
-import { NIE } from '../support/seededPosts';
+import { NIE, WILL } from '../support/seededPosts';
 
 const VISITORS: [locale: string, Language][] = [
   ['en-GB', 'en'],
@@ -16,6 +17,7 @@ const PAGES: ((language: Language) => string)[] = [
   (language) => pathOf('home', language),
   (language) => pathOf('contact', language),
   (language) => postPathOf(NIE.slug, language),
+  (language) => postPathOf(slugIn(WILL.slugs, language), language),
 ];
 
 for (const [locale, language] of VISITORS) {

@@ -1,7 +1,8 @@
 /** What the first screens of a phone show, and what the contact page prints. */
 import { expect, test } from '../support/fixtures';
 import { openHydrated } from '../support/publicPages';
-import { pathOf } from '../../src/site/pages';
+import { firm } from '../../src/site/firm';
+import { lawyerPathOf, pathOf } from '../../src/site/pages';
 import { OTHER, ANOTHER } from '../support/languages';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages';
 
@@ -21,7 +22,10 @@ test('a phone shows a way to ask and the content soon', { tag: '@phone' }, async
     const contact = pathOf('contact', language);
     expect.soft(await topOf(contact, '#booking h2'), language).toBeLessThan(SCREEN);
     expect.soft(await topOf(contact, '#enquiry form'), language).toBeLessThan(SCREEN);
-    const doors = await topOf(pathOf('home', language), '#home nav li:last-child');
+    const home = pathOf('home', language);
+    const answers = lawyerPathOf(firm.lawyers[0].id, language);
+    expect.soft(await topOf(home, `#home a[href="${answers}"]`), language).toBeLessThan(SCREEN);
+    const doors = await topOf(home, '#home nav li:last-child');
     expect.soft(doors, `${language} doors`).toBeLessThan(1.5 * SCREEN);
     for (const name of ['blog', 'privacy', 'glossary'] as const) {
       const start = await topOf(pathOf(name, language), 'main header + *');

@@ -22,12 +22,12 @@ for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
       const article = page.getByRole('main').getByRole('article').first();
       await expect(article).toContainText(barNumber);
       await article.getByRole('link', { name }).click();
-      await expect(page).toHaveURL(lawyerPathOf(id, language));
+      await expect(page).toHaveURL(`${lawyerPathOf(id, language)}?area=immigration`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
       await expect(page.getByText(t.facts.interpreted, { exact: true })).toBeVisible();
       await expectAccessibleAtBothWidths(page);
       await page.getByRole('main').getByRole('link', { name: t.contact }).click();
-      await expect(page).toHaveURL(pathOf('contact', language));
+      await expect(page).toHaveURL(`${pathOf('contact', language)}?area=immigration`);
     },
   );
 }

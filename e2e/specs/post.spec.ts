@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { postPathOf } from '../../src/site/pages';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { HOSTILE_HTML, LONG_WORD, didScriptRun } from '../support/hostileText';
@@ -45,6 +46,7 @@ test(
     const others = page.locator('#more-posts').getByRole('article');
     await expect(others).toHaveCount(3);
     await expect(others.filter({ hasText: NIE[SOURCE_LANGUAGE] })).toHaveCount(0);
+    await expect(others.filter({ hasText: 'Extranjería' })).toHaveCount(3);
     // Not `innerText`: below the first screen nothing is laid out yet.
     const next = (await others.first().getByRole('heading').textContent()) ?? '';
     await others.first().getByRole('link', { name: /^Leer/ }).click();
@@ -54,6 +56,21 @@ test(
     await expect(page).toHaveURL('/blog');
   },
 );
+
+test('the cover hides nothing of the banner', async ({ page }) => {
+  for (const language of ['es', 'ar'] as const) {
+    await page.goto(postPathOf(NIE.slug, language));
+    const article = page.getByRole('main').getByRole('article').first();
+    const cover = await article.getByRole('img').first().boundingBox();
+    const readingTime = await article
+      .locator('header p')
+      .last()
+      .locator('> :last-child')
+      .boundingBox();
+    const gap = (cover?.y ?? NaN) - (readingTime?.y ?? NaN) - (readingTime?.height ?? NaN);
+    expect(gap, language).toBeGreaterThan(8);
+  }
+});
 
 for (const prerendered of [false, true]) {
   test.describe(prerendered ? 'prerendered' : 'rendered by the app', () => {

@@ -47,7 +47,7 @@ test.describe('@desktop', () => {
       const reader = await opened(page, pathOf('blog', language));
       const title = page.getByRole('main').getByRole('link', { name: NIE[language], exact: true });
       // The list is read again as well.
-      const post = page.waitForResponse((answer) => answer.url().includes(`slug=eq.${NIE.slug}`));
+      const post = page.waitForResponse((answer) => answer.url().includes(`slug.eq.${NIE.slug}`));
       await reader.hear('the title', () => title.focus(), /^link/);
       // Until the post is read, the dialog has the name of the list.
       await (await post).finished();

@@ -7,11 +7,24 @@ import { type Site, sql } from './database';
 
 const SEEDS = join(ROOT, 'supabase/seeds');
 
-/** A seeded post with its title in each language, whichever these are. */
-function seededPost(slug: string) {
+function seedOf(slug: string): string {
   const name =
     readdirSync(join(SEEDS, 'posts')).find((each) => each.endsWith(`-${slug}.sql`)) ?? '';
-  const seed = readFileSync(join(SEEDS, 'posts', name), 'utf8');
+  return readFileSync(join(SEEDS, 'posts', name), 'utf8');
+}
+
+/** The slugs that a seeded post's translations have of their own. */
+function seededSlugs(slug: string): Record<string, string> {
+  const seed = seedOf(slug);
+  const columns = [...seed.matchAll(/\bslug_(\w+)/g)].map(([, code = '']) => code);
+  const [, lines = ''] = /^ {2}'[a-z0-9-]+', '20.*\n((?: {2}'[a-z].*\n){2})/m.exec(seed) ?? [];
+  const slugs = [...lines.matchAll(/'([^']+)'/g)].map(([, each = '']) => each);
+  return Object.fromEntries(columns.map((code, index) => [code, slugs[index] ?? '']));
+}
+
+/** A seeded post with its title in each language, whichever these are. */
+function seededPost(slug: string) {
+  const seed = seedOf(slug);
   const columns = [...seed.matchAll(/^ {2}title(?:_(\w+))?, /gm)].map(([, code]) => code);
   const texts = seed.split('$$').filter((_, index) => index % 2 === 1);
   const titles = columns.map((code, index) => [code ?? SOURCE_LANGUAGE, texts[3 * index]]);
@@ -21,6 +34,13 @@ function seededPost(slug: string) {
 /** Seeded posts that the blog tests rely on. */
 export const NIE = seededPost('nie-extranjeros-marina-alta-guia-practica');
 export const SEVERANCE = seededPost('finiquito-que-debe-incluir-como-firmarlo');
+/** Has a slug of its own in each language. */
+export const WILL = {
+  slugs: {
+    [SOURCE_LANGUAGE]: 'testamento-espana-extranjeros-como-hacerlo-bien',
+    ...seededSlugs('testamento-espana-extranjeros-como-hacerlo-bien'),
+  } as Record<Language, string>,
+};
 /** Has an additional category without the show flag. */
 export const RESIDENCE = { slug: 'residencia-no-lucrativa-vivir-espana-sin-trabajar' };
 export const HIDDEN = {

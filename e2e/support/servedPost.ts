@@ -2,6 +2,7 @@ import { onSite, type PostVersion } from '../../src/features/admin/publication/o
 import { titleWithFirm } from '../../src/seo/title';
 import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { feedPathOf, pathOf, postPathOf } from '../../src/site/pages';
+import { slugIn } from '../../src/site/slugs';
 import { type SiteStamp, STAMP_PATH } from '../../src/site/siteStamp';
 
 /** A post in the database, with its titles. */
@@ -23,7 +24,7 @@ export async function readStamp(url: string): Promise<SiteStamp> {
 /** What a site tells readers, link previews, feed readers, search engines and the editor of a post. */
 export async function servedPost(url: string, post: SavedPost, language: Language) {
   const title = post.titles[language] ?? '';
-  const path = postPathOf(post.slug, language);
+  const path = postPathOf(slugIn(post.slugs, language), language);
   // The report first: what it says must be true from then on.
   const state = onSite(await readStamp(url), post).find(([code]) => code === language)?.[1].state;
   const page = await readAs(url, path);

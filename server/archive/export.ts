@@ -1,5 +1,11 @@
-import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '../../src/site/languages.ts';
+import {
+  SOURCE_LANGUAGE,
+  type Language,
+  LANGUAGES,
+  TRANSLATIONS,
+} from '../../src/site/languages.ts';
 import { postPathOf } from '../../src/site/pages.ts';
+import { slugIn, type Slugs } from '../../src/site/slugs.ts';
 import type { Row, Site } from './site.ts';
 
 /** Stores a file of the export; folders in its path are made. */
@@ -22,7 +28,7 @@ function markdownOf(values: Record<string, unknown>, content: string): string {
 function textsOf(post: Row, language: Language): Row & { waits: boolean } {
   const waiting = (post.waiting_texts as Record<string, Row | undefined>)[language];
   const suffix = language === SOURCE_LANGUAGE ? '' : `_${language}`;
-  const names = ['title', 'excerpt', 'content', 'image_alt'];
+  const names = ['title', 'excerpt', 'content', 'image_alt', 'slug'];
   const texts = Object.fromEntries(names.map((name) => [name, post[`${name}${suffix}`] ?? '']));
   return { ...texts, ...waiting, waits: waiting !== undefined };
 }
@@ -30,11 +36,11 @@ function textsOf(post: Row, language: Language): Row & { waits: boolean } {
 async function exportPosts(posts: Row[], write: Write): Promise<void> {
   for (const post of posts) {
     for (const language of LANGUAGES) {
-      const { title, excerpt, content, image_alt, waits } = textsOf(post, language);
+      const { title, excerpt, content, image_alt, slug, waits } = textsOf(post, language);
       if (!title && !content) continue;
       const values = {
         title,
-        slug: post.slug,
+        slug: slug || post.slug,
         language,
         date: post.date,
         time: post.publish_at,
@@ -56,6 +62,11 @@ async function exportPosts(posts: Row[], write: Write): Promise<void> {
   }
 }
 
+/** The slugs of the post `p` by language, as SQL. */
+const SLUGS = `jsonb_strip_nulls(jsonb_build_object('${SOURCE_LANGUAGE}', p.slug, ${TRANSLATIONS.map(
+  (language) => `'${language}', p.slug_${language}`,
+).join()})) as "to"`;
+
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
@@ -68,11 +79,12 @@ export async function exportSite(site: Site, write: Write): Promise<Record<strin
     async (query) => ({
       posts: await query('select to_jsonb(p) as row from public.blog_posts as p order by slug'),
       slugs: await query(
-        `select o.slug as "from", p.slug as "to" from public.post_old_slugs as o
-           join public.blog_posts as p on p.id = o.post_id and p.slug <> o.slug order by 1`,
+        `select o.slug as "from", ${SLUGS} from public.post_old_slugs as o
+           join public.blog_posts as p on p.id = o.post_id and p.slug <> o.slug
+         union select p.slug, ${SLUGS} from public.blog_posts as p order by 1`,
       ),
       moved: await query(
-        `select r.kind, r.source as "from", r.target, p.slug, r.language from public.redirects as r
+        `select r.kind, r.source as "from", r.target, ${SLUGS}, r.language from public.redirects as r
            left join public.blog_posts as p on p.id = r.post_id order by 2, 1`,
       ),
       texts: await query(
@@ -90,13 +102,16 @@ export async function exportSite(site: Site, write: Write): Promise<Record<strin
   const redirects = slugs.flatMap(({ from, to }) =>
     LANGUAGES.map((language) => ({
       from: postPathOf(String(from), language),
-      to: postPathOf(String(to), language),
-    })),
+      to: postPathOf(slugIn(to as Slugs, language), language),
+    })).filter((moved) => moved.from !== moved.to),
   );
-  const older = moved.map(({ kind, from, target, slug, language }) => ({
+  const older = moved.map(({ kind, from, target, to, language }) => ({
     ...(kind !== 'exact' && { kind }),
     from: String(from),
-    to: typeof target === 'string' ? target : postPathOf(String(slug), language as Language),
+    to:
+      typeof target === 'string'
+        ? target
+        : postPathOf(slugIn(to as Slugs, language as Language), language as Language),
   }));
   redirects.push(...older);
   await write('redirects.json', json(redirects));

@@ -6,6 +6,8 @@
  * `statement_timeout`.
  */
 
+import { LANGUAGES } from '../../src/site/languages.ts';
+
 const NAME = '[a-z_][a-z0-9_]*';
 const OPERATOR = '(?:eq|neq|lt|lte|gt|gte|like|ilike|in|is|cs)';
 
@@ -17,6 +19,9 @@ const ORDER = new RegExp(`^${NAME}(?:\\.(?:asc|desc))?$`);
 const CONDITION = new RegExp(`^(?:not\\.)?${OPERATOR}\\.`);
 const ALTERNATIVE = `${NAME}\\.(?:not\\.)?${OPERATOR}\\.(?:"[^"\\\\]*"|[^,()"]*)`;
 const ALTERNATIVES = new RegExp(`^\\(${ALTERNATIVE}(?:,${ALTERNATIVE}){0,3}\\)$`);
+/** A post by its slug, or the beginning of one, in any language: each has an index. */
+const SLUG = 'slug(?:_[a-z]{2})?\\.(?:eq\\.[\\w-]+|like\\.[\\w-]+\\*)';
+const SLUGS = new RegExp(`^\\(${SLUG}(?:,${SLUG}){0,${LANGUAGES.length - 1}}\\)$`);
 const READS_AS_CONDITION = /^(?:not\.)?[a-z]+(?:\(\w*\))?\./i;
 
 const MOST = { parameters: 16, columns: 120, rows: 1_000, skipped: 100_000, wildcards: 2 };
@@ -39,7 +44,7 @@ const PARAMETERS: Record<string, (value: string) => boolean> = {
   order: (value) => listOf(value).length <= 3 && listOf(value).every((item) => ORDER.test(item)),
   limit: (value) => isNumberTo(MOST.rows, value),
   offset: (value) => isNumberTo(MOST.skipped, value),
-  or: (value) => ALTERNATIVES.test(value),
+  or: (value) => ALTERNATIVES.test(value) || SLUGS.test(value),
   // Of an insert of several rows.
   columns: (value) => listOf(value).every((column) => /^"?[a-z0-9_]+"?$/.test(column)),
   apikey: () => true,

@@ -6,7 +6,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SOURCE_LANGUAGE, type Language } from '../../src/site/languages.ts';
 import { REVIEW_PATH } from '../../src/site/adminPaths.ts';
-import { addressOf, pathOf, translatePath } from '../../src/site/pages.ts';
+import { addressOf, languageOfPath, pathOf, translatePath } from '../../src/site/pages.ts';
+import { type Slugs } from '../../src/site/slugs.ts';
 import { type SiteStamp, STAMP_PATH } from '../../src/site/siteStamp.ts';
 import { ASSET_HEADERS, CORP, IMAGE_CORP, securityHeaders } from '../headers.ts';
 import {
@@ -123,6 +124,11 @@ export function siteApp(
     if (meant && (await isPublic(meant))) {
       return c.redirect(meant + new URL(c.req.url).search, 301);
     }
+    // A post at the slug of another language.
+    const slugs = (await isPublic(c.req.path)) ? published?.slugsAt(c.req.path) : undefined;
+    const own =
+      slugs && translatePath(c.req.path, languageOfPath(c.req.path) ?? SOURCE_LANGUAGE, slugs);
+    if (own && own !== c.req.path) return c.redirect(own + new URL(c.req.url).search, 301);
     const wanted = entryLanguage({
       cookie: c.req.header('Cookie'),
       acceptLanguage: c.req.header('Accept-Language'),
@@ -130,7 +136,7 @@ export function siteApp(
     });
     const language = (await isPublic(pathOf('home', wanted))) ? wanted : SOURCE_LANGUAGE;
     let file = (await isPublic(c.req.path))
-      ? fileOf(c.req.path, dist, prerendered && language)
+      ? fileOf(c.req.path, dist, prerendered && language, slugs)
       : undefined;
     if (file === STAMP_PATH && published) {
       const stamp = JSON.parse(readFileSync(join(dist, file), 'utf8')) as SiteStamp;
@@ -166,8 +172,14 @@ export function siteApp(
  * not have.
  * @param language of a page at an address without prefix; false serves the empty shell for all
  *   pages.
+ * @param slugs of the post at the path.
  */
-function fileOf(path: string, dist: string, language: Language | false): string | undefined {
+function fileOf(
+  path: string,
+  dist: string,
+  language: Language | false,
+  slugs?: Slugs,
+): string | undefined {
   const has = (name: string) =>
     !name.includes('..') &&
     statSync(join(dist, name), { throwIfNoEntry: false })?.isFile() === true;
@@ -175,7 +187,7 @@ function fileOf(path: string, dist: string, language: Language | false): string 
     return has(path) && !HIDDEN_FILES.test(path) ? path : undefined;
   }
   if (!language) return '/shell.html';
-  const shown = isEntryPath(path) ? [translatePath(path, language), path] : [path];
+  const shown = isEntryPath(path) ? [translatePath(path, language, slugs), path] : [path];
   const pages = shown.map((page) => (page === '/' ? '/index.html' : `${page}.html`));
   return pages.find(has) ?? '/shell.html';
 }

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Env, parseEnv } from '../../src/site/env.ts';
 import { log } from '../log.ts';
-import { isLanguage, type Language } from '../../src/site/languages.ts';
+import { isLanguage, type Language, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { addressOf, languageOfPath, postPathOf } from '../../src/site/pages.ts';
+import { slugIn, type Slugs } from '../../src/site/slugs.ts';
 import {
   type Found,
   type PublishedRedirect,
@@ -16,6 +17,8 @@ import { type SiteStamp, STAMP_PATH } from '../../src/site/siteStamp.ts';
 export interface Published {
   /** Whether the public may read a path; true for paths that do not depend on publication. */
   has: (path: string) => Promise<boolean>;
+  /** The slugs of the post at a path, which may name it by that of another language; undefined for any other. */
+  slugsAt: (path: string) => Slugs | undefined;
   /** Where an address of an older site leads, given with its query. */
   redirect: (address: string) => Found | undefined;
   /**
@@ -63,9 +66,14 @@ const EMBEDDED = parseEnv({}, 'http://localhost');
 interface Addresses {
   languages: ReadonlySet<Language>;
   slugs: ReadonlySet<string>;
-  /** The languages of each post, by its present slug. */
-  translations: ReadonlyMap<string, readonly string[]>;
+  /** The posts by each of their present slugs. */
+  posts: ReadonlyMap<string, PublishedPost>;
   redirect: Published['redirect'];
+}
+
+interface PublishedPost {
+  slugs: Slugs;
+  languages: readonly string[];
 }
 
 const UUID = /^[\da-f-]{36}$/;
@@ -88,20 +96,27 @@ function traceOf(withdrawn: readonly string[]): RegExp {
   return new RegExp(traces.join('|'));
 }
 
-/** A post's text in each of its languages: 'slug/de'. */
-const textsOf = (translations: Addresses['translations']) =>
-  [...translations].flatMap(([slug, languages]) =>
-    languages.map((language) => `${slug}/${language}`),
+/** A post's texts, 'slug/de', with the post that each is of. */
+const textsOf = (posts: Iterable<PublishedPost>) =>
+  [...posts].flatMap(({ slugs, languages }) =>
+    languages
+      .filter(isLanguage)
+      .map(
+        (language) =>
+          [`${slugIn(slugs, language)}/${language}`, slugIn(slugs, SOURCE_LANGUAGE)] as const,
+      ),
   );
 
 /**
  * Whether a file is the page of a post in a language that it does not have, whenever it was
- * withdrawn.
+ * withdrawn, or under a slug that it has no longer.
  */
-function isOtherLanguage(file: string, { translations }: Addresses): boolean {
+function isOtherLanguage(file: string, { posts, slugs }: Addresses): boolean {
   const address = addressOf(file.replace(/\.html$/, ''));
-  if (address?.page !== 'post') return false;
-  return translations.get(address.slug)?.includes(address.language) === false;
+  if (address?.page !== 'post' || address.language === SOURCE_LANGUAGE) return false;
+  const post = posts.get(address.slug);
+  if (!post) return posts.size > 0 && slugs.has(address.slug);
+  return !post.languages.includes(address.language);
 }
 
 /** The revision that a build's files show; undefined for files that are not published. */
@@ -120,8 +135,8 @@ export function followPublished(call: CallDatabase, written?: string): Published
   let isBehind = false;
   let revision: string | undefined;
   let addresses: Addresses | undefined;
-  /** What has been published since the start, and how to find what no longer is. */
-  const seen = new Set<string>();
+  /** What has been published since the start, texts with their post, and how to find what no longer is. */
+  const seen = new Map<string, string | undefined>();
   let withdrawn: RegExp | undefined;
   let isFailing = false;
   let queue = Promise.resolve();
@@ -138,21 +153,31 @@ export function followPublished(call: CallDatabase, written?: string): Published
         testimonials: string[];
         /** Missing before the project's migrations are applied. */
         translations?: Record<string, string[]>;
+        own_slugs?: Record<string, Slugs>;
         redirects?: PublishedRedirect[];
       };
-      const translations = new Map(Object.entries(answer.translations ?? {}));
-      const current = new Set([...answer.slugs, ...answer.testimonials, ...textsOf(translations)]);
-      for (const key of current) seen.add(key);
+      const posts = new Map<string, PublishedPost>();
+      for (const [slug, languages] of Object.entries(answer.translations ?? {})) {
+        const slugs = { ...answer.own_slugs?.[slug], [SOURCE_LANGUAGE]: slug };
+        for (const each of Object.values(slugs)) posts.set(each, { slugs, languages });
+      }
+      const current = new Map<string, string | undefined>([
+        ...[...answer.slugs, ...answer.testimonials].map((key) => [key, undefined] as const),
+        ...textsOf(posts.values()),
+      ]);
+      for (const [key, post] of current) seen.set(key, post);
       // A withdrawn post is found by its slug, and one with a new slug still has its texts.
-      const isTextOfOther = (key: string) =>
-        key.includes('/') && !translations.has(key.slice(0, key.lastIndexOf('/')));
-      const missing = [...seen].filter((key) => !current.has(key) && !isTextOfOther(key));
+      const hasText = (key: string, post: string) =>
+        posts.get(post)?.languages.includes(key.slice(key.lastIndexOf('/') + 1)) !== false;
+      const missing = [...seen]
+        .filter(([key, post]) => !current.has(key) && !(post && hasText(key, post)))
+        .map(([key]) => key);
       withdrawn = missing.length > 0 ? traceOf(missing) : undefined;
       const languages = new Set(answer.languages.filter(isLanguage));
       addresses = {
         languages,
         slugs: new Set(answer.slugs),
-        translations,
+        posts,
         redirect: redirectFinder(redirectsOf(answer.redirects ?? [], languages)),
       };
       revision = latest;
@@ -182,6 +207,10 @@ export function followPublished(call: CallDatabase, written?: string): Published
     async has(path) {
       if (!addresses || !includes(path, addresses)) await refresh();
       return !addresses || includes(path, addresses);
+    },
+    slugsAt: (path) => {
+      const address = addressOf(path);
+      return address?.page === 'post' ? addresses?.posts.get(address.slug)?.slugs : undefined;
     },
     redirect: (address) => addresses?.redirect(address),
     isOutdated: (file, read) =>

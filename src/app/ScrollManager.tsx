@@ -12,13 +12,20 @@ const HOME_DELAY_MS = 500;
 type Move = 'arrival' | 'page' | 'back' | 'hash' | 'other';
 
 function moveBetween(before: Location, after: Location, isBack: boolean): Move {
-  if (pageKeyOf(before) !== pageKeyOf(after)) return isBack ? 'back' : 'page';
+  if (!isSamePage(before, after)) return isBack ? 'back' : 'page';
   const sameAddress = before.pathname === after.pathname && before.search === after.search;
   // Language or query changed: the code that changed them controls the scroll position.
   return before.hash === after.hash && !sameAddress ? 'other' : 'hash';
 }
 
-/** Identifies a page, post or term regardless of its language. */
+/** Whether both are the same page, post, lawyer or term, regardless of the language. */
+function isSamePage(before: Location, after: Location): boolean {
+  if (pageKeyOf(before) === pageKeyOf(after)) return true;
+  const [one, other] = [before, after].map(({ pathname }) => addressOf(pathname));
+  // A post may have another slug in each language; from one language to another only the switcher leads.
+  return one?.page === 'post' && other?.page === 'post' && one.language !== other.language;
+}
+
 function pageKeyOf({ pathname }: Location): string {
   const address = addressOf(pathname);
   if (!address) return pathname;

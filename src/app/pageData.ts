@@ -3,6 +3,7 @@ import { scriptJson } from '@/lib/scriptJson';
 import type { Namespace } from '@/i18n/namespaces';
 import { PAGE_DATA_ID } from '@/i18n/visitorLanguage';
 import type { Language } from '@/site/languages';
+import { addressOf } from '@/site/pages';
 import type { PageQuery } from './pageLoaders';
 
 /** What is embedded in a prerendered page, so that hydrating it needs no request. */
@@ -24,10 +25,19 @@ export function pageDataElement(data: PageData, chunks: readonly string[]): stri
   return `<script type="application/json" id="${PAGE_DATA_ID}" data-chunks="${chunks.join(' ')}">${scriptJson(data)}</script>`;
 }
 
-/** The data embedded in the page; undefined on a page that was not prerendered. */
+/**
+ * The data embedded in the page; undefined on a page that was not prerendered. A post is also shown at its Spanish
+ * address, whose slug may be another than that in its language.
+ */
 export function readPageData(): PageData | undefined {
   const json = document.getElementById(PAGE_DATA_ID)?.textContent;
-  return json ? (JSON.parse(json) as PageData) : undefined;
+  if (!json) return undefined;
+  const data = JSON.parse(json) as PageData;
+  const address = addressOf(location.pathname);
+  if (address?.page !== 'post') return data;
+  const atAddress = (key: QueryKey) =>
+    key[1] === 'post' || key[1] === 'related' ? key.with(2, address.slug) : key;
+  return { ...data, queries: data.queries.map(([key, found]) => [atAddress(key), found]) };
 }
 
 /**

@@ -2,6 +2,7 @@ import { useFirm } from '@/lib/liveFirm';
 import { LANGUAGE_FACTS } from '@/site/languages';
 import { priceIn } from '@/site/firmFacts';
 import { useLanguage } from './LanguageProvider';
+import { spaceIn } from './space';
 import { useTexts } from './useTexts';
 
 /** What the first consultation costs, beside what leads to it (PRODUCT 2); nothing where the firm does not say. */
@@ -13,7 +14,8 @@ export function ConsultationPrice({ className }: { className?: string }) {
   const isOther = found.language !== language;
   return (
     <p className={className}>
-      {t('firstConsultation')}{' '}
+      {t('firstConsultation')}
+      {spaceIn(language)}
       <strong {...(isOther && { lang: found.language, dir: LANGUAGE_FACTS[found.language].dir })}>
         {found.price}
       </strong>

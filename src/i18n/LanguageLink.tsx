@@ -24,7 +24,7 @@ export function LanguageLink({ code, href, onChoose, children, ...props }: Langu
     }
     event.preventDefault();
     onChoose?.();
-    void setLanguage(code);
+    void setLanguage(code, href);
   };
 
   return (

@@ -19,8 +19,11 @@ import { isReachedByHistory } from './visitorLanguage';
 interface LanguageState {
   language: Language;
   dir: 'ltr' | 'rtl';
-  /** Switches the language, keeping page or post, query and hash (PRODUCT 3). */
-  setLanguage: (language: Language) => Promise<void>;
+  /**
+   * Switches the language, keeping page or post, query and hash (PRODUCT 3).
+   * @param href where the page is in that language, if its path does not say so.
+   */
+  setLanguage: (language: Language, href?: string) => Promise<void>;
 }
 
 /** For `InLanguage` only; everything else uses `useLanguage`. */
@@ -78,9 +81,9 @@ export function LanguageProvider({
     () => ({
       language,
       dir,
-      async setLanguage(next) {
+      async setLanguage(next, href) {
         const { pathname, search, hash } = location;
-        const path = translatePath(pathname, next);
+        const path = href?.split(/[?#]/)[0] ?? translatePath(pathname, next);
         try {
           await loadTexts(i18n, next, loadedNamespaces(i18n, language));
         } catch (error) {

@@ -1,5 +1,9 @@
 import { Link, type LinkProps } from 'react-router-dom';
-import { type PageId, pathOf, postPathOf } from '@/site/pages';
+import type { Lawyer } from '@/site/firm';
+import { SOURCE_LANGUAGE } from '@/site/languages';
+import { lawyerPathOf, type PageId, pathOf, postPathOf } from '@/site/pages';
+import type { ServiceId } from '@/site/services';
+import { cx } from '@/ui/cx';
 import { useLanguage } from './LanguageProvider';
 
 /** `pathOf` and `postPathOf` in the page's language. */
@@ -22,5 +26,28 @@ export function PageLink({ page, search = '', hash, ...props }: PageLinkProps) {
   const paths = usePaths();
   return (
     <Link to={{ pathname: paths.pathOf(page), search, hash: hash ? `#${hash}` : '' }} {...props} />
+  );
+}
+
+interface LawyerLinkProps {
+  lawyer: Lawyer;
+  /** What the visitor reads about: the form reached by the lawyer's page has it chosen. */
+  area?: ServiceId | undefined;
+  className?: string;
+}
+
+/** A lawyer's name as a link to the lawyer's page. */
+export function LawyerLink({ lawyer: { id, name }, area, className }: LawyerLinkProps) {
+  const { language } = useLanguage();
+  return (
+    <Link
+      to={{ pathname: lawyerPathOf(id, language), search: area ? `?area=${area}` : '' }}
+      className={cx(
+        'font-semibold underline decoration-terracotta-500 underline-offset-4',
+        className,
+      )}
+    >
+      <bdi lang={SOURCE_LANGUAGE}>{name}</bdi>
+    </Link>
   );
 }

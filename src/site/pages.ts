@@ -3,13 +3,14 @@ import { SOURCE_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languag
 import { lawyerOf } from './lawyers.ts';
 import type { LegalTextId } from './legal.ts';
 import { SERVICE_IDS, type ServiceId } from './services.ts';
+import { slugIn, type Slugs } from './slugs.ts';
 import { isTermId, TERM_IDS, type TermId } from './terms.ts';
 
 /**
  * Every public page and its path in every language (SPEC 2.2, 2.3). Router, links, language
  * switcher and server resolve addresses through this file; slugs are written nowhere else.
  */
-type Slugs = Record<
+type PageSlugs = Record<
   'contact' | 'testimonials' | 'glossary' | 'services' | 'lawyers' | LegalTextId | ServiceId,
   string
 >;
@@ -25,7 +26,7 @@ export function citySlug(city: string): string {
 
 const CITY = citySlug(firm.address.city);
 
-const ENGLISH: Slugs = {
+const ENGLISH: PageSlugs = {
   contact: 'contact',
   testimonials: 'testimonials',
   glossary: 'glossary',
@@ -41,7 +42,7 @@ const ENGLISH: Slugs = {
   inheritance: `inheritance-law-${CITY}`,
 };
 
-const SLUGS: Record<Language, Slugs> = {
+const SLUGS: Record<Language, PageSlugs> = {
   es: {
     contact: 'contacto',
     testimonials: 'testimonios',
@@ -108,23 +109,26 @@ const SLUGS: Record<Language, Slugs> = {
 };
 
 const servicePaths = Object.fromEntries(
-  SERVICE_IDS.map((id) => [`service-${id}`, (slugs: Slugs) => `/${slugs.services}/${slugs[id]}`]),
-) as Record<`service-${ServiceId}`, (slugs: Slugs) => string>;
+  SERVICE_IDS.map((id) => [
+    `service-${id}`,
+    (slugs: PageSlugs) => `/${slugs.services}/${slugs[id]}`,
+  ]),
+) as Record<`service-${ServiceId}`, (slugs: PageSlugs) => string>;
 
 /** The path of each page without the language prefix. A page exists by being in this table. */
 const PATHS = {
   home: () => '',
   blog: () => '/blog',
-  contact: ({ contact }: Slugs) => `/${contact}`,
-  testimonials: ({ testimonials }: Slugs) => `/${testimonials}`,
-  glossary: ({ glossary }: Slugs) => `/${glossary}`,
-  privacy: ({ privacy }: Slugs) => `/${privacy}`,
-  cookies: ({ cookies }: Slugs) => `/${cookies}`,
-  notice: ({ notice }: Slugs) => `/${notice}`,
+  contact: ({ contact }: PageSlugs) => `/${contact}`,
+  testimonials: ({ testimonials }: PageSlugs) => `/${testimonials}`,
+  glossary: ({ glossary }: PageSlugs) => `/${glossary}`,
+  privacy: ({ privacy }: PageSlugs) => `/${privacy}`,
+  cookies: ({ cookies }: PageSlugs) => `/${cookies}`,
+  notice: ({ notice }: PageSlugs) => `/${notice}`,
   /** The parent path of the services, which redirects to the home page's section (PRODUCT 3). */
-  services: ({ services }: Slugs) => `/${services}`,
+  services: ({ services }: PageSlugs) => `/${services}`,
   /** That of the lawyers' pages, which redirects to the home page's section too. */
-  lawyers: ({ lawyers }: Slugs) => `/${lawyers}`,
+  lawyers: ({ lawyers }: PageSlugs) => `/${lawyers}`,
   ...servicePaths,
 } satisfies Record<string, unknown>;
 
@@ -216,11 +220,16 @@ export function addressOf(pathname: string): Address | undefined {
   return page === 'glossary' && isTermId(slug) ? { page: 'term', slug, language } : undefined;
 }
 
-/** The path of the same page, post, lawyer or term in another language; the home page's for an unknown path. */
-export function translatePath(pathname: string, language: Language): string {
+/**
+ * The path of the same page, post, lawyer or term in another language; the home page's for an unknown path.
+ * @param slugs of the post at the path; without them it keeps its slug, which leads there too.
+ */
+export function translatePath(pathname: string, language: Language, slugs?: Slugs): string {
   const address = addressOf(pathname);
   if (!address) return pathOf('home', language);
-  if (address.page === 'post') return postPathOf(address.slug, language);
+  if (address.page === 'post') {
+    return postPathOf(slugs ? slugIn(slugs, language) : address.slug, language);
+  }
   if (address.page === 'lawyer') return lawyerPathOf(address.slug, language);
   return address.page === 'term'
     ? termPathOf(address.slug, language)

@@ -1,8 +1,8 @@
 -- Posts of the blog (SPEC 3.4). Columns without a language are Spanish; a null translation falls back to them
 -- (SPEC 3.5).
 
-/* Whether a value holds the texts of languages that wait: for each, a title, excerpt, content and description of the
-   cover, no longer than their columns allow. */
+/* Whether a value holds the texts of languages that wait: for each, a title, excerpt, content, description of the cover
+   and slug, no longer than their columns allow. */
 create function private.are_waiting_texts(texts jsonb)
 returns boolean
 language sql
@@ -12,11 +12,12 @@ as $$
   select jsonb_typeof(texts) = 'object' and not exists (
     select from jsonb_each(texts) as waiting (language, fields)
     where jsonb_typeof(fields) <> 'object'
-      or fields - '{title,excerpt,content,image_alt}'::text[] <> '{}'
+      or fields - '{title,excerpt,content,image_alt,slug}'::text[] <> '{}'
       or char_length(fields ->> 'title') > 200
       or char_length(fields ->> 'excerpt') > 600
       or char_length(fields ->> 'content') > 100000
       or char_length(fields ->> 'image_alt') > 300
+      or char_length(fields ->> 'slug') > 80
   );
 $$;
 
@@ -45,6 +46,8 @@ create table public.blog_posts (
   -- SPEC 5 caps a slug at 70 characters; the rest is room for the -1, -2 that make it unique.
   slug text not null unique
     check (slug ~ '^[a-z0-9_]+(-[a-z0-9_]+)*$' and char_length(slug) <= 80),
+  -- Of the translations; null where a translation has the same.
+  slug_en text, slug_fr text, slug_de text, slug_ar text, slug_zh text, slug_ru text,
   date date not null default private.office_today(),
   publish_at time not null default '00:00',
   hidden boolean not null default false,
@@ -109,6 +112,18 @@ create table public.blog_posts (
       char_length(image_alt_ar), char_length(image_alt_zh), char_length(image_alt_ru)
     ) <= 300
   ),
+  constraint blog_posts_slugs_fit check (
+    greatest(
+      char_length(slug_en), char_length(slug_fr), char_length(slug_de),
+      char_length(slug_ar), char_length(slug_zh), char_length(slug_ru)
+    ) <= 80
+    and slug_en ~ '^[a-z0-9_]+(-[a-z0-9_]+)*$'
+    and slug_fr ~ '^[a-z0-9_]+(-[a-z0-9_]+)*$'
+    and slug_de ~ '^[a-z0-9_]+(-[a-z0-9_]+)*$'
+    and slug_ar ~ '^[a-z0-9_]+(-[a-z0-9_]+)*$'
+    and slug_zh ~ '^[a-z0-9_]+(-[a-z0-9_]+)*$'
+    and slug_ru ~ '^[a-z0-9_]+(-[a-z0-9_]+)*$'
+  ),
   constraint blog_posts_reviewed_on_a_day check (reviewer = '' or reviewed_on is not null),
   constraint blog_posts_image_address check (private.is_image_address(image))
 );
@@ -118,7 +133,7 @@ comment on column public.blog_posts.version is
 comment on column public.blog_posts.publish_at is
   'The time of day on `date`, by the office''s clock, from which it is public.';
 comment on column public.blog_posts.waiting_texts is
-  'Translations that are not published yet, by language: {"ar": {"title", "excerpt", "content", "image_alt"}}. Their
+  'Translations that are not published yet, by language: {"ar": {"title", "excerpt", "content", "image_alt", "slug"}}. Their
   own columns are null, so that everything that reads those treats the translation as missing.';
 comment on column public.blog_posts.sources is '[{"title", "url"}], in the order in which they are shown.';
 comment on column public.blog_posts.deleted_at is 'When it was moved to the bin.';
@@ -131,6 +146,13 @@ comment on column public.blog_posts.outdated_languages is
   'Translations made from a Spanish text that has changed since.';
 comment on column public.blog_posts.search_titles is 'All titles, folded, for the search in the admin area.';
 
+-- No two posts have an address in common, in whatever languages (private.free_slug()).
+create unique index blog_posts_slug_en on public.blog_posts (slug_en);
+create unique index blog_posts_slug_fr on public.blog_posts (slug_fr);
+create unique index blog_posts_slug_de on public.blog_posts (slug_de);
+create unique index blog_posts_slug_ar on public.blog_posts (slug_ar);
+create unique index blog_posts_slug_zh on public.blog_posts (slug_zh);
+create unique index blog_posts_slug_ru on public.blog_posts (slug_ru);
 -- For the public: the list, the home page, a category.
 create index blog_posts_public_order on public.blog_posts (date desc, id desc) where not hidden;
 create index blog_posts_featured on public.blog_posts (date desc) where not hidden and show_on_homepage;
@@ -149,6 +171,20 @@ create index blog_posts_by_additional_category on public.blog_posts using gin (a
 
 create trigger blog_posts_stamp_deletion before update of deleted_at on public.blog_posts
   for each row execute function private.stamp_deletion();
+
+/* The slugs of a post in all languages, each once. */
+create function private.slugs_of(post public.blog_posts)
+returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array_agg(distinct slug)
+  from unnest(array[
+    post.slug, post.slug_en, post.slug_fr, post.slug_de, post.slug_ar, post.slug_zh, post.slug_ru
+  ]) as slug
+  where slug is not null;
+$$;
 
 /* What the public may read of a post, but for the columns that each save sets. */
 create function private.public_columns(post public.blog_posts)
@@ -185,7 +221,7 @@ create policy "staff remove posts"
   on public.blog_posts for delete to authenticated
   using ((select private.is_staff()));
 
-/* Former slugs, so that old links still find a post. */
+/* Former slugs, of all languages, so that old links still find a post. */
 create table public.post_old_slugs (
   slug text primary key,
   post_id uuid not null references public.blog_posts (id) on delete cascade,

@@ -28,7 +28,7 @@ as $$
   select (post - 'waiting_texts') || coalesce((
     select jsonb_object_agg(field || '_' || language, texts -> field)
     from jsonb_each(post -> 'waiting_texts') as waiting (language, texts),
-      unnest(array['title', 'excerpt', 'content', 'image_alt']) as field
+      unnest(array['title', 'excerpt', 'content', 'image_alt', 'slug']) as field
   ), '{}') || jsonb_build_object('waiting_languages', coalesce((
     select jsonb_agg(language order by language) from jsonb_object_keys(post -> 'waiting_texts') as language
   ), '[]'));

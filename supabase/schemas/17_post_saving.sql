@@ -1,6 +1,7 @@
 -- Saving a post: its version, a unique slug, former slugs, and the columns that lists read.
 
-/* The wanted slug, or with -1, -2 … if another post has or had it (SPEC 5). The lock serializes saves: the second one
+/* The wanted slug, or with -1, -2 … if another post has or had it in any language (SPEC 5): so each slug leads to one
+   post, whatever language the address names. The lock serializes saves: the second one
    gets '-1' instead of an error. */
 create function private.free_slug(wanted text, post uuid)
 returns text
@@ -12,7 +13,10 @@ declare
   number integer := 0;
 begin
   perform pg_advisory_xact_lock(hashtext('blog_posts.slug'));
-  while exists (select from public.blog_posts where slug = free and id <> post)
+  while exists (
+      select from public.blog_posts
+      where free in (slug, slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru) and id <> post
+    )
      or exists (select from public.post_old_slugs where slug = free and post_id <> post)
   loop
     number := number + 1;
@@ -65,12 +69,21 @@ set search_path = ''
 as $$
 declare
   post jsonb := to_jsonb(new);
+  before jsonb := case when tg_op = 'UPDATE' then to_jsonb(old) end;
   lang text;
   texts text[];
+  own text;
 begin
   if tg_op = 'INSERT' or new.slug <> old.slug then
     new.slug := private.free_slug(new.slug, new.id);
   end if;
+  for lang in select * from private.translations() loop
+    own := post ->> ('slug_' || lang);
+    if own is distinct from before ->> ('slug_' || lang) then
+      own := private.free_slug(own, new.id);
+    end if;
+    new := jsonb_populate_record(new, jsonb_build_object('slug_' || lang, nullif(own, new.slug)));
+  end loop;
   if tg_op = 'INSERT' or new.category <> old.category then
     new.category := (private.known_categories(array[new.category]))[1];
   end if;
@@ -115,14 +128,16 @@ begin
 
   -- An address that readers have seen still finds the post when it gets another, or is withdrawn and gets another
   -- then. One of a draft may say what nobody should read: it is forgotten.
-  if private.is_public(old) and (new.slug <> old.slug or not private.is_public(new)) then
-    insert into public.post_old_slugs (slug, post_id) values (old.slug, new.id)
+  if private.is_public(old) then
+    insert into public.post_old_slugs (slug, post_id)
+      select known, new.id from unnest(private.slugs_of(old)) as known
+      where known <> all (private.slugs_of(new)) or not private.is_public(new)
       on conflict (slug) do nothing;
   end if;
   if private.is_public(new) then
-    delete from public.post_old_slugs where slug = new.slug;
+    delete from public.post_old_slugs where slug = any (private.slugs_of(new));
   end if;
-  perform private.record_translation_sources(to_jsonb(old), post);
+  perform private.record_translation_sources(before, post);
   new.version := old.version + 1;
   -- When readers last saw something change.
   new.updated_at := case

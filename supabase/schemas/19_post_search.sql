@@ -159,7 +159,8 @@ create function public.search_posts(
   query text, lang text, in_category text default '', skipped integer default 0, amount integer default 12
 )
 returns table (
-  id uuid, slug text, date date, category text, shown_categories text[], image text, image_alt text, hidden boolean,
+  id uuid, slug text, slug_en text, slug_fr text, slug_de text, slug_ar text, slug_zh text, slug_ru text,
+  date date, category text, shown_categories text[], image text, image_alt text, hidden boolean,
   show_on_homepage boolean, languages text[], updated_at timestamptz, title text, excerpt text,
   title_en text, excerpt_en text, title_fr text, excerpt_fr text, title_de text, excerpt_de text,
   title_ar text, excerpt_ar text, title_zh text, excerpt_zh text, title_ru text, excerpt_ru text
@@ -169,7 +170,8 @@ stable
 set search_path = ''
 as $$
   select
-    p.id, p.slug, p.date, p.category, p.shown_categories, p.image, p.image_alt, p.hidden, p.show_on_homepage,
+    p.id, p.slug, p.slug_en, p.slug_fr, p.slug_de, p.slug_ar, p.slug_zh, p.slug_ru,
+    p.date, p.category, p.shown_categories, p.image, p.image_alt, p.hidden, p.show_on_homepage,
     p.languages, p.updated_at, p.title, p.excerpt,
     p.title_en, p.excerpt_en, p.title_fr, p.excerpt_fr, p.title_de, p.excerpt_de,
     p.title_ar, p.excerpt_ar, p.title_zh, p.excerpt_zh, p.title_ru, p.excerpt_ru

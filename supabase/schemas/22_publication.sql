@@ -104,8 +104,8 @@ as $$
   select private.publication_revision();
 $$;
 
-/* What has pages: the active languages, and published posts by slug, id and former slugs; the languages in which the
-   public may read anything of each, since lists show a title alone; the testimonials that are shown; and the redirects,
+/* What has pages: the active languages, and published posts by slug in any language, id and former slugs; the languages
+   in which the public may read anything of each, since lists show a title alone; the slugs that these have of their own; the testimonials that are shown; and the redirects,
    but for those to posts that are not published. One value,
    because the API returns at most a thousand rows. Security definer, because the public may not read publish_at; so the
    function itself checks what is published. */
@@ -117,7 +117,10 @@ security definer
 set search_path = ''
 as $$
   with posts as (
-    select id, slug, (
+    select id, slug, array[slug, slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru] as slugs,
+      jsonb_strip_nulls(jsonb_build_object(
+        'en', slug_en, 'fr', slug_fr, 'de', slug_de, 'ar', slug_ar, 'zh', slug_zh, 'ru', slug_ru
+      )) as own_slugs, (
       select array_agg(text.language) from (values
         ('es', false),
         ('en', (title_en, excerpt_en, content_en) is null),
@@ -136,18 +139,20 @@ as $$
     'languages', (select jsonb_agg(language_code) from public.language_settings where is_active),
     'slugs', (
       select coalesce(jsonb_agg(slug), '[]') from (
-        select unnest(array[slug, id::text]) as slug from posts
+        select unnest(array_remove(slugs, null) || id::text) as slug from posts
         union all
         select old.slug from public.post_old_slugs as old join posts on posts.id = old.post_id
       ) as addresses
     ),
     'translations', (select coalesce(jsonb_object_agg(slug, languages), '{}') from posts),
+    'own_slugs', (select coalesce(jsonb_object_agg(slug, own_slugs) filter (where own_slugs <> '{}'), '{}') from posts),
     'testimonials', (
       select coalesce(jsonb_agg(id), '[]') from public.testimonials where active and deleted_at is null
     ),
     'redirects', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'kind', r.kind, 'source', r.source, 'target', r.target, 'slug', posts.slug, 'language', r.language
+        'kind', r.kind, 'source', r.source, 'target', r.target, 'language', r.language,
+        'slug', coalesce(posts.own_slugs ->> r.language, posts.slug)
       ) order by r.source, r.kind), '[]')
       from public.redirects as r left join posts on posts.id = r.post_id
       where r.target is not null or posts.id is not null

@@ -15,7 +15,7 @@ grant select (slug, post_id) on public.post_old_slugs to anon, authenticated;
 -- The other columns are read by post_for_staff(). `deleted_at` is null in all that the public may read; it is granted
 -- for the site's filter, which matters when staff look at it.
 grant select (
-  id, slug, date, category, shown_categories, image, image_alt, hidden, show_on_homepage,
+  id, slug, slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru, date, category, shown_categories, image, image_alt, hidden, show_on_homepage,
   languages, updated_at, deleted_at, title, excerpt, content,
   title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
   title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru,
@@ -67,16 +67,16 @@ grant insert (name, name_en, name_fr, name_de, name_ar, name_zh, name_ru),
 grant select (publish_at, version) on public.blog_posts to authenticated;
 grant
   insert (
-    id, slug, date, publish_at, category, additional_categories, show_additional_categories, image, image_alt, hidden,
-    show_on_homepage, title, excerpt, content,
+    id, slug, slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru, date, publish_at, category,
+    additional_categories, show_additional_categories, image, image_alt, hidden, show_on_homepage, title, excerpt, content,
     title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
     title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru,
     image_alt_en, image_alt_fr, image_alt_de, image_alt_ar, image_alt_zh, image_alt_ru,
     waiting_texts, author, reviewer, reviewed_on, law_as_of, sources
   ),
   update (
-    id, slug, date, publish_at, category, additional_categories, show_additional_categories, image, image_alt, hidden,
-    show_on_homepage, deleted_at, title, excerpt, content,
+    id, slug, slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru, date, publish_at, category,
+    additional_categories, show_additional_categories, image, image_alt, hidden, show_on_homepage, deleted_at, title, excerpt, content,
     title_en, excerpt_en, content_en, title_fr, excerpt_fr, content_fr, title_de, excerpt_de, content_de,
     title_ar, excerpt_ar, content_ar, title_zh, excerpt_zh, content_zh, title_ru, excerpt_ru, content_ru,
     image_alt_en, image_alt_fr, image_alt_de, image_alt_ar, image_alt_zh, image_alt_ru,

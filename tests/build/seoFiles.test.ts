@@ -12,7 +12,7 @@ const TEXTS = { title: 'Blog & <más>', subtitle: 'Guías' };
 
 const post = (fields: Partial<PublishedPost> = {}): PublishedPost => ({
   id: 'a-post',
-  slug: 'una-guia',
+  slugs: { [SOURCE_LANGUAGE]: 'una-guia', [OTHER]: 'ein-leitfaden' },
   date: '2026-05-01',
   updatedAt: '2026-06-02T10:00:00.123456+00:00',
   categories: ['Familia & más'],
@@ -35,11 +35,13 @@ const texts = (parsed: Document, selector: string) =>
 
 describe('sitemap', () => {
   it('lists a post in its own languages, modified when it was saved or published', () => {
-    const parsed = parse(sitemap(SITE, [post(), post({ slug: 'luego', date: '2026-07-01' })]));
+    const parsed = parse(
+      sitemap(SITE, [post(), post({ slugs: { [SOURCE_LANGUAGE]: 'luego' }, date: '2026-07-01' })]),
+    );
     const posts = [...parsed.querySelectorAll('url')].slice(FIXED_PAGES.length * LANGUAGES.length);
     expect(posts.map((url) => url.querySelector('loc')?.textContent)).toEqual([
       `${SITE}/blog/una-guia`,
-      `${SITE}/${OTHER}/blog/una-guia`,
+      `${SITE}/${OTHER}/blog/ein-leitfaden`,
       `${SITE}/blog/luego`,
       `${SITE}/${OTHER}/blog/luego`,
     ]);
@@ -55,7 +57,7 @@ describe('sitemap', () => {
     ]);
     expect(alternates).toEqual([
       [SOURCE_LANGUAGE, `${SITE}/blog/una-guia`],
-      [OTHER, `${SITE}/${OTHER}/blog/una-guia`],
+      [OTHER, `${SITE}/${OTHER}/blog/ein-leitfaden`],
       ['x-default', `${SITE}/blog/una-guia`],
     ]);
   });
@@ -85,7 +87,10 @@ describe('feed', () => {
 
   it('names an entry by what never changes, in each language otherwise', () => {
     const idIn = (language: Language, slug: string) =>
-      texts(parse(feed(SITE, language, TEXTS, [post({ slug })])), 'entry > id')[0];
+      texts(
+        parse(feed(SITE, language, TEXTS, [post({ slugs: { [SOURCE_LANGUAGE]: slug } })])),
+        'entry > id',
+      )[0];
     expect(idIn(SOURCE_LANGUAGE, 'renamed')).toBe(idIn(SOURCE_LANGUAGE, 'una-guia'));
     expect(idIn(OTHER, 'una-guia')).not.toBe(idIn(SOURCE_LANGUAGE, 'una-guia'));
   });
@@ -97,10 +102,14 @@ describe('feed', () => {
   });
 
   it('replaces a missing summary, and has at most fifty posts', () => {
-    const many = Array.from({ length: 60 }, (_, index) => post({ slug: `guia-${index}` }));
+    const many = Array.from({ length: 60 }, (_, index) =>
+      post({ slugs: { [SOURCE_LANGUAGE]: `guia-${index}` } }),
+    );
     const parsed = parse(feed(SITE, OTHER, TEXTS, many));
     expect(parsed.querySelectorAll('entry')).toHaveLength(50);
     expect(texts(parsed, 'summary')[0]).toBe('Titel');
+    const [entry] = parse(feed(SITE, OTHER, TEXTS, [post()])).querySelectorAll('entry > link');
+    expect(entry?.getAttribute('href')).toBe(`${SITE}/${OTHER}/blog/ein-leitfaden`);
   });
 });
 

@@ -48,6 +48,10 @@ describe.each(LANGUAGES)('paths in %s', (language) => {
         expect(translatePath(pathOf(page, language), other)).toBe(pathOf(page, other));
       }
       expect(translatePath(postPathOf('a b/c', language), other)).toBe(postPathOf('a b/c', other));
+      const slugs = { es: 'a', [other]: 'b' };
+      expect(translatePath(postPathOf('x', language), other, slugs)).toBe(
+        postPathOf(slugs[other] ?? '', other),
+      );
       expect(translatePath(termPathOf('nie', language), other)).toBe(termPathOf('nie', other));
     }
   });

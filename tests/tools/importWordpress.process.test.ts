@@ -52,13 +52,14 @@ it(
     expect(first.counts).toMatchObject({ posts: 3, texts: 6, known: 0, pictures: 6 });
     expect(first.report.toString()).not.toContain('Pictures, left out');
     const posts = await backend.query(
-      `select slug, date::text, publish_at::text, category, image, image_alt, title_de, content, content_de, hidden, languages
+      `select slug, slug_de, date::text, publish_at::text, category, image, image_alt, title_de, content, content_de, hidden, languages
        from public.blog_posts order by slug`,
     );
     const stored =
       /http:\/\/localhost:4173\/storage\/v1\/object\/public\/images\/posts\/[\da-f-]{36}-800x528\.webp/;
     expect(posts[0]).toMatchObject({
       slug: 'es-entrada-1',
+      slug_de: 'de-beitrag-1',
       date: '2019-05-06',
       publish_at: '10:30:00',
       category: 'Herencias',

@@ -22,7 +22,8 @@ export async function fillPosts(
   const { rows } = await driver.query<{ name: string }>(
     `select column_name as name from information_schema.columns
      where table_schema = 'public' and table_name = 'blog_posts' and is_generated = 'NEVER'
-       and column_name not in ('id', 'slug', 'date', 'show_on_homepage', 'created_at', 'updated_at')`,
+       and column_name not like 'slug%'
+       and column_name not in ('id', 'date', 'show_on_homepage', 'created_at', 'updated_at')`,
   );
   const names = rows.map(({ name }) => name);
   const values = names.map((name) =>

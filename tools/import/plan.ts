@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { Query } from '../../server/archive/site.ts';
 import { slugify, uniqueSlug } from '../../src/features/admin/posts/slug.ts';
-import { type Language, LANGUAGES } from '../../src/site/languages.ts';
+import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { postPathOf } from '../../src/site/pages.ts';
+import { SLUG_COLUMNS, slugIn, type Slugs, slugsOf } from '../../src/site/slugs.ts';
 import { sourceOf } from '../../src/site/redirects.ts';
 import type { Source, SourcePost, SourceText } from './model.ts';
 
 export interface PlannedPost extends SourcePost {
-  slug: string;
+  slugs: Slugs;
   digest: string;
   /** What an earlier run made of it; null for a post that was deleted since. */
   earlier: { id: string | null; digest: string } | undefined;
@@ -22,11 +23,23 @@ export const textsOf = ({ texts }: SourcePost): [Language, SourceText][] =>
     return text ? [[language, text] as [Language, SourceText]] : [];
   });
 
-/** The old name where the site can have it, else one made from the title. */
-function wantedSlug(post: SourcePost): string {
-  const [[, text]] = textsOf(post) as [[Language, SourceText]];
-  const isOwn = /^[a-z0-9_]+(-[a-z0-9_]+)*$/.test(text.slug) && text.slug.length <= MOST_OF_SLUG;
-  return isOwn ? text.slug : slugify(text.title) || slugify(text.slug) || `entrada-${text.id}`;
+/** The old name where the site can have it, else one made from the title; '' where neither can be one. */
+function wantedSlug({ slug, title }: SourceText, language: Language): string {
+  const isOwn = /^[a-z0-9_]+(-[a-z0-9_]+)*$/.test(slug) && slug.length <= MOST_OF_SLUG;
+  return isOwn ? slug : slugify(title, language) || slugify(slug, language);
+}
+
+/** A slug for each text of a post; a translation without one has that of the post. */
+function freeSlugs(post: SourcePost, taken: ReadonlySet<string>): Slugs {
+  const texts = textsOf(post);
+  const [[first, text]] = texts as [[Language, SourceText]];
+  const source = wantedSlug(text, first) || `entrada-${text.id}`;
+  const others = texts
+    .filter(([language]) => language !== SOURCE_LANGUAGE)
+    .map(([language, other]) => [language, wantedSlug(other, language)] as const)
+    .filter(([, slug]) => slug !== '' && slug !== source);
+  const wanted = [[SOURCE_LANGUAGE, source] as const, ...others];
+  return Object.fromEntries(wanted.map(([language, slug]) => [language, uniqueSlug(slug, taken)]));
 }
 
 const digestOf = (post: SourcePost) =>
@@ -35,21 +48,23 @@ const digestOf = (post: SourcePost) =>
 /** @param query undefined for a dry run, which knows no database. */
 export async function plan(source: Source, query: Query | undefined): Promise<PlannedPost[]> {
   const taken = new Set<string>();
-  const earlier = new Map<string, { id: string | null; slug: string | null; digest: string }>();
+  const earlier = new Map<string, { id: string | null; slugs: Slugs | null; digest: string }>();
   if (query) {
     const slugs = await query(
-      'select slug from public.blog_posts union select slug from public.post_old_slugs',
+      `select unnest(private.slugs_of(p)) as slug from public.blog_posts as p
+       union select slug from public.post_old_slugs`,
     );
     for (const { slug } of slugs) taken.add(String(slug));
+    const columns = SLUG_COLUMNS.map((column) => `p.${column}`).join();
     const known = await query(
-      `select i.source_id, i.post_id, i.digest, p.slug from private.imported_posts as i
+      `select i.source_id, i.post_id, i.digest, ${columns} from private.imported_posts as i
          left join public.blog_posts as p on p.id = i.post_id where i.source = $1`,
       [source.site],
     );
-    for (const { source_id, post_id, digest, slug } of known) {
+    for (const { source_id, post_id, digest, ...row } of known) {
       earlier.set(String(source_id), {
         id: post_id as string | null,
-        slug: slug as string | null,
+        slugs: row.slug ? slugsOf(row) : null,
         digest: String(digest),
       });
     }
@@ -58,9 +73,9 @@ export async function plan(source: Source, query: Query | undefined): Promise<Pl
     const known = textsOf(post)
       .map(([, { id }]) => earlier.get(id))
       .find((each) => each !== undefined);
-    const slug = known?.slug ?? uniqueSlug(wantedSlug(post), taken);
-    taken.add(slug);
-    return { ...post, slug, digest: digestOf(post), earlier: known };
+    const slugs = known?.slugs ?? freeSlugs(post, taken);
+    for (const slug of Object.values(slugs)) taken.add(slug);
+    return { ...post, slugs, digest: digestOf(post), earlier: known };
   });
 }
 
@@ -72,7 +87,7 @@ export function newPaths(posts: readonly PlannedPost[]): Map<string, string> {
     for (const [language, { addresses }] of textsOf(post)) {
       for (const address of addresses) {
         const source = sourceOf(address);
-        if (source) paths.set(source, postPathOf(post.slug, language));
+        if (source) paths.set(source, postPathOf(slugIn(post.slugs, language), language));
       }
     }
   }

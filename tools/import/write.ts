@@ -4,6 +4,7 @@ import type { Query, Site } from '../../server/archive/site.ts';
 import { loadAdminTexts } from '../../src/lib/admin/texts/index.ts';
 import { SOURCE_LANGUAGE, type Language } from '../../src/site/languages.ts';
 import { postPathOf } from '../../src/site/pages.ts';
+import { slugIn } from '../../src/site/slugs.ts';
 import { type RedirectKind, sourceOf, sourceProblem } from '../../src/site/redirects.ts';
 import { convert, linksOf } from './convert.ts';
 import type { Report, Source, SourceText } from './model.ts';
@@ -130,7 +131,7 @@ function rowOf(
   );
   const row: Record<string, unknown> = {
     id: randomUUID(),
-    slug: post.slug,
+    slug: slugIn(post.slugs, SOURCE_LANGUAGE),
     date: post.date,
     publish_at: post.time,
     hidden: spanish?.isDraft ?? true,
@@ -153,9 +154,10 @@ function rowOf(
       content: contents.get(language) ?? '',
     };
     if (language === SOURCE_LANGUAGE) Object.assign(row, fields);
-    else if (text.isDraft) waiting[language] = fields;
+    else if (text.isDraft) waiting[language] = { ...fields, slug: post.slugs[language] ?? null };
     else {
       for (const [name, value] of Object.entries(fields)) row[`${name}_${language}`] = value;
+      row[`slug_${language}`] = post.slugs[language] ?? null;
     }
   }
   return { ...row, waiting_texts: waiting };
@@ -186,15 +188,18 @@ async function addAddresses(
 ): Promise<number> {
   let added = 0;
   for (const [language, { slug, addresses }] of textsOf(post)) {
-    if (slug && slug !== post.slug) {
+    const kept = slugIn(post.slugs, language);
+    if (slug && slug !== kept) {
       await query(
         `insert into public.post_old_slugs (slug, post_id) select $1::text, $2::uuid
-         where not exists (select from public.blog_posts where slug = $1::text)
+         where not exists (
+           select from public.blog_posts as p where $1::text = any (private.slugs_of(p))
+         )
          on conflict (slug) do nothing`,
         [slug, id],
       );
     }
-    const own = postPathOf(post.slug, language);
+    const own = postPathOf(kept, language);
     for (const address of addresses) {
       const source = sourceOf(address);
       if (source === undefined || source === own) continue;

@@ -95,7 +95,7 @@ function Login() {
         <SignInForm onForgotten={() => setForgotten(true)} />
       )}
       {/* Not beside the forms that follow a mail: the page is loaded again, without its link. */}
-      <div className="mt-8 grid justify-center">
+      <div className="mt-4 grid justify-center">
         <LanguageChoice />
       </div>
     </>

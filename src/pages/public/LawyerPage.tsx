@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { LawyerPicture } from '@/features/public/about/LawyerPicture';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useLanguage } from '@/i18n/LanguageProvider';
@@ -14,8 +14,10 @@ import { LAWYER_TEXTS } from '@/site/firmPeople';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { lawyerOf } from '@/site/lawyers';
 import { addressOf, lawyerPathOf } from '@/site/pages';
+import { isServiceId } from '@/site/services';
 import { buttonClass } from '@/ui/button';
 import { PageBanner } from '@/ui/PageBanner';
+import { useHydrated } from '@/ui/useHydrated';
 import NotFoundPage from './NotFoundPage';
 
 /** The page of a lawyer; the 404 page for somebody whom the firm does not name. */
@@ -59,13 +61,29 @@ function Profile({ lawyer }: { lawyer: Lawyer }) {
             </p>
           ))}
           <Facts lawyer={lawyer} />
-          <PageLink page="contact" className={buttonClass('primary', 'mt-8')}>
-            {t('lawyer.contact')}
-          </PageLink>
+          <Ask />
           <ConsultationPrice className="mt-4" />
         </div>
       </div>
     </>
+  );
+}
+
+/** The way to the form, which has the practice area chosen that the visitor has come from. */
+function Ask() {
+  const t = useTexts('common');
+  const [params] = useSearchParams();
+  const area = params.get('area');
+  // The prerendered page has no query.
+  const isKnown = useHydrated() && isServiceId(area);
+  return (
+    <PageLink
+      page="contact"
+      search={isKnown ? `?area=${area}` : ''}
+      className={buttonClass('primary', 'mt-8')}
+    >
+      {t('lawyer.contact')}
+    </PageLink>
   );
 }
 

@@ -67,7 +67,7 @@ export default function ServicePage() {
 function Aside({ id }: { id: ServiceId }) {
   return (
     <div className="grid gap-6">
-      <Lawyer />
+      <Lawyer area={id} />
       {id === firm.detention.area && <Detention />}
     </div>
   );

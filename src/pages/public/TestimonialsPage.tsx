@@ -17,9 +17,11 @@ export default function TestimonialsPage() {
       />
       <div className="bg-limestone-100 py-16 md:py-24">
         <div className="container-page">
-          <TestimonialsList />
-          <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-t border-limestone-300 pt-8">
+          <div className="mb-10">
             <TestimonialsNote />
+          </div>
+          <TestimonialsList />
+          <div className="mt-12 border-t border-limestone-300 pt-8">
             <ReviewsLink />
           </div>
         </div>

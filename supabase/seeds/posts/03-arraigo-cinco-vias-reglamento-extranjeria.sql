@@ -1,5 +1,6 @@
 insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
+  slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
   author, reviewed_on, law_as_of, sources,
@@ -12,6 +13,8 @@ insert into public.blog_posts (
   title_ru, excerpt_ru, content_ru
 ) values (
   'arraigo-cinco-vias-reglamento-extranjeria', '2026-09-15', 'Extranjería', array['Derecho laboral']::text[], true,
+  'arraigo-five-routes-under-spains-immigration-regulations', 'arraigo-cinq-voies-reglement-espagnol-etrangers', 'arraigo-fuenf-wege-spanischen-auslaenderverordnung',
+  'arraigo-five-routes-under-spains-immigration-regulations', 'arraigo-five-routes-under-spains-immigration-regulations', 'arraigo-pyat-putey-ispanskomu-reglamentu-inostrantsakh',
   'fde6256a-906f-4fd4-897f-a720ffe9d2bb', '2026-09-15 08:00+00', '2026-09-15 08:00+00',
   '/images/covers/headland.svg', 'Ilustración de un faro al anochecer', false, true,
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',

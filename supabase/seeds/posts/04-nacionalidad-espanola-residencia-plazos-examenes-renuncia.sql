@@ -1,5 +1,6 @@
 insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
+  slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
   author, reviewed_on, law_as_of, sources,
@@ -12,6 +13,8 @@ insert into public.blog_posts (
   title_ru, excerpt_ru, content_ru
 ) values (
   'nacionalidad-espanola-residencia-plazos-examenes-renuncia', '2026-06-30', 'Extranjería', array['Trámites']::text[], true,
+  'spanish-nationality-residence-time-limits-exams-renunciation', 'nationalite-espagnole-residence-delais-examens-renonciation', 'spanische-staatsangehoerigkeit-durch-aufenthalt-fristen-pruefungen',
+  'spanish-nationality-residence-time-limits-exams-renunciation', 'spanish-nationality-residence-time-limits-exams-renunciation', 'grazhdanstvo-ispanii-prozhivaniyu-sroki-ekzameny-otkaz',
   '82fee5d8-c4ad-4dee-8fa6-406a9b04bac9', '2026-06-30 08:00+00', '2026-06-30 08:00+00',
   '/images/covers/village.svg', 'Ilustración de una calle del casco antiguo de Dénia por la noche', false, false,
   'lluis-ejemplo-mari', null, '2026-06-30', '[]',

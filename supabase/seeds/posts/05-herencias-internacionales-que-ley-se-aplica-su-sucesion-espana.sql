@@ -1,5 +1,6 @@
 insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
+  slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
   author, reviewed_on, law_as_of, sources,
@@ -12,6 +13,8 @@ insert into public.blog_posts (
   title_ru, excerpt_ru, content_ru
 ) values (
   'herencias-internacionales-que-ley-se-aplica-su-sucesion-espana', '2026-11-03', 'Derecho sucesorio', array['Fiscalidad']::text[], true,
+  'international-inheritance-which-law-governs-your-estate-spain', 'succession-internationale-quelle-loi-s-applique-espagne', 'erbfall-auslandsbezug-welches-recht-gilt-spanien',
+  'international-inheritance-which-law-governs-your-estate-spain', 'international-inheritance-which-law-governs-your-estate-spain', 'mezhdunarodnoe-nasledovanie-kakoe-pravo-primenyaetsya-ispanii',
   '04548978-bde7-4340-8367-4f73214f358f', '2026-11-03 08:00+00', '2026-11-03 08:00+00',
   '/images/covers/montgo.svg', 'Ilustración del Montgó sobre la llanura de Dénia', false, true,
   'lluis-ejemplo-mari', '2026-11-03', '2026-11-03',

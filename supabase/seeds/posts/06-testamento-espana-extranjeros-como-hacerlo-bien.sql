@@ -1,5 +1,6 @@
 insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
+  slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
   author, reviewed_on, law_as_of, sources,
@@ -12,6 +13,8 @@ insert into public.blog_posts (
   title_ru, excerpt_ru, content_ru
 ) values (
   'testamento-espana-extranjeros-como-hacerlo-bien', '2026-10-06', 'Derecho sucesorio', array['Vivienda']::text[], false,
+  'making-spanish-will-as-foreigner-how-get-it-right', 'faire-testament-espagne-quand-on-est-etranger', 'testament-spanien-auslaender-so-machen-sie-es-richtig',
+  'making-spanish-will-as-foreigner-how-get-it-right', 'making-spanish-will-as-foreigner-how-get-it-right', 'zaveshchanie-ispanii-inostrantsa-kak-sostavit-ego-pravilno',
   '2fc8771c-698f-446c-975b-97a13c5d9bc2', '2026-10-06 08:00+00', '2026-10-06 08:00+00',
   '/images/covers/citrus.svg', 'Ilustración de cítricos de la Marina Alta', false, true,
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',

@@ -1,5 +1,6 @@
 insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
+  slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
   author, reviewed_on, law_as_of, sources,
@@ -12,6 +13,8 @@ insert into public.blog_posts (
   title_ru, excerpt_ru, content_ru
 ) values (
   'heredar-comunitat-valenciana-impuesto-resida-aqui-no', '2026-08-25', 'Derecho sucesorio', array['Fiscalidad', 'Trámites']::text[], true,
+  'inheritance-tax-valencia-region-residents-non-residents', 'droits-succession-denia-impot-que-on-y-reside-non', 'erbschaftsteuer-region-valencia-ansaessige-nichtansaessige',
+  'inheritance-tax-valencia-region-residents-non-residents', 'inheritance-tax-valencia-region-residents-non-residents', 'nalog-nasledstvo-valensiyskom-soobshchestve-rezidenty-nerezidenty',
   '851d43e8-2872-4f8c-8ee7-a2f62a4a2906', '2026-08-25 08:00+00', '2026-08-25 08:00+00',
   '/images/covers/montgo.svg', 'Ilustración del Montgó sobre la llanura de Dénia', false, false,
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',

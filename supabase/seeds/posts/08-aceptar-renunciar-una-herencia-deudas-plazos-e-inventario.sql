@@ -1,5 +1,6 @@
 insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
+  slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
   author, reviewed_on, law_as_of, sources,
@@ -12,6 +13,8 @@ insert into public.blog_posts (
   title_ru, excerpt_ru, content_ru
 ) values (
   'aceptar-renunciar-una-herencia-deudas-plazos-e-inventario', '2026-05-19', 'Derecho sucesorio', '{}'::text[], false,
+  'accepting-renouncing-inheritance-spain-debts-time-limits', 'accepter-refuser-succession-espagne-dettes-delais', 'erbschaft-annehmen-ausschlagen-schulden-fristen-inventar',
+  'accepting-renouncing-inheritance-spain-debts-time-limits', 'accepting-renouncing-inheritance-spain-debts-time-limits', 'prinyat-nasledstvo-otkazatsya-dolgi-sroki-opis',
   '41e94e4d-3020-4765-9176-1a08e1ff9e4a', '2026-05-19 08:00+00', '2026-05-19 08:00+00',
   '/images/covers/castle.svg', 'Ilustración del castillo de Dénia', false, false,
   'lluis-ejemplo-mari', null, '2026-05-19',

@@ -1,5 +1,6 @@
 insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
+  slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
   author, reviewed_on, law_as_of, sources,
@@ -12,6 +13,8 @@ insert into public.blog_posts (
   title_ru, excerpt_ru, content_ru
 ) values (
   'despido-veinte-dias-que-no-conviene-dejar-pasar', '2026-10-27', 'Derecho laboral', array['Trámites']::text[], true,
+  'dismissed-spain-you-have-twenty-working-days-act', 'licencie-espagne-vingt-jours-reagir-pas-plus', 'gekuendigt-spanien-ihnen-bleiben-zwanzig-arbeitstage',
+  'dismissed-spain-you-have-twenty-working-days-act', 'dismissed-spain-you-have-twenty-working-days-act', 'uvolnenie-ispanii-dvadtsat-rabochikh-dney-obzhalovanie',
   '57769faa-3a65-480c-8f31-ac59f98bd4db', '2026-10-27 08:00+00', '2026-10-27 08:00+00',
   '/images/covers/lighthouse.svg', 'Ilustración de un faro junto al mar', false, true,
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',

@@ -1,5 +1,6 @@
 insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
+  slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
   author, reviewed_on, law_as_of, sources,
@@ -12,6 +13,8 @@ insert into public.blog_posts (
   title_ru, excerpt_ru, content_ru
 ) values (
   'alquiler-turistico-comunitat-valenciana-requisitos-2026', '2026-09-29', 'Derecho civil', array['Vivienda', 'Fiscalidad']::text[], true,
+  'holiday-lets-comunitat-valenciana-what-you-need-2026', 'location-touristique-region-valencienne-regles-2026', 'ferienvermietung-comunitat-valenciana-was-2026-gilt',
+  'holiday-lets-comunitat-valenciana-what-you-need-2026', 'holiday-lets-comunitat-valenciana-what-you-need-2026', 'sdacha-zhilya-turistam-valensiyskom-soobshchestve-pravila-2026-goda',
   'bc89fc01-f2a1-43e9-a68c-6770346a3704', '2026-09-29 08:00+00', '2026-09-29 08:00+00',
   '/images/covers/old-town.svg', 'Ilustración de las casas del casco antiguo de Dénia', false, false,
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',

@@ -1,5 +1,6 @@
 insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
+  slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
   author, reviewed_on, law_as_of, sources,
@@ -12,6 +13,8 @@ insert into public.blog_posts (
   title_ru, excerpt_ru, content_ru
 ) values (
   'horario-nuestro-despacho-agosto', '2026-02-02', 'General', '{}'::text[], false,
+  'our-office-hours-august', 'horaires-notre-cabinet-aout', 'unsere-buerozeiten-august',
+  'our-office-hours-august', 'our-office-hours-august', 'chasy-raboty-nashego-byuro-avguste',
   '386f89f0-e402-47a7-9676-ec6efa91abfc', '2026-02-02 08:00+00', '2026-02-02 08:00+00',
   '', '', true, false,
   'lluis-ejemplo-mari', null, null, '[]',

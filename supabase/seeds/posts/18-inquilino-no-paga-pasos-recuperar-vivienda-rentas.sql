@@ -1,5 +1,6 @@
 insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
+  slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
   author, reviewed_on, law_as_of, sources,
@@ -12,6 +13,8 @@ insert into public.blog_posts (
   title_ru, excerpt_ru, content_ru
 ) values (
   'inquilino-no-paga-pasos-recuperar-vivienda-rentas', '2026-03-10', 'Derecho civil', array['Vivienda']::text[], true,
+  'your-tenant-is-not-paying-steps-claim-home-rent', 'locataire-ne-paie-pas-etapes-reclamer-logement-loyers', 'mieter-zahlt-nicht-schritte-raeumung-mietforderung',
+  'your-tenant-is-not-paying-steps-claim-home-rent', 'your-tenant-is-not-paying-steps-claim-home-rent', 'nanimatel-ne-platit-kak-vernut-zhile-arendnuyu-platu',
   '55cc24b4-0883-4690-8152-b464d5a53e83', '2026-03-10 08:00+00', '2026-03-10 08:00+00',
   '/images/covers/sea.svg', 'Ilustración del mar Mediterráneo', false, false,
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',

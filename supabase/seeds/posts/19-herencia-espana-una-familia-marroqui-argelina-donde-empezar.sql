@@ -1,5 +1,6 @@
 insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
+  slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
   author, reviewed_on, law_as_of, sources,
@@ -12,6 +13,8 @@ insert into public.blog_posts (
   title_ru, excerpt_ru, content_ru
 ) values (
   'herencia-espana-una-familia-marroqui-argelina-donde-empezar', '2026-10-30', 'Derecho sucesorio', array['Trámites']::text[], true,
+  'moroccan-algerian-familys-estate-spain-where-begin', 'succession-espagne-famille-marocaine-algerienne', 'nachlass-spanien-marokkanischen-algerischen-familien',
+  'moroccan-algerian-familys-estate-spain-where-begin', 'moroccan-algerian-familys-estate-spain-where-begin', 'nasledstvo-ispanii-marokkanskoy-alzhirskoy-seme-chego-nachat',
   '8d3f9f0e-5c1b-4f0a-9a57-3b6a0d1e7c19', '2026-10-30 08:00+00', '2026-10-30 08:00+00',
   '/images/covers/village.svg', 'Ilustración de una calle del casco antiguo de Dénia por la noche', false, false,
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',

@@ -1,5 +1,6 @@
 insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
+  slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
   author, reviewed_on, law_as_of, sources,
@@ -12,6 +13,8 @@ insert into public.blog_posts (
   title_ru, excerpt_ru, content_ru
 ) values (
   'alquilar-traspasar-un-local-espana-que-mirar-antes-pagar', '2026-10-08', 'Derecho civil', array['Empresa']::text[], true,
+  'renting-taking-over-shop-spain-what-check-before-you-pay', 'louer-reprendre-local-espagne-verifier-avant-payer', 'ladenlokal-spanien-mieten-uebernehmen-vor-zahlung-pruefen',
+  'renting-taking-over-shop-spain-what-check-before-you-pay', 'renting-taking-over-shop-spain-what-check-before-you-pay', 'arenda-pomeshcheniya-pokupka-biznesa-ispanii-chto-proverit-oplaty',
   '5e7a1c42-08d9-4b63-8f2d-6c94b1f3a820', '2026-10-08 08:00+00', '2026-10-08 08:00+00',
   '/images/covers/patio.svg', 'Ilustración de un patio con pozo y naranjo', false, false,
   'lluis-ejemplo-mari', null, '2026-10-08', '[]',

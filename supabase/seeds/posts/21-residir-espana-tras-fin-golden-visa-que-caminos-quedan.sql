@@ -1,5 +1,6 @@
 insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
+  slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
   author, reviewed_on, law_as_of, sources,
@@ -12,6 +13,8 @@ insert into public.blog_posts (
   title_ru, excerpt_ru, content_ru
 ) values (
   'residir-espana-tras-fin-golden-visa-que-caminos-quedan', '2026-09-22', 'Extranjería', array['Trámites']::text[], true,
+  'living-spain-after-golden-visa-routes-that-remain', 'resider-espagne-apres-fin-golden-visa-voies-qui-restent', 'aufenthalt-spanien-nach-golden-visa-welche-wege-bleiben',
+  'living-spain-after-golden-visa-routes-that-remain', 'living-spain-after-golden-visa-routes-that-remain', 'vnzh-ispanii-posle-zolotoy-vizy-chto-mozhno-sdelat-seychas',
   'b41d6e93-7f25-4c8e-a0d6-2f8e59c7d521', '2026-09-22 08:00+00', '2026-09-22 08:00+00',
   '/images/covers/valley.svg', 'Ilustración de un valle de la Marina Alta al pie del Montgó', false, false,
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',

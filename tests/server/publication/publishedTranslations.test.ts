@@ -80,3 +80,38 @@ it('no file is outdated by a new slug, since the former one still leads to the p
   const list = page.replace('"one"', '"four"');
   expect(published.isOutdated(`/${OTHER}/blog.html`, () => list)).toBe(false);
 });
+
+it('a post is found by its slugs in all languages, and outdated under one that it has no longer', async () => {
+  const own = `slug_${OTHER}`;
+  const { id } = await insert({
+    slug: 'five',
+    title: 'Cinco',
+    date: '2026-01-01',
+    ...german,
+    [own]: 'funf',
+  });
+  const published = followPublished(callerOf(async (request) => db.backend.fetch(request)));
+  await published.refresh();
+  const slugs = { [SOURCE_LANGUAGE]: 'five', [OTHER]: 'funf' };
+  for (const path of ['/blog/five', `/${OTHER}/blog/five`, '/blog/funf', `/${OTHER}/blog/funf`]) {
+    expect(await published.has(path)).toBe(true);
+    expect(published.slugsAt(path)).toEqual(slugs);
+  }
+  expect(published.slugsAt('/blog')).toBeUndefined();
+  const file = `/${OTHER}/blog/funf.html`;
+  const list = page.replace('"one"', '"funf"');
+  const outdated = () =>
+    [file, `/${OTHER}/blog.html`].map((name) => published.isOutdated(name, () => list));
+  expect(outdated()).toEqual([false, false]);
+  await update(id, { [own]: 'fuenf' });
+  await published.refresh();
+  expect(outdated()).toEqual([true, false]);
+  await update(id, {
+    [own]: null,
+    [`title_${OTHER}`]: null,
+    [`content_${OTHER}`]: null,
+    waiting_texts: { [OTHER]: { title: 'Eins', content: 'Ein Text.', slug: 'fuenf' } },
+  });
+  await published.refresh();
+  expect(outdated()).toEqual([true, true]);
+});

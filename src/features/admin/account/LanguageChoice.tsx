@@ -1,6 +1,6 @@
 import { ADMIN_LANGUAGES, adminLanguage, adminTexts, chooseAdminLanguage } from '@/lib/admin/texts';
 import { LANGUAGE_FACTS } from '@/site/languages';
-import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/cx';
 
 const t = adminTexts('admin');
 
@@ -8,14 +8,17 @@ const t = adminTexts('admin');
 export function LanguageChoice() {
   const chosen = adminLanguage();
   return (
-    <div role="group" aria-label={t('language.title')} className="flex flex-wrap gap-3">
+    <div role="group" aria-label={t('language.title')} className="flex flex-wrap gap-1">
       {ADMIN_LANGUAGES.map((code) => (
         <button
           key={code}
           type="button"
           lang={code}
           aria-pressed={code === chosen}
-          className={buttonClass(code === chosen ? 'primary' : 'secondary', 'px-4')}
+          className={cx(
+            'min-h-11 rounded px-3 text-sm',
+            code === chosen ? 'bg-ink-800 font-semibold text-white' : 'hover:bg-limestone-200',
+          )}
           onClick={() => chooseAdminLanguage(code)}
         >
           {LANGUAGE_FACTS[code].name}

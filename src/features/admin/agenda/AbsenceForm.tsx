@@ -1,10 +1,13 @@
 import { type SyntheticEvent } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
 import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
 import { instantOf } from './days';
 import { agendaFailure } from './failure';
 import type { saveAbsence } from './queries';
 import { useCollisions } from './useCollisions';
+
+const t = adminTexts('agenda');
 
 /** An absence as its fields have it; one that there is has an id. */
 export interface AbsenceValues {
@@ -41,33 +44,29 @@ export function AbsenceForm({ values, onChange, saving, onSave }: AbsenceFormPro
 
   return (
     <form onSubmit={submit} className="grid gap-4">
-      <p>Mientras tanto la web no ofrece ninguna hora.</p>
-      <TextField label="Desde" type="datetime-local" required {...field('from')} />
+      <p>{t('absence.explained')}</p>
+      <TextField label={t('absence.from')} type="datetime-local" required {...field('from')} />
       <TextField
-        label="Hasta"
+        label={t('absence.to')}
         type="datetime-local"
         required
-        error={isReversed ? 'Debe acabar después de empezar.' : ''}
+        error={isReversed ? t('absence.reversed') : ''}
         {...field('to')}
       />
-      <TextField
-        label="Motivo (opcional, solo lo ve el despacho)"
-        maxLength={120}
-        {...field('note')}
-      />
+      <TextField label={t('absence.note')} maxLength={120} {...field('note')} />
       <p
         role="status"
         className="rounded border-s-4 border-brass-400 bg-limestone-100 p-3 empty:hidden"
       >
         {appointments.length > 0 &&
-          `Estas citas siguen en pie; cámbielas o anúlelas en la agenda: ${appointments.join('; ')}.`}
+          t('absence.collisions', { appointments: appointments.join('; ') })}
       </p>
       <SaveRow
         problem={agendaFailure(error)}
         busy={isPending}
         saved={isSuccess}
-        label={values.id === undefined ? 'Bloquear' : 'Guardar el cambio'}
-        savedLabel="Bloqueado."
+        label={values.id === undefined ? t('absence.block') : t('absence.saveChange')}
+        savedLabel={t('absence.saved')}
       />
     </form>
   );

@@ -3,6 +3,8 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Pending } from '@/lib/admin/Pending';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import type { Day } from '@/site/dates';
 import { Problem } from '@/ui/admin/Problem';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
@@ -12,6 +14,8 @@ import { AbsenceForm, type AbsenceValues } from './AbsenceForm';
 import { fieldValue, startOf } from './days';
 import { agendaFailure } from './failure';
 import { type Absence, absencesOptions, agendaKey, removeAbsence, saveAbsence } from './queries';
+
+const t = adminTexts('agenda');
 
 function useSave<T>(save: (value: T) => Promise<void>, onSuccess: (value: T) => void) {
   const client = useQueryClient();
@@ -53,21 +57,27 @@ export function Absences({ first, today, onClose }: AbsencesProps) {
     setValues(next);
   }
   return (
-    <TitledDialog title="Bloquear tiempo" onClose={onClose}>
+    <TitledDialog title={t('blockTime')} onClose={onClose}>
       <div ref={form}>
         <AbsenceForm values={values} onChange={change} saving={save} onSave={save.mutate} />
       </div>
-      <h3 className="mt-6 text-xl">Lo que está bloqueado</h3>
+      <h3 className="mt-6 text-xl">{t('absences.title')}</h3>
       {!data && <Pending {...{ error, refetch }} />}
-      {own?.length === 0 && <p className="mt-2">Nada, aparte de los festivos.</p>}
+      {own?.length === 0 && <p className="mt-2">{t('absences.none')}</p>}
       <ul className="divide-y divide-limestone-200">
         {own?.map((absence) => {
           const since = formatOfficeDateTime(absence.start);
-          const which = <span className="sr-only"> el bloqueo del {since}</span>;
+          const until = formatOfficeDateTime(absence.end);
+          const action = {
+            of: 'agenda',
+            elements: { which: <span className="sr-only" /> },
+            values: { since },
+          } as const;
           return (
             <li key={absence.id} className="flex flex-wrap items-center justify-between gap-x-3">
               <span>
-                {`Del ${since} al ${formatOfficeDateTime(absence.end)}${absence.note && ` · ${absence.note}`}`}
+                {t('absences.span', { since, until })}
+                {absence.note && ` · ${absence.note}`}
               </span>
               <span className="ms-auto flex">
                 <button
@@ -80,7 +90,7 @@ export function Absences({ first, today, onClose }: AbsencesProps) {
                   }}
                 >
                   <Pencil aria-hidden="true" className="size-4" />
-                  Cambiar{which}
+                  <AdminText text="absences.change" {...action} />
                 </button>
                 <button
                   type="button"
@@ -89,7 +99,7 @@ export function Absences({ first, today, onClose }: AbsencesProps) {
                   onClick={() => remove.mutate(absence.id)}
                 >
                   <Trash2 aria-hidden="true" className="size-4" />
-                  Quitar{which}
+                  <AdminText text="absences.remove" {...action} />
                 </button>
               </span>
             </li>

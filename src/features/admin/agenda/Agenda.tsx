@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Pending } from '@/lib/admin/Pending';
 import { toOfficeDay } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { daysLater } from '@/site/dates';
 import { buttonClass } from '@/ui/button';
 import { Absences } from './Absences';
@@ -15,6 +16,8 @@ import { EntryForm } from './EntryForm';
 import { type Absence, absencesOptions, agendaOptions } from './queries';
 import { AppointmentButtons, Upcoming } from './Upcoming';
 import { Week } from './Week';
+
+const t = adminTexts('agenda');
 
 /** How far ahead 'next' and 'to be confirmed' look. */
 const DAYS_AHEAD = 60;
@@ -52,7 +55,7 @@ export function Agenda({ repliesTo }: AgendaProps) {
 
   const { data, error, refetch } = upcoming.data ? shown : upcoming;
   if (!data || !upcoming.data)
-    return <Pending {...{ error, refetch }} failed="No se ha podido cargar la agenda." />;
+    return <Pending {...{ error, refetch }} failed={t('failedToLoad')} />;
   const others = data.filter((each) => !takesTime(each));
   const openId = params.get('appointment');
   const opened = [...data, ...upcoming.data].find(({ id }) => id === openId);
@@ -62,16 +65,18 @@ export function Agenda({ repliesTo }: AgendaProps) {
     <>
       <div className="mb-4 flex flex-wrap-reverse gap-2">
         <button type="button" className={buttonClass('secondary')} onClick={() => setDialog({})}>
-          Bloquear tiempo
+          {t('blockTime')}
         </button>
         <button type="button" className={buttonClass('primary')} onClick={() => setDialog('enter')}>
-          Anotar una cita
+          {t('entry.title')}
         </button>
       </div>
       <Upcoming appointments={upcoming.data} now={now} onOpen={open} />
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <h2 className="me-auto text-2xl">
-          {isDay ? shortDay(first) : `${shortDay(first)} a ${shortDay(daysLater(first, 6))}`}
+          {isDay
+            ? shortDay(first)
+            : t('week.span', { first: shortDay(first), last: shortDay(daysLater(first, 6)) })}
         </h2>
         <button
           type="button"
@@ -79,14 +84,14 @@ export function Agenda({ repliesTo }: AgendaProps) {
           onClick={() => show({ day: daysLater(first, -length) })}
         >
           <ChevronLeft aria-hidden="true" className="size-5" />
-          <span className="sr-only">{isDay ? 'Día anterior' : 'Semana anterior'}</span>
+          <span className="sr-only">{isDay ? t('week.dayBefore') : t('week.weekBefore')}</span>
         </button>
         <button
           type="button"
           className={buttonClass('secondary')}
           onClick={() => show({ day: today })}
         >
-          Hoy
+          {t('week.today')}
         </button>
         <button
           type="button"
@@ -94,14 +99,14 @@ export function Agenda({ repliesTo }: AgendaProps) {
           onClick={() => show({ day: daysLater(first, length) })}
         >
           <ChevronRight aria-hidden="true" className="size-5" />
-          <span className="sr-only">{isDay ? 'Día siguiente' : 'Semana siguiente'}</span>
+          <span className="sr-only">{isDay ? t('week.dayAfter') : t('week.weekAfter')}</span>
         </button>
         <button
           type="button"
           className={buttonClass('quiet')}
           onClick={() => show({ view: isDay ? 'week' : 'day' })}
         >
-          {isDay ? 'Ver la semana' : 'Ver un día'}
+          {isDay ? t('week.showWeek') : t('week.showDay')}
         </button>
       </div>
       <Week
@@ -115,7 +120,7 @@ export function Agenda({ repliesTo }: AgendaProps) {
       {others.length > 0 && (
         <section aria-labelledby="others" className="mt-6 rounded bg-white p-4">
           <h2 id="others" className="text-xl">
-            Sin hora, rechazadas o anuladas
+            {t('others')}
           </h2>
           <AppointmentButtons appointments={others} onOpen={open} />
         </section>

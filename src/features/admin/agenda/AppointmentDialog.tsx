@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { languageName } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
 import { adminPath } from '@/site/adminPaths';
 import { formatPhone, telUrl } from '@/site/links';
 import { toE164 } from '@/site/phone';
@@ -11,6 +12,9 @@ import { buttonClass } from '@/ui/button';
 import { type Appointment, type Change, CHANGES, changesOf, KINDS, STATUSES } from './appointment';
 import { ChangeForm, type Reply } from './ChangeForm';
 import { spanText } from './days';
+
+const t = adminTexts('agenda');
+const common = adminTexts('admin');
 
 interface AppointmentDialogProps {
   appointment: Appointment;
@@ -22,51 +26,61 @@ interface AppointmentDialogProps {
 /** An appointment with its enquiry, and what can be done with it. */
 export function AppointmentDialog({ appointment, now, replies, onClose }: AppointmentDialogProps) {
   const [change, setChange] = useState<Change>();
-  const { name, kind, status, start, end, heldUntil, word, changedBy } = appointment;
+  const { name, kind, status, start, end, heldUntil, timeZone, word, changedBy } = appointment;
+  const language = languageName(appointment.language);
   return (
     <TitledDialog title={<bdi>{name}</bdi>} size="middle" onClose={onClose}>
       {appointment.mayConflict && (
         <p className="mb-4 flex gap-2 rounded border-s-4 border-terracotta-600 bg-limestone-100 p-3">
           <Scale aria-hidden="true" className="mt-1 size-5 shrink-0" />
-          Posible conflicto de intereses: compare los nombres en la consulta antes de confirmar.
+          {t('appointment.conflict')}
         </p>
       )}
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-        <Fact name="Cuándo">
+        <Fact name={t('appointment.when')}>
           <span className="inline-block first-letter:uppercase">{spanText(start, end)}</span>
         </Fact>
-        <Fact name="Cómo">{KINDS[kind]}</Fact>
-        <Fact name="Estado">
-          {STATUSES[status]}
-          {heldUntil && `; guarda su hora hasta el ${formatOfficeDateTime(heldUntil)}`}
+        <Fact name={t('appointment.how')}>{KINDS[kind]}</Fact>
+        <Fact name={t('appointment.status')}>
+          {heldUntil
+            ? t('appointment.held', {
+                status: STATUSES[status],
+                until: formatOfficeDateTime(heldUntil),
+              })
+            : STATUSES[status]}
         </Fact>
-        <Fact name="Idioma">
-          {languageName(appointment.language)}
-          {appointment.timeZone && `, reloj de ${appointment.timeZone.replaceAll('_', ' ')}`}
+        <Fact name={t('appointment.language')}>
+          {timeZone
+            ? t('appointment.clock', { language, zone: timeZone.replaceAll('_', ' ') })
+            : language}
         </Fact>
         {appointment.phone && (
-          <Fact name="Teléfono">
+          <Fact name={t('appointment.phone')}>
             <a href={telUrl(toE164(appointment.phone) || appointment.phone)} className="underline">
               {formatPhone(appointment.phone)}
             </a>
           </Fact>
         )}
         {appointment.email && (
-          <Fact name="Correo">
+          <Fact name={t('appointment.email')}>
             <a href={`mailto:${appointment.email}`} className="underline">
               {appointment.email}
             </a>
           </Fact>
         )}
         {appointment.room && (
-          <Fact name="Sala">
+          <Fact name={t('appointment.room')}>
             <a href={appointment.room} rel="noopener" className="underline">
               {appointment.room}
             </a>
           </Fact>
         )}
         {word && (
-          <Fact name={changedBy === 'client' ? 'El cliente escribe' : 'Se le escribió'}>
+          <Fact
+            name={
+              changedBy === 'client' ? t('appointment.clientWrote') : t('appointment.firmWrote')
+            }
+          >
             <span dir="auto" className="block whitespace-pre-line">
               {word}
             </span>
@@ -78,7 +92,7 @@ export function AppointmentDialog({ appointment, now, replies, onClose }: Appoin
           to={adminPath('enquiries', { id: appointment.enquiry })}
           className={buttonClass('secondary')}
         >
-          Abrir la consulta
+          {t('appointment.openEnquiry')}
         </Link>
         {changesOf(appointment, now).map((each) => (
           <button
@@ -92,7 +106,7 @@ export function AppointmentDialog({ appointment, now, replies, onClose }: Appoin
           </button>
         ))}
         <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-          Cerrar
+          {common('common.close')}
         </button>
       </p>
       {change && (

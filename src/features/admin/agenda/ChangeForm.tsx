@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { languageName } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
 import { SaveRow } from '@/ui/admin/SaveRow';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextArea } from '@/ui/admin/TextArea';
@@ -12,6 +13,8 @@ import { agendaFailure } from './failure';
 import { agendaKey, changeOptions } from './queries';
 import { useCollisions } from './useCollisions';
 
+const t = adminTexts('agenda');
+
 /** A text to answer with, its fields filled in. */
 export interface Reply {
   name: string;
@@ -20,11 +23,11 @@ export interface Reply {
 
 /** Both sides of a change are told by mail. */
 const EXPLAINED: Record<Change, string> = {
-  confirm: 'El cliente recibe la confirmación por correo, con la cita para su calendario.',
-  decline: 'El cliente recibe un correo en su idioma y puede elegir otra hora.',
-  move: 'Puede ser también una hora que la web no ofrece. El cliente recibe la nueva por correo.',
-  cancel: 'El cliente recibe la anulación por correo y la cita desaparece de su calendario.',
-  no_show: 'Solo queda anotado: al cliente no se le escribe.',
+  confirm: t('change.explained.confirm'),
+  decline: t('change.explained.decline'),
+  move: t('change.explained.move'),
+  cancel: t('change.explained.cancel'),
+  no_show: t('change.explained.noShow'),
 };
 
 interface ChangeFormProps {
@@ -65,7 +68,7 @@ export function ChangeForm({ appointment, change, replies, onDone }: ChangeFormP
       <p>{EXPLAINED[change]}</p>
       {withTime && (
         <TextField
-          label="Día y hora"
+          label={t('dayAndTime')}
           type="datetime-local"
           required
           value={time}
@@ -78,24 +81,24 @@ export function ChangeForm({ appointment, change, replies, onDone }: ChangeFormP
       <CollisionNotes {...collisions} />
       {withWord && replies.length > 0 && (
         <SelectField
-          label="Plantilla"
+          label={t('change.template')}
           value=""
           onChange={({ target }) => setWord(replies[Number(target.value)]?.text ?? '')}
           options={[
-            ['', 'Elegir un texto…'],
+            ['', t('change.chooseTemplate')],
             ...replies.map(({ name }, index) => [String(index), name] as const),
           ]}
         />
       )}
       {withWord && (
         <TextArea
-          label={`Unas palabras al cliente, en ${languageName(appointment.language)} (opcional)`}
+          label={t('change.word', { language: languageName(appointment.language) })}
           dir="auto"
           lang={appointment.language}
           rows={4}
           maxLength={2000}
           value={word}
-          error={unfilled && `Falta rellenar ${unfilled}.`}
+          error={unfilled && t('change.unfilled', { unfilled })}
           onChange={({ target }) => setWord(target.value)}
         />
       )}
@@ -103,7 +106,7 @@ export function ChangeForm({ appointment, change, replies, onDone }: ChangeFormP
         problem={agendaFailure(error)}
         busy={isPending}
         saved={false}
-        label={change === 'no_show' ? 'Anotarlo' : CHANGES[change]}
+        label={change === 'no_show' ? t('change.record') : CHANGES[change]}
       />
     </form>
   );

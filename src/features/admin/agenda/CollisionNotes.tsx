@@ -1,4 +1,7 @@
+import { adminTexts } from '@/lib/admin/texts';
 import type { Collisions } from './useCollisions';
+
+const t = adminTexts('agenda');
 
 /** Says what a time collides with; nothing if it does not. */
 export function CollisionNotes({ appointments, absences }: Collisions) {
@@ -6,13 +9,13 @@ export function CollisionNotes({ appointments, absences }: Collisions) {
     <div role="status" className="grid gap-2 empty:hidden">
       {appointments.length > 0 && (
         <p className="rounded border-s-4 border-terracotta-600 bg-limestone-100 p-3">
-          <strong>A esa hora ya hay una cita: </strong>
+          <strong>{t('collision.appointments')} </strong>
           {appointments.join('; ')}.
         </p>
       )}
       {absences.length > 0 && (
         <p className="rounded border-s-4 border-brass-400 bg-limestone-100 p-3">
-          <strong>Cae en tiempo bloqueado: </strong>
+          <strong>{t('collision.absences')} </strong>
           {absences.join('; ')}.
         </p>
       )}

@@ -1,11 +1,14 @@
 import type { CSSProperties } from 'react';
 import { toOfficeDay } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { type Day, daysLater } from '@/site/dates';
 import { cx } from '@/ui/cx';
 import { type Appointment, KINDS, STATUSES } from './appointment';
 import { longDay, minutesOf, startOf, timeOf } from './days';
 import type { Absence } from './queries';
 import { HOUR_HEIGHT, type Hours, type Span } from './useDraggedSpan';
+
+const t = adminTexts('agenda');
 
 const COLOURS: Partial<Record<Appointment['status'], string>> = {
   pending: 'border-brass-400 bg-white',
@@ -69,8 +72,8 @@ export function DayColumn(props: DayColumnProps) {
           const words = (
             <>
               {start > begins && `${timeOf(start)} `}
-              {note || 'Bloqueado'}
-              {end < ends && ` hasta las ${timeOf(end)}`}
+              {note || t('week.blocked')}
+              {end < ends && ` ${t('week.until', { time: timeOf(end) })}`}
             </>
           );
           const style = placed(start, end);
@@ -94,7 +97,7 @@ export function DayColumn(props: DayColumnProps) {
             style={placed(dragged.start, dragged.end)}
             className={cx(BLOCK, 'border-2 border-dashed border-ink-700 bg-limestone-100')}
           >
-            {`${timeOf(dragged.start)} a ${timeOf(dragged.end)}`}
+            {t('week.span', { first: timeOf(dragged.start), last: timeOf(dragged.end) })}
           </p>
         )}
         <ol className="grid gap-2 lg:contents">

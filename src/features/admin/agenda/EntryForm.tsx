@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { languageName } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
 import { APPOINTMENT_KINDS, isAppointmentKind } from '@/site/appointments';
 import type { Day } from '@/site/dates';
 import { SOURCE_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@/site/languages';
@@ -14,6 +15,8 @@ import { instantOf } from './days';
 import { agendaFailure } from './failure';
 import { agendaKey, enterAppointment, kindsOptions } from './queries';
 import { useCollisions } from './useCollisions';
+
+const t = adminTexts('agenda');
 
 /** Enters an appointment by hand, as when somebody has called. It becomes an enquiry too. */
 export function EntryForm({ day, onClose }: { day: Day; onClose: () => void }) {
@@ -52,51 +55,53 @@ export function EntryForm({ day, onClose }: { day: Day; onClose: () => void }) {
   });
 
   return (
-    <TitledDialog title="Anotar una cita" onClose={onClose}>
+    <TitledDialog title={t('entry.title')} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-4">
         <SelectField
-          label="Cómo"
+          label={t('appointment.how')}
           value={kind}
           onChange={({ target }) => isAppointmentKind(target.value) && setKind(target.value)}
           options={APPOINTMENT_KINDS.map((id) => [id, KINDS[id]] as const)}
         />
         <TextField
-          label="Día y hora"
-          hint={`Dura ${minutes} minutos. Puede ser una hora que la web no ofrece.`}
+          label={t('dayAndTime')}
+          hint={t('entry.dayAndTimeHint', { minutes })}
           type="datetime-local"
           required
           value={time}
           onChange={({ target }) => setTime(target.value)}
         />
         <CollisionNotes {...collisions} />
-        <TextField label="Nombre" required maxLength={80} {...field('name')} />
+        <TextField label={t('entry.name')} required maxLength={80} {...field('name')} />
         <TextField
-          label="Teléfono"
+          label={t('appointment.phone')}
           type="tel"
           required={kind === 'phone'}
           maxLength={40}
           {...field('phone')}
         />
         <TextField
-          label="Correo"
-          hint="Allí recibe la confirmación y los recordatorios."
+          label={t('appointment.email')}
+          hint={t('entry.emailHint')}
           type="email"
           required={kind === 'video'}
           maxLength={254}
           {...field('email')}
         />
         <SelectField
-          label="Idioma del cliente"
+          label={t('entry.language')}
           value={language}
           onChange={({ target }) => isLanguage(target.value) && setLanguage(target.value)}
           options={LANGUAGES.map((code) => [code, languageName(code)] as const)}
         />
-        <p className="text-sm">
-          Dígale quién trata sus datos y que el aviso completo está en la web, en «Protección de
-          datos» (RGPD, art. 13).
-        </p>
-        <TextField label="Asunto (opcional)" maxLength={200} {...field('message')} />
-        <SaveRow problem={agendaFailure(error)} busy={isPending} saved={false} label="Anotar" />
+        <p className="text-sm">{t('entry.dataProtection')}</p>
+        <TextField label={t('entry.subject')} maxLength={200} {...field('message')} />
+        <SaveRow
+          problem={agendaFailure(error)}
+          busy={isPending}
+          saved={false}
+          label={t('entry.save')}
+        />
       </form>
     </TitledDialog>
   );

@@ -1,5 +1,8 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { type Appointment, KINDS, STATUSES } from './appointment';
 import { spanText } from './days';
+
+const t = adminTexts('agenda');
 
 interface UpcomingProps {
   /** Those of the next weeks. */
@@ -18,13 +21,12 @@ export function Upcoming({ appointments, now, onOpen }: UpcomingProps) {
   );
   const shown = (
     [
-      ['Ahora', current],
-      ['A continuación', next],
-      ['Por confirmar', waiting],
+      [t('upcoming.now'), current],
+      [t('upcoming.next'), next],
+      [t('statuses.pending'), waiting],
     ] as const
   ).filter(([, list]) => list.length > 0);
-  if (shown.length === 0)
-    return <p className="mb-4">No hay ninguna cita en las próximas semanas.</p>;
+  if (shown.length === 0) return <p className="mb-4">{t('upcoming.none')}</p>;
   return (
     <div className="mb-6 grid gap-4 lg:auto-cols-fr lg:grid-flow-col">
       {shown.map(([title, list]) => (
@@ -60,7 +62,7 @@ export function AppointmentButtons({ appointments, onOpen }: AppointmentButtonsP
               </span>
               {`. ${KINDS[appointment.kind]}. ${STATUSES[appointment.status]}.`}
               {appointment.mayConflict && (
-                <strong className="text-terracotta-700"> Posible conflicto.</strong>
+                <strong className="text-terracotta-700"> {t('upcoming.conflict')}</strong>
               )}
             </span>
           </button>

@@ -1,20 +1,23 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { isLanguage, SOURCE_LANGUAGE, type Language } from '@/site/languages';
 import type { AppointmentKind } from '@/site/appointments';
 
+const t = adminTexts('agenda');
+
 export const KINDS: Record<AppointmentKind, string> = {
-  video: 'Videoconsulta',
-  phone: 'Llamada de teléfono',
-  office: 'Visita al despacho',
+  video: t('kinds.video'),
+  phone: t('kinds.phone'),
+  office: t('kinds.office'),
 };
 
 export const STATUSES = {
-  unplaced: 'Sin hora: la que pidió estaba ocupada',
-  pending: 'Por confirmar',
-  confirmed: 'Confirmada',
-  no_show: 'No se presentó',
-  declined: 'Rechazada',
-  cancelled: 'Anulada',
-  lapsed: 'No se confirmó a tiempo',
+  unplaced: t('statuses.unplaced'),
+  pending: t('statuses.pending'),
+  confirmed: t('statuses.confirmed'),
+  no_show: t('statuses.noShow'),
+  declined: t('statuses.declined'),
+  cancelled: t('statuses.cancelled'),
+  lapsed: t('statuses.lapsed'),
 } as const;
 
 export type Status = keyof typeof STATUSES;
@@ -83,11 +86,11 @@ export const takesTime = ({ status }: Pick<Appointment, 'status'>) =>
 
 /** What the firm can do with an appointment, as change_appointment() does it. */
 export const CHANGES = {
-  confirm: 'Confirmar',
-  decline: 'Rechazar',
-  move: 'Cambiar la hora',
-  cancel: 'Anular',
-  no_show: 'No se presentó',
+  confirm: t('changes.confirm'),
+  decline: t('changes.decline'),
+  move: t('changes.move'),
+  cancel: t('changes.cancel'),
+  no_show: t('changes.noShow'),
 } as const;
 
 export type Change = keyof typeof CHANGES;

@@ -4,7 +4,10 @@ import {
   parseOfficeTime,
   toOfficeDay,
 } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { type Day, shortDay as shortDayIn, shortHourOf, weekdayAndDay, weekOf } from '@/site/dates';
+
+const t = adminTexts('agenda');
 
 /** The Monday of a day's week. */
 export const mondayOf = (day: Day) => weekOf(day, OFFICE);
@@ -20,7 +23,7 @@ export const timeOf = (instant: Date) => shortHourOf(instant, OFFICE);
 
 /** 'lunes, 18 de enero, 9:00 a 9:30'. */
 export const spanText = (start: Date, end: Date) =>
-  `${longDay(toOfficeDay(start))}, ${timeOf(start)} a ${timeOf(end)}`;
+  t('week.daySpan', { day: longDay(toOfficeDay(start)), from: timeOf(start), to: timeOf(end) });
 
 /** An instant as the value of a field for date and time, and back. */
 export const fieldValue = (instant: Date) => formatOfficeTimestamp(instant).replace(' ', 'T');

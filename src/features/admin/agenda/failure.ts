@@ -1,11 +1,15 @@
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { hintOf } from '@/lib/errors';
 
+const t = adminTexts('agenda');
+const common = adminTexts('admin');
+
 const HINTS: Record<string, string> = {
-  overlap: 'A esa hora ya hay otra cita, o empieza antes de que acabe la pausa de otra.',
-  gone: 'La cita ha cambiado entretanto. Cierre esta ventana y mírela otra vez.',
+  overlap: t('failure.overlap'),
+  gone: t('failure.gone'),
 };
 
 /** Why a change of the agenda was refused; nothing without an error. */
 export const agendaFailure = (error: Error | null) =>
-  error && `No se ha guardado. ${HINTS[hintOf(error) ?? ''] ?? failureText(error)}`;
+  error && common('common.notSaved', { reason: HINTS[hintOf(error) ?? ''] ?? failureText(error) });

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { adminTexts } from '@/lib/admin/texts';
 import { takesTime } from './appointment';
 import { spanText } from './days';
 import { absencesOptions, agendaOptions } from './queries';
+
+const t = adminTexts('agenda');
 
 const NEVER = new Date(0);
 
@@ -30,6 +33,6 @@ export function useCollisions(
       .map((each) => `${each.name}, ${spanText(each.start, each.end)}`),
     absences: (absences.data ?? [])
       .filter((each) => each.start < to)
-      .map((each) => each.note || 'Ausencia sin nombre'),
+      .map((each) => each.note || t('collision.unnamed')),
   };
 }

@@ -1,3 +1,4 @@
+import { adminLanguage, adminTexts } from '@/lib/admin/texts';
 import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
@@ -16,9 +17,10 @@ import {
   removeClient,
   SHOWN,
 } from './queries';
-import { ADMIN_LANGUAGE } from '@/site/languages';
 
-const NUMBER = new Intl.NumberFormat(ADMIN_LANGUAGE);
+const t = adminTexts('clients');
+
+const NUMBER = new Intl.NumberFormat(adminLanguage());
 
 /** The firm's clients, by name, with which the names in enquiries are compared. */
 export function ClientList() {
@@ -26,20 +28,13 @@ export function ClientList() {
   return (
     <section aria-labelledby="clients" className="grid gap-5 rounded bg-white p-4 sm:p-6">
       <h2 id="clients" className="text-2xl">
-        Lista de clientes
+        {t('list.title')}
       </h2>
-      <p className="max-w-prose">
-        Solo sirve para avisar de un posible conflicto de intereses: la otra parte de cada consulta
-        se compara con estos nombres, también si está escrita en otro alfabeto. Ponga los nombres y
-        nada más, y quite a quien ya no haga falta comparar.
-      </p>
+      <p className="max-w-prose">{t('list.intro')}</p>
       <p role="status" className="font-semibold">
-        {count !== undefined &&
-          (count === 1
-            ? 'Hay 1 nombre en la lista.'
-            : `Hay ${NUMBER.format(count)} nombres en la lista.`)}
+        {count !== undefined && t('list.count', { count, number: NUMBER.format(count) })}
       </p>
-      <Problem>{error && `No se ha podido cargar la lista. ${failureText(error)}`}</Problem>
+      <Problem>{error && t('list.failedToLoad', { reason: failureText(error) })}</Problem>
       <ImportClients />
       {count !== undefined && count > 0 && (
         <>
@@ -67,7 +62,7 @@ function ClientSearch() {
   return (
     <div className="grid max-w-xl gap-3">
       <TextField
-        label="Buscar un nombre en la lista"
+        label={t('search.label')}
         type="search"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
@@ -83,14 +78,15 @@ function ClientSearch() {
               onClick={() => remove.mutate(id)}
             >
               <Trash2 aria-hidden="true" className="size-4" />
-              Quitar<span className="sr-only"> {name}</span>
+              {t('search.remove')}
+              <span className="sr-only"> {name}</span>
             </button>
           </li>
         ))}
       </ul>
       <p role="status" className="text-sm text-ink-700 empty:hidden">
-        {search !== '' && found.length === 0 && 'Ningún nombre de la lista contiene ese texto.'}
-        {found.length === SHOWN && `Se muestran los ${SHOWN} primeros.`}
+        {search !== '' && found.length === 0 && t('search.none')}
+        {found.length === SHOWN && t('search.more', { shown: SHOWN })}
       </p>
       <Problem>{problem && failureText(problem)}</Problem>
     </div>
@@ -115,21 +111,19 @@ function EraseAll({ count }: { count: number }) {
         onClick={() => setAsking(true)}
       >
         <Trash2 aria-hidden="true" className="size-4" />
-        Borrar toda la lista
+        {t('eraseAll.button')}
       </button>
       <ConfirmDialog
         open={asking}
-        title="¿Borrar toda la lista de clientes?"
-        confirm="Borrarla"
-        typed="BORRAR"
+        title={t('eraseAll.title')}
+        confirm={t('eraseAll.confirm')}
+        typed={t('eraseAll.typed')}
         busy={isPending}
-        problem={error ? `No se ha borrado. ${failureText(error)}` : undefined}
+        problem={error ? t('eraseAll.failed', { reason: failureText(error) }) : undefined}
         onConfirm={() => mutate()}
         onClose={() => setAsking(false)}
       >
-        <p>
-          {`Se borran ${NUMBER.format(count)} nombres, y ya no se avisará de conflictos con ellos. No se puede deshacer.`}
-        </p>
+        <p>{t('eraseAll.explained', { number: NUMBER.format(count) })}</p>
       </ConfirmDialog>
     </>
   );

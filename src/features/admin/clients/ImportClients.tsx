@@ -1,3 +1,4 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -11,10 +12,11 @@ import { buttonClass } from '@/ui/button';
 import { MAX_NAMES, namesIn, tableIn, textOf } from './names';
 import { clientsKeys, importClients } from './queries';
 
+const t = adminTexts('clients');
+const common = adminTexts('admin');
+
 /** The first names, to see that the right column was taken. */
 const preview = (names: string[]) => names.slice(0, 3).join(' · ') + (names.length > 3 ? ' …' : '');
-
-const named = (count: number) => (count === 1 ? '1 nombre' : `${count} nombres`);
 
 /** Adds pasted names, or those of a file, to the list of clients, or replaces the list by them. */
 export function ImportClients() {
@@ -39,21 +41,21 @@ export function ImportClients() {
       await client.invalidateQueries({ queryKey: clientsKeys.all });
     },
   });
-  const problem = error ? `No se ha guardado. ${failureText(error)}` : undefined;
+  const problem = error ? common('common.notSaved', { reason: failureText(error) }) : undefined;
   const ready = names.length > 0 && !tooMany && !isPending;
 
   return (
     <div className="grid max-w-xl gap-4">
       <TextArea
-        label="Nombres, uno por línea"
-        hint="También una tabla, con la columna que elija. Una coma puede ser parte del nombre."
+        label={t('import.names')}
+        hint={t('import.namesHint')}
         rows={6}
         dir="auto"
         value={text}
         onChange={(event) => read(event.target.value)}
       />
       <label className="grid gap-1">
-        <span className="font-semibold">O un archivo CSV o de texto</span>
+        <span className="font-semibold">{t('import.file')}</span>
         <input
           type="file"
           accept=".csv,.txt,text/csv,text/plain"
@@ -67,20 +69,20 @@ export function ImportClients() {
       </label>
       {table.choices.length > 1 && (
         <SelectField
-          label="Columna de los nombres"
+          label={t('import.column')}
           options={table.choices.map(({ label }, index) => [String(index), label] as const)}
           value={String(chosen)}
           onChange={(event) => setChosen(Number(event.target.value))}
         />
       )}
       <p role="status" className="text-sm text-ink-700 empty:hidden">
-        {names.length > 0 && `Se han leído ${named(names.length)}: ${preview(names)}.`}
-        {ignored > 0 && ` Filas que no se toman, por no ser un nombre: ${ignored}.`}
-        {isSuccess && text === '' && 'La lista está al día.'}
+        {names.length > 0 && t('import.read', { count: names.length, preview: preview(names) })}
+        {ignored > 0 && ` ${t('import.ignored', { ignored })}`}
+        {isSuccess && text === '' && t('import.done')}
       </p>
       <Problem>
-        {unreadable && 'El archivo no se puede leer.'}
-        {tooMany && `Como mucho ${MAX_NAMES} nombres de una vez: añádalos por partes.`}
+        {unreadable && t('import.unreadable')}
+        {tooMany && t('import.tooMany', { max: MAX_NAMES })}
         {!replacing && problem}
       </Problem>
       <div className="flex flex-wrap gap-3">
@@ -90,7 +92,7 @@ export function ImportClients() {
           {...unavailable(!ready)}
           onClick={() => ready && mutate(false)}
         >
-          {isPending ? 'Guardando…' : 'Añadir a la lista'}
+          {isPending ? common('common.saving') : t('import.add')}
         </button>
         <button
           type="button"
@@ -98,19 +100,19 @@ export function ImportClients() {
           {...unavailable(!ready)}
           onClick={() => ready && setReplacing(true)}
         >
-          Sustituir la lista
+          {t('replace.button')}
         </button>
       </div>
       <ConfirmDialog
         open={replacing}
-        title="¿Sustituir la lista de clientes?"
-        confirm="Sustituirla"
+        title={t('replace.title')}
+        confirm={t('replace.confirm')}
         busy={isPending}
         problem={problem}
         onConfirm={() => mutate(true)}
         onClose={() => setReplacing(false)}
       >
-        <p>{`La lista pasa a tener ${named(names.length)}: los demás se borran.`}</p>
+        <p>{t('replace.explained', { count: names.length })}</p>
       </ConfirmDialog>
     </div>
   );

@@ -1,5 +1,8 @@
 import Papa from 'papaparse';
+import { adminTexts } from '@/lib/admin/texts';
 import { type Part, partOf } from './headings';
+
+const t = adminTexts('clients');
 
 /** The most names in one import, so that it ends before the database's time limit. */
 export const MAX_NAMES = 10_000;
@@ -58,7 +61,8 @@ export function tableIn(text: string): NameTable {
   if (!parts.some(Boolean)) {
     const width = Math.max(0, ...rows.map(({ length }) => length));
     const columns = Array.from({ length: width }, (_, index) => index);
-    const label = (index: number) => (width > 1 ? `Columna ${index + 1}` : '');
+    const label = (index: number) =>
+      width > 1 ? t('import.columnNumber', { number: index + 1 }) : '';
     return {
       rows,
       choices: columns.map((index) => ({
@@ -83,7 +87,7 @@ export function tableIn(text: string): NameTable {
     .map((heading, index) => ({ heading, index }))
     .filter(({ heading, index }) => heading.trim() || others.some((row) => row[index]?.trim()))
     .map(({ heading, index }) => ({
-      label: heading.trim() || `Columna ${index + 1}`,
+      label: heading.trim() || t('import.columnNumber', { number: index + 1 }),
       columns: [index],
       otherwise: firm.filter((other) => parts[index] === 'whole' && other !== index),
     }));

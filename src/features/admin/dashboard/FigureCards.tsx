@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { adminTexts } from '@/lib/admin/texts';
 import { adminPath } from '@/site/adminPaths';
 import type { Figures } from './queries';
 
+const t = adminTexts('dashboard');
+
 const STATES = [
-  ['published', 'Entradas publicadas'],
-  ['scheduled', 'Entradas programadas'],
-  ['hidden', 'Borradores'],
-  ['wanted', 'Entradas pedidas por lectores en su idioma'],
+  ['published', t('posts.published')],
+  ['scheduled', t('posts.scheduled')],
+  ['hidden', t('posts.drafts')],
+  ['wanted', t('posts.wanted')],
 ] as const;
 
 /** A titled section of the dashboard. */
@@ -39,7 +42,7 @@ export function FigureLink({ to, label, value }: { to: string; label: string; va
 /** What the site shows: posts in each state, and testimonials. */
 export function ContentFigures({ posts, testimonials }: Pick<Figures, 'posts' | 'testimonials'>) {
   return (
-    <Card title="Entradas y opiniones">
+    <Card title={t('posts.title')}>
       {STATES.map(([state, label]) => (
         <FigureLink
           key={state}
@@ -50,7 +53,7 @@ export function ContentFigures({ posts, testimonials }: Pick<Figures, 'posts' | 
       ))}
       <FigureLink
         to={adminPath('testimonials')}
-        label="Opiniones visibles"
+        label={t('posts.testimonials')}
         value={testimonials.active}
       />
     </Card>

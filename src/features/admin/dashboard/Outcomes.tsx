@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { languageLabel } from '@/lib/admin/languageName';
 import { toOfficeDay } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { adminPath } from '@/site/adminPaths';
 import { daysLater } from '@/site/dates';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
@@ -20,21 +21,23 @@ import {
 } from './outcomes';
 import { outcomesOptions } from './queries';
 
+const t = adminTexts('dashboard');
+
 const PERIODS = [
-  ['30', '30 días'],
-  ['365', '12 meses'],
+  ['30', t('outcomes.days')],
+  ['365', t('outcomes.months')],
 ] as const;
 
 const LANGUAGE_OPTIONS = [
-  ['', 'Todos'] as const,
+  ['', t('outcomes.allLanguages')] as const,
   ...LANGUAGES.map((code) => [code, languageLabel(code)] as const),
 ];
 
 const COLUMNS: Record<Step, string> = {
-  seen: 'Visitas',
-  opened: 'Empiezan el cuestionario',
-  sent: 'Lo envían',
-  booked: 'Reservan hora',
+  seen: t('outcomes.seen'),
+  opened: t('outcomes.opened'),
+  sent: t('outcomes.sent'),
+  booked: t('outcomes.booked'),
 };
 
 /**
@@ -49,13 +52,13 @@ export function Outcomes({ readsEnquiries }: { readsEnquiries: boolean }) {
     <div className="grid gap-4">
       <div className="grid grid-cols-2 gap-3 max-[16rem]:grid-cols-1 sm:max-w-md">
         <SelectField
-          label="Periodo"
+          label={t('outcomes.period')}
           options={PERIODS}
           value={String(days)}
           onChange={({ target }) => setDays(target.value === '365' ? 365 : 30)}
         />
         <SelectField
-          label="Idioma de la página"
+          label={t('outcomes.language')}
           options={LANGUAGE_OPTIONS}
           value={language}
           onChange={({ target }) =>
@@ -63,12 +66,7 @@ export function Outcomes({ readsEnquiries }: { readsEnquiries: boolean }) {
           }
         />
       </div>
-      {!data && (
-        <Pending
-          {...{ error, refetch }}
-          failed="No se ha podido cargar a qué llevan las visitas."
-        />
-      )}
+      {!data && <Pending {...{ error, refetch }} failed={t('outcomes.failedToLoad')} />}
       {data && (
         <OutcomeTable
           outcomes={data.filter((row) => language === '' || row.language === language)}
@@ -89,7 +87,7 @@ interface OutcomeTableProps {
 }
 
 function OutcomeTable({ outcomes, language, days, readsEnquiries }: OutcomeTableProps) {
-  if (outcomes.length === 0) return <p>Todavía no hay visitas contadas en este periodo.</p>;
+  if (outcomes.length === 0) return <p>{t('outcomes.none')}</p>;
   const enquiries = adminPath('enquiries', {
     from: daysLater(toOfficeDay(new Date()), 1 - days),
     ...(language && { language }),
@@ -99,11 +97,11 @@ function OutcomeTable({ outcomes, language, days, readsEnquiries }: OutcomeTable
       {/* Scrolls where the text is large; numbers and words are not broken. */}
       <div className="max-w-3xl overflow-x-auto">
         <table className="w-full border-collapse text-end [overflow-wrap:normal] [&_td]:py-2 [&_td]:ps-3 [&_td]:whitespace-nowrap [&_th]:py-2 [&_th:not(:first-child)]:ps-3">
-          <caption className="sr-only">A qué llevan las visitas, por tipo de página</caption>
+          <caption className="sr-only">{t('outcomes.caption')}</caption>
           <thead className="text-sm text-ink-700">
             <tr className="align-bottom">
               <th scope="col" className="text-start font-normal">
-                Han visto
+                {t('outcomes.kind')}
               </th>
               {STEPS.map((step) => (
                 <th key={step} scope="col" className="font-normal">
@@ -145,11 +143,7 @@ function OutcomeTable({ outcomes, language, days, readsEnquiries }: OutcomeTable
           </tbody>
         </table>
       </div>
-      <p className="max-w-3xl text-sm text-ink-700">
-        Una visita cuenta una vez en cada tipo de página que ha visto, hasta que se recarga la
-        página o se cambia de idioma. Se cuentan sin ningún identificador, y no las de quien pide no
-        ser rastreado. «&lt;5»: de una a cuatro por idioma, que no se muestran; «≥» suma sin ellas.
-      </p>
+      <p className="max-w-3xl text-sm text-ink-700">{t('outcomes.explained')}</p>
     </>
   );
 }

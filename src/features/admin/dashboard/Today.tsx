@@ -19,9 +19,12 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { adminTexts } from '@/lib/admin/texts';
 import { cx } from '@/ui/cx';
 import { Card } from './FigureCards';
 import { KINDS, type Task } from './task';
+
+const t = adminTexts('dashboard');
 
 const ICONS: Record<Task['kind'], LucideIcon> = {
   detained: Siren,
@@ -47,9 +50,9 @@ const ICONS: Record<Task['kind'], LucideIcon> = {
 /** What there is to do, each line with a link to where it is done. */
 export function Today({ tasks }: { tasks: readonly Task[] }) {
   return (
-    <Card title="Qué hacer hoy">
+    <Card title={t('today.title')}>
       {tasks.length === 0 ? (
-        <p>Nada pendiente hoy.</p>
+        <p>{t('today.nothing')}</p>
       ) : (
         <ol className="divide-y divide-limestone-200">
           {tasks.map((task) => (

@@ -1,9 +1,12 @@
 import { Link } from 'react-router-dom';
 import { languageLabel } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
 import { adminPath } from '@/site/adminPaths';
 import { type Language, TRANSLATIONS } from '@/site/languages';
 import { Card } from './FigureCards';
 import type { Figures } from './queries';
+
+const t = adminTexts('dashboard');
 
 /** How much of something is translated into a language. */
 export interface Share {
@@ -38,14 +41,14 @@ export function TranslationFigures({
 }: TranslationFiguresProps) {
   const total = posts.published + posts.scheduled + posts.hidden;
   return (
-    <Card title="Traducciones">
+    <Card title={t('translations.title')}>
       <table className="w-full border-collapse [&_th]:py-2 [&_th]:text-start [&_th]:font-normal">
         <thead className="text-sm text-ink-700">
           <tr>
             <td />
-            <th scope="col">Blog</th>
-            <th scope="col">Textos</th>
-            <th scope="col">Opiniones</th>
+            <th scope="col">{t('pages.blog')}</th>
+            <th scope="col">{t('translations.texts')}</th>
+            <th scope="col">{t('pages.testimonials')}</th>
           </tr>
         </thead>
         <tbody>
@@ -58,7 +61,7 @@ export function TranslationFigures({
                 <td>
                   <ShareLink
                     language={code}
-                    label="blog"
+                    label={t('translations.inBlog')}
                     to={adminPath('posts', { state: stateOf(outdated), language: code })}
                     share={{ done, total, outdated }}
                   />
@@ -66,7 +69,7 @@ export function TranslationFigures({
                 <td>
                   <ShareLink
                     language={code}
-                    label="textos"
+                    label={t('translations.inTexts')}
                     to={adminPath('texts', { state: stateOf(ownTexts?.outdated), languages: code })}
                     share={ownTexts}
                   />
@@ -74,7 +77,7 @@ export function TranslationFigures({
                 <td>
                   <ShareLink
                     language={code}
-                    label="opiniones"
+                    label={t('translations.inTestimonials')}
                     to={adminPath('testimonials')}
                     share={testimonials?.(code)}
                   />
@@ -100,12 +103,17 @@ function ShareLink({ language, label, to, share }: ShareLinkProps) {
   return (
     <Link to={to} className="flex min-h-11 flex-wrap items-center gap-x-2 hover:underline">
       <span className="sr-only">
-        {languageLabel(language)}, {label}: {share.done} de {share.total},{' '}
+        {t('translations.share', {
+          language: languageLabel(language),
+          part: label,
+          done: share.done,
+          total: share.total,
+        })}{' '}
       </span>
-      {percentOf(share)} %
+      {t('translations.percent', { percent: percentOf(share) })}
       {share.outdated > 0 && (
         <span className="text-sm text-ink-700">
-          {share.outdated === 1 ? '1 desactualizada' : `${share.outdated} desactualizadas`}
+          {t('translations.outdated', { count: share.outdated })}
         </span>
       )}
     </Link>

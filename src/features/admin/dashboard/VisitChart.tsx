@@ -1,5 +1,8 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { palette } from '@/styles/palette';
 import { type Counter, type DayVisits, mondayOf, shortDay } from './visits';
+
+const t = adminTexts('dashboard');
 
 interface VisitChartProps {
   days: readonly DayVisits[];
@@ -39,8 +42,8 @@ export function VisitChart({ days, web, blog }: VisitChartProps) {
   return (
     <div className="flex h-full flex-col gap-1 text-sm">
       <p className="flex gap-4">
-        <Key {...WEB}>Web</Key>
-        <Key {...BLOG}>Blog</Key>
+        <Key {...WEB}>{t('visits.web')}</Key>
+        <Key {...BLOG}>{t('pages.blog')}</Key>
       </p>
       <div className="relative ms-12 me-3 mt-2 mb-6 grow">
         <svg

@@ -1,13 +1,16 @@
+import { adminLanguage, adminTexts } from '@/lib/admin/texts';
+import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { dayLabel, type DayVisits, mondayOf, shortDay, sum } from './visits';
-import { ADMIN_LANGUAGE } from '@/site/languages';
 
-const NUMBER = new Intl.NumberFormat(ADMIN_LANGUAGE);
+const t = adminTexts('dashboard');
+
+const NUMBER = new Intl.NumberFormat(adminLanguage());
 
 const COUNTERS = [
-  ['web', 'Web, visitas'],
-  ['webUnique', 'Web, únicos'],
-  ['blog', 'Blog, visitas'],
-  ['blogUnique', 'Blog, únicos'],
+  ['web', t('visits.webVisits')],
+  ['webUnique', t('visits.webUnique')],
+  ['blog', t('visits.blogVisits')],
+  ['blogUnique', t('visits.blogUnique')],
 ] as const;
 
 /** The charts' figures as a table: the latest day first, with a sum for each week. */
@@ -18,15 +21,13 @@ export function VisitTable({ days }: { days: readonly DayVisits[] }) {
     weeks.set(monday, [...(weeks.get(monday) ?? []), row]);
   }
   return (
-    // A scrollable region must be focusable, to scroll by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div tabIndex={0} role="region" aria-label="Visitas por día" className="max-h-96 overflow-auto">
+    <div {...scrollRegion(t('visits.byDay'))} className="max-h-96 overflow-auto">
       <table className="w-full border-collapse text-end [overflow-wrap:normal] [&_td]:px-3 [&_td]:py-1.5 [&_th]:px-3 [&_th]:py-1.5">
-        <caption className="sr-only">Visitas y visitantes únicos por día</caption>
+        <caption className="sr-only">{t('visits.caption')}</caption>
         <thead>
           <tr className="border-b border-limestone-300 align-bottom">
             <th scope="col" className="text-start">
-              Día
+              {t('visits.day')}
             </th>
             {COUNTERS.map(([counter, label]) => (
               <th key={counter} scope="col">
@@ -39,7 +40,7 @@ export function VisitTable({ days }: { days: readonly DayVisits[] }) {
           <tbody key={monday}>
             <tr className="bg-limestone-100 font-semibold">
               <th scope="rowgroup" className="text-start">
-                Semana del {shortDay(monday)}
+                {t('visits.week', { monday: shortDay(monday) })}
               </th>
               {COUNTERS.map(([counter]) => (
                 <td key={counter}>{NUMBER.format(sum(inWeek, counter))}</td>

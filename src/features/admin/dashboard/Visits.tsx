@@ -3,26 +3,28 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toOfficeDay } from '@/lib/admin/officeTime';
+import { adminLanguage, adminTexts } from '@/lib/admin/texts';
 import { adminPath } from '@/site/adminPaths';
 import { visitsOptions } from './queries';
 import { type Counter, type DayVisits, sum } from './visits';
 import { VisitChart } from './VisitChart';
 import { VisitTable } from './VisitTable';
-import { ADMIN_LANGUAGE } from '@/site/languages';
 
-const NUMBER = new Intl.NumberFormat(ADMIN_LANGUAGE);
+const t = adminTexts('dashboard');
+
+const NUMBER = new Intl.NumberFormat(adminLanguage());
 
 const PERIODS = [
-  ['Hoy', 1],
-  ['7 días', 7],
-  ['30 días', 30],
+  [t('visits.today'), 1],
+  [t('visits.sevenDays'), 7],
+  [t('outcomes.days'), 30],
 ] as const;
 
 /** What is counted, and where the firm works on it. */
 const PARTS: readonly { label: string; visits: Counter; unique: Counter; to: string }[] = [
-  { label: 'Web', visits: 'web', unique: 'webUnique', to: adminPath('texts') },
+  { label: t('visits.web'), visits: 'web', unique: 'webUnique', to: adminPath('texts') },
   {
-    label: 'Blog',
+    label: t('pages.blog'),
     visits: 'blog',
     unique: 'blogUnique',
     to: adminPath('posts', { state: 'published' }),
@@ -33,8 +35,7 @@ const PARTS: readonly { label: string; visits: Counter; unique: Counter; to: str
 export function Visits() {
   const [today] = useState(() => toOfficeDay(new Date()));
   const { data: days, error, refetch } = useQuery(visitsOptions(today));
-  if (!days)
-    return <Pending {...{ error, refetch }} failed="No se han podido cargar las visitas." />;
+  if (!days) return <Pending {...{ error, refetch }} failed={t('visits.failedToLoad')} />;
   return (
     <div className="grid gap-6">
       <div className="grid gap-4 sm:grid-cols-3">
@@ -43,12 +44,12 @@ export function Visits() {
         ))}
       </div>
       <div className="grid gap-6 xl:grid-cols-2">
-        <Chart title="Visitas, 30 días" days={days} web="web" blog="blog" />
-        <Chart title="Visitantes únicos, 30 días" days={days} web="webUnique" blog="blogUnique" />
+        <Chart title={t('visits.visitsChart')} days={days} web="web" blog="blog" />
+        <Chart title={t('visits.uniqueChart')} days={days} web="webUnique" blog="blogUnique" />
       </div>
       <details>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-          Ver los 30 días en una tabla
+          {t('visits.showTable')}
         </summary>
         <VisitTable days={days} />
       </details>
@@ -56,9 +57,14 @@ export function Visits() {
   );
 }
 
+const uniqueText = (count: number) => t('visits.unique', { count, number: NUMBER.format(count) });
+
 function Period({ label, days }: { label: string; days: readonly DayVisits[] }) {
   return (
-    <section aria-label={`Visitas: ${label}`} className="rounded border border-limestone-200 p-4">
+    <section
+      aria-label={t('visits.of', { period: label })}
+      className="rounded border border-limestone-200 p-4"
+    >
       <h3 className="font-sans text-base font-semibold">{label}</h3>
       <dl className="mt-2 grid grid-cols-2 gap-3">
         {PARTS.map(({ label: part, visits, unique, to }) => (
@@ -68,9 +74,7 @@ function Period({ label, days }: { label: string; days: readonly DayVisits[] }) 
               <Link to={to} className="block font-serif text-3xl hover:underline">
                 {NUMBER.format(sum(days, visits))}
               </Link>
-              <span className="text-sm text-ink-700">
-                {NUMBER.format(sum(days, unique))} {sum(days, unique) === 1 ? 'único' : 'únicos'}
-              </span>
+              <span className="text-sm text-ink-700">{uniqueText(sum(days, unique))}</span>
             </dd>
           </div>
         ))}

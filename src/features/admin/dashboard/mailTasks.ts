@@ -1,7 +1,10 @@
 import { mailName } from '@/lib/admin/mailName';
+import { adminTexts } from '@/lib/admin/texts';
 import { adminPath } from '@/site/adminPaths';
 import type { Work } from './queries';
 import { since, type Task } from './task';
+
+const t = adminTexts('dashboard');
 
 /** Those without a sender are one line, which says so. */
 export function mailTasks({ mails, mailsGoNowhere }: Work, now: Date): Task[] {
@@ -9,7 +12,7 @@ export function mailTasks({ mails, mailsGoNowhere }: Work, now: Date): Task[] {
   return [
     {
       kind: 'mail',
-      title: 'No sale ningún correo: ni los avisos al despacho ni las confirmaciones a clientes',
+      title: t('mail.nowhere'),
       to: adminPath('settings'),
       due: now,
       presses: true,
@@ -27,7 +30,9 @@ function mailTask({
   const name = mailName(kind);
   return {
     kind: 'mail',
-    title: `${count === 1 ? name : `${name} (${count})`}: sin entregar${givenUp ? '' : ', se reintenta'}`,
+    title: t(givenUp ? 'mail.givenUp' : 'mail.retried', {
+      mail: count === 1 ? name : `${name} (${count})`,
+    }),
     to: enquiry ? adminPath('enquiries', { id: enquiry }) : adminPath('settings'),
     when: since(at),
     due: new Date(at),

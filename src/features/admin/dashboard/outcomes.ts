@@ -1,7 +1,10 @@
+import { adminLanguage, adminTexts } from '@/lib/admin/texts';
 import type { Enums } from '@/lib/database.types';
 import { firm } from '@/site/firm';
-import { type Language, ADMIN_LANGUAGE } from '@/site/languages';
+import type { Language } from '@/site/languages';
 import { lawyerPathOf, pathOf } from '@/site/pages';
+
+const t = adminTexts('dashboard');
 
 /** The periods for which the database tells what visits led to, in days. */
 export type Period = 30 | 365;
@@ -19,17 +22,23 @@ export interface Outcome extends Record<Step, number | null> {
 
 /** Kinds of pages, with where they are on the site. */
 const KINDS: Record<PageKind, { label: string; pathIn: (language: Language) => string }> = {
-  home: { label: 'Inicio', pathIn: (language) => pathOf('home', language) },
+  home: { label: t('pages.home'), pathIn: (language) => pathOf('home', language) },
   service: {
-    label: 'Áreas de práctica',
+    label: t('pages.services'),
     pathIn: (language) => `${pathOf('home', language)}#services`,
   },
-  blog: { label: 'Blog', pathIn: (language) => pathOf('blog', language) },
-  post: { label: 'Entradas', pathIn: (language) => pathOf('blog', language) },
-  testimonials: { label: 'Opiniones', pathIn: (language) => pathOf('testimonials', language) },
-  glossary: { label: 'Glosario', pathIn: (language) => pathOf('glossary', language) },
-  lawyer: { label: 'Abogados', pathIn: (language) => lawyerPathOf(firm.lawyers[0].id, language) },
-  contact: { label: 'Contacto', pathIn: (language) => pathOf('contact', language) },
+  blog: { label: t('pages.blog'), pathIn: (language) => pathOf('blog', language) },
+  post: { label: t('pages.posts'), pathIn: (language) => pathOf('blog', language) },
+  testimonials: {
+    label: t('pages.testimonials'),
+    pathIn: (language) => pathOf('testimonials', language),
+  },
+  glossary: { label: t('pages.glossary'), pathIn: (language) => pathOf('glossary', language) },
+  lawyer: {
+    label: t('pages.lawyers'),
+    pathIn: (language) => lawyerPathOf(firm.lawyers[0].id, language),
+  },
+  contact: { label: t('pages.contact'), pathIn: (language) => pathOf('contact', language) },
 };
 
 export const PAGES = (Object.keys(KINDS) as PageKind[]).map((page) => ({ page, ...KINDS[page] }));
@@ -52,8 +61,8 @@ export function cellOf(outcomes: readonly Outcome[], page: PageKind, step: Step)
   };
 }
 
-const NUMBER = new Intl.NumberFormat(ADMIN_LANGUAGE);
-const PERCENT = new Intl.NumberFormat(ADMIN_LANGUAGE, {
+const NUMBER = new Intl.NumberFormat(adminLanguage());
+const PERCENT = new Intl.NumberFormat(adminLanguage(), {
   style: 'percent',
   maximumFractionDigits: 0,
 });

@@ -1,8 +1,11 @@
 import { formatDay, parseOfficeTime, toOfficeDay } from '@/lib/admin/officeTime';
 import { RIGHTS } from '@/lib/admin/rightsWords';
+import { adminTexts } from '@/lib/admin/texts';
 import { adminPath } from '@/site/adminPaths';
 import { daysBetween } from '@/site/dates';
 import type { Work } from './queries';
+
+const t = adminTexts('dashboard');
 
 /** How many days before its last day a request presses. */
 const PRESSES_DAYS = 7;
@@ -14,7 +17,7 @@ export function rightsTasks({ rights }: Work, now: Date) {
     kind: 'rights' as const,
     title: `${name}, ${RIGHTS[kind].toLowerCase()}`,
     to: adminPath('rights'),
-    when: `${dueOn < today ? 'Fuera de plazo desde el' : 'Hasta el'} ${formatDay(dueOn)}`,
+    when: t(dueOn < today ? 'rights.late' : 'rights.until', { day: formatDay(dueOn) }),
     due: parseOfficeTime(`${dueOn}T23:59`),
     presses: daysBetween(today, dueOn) <= PRESSES_DAYS,
   }));

@@ -1,24 +1,27 @@
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
+
+const t = adminTexts('dashboard');
 
 export const KINDS = {
-  detained: 'Persona detenida',
-  deadline: 'Plazo que vence',
-  normal: 'Consulta',
-  documents: 'Documentos',
-  followUp: 'Volver a mirar',
-  appointment: 'Cita de hoy',
-  unconfirmed: 'Cita por confirmar',
-  calendar: 'Calendario',
-  rights: 'Derechos',
-  flagged: 'Probablemente automáticas',
-  mail: 'Correo',
-  publication: 'Publicación',
-  scheduled: 'Sale hoy',
-  review: 'Entrada compartida',
-  unreviewed: 'Entrada por revisar',
-  opinions: 'Opiniones',
-  outdated: 'Traducciones',
-  archive: 'Copia de seguridad',
+  detained: t('kinds.detained'),
+  deadline: t('kinds.deadline'),
+  normal: t('kinds.normal'),
+  documents: t('kinds.documents'),
+  followUp: t('kinds.followUp'),
+  appointment: t('kinds.appointment'),
+  unconfirmed: t('kinds.unconfirmed'),
+  calendar: t('kinds.calendar'),
+  rights: t('kinds.rights'),
+  flagged: t('kinds.flagged'),
+  mail: t('kinds.mail'),
+  publication: t('kinds.publication'),
+  scheduled: t('kinds.scheduled'),
+  review: t('kinds.review'),
+  unreviewed: t('kinds.unreviewed'),
+  opinions: t('kinds.opinions'),
+  outdated: t('kinds.outdated'),
+  archive: t('kinds.archive'),
 } as const;
 
 /** One line of what there is to do. */
@@ -36,4 +39,4 @@ export interface Task {
 }
 
 /** Since when something waits. */
-export const since = (instant: string) => `Desde ${formatOfficeDateTime(instant)}`;
+export const since = (instant: string) => t('since', { moment: formatOfficeDateTime(instant) });

@@ -9,6 +9,7 @@ import {
   parseOfficeTime,
   toOfficeDay,
 } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { answerDue, type OfficeCalendar, type Waiting } from '@/site/answerClock';
 import { shortDay } from '@/site/dates';
@@ -17,6 +18,8 @@ import { mailTasks } from './mailTasks';
 import type { Figures, Work } from './queries';
 import { since, type Task } from './task';
 import { rightsTasks } from './rightsTasks';
+
+const t = adminTexts('dashboard');
 
 /** How many enquiries are listed one by one. */
 const ENQUIRIES_SHOWN = 8;
@@ -31,7 +34,6 @@ interface Known {
   needsArchive: boolean;
 }
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 function enquiryTasks({ work, enquiries }: Figures, calendar: OfficeCalendar, now: Date): Task[] {
   const timed = (waiting: Waiting) => {
     const due = answerDue(waiting, calendar);
@@ -49,9 +51,7 @@ function enquiryTasks({ work, enquiries }: Figures, calendar: OfficeCalendar, no
     .slice(0, ENQUIRIES_SHOWN);
   const flagged = (work.flagged ?? []).map(({ detained, count, since: createdAt }): Task => ({
     kind: detained ? 'detained' : 'flagged',
-    title: detained
-      ? `${plural(count, 'consulta parece automática', 'consultas parecen automáticas')}: compruebe que no hay una persona`
-      : plural(count, 'consulta por mirar', 'consultas por mirar'),
+    title: t(detained ? 'task.detained' : 'task.flagged', { count }),
     to: adminPath('enquiries', { view: 'automatic', ...(detained && { urgency: 'detained' }) }),
     ...timed({ createdAt, urgency: detained ? 'detained' : 'normal' }),
   }));
@@ -61,7 +61,7 @@ function enquiryTasks({ work, enquiries }: Figures, calendar: OfficeCalendar, no
       ? [
           {
             kind: 'normal',
-            title: plural(left, 'consulta más sin contestar', 'consultas más sin contestar'),
+            title: t('task.more', { count: left }),
             to: adminPath('enquiries', { state: 'new' }),
             // After those that are listed one by one.
             due: single.at(-1)?.due ?? now,
@@ -75,35 +75,46 @@ const followUpTask = ({ id, name, on }: Exclude<Work['followUps'], null>[0]): Ta
   kind: 'followUp',
   title: name,
   to: adminPath('enquiries', { id }),
-  when: `Desde el ${formatDay(on)}`,
+  when: t('task.sinceDay', { day: formatDay(on) }),
   due: parseOfficeTime(on),
 });
 
 const documentTask = ({ id, name, count, since: at }: NonNullable<Work['documents']>[0]): Task => ({
   kind: 'documents',
-  title: `${name}: ${plural(count, 'documento sin ver', 'documentos sin ver')}`,
+  title: t('task.documents', { name, count }),
   to: adminPath('enquiries', { id }),
   when: since(at),
   due: new Date(at),
 });
 
-const APPOINTMENTS = { video: 'videoconsulta', phone: 'llamada', office: 'visita al despacho' };
+const APPOINTMENTS = {
+  video: t('task.video'),
+  phone: t('task.phone'),
+  office: t('task.office'),
+};
 
 function appointmentTasks({ appointments, calendars }: Work): Task[] {
   return [
     ...(appointments ?? []).map(({ id, name, kind, status, startsAt, until }): Task => ({
       kind: status === 'confirmed' ? 'appointment' : 'unconfirmed',
-      title: `${name}, ${APPOINTMENTS[kind]}${status === 'confirmed' ? '' : ` del ${formatOfficeDateTime(startsAt)}`}`,
+      title:
+        status === 'confirmed'
+          ? `${name}, ${APPOINTMENTS[kind]}`
+          : t('task.appointmentOn', {
+              name,
+              kind: APPOINTMENTS[kind],
+              moment: formatOfficeDateTime(startsAt),
+            }),
       to: adminPath('agenda', { appointment: id }),
       when:
         status === 'confirmed'
-          ? `A las ${formatOfficeTimestamp(startsAt).slice(11)}`
-          : `Antes del ${formatOfficeDateTime(until)}`,
+          ? t('task.at', { time: formatOfficeTimestamp(startsAt).slice(11) })
+          : t('task.before', { moment: formatOfficeDateTime(until) }),
       due: new Date(until),
     })),
     ...(calendars ?? []).map(({ name, problem, since: at }): Task => ({
       kind: 'calendar',
-      title: `«${name}» no se puede leer: ${calendarProblem(problem)}. Lo último que se sabe sigue ocupado`,
+      title: t('task.calendar', { name, problem: calendarProblem(problem) }),
       to: adminPath('firm'),
       when: since(at),
       due: new Date(at),
@@ -117,7 +128,7 @@ function postTasks({ scheduled, reviews, publication }: Work, now: Date): Task[]
     ? [
         {
           kind: 'publication',
-          title: `El servidor del sitio no acepta el aviso (${publication.problem})`,
+          title: t('task.publication', { problem: publication.problem }),
           to: adminPath('posts'),
           when: since(publication.since),
           due: new Date(publication.since),
@@ -131,14 +142,20 @@ function postTasks({ scheduled, reviews, publication }: Work, now: Date): Task[]
       kind: 'scheduled',
       title,
       to: editPostPath(id),
-      when: `A las ${at}`,
+      when: t('task.at', { time: at }),
       due: parseOfficeTime(`${toOfficeDay(now)}T${at}`),
     })),
     ...reviews.map(({ id, title, notes, languages, translated, since: at }): Task => {
       const returned = [
-        notes > 0 && plural(notes, 'nota por atender', 'notas por atender'),
-        languages.length > 0 && `visto bueno en ${languages.map(languageName).join(', ')}`,
-        translated.length > 0 && `traducción al ${translated.map(languageName).join(', al ')}`,
+        notes > 0 && t('task.notes', { count: notes }),
+        languages.length > 0 &&
+          t('task.approved', { languages: languages.map(languageName).join(', ') }),
+        translated.length > 0 &&
+          t('task.translated', {
+            languages: translated
+              .map((language) => t('task.intoLanguage', { language: languageName(language) }))
+              .join(', '),
+          }),
       ];
       return {
         kind: 'review',
@@ -155,35 +172,20 @@ function contentTasks(
   texts: Known['outdatedTexts'],
 ): Task[] {
   const outdatedTexts = [...texts.values()].reduce((sum, count) => sum + count, 0);
-  const outdated: [count: number, one: string, many: string, to: string][] = [
-    [
-      posts.outdated,
-      'entrada con traducciones desactualizadas',
-      'entradas con traducciones desactualizadas',
-      adminPath('posts', { state: 'outdated' }),
-    ],
+  const outdated = [
+    [posts.outdated, 'task.outdatedPosts', adminPath('posts', { state: 'outdated' })],
     [
       outdatedTexts,
-      'texto con la traducción desactualizada',
-      'textos con la traducción desactualizada',
+      'task.outdatedTexts',
       adminPath('texts', { state: 'outdated', languages: [...texts.keys()].join(',') }),
     ],
-    [
-      opinions.outdated,
-      'opinión con traducciones desactualizadas',
-      'opiniones con traducciones desactualizadas',
-      adminPath('testimonials'),
-    ],
-  ];
+    [opinions.outdated, 'task.outdatedTestimonials', adminPath('testimonials')],
+  ] as const;
   const waiting: Task[] = opinions.since
     ? [
         {
           kind: 'opinions',
-          title: plural(
-            opinions.waiting,
-            'opinión sin publicar: decida si se publica o se borra',
-            'opiniones sin publicar: decida si se publican o se borran',
-          ),
+          title: t('task.unpublished', { count: opinions.waiting }),
           to: adminPath('testimonials'),
           when: since(opinions.since),
         },
@@ -195,15 +197,11 @@ function contentTasks(
       kind: 'unreviewed',
       title,
       to: editPostPath(id),
-      when: `${reviewed ? 'Revisada' : 'Publicada'} el ${shortDay(day, OFFICE)}`,
+      when: t(reviewed ? 'task.reviewedOn' : 'task.publishedOn', { day: shortDay(day, OFFICE) }),
     })),
     ...outdated
       .filter(([count]) => count > 0)
-      .map(([count, one, many, to]): Task => ({
-        kind: 'outdated',
-        title: plural(count, one, many),
-        to,
-      })),
+      .map(([count, key, to]): Task => ({ kind: 'outdated', title: t(key, { count }), to })),
   ];
 }
 
@@ -217,7 +215,7 @@ function byDue(a: Task, b: Task): number {
 export function tasksFrom(figures: Figures, known: Known): Task[] {
   const { calendar, now, outdatedTexts, needsArchive } = known;
   const archive: Task[] = needsArchive
-    ? [{ kind: 'archive', title: 'Hacer una copia de toda la web', to: adminPath('settings') }]
+    ? [{ kind: 'archive', title: t('task.archive'), to: adminPath('settings') }]
     : [];
   return [
     ...(calendar ? enquiryTasks(figures, calendar, now) : []),

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import { inputClass } from '@/ui/admin/field';
 import { Problem } from '@/ui/admin/Problem';
@@ -10,12 +11,16 @@ import { type EnquirySummary, UNANSWERED } from './enquiry';
 import { type Change, changeEnquiries } from './mutations';
 import { enquiriesKeys } from './queries';
 
+const t = adminTexts('enquiries');
+const common = adminTexts('admin');
+
 interface BulkActionsProps {
   chosen: readonly EnquirySummary[];
   onDone: () => void;
 }
 
-const enquiries = (count: number) => (count === 1 ? '1 consulta' : `${count} consultas`);
+/** The text that says what was done. */
+type Done = `bulk.${'answered' | 'closed' | 'closedUnanswered' | 'assigned'}`;
 
 /** What can be done with the chosen enquiries at once, at the end of the screen. */
 export function BulkActions({ chosen, onDone }: BulkActionsProps) {
@@ -23,19 +28,19 @@ export function BulkActions({ chosen, onDone }: BulkActionsProps) {
   const colleagues = useColleagues();
   const [done, setDone] = useState('');
   const { mutate, error, isPending } = useMutation({
-    mutationFn: async ({ change }: { change: Change; what: string }) =>
+    mutationFn: async ({ change }: { change: Change; what: Done }) =>
       changeEnquiries(
         chosen.map(({ id }) => id),
         change,
       ),
     onSuccess: (changed, { what }) => {
-      setDone(`${enquiries(changed.length)}: ${what}.`);
+      setDone(t(what, { count: changed.length, status: UNANSWERED.toLowerCase() }));
       onDone();
     },
     onSettled: () => client.invalidateQueries({ queryKey: enquiriesKeys.all }),
   });
   const waiting = chosen.filter(({ status }) => status === 'new').length;
-  const button = (label: string, change: Change, what: string) => (
+  const button = (label: string, change: Change, what: Done) => (
     <button
       type="button"
       className={buttonClass('secondary', 'bg-white max-2xl:px-4 max-sm:px-3 max-sm:text-sm')}
@@ -54,42 +59,42 @@ export function BulkActions({ chosen, onDone }: BulkActionsProps) {
       {chosen.length > 0 && (
         <div
           role="group"
-          aria-label="Consultas elegidas"
+          aria-label={t('bulk.label')}
           className="sticky bottom-0 mt-2 flex flex-wrap items-center gap-2 rounded border border-ink-500 bg-sea-100 p-2"
         >
-          <p className="px-1 font-semibold">{enquiries(chosen.length)}</p>
-          {waiting > 0 && button('Marcar como contestadas', { status: 'contacted' }, 'contestadas')}
+          <p className="px-1 font-semibold">{t('list.count', { count: chosen.length })}</p>
+          {waiting > 0 && button(t('bulk.markAnswered'), { status: 'contacted' }, 'bulk.answered')}
           {button(
-            'Cerrar',
+            t('bulk.close'),
             { status: 'closed' },
-            waiting > 0 ? `cerradas; las nuevas, como «${UNANSWERED.toLowerCase()}»` : 'cerradas',
+            waiting > 0 ? 'bulk.closedUnanswered' : 'bulk.closed',
           )}
           <select
-            aria-label="Asignar a"
+            aria-label={t('bulk.assignTo')}
             className={inputClass(false, 'w-auto! max-w-48 max-sm:max-w-36 max-sm:text-sm')}
             value=""
             onChange={({ target: { value } }) =>
               mutate({
                 change: { assigned_to: value === 'nobody' ? null : value },
-                what: 'asignadas',
+                what: 'bulk.assigned',
               })
             }
           >
             <option value="" disabled>
-              Asignar a…
+              {t('bulk.assignToChoose')}
             </option>
             {colleagues.map(([id, name]) => (
               <option key={id} value={id}>
                 {name}
               </option>
             ))}
-            <option value="nobody">Nadie</option>
+            <option value="nobody">{t('nobody')}</option>
           </select>
           <button type="button" className={buttonClass('quiet', 'max-sm:text-sm')} onClick={onDone}>
-            No elegir ninguna
+            {t('bulk.chooseNone')}
           </button>
           <Problem className="w-full text-sm">
-            {error && `No se ha guardado. ${failureText(error)}`}
+            {error && common('common.notSaved', { reason: failureText(error) })}
           </Problem>
         </div>
       )}

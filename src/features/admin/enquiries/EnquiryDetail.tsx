@@ -2,6 +2,7 @@ import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { enquiryOptions } from './queries';
 import { type Enquiry, REPLIES, UNANSWERED } from './enquiry';
 import { ConsentShown } from './consent/ConsentShown';
@@ -17,6 +18,8 @@ import { Limited } from './rights/Limited';
 import { EnquiryMessage } from './translation/EnquiryMessage';
 import { FollowUp } from './FollowUp';
 import { useOpened } from './useOpened';
+
+const t = adminTexts('enquiries');
 
 interface EnquiryDetailProps {
   id: string;
@@ -35,13 +38,13 @@ export function EnquiryDetail({ id, headingRef, actions }: EnquiryDetailProps) {
     // Translating the page with the browser's menu would send a client's words to its maker.
     // A column, not a grid: what sticks to the end of the screen must not be held by a row.
     <article
-      aria-label="Consulta"
+      aria-label={t('detail.label')}
       translate="no"
       className="flex flex-col gap-3 rounded bg-white p-4 sm:p-5"
     >
       <header className="grid gap-2">
         <h2 ref={headingRef} tabIndex={-1} className="text-2xl outline-none">
-          {enquiry ? <bdi>{enquiry.name}</bdi> : 'Consulta'}
+          {enquiry ? <bdi>{enquiry.name}</bdi> : t('detail.label')}
         </h2>
         {enquiry && <EnquiryHead key={enquiry.id} enquiry={enquiry} />}
       </header>
@@ -50,11 +53,9 @@ export function EnquiryDetail({ id, headingRef, actions }: EnquiryDetailProps) {
       {enquiry && <EnquiryHistory id={enquiry.id} />}
       {enquiry && <EnquiryRights key={`rights ${enquiry.id}`} enquiry={enquiry} />}
       {enquiry && actions(enquiry)}
-      {enquiry === null && (
-        <p>Esta consulta ya no existe. Puede que otra persona la haya borrado.</p>
-      )}
+      {enquiry === null && <p>{t('detail.gone')}</p>}
       {enquiry === undefined && (
-        <Pending {...{ error, refetch }} failed="No se ha podido cargar la consulta." />
+        <Pending {...{ error, refetch }} failed={t('detail.failedToLoad')} />
       )}
     </article>
   );
@@ -86,14 +87,19 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
         </>
       )}
       <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr] [&_dt]:font-semibold sm:[&_dt]:text-end">
-        <Fact term="Otra parte">{enquiry.opposingParty && <bdi>{enquiry.opposingParty}</bdi>}</Fact>
-        <Fact term="Recibida">{formatOfficeDateTime(enquiry.createdAt)}</Fact>
-        <Fact term="Contestada" none={enquiry.status === 'closed' ? UNANSWERED : 'Todavía no'}>
+        <Fact term={t('fields.opposingParty')}>
+          {enquiry.opposingParty && <bdi>{enquiry.opposingParty}</bdi>}
+        </Fact>
+        <Fact term={t('fields.received')}>{formatOfficeDateTime(enquiry.createdAt)}</Fact>
+        <Fact
+          term={t('fields.answered')}
+          none={enquiry.status === 'closed' ? UNANSWERED : t('detail.notYet')}
+        >
           {answerOf(enquiry)}
         </Fact>
-        <Fact term="Materia">{enquiry.area}</Fact>
-        <Fact term="Nos conoció por">{enquiry.source}</Fact>
-        <Fact term="Consentimiento">
+        <Fact term={t('fields.area')}>{enquiry.area}</Fact>
+        <Fact term={t('detail.source')}>{enquiry.source}</Fact>
+        <Fact term={t('fields.consent')}>
           <ConsentShown enquiry={enquiry} />
         </Fact>
       </dl>
@@ -108,7 +114,7 @@ interface FactProps {
   children: ReactNode;
 }
 
-function Fact({ term, none = 'No lo ha dado', children }: FactProps) {
+function Fact({ term, none = t('detail.notGiven'), children }: FactProps) {
   return (
     <>
       <dt>{term}</dt>

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { languageLabel } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
 import { LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
@@ -13,15 +14,21 @@ import { countConditions, type EnquiryFilter, isFiltered, PARAMS, withFilter } f
 import { useEnquiryFilter } from './useEnquiryFilter';
 import { AREAS, STATUSES, UNANSWERED, URGENCIES } from './enquiry';
 
-const ALL = ['', 'Todas'] as const;
+const t = adminTexts('enquiries');
+
+const ALL = ['', t('filters.all')] as const;
 
 const STATUS_OPTIONS = [ALL, ...Object.entries(STATUSES), ['unanswered', UNANSWERED] as const];
 const AREA_OPTIONS = [ALL, ...Object.entries(AREAS)];
 const LANGUAGE_OPTIONS = [
-  ['', 'Todos'] as const,
+  ['', t('filters.allLanguages')] as const,
   ...LANGUAGES.map((code) => [code, languageLabel(code)] as const),
 ];
-const URGENCY_OPTIONS = [ALL, ['urgent', 'Urgentes'] as const, ...Object.entries(URGENCIES)];
+const URGENCY_OPTIONS = [
+  ALL,
+  ['urgent', t('filters.urgent')] as const,
+  ...Object.entries(URGENCIES),
+];
 
 interface EnquiryFiltersProps {
   /** The id of the person who is signed in. */
@@ -53,8 +60,8 @@ export function EnquiryFilters({ ownId, children }: EnquiryFiltersProps) {
     <div className="mb-3">
       <div className="flex flex-wrap items-end gap-2 max-sm:gap-1">
         <SearchField
-          label="Buscar"
-          placeholder="Nombre, correo, teléfono o texto"
+          label={t('filters.search')}
+          placeholder={t('filters.searchIn')}
           className="min-w-[min(9rem,100%)] flex-1"
           value={filter.search}
           onSearch={setSearch}
@@ -65,7 +72,7 @@ export function EnquiryFilters({ ownId, children }: EnquiryFiltersProps) {
           className={buttonClass('secondary', cx('px-4 max-sm:px-3', mine && 'bg-sea-100'))}
           onClick={() => change({ assignee: mine ? '' : ownId })}
         >
-          Mías
+          {t('filters.mine')}
         </button>
         <button
           type="button"
@@ -75,7 +82,7 @@ export function EnquiryFilters({ ownId, children }: EnquiryFiltersProps) {
           onClick={() => setOpen(!open)}
         >
           <SlidersHorizontal aria-hidden="true" className="size-4" />
-          <span className="max-sm:sr-only">Filtros</span>
+          <span className="max-sm:sr-only">{t('filters.title')}</span>
           {count > 0 && ` (${count})`}
         </button>
       </div>
@@ -84,18 +91,24 @@ export function EnquiryFilters({ ownId, children }: EnquiryFiltersProps) {
         hidden={!open}
         className="mt-3 grid grid-cols-2 items-end gap-3 max-[16rem]:grid-cols-1 sm:grid-cols-3 xl:grid-cols-4 [&[hidden]]:hidden"
       >
-        <SelectField label="Estado" options={STATUS_OPTIONS} {...select('status')} />
+        <SelectField label={t('fields.status')} options={STATUS_OPTIONS} {...select('status')} />
         <SelectField
-          label="Asignada a"
-          options={[ALL, ['nobody', 'Nadie'], ...colleagues]}
+          label={t('fields.assignee')}
+          options={[ALL, ['nobody', t('nobody')], ...colleagues]}
           {...select('assignee')}
         />
-        <SelectField label="Materia" options={AREA_OPTIONS} {...select('area')} />
-        <SelectField label="Idioma" options={LANGUAGE_OPTIONS} {...select('language')} />
-        <SelectField label="Urgencia" options={URGENCY_OPTIONS} {...select('urgency')} />
+        <SelectField label={t('fields.area')} options={AREA_OPTIONS} {...select('area')} />
+        <SelectField
+          label={t('fields.language')}
+          options={LANGUAGE_OPTIONS}
+          {...select('language')}
+        />
+        <SelectField label={t('fields.urgency')} options={URGENCY_OPTIONS} {...select('urgency')} />
         {(['from', 'to'] as const).map((name) => (
           <label key={name} className="block min-w-0 text-sm font-semibold">
-            <span className="mb-1 block">{name === 'from' ? 'Desde' : 'Hasta'}</span>
+            <span className="mb-1 block">
+              {name === 'from' ? t('filters.from') : t('filters.to')}
+            </span>
             <input
               type="date"
               className={inputClass(false, 'font-normal')}
@@ -119,7 +132,7 @@ export function EnquiryFilters({ ownId, children }: EnquiryFiltersProps) {
             });
           }}
         >
-          Quitar los filtros
+          {t('filters.remove')}
         </button>
       )}
     </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import { languageLabel } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
 import { formatPhone } from '@/site/links';
 import { buttonClass } from '@/ui/button';
 import { conflictsOptions } from './conflicts/queries';
@@ -13,6 +14,8 @@ import { AnsweredQuestion } from './replies/AnsweredQuestion';
 import { replyByPhone } from './replies/links';
 import { recordReply } from './replies/queries';
 import { UrgencyMark } from './UrgencyMark';
+
+const t = adminTexts('enquiries');
 
 /** What decides how to go on: by when, in which language and by which way, the number, the conflict, the state. */
 export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
@@ -40,7 +43,7 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
             }}
           >
             <Phone aria-hidden="true" className="size-4" />
-            <span className="sr-only">Teléfono </span>
+            <span className="sr-only">{t('fields.phone')} </span>
             <bdi dir="ltr">{formatPhone(phone)}</bdi>
           </a>
         )}
@@ -71,6 +74,6 @@ function ConflictState({ enquiry }: { enquiry: Enquiry }) {
   const settled = conflictText(enquiry);
   if (settled) return <span>{settled}</span>;
   return data && data.length > 0 ? (
-    <span className="font-semibold text-terracotta-700">Posible conflicto por comprobar</span>
+    <span className="font-semibold text-terracotta-700">{t('conflicts.toCheck')}</span>
   ) : null;
 }

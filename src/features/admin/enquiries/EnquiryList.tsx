@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { useKeyPages } from '@/lib/admin/pageKey';
+import { adminTexts } from '@/lib/admin/texts';
 import { cx } from '@/ui/cx';
 import { KeyPagination } from '@/ui/admin/KeyPagination';
 import { BulkActions } from './BulkActions';
@@ -13,14 +14,15 @@ import { DUE_LIMIT, enquiriesPageOptions } from './queries';
 import { EnquiryTable } from './EnquiryTable';
 import { useEnquiryFilter } from './useEnquiryFilter';
 
+const t = adminTexts('enquiries');
+
 /**
  * The number of enquiries, as exact as it is known without counting, announced by screen readers on
  * every change.
  */
-function countText(shown: number, hasNext: boolean, { after }: EnquiryFilter): string {
-  const enquiries = shown === 1 ? '1 consulta' : `${shown} consultas`;
-  if (after) return `${enquiries} en esta página`;
-  return hasNext ? `Más de ${enquiries}` : enquiries;
+function countText(count: number, hasNext: boolean, { after }: EnquiryFilter): string {
+  if (after) return t('list.onPage', { count });
+  return t(hasNext ? 'list.moreThan' : 'list.count', { count });
 }
 
 const NONE: readonly EnquirySummary[] = [];
@@ -34,25 +36,24 @@ export function EnquiryList({ openId }: { openId: string | null }) {
   const waiting = useConflictMarks(data?.waiting ?? NONE);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 
-  if (!data)
-    return <Pending {...{ error, refetch }} failed="No se han podido cargar las consultas." />;
+  if (!data) return <Pending {...{ error, refetch }} failed={t('list.failedToLoad')} />;
   const shown = [...waiting, ...data.others];
   return (
-    <section aria-label="Lista de consultas" className={cx(isPlaceholderData && 'opacity-60')}>
+    <section aria-label={t('list.label')} className={cx(isPlaceholderData && 'opacity-60')}>
       <p role="status" className="mb-1 text-sm text-ink-700">
         {countText(shown.length, data.next !== undefined, filter)}
-        {isPlaceholderData && ' (actualizando…)'}
+        {isPlaceholderData && ` ${t('list.updating')}`}
       </p>
       {error && (
         <p role="alert" className="mb-2 font-semibold text-terracotta-700">
-          La lista puede no estar al día. {failureText(error)}
+          {t('list.notUpToDate', { reason: failureText(error) })}
         </p>
       )}
       {shown.length > 0 ? (
         <EnquiryTable
           groups={[
-            { title: `Sin contestar (${waiting.length}), por plazo`, enquiries: waiting },
-            { title: 'Las demás, la más reciente primero', enquiries: data.others },
+            { title: t('list.waiting', { number: waiting.length }), enquiries: waiting },
+            { title: t('list.others'), enquiries: data.others },
           ]}
           openId={openId}
           chosen={chosen}
@@ -60,15 +61,11 @@ export function EnquiryList({ openId }: { openId: string | null }) {
         />
       ) : (
         <p className="rounded bg-white p-6">
-          {isFiltered(filter)
-            ? 'Ninguna consulta cumple estos filtros. Quite alguno para ver más.'
-            : 'Todavía no ha llegado ninguna consulta. Las que se envíen desde la página de contacto aparecerán aquí.'}
+          {isFiltered(filter) ? t('list.noneMatch') : t('list.none')}
         </p>
       )}
       {data.isPart && (
-        <p className="mt-2 text-sm text-ink-700">
-          {`Se muestran, de cada urgencia, las ${DUE_LIMIT} que antes vencen.`}
-        </p>
+        <p className="mt-2 text-sm text-ink-700">{t('list.isPart', { limit: DUE_LIMIT })}</p>
       )}
       <BulkActions
         chosen={shown.filter(({ id }) => chosen.has(id))}

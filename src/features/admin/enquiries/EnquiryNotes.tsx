@@ -1,9 +1,13 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { TextArea } from '@/ui/admin/TextArea';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import type { Enquiry } from './enquiry';
 import { useNotes } from './useNotes';
+
+const t = adminTexts('enquiries');
+const common = adminTexts('admin');
 
 const MAX_LENGTH = 10_000;
 
@@ -15,8 +19,8 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
   return (
     <div className="grid gap-2">
       <TextArea
-        label="Notas privadas"
-        hint="Solo las ve quien administra. Se guardan al salir del campo o con Ctrl+S."
+        label={t('notes.label')}
+        hint={t('notes.hint')}
         rows={5}
         maxLength={MAX_LENGTH}
         value={text}
@@ -26,32 +30,30 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
       />
       <div className="flex min-h-6 flex-wrap items-center gap-3 text-sm">
         <p role="status">
-          {saving.state === 'saving' && 'Guardando…'}
-          {saving.state === 'saved' && !dirty && 'Notas guardadas.'}
-          {(saving.state === 'idle' || saving.state === 'saved') && dirty && 'Sin guardar.'}
+          {saving.state === 'saving' && common('common.saving')}
+          {saving.state === 'saved' && !dirty && t('notes.saved')}
+          {(saving.state === 'idle' || saving.state === 'saved') && dirty && t('notes.unsaved')}
         </p>
         {saving.state === 'failed' && (
           <>
             <p role="alert" className="font-semibold text-terracotta-700">
-              Las notas no se han guardado; siguen aquí. {saving.problem}
+              {t('notes.failed', { problem: saving.problem })}
             </p>
             <button type="button" className={buttonClass('secondary')} onClick={save}>
-              Guardar las notas
+              {t('notes.save')}
             </button>
           </>
         )}
       </div>
       {saving.state === 'conflict' && (
         <div role="alert" className="grid gap-3 rounded border-2 border-terracotta-600 p-4">
-          <p className="font-semibold">
-            Otra persona ha cambiado estas notas mientras usted escribía. Ha dejado:
-          </p>
+          <p className="font-semibold">{t('notes.conflict')}</p>
           <p
-            {...scrollRegion('Las notas de la otra persona')}
+            {...scrollRegion(t('notes.theirs'))}
             dir="auto"
             className="max-h-40 overflow-auto bg-limestone-100 p-3 whitespace-pre-wrap"
           >
-            {saving.theirs || '(nada)'}
+            {saving.theirs || t('nothing')}
           </p>
           <div className="flex flex-wrap gap-2">
             <button
@@ -61,21 +63,21 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
                 resolveConflict(`${saving.theirs}\n\n${text}`.trim().slice(0, MAX_LENGTH))
               }
             >
-              Juntar las dos
+              {t('notes.join')}
             </button>
             <button
               type="button"
               className={buttonClass('secondary')}
               onClick={() => resolveConflict(text)}
             >
-              Dejar solo las mías
+              {t('notes.keepMine')}
             </button>
             <button
               type="button"
               className={buttonClass('secondary')}
               onClick={() => resolveConflict(saving.theirs)}
             >
-              Dejar solo las suyas
+              {t('notes.keepTheirs')}
             </button>
           </div>
         </div>

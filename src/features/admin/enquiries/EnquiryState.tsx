@@ -1,11 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { hintOf } from '@/lib/errors';
 import { cx } from '@/ui/cx';
 import { saveEnquiry, EnquiryConflict, showSaved } from './mutations';
 import { enquiriesKeys } from './queries';
 import { type Status, STATUSES, statusText, type Enquiry } from './enquiry';
 import { unavailable } from '@/ui/admin/unavailable';
+
+const t = adminTexts('enquiries');
 
 /** The enquiry's status, with buttons to change it. */
 export function EnquiryState({ enquiry }: { enquiry: Enquiry }) {
@@ -20,7 +23,7 @@ export function EnquiryState({ enquiry }: { enquiry: Enquiry }) {
   });
 
   return (
-    <div role="group" aria-label="Estado de la consulta">
+    <div role="group" aria-label={t('state.label')}>
       <div className="inline-flex flex-wrap overflow-hidden rounded border border-ink-600">
         {Object.entries(STATUSES).map(([status, label]) => (
           <button
@@ -43,15 +46,15 @@ export function EnquiryState({ enquiry }: { enquiry: Enquiry }) {
         ))}
       </div>
       <p role="status" className="text-sm empty:hidden">
-        {isSuccess && `Marcada como ${statusText(enquiry).toLowerCase()}.`}
+        {isSuccess && t('state.marked', { status: statusText(enquiry).toLowerCase() })}
       </p>
       <p role="alert" className="mt-1 text-sm font-semibold text-terracotta-700 empty:hidden">
         {error &&
           (error instanceof EnquiryConflict
-            ? `Otra persona la ha marcado entretanto como ${STATUSES[error.theirs.status].toLowerCase()}.`
+            ? t('state.changed', { status: STATUSES[error.theirs.status].toLowerCase() })
             : hintOf(error) === 'conflict_open'
-              ? 'No se ha guardado: antes hay que comprobar que no hay conflicto de intereses.'
-              : `El estado no se ha guardado. ${failureText(error)}`)}
+              ? t('state.conflictOpen')
+              : t('state.notSaved', { reason: failureText(error) }))}
       </p>
     </div>
   );

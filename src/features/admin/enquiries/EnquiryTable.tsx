@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { languageLabel } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
 import { cx } from '@/ui/cx';
 import { CONFLICTS, statusText, type EnquirySummary } from './enquiry';
 import { Checkbox } from './Checkbox';
@@ -10,6 +11,8 @@ import { ConflictMark } from './conflicts/ConflictMark';
 import { DueMark } from './DueMark';
 import { LimitedMark } from './rights/LimitedMark';
 import { UrgencyMark } from './UrgencyMark';
+
+const t = adminTexts('enquiries');
 
 interface Column {
   id: string;
@@ -26,35 +29,35 @@ interface Column {
 const COLUMNS: readonly Column[] = [
   {
     id: 'name',
-    header: 'Persona y mensaje',
+    header: t('table.person'),
     // Takes the remaining width, so that a long message does not squeeze the other columns.
     className: 'w-full max-w-0',
     cell: (enquiry) => <NameCell enquiry={enquiry} />,
   },
   {
     id: 'createdAt',
-    header: 'Recibida',
+    header: t('fields.received'),
     shownFrom: 'sm:table-cell',
     cell: ({ createdAt }) => (
       <span className="whitespace-nowrap">{formatOfficeDateTime(createdAt)}</span>
     ),
   },
-  { id: 'area', header: 'Materia', shownFrom: 'lg:table-cell', cell: ({ area }) => area },
+  { id: 'area', header: t('fields.area'), shownFrom: 'lg:table-cell', cell: ({ area }) => area },
   {
     id: 'language',
-    header: 'Idioma',
+    header: t('fields.language'),
     shownFrom: 'lg:table-cell',
     cell: ({ language }) => languageLabel(language),
   },
   {
     id: 'assignee',
-    header: 'Asignada a',
+    header: t('fields.assignee'),
     shownFrom: 'xl:table-cell',
     cell: ({ assignedTo }) => <Assignee id={assignedTo} />,
   },
   {
     id: 'status',
-    header: 'Estado',
+    header: t('fields.status'),
     cell: (enquiry) => (
       <span className={cx(enquiry.status === 'new' && 'font-semibold')}>{statusText(enquiry)}</span>
     ),
@@ -96,7 +99,9 @@ function NameCell({ enquiry }: { enquiry: EnquirySummary }) {
         <span className="text-sm text-ink-700">{CONFLICTS[enquiry.conflict]}</span>
       )}
       {enquiry.followUpOn && (
-        <span className="text-sm text-ink-700">{`Volver a mirar el ${formatDay(enquiry.followUpOn)}`}</span>
+        <span className="text-sm text-ink-700">
+          {t('table.followUp', { day: formatDay(enquiry.followUpOn) })}
+        </span>
       )}
       <span className={cx('text-sm text-ink-700', !params.has('id') && 'sm:hidden')}>
         {formatOfficeDateTime(enquiry.createdAt)}
@@ -176,7 +181,7 @@ export function EnquiryTable({ groups, openId, chosen, onChoose }: EnquiryTableP
       ref={table}
       className="w-full border-collapse bg-white text-start [overflow-wrap:break-word]"
     >
-      <caption className="sr-only">Consultas</caption>
+      <caption className="sr-only">{t('table.caption')}</caption>
       <thead>
         <tr className="border-b border-limestone-300">
           <td className="w-10" />
@@ -198,7 +203,7 @@ export function EnquiryTable({ groups, openId, chosen, onChoose }: EnquiryTableP
           <tr className="border-b border-limestone-300 bg-limestone-100">
             <td className="ps-1">
               <Checkbox
-                label={`Elegir todas: ${title}`}
+                label={t('table.chooseAll', { group: title })}
                 checked={enquiries.every(({ id }) => chosen.has(id))}
                 onChange={(on) =>
                   choose(
@@ -224,7 +229,7 @@ export function EnquiryTable({ groups, openId, chosen, onChoose }: EnquiryTableP
             >
               <td className="ps-1 pt-1.5">
                 <Checkbox
-                  label={`Elegir la consulta de ${enquiry.name}`}
+                  label={t('table.choose', { name: enquiry.name })}
                   checked={chosen.has(enquiry.id)}
                   onChange={(on) => choose([enquiry.id], on)}
                 />

@@ -1,3 +1,4 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { Problem } from '@/ui/admin/Problem';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -8,6 +9,8 @@ import { buttonClass } from '@/ui/button';
 import { csvHead, csvRow } from './csv';
 import { allEnquiries } from './queries';
 import { useEnquiryFilter } from './useEnquiryFilter';
+
+const t = adminTexts('enquiries');
 
 /** Downloads all pages of the filtered list as a CSV file. */
 export function ExportButton() {
@@ -20,23 +23,21 @@ export function ExportButton() {
     const stop = new AbortController();
     setRunning(stop);
     setProblem('');
-    setAnnouncement('Preparando…');
+    setAnnouncement(t('export.preparing'));
     try {
       const parts = [csvHead()];
       for await (const enquiries of allEnquiries(filter, stop.signal)) {
         parts.push(...enquiries.map(csvRow));
-        setAnnouncement(`Preparando… ${parts.length - 1}`);
+        setAnnouncement(t('export.preparingCount', { number: parts.length - 1 }));
       }
       downloadFile(
         `consultas-${toOfficeDay(new Date())}.csv`,
         new Blob(parts, { type: 'text/csv;charset=utf-8' }),
       );
-      setAnnouncement(
-        parts.length === 2 ? '1 consulta guardada.' : `${parts.length - 1} consultas guardadas.`,
-      );
+      setAnnouncement(t('export.done', { count: parts.length - 1 }));
     } catch (error) {
       setAnnouncement('');
-      if (!stop.signal.aborted) setProblem(`No se ha podido exportar. ${failureText(error)}`);
+      if (!stop.signal.aborted) setProblem(t('export.failed', { reason: failureText(error) }));
     } finally {
       setRunning(undefined);
     }
@@ -50,12 +51,12 @@ export function ExportButton() {
       <Problem className="text-sm">{problem}</Problem>
       {running ? (
         <button type="button" className={buttonClass('secondary')} onClick={() => running.abort()}>
-          Parar
+          {t('stop')}
         </button>
       ) : (
         <button type="button" className={buttonClass('secondary')} onClick={() => void run()}>
           <Download aria-hidden="true" className="size-5" />
-          Exportar CSV
+          {t('export.button')}
         </button>
       )}
     </div>

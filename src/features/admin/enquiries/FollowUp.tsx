@@ -2,11 +2,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { failureText } from '@/lib/admin/failureText';
 import { formatDay } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { Problem } from '@/ui/admin/Problem';
 import { inputClass } from '@/ui/admin/field';
 import { EnquiryConflict, saveEnquiry, showSaved } from './mutations';
 import { enquiriesKeys } from './queries';
 import type { Enquiry } from './enquiry';
+
+const t = adminTexts('enquiries');
+const common = adminTexts('admin');
 
 type Part = Pick<Enquiry, 'assignedTo'> | Pick<Enquiry, 'followUpOn'>;
 
@@ -30,23 +34,23 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
     if (!isSuccess) return '';
     if ('assignedTo' in variables) {
       const name = colleagues.find(([id]) => id === variables.assignedTo)?.[1];
-      return name ? `Asignada a ${name}.` : 'Sin asignar.';
+      return name ? t('followUp.assigned', { name }) : t('followUp.unassigned');
     }
     return variables.followUpOn
-      ? `Estará en «Qué hacer hoy» el ${formatDay(variables.followUpOn)}.`
-      : 'Sin día para volver a mirarla.';
+      ? t('followUp.onDay', { day: formatDay(variables.followUpOn) })
+      : t('followUp.noDay');
   }
 
   return (
-    <section aria-label="Seguimiento" className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
+    <section aria-label={t('followUp.title')} className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
       <label className="flex flex-wrap items-center gap-2">
-        Asignada a
+        {t('fields.assignee')}
         <select
           className={inputClass(false, 'w-40! py-1')}
           value={enquiry.assignedTo ?? ''}
           onChange={(event) => mutate({ assignedTo: event.target.value || null })}
         >
-          <option value="">Nadie</option>
+          <option value="">{t('nobody')}</option>
           {colleagues.map(([id, name]) => (
             <option key={id} value={id}>
               {name}
@@ -55,7 +59,7 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
         </select>
       </label>
       <label className="flex flex-wrap items-center gap-2">
-        Volver a mirar el
+        {t('followUp.day')}
         <input
           type="date"
           className={inputClass(false, 'w-auto! py-1')}
@@ -69,8 +73,8 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
       <Problem className="basis-full">
         {error &&
           (error instanceof EnquiryConflict
-            ? 'Otra persona lo ha cambiado entretanto.'
-            : `No se ha guardado. ${failureText(error)}`)}
+            ? t('followUp.changed')
+            : common('common.notSaved', { reason: failureText(error) }))}
       </Problem>
     </section>
   );

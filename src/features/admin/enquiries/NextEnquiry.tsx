@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import { waitingOptions } from './queries';
+
+const t = adminTexts('enquiries');
 
 /** Leads to the enquiry that is due after this one, the first again after the last. */
 export function NextEnquiry({ id }: { id: string }) {
@@ -11,13 +14,13 @@ export function NextEnquiry({ id }: { id: string }) {
   const at = waiting.findIndex((enquiry) => enquiry.id === id);
   const next = [...waiting.slice(at + 1), ...waiting.slice(0, Math.max(0, at))][0];
   if (!next || next.id === id) {
-    return waiting.length === 0 ? <p className="text-sm">No queda ninguna sin contestar.</p> : null;
+    return waiting.length === 0 ? <p className="text-sm">{t('next.none')}</p> : null;
   }
   const to = new URLSearchParams(params);
   to.set('id', next.id);
   return (
     <Link to={`?${to.toString()}`} replace className={buttonClass('quiet')}>
-      Siguiente sin contestar
+      {t('next.link')}
       <ArrowRight aria-hidden="true" className="size-4" />
     </Link>
   );

@@ -1,5 +1,8 @@
 import { formatOfficeTimestamp } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { CHANNELS, conflictText, type Enquiry, statusText, URGENCIES } from './enquiry';
+
+const t = adminTexts('enquiries');
 
 /** The byte order mark, without which Excel does not read UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
@@ -21,30 +24,31 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 const COLUMNS: readonly [heading: string, cell: (enquiry: Enquiry) => string][] = [
-  ['Recibida', ({ createdAt }) => formatOfficeTimestamp(createdAt)],
-  ['Estado', statusText],
-  ['Urgencia', ({ urgency }) => URGENCIES[urgency]],
-  ['Nombre', ({ name }) => name],
-  ['Correo', ({ email }) => email ?? ''],
-  ['Teléfono', ({ phone }) => phone ?? ''],
-  ['Idioma', ({ language }) => language],
-  ['Respuesta por', ({ channel }) => CHANNELS[channel]],
-  ['Materia', ({ area }) => area],
-  ['Otra parte', ({ opposingParty }) => opposingParty ?? ''],
-  ['Mensaje', ({ message }) => message],
-  ['Cómo nos conoció', ({ source }) => source],
-  ['Consentimiento', ({ consentAt }) => formatOfficeTimestamp(consentAt)],
-  ['Idioma de la primera información', ({ consentLanguage }) => consentLanguage],
-  ['Versión del aviso', ({ consentVersion }) => consentVersion ?? ''],
+  [t('fields.received'), ({ createdAt }) => formatOfficeTimestamp(createdAt)],
+  [t('fields.status'), statusText],
+  [t('fields.urgency'), ({ urgency }) => URGENCIES[urgency]],
+  [t('fields.name'), ({ name }) => name],
+  [t('fields.email'), ({ email }) => email ?? ''],
+  [t('fields.phone'), ({ phone }) => phone ?? ''],
+  [t('fields.language'), ({ language }) => language],
+  [t('csv.channel'), ({ channel }) => CHANNELS[channel]],
+  [t('fields.area'), ({ area }) => area],
+  [t('fields.opposingParty'), ({ opposingParty }) => opposingParty ?? ''],
+  [t('csv.message'), ({ message }) => message],
+  [t('csv.source'), ({ source }) => source],
+  [t('fields.consent'), ({ consentAt }) => formatOfficeTimestamp(consentAt)],
+  [t('csv.consentLanguage'), ({ consentLanguage }) => consentLanguage],
+  [t('csv.consentVersion'), ({ consentVersion }) => consentVersion ?? ''],
   [
-    'Consiente datos sensibles',
-    ({ specialConsent }) => (specialConsent === null ? '' : specialConsent ? 'sí' : 'no'),
+    t('csv.specialConsent'),
+    ({ specialConsent }) =>
+      specialConsent === null ? '' : specialConsent ? t('csv.yes') : t('csv.no'),
   ],
-  ['Notas', ({ notes }) => notes],
-  ['Contestada', ({ answeredAt }) => (answeredAt ? formatOfficeTimestamp(answeredAt) : '')],
-  ['Conflicto de intereses', (enquiry) => conflictText(enquiry) ?? ''],
-  ['Volver a mirar', ({ followUpOn }) => followUpOn ?? ''],
-  ['Identificador', ({ id }) => id],
+  [t('csv.notes'), ({ notes }) => notes],
+  [t('fields.answered'), ({ answeredAt }) => (answeredAt ? formatOfficeTimestamp(answeredAt) : '')],
+  [t('conflicts.title'), (enquiry) => conflictText(enquiry) ?? ''],
+  [t('csv.followUp'), ({ followUpOn }) => followUpOn ?? ''],
+  [t('csv.id'), ({ id }) => id],
 ];
 
 /** The byte order mark and the headings of an export. */

@@ -1,55 +1,62 @@
+import { adminTexts } from '@/lib/admin/texts';
 import type { Tables } from '@/lib/database.types';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { SOURCE_LANGUAGE, isLanguage, type Language } from '@/site/languages';
 import { CATEGORY_OF_SERVICE, type ServiceId } from '@/site/services';
 
+const t = adminTexts('enquiries');
+
 export const STATUSES = {
-  new: 'Nueva',
-  contacted: 'Contactada',
-  engaged: 'Con encargo',
-  closed: 'Cerrada',
+  new: t('statuses.new'),
+  contacted: t('statuses.contacted'),
+  engaged: t('statuses.engaged'),
+  closed: t('statuses.closed'),
 } as const;
 
 /** The state of one that was closed while new. */
-export const UNANSWERED = 'Cerrada sin contestar';
+export const UNANSWERED = t('statuses.unanswered');
 
 /** What the firm has found about a conflict of interest. */
 export const CONFLICTS = {
-  none: 'Comprobado, no hay conflicto',
-  refused: 'Rechazada por conflicto',
+  none: t('conflicts.none'),
+  refused: t('conflicts.refused'),
 } as const;
 
 /** `other` where the client chose none of the firm's areas. */
 export const AREAS: Record<ServiceId | 'other', string> = {
   ...CATEGORY_OF_SERVICE,
-  other: 'Otra materia',
+  other: t('areas.other'),
 };
 
 export const URGENCIES = {
-  normal: 'Sin urgencia',
-  deadline: 'Plazo que vence',
-  detained: 'Persona detenida',
+  normal: t('urgencies.normal'),
+  deadline: t('urgencies.deadline'),
+  detained: t('urgencies.detained'),
 } as const;
 
 export const CHANNELS = {
-  call: 'Llamada',
-  email: 'Correo',
-  chat: 'WhatsApp',
-  video: 'Videoconsulta',
+  call: t('channels.call'),
+  email: t('channels.email'),
+  chat: t('channels.chat'),
+  video: t('channels.video'),
 } as const;
 
 /** How the firm answers; by phone or mail where the client asked for a video call. */
-export const REPLIES = { call: 'por teléfono', email: 'por correo', chat: 'por WhatsApp' } as const;
+export const REPLIES = {
+  call: t('repliedBy.call'),
+  email: t('repliedBy.email'),
+  chat: t('repliedBy.chat'),
+} as const;
 
 export type ReplyChannel = keyof typeof REPLIES;
 
 const SOURCES = {
-  search: 'Buscador',
-  recommendation: 'Recomendación',
-  social: 'Redes sociales',
-  reviews: 'Opiniones',
-  press: 'Prensa o radio',
-  other: 'De otra manera',
+  search: t('sources.search'),
+  recommendation: t('sources.recommendation'),
+  social: t('sources.social'),
+  reviews: t('sources.reviews'),
+  press: t('sources.press'),
+  other: t('sources.other'),
 } as const;
 
 export type Status = keyof typeof STATUSES;
@@ -196,7 +203,8 @@ export function toEnquiry(row: EnquiryRow): Enquiry {
     email: row.email,
     phone: row.phone,
     channel: known(CHANNELS, row.channel, 'email'),
-    source: row.source === null ? 'No lo dice' : SOURCES[known(SOURCES, row.source, 'other')],
+    source:
+      row.source === null ? t('sources.unknown') : SOURCES[known(SOURCES, row.source, 'other')],
     consentAt: row.consent_at,
     consentLanguage: row.consent_language,
     consentVersion: row.consent_version,

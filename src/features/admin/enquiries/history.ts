@@ -1,5 +1,8 @@
 import { rightsEvent } from '@/lib/admin/rightsWords';
+import { adminTexts } from '@/lib/admin/texts';
 import { CONFLICTS, REPLIES, STATUSES, UNANSWERED } from './enquiry';
+
+const t = adminTexts('enquiries');
 
 /** A line of an enquiry's history, which is its part of the access log. */
 export interface HistoryLine {
@@ -13,33 +16,34 @@ export interface HistoryLine {
   detail: string;
 }
 
-const SETTLED = { ...CONFLICTS, open: 'Conflicto por comprobar de nuevo' };
+const SETTLED = { ...CONFLICTS, open: t('history.conflictReopened') };
 
 const labelled = (labels: Record<string, string>, key = '') => labels[key] ?? key;
 
 const DESCRIPTIONS: Record<string, (detail: string) => string> = {
-  opened: () => 'Abierta',
-  compared: () => 'Nombres comparados',
+  opened: () => t('history.opened'),
+  compared: () => t('history.compared'),
   conflict: (detail) => labelled(SETTLED, detail),
-  exported: () => 'Exportada',
+  exported: () => t('history.exported'),
   rights: rightsEvent,
   // 'channel template's name'
   replied: (detail) => {
-    const [via = '', ...template] = detail.split(' ');
-    const named = template.length > 0 ? ` con la plantilla «${template.join(' ')}»` : '';
-    if (via === 'sent') return `Respuesta enviada desde aquí${named}`;
-    return `Respuesta ${labelled(REPLIES, via)}${named}`;
+    const [channel = '', ...words] = detail.split(' ');
+    const values = { via: labelled(REPLIES, channel), template: words.join(' ') };
+    if (channel === 'sent')
+      return t(words.length > 0 ? 'history.sentWith' : 'history.sent', values);
+    return t(words.length > 0 ? 'history.repliedWith' : 'history.replied', values);
   },
   // 'link 14', 'revoked', 'received', 'opened' or 'removed' with the beginning of its id
   document: (detail) => {
     const [what = '', value = ''] = detail.split(' ');
-    if (what === 'link') return `Enlace para documentos creado (${value} días)`;
+    if (what === 'link') return t('history.linkMade', { days: value });
     return labelled(
       {
-        revoked: 'Enlace para documentos cerrado',
-        received: 'Documento recibido',
-        opened: 'Documento abierto',
-        removed: 'Documento eliminado',
+        revoked: t('history.linkClosed'),
+        received: t('history.documentReceived'),
+        opened: t('history.documentOpened'),
+        removed: t('history.documentRemoved'),
       },
       what,
     );
@@ -54,7 +58,7 @@ const DESCRIPTIONS: Record<string, (detail: string) => string> = {
   },
 };
 
-/** Describes a line in Spanish. */
+/** Describes a line in words. */
 export function describeHistory({ action, detail }: HistoryLine): string {
   return DESCRIPTIONS[action]?.(detail) ?? action;
 }

@@ -5,12 +5,16 @@ import { downloadFile } from '@/lib/admin/downloadFile';
 import { failureText } from '@/lib/admin/failureText';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { buttonClass } from '@/ui/button';
 import { ChangeBlock } from './ChangeBlock';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { Problem } from '@/ui/admin/Problem';
 import { TextField } from '@/ui/admin/TextField';
 import { blockedOptions, openBlocked, readRegister } from './queries';
+
+const t = adminTexts('erasures');
 
 const save = (name: string, content: unknown) =>
   downloadFile(name, new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
@@ -24,48 +28,55 @@ export function Blocked() {
     mutationFn: readRegister,
     onSuccess: (content) => save('registro-de-borrados.json', content),
   });
-  if (!data)
-    return <Pending {...{ error, refetch }} failed="No se ha podido cargar lo bloqueado." />;
+  if (!data) return <Pending {...{ error, refetch }} failed={t('blocked.failedToLoad')} />;
   return (
     <section aria-labelledby="blocked" className="mb-6 grid gap-3 rounded bg-white p-4 sm:p-6">
       <h2 id="blocked" className="text-2xl">
-        Bloqueadas
+        {t('blocked.title')}
       </h2>
-      {data.length === 0 && <p>No hay nada bloqueado.</p>}
+      {data.length === 0 && <p>{t('blocked.none')}</p>}
       <ul className="divide-y divide-limestone-200">
         {data.map(({ id, receivedOn, blockedAt, blockedBy, reason, until }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 py-2">
             <span className="grow">
-              Recibida el {formatDay(receivedOn)}, bloqueada el {formatOfficeDateTime(blockedAt)}
-              {blockedBy && ` por ${blockedBy}`}: <bdi>{reason}</bdi>. Se destruye tras el{' '}
-              {formatDay(until)}.
+              <AdminText
+                of="erasures"
+                text={blockedBy ? 'blocked.lineBy' : 'blocked.line'}
+                elements={{ reason: <bdi /> }}
+                values={{
+                  receivedOn: formatDay(receivedOn),
+                  blockedAt: formatOfficeDateTime(blockedAt),
+                  by: blockedBy,
+                  reason,
+                  until: formatDay(until),
+                }}
+              />
             </span>
             <button type="button" className={buttonClass('quiet')} onClick={() => setAsked(id)}>
-              Para una autoridad
+              {t('blocked.forAuthority')}
             </button>
             <button
               type="button"
               className={buttonClass('quiet')}
               onClick={() => setChanged({ id, until })}
             >
-              Cambiar el plazo
+              {t('blocked.changeEnd')}
             </button>
           </li>
         ))}
       </ul>
-      <p className="max-w-prose text-ink-700">
-        Guarde el registro de borrados junto a sus copias: sin datos personales, dice qué hay que
-        volver a borrar o bloquear si se restaura una copia anterior.
-      </p>
+      <p className="max-w-prose text-ink-700">{t('blocked.register')}</p>
       <button
         type="button"
         className={buttonClass('secondary', 'justify-self-start')}
         onClick={() => register.mutate()}
       >
         <Download aria-hidden="true" className="size-5" />
-        Descargar el registro
+        {t('blocked.downloadRegister')}
       </button>
-      <Problem>{register.error && `No se ha descargado. ${failureText(register.error)}`}</Problem>
+      <Problem>
+        {register.error && t('notDownloaded', { reason: failureText(register.error) })}
+      </Problem>
       {changed && <ChangeBlock {...changed} onClose={() => setChanged(undefined)} />}
       {asked !== undefined && <OpenBlocked id={asked} onClose={() => setAsked(undefined)} />}
     </section>
@@ -84,20 +95,17 @@ function OpenBlocked({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <ConfirmDialog
       open
-      title="Entregar una consulta bloqueada"
-      confirm="Descargar"
+      title={t('handOver.title')}
+      confirm={t('handOver.download')}
       pending={askedBy.trim().length < 3}
       busy={open.isPending}
-      problem={open.error ? `No se ha descargado. ${failureText(open.error)}` : undefined}
+      problem={open.error ? t('notDownloaded', { reason: failureText(open.error) }) : undefined}
       onConfirm={() => open.mutate()}
       onClose={onClose}
     >
-      <p>
-        Solo la pueden ver jueces, fiscales y autoridades competentes, como la Agencia Española de
-        Protección de Datos. Quedará en el registro de accesos.
-      </p>
+      <p>{t('handOver.explained')}</p>
       <TextField
-        label="Quién la pide, y su número de asunto"
+        label={t('handOver.askedBy')}
         required
         maxLength={200}
         value={askedBy}

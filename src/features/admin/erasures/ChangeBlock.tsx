@@ -1,11 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { daysLater } from '@/site/dates';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
 import { changeBlock, erasuresKeys } from './queries';
+
+const t = adminTexts('erasures');
 
 /** How many days later a block ends unless another day is chosen. */
 const LATER = 365;
@@ -32,26 +35,26 @@ export function ChangeBlock({ id, until, onClose }: ChangeBlockProps) {
   return (
     <ConfirmDialog
       open
-      title="Cambiar el plazo del bloqueo"
-      confirm={lifts ? 'Levantar el bloqueo' : 'Prorrogar'}
+      title={t('change.title')}
+      confirm={lifts ? t('change.liftBlock') : t('change.extend')}
       pending={reason.trim().length < 3 || (!lifts && day <= until)}
       busy={change.isPending}
-      problem={change.error ? `No se ha cambiado. ${failureText(change.error)}` : undefined}
+      problem={change.error ? t('change.failed', { reason: failureText(change.error) }) : undefined}
       onConfirm={() => change.mutate()}
       onClose={onClose}
     >
       <SelectField
-        label="Qué se hace"
+        label={t('change.what')}
         value={lifts ? 'lift' : 'extend'}
         options={[
-          ['extend', 'Prorrogarlo'],
-          ['lift', 'Levantarlo: la consulta vuelve a la lista'],
+          ['extend', t('change.extendIt')],
+          ['lift', t('change.liftIt')],
         ]}
         onChange={(event) => setLifts(event.target.value === 'lift')}
       />
       {!lifts && (
         <TextField
-          label="Hasta el"
+          label={t('until')}
           type="date"
           required
           min={daysLater(until, 1)}
@@ -60,8 +63,8 @@ export function ChangeBlock({ id, until, onClose }: ChangeBlockProps) {
         />
       )}
       <TextField
-        label="Motivo"
-        hint="Queda en el registro de accesos."
+        label={t('reason')}
+        hint={t('change.reasonHint')}
         required
         maxLength={400}
         value={reason}

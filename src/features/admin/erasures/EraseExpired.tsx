@@ -2,12 +2,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { eraseExpired, erasuresKeys, expiredOptions } from './queries';
 
-const countText = (count: number) => (count === 1 ? '1 consulta' : `${count} consultas`);
+const t = adminTexts('erasures');
 
 /** Erases at once what the nightly job would, and shows how many enquiries that is. */
 export function EraseExpired() {
@@ -27,22 +28,17 @@ export function EraseExpired() {
   if (error) {
     return (
       <LoadFailure onRetry={() => void refetch()}>
-        {`No se ha podido contar lo que ha cumplido el plazo. ${failureText(error)}`}
+        {t('expired.failedToCount', { reason: failureText(error) })}
       </LoadFailure>
     );
   }
   return (
     <div className="grid gap-3">
       <p role="status">
-        {erased !== undefined &&
-          `${erased === 1 ? 'Se ha' : 'Se han'} bloqueado o destruido ${countText(erased)}. `}
-        {count === undefined && 'Contando…'}
-        {count === 0 && 'Ninguna consulta ha cumplido el plazo.'}
-        {count !== undefined &&
-          count > 0 &&
-          (count === 1
-            ? '1 consulta ha cumplido el plazo y se bloqueará esta noche.'
-            : `${count} consultas han cumplido el plazo y se bloquearán esta noche.`)}
+        {erased !== undefined && `${t('expired.done', { count: erased })} `}
+        {count === undefined && t('expired.counting')}
+        {count === 0 && t('expired.none')}
+        {count !== undefined && count > 0 && t('expired.tonight', { count })}
       </p>
       {count !== undefined && count > 0 && (
         <button
@@ -51,25 +47,25 @@ export function EraseExpired() {
           onClick={() => setOpen(true)}
         >
           <Trash2 aria-hidden="true" className="size-5" />
-          Bloquear ya {countText(count)}
+          {t('expired.blockNow', { count })}
         </button>
       )}
       <ConfirmDialog
         open={open}
-        title="Bloquear lo que ha cumplido el plazo"
-        confirm="Bloquear"
-        typed="BLOQUEAR"
+        title={t('expired.title')}
+        confirm={t('expired.confirm')}
+        typed={t('expired.typed')}
         busy={erase.isPending}
-        problem={erase.error ? `No se ha bloqueado nada. ${failureText(erase.error)}` : undefined}
+        problem={
+          erase.error ? t('expired.failed', { reason: failureText(erase.error) }) : undefined
+        }
         onConfirm={() => erase.mutate()}
         onClose={() => {
           setOpen(false);
           erase.reset();
         }}
       >
-        <p>
-          {`Se bloquearán por tres años ${countText(count ?? 0)}, con sus notas y documentos, y después se destruirán (LOPDGDD, art. 32). Las probablemente automáticas se destruyen ya. En el historial quedará cuándo y quién lo ha hecho, sin los datos.`}
-        </p>
+        <p>{t('expired.explained', { count: count ?? 0 })}</p>
       </ConfirmDialog>
     </div>
   );

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { daysLater } from '@/site/dates';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { buttonClass } from '@/ui/button';
@@ -12,8 +13,10 @@ import { Spinner } from '@/ui/Spinner';
 import { PersonEnquiries } from './PersonEnquiries';
 import { blockEnquiries, eraseEnquiries, personOptions } from './queries';
 
+const t = adminTexts('erasures');
+
 /** To be typed before anything is erased. */
-const CONFIRMATION = 'BORRAR';
+const CONFIRMATION = t('person.typed');
 
 /** Three years: after that the most serious infringements have lapsed (LOPDGDD, article 72). */
 const BLOCK_DAYS = 3 * 365 + 1;
@@ -34,7 +37,7 @@ export function ErasePerson({ enquiry, onErased }: ErasePersonProps) {
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set([enquiry]));
   const [blocks, setBlocks] = useState(true);
-  const [reason, setReason] = useState('Posibles responsabilidades del tratamiento');
+  const [reason, setReason] = useState(t('person.reason'));
   const [until, setUntil] = useState(() => daysLater(toOfficeDay(new Date()), BLOCK_DAYS));
   const [engagedToo, setEngagedToo] = useState(false);
   const { data, error } = useQuery({ ...personOptions(enquiry), enabled: open });
@@ -59,42 +62,42 @@ export function ErasePerson({ enquiry, onErased }: ErasePersonProps) {
         onClick={() => setOpen(true)}
       >
         <Trash2 aria-hidden="true" className="size-5" />
-        Borrar los datos de esta persona
+        {t('person.title')}
       </button>
       <ConfirmDialog
         open={open}
-        title="Borrar los datos de esta persona"
-        confirm={blocks ? 'Bloquear' : 'Borrar para siempre'}
+        title={t('person.title')}
+        confirm={blocks ? t('expired.confirm') : t('person.deletePermanently')}
         {...(!blocks && { typed: CONFIRMATION })}
         pending={!data || chosen.size === 0 || (engaged === true && !engagedToo)}
         busy={erase.isPending}
-        problem={problem ? `No se ha borrado nada. ${failureText(problem)}` : undefined}
+        problem={problem ? t('person.failed', { reason: failureText(problem) }) : undefined}
         onConfirm={() => erase.mutate()}
         onClose={() => {
           setOpen(false);
           erase.reset();
         }}
       >
-        {!data && !error && <Spinner label="Buscando..." />}
+        {!data && !error && <Spinner label={t('person.searching')} />}
         {data && <PersonEnquiries enquiries={data.enquiries} {...{ chosen, setChosen }} />}
         {engaged && (
           <Checkbox
-            label="Incluye un encargo, cuyo expediente la ley obliga a conservar"
-            hint="Márquelo solo si está guardado en otro sitio o ya no hay que conservarlo."
+            label={t('person.engaged')}
+            hint={t('person.engagedHint')}
             checked={engagedToo}
             onChange={(event) => setEngagedToo(event.target.checked)}
           />
         )}
         <Checkbox
-          label="Bloquear primero (LOPDGDD, art. 32)"
-          hint="Desaparecen de todas las pantallas, búsquedas, exportaciones y comparaciones; solo se enseñan a un juez o a una autoridad, y se destruyen solas al acabar el plazo."
+          label={t('person.blockFirst')}
+          hint={t('person.blockFirstHint')}
           checked={blocks}
           onChange={(event) => setBlocks(event.target.checked)}
         />
         {blocks ? (
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
-              label="Motivo"
+              label={t('reason')}
               required
               maxLength={500}
               value={reason}
@@ -102,18 +105,14 @@ export function ErasePerson({ enquiry, onErased }: ErasePersonProps) {
             />
             <TextField
               type="date"
-              label="Hasta el"
+              label={t('until')}
               required
               value={until}
               onChange={(event) => setUntil(event.target.value)}
             />
           </div>
         ) : (
-          <p>
-            Sin bloqueo, solo pruebas, duplicados y envíos que no son de nadie: lo demás hay que
-            bloquearlo. No se puede deshacer. En el historial quedará cuándo y quién las ha borrado,
-            sin los datos.
-          </p>
+          <p>{t('person.withoutBlock')}</p>
         )}
       </ConfirmDialog>
     </>

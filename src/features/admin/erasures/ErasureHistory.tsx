@@ -3,22 +3,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { PAGE_KEY_PARAM, type PageKey, parsePageKey, useKeyPages } from '@/lib/admin/pageKey';
+import { adminTexts } from '@/lib/admin/texts';
 import { KeyPagination } from '@/ui/admin/KeyPagination';
 import { historyOptions, REASONS } from './queries';
 
+const t = adminTexts('erasures');
+
 /** The label for an erasure without an account. */
 const NOBODY = {
-  request: 'Una cuenta que ya no existe',
-  blocked: 'Una cuenta que ya no existe',
-  retention: 'Nadie: se borra sola',
-  block_ended: 'Nadie: se borra sola',
+  request: t('history.lostAccount'),
+  blocked: t('history.lostAccount'),
+  retention: t('history.nobody'),
+  block_ended: t('history.nobody'),
 } as const;
 
 /** The number of erasures, as exact as it is known without counting. */
-function countText(shown: number, hasNext: boolean, after: PageKey | undefined): string {
-  const erased = shown === 1 ? '1 consulta borrada' : `${shown} consultas borradas`;
-  if (after) return `${erased} en esta página`;
-  return hasNext ? `Más de ${erased}` : erased;
+function countText(count: number, hasNext: boolean, after: PageKey | undefined): string {
+  if (after) return t('history.onPage', { count });
+  return t(hasNext ? 'history.moreThan' : 'history.count', { count });
 }
 
 /** When, by whom and why enquiries were erased, without their content. */
@@ -29,10 +31,8 @@ export function ErasureHistory() {
   const pages = useKeyPages();
   const last = data?.erasures.at(-1);
 
-  if (!data)
-    return <Pending {...{ error, refetch }} failed="No se ha podido cargar el historial." />;
-  if (!last && !after)
-    return <p className="rounded bg-white p-6">Todavía no se ha borrado nada.</p>;
+  if (!data) return <Pending {...{ error, refetch }} failed={t('history.failedToLoad')} />;
+  if (!last && !after) return <p className="rounded bg-white p-6">{t('history.none')}</p>;
   return (
     <>
       <p role="status" className="mb-2 text-sm text-ink-700">
@@ -43,16 +43,16 @@ export function ErasureHistory() {
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"
-        aria-label="Historial de borrados"
+        aria-label={t('history.title')}
         className="overflow-x-auto"
       >
         <table className="w-full border-collapse bg-white [&_td]:px-3 [&_td]:py-2 [&_th]:px-3 [&_th]:py-2 [&_th]:text-start [&_th]:text-sm">
           <thead>
             <tr className="border-b border-limestone-300">
-              <th scope="col">Borrada el</th>
-              <th scope="col">Por</th>
-              <th scope="col">Recibida el</th>
-              <th scope="col">Motivo</th>
+              <th scope="col">{t('history.erasedAt')}</th>
+              <th scope="col">{t('history.by')}</th>
+              <th scope="col">{t('history.receivedOn')}</th>
+              <th scope="col">{t('reason')}</th>
             </tr>
           </thead>
           <tbody>

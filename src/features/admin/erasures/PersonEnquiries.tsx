@@ -1,18 +1,24 @@
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import type { PersonEnquiry } from './queries';
 
+const t = adminTexts('erasures');
+
 /** What speaks for or against erasing an enquiry. */
 function notes(enquiry: PersonEnquiry): string[] {
   const { sameEmail, samePhone, opposingParty, appointmentAt, status, client } = enquiry;
-  const shared = [sameEmail && 'mismo correo', samePhone && 'mismo teléfono'].filter(Boolean);
+  const sameOne = sameEmail ? t('enquiries.sameEmail') : t('enquiries.samePhone');
   return [
-    ...(shared.length > 0 ? [shared.join(' y ')] : []),
-    ...(opposingParty ? [`la otra parte es ${opposingParty}`] : []),
-    ...(appointmentAt ? [`tiene cita el ${formatOfficeDateTime(appointmentAt)}`] : []),
-    ...(status === 'engaged' ? ['llegó a encargo'] : []),
-    ...(client ? [`«${client}» está en la lista de clientes, que no se toca`] : []),
+    ...(sameEmail && samePhone ? [t('enquiries.sameBoth')] : []),
+    ...(sameEmail !== samePhone ? [sameOne] : []),
+    ...(opposingParty ? [t('enquiries.opposingParty', { opposingParty })] : []),
+    ...(appointmentAt
+      ? [t('enquiries.appointment', { moment: formatOfficeDateTime(appointmentAt) })]
+      : []),
+    ...(status === 'engaged' ? [t('enquiries.engaged')] : []),
+    ...(client ? [t('enquiries.client', { client })] : []),
   ];
 }
 
@@ -26,11 +32,8 @@ interface PersonEnquiriesProps {
 export function PersonEnquiries({ enquiries, chosen, setChosen }: PersonEnquiriesProps) {
   return (
     <fieldset>
-      <legend className="font-semibold">
-        Consultas con el mismo correo o teléfono: elija cuáles. Un teléfono compartido no prueba que
-        sea la misma persona.
-      </legend>
-      <div {...scrollRegion('Consultas de esta persona')} className="mt-2 max-h-60 overflow-auto">
+      <legend className="font-semibold">{t('enquiries.legend')}</legend>
+      <div {...scrollRegion(t('enquiries.label'))} className="mt-2 max-h-60 overflow-auto">
         {enquiries.map((enquiry) => (
           <Checkbox
             key={enquiry.id}

@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { z } from '@/lib/admin/zod';
 import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
 import { SaveRow } from '@/ui/admin/SaveRow';
@@ -10,8 +11,11 @@ import { TextField } from '@/ui/admin/TextField';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import { erasuresKeys, retentionOptions, saveRetention } from './queries';
 
+const t = adminTexts('erasures');
+const common = adminTexts('admin');
+
 const MAX = ENQUIRY_RETENTION_MONTHS;
-const RANGE = `Escriba un número entero de meses, de 1 a ${MAX}.`;
+const RANGE = t('retention.range', { max: MAX });
 
 /** The same limits as the database's check constraint. */
 const schema = z.object({
@@ -22,7 +26,7 @@ const schema = z.object({
 export function RetentionForm() {
   const { data, error, refetch } = useQuery(retentionOptions());
   if (data !== undefined) return <Form months={data} />;
-  return <Pending {...{ error, refetch }} failed="No se han podido cargar los ajustes." />;
+  return <Pending {...{ error, refetch }} failed={common('common.settingsFailed')} />;
 }
 
 function Form({ months }: { months: number }) {
@@ -42,14 +46,14 @@ function Form({ months }: { months: number }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-3">
       <TextField
-        label="Meses que se guardan las consultas sin encargo"
-        hint={`Se cuentan desde el día en que llegó la consulta. Cada noche se bloquean solas por tres años, y después se destruyen, en cualquier estado menos «Con encargo»; las probablemente automáticas que siguen como nuevas se destruyen a los 30 días. El aviso de protección de datos promete ${MAX} como máximo.`}
+        label={t('retention.months')}
+        hint={t('retention.monthsHint', { max: MAX })}
         inputMode="numeric"
         error={formState.errors.months?.message}
         {...register('months')}
       />
       <SaveRow
-        problem={error && `No se ha guardado. ${failureText(error)}`}
+        problem={error && common('common.notSaved', { reason: failureText(error) })}
         busy={isPending}
         saved={isSuccess}
       />

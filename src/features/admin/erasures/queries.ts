@@ -1,8 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { adminTexts } from '@/lib/admin/texts';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import { formatPageKey, type PageKey } from '@/lib/admin/pageKey';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
+
+const t = adminTexts('erasures');
 
 const HISTORY_PAGE = 25;
 
@@ -158,10 +161,10 @@ export async function eraseExpired(): Promise<number> {
 
 /** Why an enquiry is gone. */
 export const REASONS = {
-  request: 'A petición de la persona',
-  retention: 'Fin del plazo',
-  blocked: 'Bloqueada',
-  block_ended: 'Fin del bloqueo',
+  request: t('reasons.request'),
+  retention: t('reasons.retention'),
+  blocked: t('reasons.blocked'),
+  block_ended: t('reasons.blockEnded'),
 } as const;
 
 type Reason = keyof typeof REASONS;

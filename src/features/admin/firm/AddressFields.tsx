@@ -1,6 +1,9 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { firm } from '@/site/firm';
 import { TextField } from '@/ui/admin/TextField';
 import type { FieldsProps } from './fieldProps';
+
+const t = adminTexts('firm');
 
 /** The firm's address within its city, which texts and addresses of pages name. */
 export function AddressFields({ values, problems, onChange }: FieldsProps) {
@@ -8,7 +11,7 @@ export function AddressFields({ values, problems, onChange }: FieldsProps) {
     <>
       <TextField
         className="max-w-md"
-        label="Calle, número y piso"
+        label={t('address.street')}
         required
         maxLength={120}
         value={values.street}
@@ -17,8 +20,8 @@ export function AddressFields({ values, problems, onChange }: FieldsProps) {
       />
       <TextField
         className="max-w-md"
-        label="Código postal"
-        hint={`La población, ${firm.address.city} (${firm.address.region}), no se cambia aquí: los textos la nombran en todos los idiomas.`}
+        label={t('address.postalCode')}
+        hint={t('address.postalCodeHint', { city: firm.address.city, region: firm.address.region })}
         required
         maxLength={10}
         value={values.postalCode}

@@ -1,8 +1,12 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { buttonClass } from '@/ui/button';
 import { TextField } from '@/ui/admin/TextField';
 import type { FieldsProps } from './fieldProps';
 import { MAX_PHONES } from './values';
+
+const t = adminTexts('firm');
 
 /** The firm's numbers and its address for mail. */
 export function ContactFields({ values, problems, onChange }: FieldsProps) {
@@ -13,7 +17,11 @@ export function ContactFields({ values, problems, onChange }: FieldsProps) {
         <div key={index} className="flex flex-wrap items-start gap-x-3">
           <TextField
             className="w-64 max-w-full"
-            label={phones.length > 1 ? `Teléfono ${index + 1}` : 'Teléfono'}
+            label={
+              phones.length > 1
+                ? t('contact.phoneNumbered', { number: index + 1 })
+                : t('contact.phone')
+            }
             type="tel"
             required
             value={phone}
@@ -27,7 +35,12 @@ export function ContactFields({ values, problems, onChange }: FieldsProps) {
               onClick={() => onChange({ phones: phones.toSpliced(index, 1) })}
             >
               <Trash2 aria-hidden="true" className="size-4" />
-              Quitar<span className="sr-only"> el teléfono {index + 1}</span>
+              <AdminText
+                of="firm"
+                text="contact.removePhone"
+                elements={{ which: <span className="sr-only" /> }}
+                values={{ number: index + 1 }}
+              />
             </button>
           )}
         </div>
@@ -39,12 +52,12 @@ export function ContactFields({ values, problems, onChange }: FieldsProps) {
           onClick={() => onChange({ phones: [...phones, ''] })}
         >
           <Plus aria-hidden="true" className="size-4" />
-          Añadir un teléfono
+          {t('contact.addPhone')}
         </button>
       )}
       <TextField
         className="max-w-md"
-        label="Número de WhatsApp"
+        label={t('contact.chatNumber')}
         type="tel"
         required
         value={values.chatNumber}
@@ -53,8 +66,8 @@ export function ContactFields({ values, problems, onChange }: FieldsProps) {
       />
       <TextField
         className="max-w-md"
-        label="Correo público"
-        hint="El que leen los clientes y al que contestan. El de los avisos está en Ajustes."
+        label={t('contact.email')}
+        hint={t('contact.emailHint')}
         type="email"
         required
         maxLength={254}

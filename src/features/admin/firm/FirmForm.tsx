@@ -2,6 +2,7 @@ import { Pending } from '@/lib/admin/Pending';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import type { FirmFacts } from '@/site/firmFacts';
 import { LeaveDialog } from '@/ui/admin/LeaveDialog';
@@ -14,6 +15,8 @@ import { HoursFields } from './HoursFields';
 import { problemsOf } from './problems';
 import { currentFactsOptions, firmKeys, saveFacts } from './queries';
 import { changesBetween, factsOf, type FirmValues, type Part, PARTS, valuesOf } from './values';
+
+const t = adminTexts('firm');
 
 interface FirmFormProps {
   /** Shows facts as the site will. */
@@ -31,9 +34,7 @@ export function FirmForm({ preview, children }: FirmFormProps) {
         {children}
       </Form>
     );
-  return (
-    <Pending {...{ error, refetch }} failed="No se han podido cargar los datos del despacho." />
-  );
+  return <Pending {...{ error, refetch }} failed={t('failedToLoad')} />;
 }
 
 /** @param facts what the database has; null if nothing was ever changed. */
@@ -90,29 +91,29 @@ function Form({ facts, preview, children }: FirmFormProps & { facts: FirmFacts |
 
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
-      <LeaveDialog {...leaveGuard}>Si sale ahora se pierden.</LeaveDialog>
+      <LeaveDialog {...leaveGuard}>{t('leave')}</LeaveDialog>
       <div className="grid min-w-0 gap-6">
         <form ref={form} noValidate onSubmit={submit} className="grid min-w-0 grid-cols-1 gap-6">
-          <FormPart title="Teléfonos y correo" {...partProps('contact')}>
+          <FormPart title={t('contact.title')} {...partProps('contact')}>
             <ContactFields {...fields} />
           </FormPart>
-          <FormPart title="Dirección" {...partProps('address')}>
+          <FormPart title={t('address.title')} {...partProps('address')}>
             <AddressFields {...fields} />
           </FormPart>
-          <FormPart title="Horario" {...partProps('hours')}>
+          <FormPart title={t('hours.title')} {...partProps('hours')}>
             <HoursFields {...fields} />
           </FormPart>
           <div className="grid gap-3 rounded bg-white p-4 sm:p-6">
             <SaveRow
               problem={
                 shown && !isValid
-                  ? 'No se ha guardado: revise los campos marcados.'
-                  : error && `No se ha guardado; lo escrito sigue aquí. ${failureText(error)}`
+                  ? t('form.invalid')
+                  : error && t('form.notSaved', { reason: failureText(error) })
               }
               busy={isPending}
               saved={isSuccess}
-              label="Guardar los datos"
-              savedLabel="Guardado. La web lo mostrará en breve; no tiene que hacer nada más."
+              label={t('form.save')}
+              savedLabel={t('form.saved')}
             />
           </div>
         </form>
@@ -120,7 +121,7 @@ function Form({ facts, preview, children }: FirmFormProps & { facts: FirmFacts |
       </div>
       <section aria-labelledby="firm-preview" className="min-w-0 xl:sticky xl:top-4">
         <h2 id="firm-preview" className="mb-3 text-2xl">
-          Así se verá
+          {t('preview')}
         </h2>
         {preview(valid)}
       </section>

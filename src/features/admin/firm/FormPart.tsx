@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { buttonClass } from '@/ui/button';
 
 interface FormPartProps {
@@ -21,7 +22,12 @@ export function FormPart({ title, onRestore, children }: FormPartProps) {
         {onRestore && (
           <button type="button" className={buttonClass('quiet')} onClick={onRestore}>
             <RotateCcw aria-hidden="true" className="size-4" />
-            Volver al valor original<span className="sr-only"> de «{title}»</span>
+            <AdminText
+              of="firm"
+              text="form.restore"
+              elements={{ which: <span className="sr-only" /> }}
+              values={{ title }}
+            />
           </button>
         )}
       </div>

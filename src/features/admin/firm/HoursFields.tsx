@@ -1,3 +1,5 @@
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { Problem } from '@/ui/admin/Problem';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
@@ -7,13 +9,13 @@ import type { FieldsProps } from './fieldProps';
 import type { Problems } from './problems';
 import { DAYS, type FirmValues, MAX_SPANS, type Span } from './values';
 
+const t = adminTexts('firm');
+
 /** The opening hours of each weekday. */
 export function HoursFields({ values, problems, onChange }: FieldsProps) {
   return (
     <>
-      <p className="max-w-prose text-sm text-ink-700">
-        También cuentan para los plazos de respuesta. Los días cerrados están más abajo.
-      </p>
+      <p className="max-w-prose text-sm text-ink-700">{t('hours.intro')}</p>
       <WeekHours
         hours={values.hours}
         problems={problems}
@@ -35,10 +37,10 @@ export function WeekHours({ hours, problems, onChange }: WeekHoursProps) {
   return (
     <>
       <div className="divide-y divide-limestone-200">
-        {DAYS.map(({ day, name }) => (
+        {DAYS.map(({ day, name, inSentence }) => (
           <Day
             key={day}
-            name={name}
+            {...{ name, inSentence }}
             spans={hours[day] ?? []}
             problem={problems[`hours.${day}`]}
             onChange={(spans) => onChange(hours.with(day, spans))}
@@ -53,6 +55,7 @@ export function WeekHours({ hours, problems, onChange }: WeekHoursProps) {
 
 interface DayProps {
   name: string;
+  inSentence: string;
   spans: readonly Span[];
   problem: string | undefined;
   onChange: (spans: readonly Span[]) => void;
@@ -60,14 +63,15 @@ interface DayProps {
   mondays: readonly Span[] | undefined;
 }
 
-function Day({ name, spans, problem, onChange, mondays }: DayProps) {
+function Day({ name, inSentence: day, spans, problem, onChange, mondays }: DayProps) {
   const problemId = useId();
+  const elements = { which: <span className="sr-only" /> };
   const isLikeMonday = JSON.stringify(mondays) === JSON.stringify(spans);
   return (
     <fieldset className="min-w-0 py-3">
       <legend className="float-start w-28 py-2 font-semibold">{name}</legend>
       <div className="grid justify-items-start gap-2 max-sm:clear-both sm:ms-28">
-        {spans.length === 0 && <p className="py-2">Cerrado</p>}
+        {spans.length === 0 && <p className="py-2">{t('hours.closed')}</p>}
         {spans.map((span, index) => (
           <div key={index} className="flex flex-wrap items-center gap-x-2 gap-y-1">
             {span.map((time, end) => (
@@ -75,7 +79,7 @@ function Day({ name, spans, problem, onChange, mondays }: DayProps) {
                 key={end}
                 type="time"
                 required
-                aria-label={`${name}, ${end === 0 ? 'desde' : 'hasta'}${index > 0 ? ` (${index + 1})` : ''}`}
+                aria-label={`${t(end === 0 ? 'hours.from' : 'hours.to', { day: name })}${index > 0 ? ` (${index + 1})` : ''}`}
                 aria-invalid={problem ? true : undefined}
                 aria-describedby={problem && problemId}
                 className={inputClass(Boolean(problem), 'max-w-32')}
@@ -94,11 +98,10 @@ function Day({ name, spans, problem, onChange, mondays }: DayProps) {
               onClick={() => onChange(spans.toSpliced(index, 1))}
             >
               <Trash2 aria-hidden="true" className="size-4" />
-              Quitar
-              <span className="sr-only">
-                {' '}
-                el {name.toLowerCase()} de {span.join(' a ')}
-              </span>
+              <AdminText
+                {...{ of: 'firm', text: 'hours.remove', elements }}
+                values={{ day, from: span[0], to: span[1] }}
+              />
             </button>
           </div>
         ))}
@@ -110,7 +113,7 @@ function Day({ name, spans, problem, onChange, mondays }: DayProps) {
               onClick={() => onChange([...spans, ['', '']])}
             >
               <Plus aria-hidden="true" className="size-4" />
-              Añadir horas<span className="sr-only"> el {name.toLowerCase()}</span>
+              <AdminText {...{ of: 'firm', text: 'hours.add', elements }} values={{ day }} />
             </button>
           )}
           {mondays && !isLikeMonday && (
@@ -119,7 +122,7 @@ function Day({ name, spans, problem, onChange, mondays }: DayProps) {
               className={buttonClass('quiet')}
               onClick={() => onChange(mondays)}
             >
-              Como el lunes<span className="sr-only"> el {name.toLowerCase()}</span>
+              <AdminText {...{ of: 'firm', text: 'hours.likeMonday', elements }} values={{ day }} />
             </button>
           )}
         </div>

@@ -1,3 +1,5 @@
+import { OFFICE } from '@/lib/admin/officeTime';
+import { daysLater, weekdayName } from '@/site/dates';
 import type { OpeningHours } from '@/site/firm';
 import { type FirmFacts, firmWith } from '@/site/firmFacts';
 import { formatPhone } from '@/site/links';
@@ -28,16 +30,13 @@ export type Part = keyof typeof PARTS;
 export const MAX_PHONES = 4;
 export const MAX_SPANS = 3;
 
-/** The weekdays of the form, in its order. */
-export const DAYS: readonly { day: number; name: string }[] = [
-  { day: 1, name: 'Lunes' },
-  { day: 2, name: 'Martes' },
-  { day: 3, name: 'Miércoles' },
-  { day: 4, name: 'Jueves' },
-  { day: 5, name: 'Viernes' },
-  { day: 6, name: 'Sábado' },
-  { day: 0, name: 'Domingo' },
-];
+const A_SUNDAY = '2023-01-01';
+
+/** The weekdays of the form, in its order; `inSentence` is written as within a sentence. */
+export const DAYS = [1, 2, 3, 4, 5, 6, 0].map((day) => {
+  const inSentence = weekdayName(daysLater(A_SUNDAY, day), OFFICE);
+  return { day, inSentence, name: inSentence.charAt(0).toUpperCase() + inSentence.slice(1) };
+});
 
 /** The form's values for what the database holds; null for the original ones. */
 export function valuesOf(facts: FirmFacts | null): FirmValues {

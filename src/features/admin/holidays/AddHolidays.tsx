@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { Problem } from '@/ui/admin/Problem';
 import { TextField } from '@/ui/admin/TextField';
 import { unavailable } from '@/ui/admin/unavailable';
@@ -7,6 +8,8 @@ import { buttonClass } from '@/ui/button';
 import { daysOf, MAX_RANGE_DAYS } from './days';
 import { addHolidays, type Holiday } from './queries';
 import { useChange } from './useChange';
+
+const t = adminTexts('holidays');
 
 const EMPTY = { from: '', until: '', name: '' };
 
@@ -26,8 +29,8 @@ export function AddHolidays({ entered }: { entered: readonly Holiday[] }) {
     const days = daysOf(range.from, range.until || range.from);
     const added = days.filter((day) => !known.has(day));
     if (days.length === 0) {
-      setProblem(`El último día va después del primero, y como mucho son ${MAX_RANGE_DAYS} días.`);
-    } else if (added.length === 0) setProblem('Esos días ya están en la lista.');
+      setProblem(t('add.rangeWrong', { max: MAX_RANGE_DAYS }));
+    } else if (added.length === 0) setProblem(t('add.known'));
     else mutate(added.map((day) => ({ day, name: range.name.trim() })));
   }
 
@@ -35,14 +38,14 @@ export function AddHolidays({ entered }: { entered: readonly Holiday[] }) {
     <form className="grid max-w-xl gap-3" onSubmit={submit}>
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField
-          label="Primer día cerrado"
+          label={t('add.first')}
           type="date"
           required
           value={range.from}
           onChange={({ target }) => change({ from: target.value })}
         />
         <TextField
-          label="Último día (vacío: solo ese)"
+          label={t('add.last')}
           type="date"
           min={range.from}
           value={range.until}
@@ -50,18 +53,18 @@ export function AddHolidays({ entered }: { entered: readonly Holiday[] }) {
         />
       </div>
       <TextField
-        label="Nombre (opcional)"
+        label={t('add.name')}
         maxLength={80}
         value={range.name}
         onChange={({ target }) => change({ name: target.value })}
       />
-      <Problem>{problem || (error && `No se ha añadido. ${failureText(error)}`)}</Problem>
+      <Problem>{problem || (error && t('add.failed', { reason: failureText(error) }))}</Problem>
       <button
         type="submit"
         className={buttonClass('secondary', 'justify-self-start')}
         {...unavailable(isPending)}
       >
-        {isPending ? 'Añadiendo…' : 'Añadir los días'}
+        {isPending ? t('add.adding') : t('add.add')}
       </button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { formatDay } from '@/lib/admin/officeTime';
+import { adminLanguage, adminTexts } from '@/lib/admin/texts';
 import type { Day } from '@/site/dates';
 import { firm, type OpeningHours } from '@/site/firm';
 import { isDecided, yearlyDays } from '@/site/publicHolidays';
@@ -12,12 +13,16 @@ import { toOffer } from './days';
 import { addHolidays, type Holiday } from './queries';
 import { useChange } from './useChange';
 
+const t = adminTexts('holidays');
+
+const LIST = new Intl.ListFormat(adminLanguage());
+
 /** The two days that each town decides on: those that the firm's facts know, and what is left to staff. */
-const LOCAL = firm.localHolidays.map(({ name }) => `«${name}»`).join(' y ');
-const localText = [
-  'sin los dos locales: añádalos arriba.',
-  `y de los dos locales, ${LOCAL}: el otro, añádalo arriba.`,
-  `y los dos locales, ${LOCAL}: el ayuntamiento los fija cada año; si ha elegido otro día, añádalo arriba.`,
+const local = LIST.format(firm.localHolidays.map(({ name }) => t('yearly.quoted', { name })));
+const INTRO = [
+  t('yearly.introNoLocal'),
+  t('yearly.introOneLocal', { local }),
+  t('yearly.introBothLocal', { local }),
 ][Math.min(firm.localHolidays.length, 2)];
 
 interface YearlyDaysProps {
@@ -39,19 +44,19 @@ export function YearlyDays({ entered, today, hours }: YearlyDaysProps) {
   const { mutate, error, isPending } = useChange(addHolidays, () => setLeft(new Set()));
   if (offered.length === 0) return null;
   const years = [year, year + 1];
-  const decided = years.filter((each) => isDecided(each)).join(' y ');
-  const undecided = years.filter((each) => !isDecided(each)).join(' y ');
+  const listed = (chosen: number[]) => LIST.format(chosen.map(String));
+  const decided = listed(years.filter((each) => isDecided(each)));
+  const undecided = listed(years.filter((each) => !isDecided(each)));
   const chosen = offered.filter(({ day }) => !left.has(day));
   return (
     <details className="max-w-xl rounded border border-limestone-300">
       <summary className="min-h-11 cursor-pointer px-3 py-2 font-semibold">
-        Festivos de {firm.address.city} por añadir ({offered.length})
+        {t('yearly.title', { city: firm.address.city, number: offered.length })}
       </summary>
       <div className="grid gap-3 p-3">
         <p className="text-sm text-ink-700">
-          {`Los del Estado y de la comunidad autónoma que caen en día de apertura, ${localText}`}
-          {decided && ` Siguen el calendario laboral aprobado de ${decided}.`}
-          {undecided && ` Compruebe los de ${undecided} cuando salga el suyo, que cambia alguno.`}
+          {INTRO} {decided && t('yearly.decided', { years: decided })}{' '}
+          {undecided && t('yearly.undecided', { years: undecided })}
         </p>
         <ul className="grid gap-1">
           {offered.map(({ day, name }) => (
@@ -69,14 +74,14 @@ export function YearlyDays({ entered, today, hours }: YearlyDaysProps) {
             </li>
           ))}
         </ul>
-        <Problem>{error && `No se han añadido. ${failureText(error)}`}</Problem>
+        <Problem>{error && t('yearly.failed', { reason: failureText(error) })}</Problem>
         <button
           type="button"
           className={buttonClass('secondary', 'justify-self-start')}
           {...unavailable(isPending || chosen.length === 0)}
           onClick={() => mutate(chosen)}
         >
-          {`Añadir ${chosen.length === 1 ? 'el marcado' : `los ${chosen.length} marcados`}`}
+          {t('yearly.add', { count: chosen.length })}
         </button>
       </div>
     </details>

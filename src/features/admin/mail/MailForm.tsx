@@ -19,6 +19,7 @@ import {
 } from './queries';
 
 const t = adminTexts('mail');
+const common = adminTexts('admin');
 
 /** With the limits of the database's check constraints. */
 const address = z
@@ -37,7 +38,7 @@ const schema = z.object({
 export function MailForm() {
   const { data, error, refetch } = useQuery(mailSettingsOptions());
   if (data) return <Form settings={data} />;
-  return <Pending {...{ error, refetch }} failed={t('failedToLoad')} />;
+  return <Pending {...{ error, refetch }} failed={common('common.settingsFailed')} />;
 }
 
 function Form({ settings }: { settings: MailSettings }) {
@@ -79,7 +80,7 @@ function Form({ settings }: { settings: MailSettings }) {
         {...register('summary')}
       />
       <SaveRow
-        problem={error && t('form.notSaved', { reason: failureText(error) })}
+        problem={error && common('common.notSaved', { reason: failureText(error) })}
         busy={isPending}
         saved={isSuccess}
         label={t('form.save')}

@@ -12,6 +12,7 @@ import {
   type TextName,
   textName,
 } from './schema';
+import { slugColumn, type SlugColumn } from '@/site/slugs';
 
 const t = adminTexts('posts');
 
@@ -22,7 +23,7 @@ interface FieldFacts {
   language?: (typeof LANGUAGES)[number];
 }
 
-type PlainName = Exclude<PostFieldName, TextName | AltName>;
+type PlainName = Exclude<PostFieldName, TextName | AltName | Exclude<SlugColumn, 'slug'>>;
 
 const plain = (...names: PlainName[]): FieldFacts[] =>
   names.map((name) => ({ name, label: t(`fields.${name}`) }));
@@ -36,8 +37,13 @@ export const FIELDS: readonly FieldFacts[] = [
       language,
     })),
   ),
+  ...plain('slug'),
+  ...TRANSLATIONS.map((language) => ({
+    name: slugColumn(language),
+    label: `${t('fields.slug')} (${languageName(language)})`,
+    language,
+  })),
   ...plain(
-    'slug',
     'date',
     'publishAt',
     'category',

@@ -10,6 +10,7 @@ import {
   type TextName,
   textName,
 } from './schema';
+import { SLUG_COLUMNS } from '@/site/slugs';
 import { LANGUAGES, type Translation, TRANSLATIONS } from '@/site/languages';
 
 const t = adminTexts('posts');
@@ -101,7 +102,7 @@ export function blankValues(today = toOfficeDay(new Date())): PostValues {
   ) as Record<TextName, string>;
   return {
     ...texts,
-    slug: '',
+    ...recordOf(SLUG_COLUMNS, () => ''),
     date: today,
     publishAt: '',
     category: DEFAULT_CATEGORY,

@@ -4,6 +4,7 @@ import { supabase } from '@/lib/admin/supabase';
 import type { Filter } from './list/filter';
 import type { EditablePost } from './post';
 import { toEditable, toListed } from './rows';
+import { SLUG_COLUMNS } from '@/site/slugs';
 import { type Translation } from '@/site/languages';
 
 export const PAGE_SIZE = 25;
@@ -123,7 +124,7 @@ export function postCategoriesOptions() {
   });
 }
 
-/** The current and former slugs that start with this one. */
+/** The current and former slugs of other posts that start with this one, in any language. */
 export function takenSlugsOptions(slug: string, ownId: string) {
   return queryOptions({
     queryKey: [...postsKeys.slugs(slug), ownId],
@@ -133,8 +134,8 @@ export function takenSlugsOptions(slug: string, ownId: string) {
         unwrapList(
           supabase
             .from('blog_posts')
-            .select('slug')
-            .like('slug', `${slug}%`)
+            .select(SLUG_COLUMNS.join() as '*')
+            .or(SLUG_COLUMNS.map((name) => `${name}.like.${slug}*`).join())
             .neq('id', ownId)
             .abortSignal(signal),
         ),
@@ -147,7 +148,8 @@ export function takenSlugsOptions(slug: string, ownId: string) {
             .abortSignal(signal),
         ),
       ]);
-      return [...now, ...once].map((row) => row.slug);
+      const current = now.flatMap((row) => SLUG_COLUMNS.map((name) => row[name] ?? ''));
+      return [...current, ...once.map((row) => row.slug)];
     },
   });
 }

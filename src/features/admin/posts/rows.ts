@@ -9,6 +9,7 @@ import {
   type TextName,
   textName,
 } from './schema';
+import { SLUG_COLUMNS, type SlugColumn, slugColumn } from '@/site/slugs';
 import { LANGUAGES, type Translation, TRANSLATIONS } from '@/site/languages';
 import { linesOf, sourcesOf } from './sources';
 
@@ -16,7 +17,7 @@ import { linesOf, sourcesOf } from './sources';
 export type EditableRow = Pick<
   Tables<'blog_posts'>,
   | 'id'
-  | 'slug'
+  | SlugColumn
   | 'date'
   | 'publish_at'
   | 'hidden'
@@ -72,7 +73,7 @@ export function toEditable(row: EditableRow): EditablePost {
     outdated: row.outdated_languages.filter(isTranslation),
     values: {
       ...values,
-      slug: row.slug,
+      ...recordOf(SLUG_COLUMNS, (name) => row[name] ?? ''),
       publishAt: toInput(row.publish_at),
       category: row.category,
       additionalCategories: row.additional_categories,
@@ -107,19 +108,25 @@ export function toRow(id: string, values: PostValues): TablesInsert<'blog_posts'
     ),
   );
   const altOf = (language: Translation) => (values.image && values[altName(language)]) || null;
-  const alts = Object.fromEntries(
-    TRANSLATIONS.map((language) => [
-      altName(language),
-      waitingLanguages.includes(language) ? null : altOf(language),
-    ]),
+  const slugOf = (language: Translation) =>
+    (values[textName('title', language)] && values[slugColumn(language)]) || null;
+  const others = Object.fromEntries(
+    TRANSLATIONS.flatMap((language) => {
+      const waits = waitingLanguages.includes(language);
+      return [
+        [altName(language), waits ? null : altOf(language)],
+        [slugColumn(language), waits ? null : slugOf(language)],
+      ];
+    }),
   );
   const waiting = recordOf(waitingLanguages, (language) => ({
     ...recordOf(TEXT_FIELDS, (field) => values[textName(field, language)] || null),
     image_alt: altOf(language),
+    slug: slugOf(language),
   }));
   return {
     ...translated,
-    ...alts,
+    ...others,
     waiting_texts: waiting,
     title: values.title,
     excerpt: values.excerpt,

@@ -2,6 +2,7 @@ import { adminTexts } from '@/lib/admin/texts';
 import { z } from '@/lib/admin/zod';
 import { recordOf } from '@/lib/recordOf';
 import { type Language, SOURCE_LANGUAGE, type Translation, TRANSLATIONS } from '@/site/languages';
+import { SLUG_COLUMNS } from '@/site/slugs';
 import { sourcesOf } from './sources';
 
 const t = adminTexts('posts');
@@ -66,6 +67,14 @@ const alts = recordOf(TRANSLATIONS.map(altName), () =>
 
 const category = z.string().trim().max(LIMITS.category, tooLong(LIMITS.category));
 
+const slug = z
+  .string()
+  .trim()
+  .max(LIMITS.slug, tooLong(LIMITS.slug))
+  .refine((text) => text === '' || SLUG_PATTERN.test(text), {
+    message: t('schema.slugWrong'),
+  });
+
 const day = z.union([
   z.literal(''),
   z.iso.date(t('schema.noSuchDate')).refine((date) => date >= '1990', t('schema.checkYear')),
@@ -78,13 +87,7 @@ export const postSchema = z
     ...translated,
     ...alts,
     title: texts.title.pipe(z.string().min(1, t('schema.titleMissing'))),
-    slug: z
-      .string()
-      .trim()
-      .max(LIMITS.slug, tooLong(LIMITS.slug))
-      .refine((slug) => slug === '' || SLUG_PATTERN.test(slug), {
-        message: t('schema.slugWrong'),
-      }),
+    ...recordOf(SLUG_COLUMNS, () => slug),
     date: z.iso
       .date(t('schema.noSuchDate'))
       .refine((date) => date >= '1990' && date < '2100', t('schema.checkYear')),

@@ -1,10 +1,11 @@
 import { type Language, LANGUAGES } from '@/site/languages';
 import { postPathOf } from '@/site/pages';
+import { slugIn, type Slugs } from '@/site/slugs';
 import type { SiteStamp } from '@/site/siteStamp';
 
 /** A post in the database, which the site should show. */
 export interface PostVersion {
-  slug: string;
+  slugs: Slugs;
   version: string;
   /** The active languages that it is written in; none while it is not public. */
   languages: readonly Language[];
@@ -40,7 +41,7 @@ function stateOf(stamp: SiteStamp, path: string, wanted: string | undefined): On
 export function onSite(stamp: SiteStamp, post: PostVersion): [Language, OnSite][] {
   return LANGUAGES.flatMap((language) => {
     const wanted = post.languages.includes(language) ? post.version : undefined;
-    const state = stateOf(stamp, postPathOf(post.slug, language), wanted);
+    const state = stateOf(stamp, postPathOf(slugIn(post.slugs, language), language), wanted);
     return state ? [[language, state] as [Language, OnSite]] : [];
   });
 }

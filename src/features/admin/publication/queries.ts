@@ -5,6 +5,7 @@ import { adminTexts } from '@/lib/admin/texts';
 import { unwrap, unwrapList } from '@/lib/errors';
 import { isLanguage, type Language } from '@/site/languages';
 import { postPathOf } from '@/site/pages';
+import { SLUG_COLUMNS, slugIn, type Slugs, slugsOf } from '@/site/slugs';
 import { type SiteStamp, STAMP_PATH } from '@/site/siteStamp';
 import { failing, onSite, type OnSite, type PostVersion } from './onSite';
 
@@ -25,7 +26,9 @@ async function readPost(id: string, signal: AbortSignal): Promise<PostVersion | 
     unwrapList(
       supabase
         .from('blog_posts')
-        .select('slug, updated_at, hidden, deleted_at, date, publish_at, languages')
+        .select(
+          `${SLUG_COLUMNS.join()}, updated_at, hidden, deleted_at, date, publish_at, languages` as '*',
+        )
         .eq('id', id)
         .abortSignal(signal),
     ),
@@ -41,7 +44,7 @@ async function readPost(id: string, signal: AbortSignal): Promise<PostVersion | 
   const isPublic = !row.hidden && !row.deleted_at && hasCome(row.date, row.publish_at);
   const codes = active.map(({ language_code }) => language_code);
   const languages = row.languages.filter(isLanguage).filter((code) => codes.includes(code));
-  return { slug: row.slug, version: row.updated_at, languages: isPublic ? languages : [] };
+  return { slugs: slugsOf(row), version: row.updated_at, languages: isPublic ? languages : [] };
 }
 
 /** Whether the host serves a page, which it may refuse before the file is removed. */
@@ -60,12 +63,12 @@ async function readBuildProblem(signal: AbortSignal): Promise<string | null> {
 /** Leaves out the pages that the host no longer serves, though the stamp still lists them. */
 async function withoutGone(
   states: [Language, OnSite][],
-  slug: string,
+  slugs: Slugs,
   signal: AbortSignal,
 ): Promise<[Language, OnSite][]> {
   const isShown = await Promise.all(
     states.map(async ([language, { state }]) =>
-      state === 'leaving' ? isServed(postPathOf(slug, language), signal) : true,
+      state === 'leaving' ? isServed(postPathOf(slugIn(slugs, language), language), signal) : true,
     ),
   );
   return states.filter((_, index) => isShown[index]);
@@ -91,7 +94,7 @@ export function onSiteOptions(id: string, version: number) {
         const problem = await readBuildProblem(signal);
         if (problem) states = onSite(failing(stamp, problem), post);
       }
-      return withoutGone(states, post.slug, signal);
+      return withoutGone(states, post.slugs, signal);
     },
   });
 }

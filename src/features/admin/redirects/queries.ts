@@ -4,6 +4,7 @@ import { unwrap, unwrapList } from '@/lib/errors';
 import { SOURCE_LANGUAGE, isLanguage } from '@/site/languages';
 import { postPathOf } from '@/site/pages';
 import type { Redirect, RedirectKind } from '@/site/redirects';
+import { SLUG_COLUMNS, slugIn, slugsOf } from '@/site/slugs';
 
 export const redirectsKeys = { all: ['redirects'] as const };
 
@@ -32,20 +33,22 @@ export function redirectsOptions(search: string) {
       );
       const ids = rows.flatMap(({ post_id }) => post_id ?? []);
       const posts = await unwrapList(
-        supabase.from('blog_posts').select('id, slug').in('id', ids).abortSignal(signal),
+        supabase
+          .from('blog_posts')
+          .select(`id, ${SLUG_COLUMNS.join()}` as '*')
+          .in('id', ids)
+          .abortSignal(signal),
       );
-      const slugs = new Map(posts.map(({ id, slug }) => [id, slug]));
-      return rows.map(({ id, kind, source, target, post_id, language }) => ({
-        id,
-        kind: kind as RedirectKind,
-        source,
-        target:
-          target ??
-          postPathOf(
-            slugs.get(post_id ?? '') ?? '',
-            isLanguage(language) ? language : SOURCE_LANGUAGE,
-          ),
-      }));
+      const slugs = new Map(posts.map((post) => [post.id, slugsOf(post)]));
+      return rows.map(({ id, kind, source, target, post_id, language }) => {
+        const shown = isLanguage(language) ? language : SOURCE_LANGUAGE;
+        return {
+          id,
+          kind: kind as RedirectKind,
+          source,
+          target: target ?? postPathOf(slugIn(slugs.get(post_id ?? '') ?? {}, shown), shown),
+        };
+      });
     },
   });
 }

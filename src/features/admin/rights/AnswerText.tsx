@@ -1,10 +1,13 @@
 import { Copy, Mail } from 'lucide-react';
 import { useState } from 'react';
-import { languageLabel } from '@/lib/admin/languageName';
+import { languageName } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
 import type { Language } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextArea } from '@/ui/admin/TextArea';
+
+const t = adminTexts('rights');
 
 interface AnswerTextProps {
   language: Language;
@@ -25,29 +28,29 @@ export function AnswerText({ language, texts, mail }: AnswerTextProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      setNotice('Texto copiado.');
+      setNotice(t('answerText.copied'));
     } catch {
-      setNotice('El navegador no deja copiar: seleccione el texto y cópielo a mano.');
+      setNotice(t('answerText.notCopied'));
     }
   }
 
   return (
     <div className="grid gap-3">
       <SelectField
-        label="Plantilla de la respuesta"
+        label={t('answerText.template')}
         value={chosen}
         onChange={(event) => {
           setChosen(event.target.value);
           setEdited(undefined);
           setNotice('');
         }}
-        options={[['', 'Elija una'], ...texts.map(({ name }) => [name, name] as const)]}
+        options={[['', t('answerText.choose')], ...texts.map(({ name }) => [name, name] as const)]}
       />
       {chosen && (
         <>
           <TextArea
-            label={`Texto en ${languageLabel(language).toLowerCase()}`}
-            hint="Rellene lo que queda entre llaves."
+            label={t('answerText.text', { language: languageName(language) })}
+            hint={t('answerText.hint')}
             lang={language}
             dir="auto"
             rows={12}
@@ -57,12 +60,12 @@ export function AnswerText({ language, texts, mail }: AnswerTextProps) {
           <div className="flex flex-wrap gap-2">
             <button type="button" className={buttonClass('secondary')} onClick={() => void copy()}>
               <Copy aria-hidden="true" className="size-4" />
-              Copiar el texto
+              {t('answerText.copy')}
             </button>
             {href && (
               <a href={href} className={buttonClass('secondary')}>
                 <Mail aria-hidden="true" className="size-4" />
-                Escribir el correo
+                {t('answerText.mail')}
               </a>
             )}
           </div>

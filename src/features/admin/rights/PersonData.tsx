@@ -3,6 +3,7 @@ import { Download, Printer } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import { Problem } from '@/ui/admin/Problem';
 import { TextField } from '@/ui/admin/TextField';
@@ -10,6 +11,8 @@ import { unavailable } from '@/ui/admin/unavailable';
 import { PersonRecords } from './PersonRecords';
 import { withoutOthers } from './person';
 import { readPerson } from './queries';
+
+const t = adminTexts('rights');
 
 /** All that the firm holds about one person, to print or as a file. */
 export function PersonData({ contact: given }: { contact: string }) {
@@ -36,11 +39,11 @@ export function PersonData({ contact: given }: { contact: string }) {
   return (
     <section aria-labelledby="person" className="mb-6 grid gap-4 rounded bg-white p-4 sm:p-6">
       <h2 id="person" className="text-2xl">
-        Datos de esta persona
+        {t('person.title')}
       </h2>
       <form onSubmit={submit} className="flex flex-wrap items-end gap-3 print:hidden">
         <TextField
-          label="Correo o teléfono"
+          label={t('person.contact')}
           required
           minLength={3}
           maxLength={254}
@@ -49,25 +52,21 @@ export function PersonData({ contact: given }: { contact: string }) {
           onChange={(event) => setContact(event.target.value)}
         />
         <button type="submit" className={buttonClass('primary')} {...unavailable(read.isPending)}>
-          {read.isPending ? 'Buscando…' : 'Reunir los datos'}
+          {read.isPending ? t('person.searching') : t('person.collect')}
         </button>
       </form>
-      <p className="max-w-prose text-sm text-ink-700 print:hidden">
-        Todo lo que hay con ese correo o teléfono, sin las notas privadas, lo que se decidió sobre
-        un conflicto ni lo bloqueado. Queda en el registro. Lo que otras personas cuenten de ella
-        está protegido por el secreto profesional y no aparece.
-      </p>
-      <Problem>{read.error && `No se ha podido reunir. ${failureText(read.error)}`}</Problem>
+      <p className="max-w-prose text-sm text-ink-700 print:hidden">{t('person.explained')}</p>
+      <Problem>{read.error && t('person.failed', { reason: failureText(read.error) })}</Problem>
       {read.data && data && (
         <>
           <div className="flex flex-wrap gap-2 print:hidden">
             <button type="button" className={buttonClass('secondary')} onClick={save}>
               <Download aria-hidden="true" className="size-4" />
-              Descargar (JSON)
+              {t('person.download')}
             </button>
             <button type="button" className={buttonClass('secondary')} onClick={() => print()}>
               <Printer aria-hidden="true" className="size-4" />
-              Imprimir
+              {t('person.print')}
             </button>
           </div>
           <PersonRecords data={read.data} {...{ others, setOthers }} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { useFirm } from '@/lib/liveFirm';
 import { CORRECTED, OUTCOMES, RIGHTS } from '@/lib/admin/rightsWords';
 import { adminPath } from '@/site/adminPaths';
@@ -11,13 +12,19 @@ import { Checkbox } from '@/ui/admin/Checkbox';
 import { cx } from '@/ui/cx';
 import type { PersonData } from './person';
 
-const VIA: Record<string, string> = { call: 'llamada', email: 'correo', chat: 'WhatsApp' };
+const t = adminTexts('rights');
+
+const VIA: Record<string, string> = {
+  call: t('records.call'),
+  email: t('records.mail'),
+  chat: 'WhatsApp',
+};
 
 const PARTS: Record<string, string> = {
-  firstLayer: 'Primera información',
-  consent: 'Casilla obligatoria',
-  specialConsent: 'Casilla de datos sensibles',
-  notice: 'Aviso completo',
+  firstLayer: t('parts.firstLayer'),
+  consent: t('parts.consent'),
+  specialConsent: t('parts.specialConsent'),
+  notice: t('parts.notice'),
 };
 
 const labelled = (labels: Record<string, string>, key: string) => labels[key] ?? key;
@@ -41,7 +48,7 @@ export function PersonRecords({ data, others, setOthers }: PersonRecordsProps) {
     >
       <div className="print:hidden">
         <Checkbox
-          label="Es de esta persona"
+          label={t('records.own')}
           checked={!others.has(id)}
           onChange={(event) => {
             const next = new Set(others);
@@ -61,23 +68,23 @@ export function PersonRecords({ data, others, setOthers }: PersonRecordsProps) {
   return (
     <>
       <p role="status" className={cx(!none && 'sr-only')}>
-        {none ? 'No hay nada con ese correo o teléfono.' : 'Datos reunidos.'}
+        {none ? t('records.none') : t('records.found')}
       </p>
       {enquiries.map((enquiry) =>
         record(
           enquiry.id,
-          `Consulta del ${formatOfficeDateTime(enquiry.created_at)}`,
+          t('records.enquiry', { moment: formatOfficeDateTime(enquiry.created_at) }),
           <EnquiryRows enquiry={enquiry} />,
         ),
       )}
       {requests.map((request) =>
         record(
           request.id,
-          `Solicitud de ${labelled(RIGHTS, request.kind).toLowerCase()}`,
+          t('records.request', { right: labelled(RIGHTS, request.kind).toLowerCase() }),
           <>
-            <Row term="Quién">{request.name}</Row>
-            <Row term="Recibida">{formatDay(request.received_on)}</Row>
-            <Row term="Contestada">
+            <Row term={t('records.who')}>{request.name}</Row>
+            <Row term={t('records.received')}>{formatDay(request.received_on)}</Row>
+            <Row term={t('records.answered')}>
               {request.answered_on &&
                 `${formatDay(request.answered_on)}: ${labelled(OUTCOMES, request.outcome ?? '').toLowerCase()}`}
             </Row>
@@ -87,16 +94,18 @@ export function PersonRecords({ data, others, setOthers }: PersonRecordsProps) {
       {testimonials.map((opinion) =>
         record(
           opinion.id,
-          'Opinión con el mismo nombre',
+          t('records.testimonial'),
           <>
-            <Row term="Nombre">{opinion.name}</Row>
-            <Row term="Opinión">{opinion.testimonial}</Row>
-            <Row term="Consentimiento">
+            <Row term={t('records.name')}>{opinion.name}</Row>
+            <Row term={t('records.testimonialText')}>{opinion.testimonial}</Row>
+            <Row term={t('records.consent')}>
               {opinion.consent_date && formatDay(opinion.consent_date)}
               {opinion.consent_text && `: ${opinion.consent_text}`}
             </Row>
-            <Row term="En la web">{opinion.active ? 'Sí' : 'No'}</Row>
-            <Row term="Retirada">
+            <Row term={t('records.onSite')}>
+              {opinion.active ? t('records.yes') : t('records.no')}
+            </Row>
+            <Row term={t('records.withdrawn')}>
               {opinion.withdrawn_at && formatOfficeDateTime(opinion.withdrawn_at)}
             </Row>
           </>,
@@ -105,10 +114,10 @@ export function PersonRecords({ data, others, setOthers }: PersonRecordsProps) {
       {clients.map(({ id, name, created_at }) =>
         record(
           id,
-          'Lista de clientes, por el nombre',
+          t('records.client'),
           <>
-            <Row term="Nombre">{name}</Row>
-            <Row term="Desde">{formatOfficeDateTime(created_at)}</Row>
+            <Row term={t('records.name')}>{name}</Row>
+            <Row term={t('records.since')}>{formatOfficeDateTime(created_at)}</Row>
           </>,
         ),
       )}
@@ -134,22 +143,25 @@ function EnquiryRows({ enquiry }: { enquiry: PersonData['enquiries'][number] }) 
   const { special_consent: special, special_consent_withdrawn_on: withdrawn } = enquiry;
   return (
     <>
-      <Row term="Nombre">{enquiry.name}</Row>
-      <Row term="Correo">{enquiry.email}</Row>
-      <Row term="Teléfono">{enquiry.phone}</Row>
-      <Row term="Idioma">
+      <Row term={t('records.name')}>{enquiry.name}</Row>
+      <Row term={t('channels.email')}>{enquiry.email}</Row>
+      <Row term={t('channels.phone')}>{enquiry.phone}</Row>
+      <Row term={t('records.language')}>
         {isLanguage(enquiry.language) ? languageLabel(enquiry.language) : enquiry.language}
       </Row>
-      <Row term="Otra parte">{enquiry.opposing_party}</Row>
-      <Row term="Mensaje">{enquiry.message}</Row>
-      <Row term="Consentimiento">
+      <Row term={t('records.opposingParty')}>{enquiry.opposing_party}</Row>
+      <Row term={t('records.message')}>{enquiry.message}</Row>
+      <Row term={t('records.consent')}>
         {enquiry.consent_version
-          ? `${formatOfficeDateTime(enquiry.consent_at)}, aviso de versión ${enquiry.consent_version}`
-          : 'La anotó el despacho, sin cuestionario'}
-        {special !== null && `; datos sensibles: ${special ? 'sí' : 'no'}`}
-        {withdrawn && `, retirado el ${formatDay(withdrawn)}`}
+          ? t('records.consentGiven', {
+              moment: formatOfficeDateTime(enquiry.consent_at),
+              version: enquiry.consent_version,
+            })
+          : t('records.enteredByFirm')}
+        {special !== null && `; ${t(special ? 'records.specialYes' : 'records.specialNo')}`}
+        {withdrawn && `, ${t('records.consentWithdrawn', { day: formatDay(withdrawn) })}`}
       </Row>
-      <Row term="Se le mostró">
+      <Row term={t('records.shown')}>
         {enquiry.wordings.length > 0 &&
           enquiry.wordings.map(({ hash, part, language, text }) => (
             <details key={hash} className="print:[&>*]:block">
@@ -160,10 +172,10 @@ function EnquiryRows({ enquiry }: { enquiry: PersonData['enquiries'][number] }) 
             </details>
           ))}
       </Row>
-      <Row term="Citas">
+      <Row term={t('records.appointments')}>
         {enquiry.appointments.map(({ starts_at }) => formatOfficeDateTime(starts_at)).join('\n')}
       </Row>
-      <Row term="Respuestas">
+      <Row term={t('records.answers')}>
         {enquiry.answers
           .map(({ at, via }) => {
             const [channel = '', ...template] = via.split(' ');
@@ -171,12 +183,12 @@ function EnquiryRows({ enquiry }: { enquiry: PersonData['enquiries'][number] }) 
           })
           .join('\n')}
       </Row>
-      <Row term="Textos enviados">
+      <Row term={t('records.texts')}>
         {enquiry.replies
           .map(({ at, subject, body }) => `${formatOfficeDateTime(at)}, ${subject}\n${body}`)
           .join('\n\n')}
       </Row>
-      <Row term="Documentos">
+      <Row term={t('records.documents')}>
         {enquiry.documents.length > 0 && (
           <>
             {enquiry.documents
@@ -186,20 +198,22 @@ function EnquiryRows({ enquiry }: { enquiry: PersonData['enquiries'][number] }) 
               to={adminPath('enquiries', { id: enquiry.id })}
               className="block underline print:hidden"
             >
-              Guardarlos en la consulta, para entregar copia
+              {t('records.saveDocuments')}
             </Link>
           </>
         )}
       </Row>
-      <Row term="Correcciones">
+      <Row term={t('records.corrections')}>
         {enquiry.corrections
           .map(
             ({ at, field, after }) =>
-              `${formatOfficeDateTime(at)}, ${labelled(CORRECTED, field)}: ${after ?? '(nada)'}`,
+              `${formatOfficeDateTime(at)}, ${labelled(CORRECTED, field)}: ${after ?? t('records.nothing')}`,
           )
           .join('\n')}
       </Row>
-      <Row term="Limitada">{enquiry.limited_on && `Desde el ${formatDay(enquiry.limited_on)}`}</Row>
+      <Row term={t('records.limited')}>
+        {enquiry.limited_on && t('records.limitedSince', { day: formatDay(enquiry.limited_on) })}
+      </Row>
     </>
   );
 }

@@ -2,9 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText } from '@/lib/admin/failureText';
-import { languageLabel } from '@/lib/admin/languageName';
+import { languageName } from '@/lib/admin/languageName';
 import { formatDay, toOfficeDay } from '@/lib/admin/officeTime';
 import { ON_BEHALF, OUTCOMES } from '@/lib/admin/rightsWords';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { hintOf } from '@/lib/errors';
 import { adminPath } from '@/site/adminPaths';
 import { SaveRow } from '@/ui/admin/SaveRow';
@@ -14,9 +16,12 @@ import { TextField } from '@/ui/admin/TextField';
 import { changeRequest, type RequestChange, rightsKeys } from './queries';
 import { CHANNELS, type RightsRequest } from './request';
 
+const t = adminTexts('rights');
+const common = adminTexts('admin');
+
 const REFUSALS: Record<string, string> = {
-  answered: 'Ya estaba contestada.',
-  late: 'El primer mes ha pasado, o ya se prorrogó.',
+  answered: t('change.answered'),
+  late: t('change.late'),
 };
 
 function useChange(id: string) {
@@ -26,7 +31,12 @@ function useChange(id: string) {
     onSuccess: () => client.invalidateQueries({ queryKey: rightsKeys.all }),
   });
   const why = error && (REFUSALS[hintOf(error) ?? ''] ?? failureText(error));
-  return { mutate, busy: isPending, saved: isSuccess, problem: why && `No se ha guardado. ${why}` };
+  return {
+    mutate,
+    busy: isPending,
+    saved: isSuccess,
+    problem: why && common('common.notSaved', { reason: why }),
+  };
 }
 
 interface RequestDetailProps {
@@ -40,21 +50,32 @@ export function RequestDetail({ request, answer }: RequestDetailProps) {
   return (
     <div className="grid gap-6 border-t border-limestone-200 p-4">
       <p className="[overflow-wrap:anywhere]">
-        Recibida el {formatDay(receivedOn)}: {CHANNELS[channel].toLowerCase()}, <bdi>{contact}</bdi>
-        . {onBehalf && `${ON_BEHALF[onBehalf]}. `}Se contesta en{' '}
-        {languageLabel(language).toLowerCase()}.{' '}
+        <AdminText
+          of="rights"
+          text="detail.received"
+          elements={{ contact: <bdi /> }}
+          values={{
+            day: formatDay(receivedOn),
+            channel: CHANNELS[channel].toLowerCase(),
+            contact,
+          }}
+        />{' '}
+        {onBehalf && `${ON_BEHALF[onBehalf]}. `}
+        {t('detail.language', { language: languageName(language) })}{' '}
         {request.extension &&
           request.extendedOn &&
-          `Prorrogada el ${formatDay(request.extendedOn)}: ${request.extension}. `}
+          `${t('detail.extended', { day: formatDay(request.extendedOn), reason: request.extension })} `}
         {outcome && `${OUTCOMES[outcome]}. ${request.answer}`}
       </p>
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <Link to={adminPath('rights', { person: contact })} className="underline">
-          Datos de esta persona
+          {t('person.title')}
         </Link>
         {enquiries.map((enquiry, index) => (
           <Link key={enquiry} to={adminPath('enquiries', { id: enquiry })} className="underline">
-            Consulta{enquiries.length > 1 && ` ${index + 1}`}
+            {enquiries.length > 1
+              ? t('detail.enquiryNumbered', { number: index + 1 })
+              : t('detail.enquiry')}
           </Link>
         ))}
       </p>
@@ -62,7 +83,7 @@ export function RequestDetail({ request, answer }: RequestDetailProps) {
       {answer}
       {!outcome && <Answer id={id} />}
       {!outcome && !request.extension && <Extension id={id} />}
-      {outcome && request.identity && <p>Identidad: {request.identity}</p>}
+      {outcome && request.identity && <p>{t('detail.identity', { identity: request.identity })}</p>}
     </div>
   );
 }
@@ -77,12 +98,12 @@ function Identity({ id, identity }: Pick<RightsRequest, 'id' | 'identity'>) {
   return (
     <form onSubmit={submit} className="grid gap-3">
       <TextField
-        label="Cómo se ha comprobado quién lo pide"
+        label={t('identity.label')}
         maxLength={500}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <SaveRow {...state} label="Guardar la comprobación" />
+      <SaveRow {...state} label={t('identity.save')} />
     </form>
   );
 }
@@ -100,13 +121,13 @@ function Answer({ id }: { id: string }) {
   return (
     <form onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
       <SelectField
-        label="Resultado"
+        label={t('answer.outcome')}
         options={Object.entries(OUTCOMES)}
         value={outcome}
         onChange={(event) => setOutcome(event.target.value as keyof typeof OUTCOMES)}
       />
       <TextField
-        label="Contestada el"
+        label={t('answer.answeredOn')}
         type="date"
         required
         max={today}
@@ -115,15 +136,15 @@ function Answer({ id }: { id: string }) {
       />
       <div className="grid gap-4 sm:col-span-2">
         <TextArea
-          label="Qué se ha hecho, o por qué no"
-          hint="Al guardarla queda como prueba tres años y ya no se cambia."
+          label={t('answer.text')}
+          hint={t('answer.textHint')}
           rows={2}
           maxLength={2000}
           required={outcome !== 'granted'}
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}
         />
-        <SaveRow {...state} label="Dar por contestada" />
+        <SaveRow {...state} label={t('answer.save')} />
       </div>
     </form>
   );
@@ -139,15 +160,15 @@ function Extension({ id }: { id: string }) {
   return (
     <form onSubmit={submit} className="grid gap-3">
       <TextField
-        label="Motivo de la prórroga de dos meses"
-        hint="Solo por la complejidad o el número de solicitudes, y avisando a la persona dentro del primer mes (art. 12.3)."
+        label={t('extension.label')}
+        hint={t('extension.hint')}
         required
         minLength={3}
         maxLength={500}
         value={extension}
         onChange={(event) => setExtension(event.target.value)}
       />
-      <SaveRow {...state} label="Prorrogar" />
+      <SaveRow {...state} label={t('extension.save')} />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { languageLabel } from '@/lib/admin/languageName';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { RecordList } from '@/lib/admin/RecordList';
 import { ON_BEHALF, RIGHTS } from '@/lib/admin/rightsWords';
+import { adminTexts } from '@/lib/admin/texts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { SaveRow } from '@/ui/admin/SaveRow';
 import { SelectField } from '@/ui/admin/SelectField';
@@ -12,6 +13,8 @@ import { TextField } from '@/ui/admin/TextField';
 import { addRequest, requestsOptions, rightsKeys } from './queries';
 import { CHANNELS, type NewRequest, type RightsRequest, stateText } from './request';
 import { RequestDetail } from './RequestDetail';
+
+const t = adminTexts('rights');
 
 interface RightsRequestsProps {
   /** What is known of a new one, such as of the enquiry that it is about. */
@@ -26,15 +29,15 @@ export function RightsRequests({ known, answer }: RightsRequestsProps) {
   return (
     <RecordList
       options={requestsOptions()}
-      label="Solicitudes"
-      failed="No se han podido cargar las solicitudes."
-      none="Todavía no hay ninguna solicitud."
+      label={t('requests.label')}
+      failed={t('requests.failedToLoad')}
+      none={t('requests.none')}
       summary={(request) => ({
         key: request.id,
         name: `${RIGHTS[request.kind]}, ${request.name}`,
         note: stateText(request, today),
       })}
-      added="Anotar una solicitud"
+      added={t('requests.add')}
       form={(request) =>
         request ? (
           <RequestDetail request={request} answer={answer(request)} />
@@ -79,27 +82,33 @@ function NewRequestForm({ known }: { known: Partial<NewRequest> }) {
   }
   return (
     <form onSubmit={submit} className="grid gap-4 p-4 sm:grid-cols-2">
-      <SelectField label="Derecho" options={Object.entries(RIGHTS)} {...field('kind')} />
+      <SelectField label={t('request.right')} options={Object.entries(RIGHTS)} {...field('kind')} />
       <TextField
-        label="Recibida el"
+        label={t('request.receivedOn')}
         type="date"
         required
         max={today}
-        hint="Desde este día corre el mes para contestar (RGPD, art. 12.3)."
+        hint={t('request.receivedOnHint')}
         {...field('receivedOn')}
       />
-      <TextField label="Quién lo pide" required minLength={2} maxLength={120} {...field('name')} />
       <TextField
-        label="Correo, teléfono o dirección"
-        hint="A donde se le contesta; con el correo o el teléfono se encuentran sus datos."
+        label={t('request.name')}
+        required
+        minLength={2}
+        maxLength={120}
+        {...field('name')}
+      />
+      <TextField
+        label={t('request.contact')}
+        hint={t('request.contactHint')}
         required
         minLength={3}
         maxLength={254}
         {...field('contact')}
       />
       <SelectField
-        label="En nombre de quién"
-        options={[['', 'En el suyo propio'], ...Object.entries(ON_BEHALF)]}
+        label={t('request.onBehalf')}
+        options={[['', t('request.ownBehalf')], ...Object.entries(ON_BEHALF)]}
         value={values.onBehalf ?? ''}
         onChange={({ target }) =>
           setValues({
@@ -108,29 +117,31 @@ function NewRequestForm({ known }: { known: Partial<NewRequest> }) {
           })
         }
       />
-      <SelectField label="Cómo llegó" options={Object.entries(CHANNELS)} {...field('channel')} />
       <SelectField
-        label="Idioma de la respuesta"
+        label={t('request.channel')}
+        options={Object.entries(CHANNELS)}
+        {...field('channel')}
+      />
+      <SelectField
+        label={t('request.language')}
         options={LANGUAGES.map((code) => [code, languageLabel(code)] as const)}
         {...field('language')}
       />
       <TextField
-        label="Cómo se ha comprobado quién lo pide"
-        hint="Puede rellenarlo más tarde. Pida más datos solo si hay dudas razonables (art. 12.6). De quien actúa por otro, anote por quién y con qué documento."
+        label={t('identity.label')}
+        hint={t('request.identityHint')}
         maxLength={500}
         className="sm:col-span-2"
         {...field('identity')}
       />
       <div className="grid gap-3 sm:col-span-2">
-        {values.enquiries.length > 0 && (
-          <p>Queda unida a la consulta desde la que ha llegado aquí.</p>
-        )}
+        {values.enquiries.length > 0 && <p>{t('request.linked')}</p>}
         <SaveRow
-          problem={save.error && `No se ha anotado. ${failureText(save.error)}`}
+          problem={save.error && t('request.notAdded', { reason: failureText(save.error) })}
           busy={save.isPending}
           saved={save.isSuccess}
-          label="Anotar"
-          savedLabel="Anotada."
+          label={t('request.save')}
+          savedLabel={t('request.saved')}
         />
       </div>
     </form>

@@ -1,16 +1,19 @@
+import { adminTexts } from '@/lib/admin/texts';
 import type { Tables } from '@/lib/database.types';
 import { formatDay } from '@/lib/admin/officeTime';
 import { type ON_BEHALF, OUTCOMES, type RIGHTS } from '@/lib/admin/rightsWords';
 import { daysBetween } from '@/site/dates';
 import { SOURCE_LANGUAGE, isLanguage, type Language } from '@/site/languages';
 
+const t = adminTexts('rights');
+
 export const CHANNELS = {
-  email: 'Correo',
-  post: 'Carta',
-  phone: 'Teléfono',
-  chat: 'WhatsApp',
-  office: 'En el despacho',
-  form: 'Cuestionario de la web',
+  email: t('channels.email'),
+  post: t('channels.post'),
+  phone: t('channels.phone'),
+  chat: t('channels.chat'),
+  office: t('channels.office'),
+  form: t('channels.form'),
 } as const;
 
 /** A request for a right of the GDPR (`supabase/schemas/51_rights.sql`). */
@@ -74,11 +77,13 @@ export function toRequest(row: Tables<'rights_requests'>): RightsRequest {
 /** The clock of a request in words: by when it is due and how many days that leaves, or its answer. */
 export function stateText(request: RightsRequest, today: string): string {
   const { outcome, answeredOn, dueOn, extension } = request;
-  if (outcome && answeredOn) return `${OUTCOMES[outcome]} el ${formatDay(answeredOn)}`;
-  const left = daysBetween(today, dueOn);
-  const days = `${Math.abs(left)} ${Math.abs(left) === 1 ? 'día' : 'días'}`;
-  const until = `vence el ${formatDay(dueOn)}${extension ? ' (prorrogada)' : ''}`;
-  if (left < 0) return `Fuera de plazo desde hace ${days}: ${until.replace('vence', 'venció')}`;
-  if (left === 0) return `Último día: ${until}`;
-  return `${left === 1 ? 'Queda' : 'Quedan'} ${days}: ${until}`;
+  if (outcome && answeredOn)
+    return t('state.answered', { outcome: OUTCOMES[outcome], day: formatDay(answeredOn) });
+  const state = clockText(daysBetween(today, dueOn), formatDay(dueOn));
+  return extension ? t('state.extended', { state }) : state;
+}
+
+function clockText(left: number, day: string): string {
+  if (left === 0) return t('state.lastDay', { day });
+  return t(left < 0 ? 'state.late' : 'state.left', { count: Math.abs(left), day });
 }

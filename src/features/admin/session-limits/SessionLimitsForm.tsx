@@ -16,6 +16,7 @@ import {
 } from './queries';
 
 const t = adminTexts('session-limits');
+const common = adminTexts('admin');
 
 function within(text: 'idle.range' | 'longest.range', limits: { min: number; max: number }) {
   const { min, max } = limits;
@@ -32,7 +33,7 @@ const schema = z.object({
 export function SessionLimitsForm() {
   const { data, error, refetch } = useQuery(sessionLimitsOptions());
   if (data) return <Form limits={data} />;
-  return <Pending {...{ error, refetch }} failed={t('failed')} />;
+  return <Pending {...{ error, refetch }} failed={common('common.settingsFailed')} />;
 }
 
 function Form({ limits }: { limits: SessionLimits }) {
@@ -68,7 +69,7 @@ function Form({ limits }: { limits: SessionLimits }) {
         {...register('sessionHours')}
       />
       <SaveRow
-        problem={error && t('notSaved', { reason: failureText(error) })}
+        problem={error && common('common.notSaved', { reason: failureText(error) })}
         busy={isPending}
         saved={isSuccess}
       />

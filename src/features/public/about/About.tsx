@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { useLanguage } from '@/i18n/LanguageProvider';
+import { LawyerLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
-import { LawyerLink } from './Lawyer';
 import { LawyerPicture } from './LawyerPicture';
 
 const QUALITIES = ['clear', 'fees', 'personal', 'language', 'deadlines', 'secrecy'] as const;
@@ -66,13 +66,13 @@ function Portrait() {
       <figcaption className="mt-5 lg:ms-8">
         {!director.photograph && <p className="text-sm text-ink-600">{t('about.drawing')}</p>}
         <ul className="grid gap-4">
-          {firm.lawyers.map(({ id, name, title, barAssociation, barNumber }) => (
-            <li key={id}>
-              <LawyerLink id={id} name={name} />
-              <p className="text-ink-700">{title[language]}</p>
+          {firm.lawyers.map((lawyer) => (
+            <li key={lawyer.id}>
+              <LawyerLink lawyer={lawyer} className="inline-flex min-h-11 items-center" />
+              <p className="text-ink-700">{lawyer.title[language]}</p>
               <p className="mt-1 text-sm text-ink-600">
-                <bdi lang={SOURCE_LANGUAGE}>{barAssociation}</bdi>
-                <span className="block">{t('about.bar', { number: barNumber })}</span>
+                <bdi lang={SOURCE_LANGUAGE}>{lawyer.barAssociation}</bdi>
+                <span className="block">{t('about.bar', { number: lawyer.barNumber })}</span>
               </p>
             </li>
           ))}

@@ -1,13 +1,15 @@
-import { Link } from 'react-router-dom';
 import { useLanguage } from '@/i18n/LanguageProvider';
+import { LawyerLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
-import { SOURCE_LANGUAGE } from '@/site/languages';
-import { lawyerPathOf } from '@/site/pages';
+import type { ServiceId } from '@/site/services';
 import { LawyerPicture } from './LawyerPicture';
 
-/** The lawyers who answer, each in a few lines, with a link to the lawyer's page. */
-export function Lawyer() {
+/**
+ * The lawyers who answer, each in a few lines, with a link to the lawyer's page.
+ * @param area the practice area of the page that they stand on.
+ */
+export function Lawyer({ area }: { area?: ServiceId }) {
   const t = useTexts('common');
   const { language } = useLanguage();
   return (
@@ -23,25 +25,16 @@ export function Lawyer() {
               className="size-[96px] shrink-0 rounded-full object-[50%_20%]"
             />
             <div className="min-w-0 grow basis-28 leading-snug">
-              <LawyerLink id={lawyer.id} name={lawyer.name} />
+              <LawyerLink
+                lawyer={lawyer}
+                area={area}
+                className="inline-flex min-h-11 items-center"
+              />
               <p className="text-base text-ink-700">{lawyer.title[language]}</p>
             </div>
           </li>
         ))}
       </ul>
     </div>
-  );
-}
-
-/** A lawyer's name as a link to the lawyer's page. */
-export function LawyerLink({ id, name }: { id: string; name: string }) {
-  const { language } = useLanguage();
-  return (
-    <Link
-      to={lawyerPathOf(id, language)}
-      className="inline-flex min-h-11 items-center font-semibold underline decoration-terracotta-500 underline-offset-4"
-    >
-      <bdi lang={SOURCE_LANGUAGE}>{name}</bdi>
-    </Link>
   );
 }

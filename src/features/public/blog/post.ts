@@ -1,10 +1,12 @@
 import { imageUrl } from '@/lib/image';
 import { localized, localizedColumns, type LocalizedText } from '@/lib/localized';
 import { SOURCE_LANGUAGE, isLanguage, type Language, LANGUAGES } from '@/site/languages';
+import { SLUG_COLUMNS, type Slugs, slugsOf } from '@/site/slugs';
 
 /** A post in a list (SPEC 3.4), its texts in the reader's language or Spanish. */
 export interface PostSummary {
   id: string;
+  /** In the reader's language. */
   slug: string;
   title: LocalizedText;
   excerpt: LocalizedText;
@@ -21,6 +23,7 @@ export interface PostSummary {
 }
 
 export interface Post extends PostSummary {
+  slugs: Slugs;
   /** In the format of docs/decisions/0018; never HTML. */
   content: LocalizedText;
   /** What the cover shows. */
@@ -47,11 +50,11 @@ export interface Source {
 const DEFAULT_CATEGORY = 'General';
 
 const COLUMNS =
-  'id, slug, date, category, shown_categories, image, hidden, show_on_homepage, languages, updated_at';
+  'id, date, category, shown_categories, image, hidden, show_on_homepage, languages, updated_at';
 
 /** The columns of a card; lists never load whole contents. */
 export function summaryColumns(language: Language): string {
-  return `${COLUMNS}, ${localizedColumns(['title', 'excerpt'], language)}`;
+  return `${COLUMNS}, ${localizedColumns(['slug', 'title', 'excerpt'], language)}`;
 }
 
 const WHOLE = 'author, reviewer, reviewed_on, law_as_of, sources';
@@ -59,7 +62,8 @@ const WHOLE = 'author, reviewer, reviewed_on, law_as_of, sources';
 /** The columns of a whole post in a language. */
 export function postColumns(language: Language): string {
   const texts = localizedColumns(['content', 'image_alt'], language);
-  return `${summaryColumns(language)}, ${texts}, ${WHOLE}`;
+  const columns = [summaryColumns(language), ...SLUG_COLUMNS, texts, WHOLE];
+  return [...new Set(columns.join(', ').split(', '))].join(', ');
 }
 
 /** The columns of a post in all languages at once, for the build. */
@@ -67,7 +71,7 @@ export function allColumns(): string {
   const texts = LANGUAGES.map((language) =>
     localizedColumns(['title', 'excerpt', 'content', 'image_alt'], language),
   );
-  const columns = [COLUMNS, WHOLE, ...texts].join(', ').split(', ');
+  const columns = [COLUMNS, ...SLUG_COLUMNS, WHOLE, ...texts].join(', ').split(', ');
   return [...new Set(columns)].join(', ');
 }
 
@@ -89,7 +93,7 @@ export function toSummary(row: PostRow, language: Language): PostSummary {
   const additional = Array.isArray(shown) ? shown.slice(1).map(asText).filter(Boolean) : [];
   return {
     id,
-    slug: asText(row.slug) || id,
+    slug: localized(row, 'slug', language).text || id,
     title: localized(row, 'title', language),
     excerpt: localized(row, 'excerpt', language),
     date: asText(row.date),
@@ -107,6 +111,7 @@ export function toSummary(row: PostRow, language: Language): PostSummary {
 export function toPost(row: PostRow, language: Language): Post {
   return {
     ...toSummary(row, language),
+    slugs: slugsOf(row),
     content: localized(row, 'content', language),
     imageAlt: localized(row, 'image_alt', language),
     updatedAt: asText(row.updated_at),

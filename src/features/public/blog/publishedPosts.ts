@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
+import { slugIn, type Slugs } from '@/site/slugs';
 import { descriptionOf } from './description';
 import { asText, type PostRow, shownCategories, toPost, toSummary } from './post';
 import { MORE_POSTS, othersThan, postOptions, publishedRows, relatedPostsOptions } from './queries';
@@ -7,7 +8,7 @@ import { MORE_POSTS, othersThan, postOptions, publishedRows, relatedPostsOptions
 /** A published post as the sitemap and the feeds need it. */
 export interface PublishedPost {
   id: string;
-  slug: string;
+  slugs: Slugs;
   /** yyyy-mm-dd */
   date: string;
   /** An ISO time. */
@@ -43,10 +44,11 @@ function relatedRows(rows: PostRow[]) {
 
 function cachePost(client: QueryClient, row: PostRow, related: PostRow[]): PublishedPost {
   const inSpanish = toPost(row, SOURCE_LANGUAGE);
-  const { id, slug, date, updatedAt, author } = inSpanish;
+  const { id, slugs, date, updatedAt, author } = inSpanish;
   const texts: PublishedPost['texts'] = {};
   for (const language of inSpanish.languages) {
     const post = toPost(row, language);
+    const slug = slugIn(slugs, language);
     client.setQueryData(postOptions(slug, language).queryKey, post);
     client.setQueryData(
       relatedPostsOptions(slug, language).queryKey,
@@ -54,5 +56,5 @@ function cachePost(client: QueryClient, row: PostRow, related: PostRow[]): Publi
     );
     texts[language] = { title: post.title.text, description: descriptionOf(post) };
   }
-  return { id, slug, date, updatedAt, author, categories: shownCategories(inSpanish), texts };
+  return { id, slugs, date, updatedAt, author, categories: shownCategories(inSpanish), texts };
 }

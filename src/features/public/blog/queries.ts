@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { db } from '@/lib/db';
 import { unwrap, unwrapList, withTexts } from '@/lib/errors';
 import { localized, localizedColumns } from '@/lib/localized';
+import { postKey } from '@/lib/currentPost';
 import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
+import { anySlugIs } from '@/site/slugs';
 import type { PostFilter } from './list/filter';
 import {
   allColumns,
@@ -22,12 +24,14 @@ const MAX_LISTED = 1000;
 export const MORE_POSTS = 3;
 /** A post's id, by which it can be addressed too. */
 export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** What a slug can be; a former one, of another system, may have other characters. */
+const SLUG = /^[\w-]+$/;
 
 export const blogKeys = {
   all: ['blog'] as const,
   featured: (language: Language) => ['blog', 'featured', language] as const,
   page: (language: Language, filter: PostFilter) => ['blog', 'page', language, filter] as const,
-  post: (slugOrId: string, language: Language) => ['blog', 'post', slugOrId, language] as const,
+  post: postKey,
   related: (slugOrId: string, language: Language) =>
     ['blog', 'related', slugOrId, language] as const,
   category: (language: Language, key: string) => ['blog', 'category', language, key] as const,
@@ -120,18 +124,18 @@ export async function lastPage({ search, category }: PostFilter): Promise<number
 }
 
 /**
- * One post by slug or id; null if none is public. A former slug finds it as well, and the post then has a
- * different slug (see `useCurrentSlug`).
+ * One post by slug or id; null if none is public. A former slug, or that of another language, finds it as well, and
+ * the post then has a different slug (see `useCurrentSlug`).
  */
 export function postOptions(slugOrId: string, language: Language) {
   return queryOptions({
     queryKey: blogKeys.post(slugOrId, language),
     queryFn: async ({ signal }) => {
-      const find = async (column: 'id' | 'slug', value: string) => {
+      const find = async (filter: string) => {
         // Read as a list, so that an empty response body is an error instead of a missing post.
         const rows = await unwrapList(
           visible(postColumns(language))
-            .eq(column, value)
+            .or(filter)
             .limit(1)
             .abortSignal(signal)
             .overrideTypes<PostRow[], { merge: false }>(),
@@ -139,13 +143,13 @@ export function postOptions(slugOrId: string, language: Language) {
         const [row] = withTexts(rows, 'id', 'title');
         return row ? toPost(row, language) : null;
       };
-      if (UUID.test(slugOrId)) return find('id', slugOrId);
-      const post = await find('slug', slugOrId);
+      if (UUID.test(slugOrId)) return find(`id.eq.${slugOrId}`);
+      const post = SLUG.test(slugOrId) ? await find(anySlugIs(slugOrId)) : null;
       if (post) return post;
       const [old] = await unwrapList(
         db.from('post_old_slugs').select('post_id').eq('slug', slugOrId).abortSignal(signal),
       );
-      return old ? find('id', old.post_id) : null;
+      return old ? find(`id.eq.${old.post_id}`) : null;
     },
   });
 }

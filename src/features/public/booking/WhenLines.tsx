@@ -9,8 +9,12 @@ export function WhenLines({ start, clock }: { start: Date; clock: Clock }) {
   const isOtherDay = dayOf(start, clock) !== dayOf(start, office);
   return (
     <>
-      <p className="mt-1 text-lg font-semibold first-letter:uppercase">
-        {t('booking.when', { date: longDate(start, clock), time: timeOf(start, clock) })}
+      <p className="mt-1 text-lg font-semibold first-letter:uppercase zh:break-keep">
+        {t('booking.when', {
+          date: longDate(start, clock),
+          // 'AM' stays with its hour, and '上午' in one piece.
+          time: timeOf(start, clock).replaceAll(' ', '\u00a0'),
+        })}
       </p>
       {!sameTime(start, clock.zone, firm.timeZone) && (
         <p>

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react';
 import { useLanguage } from '@/i18n/LanguageProvider';
+import { spaceIn } from '@/i18n/space';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
@@ -12,8 +13,7 @@ export function Detention() {
   const { language } = useLanguage();
   const { phones } = useFirm();
   const { takes, always, dutyPhone } = firm.detention;
-  // Chinese sentences follow each other without a space.
-  const space = language === 'zh' ? '' : ' ';
+  const space = spaceIn(language);
   const phone = takes ? phones[0] : dutyPhone;
   return (
     <aside

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useTexts } from '@/i18n/useTexts';
 import { CallNow, PhoneButtons } from './UrgentNotice';
 import type { Channel, Urgency } from './values';
@@ -34,6 +35,7 @@ export function EnquirySent({ channel, urgency }: EnquirySentProps) {
         <li>{t(`survey.sent.${channel}`)}</li>
         <li>{t('survey.sent.quote')}</li>
       </ol>
+      <ConsultationPrice className="mt-6" />
       {urgency === 'normal' && (
         <>
           <p className="mt-8">{t('survey.sent.urgent')}</p>

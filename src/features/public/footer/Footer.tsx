@@ -4,6 +4,7 @@ import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink, usePaths } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { absoluteUrl } from '@/seo/Head';
+import { useSlugsAt } from '@/lib/currentPost';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';
@@ -43,8 +44,9 @@ function HomeLink({ section, children }: { section?: string; children: ReactNode
 function PrintedBy() {
   const { language } = useLanguage();
   const { pathname } = useLocation();
+  const slugs = useSlugsAt(pathname, language);
   // The page's own address: an unprefixed one may be shown in any language, and the 404 page has none.
-  const path = addressOf(pathname) && translatePath(pathname, language);
+  const path = addressOf(pathname) && translatePath(pathname, language, slugs);
   const { address, phones, email } = useFirm();
   const [director] = firm.lawyers;
   return (

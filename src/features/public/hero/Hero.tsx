@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { LanguageLink } from '@/i18n/LanguageLink';
-import { PageLink } from '@/i18n/links';
+import { LawyerLink, PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
@@ -16,13 +16,15 @@ import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 
 /**
- * The hero (SPEC 2.9): the tagline as its heading, the firm's name and three calls to action.
+ * The hero (SPEC 2.9): the tagline as its heading, the firm's name and three calls to action, then
+ * what a visitor asks first: the price, when somebody answers, and who.
  * @param doors the way to the practice areas that phones show below them, since the services
  *   themselves follow two sections later (SPEC 1).
  */
 export function Hero({ doors }: { doors: ReactNode }) {
   const t = useTexts('common');
   const { chatNumber } = useFirm();
+  const [director] = firm.lawyers;
   return (
     <section
       id="home"
@@ -30,7 +32,7 @@ export function Hero({ doors }: { doors: ReactNode }) {
       className="on-dark relative isolate flex flex-col overflow-hidden bg-ink-950 text-limestone-50 md:min-h-svh"
     >
       <Picture />
-      <div className="container-page flex min-h-svh grow flex-col pt-28 pb-12 md:min-h-0 md:pt-40 landscape:md:justify-center landscape:md:pt-32">
+      <div className="container-page flex min-h-svh grow flex-col pt-24 pb-8 md:min-h-0 md:pt-40 md:pb-12 landscape:md:justify-center landscape:md:pt-32">
         <p className="mb-4 text-lg font-semibold text-brass-300 sm:text-xl">
           <bdi lang={SOURCE_LANGUAGE}>{firm.name}</bdi>
         </p>
@@ -40,7 +42,7 @@ export function Hero({ doors }: { doors: ReactNode }) {
         >
           {t('hero.tagline')}
         </h1>
-        <div className="mt-10 flex flex-wrap gap-3">
+        <div className="mt-8 flex flex-wrap gap-3 md:mt-10">
           <PageLink page="contact" className={buttonClass('primary', 'max-sm:w-full')}>
             <Video aria-hidden="true" className="size-5" />
             {t('hero.videoCall')}
@@ -60,6 +62,11 @@ export function Hero({ doors }: { doors: ReactNode }) {
           </a>
         </div>
         <ConsultationPrice className="mt-6 text-lg" />
+        <p className="mt-1 max-w-prose text-limestone-200">{t('hero.reply')}</p>
+        <p className="mt-3 text-limestone-200">
+          <LawyerLink lawyer={director} className="text-limestone-50" />
+          <span className="max-sm:hidden">{` · ${t('about.bar', { number: director.barNumber })}`}</span>
+        </p>
       </div>
       <div className="container-page bg-ink-950 pt-8 pb-10 md:hidden">{doors}</div>
       <Facts />

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { LanguageLink } from '@/i18n/LanguageLink';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
+import { useSlugsAt } from '@/lib/currentPost';
 import { isLanguage, LANGUAGE_FACTS } from '@/site/languages';
 import { translatePath } from '@/site/pages';
 import { cx } from '@/ui/cx';
@@ -19,6 +20,7 @@ export function LanguageSwitcher() {
   const t = useTexts('navigation');
   const { language } = useLanguage();
   const { pathname, search, hash } = useLocation();
+  const slugs = useSlugsAt(pathname, language);
   const languages = useLanguageOptions();
   const { open, close, rootRef, buttonProps, panelProps } = useDisclosure();
 
@@ -51,7 +53,7 @@ export function LanguageSwitcher() {
             {isLanguage(code) ? (
               <LanguageLink
                 code={code}
-                href={translatePath(pathname, code) + search + hash}
+                href={translatePath(pathname, code, slugs) + search + hash}
                 onChoose={close}
                 className={DROPDOWN_ITEM}
               >

@@ -10,7 +10,7 @@ export function Logo({ onChoose }: { onChoose?: () => void }) {
     <Link
       to={home.to}
       onClick={onChoose}
-      className="flex min-h-11 min-w-0 items-center gap-2 text-[0.8125rem] text-limestone-50 sm:gap-2.5 sm:text-lg"
+      className="flex min-h-11 min-w-0 items-center gap-2 text-[0.8125rem] text-limestone-50 max-[24rem]:text-[0.72rem] sm:gap-2.5 sm:text-lg"
     >
       <img
         src="/images/logo-mark.svg"

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useTexts } from '@/i18n/useTexts';
 import { SERVICE_IDS } from '@/site/services';
 import { buttonClass } from '@/ui/button';
@@ -36,6 +37,7 @@ export function ServicesSection() {
         <Link to={{ hash: '#contact' }} className={buttonClass()}>
           {t('consultation.button')}
         </Link>
+        <ConsultationPrice />
       </div>
     </Section>
   );

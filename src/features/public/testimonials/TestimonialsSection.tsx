@@ -27,6 +27,9 @@ export function TestimonialsSection() {
       heading={t('testimonials.heading')}
       intro={t('testimonials.intro')}
     >
+      <div className="-mt-4 mb-8 md:-mt-8 md:mb-10">
+        <TestimonialsNote />
+      </div>
       <Carousel
         label={t('testimonials.heading')}
         previousLabel={t('testimonials.previous')}
@@ -45,9 +48,6 @@ export function TestimonialsSection() {
           </div>
         }
       />
-      <div className="mt-6">
-        <TestimonialsNote />
-      </div>
     </Section>
   );
 }

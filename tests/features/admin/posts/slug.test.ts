@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { slugify, uniqueSlug } from '@/features/admin/posts/slug';
+import { proposedSlug, slugify, uniqueSlug } from '@/features/admin/posts/slug';
+import { SOURCE_LANGUAGE } from '@/site/languages';
+import { ANOTHER, ofTheSite } from '../../../support/languages';
 
 describe('slugify (SPEC 5)', () => {
   it.each([
@@ -21,6 +23,28 @@ describe('slugify (SPEC 5)', () => {
     ['a script without Latin letters', '遗产 наследство', ''],
   ])('%s', (_name, title, slug) => {
     expect(slugify(title)).toBe(slug);
+  });
+
+  it.each(
+    ofTheSite({
+      de: ['Das Erbe für Ausländer: Straße & Recht', 'erbe-auslaender-strasse-recht'],
+      fr: ['L’héritage en Espagne : cœur', 'heritage-espagne-coeur'],
+      en: ["The buyer's guide to Spain", 'buyers-guide-spain'],
+      ru: [
+        'Наследство в Испании: объявление щедрого Юрия',
+        'nasledstvo-ispanii-obyavlenie-shchedrogo-yuriya',
+      ],
+    } satisfies Record<string, [string, string]>),
+  )('writes a title in %s as that language does', (language, [title, slug]) => {
+    expect(slugify(title, language)).toBe(slug);
+    expect(proposedSlug(title, language, 'estate')).toBe(slug);
+  });
+
+  it('proposes the English slug where the title cannot be written in Latin letters', () => {
+    for (const title of ['ميراث', '西班牙NIE指南'])
+      expect(proposedSlug(title, ANOTHER, 'estate')).toBe('estate');
+    expect(proposedSlug('', ANOTHER, 'estate')).toBe('');
+    expect(proposedSlug('遗产', SOURCE_LANGUAGE, 'estate')).toBe('');
   });
 
   it('drops stop words before truncating', () => {

@@ -6,7 +6,11 @@ import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const OLD = '2026-11-23T08:00:00.123+00:00';
 const NEW = '2026-11-23T09:00:00.123+00:00';
-const post: PostVersion = { slug: 'uno', version: NEW, languages: [SOURCE_LANGUAGE, OTHER] };
+const post: PostVersion = {
+  slugs: { [SOURCE_LANGUAGE]: 'uno', [OTHER]: 'eins' },
+  version: NEW,
+  languages: [SOURCE_LANGUAGE, OTHER],
+};
 const since = '2026-11-23T09:00:01.000Z';
 
 const stamp = (posts: Record<string, string>, failures: SiteStamp['failures'] = {}): SiteStamp => ({
@@ -34,8 +38,8 @@ describe('what the site shows of a post', () => {
   });
 
   it('is stated for each language', () => {
-    const german = { '/blog/uno': NEW, [`/${OTHER}/blog/uno`]: OLD, '/en/blog/uno': OLD };
-    expect(onSite(stamp(german, { [`/${OTHER}/blog/uno`]: 'kaputt' }), post)).toEqual([
+    const german = { '/blog/uno': NEW, [`/${OTHER}/blog/eins`]: OLD, '/en/blog/uno': OLD };
+    expect(onSite(stamp(german, { [`/${OTHER}/blog/eins`]: 'kaputt' }), post)).toEqual([
       [SOURCE_LANGUAGE, { state: 'current', since }],
       ['en', { state: 'leaving' }],
       [OTHER, { state: 'failed', reason: 'kaputt' }],

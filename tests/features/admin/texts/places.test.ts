@@ -55,8 +55,8 @@ beforeAll(async () => {
   const render = createRenderer(texts);
   const [post] = await reader.publishedPosts();
   for (const place of PAGES) {
-    const path =
-      place === 'post' ? postPathOf(post?.slug ?? '', SOURCE_LANGUAGE) : placePath(place);
+    const slug = post?.slugs[SOURCE_LANGUAGE] ?? '';
+    const path = place === 'post' ? postPathOf(slug, SOURCE_LANGUAGE) : placePath(place);
     const { head, html } = await render(path, (await reader.read(path)).state());
     // Every page links to the feed of the blog, whose title nobody sees there.
     for (const [, id = ''] of (head.replace(/<link[^>]*>/g, '') + html).matchAll(/⟦(.*?)⟧/g)) {

@@ -7,7 +7,8 @@ import { Byline } from '@/features/public/blog/article/Byline';
 import { toPost } from '@/features/public/blog/post';
 import LawyerPage from '@/pages/public/LawyerPage';
 import { firm } from '@/site/firm';
-import { lawyerPathOf } from '@/site/pages';
+import { lawyerPathOf, pathOf } from '@/site/pages';
+import { textsOf } from '../../../../e2e/support/texts';
 import { OTHER } from '../../../support/languages';
 import { renderInSite } from '../../../support/renderInSite';
 import { SOURCE_LANGUAGE } from '@/site/languages';
@@ -46,6 +47,23 @@ describe('a firm of two lawyers', () => {
     unmount();
     const gone = { ...post, author: 'somebody', reviewer: '' };
     expect(renderInSite(<Byline post={gone} />).container.querySelector('a')).toBeNull();
+  });
+
+  it('keeps the practice area that somebody has come from, up to the form', () => {
+    const { contact } = textsOf(SOURCE_LANGUAGE, 'common').lawyer;
+    const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    const { unmount } = renderInSite(<Lawyer area="civil" />);
+    expect(linkTo(first.name)).toBe(`${lawyerPathOf(first.id, SOURCE_LANGUAGE)}?area=civil`);
+    unmount();
+    for (const [search, kept] of [
+      ['?area=civil', '?area=civil'],
+      ['?area=%3Cscript%3E', ''],
+      ['', ''],
+    ]) {
+      renderInSite(<LawyerPage />, `${lawyerPathOf(first.id, SOURCE_LANGUAGE)}${search}`);
+      expect(linkTo(contact)).toBe(`${pathOf('contact', SOURCE_LANGUAGE)}${kept}`);
+      cleanup();
+    }
   });
 
   it('has a page for each, with its photograph or a drawing that says that it is one', async () => {

@@ -40,6 +40,15 @@ describe('a row with gaps (SPEC 3.4)', () => {
   );
 });
 
+it('has the slug of its language, or the Spanish one', () => {
+  const named = { ...row, slug: 'uno', [`slug_${OTHER}`]: 'eins', slug_en: null };
+  expect(toPost(named, OTHER)).toMatchObject({
+    slug: 'eins',
+    slugs: { [SOURCE_LANGUAGE]: 'uno', [OTHER]: 'eins' },
+  });
+  expect(toPost(named, 'en').slug).toBe('uno');
+});
+
 describe('description', () => {
   const describePost = (fields: object, language: Language = SOURCE_LANGUAGE) =>
     descriptionOf(toPost({ ...row, ...fields }, language));

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TestimonialsList } from '@/features/public/testimonials/TestimonialsList';
 import { TestimonialsSection } from '@/features/public/testimonials/TestimonialsSection';
+import TestimonialsPage from '@/pages/public/TestimonialsPage';
 import { textsOf } from '../../../../e2e/support/texts';
 import { answerRequests, renderInSite } from '../../../support/renderInSite';
 import { SOURCE_LANGUAGE } from '@/site/languages';
@@ -80,6 +81,18 @@ describe('the section on the home page', () => {
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     await vi.waitFor(() => expect(container).toBeEmptyDOMElement());
   });
+});
+
+it.each([
+  ['on the home page', TestimonialsSection],
+  ['on their page', TestimonialsPage],
+])('says above them how they were verified, %s', async (_, Part) => {
+  answerRequests(() => Response.json([row()]));
+  renderInSite(<Part />);
+  const testimonial = await screen.findByText('Muy claros.');
+  const { demo, verified } = textsOf(SOURCE_LANGUAGE, 'common').testimonials;
+  const note = screen.getByText((text) => text === demo || text === verified);
+  expect(note.compareDocumentPosition(testimonial)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it('names the platform of a testimonial by what its logo shows', async () => {

@@ -12,6 +12,7 @@ import { useSession } from '../SessionProvider';
 import { saveRequireFactor } from './queries';
 
 const t = adminTexts('auth');
+const common = adminTexts('admin');
 
 /** Switches whether the staff need a second factor. */
 export function FactorSetting() {
@@ -28,7 +29,7 @@ export function FactorSetting() {
     <>
       <p>{requireFactor ? t('setting.on') : t('setting.off')}</p>
       <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
-        {error && t('setting.notSaved', { reason: failureText(error) })}
+        {error && common('common.notSaved', { reason: failureText(error) })}
       </p>
       <div>
         <button

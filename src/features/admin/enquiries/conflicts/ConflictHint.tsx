@@ -4,12 +4,16 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { adminPath } from '@/site/adminPaths';
 import { buttonClass } from '@/ui/button';
 import { Spinner } from '@/ui/Spinner';
 import type { Enquiry } from '../enquiry';
 import { type Conflict, conflictsOptions } from './queries';
 import { SettleConflict } from './SettleConflict';
+
+const t = adminTexts('enquiries');
 
 interface ConflictHintProps {
   enquiry: Enquiry;
@@ -29,19 +33,17 @@ export function ConflictHint({ enquiry, children }: ConflictHintProps) {
         {data && data.length > 0 && <Conflicts conflicts={data} />}
         {data?.length === 0 && (
           <p className="text-sm text-ink-700">
-            {enquiry.opposingParty
-              ? 'Ningún nombre se parece al de un cliente ni a los de otras consultas.'
-              : 'No dice quién es la otra parte: el conflicto no se puede comprobar del todo.'}
+            {enquiry.opposingParty ? t('conflicts.noHint') : t('conflicts.noOpposingParty')}
           </p>
         )}
         {!data && error && (
           <p className="font-semibold text-terracotta-700">
-            {`No se ha podido comprobar si hay un conflicto de intereses. ${failureText(error)}`}
+            {t('conflicts.failedToCheck', { reason: failureText(error) })}
           </p>
         )}
       </div>
       {data && <SettleConflict enquiry={enquiry} />}
-      {!data && !error && <Spinner label="Comparando los nombres..." />}
+      {!data && !error && <Spinner label={t('conflicts.comparing')} />}
       {isClear || wanted
         ? children
         : (data ?? error) && (
@@ -50,18 +52,19 @@ export function ConflictHint({ enquiry, children }: ConflictHintProps) {
               className={buttonClass('secondary', 'justify-self-start')}
               onClick={() => setWanted(true)}
             >
-              Leer el mensaje de todos modos
+              {t('conflicts.readAnyway')}
             </button>
           )}
     </>
   );
 }
 
-const PARTS: Record<Conflict['part'], string> = {
-  client: 'en la lista de clientes',
-  sender: 'quien escribió la consulta',
-  opponent: 'la otra parte de la consulta',
-};
+const PARTS = {
+  client: 'conflicts.client',
+  sender: 'conflicts.sender',
+  opponent: 'conflicts.opponent',
+} as const satisfies Record<Conflict['part'], string>;
+const NAME = <bdi className="font-semibold" />;
 
 function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
   return (
@@ -71,31 +74,35 @@ function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
     >
       <h3 id="conflicts" className="flex items-center gap-2 text-xl">
         <Scale aria-hidden="true" className="size-5 shrink-0" />
-        Posible conflicto de intereses
+        {t('conflicts.possible')}
       </h3>
       <ul className="mt-2 list-disc space-y-1 ps-5 [overflow-wrap:anywhere]">
         {conflicts.map(({ part, name, compared, enquiry, score }) => (
           <li key={`${part} ${enquiry?.id ?? name}`}>
-            <bdi className="font-semibold">{compared}</bdi>
-            {`, ${part === 'opponent' ? 'que escribe' : 'la otra parte'}, se parece a `}
-            <bdi className="font-semibold">{name}</bdi>
-            {`, ${PARTS[part]}`}
-            {enquiry && (
-              <>
-                {' '}
-                <Link to={adminPath('enquiries', { id: enquiry.id })} className="underline">
-                  del {formatOfficeDateTime(enquiry.receivedAt)}
-                </Link>
-              </>
-            )}
-            {` (parecido del ${Math.round(score * 100)} %).`}
+            <AdminText
+              of="enquiries"
+              text={PARTS[part]}
+              elements={{
+                compared: NAME,
+                name: NAME,
+                enquiry: (
+                  <Link
+                    to={adminPath('enquiries', enquiry ? { id: enquiry.id } : {})}
+                    className="underline"
+                  />
+                ),
+              }}
+              values={{
+                compared,
+                name,
+                moment: enquiry ? formatOfficeDateTime(enquiry.receivedAt) : '',
+                percent: Math.round(score * 100),
+              }}
+            />
           </li>
         ))}
       </ul>
-      <p className="mt-2 text-sm">
-        Es solo un aviso por el parecido de los nombres, también entre alfabetos: compruebe si se
-        trata de la misma persona antes de leer el mensaje.
-      </p>
+      <p className="mt-2 text-sm">{t('conflicts.explained')}</p>
     </section>
   );
 }

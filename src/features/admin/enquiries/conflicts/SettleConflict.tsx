@@ -1,11 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { Problem } from '@/ui/admin/Problem';
 import { unavailable } from '@/ui/admin/unavailable';
 import { ChipButton } from '../ChipButton';
 import { CONFLICTS, type Enquiry } from '../enquiry';
 import { settleConflict } from '../mutations';
 import { enquiriesKeys } from '../queries';
+
+const t = adminTexts('enquiries');
+const common = adminTexts('admin');
 
 /** Records what was found about a conflict of interest, by name and time; a second press takes it back. */
 export function SettleConflict({ enquiry }: { enquiry: Enquiry }) {
@@ -16,7 +20,7 @@ export function SettleConflict({ enquiry }: { enquiry: Enquiry }) {
   });
   const outcomes = ['none', 'refused'] as const;
   return (
-    <div role="group" aria-label="Conflicto de intereses" className="flex flex-wrap gap-2">
+    <div role="group" aria-label={t('conflicts.title')} className="flex flex-wrap gap-2">
       {outcomes.map((outcome) => (
         <ChipButton
           key={outcome}
@@ -28,7 +32,7 @@ export function SettleConflict({ enquiry }: { enquiry: Enquiry }) {
         </ChipButton>
       ))}
       <Problem className="basis-full text-sm">
-        {error && `No se ha guardado. ${failureText(error)}`}
+        {error && common('common.notSaved', { reason: failureText(error) })}
       </Problem>
     </div>
   );

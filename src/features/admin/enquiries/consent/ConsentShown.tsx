@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { languageName } from '@/lib/admin/languageName';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
+import { adminTexts } from '@/lib/admin/texts';
 import { useFirm } from '@/lib/liveFirm';
 import { isLanguage } from '@/site/languages';
 import { shownWording } from '@/site/wordings';
@@ -11,11 +12,13 @@ import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { consentShownOptions } from './queries';
 import type { Enquiry } from '../enquiry';
 
+const t = adminTexts('enquiries');
+
 const PARTS: Record<string, string> = {
-  firstLayer: 'Primera información, junto al cuestionario',
-  consent: 'Casilla obligatoria',
-  specialConsent: 'Casilla de datos sensibles',
-  notice: 'Aviso completo',
+  firstLayer: t('consent.firstLayer'),
+  consent: t('consent.checkbox'),
+  specialConsent: t('consent.specialCheckbox'),
+  notice: t('consent.notice'),
 };
 
 /** What an enquiry consented to, and the wordings that were shown. */
@@ -24,27 +27,28 @@ export function ConsentShown({ enquiry }: { enquiry: Enquiry }) {
   const { consentAt, consentLanguage, consentVersion, specialConsent } = enquiry;
   const withdrawn = enquiry.specialConsentWithdrawnOn;
   if (consentVersion === null) {
-    return (
-      <>No se le mostró ningún aviso: la anotó el despacho. Infórmele en el primer contacto.</>
-    );
+    return <>{t('consent.entered')}</>;
   }
   const special =
     specialConsent === null
-      ? 'los datos sensibles no se preguntaban aparte'
-      : `${specialConsent ? 'consintió' : 'no consintió'} el uso de datos sensibles`;
+      ? t('consent.specialNotAsked')
+      : t(specialConsent ? 'consent.specialGiven' : 'consent.specialRefused');
   return (
     <>
-      {formatOfficeDateTime(consentAt)}, en{' '}
-      {isLanguage(consentLanguage) ? languageName(consentLanguage) : consentLanguage}; aviso de
-      versión {consentVersion}; {special}
-      {withdrawn && `, y lo retiró el ${formatDay(withdrawn)}`}.{' '}
+      {t(withdrawn ? 'consent.givenWithdrawn' : 'consent.given', {
+        moment: formatOfficeDateTime(consentAt),
+        language: isLanguage(consentLanguage) ? languageName(consentLanguage) : consentLanguage,
+        version: consentVersion,
+        special,
+        day: withdrawn ? formatDay(withdrawn) : '',
+      })}{' '}
       <button type="button" className={buttonClass('quiet', 'px-1')} onClick={() => setOpen(true)}>
-        Ver lo que se le mostró
+        {t('consent.show')}
       </button>
       <TitledDialog
         open={open}
         size="wide"
-        title="Lo que se le mostró"
+        title={t('consent.title')}
         onClose={() => setOpen(false)}
       >
         <Wordings enquiry={enquiry} />
@@ -56,27 +60,26 @@ export function ConsentShown({ enquiry }: { enquiry: Enquiry }) {
 function Wordings({ enquiry }: { enquiry: Enquiry }) {
   const firm = useFirm();
   const { data, error, refetch } = useQuery(consentShownOptions(enquiry));
-  if (!data)
-    return <Pending {...{ error, refetch }} failed="No se han podido cargar los textos." />;
+  if (!data) return <Pending {...{ error, refetch }} failed={t('consent.failedToLoad')} />;
   return (
     <div className="grid gap-5">
-      <p>Los textos son los de entonces; donde nombran datos del despacho, aparecen los de hoy.</p>
+      <p>{t('consent.explained')}</p>
       {(enquiry.consentTexts.length === 0 || enquiry.noticeHash === null) && (
         <p>
-          Falta la constancia de {enquiry.noticeHash === null ? 'qué aviso' : 'qué casillas'} se
-          mostró: llegó antes de que se anotara, o con un aviso que no está registrado.
+          {t(enquiry.noticeHash === null ? 'consent.noticeUnrecorded' : 'consent.boxesUnrecorded')}
         </p>
       )}
       {data.unknown > 0 && (
         <p role="alert" className="font-semibold text-terracotta-700">
-          {`Textos que no están registrados: ${data.unknown}. Regístrelos en Ajustes, «Textos que se aceptan»; si coinciden con los que se mostraron, aparecerán aquí.`}
+          {t('consent.unknown', { number: data.unknown })}
         </p>
       )}
       {data.wordings.map(({ hash, part, language, version, text }) => (
         <section key={hash} aria-label={PARTS[part]}>
           <h3 className="text-xl">
-            {PARTS[part]}
-            {version && `, versión ${version}`}
+            {version
+              ? t('consent.partOfVersion', { part: PARTS[part] ?? '', version })
+              : PARTS[part]}
           </h3>
           <p
             lang={language}

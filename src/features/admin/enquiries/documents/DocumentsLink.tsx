@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import { documentsOptions } from './queries';
+
+const t = adminTexts('enquiries');
 
 export const DOCUMENTS_ID = 'enquiry-documents';
 
@@ -15,7 +18,7 @@ export function DocumentsLink({ id }: { id: string }) {
       className={buttonClass('quiet')}
       onClick={() => document.getElementById(DOCUMENTS_ID)?.focus()}
     >
-      {count === 1 ? '1 documento' : `${count} documentos`}
+      {t('documents.count', { count })}
       <ArrowDown aria-hidden="true" className="size-4" />
     </button>
   );

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { adminLanguage, adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { hintOf } from '@/lib/errors';
 import { buttonClass } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
@@ -21,12 +23,17 @@ import {
   revokeLink,
 } from './queries';
 
-const VERDICTS = { clean: 'sin virus', infected: 'con un virus: no se puede abrir' } as const;
+const t = adminTexts('enquiries');
+
+const VERDICTS = { clean: t('documents.clean'), infected: t('documents.infected') } as const;
+
+const MEGABYTES = new Intl.NumberFormat(adminLanguage(), {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 
 const sizeOf = (bytes: number) =>
-  bytes < 1_000_000
-    ? `${Math.ceil(bytes / 1000)} kB`
-    : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`;
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${MEGABYTES.format(bytes / 1_000_000)} MB`;
 
 /** What the client has sent by link, and the links that can be used. */
 export function EnquiryDocuments({ enquiry: { id, language } }: { enquiry: Enquiry }) {
@@ -52,7 +59,7 @@ export function EnquiryDocuments({ enquiry: { id, language } }: { enquiry: Enqui
   return (
     <section aria-labelledby={DOCUMENTS_ID} className="grid gap-2">
       <h3 id={DOCUMENTS_ID} tabIndex={-1} className="text-xl outline-none">
-        Documentos
+        {t('documents.title')}
       </h3>
       <ul className="grid gap-1">
         {data?.documents.map((one) => (
@@ -72,20 +79,21 @@ export function EnquiryDocuments({ enquiry: { id, language } }: { enquiry: Enqui
             </span>
             <button type="button" className={buttonClass('quiet')} onClick={() => setUnwanted(one)}>
               <Trash2 aria-hidden="true" className="size-4" />
-              Eliminar<span className="sr-only"> {one.name}</span>
+              {t('documents.delete')}
+              <span className="sr-only"> {one.name}</span>
             </button>
           </li>
         ))}
         {data?.links.map(({ id: link, expires_at }) => (
           <li key={link} className="flex flex-wrap items-center gap-x-3 text-sm">
-            Enlace abierto hasta el {formatOfficeDateTime(expires_at)}
+            {t('documents.linkUntil', { moment: formatOfficeDateTime(expires_at) })}
             <button
               type="button"
               className={buttonClass('quiet')}
               {...unavailable(revoking.isPending)}
               onClick={() => revoking.mutate(link)}
             >
-              Cerrar el enlace
+              {t('documents.closeLink')}
             </button>
           </li>
         ))}
@@ -97,15 +105,15 @@ export function EnquiryDocuments({ enquiry: { id, language } }: { enquiry: Enqui
         onClick={() => copying.mutate()}
       >
         <Copy aria-hidden="true" className="size-4" />
-        Copiar un enlace para que envíe documentos
+        {t('documents.copyLink')}
       </button>
       <p role="status" className="text-sm empty:hidden">
-        {copying.isSuccess && 'Enlace copiado. Solo se ve ahora: péguelo donde escriba al cliente.'}
+        {copying.isSuccess && t('documents.linkCopied')}
       </p>
       <ConfirmDialog
         open={unwanted !== undefined}
-        title="Eliminar el documento"
-        confirm="Eliminar"
+        title={t('documents.deleteTitle')}
+        confirm={t('documents.delete')}
         busy={removing.isPending}
         problem={removing.error ? failureText(removing.error) : undefined}
         onConfirm={() => unwanted && removing.mutate(unwanted)}
@@ -115,14 +123,16 @@ export function EnquiryDocuments({ enquiry: { id, language } }: { enquiry: Enqui
         }}
       >
         <p className="[overflow-wrap:anywhere]">
-          <bdi>{unwanted?.name}</bdi> se borra para siempre. El registro guarda quién lo hizo.
+          <AdminText
+            of="enquiries"
+            text="documents.deleteExplained"
+            elements={{ name: <bdi /> }}
+            values={{ name: unwanted?.name ?? '' }}
+          />
         </p>
       </ConfirmDialog>
       <Problem className="text-sm">
-        {problem &&
-          (hintOf(problem) === 'infected'
-            ? 'El documento tiene un virus y no se abre.'
-            : failureText(problem))}
+        {problem && (hintOf(problem) === 'infected' ? t('documents.virus') : failureText(problem))}
       </Problem>
     </section>
   );

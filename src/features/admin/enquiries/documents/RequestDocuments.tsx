@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileInput } from 'lucide-react';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { Problem } from '@/ui/admin/Problem';
@@ -9,6 +10,8 @@ import type { Enquiry } from '../enquiry';
 import { enquiriesKeys } from '../queries';
 import { makeLink } from './queries';
 import { requestIn } from './request';
+
+const t = adminTexts('enquiries');
 
 interface RequestDocumentsProps {
   enquiry: Enquiry;
@@ -35,10 +38,10 @@ export function RequestDocuments({ enquiry: { id, language }, onInsert }: Reques
         onClick={() => mutate()}
       >
         <FileInput aria-hidden="true" className="size-4" />
-        Pedir documentos por enlace
+        {t('documents.request')}
       </button>
       <Problem className="text-sm">
-        {error && `No se ha creado el enlace. ${failureText(error)}`}
+        {error && t('documents.requestFailed', { reason: failureText(error) })}
       </Problem>
     </>
   );

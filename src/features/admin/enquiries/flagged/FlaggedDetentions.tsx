@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { adminPath } from '@/site/adminPaths';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
@@ -9,10 +10,11 @@ import { COUNT_LIMIT, enquiriesKeys } from '../queries';
 import { markReviewed } from './mutations';
 import { flaggedDetentionsOptions } from './queries';
 
+const t = adminTexts('enquiries');
+
 function sentence(count: number): string {
-  if (count === 1) return '1 consulta sobre una persona detenida, sin abrir, parece automática.';
-  const number = count === COUNT_LIMIT ? `${count} o más` : String(count);
-  return `${number} consultas sobre personas detenidas, sin abrir, parecen automáticas.`;
+  const number = count === COUNT_LIMIT ? t('flagged.orMore', { number: count }) : count;
+  return t('flagged.found', { count, number });
 }
 
 /**
@@ -31,9 +33,7 @@ export function FlaggedDetentions({ isListed = false }: { isListed?: boolean }) 
   return (
     <div role="alert" className="mb-4 rounded border-2 border-terracotta-600 bg-white p-3">
       <p className="font-semibold text-terracotta-700">{sentence(data.length)}</p>
-      <p>
-        Alguna puede ser de una persona: compruébelo. El aviso por correo se repite hasta entonces.
-      </p>
+      <p>{t('flagged.explained')}</p>
       {isListed ? (
         <button
           type="button"
@@ -41,17 +41,19 @@ export function FlaggedDetentions({ isListed = false }: { isListed?: boolean }) 
           {...unavailable(isPending)}
           onClick={() => mutate(newest.created_at)}
         >
-          Ninguna es de una persona: dejar de avisar
+          {t('flagged.noneIsPerson')}
         </button>
       ) : (
         <Link
           to={adminPath('enquiries', { view: OVERFLOW_VIEW, urgency: 'detained' })}
           className={buttonClass('quiet')}
         >
-          Comprobarlas
+          {t('flagged.check')}
         </Link>
       )}
-      {error && <p className="font-semibold">No se ha podido guardar. {failureText(error)}</p>}
+      {error && (
+        <p className="font-semibold">{t('flagged.failed', { reason: failureText(error) })}</p>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { Problem } from '@/ui/admin/Problem';
 import { useEffect, useId, useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,6 +8,9 @@ import { unavailable } from '@/ui/admin/unavailable';
 import type { ReplyChannel } from '../enquiry';
 import { markAnswered } from '../mutations';
 import { enquiriesKeys } from '../queries';
+
+const t = adminTexts('enquiries');
+const common = adminTexts('admin');
 
 interface AnsweredQuestionProps {
   id: string;
@@ -45,14 +49,9 @@ export function AnsweredQuestion({
       className="grid gap-2 rounded border-2 border-sea-500 bg-sea-100 p-3"
     >
       <p id={labelId} role="status" className="font-semibold">
-        ¿Marcar como respondida?
+        {t('replies.markAnswered')}
       </p>
-      {announced && (
-        <p>
-          Si solo ha avisado de que contestará, deje la consulta como nueva: así se le sigue
-          avisando.
-        </p>
-      )}
+      {announced && <p>{t('replies.onlyAnnounced')}</p>}
       <div className="flex flex-wrap gap-2">
         <button
           type="button"
@@ -60,17 +59,19 @@ export function AnsweredQuestion({
           {...unavailable(isPending)}
           onClick={() => mutate()}
         >
-          Sí, queda contactada
+          {t('replies.yesContacted')}
         </button>
         <button
           type="button"
           className={buttonClass(announced ? 'primary' : 'secondary')}
           onClick={onClose}
         >
-          Todavía no
+          {t('detail.notYet')}
         </button>
       </div>
-      <Problem className="text-sm">{error && `No se ha guardado. ${failureText(error)}`}</Problem>
+      <Problem className="text-sm">
+        {error && common('common.notSaved', { reason: failureText(error) })}
+      </Problem>
     </div>
   );
 }

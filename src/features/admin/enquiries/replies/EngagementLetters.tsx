@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { FileSignature } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { useFirm } from '@/lib/liveFirm';
 import { adminPath } from '@/site/adminPaths';
 import { SOURCE_LANGUAGE } from '@/site/languages';
@@ -11,6 +13,8 @@ import type { Enquiry } from '../enquiry';
 import { fieldValues, fillIn } from './fields';
 import { templatesOptions } from './queries';
 import type { ReplyTemplate } from './template';
+
+const t = adminTexts('enquiries');
 
 const isLetter = ({ kind }: ReplyTemplate) => kind === 'engagement';
 
@@ -32,9 +36,9 @@ export function EngagementLetters({ enquiry }: { enquiry: Enquiry }) {
       await navigator.clipboard.writeText(
         fillIn(texts[written], fieldValues(enquiry, {}, written, phone)),
       );
-      setNotice(`«${name}» está copiada con el nombre del cliente: péguela en su documento.`);
+      setNotice(t('replies.letterCopied', { name }));
     } catch {
-      setProblem('El navegador no deja copiar.');
+      setProblem(t('replies.copyRefused'));
     }
   }
 
@@ -43,7 +47,7 @@ export function EngagementLetters({ enquiry }: { enquiry: Enquiry }) {
       {letters.map((letter) => (
         <ChipButton key={letter.id} onClick={() => void copy(letter)}>
           <FileSignature aria-hidden="true" className="me-1 inline size-4" />
-          Copiar «{letter.name}»
+          {t('replies.copyLetter', { name: letter.name })}
         </ChipButton>
       ))}
       <p role="status" className="basis-full text-sm empty:hidden">
@@ -60,11 +64,15 @@ export function LetterHint() {
   if (!templates || templates.some(isLetter)) return null;
   return (
     <p className="text-sm text-ink-700">
-      Para copiar desde aquí la hoja de encargo con el nombre del cliente,{' '}
-      <Link to={adminPath('enquiries', { view: 'templates' })} className="underline">
-        añádala a las plantillas
-      </Link>
-      .
+      <AdminText
+        of="enquiries"
+        text="replies.letterHint"
+        elements={{
+          templates: (
+            <Link to={adminPath('enquiries', { view: 'templates' })} className="underline" />
+          ),
+        }}
+      />
     </p>
   );
 }

@@ -1,5 +1,8 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { ChipButton } from '../ChipButton';
 import type { ReplyTemplate } from './template';
+
+const t = adminTexts('enquiries');
 
 interface QuickTemplatesProps {
   templates: readonly ReplyTemplate[];
@@ -11,7 +14,7 @@ interface QuickTemplatesProps {
 export function QuickTemplates({ templates, chosen, onChoose }: QuickTemplatesProps) {
   if (templates.length === 0) return null;
   return (
-    <div role="group" aria-label="Respuestas a mano" className="contents">
+    <div role="group" aria-label={t('replies.quick')} className="contents">
       {templates.map(({ id, name }) => (
         <ChipButton key={id} pressed={id === chosen} onClick={() => onChoose(id)}>
           {name}

@@ -1,3 +1,4 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { Problem } from '@/ui/admin/Problem';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
@@ -22,6 +23,8 @@ import { SentReplies } from './SentReplies';
 import { isOfRights, type ReplyTemplate } from './template';
 import { useReply } from './useReply';
 
+const t = adminTexts('enquiries');
+
 const NO_TEMPLATES: readonly ReplyTemplate[] = [];
 
 /** Writes the reply to an enquiry, from a template or freely, and opens the client's channel. */
@@ -45,14 +48,14 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
       await navigator.clipboard.writeText(reply.text);
       setNotice(done);
     } catch {
-      setProblem('El navegador no deja copiar: seleccione el texto y cópielo a mano.');
+      setProblem(t('replies.copyByHand'));
     }
   }
 
   const isComplete = reply.missing.length === 0;
 
   const showMissing = () =>
-    setProblem(`Falta rellenar: ${reply.missing.join(', ').toLowerCase()}.`);
+    setProblem(t('replies.unfilled', { fields: reply.missing.join(', ').toLowerCase() }));
 
   /** Does something with the reply unless fields are empty, which are then named. */
   function whenComplete(action: () => void) {
@@ -70,7 +73,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
       event.preventDefault();
       return;
     }
-    if (!holdsReply) void copy('El texto está copiado: péguelo en el mensaje que se ha abierto.');
+    if (!holdsReply) void copy(t('replies.pasteText'));
     setOpened(via);
     const template = via === 'call' ? undefined : reply.template?.id;
     // A failure is ignored: answering matters more than its line in the history.
@@ -82,7 +85,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
   return (
     <section aria-labelledby="reply" className="contents">
       <h3 id="reply" className="text-xl">
-        Respuesta
+        {t('replies.title')}
       </h3>
       {sent && <SentReplies replies={sent.replies} language={language} />}
       <div className="flex flex-wrap gap-2">
@@ -94,22 +97,22 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
         <EngagementLetters key={id} enquiry={enquiry} />
       </div>
       <SelectField
-        label="Plantilla"
+        label={t('replies.template')}
         value={reply.template?.id ?? ''}
         onChange={(event) => reply.choose(event.target.value)}
         options={[
-          ['', 'Sin plantilla: solo el saludo'],
+          ['', t('replies.noTemplate')],
           ...offered.map(({ id: value, name }) => [value, name] as const),
         ]}
       />
       {error && (
         <p role="alert" className="text-sm font-semibold text-terracotta-700">
-          {`No se han podido cargar las plantillas. ${failureText(error)}`}
+          {t('replies.templatesFailed', { reason: failureText(error) })}
         </p>
       )}
       {templates.some(({ kind, texts }) => kind === 'reply' && !texts[language]) && (
         <p className="text-sm text-ink-700">
-          Hay plantillas sin texto en {languageName(language)}, que no se ofrecen.
+          {t('replies.untranslated', { language: languageName(language) })}
         </p>
       )}
       {reply.bringBack && (
@@ -118,7 +121,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
           className={buttonClass('quiet', 'self-start')}
           onClick={reply.bringBack}
         >
-          Recuperar el texto que había escrito
+          {t('replies.bringBack')}
         </button>
       )}
       <ReplyFields reply={reply} />
@@ -127,10 +130,10 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
         <button
           type="button"
           className={buttonClass('quiet', 'self-start')}
-          onClick={() => whenComplete(() => void copy('Texto copiado.'))}
+          onClick={() => whenComplete(() => void copy(t('replies.textCopied')))}
         >
           <Copy aria-hidden="true" className="size-4" />
-          Copiar el texto
+          {t('replies.copyText')}
         </button>
         <RequestDocuments enquiry={enquiry} onInsert={reply.insert} />
       </div>

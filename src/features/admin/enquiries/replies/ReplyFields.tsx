@@ -1,7 +1,10 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
 import { FIELDS } from './fields';
 import type { Reply } from './useReply';
+
+const t = adminTexts('enquiries');
 
 /** The fields of the template that the person who answers fills in. */
 export function ReplyFields({ reply }: { reply: Reply }) {
@@ -13,15 +16,7 @@ export function ReplyFields({ reply }: { reply: Reply }) {
       onChange: (event: { target: { value: string } }) => reply.fill(name, event.target.value),
     };
     if (kind === 'lines') {
-      return (
-        <TextArea
-          key={name}
-          {...field}
-          rows={3}
-          dir="auto"
-          hint="Uno por línea. Va igual en los dos idiomas."
-        />
-      );
+      return <TextArea key={name} {...field} rows={3} dir="auto" hint={t('replies.linesHint')} />;
     }
     return <TextField key={name} {...field} type={kind === 'time' ? 'datetime-local' : 'text'} />;
   });

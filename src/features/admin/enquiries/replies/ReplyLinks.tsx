@@ -1,14 +1,18 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import type { Enquiry, ReplyChannel } from '../enquiry';
 import { replyByChat, replyByMail, replyByPhone } from './links';
 
+const t = adminTexts('enquiries');
+
 const BUTTONS = {
-  call: { by: '', label: 'Llamar', icon: Phone },
-  email: { by: 'Contestar por ', label: 'correo', icon: Mail },
-  chat: { by: 'Contestar por ', label: 'WhatsApp', icon: MessageCircle },
+  call: { text: 'replies.call', icon: Phone },
+  email: { text: 'replies.byMail', icon: Mail },
+  chat: { text: 'replies.byChat', icon: MessageCircle },
 } as const;
 
 /** The classes of a way to answer that is not the main one, so that all of them fit on one line. */
@@ -41,7 +45,7 @@ export function ReplyLinks({ enquiry, reply, sends, onOpen }: ReplyLinksProps) {
     <>
       <div className="flex flex-wrap gap-2">
         {ways.map((via) => {
-          const { by, label, icon: Icon } = BUTTONS[via];
+          const { text, icon: Icon } = BUTTONS[via];
           const tab = via === 'chat' ? { target: '_blank', rel: 'noopener' } : {};
           return (
             <a
@@ -59,18 +63,19 @@ export function ReplyLinks({ enquiry, reply, sends, onOpen }: ReplyLinksProps) {
                 className={cx('size-5 max-sm:hidden', sends && 'max-2xl:hidden')}
               />
               <span className="inline-block first-letter:uppercase">
-                {by && <span className="max-2xl:sr-only">{by}</span>}
-                {via === 'email' && sends ? 'mi programa' : label}
+                <AdminText
+                  of="enquiries"
+                  text={via === 'email' && sends ? 'replies.byProgram' : text}
+                  elements={{ by: <span className="max-2xl:sr-only" /> }}
+                />
               </span>
-              {via === 'chat' && <span className="sr-only"> (en otra pestaña)</span>}
+              {via === 'chat' && <span className="sr-only"> {t('replies.newTab')}</span>}
             </a>
           );
         })}
       </div>
       {enquiry.phone && !links.chat && (
-        <p className="text-sm text-ink-700">
-          El número no dice de qué país es: para escribirle por WhatsApp, añada antes el prefijo.
-        </p>
+        <p className="text-sm text-ink-700">{t('replies.noPrefix')}</p>
       )}
     </>
   );

@@ -1,17 +1,18 @@
 import { languageName } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
 import { SOURCE_LANGUAGE, type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { TextArea } from '@/ui/admin/TextArea';
 import { ReplyTranslation } from './ReplyTranslation';
 import type { Reply } from './useReply';
 
+const t = adminTexts('enquiries');
+
 const ROWS = 'min-h-48 max-h-[32rem]';
 
 const WARNINGS: Record<NonNullable<Reply['changed']>, (other: string) => string> = {
-  text: (other) =>
-    `El texto en ${other} se ha cambiado a mano: el español puede no decir lo mismo.`,
-  meaning: (other) => `El español se ha cambiado: lo que se envía, en ${other}, sigue como estaba.`,
-  machine: () =>
-    'Traducción automática, hecha en este ordenador: puede tener errores. Compruébela antes de enviar.',
+  text: (other) => t('replies.textChanged', { language: other }),
+  meaning: (other) => t('replies.meaningChanged', { language: other }),
+  machine: () => t('replies.machine'),
 };
 
 /** The reply in the client's language, beside its Spanish meaning. */
@@ -30,7 +31,7 @@ export function ReplyTexts({
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">
       <TextArea
-        label={`Lo que se envía, en ${other}`}
+        label={t('replies.sentText', { language: other })}
         lang={language}
         dir={LANGUAGE_FACTS[language].dir}
         growing
@@ -40,7 +41,7 @@ export function ReplyTexts({
       />
       {foreign && (
         <TextArea
-          label="Lo que dice, en español"
+          label={t('replies.meaning')}
           growing
           className={ROWS}
           value={reply.meaning}

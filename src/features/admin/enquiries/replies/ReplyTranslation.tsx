@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { languageName } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
 import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { translate } from '../translation/onDevice';
 import { TranslationProgress } from '../translation/TranslationProgress';
 import { useCanTranslate, useOnDevice } from '../translation/useOnDevice';
 import type { Reply } from './useReply';
+
+const t = adminTexts('enquiries');
 
 /** Translates the reply on this computer: from Spanish, or back into it as a check. */
 export function ReplyTranslation({
@@ -47,7 +50,7 @@ export function ReplyTranslation({
             className={buttonClass('secondary')}
             onClick={() => whenComplete(() => void outward())}
           >
-            Traducir el español al {languageName(language)}
+            {t('replies.translate', { language: languageName(language) })}
           </button>
         )}
         {back && (
@@ -56,7 +59,7 @@ export function ReplyTranslation({
             className={buttonClass('secondary')}
             onClick={() => whenComplete(() => void backward())}
           >
-            Ver en español lo que se envía
+            {t('replies.translateBack')}
           </button>
         )}
       </div>

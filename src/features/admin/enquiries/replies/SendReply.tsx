@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { hintOf } from '@/lib/errors';
 import { buttonClass } from '@/ui/button';
 import { Problem } from '@/ui/admin/Problem';
@@ -11,6 +13,8 @@ import { enquiriesKeys } from '../queries';
 import { GREETINGS } from './greetings';
 import { SECOND_WAY } from './ReplyLinks';
 import { sendReply } from './queries';
+
+const t = adminTexts('enquiries');
 
 /** The same limit as the database's. */
 const MAX_LENGTH = 10_000;
@@ -48,7 +52,7 @@ export function SendReply(props: SendReplyProps) {
       return sent === key;
     },
     onSuccess: (isNew) => {
-      setNotice(isNew ? 'Respuesta en cola.' : 'Ya se había enviado este mismo texto.');
+      setNotice(isNew ? t('replies.queued') : t('replies.sentBefore'));
       onSent();
     },
     onSettled: () => client.invalidateQueries({ queryKey: enquiriesKeys.all }),
@@ -69,9 +73,15 @@ export function SendReply(props: SendReplyProps) {
     >
       {isMain && <Send aria-hidden="true" className="size-5 max-sm:hidden" />}
       <span>
-        Enviar
-        {answers && <span className={isMain ? 'sr-only' : undefined}> y dar por contestada</span>}
-        {!answers && isNew && ' y dejarla nueva'}
+        {answers ? (
+          <AdminText
+            of="enquiries"
+            text="replies.sendAndAnswer"
+            elements={{ answers: <span className={isMain ? 'sr-only' : undefined} /> }}
+          />
+        ) : (
+          t(isNew ? 'replies.sendAndLeave' : 'replies.send')
+        )}
       </span>
     </button>
   );
@@ -83,9 +93,11 @@ export function SendReply(props: SendReplyProps) {
         {notice}
       </p>
       <Problem className="order-last basis-full text-sm">
-        {isTooLong && `El texto pasa de ${MAX_LENGTH} caracteres.`}
+        {isTooLong && t('replies.tooLong', { max: MAX_LENGTH })}
         {error &&
-          `No se ha enviado; el texto sigue aquí. ${hintOf(error) === 'no_sender' ? 'El servidor no envía correo ahora: use otro medio.' : failureText(error)}`}
+          t('replies.notSent', {
+            reason: hintOf(error) === 'no_sender' ? t('replies.noSender') : failureText(error),
+          })}
       </Problem>
     </>
   );

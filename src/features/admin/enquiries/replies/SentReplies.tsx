@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { adminTexts } from '@/lib/admin/texts';
 import { type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { Problem } from '@/ui/admin/Problem';
@@ -9,6 +10,8 @@ import { cx } from '@/ui/cx';
 import { enquiriesKeys } from '../queries';
 import { retryReply } from './queries';
 import { type SentReply, stateOf } from './sentReply';
+
+const t = adminTexts('enquiries');
 
 /** The replies that left from the firm's mail with their texts, and what became of each. */
 export function SentReplies({
@@ -31,7 +34,7 @@ export function SentReplies({
   }, [client, states]);
   if (replies.length === 0) return null;
   return (
-    <section aria-label="Respuestas enviadas" className="grid gap-2">
+    <section aria-label={t('replies.sentTitle')} className="grid gap-2">
       <ol className="grid gap-2">
         {replies.map((reply) => (
           <li
@@ -54,13 +57,13 @@ export function SentReplies({
                   {...unavailable(isPending)}
                   onClick={() => mutate(reply.id)}
                 >
-                  Enviar otra vez
+                  {t('replies.sendAgain')}
                 </button>
               )}
             </div>
             <details className="text-sm">
               <summary className="min-h-6 cursor-pointer">
-                Texto{reply.by && ` de ${reply.by}`}
+                {reply.by ? t('replies.textBy', { by: reply.by }) : t('replies.text')}
               </summary>
               <p
                 lang={language}

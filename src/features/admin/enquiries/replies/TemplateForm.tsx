@@ -1,3 +1,4 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
@@ -18,6 +19,9 @@ import { FIELDS } from './fields';
 import { repliesKeys, saveTemplate } from './queries';
 import { KINDS, type ReplyTemplate, type ReplyTemplateValues, type TemplateKind } from './template';
 import { templateProblems } from './templateProblems';
+
+const t = adminTexts('enquiries');
+const common = adminTexts('admin');
 
 const EMPTY: ReplyTemplateValues = {
   name: '',
@@ -43,7 +47,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
     mutationFn: () => saveTemplate(values, before),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: repliesKeys.templates });
-      onDone('Plantilla guardada.');
+      onDone(t('templates.saved'));
     },
   });
   const dirty = values !== (before ?? EMPTY) && !isSuccess;
@@ -60,9 +64,9 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
   return (
     <>
       <form noValidate onSubmit={submit} className="grid gap-4 rounded bg-white p-4 sm:p-6">
-        <LeaveDialog {...leaveGuard}>Si sale ahora se pierden.</LeaveDialog>
+        <LeaveDialog {...leaveGuard}>{t('templates.leave')}</LeaveDialog>
         <TextField
-          label="Nombre de la plantilla"
+          label={t('templates.name')}
           required
           maxLength={80}
           value={values.name}
@@ -70,7 +74,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
           onChange={(event) => setValues({ ...values, name: event.target.value })}
         />
         <SelectField
-          label="Para qué sirve"
+          label={t('templates.kind')}
           options={Object.entries(KINDS)}
           value={values.kind}
           onChange={(event) => setValues({ ...values, kind: event.target.value as TemplateKind })}
@@ -103,36 +107,34 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
           ))}
         </div>
         <Problem>
-          {shown &&
-            Object.keys(problems).length > 0 &&
-            'No se ha guardado: revise los campos marcados.'}
+          {shown && Object.keys(problems).length > 0 && t('templates.invalid')}
           {error &&
             (conflict
-              ? 'No se ha guardado: ya hay otra plantilla con ese nombre, u otra persona ha cambiado esta entretanto. Lo escrito sigue aquí.'
-              : `No se ha guardado; lo escrito sigue aquí. ${failureText(error)}`)}
+              ? t('templates.conflict')
+              : t('templates.notSaved', { reason: failureText(error) }))}
         </Problem>
         <div className="flex flex-wrap gap-3">
           <button type="submit" className={buttonClass('primary')} {...unavailable(isPending)}>
-            {isPending ? 'Guardando…' : 'Guardar la plantilla'}
+            {isPending ? common('common.saving') : t('templates.save')}
           </button>
           <button
             type="button"
             className={buttonClass('secondary')}
             onClick={() => (dirty ? setLeaving(true) : onDone())}
           >
-            Volver a las plantillas
+            {t('templates.back')}
           </button>
         </div>
       </form>
       <ConfirmDialog
         open={leaving}
-        title="Hay cambios sin guardar"
-        confirm="Descartar los cambios"
-        cancel="Seguir aquí"
+        title={t('templates.unsaved')}
+        confirm={t('templates.discard')}
+        cancel={t('templates.stay')}
         onConfirm={() => onDone()}
         onClose={() => setLeaving(false)}
       >
-        <p>Si sale ahora se pierden.</p>
+        <p>{t('templates.leave')}</p>
       </ConfirmDialog>
     </>
   );
@@ -142,13 +144,8 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
 function FieldHelp() {
   return (
     <details className="rounded bg-limestone-50 p-3">
-      <summary className="cursor-pointer font-semibold">
-        Campos que se rellenan al contestar
-      </summary>
-      <p className="my-2 text-sm">
-        El saludo, la despedida y la firma se ponen solos. Un idioma sin texto no ofrece la
-        plantilla.
-      </p>
+      <summary className="cursor-pointer font-semibold">{t('templates.fields')}</summary>
+      <p className="my-2 text-sm">{t('templates.fieldsHint')}</p>
       <dl className="grid gap-x-4 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
         {Object.entries(FIELDS).map(([name, { label }]) => (
           <div key={name} className="contents">

@@ -4,6 +4,8 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
+import { AdminText } from '@/lib/admin/texts/AdminText';
 import { LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
@@ -11,10 +13,14 @@ import { removeTemplate, repliesKeys, templatesOptions } from './queries';
 import { isOfRights, KINDS, type ReplyTemplate } from './template';
 import { TemplateForm } from './TemplateForm';
 
+const t = adminTexts('enquiries');
+
 /** The languages that a template has no text in. */
 function missingIn({ texts }: ReplyTemplate): string {
   const missing = LANGUAGES.filter((language) => !texts[language]).map(languageName);
-  return missing.length > 0 ? `Falta en ${missing.join(', ')}.` : 'En todos los idiomas.';
+  return missing.length > 0
+    ? t('templates.missing', { languages: missing.join(', ') })
+    : t('templates.complete');
 }
 
 /** The reply templates, to be added, edited and removed. */
@@ -23,8 +29,7 @@ export function TemplateList() {
   const [edited, setEdited] = useState<ReplyTemplate | 'new'>();
   const [announcement, setAnnouncement] = useState('');
 
-  if (!templates)
-    return <Pending {...{ error, refetch }} failed="No se han podido cargar las plantillas." />;
+  if (!templates) return <Pending {...{ error, refetch }} failed={t('templates.failedToLoad')} />;
   if (edited) {
     return (
       <TemplateForm
@@ -42,7 +47,7 @@ export function TemplateList() {
     <section aria-labelledby="templates" className="grid gap-4 rounded bg-white p-4 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="templates" className="text-2xl">
-          Plantillas de respuesta
+          {t('templates.title')}
         </h2>
         <button
           type="button"
@@ -50,7 +55,7 @@ export function TemplateList() {
           onClick={() => setEdited('new')}
         >
           <Plus aria-hidden="true" className="size-5" />
-          Nueva plantilla
+          {t('templates.add')}
         </button>
       </div>
       <p role="status" className="font-semibold empty:hidden">
@@ -73,7 +78,12 @@ export function TemplateList() {
               onClick={() => setEdited(template)}
             >
               <Pencil aria-hidden="true" className="size-4" />
-              Cambiar<span className="sr-only"> la plantilla {template.name}</span>
+              <AdminText
+                of="enquiries"
+                text="templates.change"
+                elements={{ which: <span className="sr-only" /> }}
+                values={{ name: template.name }}
+              />
             </button>
             <RemoveTemplate template={template} onRemoved={setAnnouncement} />
           </li>
@@ -95,7 +105,7 @@ function RemoveTemplate({ template: { id, name }, onRemoved }: RemoveTemplatePro
     mutationFn: () => removeTemplate(id),
     onSuccess: async () => {
       setConfirming(false);
-      onRemoved(`Se ha borrado «${name}».`);
+      onRemoved(t('templates.deleted', { name }));
       await client.invalidateQueries({ queryKey: repliesKeys.templates });
     },
   });
@@ -103,18 +113,23 @@ function RemoveTemplate({ template: { id, name }, onRemoved }: RemoveTemplatePro
     <>
       <button type="button" className={buttonClass('quiet')} onClick={() => setConfirming(true)}>
         <Trash2 aria-hidden="true" className="size-4" />
-        Borrar<span className="sr-only"> la plantilla {name}</span>
+        <AdminText
+          of="enquiries"
+          text="templates.deleteNamed"
+          elements={{ which: <span className="sr-only" /> }}
+          values={{ name }}
+        />
       </button>
       <ConfirmDialog
         open={confirming}
-        title="Borrar la plantilla"
-        confirm="Borrar"
+        title={t('templates.deleteTitle')}
+        confirm={t('templates.delete')}
         busy={isPending}
-        problem={error ? `No se ha borrado. ${failureText(error)}` : undefined}
+        problem={error ? t('templates.notDeleted', { reason: failureText(error) }) : undefined}
         onConfirm={() => mutate()}
         onClose={() => setConfirming(false)}
       >
-        <p>{`«${name}» se borra en todos los idiomas. Las respuestas ya enviadas no cambian.`}</p>
+        <p>{t('templates.deleteExplained', { name })}</p>
       </ConfirmDialog>
     </>
   );

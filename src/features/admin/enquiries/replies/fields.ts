@@ -1,4 +1,5 @@
 import { OFFICE, parseOfficeTime } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { LOCALES } from '@/site/dateLocales';
 import { dayOf, hourOf, longDay } from '@/site/dates';
 import { firm } from '@/site/firm';
@@ -7,22 +8,24 @@ import { type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { formatPhone } from '@/site/links';
 import type { Enquiry } from '../enquiry';
 
+const t = adminTexts('enquiries');
+
 /**
  * What a template may contain in double braces. `typed`: filled in by the person who answers; the
  * others are known.
  */
 export const FIELDS = {
-  nombre: { label: 'Nombre del cliente' },
-  fecha: { label: 'Día en que escribió' },
-  referencia: { label: 'Referencia de la consulta' },
-  telefono: { label: 'Teléfono del despacho' },
-  despacho: { label: 'Nombre del despacho' },
-  autoridad: { label: 'Autoridad de control' },
-  quien: { label: 'Quién contesta', typed: 'line' },
-  plazo: { label: 'Fecha y hora límite', typed: 'time' },
-  cita: { label: 'Fecha y hora de la cita', typed: 'time' },
-  documentos: { label: 'Documentos que hacen falta', typed: 'lines' },
-  detalle: { label: 'Detalle o motivo', typed: 'lines' },
+  nombre: { label: t('templateFields.name') },
+  fecha: { label: t('templateFields.date') },
+  referencia: { label: t('templateFields.reference') },
+  telefono: { label: t('templateFields.phone') },
+  despacho: { label: t('templateFields.firm') },
+  autoridad: { label: t('templateFields.authority') },
+  quien: { label: t('templateFields.who'), typed: 'line' },
+  plazo: { label: t('templateFields.deadline'), typed: 'time' },
+  cita: { label: t('templateFields.appointment'), typed: 'time' },
+  documentos: { label: t('templateFields.documents'), typed: 'lines' },
+  detalle: { label: t('templateFields.detail'), typed: 'lines' },
 } as const;
 
 export type FieldName = keyof typeof FIELDS;

@@ -1,4 +1,7 @@
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
+
+const t = adminTexts('enquiries');
 
 /** A reply that left, or is to leave, from the firm's own mail. */
 export interface SentReply {
@@ -21,16 +24,16 @@ export interface SentReplies {
 }
 
 const WHY: Record<string, string> = {
-  'no sender': 'el servidor ya no envía correo',
-  limited: 'el tratamiento está limitado',
-  'no address': 'la dirección no es válida',
-  interrupted: 'antes se bloqueó la consulta o se restauró una copia',
+  'no sender': t('replies.why.noSender'),
+  limited: t('replies.why.limited'),
+  'no address': t('replies.why.noAddress'),
+  interrupted: t('replies.why.interrupted'),
 };
 
-/** What has become of a reply, in Spanish. */
+/** What has become of a reply, in words. */
 export function stateOf({ sent_at, failed, problem }: SentReply): string {
-  if (sent_at) return `Enviada el ${formatOfficeDateTime(sent_at)}`;
+  if (sent_at) return t('replies.state.sent', { moment: formatOfficeDateTime(sent_at) });
   const why = problem && (WHY[problem] ?? problem);
-  if (failed) return `No se ha enviado${why ? `: ${why}` : ''}`;
-  return why ? `Todavía no ha salido (${why}): se vuelve a intentar` : 'En cola: sale en un minuto';
+  if (failed) return why ? t('replies.state.failedWhy', { why }) : t('replies.state.failed');
+  return why ? t('replies.state.retried', { why }) : t('replies.state.queued');
 }

@@ -1,9 +1,12 @@
+import { adminTexts } from '@/lib/admin/texts';
 import type { Tables } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
 import { type Language, LANGUAGES, SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
 
+const t = adminTexts('enquiries');
+
 /** A reply, or a letter of engagement that is copied for the client. */
-export const KINDS = { reply: 'Respuesta', engagement: 'Hoja de encargo' } as const;
+export const KINDS = { reply: t('templates.reply'), engagement: t('replies.letter') } as const;
 
 export type TemplateKind = keyof typeof KINDS;
 

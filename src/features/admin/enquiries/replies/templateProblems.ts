@@ -1,7 +1,10 @@
 import { languageName } from '@/lib/admin/languageName';
+import { adminTexts } from '@/lib/admin/texts';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { fieldsIn, isField } from './fields';
 import type { ReplyTemplateValues } from './template';
+
+const t = adminTexts('enquiries');
 
 type Problems = Partial<Record<Language | 'name', string>>;
 
@@ -10,8 +13,8 @@ const braces = (names: string[]) => names.map((name) => `{{${name}}}`).join(', '
 /** What keeps a template from being saved, by field: each text must have the fields of the Spanish one. */
 export function templateProblems({ name, texts }: ReplyTemplateValues): Problems {
   const problems: Problems = {};
-  if (!name.trim()) problems.name = 'Póngale un nombre.';
-  if (!texts.es.trim()) problems.es = 'Escriba al menos el texto español.';
+  if (!name.trim()) problems.name = t('templates.problem.name');
+  if (!texts.es.trim()) problems.es = t('templates.problem.spanish');
   const wanted = fieldsIn(texts.es);
   for (const language of LANGUAGES) {
     const text = texts[language];
@@ -21,11 +24,14 @@ export function templateProblems({ name, texts }: ReplyTemplateValues): Problems
     const missing = wanted.filter((field) => !found.includes(field));
     const extra = found.filter((field) => !wanted.includes(field));
     if (unknown.length > 0) {
-      problems[language] = `No hay ningún campo ${braces(unknown)}.`;
+      problems[language] = t('templates.problem.unknown', { fields: braces(unknown) });
     } else if (language !== SOURCE_LANGUAGE && missing.length > 0) {
-      problems[language] = `Falta ${braces(missing)}, que está en el texto español.`;
+      problems[language] = t('templates.problem.missing', { fields: braces(missing) });
     } else if (language !== SOURCE_LANGUAGE && extra.length > 0) {
-      problems[language] = `${braces(extra)} está en ${languageName(language)} y no en español.`;
+      problems[language] = t('templates.problem.extra', {
+        fields: braces(extra),
+        language: languageName(language),
+      });
     }
   }
   return problems;

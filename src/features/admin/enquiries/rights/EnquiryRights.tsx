@@ -5,6 +5,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { CORRECTED } from '@/lib/admin/rightsWords';
+import { adminTexts } from '@/lib/admin/texts';
 import { adminPath } from '@/site/adminPaths';
 import { LANGUAGES } from '@/site/languages';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
@@ -15,6 +16,9 @@ import type { Enquiry } from '../enquiry';
 import { correctEnquiry, limitEnquiry, readOldValues, withdrawConsent } from '../mutations';
 import { enquiriesKeys } from '../queries';
 
+const t = adminTexts('enquiries');
+const common = adminTexts('admin');
+
 /** What the person may ask for: data put right, processing restricted, a request written down. */
 export function EnquiryRights({ enquiry }: { enquiry: Enquiry }) {
   const [open, setOpen] = useState<'correct' | 'limit' | 'withdraw' | 'values'>();
@@ -23,14 +27,17 @@ export function EnquiryRights({ enquiry }: { enquiry: Enquiry }) {
   return (
     <section aria-labelledby="enquiry-rights" className="grid gap-3">
       <h3 id="enquiry-rights" className="text-xl">
-        Protección de datos
+        {t('rights.title')}
       </h3>
       {corrections.length > 0 && (
-        <ol aria-label="Correcciones" className="grid gap-1 text-sm [overflow-wrap:anywhere]">
+        <ol
+          aria-label={t('rights.corrections')}
+          className="grid gap-1 text-sm [overflow-wrap:anywhere]"
+        >
           {corrections.map(({ at, by, field, after, reason }) => (
             <li key={`${at} ${field}`}>
               {formatOfficeDateTime(at)} · {CORRECTED[field] ?? field}:{' '}
-              <bdi>{after ?? '(nada)'}</bdi> · <bdi>{reason}</bdi>
+              <bdi>{after ?? t('nothing')}</bdi> · <bdi>{reason}</bdi>
               {by && ` · ${by}`}
             </li>
           ))}
@@ -42,14 +49,14 @@ export function EnquiryRights({ enquiry }: { enquiry: Enquiry }) {
           className={buttonClass('secondary', 'px-4')}
           onClick={() => setOpen('correct')}
         >
-          Corregir los datos
+          {t('rights.correct')}
         </button>
         <button
           type="button"
           className={buttonClass('secondary', 'px-4')}
           onClick={() => setOpen('limit')}
         >
-          {limitedOn ? 'Levantar la limitación' : 'Limitar el tratamiento'}
+          {limitedOn ? t('rights.lift') : t('rights.restrict')}
         </button>
         {specialConsent && !specialConsentWithdrawnOn && (
           <button
@@ -57,7 +64,7 @@ export function EnquiryRights({ enquiry }: { enquiry: Enquiry }) {
             className={buttonClass('secondary', 'px-4')}
             onClick={() => setOpen('withdraw')}
           >
-            Retirar el consentimiento
+            {t('rights.withdraw')}
           </button>
         )}
         {corrections.length > 0 && (
@@ -66,29 +73,26 @@ export function EnquiryRights({ enquiry }: { enquiry: Enquiry }) {
             className={buttonClass('secondary', 'px-4')}
             onClick={() => setOpen('values')}
           >
-            Valores anteriores
+            {t('rights.oldValues')}
           </button>
         )}
         <Link
           to={adminPath('rights', { enquiry: id })}
           className={buttonClass('secondary', 'px-4')}
         >
-          Solicitud o datos de esta persona
+          {t('rights.request')}
         </Link>
       </div>
       {open === 'correct' && <Correct enquiry={enquiry} onClose={close} />}
       {open === 'limit' && <Limit enquiry={enquiry} onClose={close} />}
       {open === 'withdraw' && (
         <ReasonDialog
-          title="Retirar el consentimiento para datos sensibles"
-          confirm="Retirar"
+          title={t('rights.withdrawTitle')}
+          confirm={t('rights.withdrawConfirm')}
           action={(reason) => withdrawConsent(id, reason)}
           onClose={close}
         >
-          <p>
-            Anota que la persona lo ha retirado (RGPD, art. 7.3). Lo hecho hasta hoy sigue siendo
-            lícito; desde ahora, esos datos solo se usan para reclamaciones (art. 9.2.f).
-          </p>
+          <p>{t('rights.withdrawExplained')}</p>
         </ReasonDialog>
       )}
       {open === 'values' && <OldValues id={id} onClose={close} />}
@@ -115,7 +119,7 @@ function ReasonDialog({
   confirm,
   action,
   onClose,
-  label = 'Motivo',
+  label = t('rights.reason'),
   stays = false,
   children,
 }: ReasonDialogProps) {
@@ -134,7 +138,7 @@ function ReasonDialog({
       {...{ title, confirm, onClose }}
       pending={reason.trim().length < 3}
       busy={isPending}
-      problem={error ? `No se ha guardado. ${failureText(error)}` : undefined}
+      problem={error ? common('common.notSaved', { reason: failureText(error) }) : undefined}
       onConfirm={() => mutate()}
     >
       {children}
@@ -154,17 +158,14 @@ function OldValues({ id, onClose }: { id: string; onClose: () => void }) {
   const [values, setValues] = useState<string[]>();
   return (
     <ReasonDialog
-      title="Valores anteriores, para una autoridad"
-      confirm="Mostrar"
-      label="Quién los pide"
+      title={t('rights.oldValuesTitle')}
+      confirm={t('rights.show')}
+      label={t('rights.askedBy')}
       stays
       action={async (askedBy) => setValues(await readOldValues(id, askedBy))}
       onClose={onClose}
     >
-      <p>
-        Están bloqueados (LOPDGDD, art. 32): solo para jueces, Ministerio Fiscal y autoridades.
-        Quién los pide queda en el registro.
-      </p>
+      <p>{t('rights.oldValuesExplained')}</p>
       {values?.map((value) => (
         <p key={value} className="font-semibold [overflow-wrap:anywhere]">
           <bdi>{value}</bdi>
@@ -182,16 +183,12 @@ interface DialogProps {
 function Limit({ enquiry: { id, limitedOn }, onClose }: DialogProps) {
   return (
     <ReasonDialog
-      title={limitedOn ? 'Levantar la limitación' : 'Limitar el tratamiento'}
-      confirm={limitedOn ? 'Levantar' : 'Limitar'}
+      title={limitedOn ? t('rights.lift') : t('rights.restrict')}
+      confirm={limitedOn ? t('rights.liftConfirm') : t('rights.restrictConfirm')}
       action={(reason) => limitEnquiry(id, reason, !limitedOn)}
       onClose={onClose}
     >
-      <p>
-        {limitedOn
-          ? 'Avise antes a la persona (RGPD, art. 18.3). El motivo queda en el historial.'
-          : 'La consulta solo se conservará: sin respuestas, cambios de estado ni comparación de nombres, hasta que se levante.'}
-      </p>
+      <p>{limitedOn ? t('rights.liftExplained') : t('rights.restrictExplained')}</p>
     </ReasonDialog>
   );
 }
@@ -211,8 +208,8 @@ function Correct({ enquiry, onClose }: DialogProps) {
   });
   return (
     <ReasonDialog
-      title="Corregir los datos"
-      confirm="Corregir"
+      title={t('rights.correct')}
+      confirm={t('rights.correctConfirm')}
       action={(reason) =>
         correctEnquiry(
           enquiry.id,
@@ -224,15 +221,25 @@ function Correct({ enquiry, onClose }: DialogProps) {
       }
       onClose={onClose}
     >
-      <p>
-        Queda quién lo cambió, cuándo y por qué; el valor anterior, bloqueado (LOPDGDD, art. 32).
-      </p>
-      <TextField label="Nombre" required maxLength={120} {...field('name')} />
-      <TextField label="Correo" type="email" maxLength={254} dir="ltr" {...field('email')} />
-      <TextField label="Teléfono" type="tel" maxLength={26} dir="ltr" {...field('phone')} />
-      <TextField label="Otra parte" maxLength={120} {...field('opposing_party')} />
+      <p>{t('rights.correctExplained')}</p>
+      <TextField label={t('fields.name')} required maxLength={120} {...field('name')} />
+      <TextField
+        label={t('fields.email')}
+        type="email"
+        maxLength={254}
+        dir="ltr"
+        {...field('email')}
+      />
+      <TextField
+        label={t('fields.phone')}
+        type="tel"
+        maxLength={26}
+        dir="ltr"
+        {...field('phone')}
+      />
+      <TextField label={t('fields.opposingParty')} maxLength={120} {...field('opposing_party')} />
       <SelectField
-        label="Idioma"
+        label={t('fields.language')}
         options={LANGUAGES.map((code) => [code, languageLabel(code)] as const)}
         {...field('language')}
       />

@@ -1,13 +1,16 @@
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
-import { SOURCE_LANGUAGE, ADMIN_LANGUAGE } from '@/site/languages';
+import { adminLanguage, adminTexts } from '@/lib/admin/texts';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import type { Enquiry } from '../enquiry';
 import { detectLanguage, hasDetector, translate, type Work } from './onDevice';
 import { TranslationProgress } from './TranslationProgress';
 import { useCanTranslate, useOnDevice } from './useOnDevice';
 
-const NAMES = new Intl.DisplayNames(ADMIN_LANGUAGE, { type: 'language' });
+const t = adminTexts('enquiries');
+
+const NAMES = new Intl.DisplayNames(adminLanguage(), { type: 'language' });
 
 const BOX = 'rounded border-s-4 p-4 [overflow-wrap:anywhere] whitespace-pre-wrap';
 
@@ -37,7 +40,7 @@ export function EnquiryMessage({ enquiry: { message, language } }: { enquiry: En
         </p>
         {translation?.text && (
           <section
-            aria-label="Traducción del mensaje"
+            aria-label={t('translation.label')}
             className={`${BOX} border-ink-500 bg-limestone-100`}
           >
             {translation.text}
@@ -51,17 +54,15 @@ export function EnquiryMessage({ enquiry: { message, language } }: { enquiry: En
           onClick={() => void run(work).then(setTranslation)}
         >
           <Languages aria-hidden="true" className="size-5" />
-          {spanish
-            ? '¿Está en otro idioma? Traducir en este ordenador'
-            : 'Traducir al español en este ordenador'}
+          {spanish ? t('translation.ask') : t('translation.translate')}
         </button>
       )}
       <TranslationProgress progress={progress} onStop={stop} />
       <p role="status" className="text-sm text-ink-700 empty:hidden">
         {translation &&
           (translation.text
-            ? `Traducción automática del ${NAMES.of(translation.from) ?? translation.from}, hecha en este ordenador: nada se ha enviado a nadie. Vale el original.`
-            : 'El mensaje ya está en español.')}
+            ? t('translation.done', { language: NAMES.of(translation.from) ?? translation.from })
+            : t('translation.already'))}
       </p>
     </div>
   );

@@ -1,12 +1,13 @@
+import { adminTexts } from '@/lib/admin/texts';
 import { buttonClass } from '@/ui/button';
 import type { Failure, Progress } from './useOnDevice';
 
+const t = adminTexts('enquiries');
+
 const FAILURES: Record<Failure, string> = {
-  NotAllowedError:
-    'El navegador no ha empezado: pide que se pulse el botón justo antes de descargar un idioma. Púlselo otra vez.',
-  NotSupportedError: 'Este navegador no traduce entre estos dos idiomas.',
-  other:
-    'No se ha podido traducir. La primera vez el navegador tiene que descargar el idioma: compruebe la conexión y el espacio libre, y vuelva a probar.',
+  NotAllowedError: t('translation.notStarted'),
+  NotSupportedError: t('translation.notSupported'),
+  other: t('translation.failed'),
 };
 
 /** The progress of a translation, with a button to stop it; nothing while none is running. */
@@ -24,18 +25,18 @@ export function TranslationProgress({
         <div className="flex flex-wrap items-center gap-3 text-sm">
           {downloading && (
             <progress
-              aria-label="Descarga del idioma"
+              aria-label={t('translation.download')}
               className="h-2 w-40 accent-sea-700"
               value={progress.part}
             />
           )}
           <p role="status">
             {downloading
-              ? `El navegador descarga el idioma, solo esta vez: ${Math.round(progress.part * 100)} %`
-              : 'Traduciendo en este ordenador…'}
+              ? t('translation.downloading', { percent: Math.round(progress.part * 100) })
+              : t('translation.working')}
           </p>
           <button type="button" className={buttonClass('quiet')} onClick={onStop}>
-            Parar
+            {t('stop')}
           </button>
         </div>
       )}

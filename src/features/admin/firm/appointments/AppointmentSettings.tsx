@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Pending } from '@/lib/admin/Pending';
+import { adminTexts } from '@/lib/admin/texts';
 import type { AppointmentKind } from '@/site/appointments';
 import { CalendarList } from './CalendarList';
 import { FeedForm } from './FeedForm';
@@ -9,10 +10,12 @@ import { PriceForm } from './PriceForm';
 import { type Kind, kindsOptions } from './queries';
 import { RoomForm } from './RoomForm';
 
+const t = adminTexts('firm');
+
 const NAMES: Record<AppointmentKind, string> = {
-  video: 'Videoconsultas',
-  phone: 'Llamadas de teléfono',
-  office: 'Visitas al despacho',
+  video: t('kinds.video'),
+  phone: t('kinds.phone'),
+  office: t('kinds.office'),
 };
 
 /** What can be booked, when, for how much and where, and the calendars that the firm has already. */
@@ -20,10 +23,10 @@ export function AppointmentSettings() {
   const { data, error, refetch } = useQuery(kindsOptions());
   return (
     <div className="mt-6 grid gap-6">
-      <Part title="Precio de la primera consulta">
+      <Part title={t('settings.price')}>
         <PriceForm />
       </Part>
-      <Part title="Citas en la web">
+      <Part title={t('settings.onSite')}>
         {!data && <Pending {...{ error, refetch }} />}
         <ul className="divide-y divide-limestone-200">
           {data?.map((kind) => (
@@ -39,13 +42,13 @@ export function AppointmentSettings() {
           ))}
         </ul>
       </Part>
-      <Part title="Sala y confirmación">
+      <Part title={t('settings.room')}>
         <RoomForm />
       </Part>
-      <Part title="Las citas en su calendario">
+      <Part title={t('settings.feed')}>
         <FeedForm />
       </Part>
-      <Part title="Horas ocupadas en otros calendarios">
+      <Part title={t('settings.calendars')}>
         <CalendarList />
       </Part>
     </div>
@@ -53,9 +56,7 @@ export function AppointmentSettings() {
 }
 
 const inWords = ({ offered, minutes, buffer, notice_hours: notice }: Kind) =>
-  offered
-    ? `de ${minutes} minutos, con ${buffer} de pausa, pedidas ${notice} horas antes`
-    : 'no se ofrecen';
+  offered ? t('kinds.offered', { minutes, buffer, notice }) : t('kinds.notOffered');
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();

@@ -5,6 +5,7 @@ import { calendarProblem } from '@/lib/admin/calendarProblem';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
+import { adminTexts } from '@/lib/admin/texts';
 import { Problem } from '@/ui/admin/Problem';
 import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
@@ -18,13 +19,17 @@ import {
   settingsKey,
 } from './queries';
 
+const t = adminTexts('firm');
+
 const EMPTY = { name: '', url: '' };
 
 function stateOf({ read_at: readAt, problem }: BusyCalendar): string {
-  const read = readAt && `leído el ${formatOfficeDateTime(readAt)}`;
+  const read = readAt && t('calendars.read', { moment: formatOfficeDateTime(readAt) });
   if (problem)
-    return [`no se puede leer: ${calendarProblem(problem)}`, read].filter(Boolean).join('; ');
-  return read ?? 'se leerá en diez minutos';
+    return [t('calendars.unreadable', { problem: calendarProblem(problem) }), read]
+      .filter(Boolean)
+      .join('; ');
+  return read ?? t('calendars.soon');
 }
 
 /** The calendars whose busy times the public is not offered. */
@@ -56,10 +61,7 @@ export function CalendarList() {
   if (!data) return <Pending {...{ error, refetch }} />;
   return (
     <div className="grid max-w-xl gap-4">
-      <p>
-        La web no ofrece las horas en que estos calendarios dicen que está ocupado. Se leen cada
-        diez minutos; de lo que dicen solo se guardan las horas.
-      </p>
+      <p>{t('calendars.intro')}</p>
       <ul className="divide-y divide-limestone-200">
         {data.map((calendar) => (
           <li key={calendar.id} className="flex items-center justify-between gap-3">
@@ -73,17 +75,20 @@ export function CalendarList() {
               onClick={() => remove.mutate(calendar.id)}
             >
               <Trash2 aria-hidden="true" className="size-4" />
-              Quitar<span className="sr-only"> {calendar.name}</span>
+              {t('calendars.remove')}
+              <span className="sr-only"> {calendar.name}</span>
             </button>
           </li>
         ))}
       </ul>
-      <Problem>{remove.error && `No se ha quitado. ${failureText(remove.error)}`}</Problem>
+      <Problem>
+        {remove.error && t('calendars.notRemoved', { reason: failureText(remove.error) })}
+      </Problem>
       <form onSubmit={submit} className="grid gap-4">
-        <TextField label="Nombre" required maxLength={60} {...field('name')} />
+        <TextField label={t('calendars.name')} required maxLength={60} {...field('name')} />
         <TextField
-          label="Dirección secreta en formato iCal"
-          hint="En Google: «Configuración y uso compartido», «Dirección secreta en formato iCal». En Outlook: «Publicar un calendario», el enlace ICS. No se vuelve a mostrar."
+          label={t('calendars.url')}
+          hint={t('calendars.urlHint')}
           required
           pattern="\s*(https|webcal)://.+/.+"
           maxLength={1000}
@@ -92,11 +97,11 @@ export function CalendarList() {
           {...field('url')}
         />
         <SaveRow
-          problem={add.error && `No se ha añadido. ${failureText(add.error)}`}
+          problem={add.error && t('calendars.notAdded', { reason: failureText(add.error) })}
           busy={add.isPending}
           saved={add.isSuccess}
-          label="Añadir el calendario"
-          savedLabel="Añadido."
+          label={t('calendars.add')}
+          savedLabel={t('calendars.added')}
         />
       </form>
     </div>

@@ -3,6 +3,7 @@ import { Copy } from 'lucide-react';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
+import { adminTexts } from '@/lib/admin/texts';
 import { env } from '@/lib/db';
 import { feedUrl } from '@/site/appointments';
 import { Problem } from '@/ui/admin/Problem';
@@ -10,6 +11,8 @@ import { TextField } from '@/ui/admin/TextField';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 import { feedOptions, newFeedOptions, settingsKey } from './queries';
+
+const t = adminTexts('firm');
 
 /** The address at which the lawyer's own calendar subscribes to the agenda. */
 export function FeedForm() {
@@ -33,21 +36,21 @@ export function FeedForm() {
   );
   return (
     <div className="grid max-w-xl gap-4">
-      <p>
-        Con esta dirección ve sus citas en el calendario que ya usa (Google, Outlook, iCloud,
-        Thunderbird: «suscribirse a un calendario»). Quien la tenga puede leerlas: trátela como una
-        contraseña. Al crear otra, la anterior deja de servir.
-      </p>
+      <p>{t('feed.intro')}</p>
       <p role="status">
         {data === null
-          ? 'Ahora no hay ninguna dirección.'
-          : `Hay una dirección, ${data.with_names ? 'con los nombres de los clientes' : 'que solo dice «Ocupado»'}; ${data.read_at ? `leída por última vez el ${formatOfficeDateTime(data.read_at)}` : 'todavía no la ha leído nadie'}.`}
+          ? t('feed.none')
+          : data.read_at
+            ? t(data.with_names ? 'feed.namesRead' : 'feed.busyRead', {
+                moment: formatOfficeDateTime(data.read_at),
+              })
+            : t(data.with_names ? 'feed.namesUnread' : 'feed.busyUnread')}
       </p>
       {url && (
         <div className="flex flex-wrap items-end gap-2">
           <TextField
             className="grow"
-            label="La dirección, que no se vuelve a mostrar"
+            label={t('feed.url')}
             readOnly
             value={url}
             onFocus={({ target }) => target.select()}
@@ -58,21 +61,17 @@ export function FeedForm() {
             onClick={() => void navigator.clipboard.writeText(url).catch(() => undefined)}
           >
             <Copy aria-hidden="true" className="size-4" />
-            Copiar
+            {t('feed.copy')}
           </button>
         </div>
       )}
-      <p className="max-w-prose text-sm text-ink-700">
-        Con nombres, quien presta el calendario pasa a ser encargado del tratamiento: firme su
-        contrato y, fuera del Espacio Económico Europeo, compruebe la garantía (RGPD, arts. 28 y
-        44).
-      </p>
+      <p className="max-w-prose text-sm text-ink-700">{t('feed.processor')}</p>
       <p className="flex flex-wrap gap-2">
-        {make('Crear una que solo diga «Ocupado»', false)}
-        {make('Crear una con nombres', true)}
-        {data && make('Anular la dirección', undefined)}
+        {make(t('feed.createBusy'), false)}
+        {make(t('feed.createNames'), true)}
+        {data && make(t('feed.end'), undefined)}
       </p>
-      <Problem>{made.error && `No se ha hecho. ${failureText(made.error)}`}</Problem>
+      <Problem>{made.error && t('feed.failed', { reason: failureText(made.error) })}</Problem>
     </div>
   );
 }

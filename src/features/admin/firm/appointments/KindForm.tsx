@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/lib/admin/texts';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
@@ -10,13 +11,16 @@ import { hoursProblems } from '../problems';
 import { type FirmValues, hoursOf } from '../values';
 import { type Kind, nextTimesOptions, saveKind, settingsKey } from './queries';
 
+const t = adminTexts('firm');
+const common = adminTexts('admin');
+
 /** The numbers of the rules, with the limits of the database. */
 const NUMBERS = {
-  minutes: { label: 'Cuánto dura (minutos)', min: 5, max: 240 },
-  buffer: { label: 'Pausa después (minutos)', min: 0, max: 120 },
-  notice_hours: { label: 'Con cuántas horas de antelación, como poco', min: 0, max: 336 },
-  horizon_days: { label: 'Con cuántos días de antelación, como mucho', min: 1, max: 180 },
-  most_per_day: { label: 'Citas al día, como mucho', min: 1, max: 50 },
+  minutes: { label: t('kind.minutes'), min: 5, max: 240 },
+  buffer: { label: t('kind.buffer'), min: 0, max: 120 },
+  notice_hours: { label: t('kind.notice'), min: 0, max: 336 },
+  horizon_days: { label: t('kind.horizon'), min: 1, max: 180 },
+  most_per_day: { label: t('kind.mostPerDay'), min: 1, max: 50 },
 } as const;
 
 type NumberName = keyof typeof NUMBERS;
@@ -52,7 +56,7 @@ export function KindForm({ kind }: { kind: Kind }) {
   return (
     <form onSubmit={submit} className="grid gap-4 p-4 pt-0">
       <Checkbox
-        label="Se puede reservar en la web"
+        label={t('kind.bookable')}
         checked={rules.offered}
         onChange={({ target }) => change({ offered: target.checked })}
       />
@@ -77,16 +81,16 @@ export function KindForm({ kind }: { kind: Kind }) {
         ))}
       </div>
       <Checkbox
-        label="El despacho confirma cada cita"
-        hint="Si no, solo espera a que la confirmen cuando puede haber un conflicto de intereses."
+        label={t('kind.confirmEach')}
+        hint={t('kind.confirmEachHint')}
         checked={rules.confirm_each}
         onChange={({ target }) => change({ confirm_each: target.checked })}
       />
       <SaveRow
-        problem={error && `No se ha guardado. ${failureText(error)}`}
+        problem={error && common('common.notSaved', { reason: failureText(error) })}
         busy={isPending}
         saved={isSuccess}
-        savedLabel="Guardado. La web lo mostrará en breve."
+        savedLabel={t('savedSoon')}
       />
       <NextTimes kind={kind} />
     </form>
@@ -96,15 +100,11 @@ export function KindForm({ kind }: { kind: Kind }) {
 /** What the public is offered with the saved rules. */
 function NextTimes({ kind: { id, offered } }: { kind: Kind }) {
   const { data } = useQuery({ ...nextTimesOptions(id), enabled: offered });
-  if (!offered) return <p className="text-sm text-ink-700">Ahora no se ofrece.</p>;
+  if (!offered) return <p className="text-sm text-ink-700">{t('kind.notOffered')}</p>;
   if (!data) return null;
   return (
     <div className="rounded bg-limestone-100 p-3 text-sm">
-      <p className="font-semibold">
-        {data.length > 0
-          ? 'Las próximas horas libres, según lo guardado:'
-          : 'Con lo guardado no queda ninguna hora libre.'}
-      </p>
+      <p className="font-semibold">{data.length > 0 ? t('kind.nextTimes') : t('kind.noTimes')}</p>
       <ul className="mt-1 flex flex-wrap gap-x-4">
         {data.map((time) => (
           <li key={time}>{formatOfficeDateTime(time)}</li>

@@ -4,11 +4,15 @@ import { failureText } from '@/lib/admin/failureText';
 import { LanguageButtons } from '@/lib/admin/LanguageButtons';
 import { languageName } from '@/lib/admin/languageName';
 import { Pending } from '@/lib/admin/Pending';
+import { adminTexts } from '@/lib/admin/texts';
 import type { Prices } from '@/site/firmFacts';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, LANGUAGES, type Language } from '@/site/languages';
 import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
 import { currentFactsOptions, firmKeys, saveFacts } from '../queries';
+
+const t = adminTexts('firm');
+const common = adminTexts('admin');
 
 /** What the first consultation costs, in each language (PRODUCT 2). */
 export function PriceForm() {
@@ -47,8 +51,8 @@ function Form({ saved }: { saved: Prices }) {
         />
       </p>
       <TextField
-        label={`Precio de la primera consulta, en ${languageName(shown)}`}
-        hint="Con el IVA, como «60 €, IVA incluido» o «gratuita». Se lee junto a cada botón de cita y en los correos. Vacío en un idioma, se lee en español; vacío en todos, en ninguna parte."
+        label={t('price.label', { language: languageName(shown) })}
+        hint={t('price.hint')}
         lang={shown}
         dir={LANGUAGE_FACTS[shown].dir}
         maxLength={80}
@@ -59,10 +63,10 @@ function Form({ saved }: { saved: Prices }) {
         }}
       />
       <SaveRow
-        problem={error && `No se ha guardado. ${failureText(error)}`}
+        problem={error && common('common.notSaved', { reason: failureText(error) })}
         busy={isPending}
         saved={isSuccess}
-        savedLabel="Guardado. La web lo mostrará en breve."
+        savedLabel={t('savedSoon')}
       />
     </form>
   );

@@ -2,10 +2,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { Pending } from '@/lib/admin/Pending';
+import { adminTexts } from '@/lib/admin/texts';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
 import { type Room, roomOptions, saveRoom, settingsKey } from './queries';
+
+const t = adminTexts('firm');
+const common = adminTexts('admin');
 
 /** Where video consultations take place, and how long a request keeps its time. */
 export function RoomForm() {
@@ -31,8 +35,8 @@ function Form({ room }: { room: Room }) {
   return (
     <form onSubmit={submit} className="grid max-w-xl gap-4">
       <TextField
-        label="Sala de las videoconsultas"
-        hint="La dirección de su sala de vídeo, que empieza por https://. Va en el correo de confirmación; en la web aparece diez minutos antes."
+        label={t('room.address')}
+        hint={t('room.addressHint')}
         type="url"
         pattern="https://.+"
         maxLength={300}
@@ -40,14 +44,14 @@ function Form({ room }: { room: Room }) {
         onChange={({ target }) => change({ appointment_room: target.value.trim() || null })}
       />
       <Checkbox
-        label="Cada cita, en una sala propia"
-        hint="Añade a esa dirección un nombre al azar; el servicio de vídeo tiene que abrir la sala con él."
+        label={t('room.each')}
+        hint={t('room.eachHint')}
         checked={values.appointment_room_each}
         onChange={({ target }) => change({ appointment_room_each: target.checked })}
       />
       <TextField
-        label="Horas que se guarda una hora sin confirmar"
-        hint="Después queda libre y se avisa al cliente y al despacho."
+        label={t('room.hold')}
+        hint={t('room.holdHint')}
         type="number"
         required
         min={1}
@@ -56,7 +60,7 @@ function Form({ room }: { room: Room }) {
         onChange={({ target }) => change({ appointment_hold_hours: target.valueAsNumber })}
       />
       <SaveRow
-        problem={error && `No se ha guardado. ${failureText(error)}`}
+        problem={error && common('common.notSaved', { reason: failureText(error) })}
         busy={isPending}
         saved={isSuccess}
       />

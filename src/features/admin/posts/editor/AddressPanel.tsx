@@ -2,67 +2,85 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { adminTexts } from '@/lib/admin/texts';
-import { slugify, uniqueSlug } from '../slug';
+import { languageName } from '@/lib/admin/languageName';
+import { proposedSlug, uniqueSlug } from '../slug';
+import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
+import { pathOf } from '@/site/pages';
 import { buttonClass } from '@/ui/button';
 import { TextField } from '@/ui/admin/TextField';
 import { Panel } from '../Panel';
 import { takenSlugsOptions } from '../queries';
-import { type PostValues, SLUG_PATTERN } from '../schema';
+import { type PostValues, SLUG_PATTERN, textName } from '../schema';
+import { slugColumn } from '@/site/slugs';
 
 const t = adminTexts('posts');
 
+/** Not there where the site has no English. */
+const ENGLISH = slugColumn('en' as string as Language);
+
 interface AddressPanelProps {
   id: string;
-  /** The saved slug; '' for a new post, whose slug follows its title. */
-  savedSlug: string;
+  language: Language;
+  /** As saved; undefined for a new post. */
+  saved: PostValues | undefined;
 }
 
-/** The post's slug: suggested from the title (SPEC 5), editable, and unique. */
-export function AddressPanel({ id, savedSlug }: AddressPanelProps) {
+/** The post's slug in a language: suggested from the title (SPEC 5), editable, and unique. */
+export function AddressPanel({ id, language, saved }: AddressPanelProps) {
   const { register, setValue, formState, getValues } = useFormContext<PostValues>();
-  const [title, slug] = useWatch<PostValues, ['title', 'slug']>({ name: ['title', 'slug'] });
-  const suggestion = slugify(title);
+  const name = slugColumn(language);
+  const titleName = textName('title', language);
+  const [title = '', slug = '', source = '', english = ''] = useWatch<PostValues>({
+    name: [titleName, name, 'slug', ENGLISH],
+  }) as string[];
+  const isSource = language === SOURCE_LANGUAGE;
+  const savedSlug = saved?.[name] ?? '';
+  const suggestion = proposedSlug(title, language, english);
+  // Only until the text is saved with an address that people may know.
+  const isNew = !saved?.[titleName];
   const checkable = slug !== savedSlug && SLUG_PATTERN.test(slug);
   const { data: taken } = useQuery({ ...takenSlugsOptions(slug, id), enabled: checkable });
   const free = checkable && taken ? uniqueSlug(slug, taken) : slug;
 
-  // Only until the slug is edited by hand, or the post is saved with an address that people may know.
+  // Only until the slug is edited by hand.
   const lastSuggestion = useRef(suggestion);
   useEffect(() => {
     const last = lastSuggestion.current;
     lastSuggestion.current = suggestion;
-    if (savedSlug === '' && suggestion !== last && getValues('slug') === last) {
-      setValue('slug', suggestion, { shouldDirty: true });
+    if (isNew && suggestion !== last && getValues(name) === last) {
+      setValue(name, suggestion, { shouldDirty: true });
     }
-  }, [suggestion, savedSlug, getValues, setValue]);
+  }, [suggestion, isNew, name, getValues, setValue]);
 
   return (
     <Panel title={t('fields.slug')}>
       <TextField
-        label={t('address.label')}
+        label={isSource ? t('address.label') : `${t('address.label')} (${languageName(language)})`}
         hint={
           <span className="[overflow-wrap:anywhere]">
-            <bdi dir="ltr">/blog/{slug || suggestion || '…'}</bdi>
+            <bdi dir="ltr">
+              {pathOf('blog', language)}/{slug || (isSource ? suggestion : source) || '…'}
+            </bdi>
           </span>
         }
         autoComplete="off"
         spellCheck={false}
-        error={formState.errors.slug?.message}
-        {...register('slug')}
+        error={formState.errors[name]?.message}
+        {...register(name)}
       />
       {free !== slug && (
         <p role="status" className="text-sm">
           {t('address.taken', { address: free })}
         </p>
       )}
-      {savedSlug !== '' && checkable && (
+      {(savedSlug !== '' || !(isSource || isNew)) && checkable && (
         <p className="text-sm text-ink-700">{t('address.oldStays')}</p>
       )}
       {suggestion !== slug && suggestion !== '' && (
         <button
           type="button"
           className={buttonClass('quiet', 'justify-self-start text-sm')}
-          onClick={() => setValue('slug', suggestion, { shouldDirty: true, shouldValidate: true })}
+          onClick={() => setValue(name, suggestion, { shouldDirty: true, shouldValidate: true })}
         >
           {t('address.fromTitle')}
         </button>

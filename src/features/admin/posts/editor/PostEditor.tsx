@@ -139,7 +139,12 @@ export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEdit
                 <ImagePanel progress={saving.progress} />
                 <AuthorPanel />
                 <CategoryPanel />
-                <AddressPanel id={id} savedSlug={isNew ? '' : saved.values.slug} />
+                <AddressPanel
+                  key={tabs.language}
+                  id={id}
+                  language={tabs.language}
+                  saved={isNew ? undefined : saved.values}
+                />
               </div>
             </div>
             <SaveBar

@@ -15,6 +15,7 @@ import type { DeadLink } from '../links/queries';
 import { useLinkCheck } from '../links/useLinkCheck';
 import { savePost, sessionIsGood, sweepImages } from '../mutations';
 import { altName, type PostValues } from '../schema';
+import { SLUG_COLUMNS } from '@/site/slugs';
 import { type PictureProblem, pictureProblems } from './pictureProblems';
 import { useImageUpload } from './useImageUpload';
 import type { PostForm, SavedPost } from '../usePostForm';
@@ -80,11 +81,11 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
     if (unused.length > 0) void removeImages(unused).then(sweepImages);
     onSaved(saved, base.version === null);
     toast(savedText(saved, base));
-    const wanted = sent.slug.trim();
-    if (wanted && wanted !== saved.values.slug) {
-      toast(t('saving.addressTaken', { wanted, saved: saved.values.slug }), {
-        duration: LONG_TOAST_MS,
-      });
+    for (const name of SLUG_COLUMNS) {
+      const [wanted, kept] = [sent[name].trim(), saved.values[name]];
+      if (wanted && kept && wanted !== kept) {
+        toast(t('saving.addressTaken', { wanted, saved: kept }), { duration: LONG_TOAST_MS });
+      }
     }
   }
 

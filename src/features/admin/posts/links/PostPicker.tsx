@@ -4,7 +4,9 @@ import { adminTexts } from '@/lib/admin/texts';
 import type { Language } from '@/site/languages';
 import { postPathOf } from '@/site/pages';
 import { SearchField } from '@/ui/admin/SearchField';
+import type { ListedPost } from '../post';
 import { postListOptions } from '../queries';
+import { readSlug } from './queries';
 
 const t = adminTexts('posts');
 
@@ -26,6 +28,11 @@ export function PostPicker({ language, onPick }: PostPickerProps) {
     language: '',
     after: undefined,
   } as const;
+  const pick = async ({ id, slug }: ListedPost) => {
+    // The Spanish slug leads there too.
+    const own = await readSlug(id, language).catch(() => undefined);
+    onPick(postPathOf(own ?? slug, language));
+  };
   const { data } = useQuery({ ...postListOptions(filter), enabled: search !== '' });
   const posts = search ? data?.posts.slice(0, SHOWN) : undefined;
   return (
@@ -41,7 +48,7 @@ export function PostPicker({ language, onPick }: PostPickerProps) {
               <button
                 type="button"
                 className="min-h-11 w-full rounded px-2 py-1 text-start underline underline-offset-4 hover:bg-limestone-100"
-                onClick={() => onPick(postPathOf(post.slug, language))}
+                onClick={() => void pick(post)}
               >
                 {post.title}
               </button>

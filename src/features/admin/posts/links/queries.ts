@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
+import type { Language } from '@/site/languages';
 import { adminTexts } from '@/lib/admin/texts';
 import { type PostState, stateName, stateOf } from '../post';
 import { postsKeys } from '../queries';
+import { SLUG_PATTERN } from '../schema';
+import { anySlugIs, SLUG_COLUMNS, slugIn, slugsOf } from '@/site/slugs';
 import type { SiteLink } from './siteLinks';
 
 const t = adminTexts('posts');
@@ -22,16 +25,24 @@ export interface DeadLink extends SiteLink {
 async function readStates(posts: string[], signal: AbortSignal): Promise<Map<string, PostState>> {
   const states = new Map<string, PostState>();
   if (posts.length === 0) return states;
-  const columns = 'id, slug, date, publish_at, hidden, deleted_at';
+  const columns = `id, ${SLUG_COLUMNS.join()}, date, publish_at, hidden, deleted_at` as '*';
+  const table = () => supabase.from('blog_posts').select(columns);
   const former = await unwrapList(
     supabase.from('post_old_slugs').select('slug, post_id').in('slug', posts).abortSignal(signal),
   );
   const ids = [...posts.filter((post) => UUID.test(post)), ...former.map((row) => row.post_id)];
   const [bySlug, byId] = await Promise.all([
-    unwrapList(supabase.from('blog_posts').select(columns).in('slug', posts).abortSignal(signal)),
-    unwrapList(supabase.from('blog_posts').select(columns).in('id', ids).abortSignal(signal)),
+    unwrapList(table().in('slug', posts).abortSignal(signal)),
+    unwrapList(table().in('id', ids).abortSignal(signal)),
   ]);
-  for (const row of [...bySlug, ...byId]) {
+  const found = [...bySlug, ...byId];
+  const others = posts.filter(
+    (post) => SLUG_PATTERN.test(post) && !found.some(({ id, slug }) => [id, slug].includes(post)),
+  );
+  const byOwnSlug = await Promise.all(
+    others.map((post) => unwrapList(table().or(anySlugIs(post)).abortSignal(signal))),
+  );
+  for (const row of [...found, ...byOwnSlug.flat()]) {
     const state = stateOf({
       hidden: row.hidden,
       date: row.date,
@@ -39,9 +50,17 @@ async function readStates(posts: string[], signal: AbortSignal): Promise<Map<str
       inBin: row.deleted_at !== null,
     });
     const oldSlugs = former.filter((old) => old.post_id === row.id).map((old) => old.slug);
-    for (const name of [row.slug, row.id, ...oldSlugs]) states.set(name, state);
+    const slugs = SLUG_COLUMNS.map((name) => row[name] ?? '');
+    for (const name of [...slugs, row.id, ...oldSlugs]) states.set(name, state);
   }
   return states;
+}
+
+/** The slug of a post in a language; undefined for a post that is gone. */
+export async function readSlug(id: string, language: Language): Promise<string | undefined> {
+  const columns = `id, ${SLUG_COLUMNS.join()}` as '*';
+  const [row] = await unwrapList(supabase.from('blog_posts').select(columns).eq('id', id));
+  return row && slugIn(slugsOf(row), language);
 }
 
 /** Whether the site serves a file, or a section of a page; also where that cannot be told, as without a connection. */

@@ -1,11 +1,11 @@
-import { Link } from 'react-router-dom';
 import { dated, type Dates } from '@/i18n/dates';
 import { useLanguage } from '@/i18n/LanguageProvider';
+import { LawyerLink } from '@/i18n/links';
+import { spaceIn } from '@/i18n/space';
 import { useTexts } from '@/i18n/useTexts';
-import type { Lawyer } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { lawyerOf } from '@/site/lawyers';
-import { lawyerPathOf } from '@/site/pages';
+import { type ServiceId, serviceOfCategory } from '@/site/services';
 import { cx } from '@/ui/cx';
 import type { Post } from '../post';
 
@@ -17,29 +17,37 @@ interface BylineProps {
 /** Who vouches for a post, since when, and the day whose law it states. */
 export function Byline({ post, className }: BylineProps) {
   const t = useTexts('blog');
+  const { language } = useLanguage();
   const { reviewer, reviewedOn, lawAsOf } = post;
+  const area = serviceOfCategory(post.category);
   const author = lawyerOf(post.author);
   if (!author && !reviewedOn && !lawAsOf) return null;
   return (
     <div className={cx('text-base text-ink-700', className)}>
       {author && (
         <p>
-          {t('post.author')} <Person lawyer={author} />
+          {t('post.author')}
+          {spaceIn(language)}
+          <LawyerLink lawyer={author} area={area} />
           <span className="block">
             {t('post.college', { number: author.barNumber })} ·{' '}
             <bdi lang={SOURCE_LANGUAGE}>{author.barAssociation}</bdi>
           </span>
         </p>
       )}
-      <Days reviewer={reviewer} reviewedOn={reviewedOn} lawAsOf={lawAsOf} />
+      <Days reviewer={reviewer} reviewedOn={reviewedOn} lawAsOf={lawAsOf} area={area} />
     </div>
   );
 }
 
-type DaysProps = Pick<Post, 'reviewer' | 'reviewedOn' | 'lawAsOf'> & { dates: Dates };
+type DaysProps = Pick<Post, 'reviewer' | 'reviewedOn' | 'lawAsOf'> & {
+  area: ServiceId | undefined;
+  dates: Dates;
+};
 
-const Days = dated(function Days({ reviewer: id, reviewedOn, lawAsOf, dates }: DaysProps) {
+const Days = dated(function Days({ reviewer: id, reviewedOn, lawAsOf, area, dates }: DaysProps) {
   const t = useTexts('blog');
+  const { language } = useLanguage();
   const reviewer = lawyerOf(id);
   const long = (day: string) => dates.longDay(day, dates);
   return (
@@ -48,8 +56,13 @@ const Days = dated(function Days({ reviewer: id, reviewedOn, lawAsOf, dates }: D
         <p>
           <time dateTime={reviewedOn}>
             {t(reviewer ? 'post.reviewedBy' : 'post.reviewedOn', { date: long(reviewedOn) })}
-          </time>{' '}
-          {reviewer && <Person lawyer={reviewer} />}
+          </time>
+          {reviewer && (
+            <>
+              {spaceIn(language)}
+              <LawyerLink lawyer={reviewer} area={area} />
+            </>
+          )}
         </p>
       )}
       {lawAsOf && (
@@ -60,18 +73,6 @@ const Days = dated(function Days({ reviewer: id, reviewedOn, lawAsOf, dates }: D
     </>
   );
 });
-
-function Person({ lawyer: { id, name } }: { lawyer: Lawyer }) {
-  const { language } = useLanguage();
-  return (
-    <Link
-      to={lawyerPathOf(id, language)}
-      className="font-semibold underline decoration-terracotta-500 underline-offset-4"
-    >
-      <bdi lang={SOURCE_LANGUAGE}>{name}</bdi>
-    </Link>
-  );
-}
 
 /** What a post is based on, as its author has named it. */
 export function Sources({ post, level: Heading = 'h2' }: { post: Post; level?: 'h2' | 'h3' }) {

@@ -42,7 +42,7 @@ export function PostContent({ post, children }: PostContentProps) {
           </span>
         }
       >
-        <p className="flex flex-wrap gap-x-5 pb-16 text-limestone-200 md:pb-24 print:pb-4">
+        <p className="flex flex-wrap gap-x-5 pb-20 text-limestone-200 md:pb-24 print:pb-4">
           <PublishedOn date={post.date} />
           <ReadingTime blocks={blocks} language={content.language} />
         </p>
@@ -54,7 +54,7 @@ export function PostContent({ post, children }: PostContentProps) {
           alt={post.imageAlt.text}
           lang={post.imageAlt.language === language ? undefined : post.imageAlt.language}
           eager
-          className="relative -mt-32 rounded-2xl shadow-card md:-mt-44 print:hidden"
+          className="relative -mt-24 rounded-2xl shadow-card md:-mt-36 print:hidden"
         />
         <div className="mx-auto max-w-prose pb-16 md:pb-20 print:max-w-none print:pb-4">
           <Byline post={post} className="mt-8" />

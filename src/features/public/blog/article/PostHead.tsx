@@ -9,6 +9,7 @@ import { firm } from '@/site/firm';
 import type { Language } from '@/site/languages';
 import { lawyerOf } from '@/site/lawyers';
 import { pathOf, postPathOf } from '@/site/pages';
+import { slugIn } from '@/site/slugs';
 import { descriptionOf } from '../description';
 import { type Post, shownCategories } from '../post';
 
@@ -19,14 +20,14 @@ import { type Post, shownCategories } from '../post';
 export function PostHead({ post }: { post: Post }) {
   const t = useTexts('routes');
   const { language } = useLanguage();
-  const { slug, title, languages, date, image, reviewedOn, sources } = post;
+  const { slugs, title, languages, date, image, reviewedOn, sources } = post;
   const [author, reviewer] = [post.author, post.reviewer].map((id) => {
     const lawyer = lawyerOf(id);
     return lawyer && person(lawyer, language, absoluteUrl);
   });
   const description = descriptionOf(post) || title.text;
   const modified = post.updatedAt || date;
-  const pathIn = (language: Language) => postPathOf(slug, language);
+  const pathIn = (language: Language) => postPathOf(slugIn(slugs, language), language);
   const canonical = absoluteUrl(pathIn(useCanonicalLanguage(languages)));
   const publisher: Thing = {
     '@type': 'Organization',

@@ -2,11 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type To, useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '@/i18n/LanguageProvider';
+import { SOURCE_LANGUAGE } from '@/site/languages';
+import { languageOfPath } from '@/site/pages';
 import type { Post } from '../post';
 import { postOptions } from '../queries';
 
 /**
- * Replaces a URL with a former slug by the one with the current slug. A URL with the post's id stays.
+ * Replaces a URL with a former slug, or that of another language, by the one with the current slug. A URL with the
+ * post's id stays, and so does one without a language, which any language may be shown at.
  * @param addressFor the URL that shows the post under a slug.
  */
 export function useCurrentSlug(
@@ -16,9 +19,11 @@ export function useCurrentSlug(
 ): void {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const state = useLocation().state as unknown;
+  const { state, pathname } = useLocation() as { state: unknown; pathname: string };
   const { language } = useLanguage();
-  const outdated = Boolean(post) && post?.slug !== slugOrId && post?.id !== slugOrId.toLowerCase();
+  const source = languageOfPath(pathname) ? undefined : post?.slugs[SOURCE_LANGUAGE];
+  const outdated =
+    post && ![post.slug, post.id, source].includes(slugOrId) && post.id !== slugOrId.toLowerCase();
 
   const redirect = useRef(() => {});
   useEffect(() => {
