@@ -65,13 +65,22 @@ describe('npm run adopt', () => {
     const answers = completed({
       firm: { 'address.country': 'PT', timeZone: 'Europe/Lisbon' },
       languages: ['pt', 'en', SOURCE_LANGUAGE],
-      areas: { ...Object.fromEntries(SERVICE_IDS.map((id) => [id, id])), tax: 'Direito fiscal' },
+      areas: {
+        ...Object.fromEntries(SERVICE_IDS.map((id) => [id, id])),
+        tax: 'Direito fiscal',
+        visas: 'Vistos',
+      },
       colours: { dark: '#0d2b1f', accent: '#2f7d4f' },
     });
     adopt(files, answers);
     expect(files.read('src/site/languages.ts')).toContain("SOURCE_LANGUAGE = 'pt'");
     expect(files.read('src/site/pages.ts')).toContain('pt: ENGLISH');
     expect(files.read('src/site/services.ts')).toContain('"Direito fiscal"');
+    const slugs = files.read('src/site/pages.ts');
+    const tables = slugs.match(/civil: `/g)?.length;
+    expect(slugs.match(/tax: `tax-\$\{CITY\}`/g)).toHaveLength(tables ?? 0);
+    expect(slugs.match(/visas: `visas-\$\{CITY\}`/g)).toHaveLength(tables ?? 0);
+    expect(files.read('supabase/seeds/categories.sql')).toContain(`('${SERVICE_IDS[0]}'`);
     expect(files.read('legal/pt/pt.json')).toBe(files.read('legal/template/en.json'));
     expect(files.read('index.html')).not.toContain(palette.ink[950]);
     expect(files.read('supabase/schemas/01_settings.sql')).toContain("default 'Europe/Lisbon'");

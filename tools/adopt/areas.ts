@@ -1,12 +1,19 @@
-import { SERVICE_IDS } from '../../src/site/services.ts';
+import { CATEGORY_OF_SERVICE, SERVICE_IDS } from '../../src/site/services.ts';
 import type { Answers } from './answers.ts';
 import { change, type Files } from './files.ts';
 import { withRow, withValues } from './source.ts';
 
+/** The demo's categories of areas that have another name: a page without posts of its own shows none. */
+const renamedCategories = (areas: Answers['areas']): [before: string, now: string][] =>
+  SERVICE_IDS.flatMap((id): [string, string][] => {
+    const [before, now] = [CATEGORY_OF_SERVICE[id], areas[id] ?? CATEGORY_OF_SERVICE[id]];
+    return before === now ? [] : [[before, now]];
+  });
+
 /** The practice areas: the list, categories, addresses, a general icon, and rows in the database. */
 export function writeAreas(files: Files, { areas }: Answers): void {
   const ids = Object.keys(areas);
-  if (ids.join() === SERVICE_IDS.join()) return;
+  if (ids.join() === SERVICE_IDS.join() && renamedCategories(areas).length === 0) return;
   change(files, 'src/site/services.ts', (text) => {
     const list = text.replace(
       /(^export const SERVICE_IDS = )[^;]*( as const;)$/m,
@@ -18,12 +25,17 @@ export function writeAreas(files: Files, { areas }: Answers): void {
     change(files, 'src/site/pages.ts', (text) =>
       [
         'ENGLISH',
-        ...[...text.matchAll(/^ {2}(\w+): \{\n {4}contact:/gm)].map(([, code]) => `SLUGS.${code}`),
+        ...[...text.matchAll(/^ {2}([a-z]{2}): \{/gm)].map(([, code]) => `SLUGS.${code}`),
       ].reduce((slugs, table) => withRow(slugs, table, id, `\`${id}-\${CITY}\``), text),
     );
     change(files, 'src/features/public/services/icons.ts', (text) =>
       withRow(text, 'SERVICE_ICONS', id, 'CivilIcon'),
     );
+  }
+  for (const [before, now] of renamedCategories(areas)) {
+    for (const path of ['supabase/seeds/categories.sql', ...files.list('supabase/seeds/posts')]) {
+      change(files, path, (text) => text.replaceAll(`'${before}'`, `'${now}'`));
+    }
   }
   change(files, 'supabase/schemas/27_enquiries.sql', (text) =>
     text.replace(
