@@ -2,7 +2,7 @@ import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { enquiryOptions } from './queries';
 import { type Enquiry, REPLIES, UNANSWERED } from './enquiry';
 import { ConsentShown } from './consent/ConsentShown';

@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { SOURCE_LANGUAGE, isLanguage, type Language } from '@/site/languages';

@@ -1,5 +1,5 @@
 import { rightsEvent } from '@/lib/admin/rightsWords';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { CONFLICTS, REPLIES, STATUSES, UNANSWERED } from './enquiry';
 
 const t = adminTexts('enquiries');

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { daysLater } from '@/site/dates';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { hintOf } from '@/lib/errors';

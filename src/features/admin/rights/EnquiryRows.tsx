@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { CORRECTED } from '@/lib/admin/rightsWords';
 import { adminPath } from '@/site/adminPaths';

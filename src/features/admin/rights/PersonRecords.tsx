@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { ON_BEHALF, OUTCOMES, RIGHTS } from '@/lib/admin/rightsWords';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { cx } from '@/ui/cx';

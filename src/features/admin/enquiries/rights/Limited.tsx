@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import type { Enquiry } from '../enquiry';
 import { LimitedMark } from './LimitedMark';
 
