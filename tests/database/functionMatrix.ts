@@ -67,6 +67,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
       slugs: expect.arrayContaining(['published']) as unknown,
       testimonials: [expect.any(String)],
       redirects: [some({ slug: 'published' }), some({ target: '/blog' })],
+      own_slugs: {},
       translations: expect.objectContaining({
         published: expect.arrayContaining(['es']) as unknown,
       }) as unknown,

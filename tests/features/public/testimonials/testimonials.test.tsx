@@ -87,6 +87,11 @@ it.each([
   ['on the home page', TestimonialsSection],
   ['on their page', TestimonialsPage],
 ])('says above them how they were verified, %s', async (_, Part) => {
+  // jsdom has none; the carousel asks it whether it is in sight.
+  const nothing = () => undefined;
+  vi.stubGlobal('IntersectionObserver', function () {
+    return { observe: nothing, disconnect: nothing };
+  });
   answerRequests(() => Response.json([row()]));
   renderInSite(<Part />);
   const testimonial = await screen.findByText('Muy claros.');
