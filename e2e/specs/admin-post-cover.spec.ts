@@ -109,6 +109,17 @@ test('@desktop a phone fetches a small file of a photograph, a large screen the 
   await expect(opensLibrary).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  // A picture that is selected is replaced from it.
+  const inText = contentOf(page).getByRole('img', { name: 'El puerto' });
+  const first = String(await inText.getAttribute('src'));
+  await inText.click();
+  await page.getByRole('button', { name: 'Imagen', exact: true }).click();
+  await opensLibrary.click();
+  await harbour.click();
+  await dialog.getByRole('button', { name: 'Cambiar' }).click();
+  await expect(inText).not.toHaveAttribute('src', first);
+  await expect(inText).toHaveCount(1);
+  await savePost(page);
   await page.goto(url);
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
     'content',
