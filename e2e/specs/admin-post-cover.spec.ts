@@ -35,8 +35,8 @@ test('@desktop a phone fetches a small file of a photograph, a large screen the 
   browser,
   site,
 }) => {
-  // Two photographs, in three widths each.
-  test.setTimeout(60_000);
+  // Two photographs, in three widths each, and what is done with them.
+  test.setTimeout(90_000);
   await signIn(page, site.url, 'editor');
   const { id, slug } = await addPost(site.url, { slug: 'foto', title: 'Foto', content: 'Uno' });
   const storedFiles = () => sql<{ name: string }>(site, 'select name from storage.objects');
