@@ -25,15 +25,20 @@ const layers = LAYERS.map((layer, index) => ({
 
 const primitives = PRIMITIVES.flatMap((name) =>
   others(folders('src'), name)
-    .filter((folder) => folder !== 'styles')
+    // The admin area's primitives have texts.
+    .filter((folder) => folder !== 'styles' && !(name === 'ui' && folder === 'admin-texts'))
     .map((folder) => ({
       target: inSrc(name),
       from: inSrc(folder),
-      // The admin area's primitives have texts.
-      except: name === 'ui' && folder === 'lib' ? ['./admin/texts'] : [],
       message: `src/${name} may only import styles from the rest of src.`,
     })),
 );
+
+const adminTexts = {
+  target: inSrc('admin-texts'),
+  from: [...ENTRIES, ...others(others(folders('src'), 'admin-texts'), 'site')].map(inSrc),
+  message: 'src/admin-texts may only import facts from src/site.',
+};
 
 const wings = ['public', 'admin'].flatMap((wing) => {
   const here = folders(`src/features/${wing}`).map((name) => `./src/features/${wing}/${name}`);
@@ -56,7 +61,7 @@ const adminOnly = {
     ...WITH_ADMIN_FOLDER.flatMap((layer) => [`${layer}/*`, `${layer}/!(admin)/**`]),
     ...['seo', 'i18n', 'hydration', 'site'].map((layer) => `${layer}/**`),
   ].map(inSrc),
-  from: WITH_ADMIN_FOLDER.map((layer) => inSrc(`${layer}/admin`)),
+  from: [...WITH_ADMIN_FOLDER.map((layer) => `${layer}/admin`), 'admin-texts'].map(inSrc),
   message: 'The public site may not import code of the admin area.',
 };
 
@@ -71,7 +76,7 @@ const aroundSrc = [
   message: 'Imports run tools -> e2e -> build -> server -> supabase/functions -> src/site.',
 }));
 
-export const zones = [...layers, ...primitives, ...wings, adminOnly, ...aroundSrc];
+export const zones = [...layers, ...primitives, adminTexts, ...wings, adminOnly, ...aroundSrc];
 
 /**
  * Only src/lib and a feature's queries.ts and mutations.ts may call Supabase; image addresses need

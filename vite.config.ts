@@ -27,11 +27,12 @@ const OF_PAGES =
   /src\/(ui|lib|i18n|seo|site(?!\/(date|answerClock|absence|phone|mailAddress|consentTexts))|features\/public\/\w+)\/\w+\.|lucide-react(?!.*\/(eye|eye-off|trash|scale|download|copy|triangle-exclamation-point)\.mjs)/;
 /**
  * What every page needs, in three chunks: a chunk is evaluated in one task, and the first script
- * imports one after the other (src/entry.ts). More chunks would compress worse.
+ * imports one after the other (src/entry.ts). More chunks would compress worse. Of react-i18next
+ * without the component that only the admin area uses.
  */
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|src\/hydration\/reactRoot\.ts$/;
 const LIBRARIES =
-  /node_modules\/(react-router(-dom)?|@tanstack\/(query-core|react-query)|i18next|react-i18next)\//;
+  /node_modules\/(react-router(-dom)?|@tanstack\/(query-core|react-query)|i18next|react-i18next(?!\/.*Trans))\//;
 /** What writes dates comes at the first interaction (src/i18n/dates.tsx). */
 const DATES = /src\/site\/dates\.ts$/;
 const OF_LISTS = /src\/features\/public\/blog\//;

@@ -9,4 +9,7 @@ if (!from) {
   console.error('Which data directory? npm run import -- FOLDER');
   process.exit(1);
 }
+console.log(
+  'Copied, by table. Left behind: sessions, second factors, unsaved drafts, and mails not sent yet.',
+);
 console.table(await importData(from, process.env.DATA_DIR ?? '.data'));

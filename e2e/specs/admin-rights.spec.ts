@@ -47,11 +47,12 @@ test('@desktop a request is recorded, seen with its month, answered in German an
   await expect(page.getByRole('link', { name: 'Ana Gil, acceso' })).toHaveCount(0);
 });
 
-test('@desktop an enquiry is corrected with its history, and restricted until that is lifted', async ({
+test('@desktop an enquiry is corrected with its history, restricted until that is lifted, and closed by a withdrawal', async ({
   page,
   site,
 }) => {
   await insertEnquiries(site.backend, [ANA]);
+  await sql(site, 'update public.contact_surveys set special_consent = true where true');
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'cuestionario', 'Consultas');
   await page.getByRole('link', { name: 'Ana Gil' }).click();
@@ -90,6 +91,17 @@ test('@desktop an enquiry is corrected with its history, and restricted until th
   await lift.getByRole('button', { name: 'Levantar' }).click();
   await expect(page.getByRole('link', { name: 'Contestar por correo' })).toBeVisible();
   await expect(page.getByText('Limitación levantada: Los datos eran correctos')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Retirar el consentimiento' }).click();
+  const withdraw = page.getByRole('dialog');
+  await withdraw.getByLabel('Motivo').fill('Lo pidió por correo');
+  await withdraw.getByRole('button', { name: 'Retirar' }).click();
+  const closed = page.getByRole('region', { name: 'Consentimiento retirado' });
+  await expect(closed).toContainText('ya no se usan para responder');
+  await expect(closed.getByText(ANA.message)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Contestar por correo' })).toHaveCount(0);
+  await closed.getByText('Leer el mensaje y los documentos').click();
+  await expect(closed.getByText(ANA.message)).toBeVisible();
 });
 
 test('@desktop the data of one person are a page and a file, without notes and without others', async ({

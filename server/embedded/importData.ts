@@ -6,37 +6,16 @@ import { startEmbedded } from './embedded.ts';
 import { lockDirectory } from './lock.ts';
 import { seedFiles } from './sql.ts';
 
-/** The tables to copy, each after those it references. */
-const TABLES = [
-  'auth.users',
-  'auth.identities',
-  'public.staff',
-  'public.settings',
-  'public.firm_facts',
-  'public.language_settings',
-  'public.categories',
-  'public.blog_posts',
-  'public.post_old_slugs',
-  'public.redirects',
-  'private.imported_posts',
-  'public.post_translation_sources',
-  'private.translation_wishes',
-  'public.testimonials',
-  'public.contact_surveys',
-  'public.clients',
-  'public.survey_erasures',
-  'public.text_overrides',
-  'public.consent_texts',
-  'private.blocked_surveys',
-  'public.holidays',
-  'public.reply_templates',
-  'public.translation_terms',
-  'private.translation_proposals',
-  'public.stats_realtime',
-  'public.stats_daily',
-  'private.visit_steps',
-  'storage.objects',
-] as const;
+/** Apart from what an archive holds (supabase/schemas/40_archive.sql), which has no passwords. */
+const ALSO = ['auth.users', 'auth.identities', 'storage.objects', 'private.document_parts'];
+
+/** What this version brings, or makes again from the rows copied. */
+const OWN = [
+  'private.practice_areas',
+  'private.publication',
+  'private.post_search',
+  'private.names',
+];
 
 type Row = Record<string, unknown>;
 
@@ -49,6 +28,14 @@ async function columnsOf(tx: Statements, table: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+/** The tables to copy, of the new database. Foreign keys are not checked, so in any order. */
+async function tablesToCopy(database: Statements): Promise<string[]> {
+  const { rows } = await database.query<{ tables: string[] }>(
+    `select line -> 'tables' as tables from private.archive_lines() as line limit 1`,
+  );
+  return [...ALSO, ...(rows[0]?.tables ?? []).filter((table) => !OWN.includes(table))];
+}
+
 /** Replaces the rows of a table, in the columns that both schemas have. */
 async function fill(tx: Statements, table: string, rows: readonly Row[]): Promise<void> {
   // Wordings of this version stay beside the older ones.
@@ -56,8 +43,9 @@ async function fill(tx: Statements, table: string, rows: readonly Row[]): Promis
     const hashes = rows.map(({ hash }) => hash);
     await tx.query('delete from public.consent_texts where hash = any ($1)', [hashes]);
   } else await tx.exec(`delete from ${table}`);
+  const columns = await columnsOf(tx, table);
   for (const row of rows) {
-    const names = (await columnsOf(tx, table)).filter((name) => name in row).join(', ');
+    const names = columns.filter((name) => name in row).join(', ');
     await tx.query(
       `insert into ${table} (${names}) select ${names} from jsonb_populate_record(null::${table}, $1::jsonb)`,
       [JSON.stringify(row)],
@@ -82,16 +70,20 @@ async function addCategories(tx: Statements): Promise<void> {
     on conflict do nothing`);
 }
 
+/** The rows of every table. */
 async function readContent(from: string): Promise<Map<string, Row[]>> {
   const { PGlite } = await import('@electric-sql/pglite');
   const database = await PGlite.create(join(from, 'db'));
   const content = new Map<string, Row[]>();
   try {
-    for (const table of TABLES) {
-      const { rows: found } = await database.query('select 1 where to_regclass($1) is not null', [
-        table,
-      ]);
-      if (found.length === 0) continue;
+    const { rows: tables } = await database.query<{ name: string }>(
+      `select n.nspname || '.' || c.relname as name
+       from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
+       where c.relkind = 'r' and (n.nspname in ('public', 'private')
+         or n.nspname || '.' || c.relname = any ($1))`,
+      [ALSO],
+    );
+    for (const { name: table } of tables) {
       const { rows } = await database.query<{ row: Row }>(
         `select to_jsonb(t) as row from ${table} as t`,
       );
@@ -107,8 +99,9 @@ async function readContent(from: string): Promise<Map<string, Row[]>> {
 }
 
 /**
- * Copies the content of a data directory, even of an earlier version, into a new one: accounts,
- * posts, testimonials, enquiries, texts, settings, statistics and images. Sessions are lost.
+ * Copies the content of a data directory, even of an earlier version, into a new one: accounts and
+ * what an archive holds, with the documents of clients. Sessions and second factors are lost, and
+ * mails that wait are not sent by the copy.
  * @returns the number of rows per table.
  * @throws if there is no data in `from`, or already some in `to`.
  */
@@ -122,6 +115,7 @@ export async function importData(from: string, to: string): Promise<Record<strin
     const months = Number(row.survey_retention_months);
     row.survey_retention_months = Math.min(months, ENQUIRY_RETENTION_MONTHS);
   }
+  const counts: Record<string, number> = {};
   const backend = await startEmbedded({ dataDir: to, seed: false });
   try {
     await backend.connection.driver.transaction(async (tx) => {
@@ -133,9 +127,11 @@ export async function importData(from: string, to: string): Promise<Record<strin
         alter table public.clients enable always trigger clients_names;
         alter table public.contact_surveys enable always trigger contact_surveys_names;
         insert into embedded.settings values ('seeded', now()::text)`);
-      for (const table of TABLES) {
+      for (const table of await tablesToCopy(tx)) {
         const rows = content.get(table);
-        if (rows) await fill(tx, table, rows);
+        if (!rows) continue;
+        await fill(tx, table, rows);
+        counts[table] = rows.length;
       }
       if (!content.has('public.categories')) await addCategories(tx);
       await tx.exec(`
@@ -154,5 +150,5 @@ export async function importData(from: string, to: string): Promise<Record<strin
   } finally {
     await backend.close();
   }
-  return Object.fromEntries([...content].map(([table, rows]) => [table, rows.length]));
+  return counts;
 }

@@ -1,4 +1,4 @@
-import { loadAdminTexts } from '@/lib/admin/texts';
+import { loadAdminTexts } from '@/admin-texts';
 import '../styles/admin.css';
 
 const SCREENS = {

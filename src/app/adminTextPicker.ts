@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { loadAdminTexts } from '@/lib/admin/texts';
+import { loadAdminTexts } from '@/admin-texts';
 import '../styles/admin.css';
 
 /** Lets an editor choose a text on a public page (PRODUCT 'Texts'). */

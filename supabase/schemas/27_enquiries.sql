@@ -129,7 +129,8 @@ create index contact_surveys_by_assignee on public.contact_surveys (assigned_to)
 create index contact_surveys_to_follow_up on public.contact_surveys (follow_up_on) where follow_up_on is not null;
 
 /* Keeps the times of the first opening and the first answer, by the database's clock. An enquiry set back to new
-   waits for an answer again, and one that is closed while new was not answered. */
+   waits for an answer again, and one that is closed while new was not answered. An engagement is looked at again after
+   a year. */
 create function private.note_survey_progress()
 returns trigger
 language plpgsql
@@ -144,6 +145,10 @@ begin
     new.answered_via := null;
   elsif new.status in ('contacted', 'engaged') and old.status in ('new', 'closed') then
     new.answered_at := coalesce(old.answered_at, now());
+  end if;
+  -- An engagement ends outside this program, and no retention period ends its enquiry.
+  if new.status = 'engaged' and old.status <> 'engaged' then
+    new.follow_up_on := coalesce(new.follow_up_on, private.office_today() + interval '1 year');
   end if;
   return new;
 end;

@@ -449,8 +449,9 @@ stable
 as $$
   select s.id, s.created_at from public.contact_surveys as s
   where s.status <> 'engaged' and s.limited_on is null
-    -- Never before an appointment has taken place.
-    and greatest(s.created_at, s.appointment_at) < now() - make_interval(months => (select survey_retention_months from public.settings))
+    -- From its receipt, as the notice says, but never before an appointment has taken place.
+    and s.created_at < now() - make_interval(months => (select survey_retention_months from public.settings))
+    and coalesce(s.appointment_at < now(), true)
     -- Flagged as automatic, and still unhandled after a month.
     or s.overflow and s.status = 'new' and s.limited_on is null and s.created_at < now() - interval '30 days';
 $$;

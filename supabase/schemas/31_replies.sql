@@ -56,7 +56,7 @@ begin
   if via is null or via not in ('call', 'email', 'chat') then
     raise exception 'no such channel' using errcode = '22023';
   end if;
-  perform private.refuse_limited(array[survey]);
+  perform private.refuse_answer(survey);
   if exists (select from public.contact_surveys where id = survey) then
     perform private.log_access('replied', array[survey], concat_ws(
       ' ', via, (select name from public.reply_templates where id = template)));

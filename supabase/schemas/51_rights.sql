@@ -122,6 +122,23 @@ begin
 end;
 $$;
 
+/* Refuses to answer an enquiry whose processing is restricted, or whose sensitive data may no longer be used for that:
+   the letter about the withdrawal says so. */
+create function private.refuse_answer(survey uuid)
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.refuse_limited(array[survey]);
+  if exists (select from public.contact_surveys where id = survey and special_consent_withdrawn_on is not null) then
+    raise exception 'the consent is withdrawn' using errcode = 'P0001', hint = 'withdrawn';
+  end if;
+end;
+$$;
+
 /* Keeps a restricted enquiry from being answered or deleted, whoever asks. */
 create function private.keep_limited()
 returns trigger
@@ -253,7 +270,7 @@ as $$
 $$;
 
 /* Writes down that the consent to special categories of data was withdrawn (GDPR, article 7.3), for a reason that is
-   logged. What was given stays as proof. */
+   logged. What was given stays as proof, and the enquiry is answered no more: refuse_answer(). */
 create function private.withdraw_special_consent(survey uuid, why text)
 returns void
 language plpgsql
@@ -283,7 +300,7 @@ as $$
   select private.withdraw_special_consent(survey, why);
 $$;
 
-/* All that the firm holds under an e-mail address or a phone, but for the private notes of staff, how it organizes its
+/* All that the firm holds under an e-mail address or a phone, but for the private notes and the addresses of staff, how it organizes its
    work, what it decided about a conflict, which is a professional secret, and what is blocked: enquiries with the
    wordings that were shown, appointments, answers and corrections, the requests from that address, and testimonials and
    clients of the same name. The caller leaves out what belongs to somebody else, since a phone can be shared. */
@@ -322,7 +339,8 @@ begin
           notes,search_text,message_start,consent_texts,notice_hash,conflict,conflict_by,conflict_at,assigned_to,
           follow_up_on,overflow,proof,fill_seconds,opened_at,updated_at
         }'::text[] || jsonb_build_object(
-          'corrections', private.without_old_values(s.corrections),
+          'corrections', (
+            select coalesce(jsonb_agg(c - 'by'), '[]') from jsonb_array_elements(private.without_old_values(s.corrections)) as c),
           'wordings', (
             select coalesce(jsonb_agg(to_jsonb(c) - '{created_by,created_at,shipped}'::text[] order by c.part), '[]')
             from public.consent_texts as c where c.hash = any (s.consent_texts || s.notice_hash)),

@@ -85,7 +85,7 @@ begin
   end if;
   -- Locked, so that two tabs send one after the other.
   select * into enquiry from public.contact_surveys as s where s.id = survey for update;
-  perform private.refuse_limited(array[survey]);
+  perform private.refuse_answer(survey);
   if not private.sends_mail() or not coalesce(private.is_mail_address(enquiry.email), false) then
     raise exception 'nothing can be sent' using errcode = 'P0001', hint = 'no_sender';
   end if;
@@ -135,7 +135,7 @@ begin
   if not private.is_admin() then
     raise exception 'not allowed' using errcode = '42501';
   end if;
-  perform private.refuse_limited(array(select r.survey_id from private.replies as r where r.id = reply));
+  perform private.refuse_answer((select r.survey_id from private.replies as r where r.id = reply));
   -- Not one that a sender has at this moment, which would be sent twice.
   update private.mail_outbox as m set failed_at = null, problem = null, attempts = 0, due_at = now()
   where m.reply_id = reply and m.sent_at is null and (m.problem is not null or m.failed_at is not null);
@@ -229,7 +229,8 @@ $$;
 create trigger mail_outbox_reply_outcome after update of sent_at, failed_at, problem on private.mail_outbox
   for each row when (new.kind = 'reply') execute function private.note_reply_outcome();
 
-/* A reply that has not left when the processing of its enquiry is restricted does not leave. */
+/* A reply that has not left when the processing of its enquiry is restricted, or the consent to its sensitive data is
+   withdrawn, does not leave. */
 create function private.stop_replies()
 returns trigger
 language plpgsql
@@ -237,12 +238,12 @@ security definer
 set search_path = ''
 as $$
 begin
-  update private.mail_outbox as m set failed_at = now(), problem = 'limited'
+  update private.mail_outbox as m set failed_at = now(), problem = case when new.limited_on is null then 'withdrawn' else 'limited' end
   from private.replies as r
   where r.id = m.reply_id and r.survey_id = new.id and m.sent_at is null and m.failed_at is null;
   return null;
 end;
 $$;
 
-create trigger contact_surveys_stop_replies after update of limited_on on public.contact_surveys
-  for each row when (new.limited_on is not null) execute function private.stop_replies();
+create trigger contact_surveys_stop_replies after update of limited_on, special_consent_withdrawn_on on public.contact_surveys
+  for each row when (new.limited_on is not null or new.special_consent_withdrawn_on is not null) execute function private.stop_replies();

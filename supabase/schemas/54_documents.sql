@@ -91,7 +91,7 @@ begin
   if days is null or days not between 1 and 30 then
     raise exception 'no such link' using errcode = '22023';
   end if;
-  perform private.refuse_limited(array[survey]);
+  perform private.refuse_answer(survey);
   perform from public.contact_surveys where id = survey for update;
   if not found then
     return null;
@@ -147,7 +147,7 @@ as $$
 $$;
 
 /* The link of a token that can be used now; no row for one that is unknown, expired or revoked, or while the processing
-   of its enquiry is restricted. */
+   of its enquiry is restricted or the consent to its sensitive data withdrawn. */
 create function private.usable_document_link(token text)
 returns setof private.document_links
 language sql
@@ -155,7 +155,8 @@ stable
 set search_path = ''
 as $$
   select l.* from private.document_links as l join public.contact_surveys as s on s.id = l.survey_id
-  where s.limited_on is null and l.token_hash = encode(sha256(convert_to(token, 'UTF8')), 'hex')
+  where s.limited_on is null and s.special_consent_withdrawn_on is null
+    and l.token_hash = encode(sha256(convert_to(token, 'UTF8')), 'hex')
     and l.revoked_at is null and l.expires_at > now();
 $$;
 
@@ -220,7 +221,8 @@ as $$
 $$;
 
 /* Takes a part of a file: 'stored', or 'complete' with the last one. Otherwise nothing was stored: 'type' of no PDF and
-   no picture, 'size' or 'number' beyond the limits, 'full' where the firm takes no more, 'lost' without its first part;
+   no picture, 'size' or 'number' beyond the limits, 'full' where the firm takes no more, blocked ones not counted, since
+   nobody can make room of them, 'lost' without its first part;
    null for a link that cannot be used. A part that is sent again changes nothing. */
 create function private.add_document_part(
   token text, document uuid, name text, part integer, parts integer, content text)
@@ -260,7 +262,7 @@ begin
         from private.documents as d where d.survey_id = link.survey_id)
   then
     return 'size';
-  elsif (select coalesce(sum(d.size), 0) + octet_length(bytes) from private.documents as d)
+  elsif (select coalesce(sum(d.size), 0) + octet_length(bytes) from private.documents as d where d.survey_id is not null)
     > (select document_mebibytes from public.settings) * 1048576::bigint
   then
     return 'full';

@@ -175,7 +175,19 @@ describe('a document', () => {
     expect(await add(PDF, { content: '%%%' })).toBe('22023');
     await db.sql('update public.settings set document_mebibytes = 0');
     expect(await add(PDF)).toBe('full');
-    await db.sql('update public.settings set document_mebibytes = 300');
+    await db.sql('update public.settings set document_mebibytes = 1');
+    // Blocked ones, which the firm cannot delete, take no room.
+    const blocked = crypto.randomUUID();
+    await db.sql(
+      `insert into private.blocked_surveys (id, received_on, reason, until, survey, appointments)
+       values ($1, '2026-01-01', 'Queja', '2099-01-01', '{}', '[]')`,
+      [blocked],
+    );
+    await db.sql(
+      `insert into private.documents (id, blocked_id, name, type, parts, size, completed_at)
+       values ($1, $1, 'a.pdf', 'application/pdf', 80, 1048576, now())`,
+      [blocked],
+    );
     for (let n = 0; n < 30; n += 1) expect(await add(PDF)).toBe('complete');
     expect(await add(PDF)).toBe('number');
     await db.sql('update private.documents set size = 2097152');

@@ -139,6 +139,18 @@ describe('a conflict of interest', () => {
 });
 
 describe('what to do today', () => {
+  it('comes back to an engagement after a year, or on the day that was chosen', async () => {
+    const [new_, chosen] = [await add(), await add({ follow_up_on: '2030-01-01' })];
+    for (const id of [new_, chosen]) await change(id, { status: 'engaged' });
+    const [day] = await db.sql(
+      `select (private.office_today() + interval '1 year')::date::text as day`,
+    );
+    expect((await survey(new_))?.follow_up_on).toBe(day?.day);
+    expect((await survey(chosen))?.follow_up_on).toBe('2030-01-01');
+    await change(new_, { follow_up_on: null });
+    expect((await survey(new_))?.follow_up_on).toBeNull();
+  });
+
   it('has the enquiries to look at again from their day on', async () => {
     const today = await add({ status: 'contacted', name: 'Hoy' });
     const later = await add({ name: 'Mañana' });

@@ -1,14 +1,11 @@
-/** Rights of the people whose data the firm has: requests, corrections, restriction, one person's data. */
+/** Rights of the people whose data the firm has: requests, corrections, restriction, the end of a block. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { embeddedJobs } from '../../server/programs/jobs';
 import { type Row, useBackend, USERS } from '../support/backend';
 import { ENQUIRY } from './enquiryRow';
-import { uuid } from './matrix';
-import { SOURCE_LANGUAGE } from '@/site/languages';
+import { addPeople, ANA, BORIS } from './people';
 
 const db = useBackend();
-
-const [ANA, BORIS] = [uuid(1), uuid(2)];
 
 const REQUEST = {
   kind: 'access',
@@ -19,21 +16,7 @@ const REQUEST = {
   surveys: [ANA],
 };
 
-beforeEach(async () => {
-  await db.sql(`insert into public.clients (name) values ('Carla Ruiz')`);
-  for (const row of [
-    { id: ANA, phone: '+34 600 000 001', opposing_party: 'Carla Ruiz', notes: 'Difícil' },
-    { id: BORIS, name: 'Boris', email: 'boris@x.example', phone: '600 000 001' },
-  ]) {
-    const values = { ...ENQUIRY, ...row };
-    const names = Object.keys(values);
-    await db.sql(
-      `insert into public.contact_surveys (${names.join(', ')})
-       values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
-      Object.values(values),
-    );
-  }
-});
+beforeEach(() => addPeople(db));
 
 /** The newest line of the access log. */
 const logged = async () =>
@@ -275,86 +258,6 @@ describe('a restricted enquiry', () => {
     expect((await logged())?.detail).toBe('lifted: Era correcto');
     expect((await update({ status: 'contacted' })).error).toBeNull();
     expect((await db.clients.admin.rpc('with_conflicts', { surveys: [ANA] })).data).toEqual([ANA]);
-  });
-});
-
-describe('the consent to special categories', () => {
-  const withdraw = (why = 'Lo pidió por correo') =>
-    db.clients.admin.rpc('withdraw_special_consent', { survey: ANA, why });
-
-  it('is withdrawn once, for a reason that is logged, and stays as proof', async () => {
-    await db.sql('update public.contact_surveys set special_consent = true where id = $1', [ANA]);
-    expect((await withdraw(' ')).error?.code).toBe('22023');
-    expect((await withdraw()).error).toBeNull();
-    const [row] = await db.sql(
-      `select special_consent, special_consent_withdrawn_on = private.office_today() as today
-       from public.contact_surveys where id = $1`,
-      [ANA],
-    );
-    expect(row).toEqual({ special_consent: true, today: true });
-    expect((await withdraw('Otra vez')).error).toBeNull();
-    expect((await logged())?.detail).toBe('consent withdrawn: Lo pidió por correo');
-  });
-
-  it('cannot be withdrawn where it was not given', async () => {
-    expect((await withdraw()).error).toBeNull();
-    expect(await enquiry()).toMatchObject({ special_consent_withdrawn_on: null });
-  });
-});
-
-describe('the data of one person', () => {
-  it('leave out how the firm works and what it decided about a conflict', async () => {
-    await db.sql(
-      `update public.contact_surveys set conflict = 'refused', conflict_by = 'Lluís' where id = $1`,
-      [ANA],
-    );
-    const { data } = await db.clients.admin.rpc('person_data', { contact: 'ana@client.example' });
-    const [one] = (data as unknown as { enquiries: Row[] }).enquiries;
-    expect(Object.keys(one ?? {}).sort()).toEqual(
-      [
-        'answered_at answered_via answers appointment_at appointments channel consent consent_at',
-        'consent_language consent_version corrections created_at documents email id language',
-        'limited_on limited_reason message name opposing_party origin phone practice_area replies',
-        'source special_consent special_consent_withdrawn_on status urgency wordings',
-      ].flatMap((line) => line.split(' ')),
-    );
-  });
-
-  it('are all that is held under an address, without private notes, and are logged', async () => {
-    await requests().insert(REQUEST);
-    await db.clients.admin.rpc('record_reply', { survey: ANA, via: 'call' });
-    await db.sql(
-      `insert into public.testimonials (name, testimonial) values ('Ana Perez', 'Bien')`,
-    );
-    await db.sql(
-      `update public.contact_surveys set consent_texts =
-         array(select hash from public.consent_texts where part = 'consent' and language = 'es')
-       where id = $1`,
-      [ANA],
-    );
-    const { data } = await db.clients.admin.rpc('person_data', { contact: ' ana@CLIENT.example' });
-    expect(data).toMatchObject({
-      enquiries: [
-        {
-          id: ANA,
-          message: ENQUIRY.message,
-          answers: [{ via: 'call' }],
-          wordings: [{ part: 'consent', language: SOURCE_LANGUAGE }],
-        },
-      ],
-      requests: [{ kind: 'access' }],
-      testimonials: [{ name: 'Ana Perez' }],
-      clients: [],
-    });
-    expect(JSON.stringify(data)).not.toContain('Difícil');
-    expect(await logged()).toEqual({ action: 'exported', subjects: [ANA], detail: 'person' });
-  });
-
-  it('are found by a phone in any notation, and none by what is neither', async () => {
-    const found = async (contact: string) =>
-      ((await db.clients.admin.rpc('person_data', { contact })).data as unknown as Row).enquiries;
-    expect(await found('600-000-001')).toHaveLength(2);
-    for (const contact of ['', '1', '@', 'x@y.example']) expect(await found(contact)).toEqual([]);
   });
 });
 

@@ -99,7 +99,8 @@ describe('a waiting translation', () => {
       { waiting_texts: { es: { title: 'Secreto' } } },
       { waiting_texts: { xx: {} } },
       { waiting_texts: { [ANOTHER]: { title: 'x'.repeat(201) } } },
-      { waiting_texts: { [ANOTHER]: { slug: 'x' } } },
+      { waiting_texts: { [ANOTHER]: { slug: 'x'.repeat(81) } } },
+      { waiting_texts: { [ANOTHER]: { category: 'x' } } },
       { waiting_texts: { [ANOTHER]: 'x' } },
     ]) {
       const { error } = await db.clients.editor.from('blog_posts').update(change).eq('id', id);

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { beforeEach, inject } from 'vitest';
-import { loadAdminTexts } from '@/lib/admin/texts';
+import { loadAdminTexts } from '@/admin-texts';
 import { serverLog } from './serverLog';
 
 process.env.TMPDIR = inject('temporary');

@@ -7,7 +7,7 @@ import { lossesOf } from '../../src/features/admin/posts/text/losses.ts';
 import { cleanPastedHtml } from '../../src/features/admin/posts/text/paste.ts';
 import { toBlocks } from '../../src/lib/admin/markdown/document.ts';
 import { serialize } from '../../src/lib/admin/markdown/serialize.ts';
-import words from '../../src/lib/admin/texts/en/post-text.json';
+import words from '../../src/admin-texts/en/post-text.json';
 
 const { window } = new JSDOM();
 globalThis.DOMParser = window.DOMParser;

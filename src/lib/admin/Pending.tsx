@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { Spinner } from '@/ui/Spinner';
 import { failureText } from './failureText';

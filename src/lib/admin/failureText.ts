@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { BackendError, type BackendErrorKind } from '@/lib/errors';
 import { needsProof } from './proof';
 

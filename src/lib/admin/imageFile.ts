@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { focusOf } from '@/lib/image';
 
 const t = adminTexts('admin');

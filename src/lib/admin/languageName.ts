@@ -1,5 +1,5 @@
 import type { Language } from '@/site/languages';
-import { adminLanguage } from './texts';
+import { adminLanguage } from '@/admin-texts';
 
 const NAMES = new Intl.DisplayNames(adminLanguage(), { type: 'language' });
 

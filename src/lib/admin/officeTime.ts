@@ -11,7 +11,7 @@ import {
   stampOf,
 } from '@/site/dates';
 import { firm } from '@/site/firm';
-import { type AdminLanguage, adminLanguage } from './texts';
+import { type AdminLanguage, adminLanguage } from '@/admin-texts';
 
 const LOCALES: Record<AdminLanguage, Locale> = { es, en: enGB };
 

@@ -1,6 +1,6 @@
 import { AccessLog } from '@/features/admin/access-log/AccessLog';
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
 
 const t = adminTexts('admin');

@@ -6,7 +6,7 @@ import { SessionList } from '@/features/admin/account/SessionList';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { NameForm } from '@/features/admin/staff/NameForm';
 import { ownNameOptions, staffKeys } from '@/features/admin/staff/queries';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
 
 const t = adminTexts('admin');

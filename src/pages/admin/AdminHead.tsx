@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { newCountOptions } from '@/features/admin/enquiries/queries';
-import { adminLanguage, adminTexts } from '@/lib/admin/texts';
+import { adminLanguage, adminTexts } from '@/admin-texts';
 import { WaitingCount } from '@/ui/admin/AdminTitle';
 
 const t = adminTexts('admin');

@@ -4,7 +4,7 @@ import { AdminHead } from './AdminHead';
 import { FactorNotice } from '@/features/admin/auth/factor/FactorSetting';
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { SessionProvider } from '@/features/admin/auth/SessionProvider';
-import { adminLanguage, adminTexts } from '@/lib/admin/texts';
+import { adminLanguage, adminTexts } from '@/admin-texts';
 import { ADMIN_PATH } from '@/site/adminPaths';
 import { AdminToaster } from '@/ui/admin/AdminToaster';
 import { SkipLink } from '@/ui/SkipLink';

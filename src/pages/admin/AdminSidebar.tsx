@@ -24,7 +24,7 @@ import { NewCount } from '@/features/admin/enquiries/NewCount';
 import { authMessage } from '@/features/admin/auth/messages';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { useSession } from '@/features/admin/auth/SessionProvider';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { ADMIN_PATH, ADMIN_SCREEN_PATHS, adminPath, type AdminScreen } from '@/site/adminPaths';
 import { firm } from '@/site/firm';
 import { cx } from '@/ui/cx';

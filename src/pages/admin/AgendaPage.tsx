@@ -4,7 +4,7 @@ import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { fieldValues, fillIn } from '@/features/admin/enquiries/replies/fields';
 import { templatesOptions } from '@/features/admin/enquiries/replies/queries';
 import { isOfRights } from '@/features/admin/enquiries/replies/template';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
 import { AdminPage } from '@/ui/admin/AdminPage';

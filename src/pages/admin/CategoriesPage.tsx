@@ -1,5 +1,5 @@
 import { CategoryList } from '@/features/admin/categories/CategoryList';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
 
 const t = adminTexts('admin');

@@ -14,7 +14,7 @@ import { useTestimonialCompleteness } from '@/features/admin/testimonials/useTes
 import { useTextCompleteness } from '@/features/admin/texts/useTextCompleteness';
 import { failureText } from '@/lib/admin/failureText';
 import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { LANGUAGES } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { LoadFailure } from '@/ui/admin/LoadFailure';

@@ -2,7 +2,7 @@ import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { AppointmentSettings } from '@/features/admin/firm/appointments/AppointmentSettings';
 import { FirmForm } from '@/features/admin/firm/FirmForm';
 import { Holidays } from '@/features/admin/holidays/Holidays';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { FirmPreview } from './FirmPreview';
 

@@ -5,7 +5,7 @@ import { HoursPanel } from '@/features/public/contact/HoursPanel';
 import { WeekTable } from '@/features/public/contact/WeekTable';
 import { FirmDetails } from '@/features/public/footer/FirmDetails';
 import { InLanguage } from '@/i18n/InLanguage';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { firmFactsOptions } from '@/lib/liveFirm';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { createQueryClient } from '@/lib/queryClient';

@@ -1,6 +1,6 @@
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { LanguageList } from '@/features/admin/languages/LanguageList';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
 
 const t = adminTexts('admin');

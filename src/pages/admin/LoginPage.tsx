@@ -13,7 +13,7 @@ import { EnrolForm } from '@/features/admin/auth/factor/EnrolForm';
 import { type MailLink, mailLink } from '@/features/admin/auth/mailLink';
 import { accessOptions } from '@/features/admin/auth/queries';
 import { SessionProvider, useSession } from '@/features/admin/auth/SessionProvider';
-import { adminLanguage, adminTexts } from '@/lib/admin/texts';
+import { adminLanguage, adminTexts } from '@/admin-texts';
 import { adminPath, isAreaPath } from '@/site/adminPaths';
 import { AdminHead } from './AdminHead';
 import { firm } from '@/site/firm';

@@ -5,7 +5,7 @@ import { PostEditor } from '@/features/admin/posts/editor/PostEditor';
 import { editablePostOptions } from '@/features/admin/posts/queries';
 import { PostOnSite } from '@/features/admin/publication/PostOnSite';
 import { failureText } from '@/lib/admin/failureText';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';

@@ -3,7 +3,7 @@ import { PostContent } from '@/features/public/blog/article/PostContent';
 import { toRow } from '@/features/admin/posts/rows';
 import type { PostValues } from '@/features/admin/posts/schema';
 import { InLanguage } from '@/i18n/InLanguage';
-import { adminLanguage, adminTexts } from '@/lib/admin/texts';
+import { adminLanguage, adminTexts } from '@/admin-texts';
 import type { Language } from '@/site/languages';
 import { Spinner } from '@/ui/Spinner';
 

@@ -11,7 +11,7 @@ import { AnswerText } from '@/features/admin/rights/AnswerText';
 import { PersonData } from '@/features/admin/rights/PersonData';
 import type { RightsRequest } from '@/features/admin/rights/request';
 import { RightsRequests } from '@/features/admin/rights/RightsRequests';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { Pending } from '@/lib/admin/Pending';
 import { firm } from '@/site/firm';

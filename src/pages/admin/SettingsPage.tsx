@@ -7,7 +7,7 @@ import { RetentionForm } from '@/features/admin/erasures/RetentionForm';
 import { MailForm } from '@/features/admin/mail/MailForm';
 import { MailHealth } from '@/features/admin/mail/MailHealth';
 import { SessionLimitsForm } from '@/features/admin/session-limits/SessionLimitsForm';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
 
 const t = adminTexts('admin');

@@ -2,7 +2,7 @@ import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { InviteForm } from '@/features/admin/staff/InviteForm';
 import { StaffList } from '@/features/admin/staff/StaffList';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
 
 const t = adminTexts('admin');

@@ -1,7 +1,7 @@
 import type { TestimonialValues } from '@/features/admin/testimonials/schema';
 import { TestimonialCard } from '@/features/public/testimonials/TestimonialCard';
 import { InLanguage } from '@/i18n/InLanguage';
-import { adminLanguage, adminTexts } from '@/lib/admin/texts';
+import { adminLanguage, adminTexts } from '@/admin-texts';
 import { localized } from '@/lib/localized';
 import type { Language } from '@/site/languages';
 import { Spinner } from '@/ui/Spinner';

@@ -1,5 +1,5 @@
 import { TermList } from '@/features/admin/vocabulary/TermList';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
 
 const t = adminTexts('admin');

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 
 const t = adminTexts('admin');
 

@@ -1,7 +1,7 @@
 import { TitledDialog } from './TitledDialog';
 import { Problem } from './Problem';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { buttonClass } from '@/ui/button';
 import { TextField } from './TextField';
 import { unavailable } from './unavailable';

@@ -1,6 +1,6 @@
 import { TitledDialog } from './TitledDialog';
 import { type ReactNode } from 'react';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { buttonClass } from '@/ui/button';
 
 const t = adminTexts('admin');

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/Dialog';

@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { Spinner } from '@/ui/Spinner';
 import { AdminTitle } from './AdminTitle';
 

@@ -1,7 +1,7 @@
 import { languageName } from '@/lib/admin/languageName';
 import { formatDay } from '@/lib/admin/officeTime';
 import { rightsEvent } from '@/lib/admin/rightsWords';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { isDay } from '@/site/dates';
 import { isLanguage } from '@/site/languages';

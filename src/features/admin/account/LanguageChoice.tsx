@@ -1,4 +1,4 @@
-import { ADMIN_LANGUAGES, adminLanguage, adminTexts, chooseAdminLanguage } from '@/lib/admin/texts';
+import { ADMIN_LANGUAGES, adminLanguage, adminTexts, chooseAdminLanguage } from '@/admin-texts';
 import { LANGUAGE_FACTS } from '@/site/languages';
 import { cx } from '@/ui/cx';
 

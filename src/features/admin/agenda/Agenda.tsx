@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Pending } from '@/lib/admin/Pending';
 import { toOfficeDay } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { daysLater } from '@/site/dates';
 import { buttonClass } from '@/ui/button';
 import { Absences } from './Absences';

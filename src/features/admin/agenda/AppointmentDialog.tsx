@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { languageName } from '@/lib/admin/languageName';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { formatPhone, telUrl } from '@/site/links';
 import { toE164 } from '@/site/phone';

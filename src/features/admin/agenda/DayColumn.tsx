@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { toOfficeDay } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { type Day, daysLater } from '@/site/dates';
 import { cx } from '@/ui/cx';
 import { type Appointment, KINDS, STATUSES } from './appointment';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { languageName } from '@/lib/admin/languageName';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { APPOINTMENT_KINDS, isAppointmentKind } from '@/site/appointments';
 import type { Day } from '@/site/dates';
 import { SOURCE_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@/site/languages';

@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { type Appointment, KINDS, STATUSES } from './appointment';
 import { spanText } from './days';
 

@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { isLanguage, SOURCE_LANGUAGE, type Language } from '@/site/languages';
 import type { AppointmentKind } from '@/site/appointments';
 

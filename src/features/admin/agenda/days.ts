@@ -4,7 +4,7 @@ import {
   parseOfficeTime,
   toOfficeDay,
 } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { type Day, shortDay as shortDayIn, shortHourOf, weekdayAndDay, weekOf } from '@/site/dates';
 
 const t = adminTexts('agenda');

@@ -1,5 +1,5 @@
 import { failureText } from '@/lib/admin/failureText';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
 
 const t = adminTexts('agenda');

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { takesTime } from './appointment';
 import { spanText } from './days';
 import { absencesOptions, agendaOptions } from './queries';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { buttonClass } from '@/ui/button';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { PasswordFields } from '@/ui/admin/PasswordFields';

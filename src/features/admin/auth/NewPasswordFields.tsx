@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { MIN_PASSWORD } from '@/site/passwords/rules';
 import { TextField } from '@/ui/admin/TextField';
 

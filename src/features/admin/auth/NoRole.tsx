@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { buttonClass } from '@/ui/button';
 import { authMessage } from './messages';

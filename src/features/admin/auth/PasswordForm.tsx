@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { buttonClass } from '@/ui/button';
 import { PasswordFields } from '@/ui/admin/PasswordFields';
 import { TextField } from '@/ui/admin/TextField';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type SyntheticEvent } from 'react';
 import { setProofDialog } from '@/lib/admin/proof';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';

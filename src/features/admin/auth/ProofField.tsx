@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { PasswordFields } from '@/ui/admin/PasswordFields';
 import { TextField } from '@/ui/admin/TextField';
 import { CodeField } from './factor/CodeField';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
 import { authMessage } from './messages';

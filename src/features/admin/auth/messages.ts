@@ -1,4 +1,4 @@
-import { adminLanguage, adminTexts } from '@/lib/admin/texts';
+import { adminLanguage, adminTexts } from '@/admin-texts';
 import { MIN_PASSWORD, type PasswordProblem } from '@/site/passwords/rules';
 
 const t = adminTexts('auth');

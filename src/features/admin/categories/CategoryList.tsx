@@ -1,6 +1,6 @@
 import { languageName } from '@/lib/admin/languageName';
 import { RecordList } from '@/lib/admin/RecordList';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { SOURCE_LANGUAGE, LANGUAGES } from '@/site/languages';
 import { CategoryForm } from './CategoryForm';
 import { categoriesOptions, type CategoryNames } from './queries';

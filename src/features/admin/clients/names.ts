@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { type Part, partOf } from './headings';
 
 const t = adminTexts('clients');

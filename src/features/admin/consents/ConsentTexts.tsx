@@ -3,7 +3,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { shownWording } from '@/site/wordings';
 import { isLanguage } from '@/site/languages';

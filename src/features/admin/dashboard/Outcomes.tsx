@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { languageLabel } from '@/lib/admin/languageName';
 import { toOfficeDay } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { daysLater } from '@/site/dates';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';

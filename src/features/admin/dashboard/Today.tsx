@@ -19,7 +19,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { cx } from '@/ui/cx';
 import { Card } from './FigureCards';
 import { KINDS, type Task } from './task';

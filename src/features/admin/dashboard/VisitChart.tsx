@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { palette } from '@/styles/palette';
 import { type Counter, type DayVisits, mondayOf, shortDay } from './visits';
 

@@ -1,4 +1,4 @@
-import { adminLanguage, adminTexts } from '@/lib/admin/texts';
+import { adminLanguage, adminTexts } from '@/admin-texts';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { dayLabel, type DayVisits, mondayOf, shortDay, sum } from './visits';
 

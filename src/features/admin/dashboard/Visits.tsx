@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toOfficeDay } from '@/lib/admin/officeTime';
-import { adminLanguage, adminTexts } from '@/lib/admin/texts';
+import { adminLanguage, adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { visitsOptions } from './queries';
 import { type Counter, type DayVisits, sum } from './visits';

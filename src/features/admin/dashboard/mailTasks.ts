@@ -1,5 +1,5 @@
 import { mailName } from '@/lib/admin/mailName';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import type { Work } from './queries';
 import { since, type Task } from './task';

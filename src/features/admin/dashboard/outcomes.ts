@@ -1,4 +1,4 @@
-import { adminLanguage, adminTexts } from '@/lib/admin/texts';
+import { adminLanguage, adminTexts } from '@/admin-texts';
 import type { Enums } from '@/lib/database.types';
 import { firm } from '@/site/firm';
 import type { Language } from '@/site/languages';

@@ -1,6 +1,6 @@
 import { formatDay, parseOfficeTime, toOfficeDay } from '@/lib/admin/officeTime';
 import { RIGHTS } from '@/lib/admin/rightsWords';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { daysBetween } from '@/site/dates';
 import type { Work } from './queries';

@@ -1,5 +1,5 @@
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 
 const t = adminTexts('dashboard');
 

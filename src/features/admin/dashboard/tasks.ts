@@ -9,7 +9,7 @@ import {
   parseOfficeTime,
   toOfficeDay,
 } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { answerDue, type OfficeCalendar, type Waiting } from '@/site/answerClock';
 import { shortDay } from '@/site/dates';

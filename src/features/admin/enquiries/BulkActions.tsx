@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { failureText } from '@/lib/admin/failureText';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { buttonClass } from '@/ui/button';
 import { inputClass } from '@/ui/admin/field';
 import { Problem } from '@/ui/admin/Problem';

@@ -2,7 +2,7 @@ import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { enquiryOptions } from './queries';
 import { type Enquiry, REPLIES, UNANSWERED } from './enquiry';
 import { ConsentShown } from './consent/ConsentShown';
@@ -69,6 +69,8 @@ function answerOf({ answeredAt, answeredVia }: Enquiry): string | null {
 }
 
 function Facts({ enquiry }: { enquiry: Enquiry }) {
+  const withdrawn = enquiry.specialConsentWithdrawnOn !== null;
+  const documents = <EnquiryDocuments key={`documents ${enquiry.id}`} enquiry={enquiry} />;
   return (
     <>
       {enquiry.limitedOn ? (
@@ -78,12 +80,23 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
       ) : (
         <>
           <ConflictHint key={`message ${enquiry.id}`} enquiry={enquiry}>
-            <EnquiryMessage enquiry={enquiry} />
+            {withdrawn ? (
+              <Limited enquiry={enquiry}>
+                <EnquiryMessage enquiry={enquiry} />
+                {documents}
+              </Limited>
+            ) : (
+              <EnquiryMessage enquiry={enquiry} />
+            )}
           </ConflictHint>
           <FollowUp key={`follow ${enquiry.id}`} enquiry={enquiry} />
-          <ReplyComposer key={`reply ${enquiry.id}`} enquiry={enquiry} />
-          <LetterHint />
-          <EnquiryDocuments key={`documents ${enquiry.id}`} enquiry={enquiry} />
+          {!withdrawn && (
+            <>
+              <ReplyComposer key={`reply ${enquiry.id}`} enquiry={enquiry} />
+              <LetterHint />
+              {documents}
+            </>
+          )}
         </>
       )}
       <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr] [&_dt]:font-semibold sm:[&_dt]:text-end">

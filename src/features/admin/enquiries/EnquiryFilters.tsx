@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { languageLabel } from '@/lib/admin/languageName';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import { languageLabel } from '@/lib/admin/languageName';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { formatPhone } from '@/site/links';
 import { buttonClass } from '@/ui/button';
 import { conflictsOptions } from './conflicts/queries';
@@ -52,7 +52,7 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
             {email}
           </bdi>
         )}
-        {!enquiry.limitedOn && <DocumentsLink id={id} />}
+        {!enquiry.limitedOn && !enquiry.specialConsentWithdrawnOn && <DocumentsLink id={id} />}
       </p>
       {called && status === 'new' && (
         <AnsweredQuestion

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
 import { Moment } from '@/lib/admin/Moment';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { describeHistory } from './history';
 import { historyOptions } from './queries';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { useKeyPages } from '@/lib/admin/pageKey';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { cx } from '@/ui/cx';
 import { KeyPagination } from '@/ui/admin/KeyPagination';
 import { BulkActions } from './BulkActions';

@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { buttonClass } from '@/ui/button';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { TextArea } from '@/ui/admin/TextArea';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
 import { cx } from '@/ui/cx';
 import { saveEnquiry, EnquiryConflict, showSaved } from './mutations';

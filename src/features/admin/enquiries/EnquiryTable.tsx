@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { languageLabel } from '@/lib/admin/languageName';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { cx } from '@/ui/cx';
 import { CONFLICTS, statusText, type EnquirySummary } from './enquiry';
 import { Checkbox } from './Checkbox';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { failureText } from '@/lib/admin/failureText';
 import { formatDay } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
 import { inputClass } from '@/ui/admin/field';
 import { EnquiryConflict, saveEnquiry, showSaved } from './mutations';

@@ -1,5 +1,5 @@
 import { formatOfficeTimestamp } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { CHANNELS, conflictText, type Enquiry, statusText, URGENCIES } from './enquiry';
 
 const t = adminTexts('enquiries');

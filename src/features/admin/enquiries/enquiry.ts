@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { SOURCE_LANGUAGE, isLanguage, type Language } from '@/site/languages';
@@ -186,7 +186,7 @@ export function toSummary(row: SummaryRow): EnquirySummary {
     area: AREAS[known(AREAS, row.practice_area, 'other')],
     urgency: known(URGENCIES, row.urgency, 'normal'),
     status: known(STATUSES, row.status, 'new'),
-    messageStart: row.message_start ?? '',
+    messageStart: row.limited_on ? '' : (row.message_start ?? ''),
     answeredAt: row.answered_at,
     assignedTo: row.assigned_to,
     followUpOn: row.follow_up_on,

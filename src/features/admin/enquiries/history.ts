@@ -1,5 +1,5 @@
 import { rightsEvent } from '@/lib/admin/rightsWords';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { CONFLICTS, REPLIES, STATUSES, UNANSWERED } from './enquiry';
 
 const t = adminTexts('enquiries');
@@ -23,6 +23,7 @@ const labelled = (labels: Record<string, string>, key = '') => labels[key] ?? ke
 const DESCRIPTIONS: Record<string, (detail: string) => string> = {
   opened: () => t('history.opened'),
   compared: () => t('history.compared'),
+  searched: () => t('history.searched'),
   conflict: (detail) => labelled(SETTLED, detail),
   exported: () => t('history.exported'),
   rights: rightsEvent,

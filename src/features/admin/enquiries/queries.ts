@@ -232,6 +232,7 @@ export function newCountOptions() {
           .select('id')
           .eq('status', 'new')
           .eq('overflow', false)
+          .is('limited_on', null)
           .limit(COUNT_LIMIT)
           .abortSignal(signal),
       );

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { daysLater } from '@/site/dates';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { SelectField } from '@/ui/admin/SelectField';

@@ -2,9 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { daysLater } from '@/site/dates';
 import { toOfficeDay } from '@/lib/admin/officeTime';
+import { hintOf } from '@/lib/errors';
 import { buttonClass } from '@/ui/button';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
@@ -20,6 +21,10 @@ const CONFIRMATION = t('person.typed');
 
 /** Three years: after that the most serious infringements have lapsed (LOPDGDD, article 72). */
 const BLOCK_DAYS = 3 * 365 + 1;
+
+/** A restriction is lifted first, with a notice to the person (GDPR, article 18.3). */
+const whyNot = (error: Error) =>
+  hintOf(error) === 'limited' ? t('person.limited') : failureText(error);
 
 /** What became of the chosen enquiries. */
 export interface Outcome {
@@ -71,7 +76,7 @@ export function ErasePerson({ enquiry, onErased }: ErasePersonProps) {
         {...(!blocks && { typed: CONFIRMATION })}
         pending={!data || chosen.size === 0 || (engaged === true && !engagedToo)}
         busy={erase.isPending}
-        problem={problem ? t('person.failed', { reason: failureText(problem) }) : undefined}
+        problem={problem ? t('person.failed', { reason: whyNot(problem) }) : undefined}
         onConfirm={() => erase.mutate()}
         onClose={() => {
           setOpen(false);

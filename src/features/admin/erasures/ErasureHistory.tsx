@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { PAGE_KEY_PARAM, type PageKey, parsePageKey, useKeyPages } from '@/lib/admin/pageKey';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { KeyPagination } from '@/ui/admin/KeyPagination';
 import { historyOptions, REASONS } from './queries';
 

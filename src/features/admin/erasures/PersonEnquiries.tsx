@@ -1,5 +1,5 @@
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import type { PersonEnquiry } from './queries';

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import { formatPageKey, type PageKey } from '@/lib/admin/pageKey';
 import { withProof } from '@/lib/admin/proof';

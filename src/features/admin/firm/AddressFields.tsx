@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { firm } from '@/site/firm';
 import { TextField } from '@/ui/admin/TextField';
 import type { FieldsProps } from './fieldProps';

@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { adminTexts } from '@/lib/admin/texts';
-import { AdminText } from '@/lib/admin/texts/AdminText';
+import { adminTexts } from '@/admin-texts';
+import { AdminText } from '@/admin-texts/AdminText';
 import { buttonClass } from '@/ui/button';
 import { TextField } from '@/ui/admin/TextField';
 import type { FieldsProps } from './fieldProps';

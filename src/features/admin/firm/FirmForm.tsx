@@ -2,7 +2,7 @@ import { Pending } from '@/lib/admin/Pending';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import type { FirmFacts } from '@/site/firmFacts';
 import { LeaveDialog } from '@/ui/admin/LeaveDialog';

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { AdminText } from '@/lib/admin/texts/AdminText';
+import { AdminText } from '@/admin-texts/AdminText';
 import { buttonClass } from '@/ui/button';
 
 interface FormPartProps {

@@ -1,5 +1,5 @@
-import { adminTexts } from '@/lib/admin/texts';
-import { AdminText } from '@/lib/admin/texts/AdminText';
+import { adminTexts } from '@/admin-texts';
+import { AdminText } from '@/admin-texts/AdminText';
 import { Problem } from '@/ui/admin/Problem';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { firm } from '@/site/firm';
 import { formatPhone } from '@/site/links';
 import { toE164 } from '@/site/phone';

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { failureText } from '@/lib/admin/failureText';
 import { formatDay, toOfficeDay } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { Problem } from '@/ui/admin/Problem';
 import { unavailable } from '@/ui/admin/unavailable';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { formatDay } from '@/lib/admin/officeTime';
-import { adminLanguage, adminTexts } from '@/lib/admin/texts';
+import { adminLanguage, adminTexts } from '@/admin-texts';
 import type { Day } from '@/site/dates';
 import { firm, type OpeningHours } from '@/site/firm';
 import { isDecided, yearlyDays } from '@/site/publicHolidays';

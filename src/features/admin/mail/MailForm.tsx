@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { failureText } from '@/lib/admin/failureText';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { z } from '@/lib/admin/zod';
 import { useFirm } from '@/lib/liveFirm';
 import { isMailAddress, MAX_MAIL_ADDRESS } from '@/site/mailAddress';

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { failureText } from '@/lib/admin/failureText';
 import { mailName } from '@/lib/admin/mailName';
 import { Moment } from '@/lib/admin/Moment';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
 import { adminPath } from '@/site/adminPaths';
 import { buttonClass } from '@/ui/button';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { z } from '@/lib/admin/zod';
 import { supabase } from '@/lib/admin/supabase';
 import { BackendError, unwrap, unwrapList } from '@/lib/errors';

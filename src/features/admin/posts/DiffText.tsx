@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { adminLanguage, adminTexts } from '@/lib/admin/texts';
+import { adminLanguage, adminTexts } from '@/admin-texts';
 import { LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { shortenUnchanged, textDiff } from './diff';
 

@@ -8,7 +8,7 @@ import {
 } from 'lucide-react';
 import { cx } from '@/ui/cx';
 import { languageLabel } from '@/lib/admin/languageName';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { translationStateName, type TranslationState } from './post';
 import { type Translation } from '@/site/languages';
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, SOURCE_LANGUAGE, type Translation, TRANSLATIONS } from '@/site/languages';
 import { lawyerOf } from '@/site/lawyers';
 import { languageName } from '@/lib/admin/languageName';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { recordOf } from '@/lib/recordOf';
 import {
   altName,

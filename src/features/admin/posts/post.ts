@@ -1,5 +1,5 @@
 import { hasCome, toOfficeDay } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { recordOf } from '@/lib/recordOf';
 import { firm } from '@/site/firm';
 import {

@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { z } from '@/lib/admin/zod';
 import { recordOf } from '@/lib/recordOf';
 import { type Language, SOURCE_LANGUAGE, type Translation, TRANSLATIONS } from '@/site/languages';

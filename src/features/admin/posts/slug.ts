@@ -13,9 +13,13 @@ const STOP_WORDS: Partial<Record<string, string>> = {
 const LETTERS: Partial<Record<string, Record<string, string>>> = {
   fr: { œ: 'oe', æ: 'ae' },
   de: { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
-  ru: recordOfLetters(
-    'а a б b в v г g д d е e ё e ж zh з z и i й y к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ы y э e ю yu я ya',
-  ),
+  ru: {
+    ...recordOfLetters(
+      'а a б b в v г g д d е e ё e ж zh з z и i й y к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ы y э e ю yu я ya',
+    ),
+    ъ: '',
+    ь: '',
+  },
 };
 
 function recordOfLetters(pairs: string): Record<string, string> {

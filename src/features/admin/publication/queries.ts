@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { hasCome } from '@/lib/admin/officeTime';
 import { supabase } from '@/lib/admin/supabase';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { unwrap, unwrapList } from '@/lib/errors';
 import { isLanguage, type Language } from '@/site/languages';
 import { postPathOf } from '@/site/pages';

@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { isAdminPath } from '@/site/adminPaths';
 import { addressOf } from '@/site/pages';
 import { type Redirect, type RedirectKind, sourceOf, sourceProblem } from '@/site/redirects';

@@ -1,7 +1,7 @@
 import { Copy, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { languageName } from '@/lib/admin/languageName';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import type { Language } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { SelectField } from '@/ui/admin/SelectField';

@@ -3,7 +3,7 @@ import { Download, Printer } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { failureText } from '@/lib/admin/failureText';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { buttonClass } from '@/ui/button';
 import { Problem } from '@/ui/admin/Problem';
 import { TextField } from '@/ui/admin/TextField';

@@ -1,33 +1,14 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { languageLabel } from '@/lib/admin/languageName';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
-import { useFirm } from '@/lib/liveFirm';
-import { CORRECTED, OUTCOMES, RIGHTS } from '@/lib/admin/rightsWords';
-import { adminPath } from '@/site/adminPaths';
-import { isLanguage } from '@/site/languages';
-import { shownWording } from '@/site/wordings';
+import { adminTexts } from '@/admin-texts';
+import { ON_BEHALF, OUTCOMES, RIGHTS } from '@/lib/admin/rightsWords';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { cx } from '@/ui/cx';
+import { EnquiryRows, labelled, Row } from './EnquiryRows';
 import type { PersonData } from './person';
+import { CHANNELS } from './request';
 
 const t = adminTexts('rights');
-
-const VIA: Record<string, string> = {
-  call: t('records.call'),
-  email: t('records.mail'),
-  chat: 'WhatsApp',
-};
-
-const PARTS: Record<string, string> = {
-  firstLayer: t('parts.firstLayer'),
-  consent: t('parts.consent'),
-  specialConsent: t('parts.specialConsent'),
-  notice: t('parts.notice'),
-};
-
-const labelled = (labels: Record<string, string>, key: string) => labels[key] ?? key;
 
 interface PersonRecordsProps {
   data: PersonData;
@@ -83,11 +64,20 @@ export function PersonRecords({ data, others, setOthers }: PersonRecordsProps) {
           t('records.request', { right: labelled(RIGHTS, request.kind).toLowerCase() }),
           <>
             <Row term={t('records.who')}>{request.name}</Row>
-            <Row term={t('records.received')}>{formatDay(request.received_on)}</Row>
+            <Row term={t('request.contact')}>{request.contact}</Row>
+            <Row term={t('records.received')}>
+              {formatDay(request.received_on)}, {labelled(CHANNELS, request.channel)}
+            </Row>
+            <Row term={t('request.onBehalf')}>
+              {request.on_behalf && labelled(ON_BEHALF, request.on_behalf)}
+            </Row>
+            <Row term={t('identity.label')}>{request.identity}</Row>
+            <Row term={t('extension.label')}>{request.extension}</Row>
             <Row term={t('records.answered')}>
               {request.answered_on &&
                 `${formatDay(request.answered_on)}: ${labelled(OUTCOMES, request.outcome ?? '').toLowerCase()}`}
             </Row>
+            <Row term={t('answer.text')}>{request.answer}</Row>
           </>,
         ),
       )}
@@ -121,99 +111,6 @@ export function PersonRecords({ data, others, setOthers }: PersonRecordsProps) {
           </>,
         ),
       )}
-    </>
-  );
-}
-
-/** A term with its value; nothing without one. */
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <>
-      <dt>{term}</dt>
-      <dd className="whitespace-pre-line" dir="auto">
-        {children}
-      </dd>
-    </>
-  );
-}
-
-function EnquiryRows({ enquiry }: { enquiry: PersonData['enquiries'][number] }) {
-  const firm = useFirm();
-  const { special_consent: special, special_consent_withdrawn_on: withdrawn } = enquiry;
-  return (
-    <>
-      <Row term={t('records.name')}>{enquiry.name}</Row>
-      <Row term={t('channels.email')}>{enquiry.email}</Row>
-      <Row term={t('channels.phone')}>{enquiry.phone}</Row>
-      <Row term={t('records.language')}>
-        {isLanguage(enquiry.language) ? languageLabel(enquiry.language) : enquiry.language}
-      </Row>
-      <Row term={t('records.opposingParty')}>{enquiry.opposing_party}</Row>
-      <Row term={t('records.message')}>{enquiry.message}</Row>
-      <Row term={t('records.consent')}>
-        {enquiry.consent_version
-          ? t('records.consentGiven', {
-              moment: formatOfficeDateTime(enquiry.consent_at),
-              version: enquiry.consent_version,
-            })
-          : t('records.enteredByFirm')}
-        {special !== null && `; ${t(special ? 'records.specialYes' : 'records.specialNo')}`}
-        {withdrawn && `, ${t('records.consentWithdrawn', { day: formatDay(withdrawn) })}`}
-      </Row>
-      <Row term={t('records.shown')}>
-        {enquiry.wordings.length > 0 &&
-          enquiry.wordings.map(({ hash, part, language, text }) => (
-            <details key={hash} className="print:[&>*]:block">
-              <summary className="cursor-pointer">{labelled(PARTS, part)}</summary>
-              <p lang={language} dir="auto">
-                {shownWording({ part, language, text }, firm)}
-              </p>
-            </details>
-          ))}
-      </Row>
-      <Row term={t('records.appointments')}>
-        {enquiry.appointments.map(({ starts_at }) => formatOfficeDateTime(starts_at)).join('\n')}
-      </Row>
-      <Row term={t('records.answers')}>
-        {enquiry.answers
-          .map(({ at, via }) => {
-            const [channel = '', ...template] = via.split(' ');
-            return `${formatOfficeDateTime(at)}, ${labelled(VIA, channel)} ${template.join(' ')}`;
-          })
-          .join('\n')}
-      </Row>
-      <Row term={t('records.texts')}>
-        {enquiry.replies
-          .map(({ at, subject, body }) => `${formatOfficeDateTime(at)}, ${subject}\n${body}`)
-          .join('\n\n')}
-      </Row>
-      <Row term={t('records.documents')}>
-        {enquiry.documents.length > 0 && (
-          <>
-            {enquiry.documents
-              .map(({ at, name }) => `${name}, ${formatOfficeDateTime(at)}`)
-              .join('\n')}
-            <Link
-              to={adminPath('enquiries', { id: enquiry.id })}
-              className="block underline print:hidden"
-            >
-              {t('records.saveDocuments')}
-            </Link>
-          </>
-        )}
-      </Row>
-      <Row term={t('records.corrections')}>
-        {enquiry.corrections
-          .map(
-            ({ at, field, after }) =>
-              `${formatOfficeDateTime(at)}, ${labelled(CORRECTED, field)}: ${after ?? t('records.nothing')}`,
-          )
-          .join('\n')}
-      </Row>
-      <Row term={t('records.limited')}>
-        {enquiry.limited_on && t('records.limitedSince', { day: formatDay(enquiry.limited_on) })}
-      </Row>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { languageLabel } from '@/lib/admin/languageName';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { RecordList } from '@/lib/admin/RecordList';
 import { ON_BEHALF, RIGHTS } from '@/lib/admin/rightsWords';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { SaveRow } from '@/ui/admin/SaveRow';
 import { SelectField } from '@/ui/admin/SelectField';

@@ -1,4 +1,5 @@
 import { z } from '@/lib/admin/zod';
+import { APPOINTMENT_KINDS } from '@/site/appointments';
 
 const text = z.string().nullable();
 
@@ -12,6 +13,13 @@ export const personSchema = z.object({
       email: text,
       phone: text,
       language: z.string(),
+      practice_area: z.string(),
+      urgency: z.enum(['normal', 'deadline', 'detained']),
+      channel: z.enum(['call', 'email', 'chat', 'video']),
+      source: z
+        .enum(['search', 'recommendation', 'social', 'reviews', 'press', 'other'])
+        .nullable(),
+      status: z.enum(['new', 'contacted', 'engaged', 'closed']),
       opposing_party: text,
       message: z.string(),
       consent_at: z.string(),
@@ -19,6 +27,7 @@ export const personSchema = z.object({
       special_consent: z.boolean().nullable(),
       special_consent_withdrawn_on: text,
       limited_on: text,
+      limited_reason: text,
       corrections: z.array(z.looseObject({ at: z.string(), field: z.string(), after: text })),
       wordings: z.array(
         z.looseObject({
@@ -29,7 +38,12 @@ export const personSchema = z.object({
         }),
       ),
       appointments: z.array(
-        z.looseObject({ kind: z.string(), status: z.string(), starts_at: z.string() }),
+        z.looseObject({
+          kind: z.enum(APPOINTMENT_KINDS),
+          status: z.string(),
+          starts_at: z.string(),
+          word: text,
+        }),
       ),
       answers: z.array(z.object({ at: z.string(), via: z.string() })),
       replies: z.array(
@@ -43,6 +57,12 @@ export const personSchema = z.object({
       id: z.string(),
       kind: z.string(),
       name: z.string(),
+      contact: z.string(),
+      channel: z.string(),
+      on_behalf: text,
+      identity: z.string(),
+      extension: text,
+      answer: z.string(),
       received_on: z.string(),
       outcome: text,
       answered_on: text,

@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
 import { formatDay } from '@/lib/admin/officeTime';
 import { type ON_BEHALF, OUTCOMES, type RIGHTS } from '@/lib/admin/rightsWords';

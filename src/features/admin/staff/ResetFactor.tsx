@@ -1,6 +1,6 @@
 import { SmartphoneNfc } from 'lucide-react';
-import { adminTexts } from '@/lib/admin/texts';
-import { AdminText } from '@/lib/admin/texts/AdminText';
+import { adminTexts } from '@/admin-texts';
+import { AdminText } from '@/admin-texts/AdminText';
 import { ConfirmedAction } from './ConfirmedAction';
 import { resetFactor, type StaffMember } from './queries';
 

@@ -1,7 +1,7 @@
 import { Pending } from '@/lib/admin/Pending';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { staffKeys, staffOptions } from './queries';
 import { StaffRow } from './StaffRow';
 

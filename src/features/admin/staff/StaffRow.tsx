@@ -1,5 +1,5 @@
-import { adminTexts } from '@/lib/admin/texts';
-import { AdminText } from '@/lib/admin/texts/AdminText';
+import { adminTexts } from '@/admin-texts';
+import { AdminText } from '@/admin-texts/AdminText';
 import { Problem } from '@/ui/admin/Problem';
 import { useMutation } from '@tanstack/react-query';
 import { Mail, UserMinus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { BackendError, hintOf } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 

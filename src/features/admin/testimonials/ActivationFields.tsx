@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
 import { SelectField } from '@/ui/admin/SelectField';
 import { Switch } from '@/ui/admin/Switch';

@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
 import { ImageUp, X } from 'lucide-react';
 import { useId, useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import type { Language } from '@/site/languages';
 import type { TestimonialText } from './testimonial';
 import type { TestimonialValues } from './schema';

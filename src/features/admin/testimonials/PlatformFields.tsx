@@ -1,5 +1,5 @@
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { TextField } from '@/ui/admin/TextField';
 import { ImageField } from './ImageField';
 import type { TestimonialValues } from './schema';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { buttonClass } from '@/ui/button';
 import { emptyBin } from './queries';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { buttonClass } from '@/ui/button';
 import type { Testimonial } from './testimonial';
 import { TestimonialItem } from './TestimonialItem';

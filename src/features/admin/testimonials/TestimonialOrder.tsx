@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { cx } from '@/ui/cx';
 import { PlaceControls } from './PlaceControls';
 import type { Testimonial } from './testimonial';

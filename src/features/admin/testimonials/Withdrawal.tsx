@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { buttonClass } from '@/ui/button';
 import { testimonialsKeys, withdraw } from './queries';

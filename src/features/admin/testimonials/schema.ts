@@ -1,5 +1,5 @@
 import { toOfficeDay, parseOfficeTime, formatOfficeTimestamp } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { z } from '@/lib/admin/zod';
 import { recordOf } from '@/lib/recordOf';
 import { SOURCE_LANGUAGE, LANGUAGES } from '@/site/languages';

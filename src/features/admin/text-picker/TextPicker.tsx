@@ -1,7 +1,7 @@
 import { MousePointerClick } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { languageName } from '@/lib/admin/languageName';
-import { adminLanguage, adminTexts } from '@/lib/admin/texts';
+import { adminLanguage, adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS } from '@/site/languages';
 import { buttonClass } from '@/ui/button';

@@ -1,6 +1,6 @@
 import { NAMESPACES, type Namespace } from '@/i18n/namespaces';
 import { languageLabel } from '@/lib/admin/languageName';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { recordOf } from '@/lib/recordOf';
 import {
   SOURCE_LANGUAGE,

@@ -1,6 +1,6 @@
 import { languageName } from '@/lib/admin/languageName';
 import { useState } from 'react';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import { LANGUAGE_FACTS } from '@/site/languages';

@@ -1,7 +1,7 @@
 import { languageName } from '@/lib/admin/languageName';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { cx } from '@/ui/cx';
 import { type Catalogue, formsOf, isOutdated, type Overrides, type TextEntry } from './catalogue';

@@ -1,5 +1,5 @@
-import { adminLanguage, adminTexts } from '@/lib/admin/texts';
-import { AdminText } from '@/lib/admin/texts/AdminText';
+import { adminLanguage, adminTexts } from '@/admin-texts';
+import { AdminText } from '@/admin-texts/AdminText';
 import { Problem } from '@/ui/admin/Problem';
 import { languageName } from '@/lib/admin/languageName';
 import { RotateCcw } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { adminLanguage, adminTexts } from '@/lib/admin/texts';
-import { AdminText } from '@/lib/admin/texts/AdminText';
+import { adminLanguage, adminTexts } from '@/admin-texts';
+import { AdminText } from '@/admin-texts/AdminText';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { type Catalogue, type Overrides, shownText, type TextEntry } from './catalogue';
 import { addressOfText, type Place, placeName, placesOf } from './places';

@@ -1,4 +1,4 @@
-import { adminLanguage, adminTexts } from '@/lib/admin/texts';
+import { adminLanguage, adminTexts } from '@/admin-texts';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { languageName } from '@/lib/admin/languageName';
 import { FileDown, FileUp } from 'lucide-react';

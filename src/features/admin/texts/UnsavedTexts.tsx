@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { buttonClass } from '@/ui/button';
 import { LeaveDialog } from '@/ui/admin/LeaveDialog';

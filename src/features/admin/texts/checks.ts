@@ -1,6 +1,6 @@
 import { languageName } from '@/lib/admin/languageName';
 import { DEFAULT_VARIABLES } from '@/i18n/instance';
-import { adminLanguage, adminTexts } from '@/lib/admin/texts';
+import { adminLanguage, adminTexts } from '@/admin-texts';
 import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
 import { PLACES } from '@/site/places';
 import {

@@ -1,5 +1,5 @@
 import type { Namespace } from '@/i18n/namespaces';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 
 const t = adminTexts('texts');
 

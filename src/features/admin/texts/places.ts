@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { recordOf } from '@/lib/recordOf';
 import { PICK_TEXTS_HASH } from '@/site/adminPaths';
 import { firm } from '@/site/firm';

@@ -1,6 +1,6 @@
 import { languageName } from '@/lib/admin/languageName';
 import { NAMESPACES } from '@/i18n/namespaces';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { isLanguage, LANGUAGES, type Language } from '@/site/languages';
 import {
   type Catalogue,

@@ -2,7 +2,7 @@ import { languageName } from '@/lib/admin/languageName';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import type { Language } from '@/site/languages';

@@ -1,6 +1,6 @@
 import { languageName } from '@/lib/admin/languageName';
 import { RecordList } from '@/lib/admin/RecordList';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { TRANSLATIONS } from '@/site/languages';
 import { type SavedTerm, termsOptions } from './queries';
 import { TermForm } from './TermForm';

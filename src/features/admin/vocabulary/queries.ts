@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/lib/admin/supabase';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
 import { BackendError, unwrapList } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';

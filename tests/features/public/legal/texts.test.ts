@@ -24,6 +24,17 @@ test('the first layer at the enquiry form names what the notice does in every la
   }
 });
 
+test('the legal notice names the language of the contract, and the chat among the ways to complain', () => {
+  const spanish = /español|Spanish|espagnol|Spanisch|الإسبانية|西班牙语|испанском/;
+  for (const language of LANGUAGES) {
+    const { notice } = JSON.parse(localeFile(language, 'legal')) as {
+      notice: Record<'use' | 'law', { text: string }>;
+    };
+    expect(notice.use.text, language).toMatch(spanish);
+    expect(notice.law.text, language).toMatch(/WhatsApp|واتساب/);
+  }
+});
+
 test('each phone keeps the order of its figures in the Arabic notice', () => {
   const { phones } = legalFacts(firmWith(), ANOTHER, createI18n().getFixedT(ANOTHER, 'legal'));
   for (const phone of firmWith().phones)

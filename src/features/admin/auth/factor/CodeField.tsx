@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { TextField } from '@/ui/admin/TextField';
 
 const t = adminTexts('auth');

@@ -1,7 +1,7 @@
 import { Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { downloadFile } from '@/lib/admin/downloadFile';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { firm } from '@/site/firm';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { buttonClass } from '@/ui/button';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
 import { unavailable } from '@/ui/admin/unavailable';
 import { ChipButton } from '../ChipButton';

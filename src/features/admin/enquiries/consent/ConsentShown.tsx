@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { languageName } from '@/lib/admin/languageName';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { isLanguage } from '@/site/languages';
 import { shownWording } from '@/site/wordings';

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminLanguage, adminTexts } from '@/lib/admin/texts';
-import { AdminText } from '@/lib/admin/texts/AdminText';
+import { adminLanguage, adminTexts } from '@/admin-texts';
+import { AdminText } from '@/admin-texts/AdminText';
 import { hintOf } from '@/lib/errors';
 import { buttonClass } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
@@ -36,7 +36,8 @@ const sizeOf = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${MEGABYTES.format(bytes / 1_000_000)} MB`;
 
 /** What the client has sent by link, and the links that can be used. */
-export function EnquiryDocuments({ enquiry: { id, language } }: { enquiry: Enquiry }) {
+export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
+  const { id, language, specialConsentWithdrawnOn } = enquiry;
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: enquiriesKeys.all });
   const { data, error } = useQuery(documentsOptions(id));
@@ -98,15 +99,17 @@ export function EnquiryDocuments({ enquiry: { id, language } }: { enquiry: Enqui
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className={buttonClass('quiet', 'justify-self-start')}
-        {...unavailable(copying.isPending)}
-        onClick={() => copying.mutate()}
-      >
-        <Copy aria-hidden="true" className="size-4" />
-        {t('documents.copyLink')}
-      </button>
+      {!specialConsentWithdrawnOn && (
+        <button
+          type="button"
+          className={buttonClass('quiet', 'justify-self-start')}
+          {...unavailable(copying.isPending)}
+          onClick={() => copying.mutate()}
+        >
+          <Copy aria-hidden="true" className="size-4" />
+          {t('documents.copyLink')}
+        </button>
+      )}
       <p role="status" className="text-sm empty:hidden">
         {copying.isSuccess && t('documents.linkCopied')}
       </p>

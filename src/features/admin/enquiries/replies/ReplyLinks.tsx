@@ -1,7 +1,7 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { adminTexts } from '@/lib/admin/texts';
-import { AdminText } from '@/lib/admin/texts/AdminText';
+import { adminTexts } from '@/admin-texts';
+import { AdminText } from '@/admin-texts/AdminText';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import type { Enquiry, ReplyChannel } from '../enquiry';

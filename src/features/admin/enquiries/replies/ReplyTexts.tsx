@@ -1,5 +1,5 @@
 import { languageName } from '@/lib/admin/languageName';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { SOURCE_LANGUAGE, type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { TextArea } from '@/ui/admin/TextArea';
 import { ReplyTranslation } from './ReplyTranslation';

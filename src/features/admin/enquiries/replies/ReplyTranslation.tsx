@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { languageName } from '@/lib/admin/languageName';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { translate } from '../translation/onDevice';

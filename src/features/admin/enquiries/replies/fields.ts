@@ -1,5 +1,5 @@
 import { OFFICE, parseOfficeTime } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { LOCALES } from '@/site/dateLocales';
 import { dayOf, hourOf, longDay } from '@/site/dates';
 import { firm } from '@/site/firm';

@@ -1,5 +1,5 @@
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 
 const t = adminTexts('enquiries');
 
@@ -26,6 +26,7 @@ export interface SentReplies {
 const WHY: Record<string, string> = {
   'no sender': t('replies.why.noSender'),
   limited: t('replies.why.limited'),
+  withdrawn: t('replies.why.withdrawn'),
   'no address': t('replies.why.noAddress'),
   interrupted: t('replies.why.interrupted'),
 };

@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
 import { type Language, LANGUAGES, SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';

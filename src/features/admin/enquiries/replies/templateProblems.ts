@@ -1,5 +1,5 @@
 import { languageName } from '@/lib/admin/languageName';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { fieldsIn, isField } from './fields';
 import type { ReplyTemplateValues } from './template';

@@ -5,7 +5,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { CORRECTED } from '@/lib/admin/rightsWords';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { LANGUAGES } from '@/site/languages';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';

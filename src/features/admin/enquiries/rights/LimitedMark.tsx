@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 
 const t = adminTexts('enquiries');
 

@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
-import { adminLanguage, adminTexts } from '@/lib/admin/texts';
+import { adminLanguage, adminTexts } from '@/admin-texts';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import type { Enquiry } from '../enquiry';

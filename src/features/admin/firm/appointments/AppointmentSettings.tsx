@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Pending } from '@/lib/admin/Pending';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import type { AppointmentKind } from '@/site/appointments';
 import { CalendarList } from './CalendarList';
 import { FeedForm } from './FeedForm';

@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { env } from '@/lib/db';
 import { feedUrl } from '@/site/appointments';
 import { Problem } from '@/ui/admin/Problem';

@@ -4,7 +4,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { LanguageButtons } from '@/lib/admin/LanguageButtons';
 import { languageName } from '@/lib/admin/languageName';
 import { Pending } from '@/lib/admin/Pending';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import type { Prices } from '@/site/firmFacts';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, LANGUAGES, type Language } from '@/site/languages';
 import { SaveRow } from '@/ui/admin/SaveRow';

@@ -1,5 +1,5 @@
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import type { LinkTranslation } from './queries';
 
 const t = adminTexts('post-translation');

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { languageName } from '@/lib/admin/languageName';
 import { proposedSlug, uniqueSlug } from '../slug';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';

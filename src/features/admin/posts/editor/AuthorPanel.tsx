@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { toOfficeDay } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { firm } from '@/site/firm';
 import { lawyerOf } from '@/site/lawyers';
 import { SelectField } from '@/ui/admin/SelectField';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { SelectField } from '@/ui/admin/SelectField';
 import { buttonClass } from '@/ui/button';

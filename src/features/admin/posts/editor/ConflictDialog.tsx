@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
 import { FieldChoice } from './FieldChoice';

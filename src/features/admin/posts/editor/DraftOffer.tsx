@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { buttonClass } from '@/ui/button';
 import type { Draft } from './draft';
 import { differingFields, labelWithin } from '../fields';

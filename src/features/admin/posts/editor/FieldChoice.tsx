@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { focusStyle } from '@/lib/image';
 import { LANGUAGE_FACTS } from '@/site/languages';
 import { scrollRegion } from '@/ui/admin/scrollRegion';

@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { type Focus, focusOf, withFocus } from '@/lib/image';
 
 const t = adminTexts('posts');

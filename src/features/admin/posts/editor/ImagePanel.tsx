@@ -12,7 +12,7 @@ import {
 } from '@/lib/admin/imageFile';
 import { languageLabel } from '@/lib/admin/languageName';
 import { ImageRejected, resizeImage } from '@/lib/admin/resizeImage';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { focusStyle } from '@/lib/image';
 import { LANGUAGE_FACTS, TRANSLATIONS } from '@/site/languages';
 import { buttonClass } from '@/ui/button';

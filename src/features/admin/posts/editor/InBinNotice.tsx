@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { buttonClass } from '@/ui/button';
 import type { EditablePost } from '../post';
 import { restoreForEditing } from '../mutations';

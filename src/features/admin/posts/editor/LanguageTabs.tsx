@@ -2,7 +2,7 @@ import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { type Language, LANGUAGES, SOURCE_LANGUAGE, type Translation } from '@/site/languages';
 import { languageLabel } from '@/lib/admin/languageName';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { translationStateName, type TranslationState } from '../post';
 import { TranslationIcon } from '../TranslationMark';
 

@@ -5,7 +5,7 @@ import { Dialog } from '@/ui/Dialog';
 import { Spinner } from '@/ui/Spinner';
 import { LanguageButtons } from '@/lib/admin/LanguageButtons';
 import { languageLabel } from '@/lib/admin/languageName';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 
 const t = adminTexts('posts');
 const common = adminTexts('admin');

@@ -2,7 +2,7 @@ import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { languageName } from '@/lib/admin/languageName';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { firm } from '@/site/firm';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { TextField } from '@/ui/admin/TextField';

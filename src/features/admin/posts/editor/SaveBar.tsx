@@ -1,6 +1,6 @@
 import { CalendarClock, Eye, Globe, Save } from 'lucide-react';
-import { adminTexts } from '@/lib/admin/texts';
-import { AdminText } from '@/lib/admin/texts/AdminText';
+import { adminTexts } from '@/admin-texts';
+import { AdminText } from '@/admin-texts/AdminText';
 import { buttonClass } from '@/ui/button';
 
 const t = adminTexts('posts');

@@ -1,5 +1,5 @@
 import { languageLabel } from '@/lib/admin/languageName';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { DeadLinks } from '../links/DeadLinks';
 import { ConflictDialog } from './ConflictDialog';

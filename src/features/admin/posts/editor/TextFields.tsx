@@ -1,5 +1,5 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { TextArea } from '@/ui/admin/TextArea';
 import { cx } from '@/ui/cx';

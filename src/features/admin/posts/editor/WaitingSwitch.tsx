@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
 import { languageName } from '@/lib/admin/languageName';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { type PostValues } from '../schema';
 import { type Translation, TRANSLATIONS } from '@/site/languages';

@@ -5,7 +5,7 @@ import { BackendError } from '@/lib/errors';
 import { focusOf } from '@/lib/image';
 import { failureText } from '@/lib/admin/failureText';
 import { removeImages, storageName } from '@/lib/admin/imageStore';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import type { Conflict } from './ConflictDialog';
 import { differingFields, autoMerged } from '../fields';

@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { buttonClass } from '@/ui/button';
 import type { PostForm } from '../usePostForm';
 import { HistoryDialog } from './HistoryDialog';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { buttonClass } from '@/ui/button';
 import { DiffText } from '../DiffText';

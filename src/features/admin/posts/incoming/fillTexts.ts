@@ -1,5 +1,5 @@
 import { toast } from 'sonner';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { altName, textName } from '../schema';
 import type { Texts } from '../spanish/units';
 import type { PostForm } from '../usePostForm';

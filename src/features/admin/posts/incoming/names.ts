@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import type { Unit } from '../spanish/units';
 
 const t = adminTexts('post-translation');

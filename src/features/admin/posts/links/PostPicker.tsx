@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import type { Language } from '@/site/languages';
 import { postPathOf } from '@/site/pages';
 import { SearchField } from '@/ui/admin/SearchField';

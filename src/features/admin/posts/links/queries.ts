@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import type { Language } from '@/site/languages';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { type PostState, stateName, stateOf } from '../post';
 import { postsKeys } from '../queries';
 import { SLUG_PATTERN } from '../schema';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchField } from '@/ui/admin/SearchField';
 import { SelectField } from '@/ui/admin/SelectField';
 import { languageLabel } from '@/lib/admin/languageName';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { type Filter, isByLanguage, LIST_STATES, type ListState, listStateName } from './filter';
 import { postCategoriesOptions, postCountsOptions } from '../queries';
 import { TRANSLATIONS } from '@/site/languages';

@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { failureText } from '@/lib/admin/failureText';
 import { useKeyPages } from '@/lib/admin/pageKey';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { buttonClass } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';

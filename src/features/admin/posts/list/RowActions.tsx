@@ -8,7 +8,7 @@ import {
   Trash2,
   type LucideIcon,
 } from 'lucide-react';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { type ListedPost, stateOf } from '../post';
 import { cx } from '@/ui/cx';
 import { unavailable } from '@/ui/admin/unavailable';

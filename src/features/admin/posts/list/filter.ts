@@ -1,5 +1,5 @@
 import { formatPageKey, PAGE_KEY_PARAM, type PageKey, parsePageKey } from '@/lib/admin/pageKey';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { TRANSLATIONS } from '@/site/languages';
 
 const t = adminTexts('posts');

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { failureText } from '@/lib/admin/failureText';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { LONG_TOAST_MS, UNTIL_CLOSED } from '@/ui/admin/AdminToaster';
 import { editPostPath } from '@/site/adminPaths';
 import type { ListedPost } from '../post';

@@ -1,6 +1,6 @@
 import { Check, Undo2, X } from 'lucide-react';
-import { adminTexts } from '@/lib/admin/texts';
-import { AdminText } from '@/lib/admin/texts/AdminText';
+import { adminTexts } from '@/admin-texts';
+import { AdminText } from '@/admin-texts/AdminText';
 import { type Language, LANGUAGE_FACTS, type Translation } from '@/site/languages';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';

@@ -1,5 +1,5 @@
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { LANGUAGE_FACTS, type Translation } from '@/site/languages';
 import type { Proposal } from './proposal';
 import { serviceName } from './texts';

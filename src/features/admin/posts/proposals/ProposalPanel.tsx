@@ -1,8 +1,8 @@
 import { Languages } from 'lucide-react';
 import { useRef } from 'react';
 import { languageName } from '@/lib/admin/languageName';
-import { adminTexts } from '@/lib/admin/texts';
-import { AdminText } from '@/lib/admin/texts/AdminText';
+import { adminTexts } from '@/admin-texts';
+import { AdminText } from '@/admin-texts/AdminText';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 import type { SpanishSide } from '../spanish/useSpanish';

@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import type { PostValues } from '../schema';
 import { TEXT_FIELDS, type TextField, textName } from '../schema';
 import { isChanged, type Paragraph } from '../spanish/paragraphs';

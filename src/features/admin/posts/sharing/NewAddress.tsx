@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { TextField } from '@/ui/admin/TextField';
 import { buttonClass } from '@/ui/button';
 

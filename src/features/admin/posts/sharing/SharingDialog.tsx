@@ -1,5 +1,5 @@
 import { Pending } from '@/lib/admin/Pending';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { useQuery } from '@tanstack/react-query';
 import type { PostForm } from '../usePostForm';

@@ -1,7 +1,7 @@
 import { type Editor, EditorContent, useEditorState } from '@tiptap/react';
 import { useId } from 'react';
 import { toBlocks } from '@/lib/admin/markdown/document';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { type Rows, rowsOf } from './paragraphs';
 import { SpanishItem } from './SpanishField';
 import type { SpanishSide } from './useSpanish';

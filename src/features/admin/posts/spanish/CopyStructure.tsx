@@ -1,7 +1,7 @@
 import { CopyPlus } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { toast } from 'sonner';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import type { Translation } from '@/site/languages';
 import { buttonClass } from '@/ui/button';

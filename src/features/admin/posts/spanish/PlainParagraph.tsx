@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import { plainTextOf } from '@/lib/markdown/plainText';
 import { cx } from '@/ui/cx';

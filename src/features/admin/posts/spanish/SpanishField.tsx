@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import type { TextField } from '../schema';
 import type { Paragraph } from './paragraphs';
 import { SpanishParagraph } from './SpanishParagraph';

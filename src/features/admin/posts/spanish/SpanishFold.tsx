@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { TEXT_FIELDS } from '../schema';
 import { SpanishField } from './SpanishField';

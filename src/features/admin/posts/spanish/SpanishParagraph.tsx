@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { toast } from 'sonner';
-import { adminTexts } from '@/lib/admin/texts';
-import { AdminText } from '@/lib/admin/texts/AdminText';
+import { adminTexts } from '@/admin-texts';
+import { AdminText } from '@/admin-texts/AdminText';
 import { unavailable } from '@/ui/admin/unavailable';
 import { cx } from '@/ui/cx';
 import { DiffText } from '../DiffText';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { failureText } from '@/lib/admin/failureText';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { confirmTranslation } from '../mutations';
 import { readPost, sourceOptions } from '../queries';
 import { type PostValues, TEXT_FIELDS, type TextField } from '../schema';

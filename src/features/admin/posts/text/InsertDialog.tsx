@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { type ReactNode } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { recordOf } from '@/lib/recordOf';
 import { isLinkAddress } from '@/lib/markdown/addresses';
 import type { Language } from '@/site/languages';

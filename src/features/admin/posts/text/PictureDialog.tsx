@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { PICKED_TYPES } from '@/lib/admin/imageFile';
 import { languageName } from '@/lib/admin/languageName';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { focusOf } from '@/lib/image';
 import { LANGUAGE_FACTS, type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { TextField } from '@/ui/admin/TextField';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { copyImage } from '@/lib/admin/imageStore';
 import { Pending } from '@/lib/admin/Pending';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { focusStyle } from '@/lib/image';
 import { Problem } from '@/ui/admin/Problem';
 import { TitledDialog } from '@/ui/admin/TitledDialog';

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { Columns3, Rows3, SquareX, TableColumnsSplit, TableRowsSplit } from 'lucide-react';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { ToolButton } from './ToolButton';
 
 const t = adminTexts('post-text');

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { Toolbar as Radix } from 'radix-ui';
 import { useState } from 'react';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import type { Language } from '@/site/languages';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import { LinkDialog } from './LinkDialog';

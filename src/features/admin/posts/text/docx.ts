@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
 import { DOMParser as SchemaParser, type Schema } from '@tiptap/pm/model';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { withLetters } from './docxLetters';
 import { LOST_PICTURE } from './lostPictures';
 import { lossesOf } from './losses';

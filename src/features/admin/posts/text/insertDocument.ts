@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import { failureText } from '@/lib/admin/failureText';
 import { uploadPicture } from '@/lib/admin/imageStore';
 import { resizeImage } from '@/lib/admin/resizeImage';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { env } from '@/lib/db';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import { DocumentRejected, readDocx } from './docx';

@@ -4,7 +4,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { type ImageContent, imageNotes } from '@/lib/admin/imageFile';
 import { uploadPicture } from '@/lib/admin/imageStore';
 import { ImageRejected, resizeImage } from '@/lib/admin/resizeImage';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 
 const t = adminTexts('post-text');

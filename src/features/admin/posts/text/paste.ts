@@ -1,4 +1,4 @@
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { LOST_PICTURE, markLostPictures } from './lostPictures';
 import { fillMergedCells } from './mergedCells';
 import { keepLetters, keepNoteNumbers, keepRaised, keepStruck } from './pastedMarks';

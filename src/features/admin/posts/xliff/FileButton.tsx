@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { buttonClass } from '@/ui/button';
 import type { PostForm } from '../usePostForm';
 import { type Translation } from '@/site/languages';

@@ -4,7 +4,7 @@ import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { languageName } from '@/lib/admin/languageName';
-import { adminTexts } from '@/lib/admin/texts';
+import { adminTexts } from '@/admin-texts';
 import { inputClass } from '@/ui/admin/field';
 import { buttonClass } from '@/ui/button';
 import type { PostForm } from '../usePostForm';

@@ -1,7 +1,7 @@
 import type { Incoming } from '../incoming/plan';
 import { NAMESPACE, VERSION } from './write';
 import { languageName } from '@/lib/admin/languageName';
-import { adminLanguage, adminTexts } from '@/lib/admin/texts';
+import { adminLanguage, adminTexts } from '@/admin-texts';
 import { SOURCE_LANGUAGE, type Translation, TRANSLATIONS } from '@/site/languages';
 
 const t = adminTexts('post-translation');

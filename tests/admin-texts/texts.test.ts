@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { ADMIN_LANGUAGES, type AdminLanguage } from '@/lib/admin/texts';
-import { resources as english } from '@/lib/admin/texts/en';
-import { resources as spanish } from '@/lib/admin/texts/es';
+import { ADMIN_LANGUAGES, type AdminLanguage } from '@/admin-texts';
+import { resources as english } from '@/admin-texts/en';
+import { resources as spanish } from '@/admin-texts/es';
 import { ADMIN_LANGUAGE } from '@/site/languages';
 
 interface Texts {

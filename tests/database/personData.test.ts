@@ -1,0 +1,138 @@
+/** The consent to sensitive data, and all that is held about one person. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Row, useBackend } from '../support/backend';
+import { SOURCE_LANGUAGE } from '@/site/languages';
+import { ENQUIRY } from './enquiryRow';
+import { addPeople, ANA } from './people';
+
+const db = useBackend();
+
+beforeEach(() => addPeople(db));
+
+/** The newest line of the access log. */
+const logged = async () =>
+  (
+    await db.sql(
+      'select action, subjects, detail from private.access_log order by seq desc limit 1',
+    )
+  )[0];
+describe('the consent to special categories', () => {
+  const withdraw = (why = 'Lo pidió por correo') =>
+    db.clients.admin.rpc('withdraw_special_consent', { survey: ANA, why });
+
+  it('is withdrawn once, for a reason that is logged, and stays as proof', async () => {
+    await db.sql('update public.contact_surveys set special_consent = true where id = $1', [ANA]);
+    expect((await withdraw(' ')).error?.code).toBe('22023');
+    expect((await withdraw()).error).toBeNull();
+    const [row] = await db.sql(
+      `select special_consent, special_consent_withdrawn_on = private.office_today() as today
+       from public.contact_surveys where id = $1`,
+      [ANA],
+    );
+    expect(row).toEqual({ special_consent: true, today: true });
+    expect((await withdraw('Otra vez')).error).toBeNull();
+    expect((await logged())?.detail).toBe('consent withdrawn: Lo pidió por correo');
+  });
+
+  it('ends answers and documents, and neither erasing nor the end of retention', async () => {
+    await db.sql('update public.contact_surveys set special_consent = true where id = $1', [ANA]);
+    const { admin } = db.clients;
+    const { data: token } = await admin.rpc('new_document_link', { survey: ANA });
+    const open = () => db.clients.anon.rpc('open_document_link', { token: token ?? '' });
+    expect((await open()).data).not.toBeNull();
+    await withdraw();
+    expect((await open()).data).toBeNull();
+    for (const { error } of [
+      await admin.rpc('record_reply', { survey: ANA, via: 'call' }),
+      await admin.rpc('new_document_link', { survey: ANA }),
+      await admin.rpc('send_reply', {
+        ...{ reply: ANA, survey: ANA, subject: 'Su consulta', body: 'Buenos días', answers: true },
+      }),
+    ]) {
+      expect(error?.hint).toBe('withdrawn');
+    }
+    await db.sql(
+      `update public.contact_surveys set created_at = now() - interval '5 years' where id = $1`,
+      [ANA],
+    );
+    expect((await admin.rpc('expired_surveys')).data).toMatchObject([{ id: ANA }]);
+    expect((await admin.rpc('erase_surveys', { surveys: [ANA] })).error).toBeNull();
+  });
+
+  it('cannot be withdrawn where it was not given', async () => {
+    expect((await withdraw()).error).toBeNull();
+    expect(
+      await db.sql(
+        'select from public.contact_surveys where special_consent_withdrawn_on is not null',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the data of one person', () => {
+  it('leave out how the firm works and what it decided about a conflict', async () => {
+    await db.sql(
+      `update public.contact_surveys set conflict = 'refused', conflict_by = 'Lluís' where id = $1`,
+      [ANA],
+    );
+    const { data } = await db.clients.admin.rpc('person_data', { contact: 'ana@client.example' });
+    const [one] = (data as unknown as { enquiries: Row[] }).enquiries;
+    expect(Object.keys(one ?? {}).sort()).toEqual(
+      [
+        'answered_at answered_via answers appointment_at appointments channel consent consent_at',
+        'consent_language consent_version corrections created_at documents email id language',
+        'limited_on limited_reason message name opposing_party origin phone practice_area replies',
+        'source special_consent special_consent_withdrawn_on status urgency wordings',
+      ].flatMap((line) => line.split(' ')),
+    );
+  });
+
+  it('name no colleague', async () => {
+    await db.clients.admin.rpc('correct_survey', {
+      ...{ survey: ANA, changes: { name: 'Ana Gil' }, why: 'Lo pidió' },
+    });
+    const { data } = await db.clients.admin.rpc('person_data', { contact: ENQUIRY.email });
+    expect(data).toMatchObject({ enquiries: [{ corrections: [{ after: 'Ana Gil' }] }] });
+    expect(JSON.stringify(data)).not.toContain('@tests.example');
+  });
+
+  it('are all that is held under an address, without private notes, and are logged', async () => {
+    await db.clients.admin.from('rights_requests').insert({
+      ...{ kind: 'access', name: 'Ana Pérez', contact: 'Ana@Client.example', channel: 'email' },
+      ...{ received_on: '2026-01-31', surveys: [ANA] },
+    });
+    await db.clients.admin.rpc('record_reply', { survey: ANA, via: 'call' });
+    await db.sql(
+      `insert into public.testimonials (name, testimonial) values ('Ana Perez', 'Bien')`,
+    );
+    await db.sql(
+      `update public.contact_surveys set consent_texts =
+         array(select hash from public.consent_texts where part = 'consent' and language = 'es')
+       where id = $1`,
+      [ANA],
+    );
+    const { data } = await db.clients.admin.rpc('person_data', { contact: ' ana@CLIENT.example' });
+    expect(data).toMatchObject({
+      enquiries: [
+        {
+          id: ANA,
+          message: ENQUIRY.message,
+          answers: [{ via: 'call' }],
+          wordings: [{ part: 'consent', language: SOURCE_LANGUAGE }],
+        },
+      ],
+      requests: [{ kind: 'access' }],
+      testimonials: [{ name: 'Ana Perez' }],
+      clients: [],
+    });
+    expect(JSON.stringify(data)).not.toContain('Difícil');
+    expect(await logged()).toEqual({ action: 'exported', subjects: [ANA], detail: 'person' });
+  });
+
+  it('are found by a phone in any notation, and none by what is neither', async () => {
+    const found = async (contact: string) =>
+      ((await db.clients.admin.rpc('person_data', { contact })).data as unknown as Row).enquiries;
+    expect(await found('600-000-001')).toHaveLength(2);
+    for (const contact of ['', '1', '@', 'x@y.example']) expect(await found(contact)).toEqual([]);
+  });
+});
