@@ -177,6 +177,7 @@ test('a fortnight is entered at once, announced in the preview, and removed at o
     `select private.office_today()::text as from, (private.office_today() + 13)::text as until`,
   );
   const { from = '', until = '' } = days ?? {};
+  await expect(page.getByLabel('Primer día cerrado')).toBeInViewport();
   await page.getByLabel('Primer día cerrado').fill(from);
   await page.getByLabel('Último día (vacío: solo ese)').fill(until);
   await page.getByLabel('Nombre (opcional)').fill('Vacaciones');

@@ -35,8 +35,8 @@ test('@desktop a phone fetches a small file of a photograph, a large screen the 
   browser,
   site,
 }) => {
-  // Two photographs, in three widths each.
-  test.setTimeout(60_000);
+  // Two photographs, in three widths each, and what is done with them.
+  test.setTimeout(90_000);
   await signIn(page, site.url, 'editor');
   const { id, slug } = await addPost(site.url, { slug: 'foto', title: 'Foto', content: 'Uno' });
   const storedFiles = () => sql<{ name: string }>(site, 'select name from storage.objects');
@@ -109,6 +109,17 @@ test('@desktop a phone fetches a small file of a photograph, a large screen the 
   await expect(opensLibrary).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
+  // A picture that is selected is replaced from it.
+  const inText = contentOf(page).getByRole('img', { name: 'El puerto' });
+  const first = String(await inText.getAttribute('src'));
+  await inText.click();
+  await page.getByRole('button', { name: 'Imagen', exact: true }).click();
+  await opensLibrary.click();
+  await harbour.click();
+  await dialog.getByRole('button', { name: 'Cambiar' }).click();
+  await expect(inText).not.toHaveAttribute('src', first);
+  await expect(inText).toHaveCount(1);
+  await savePost(page);
   await page.goto(url);
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
     'content',

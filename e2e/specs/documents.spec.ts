@@ -43,6 +43,7 @@ test('@phone a client sends a passport in Arabic by a link, and the lawyer finds
     { name: 'جواز السفر.pdf', mimeType: 'application/pdf', buffer: PDF },
     { name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') },
   ]);
+  await expect(part.getByRole('button', { name: t.send })).toBeInViewport({ ratio: 1 });
   await part.getByRole('button', { name: t.send }).click();
   const items = part.getByRole('listitem');
   await expect(items.nth(0)).toContainText(t.sent);

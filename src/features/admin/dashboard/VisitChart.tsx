@@ -72,7 +72,7 @@ export function VisitChart({ days, web, blog }: VisitChartProps) {
         {[0, 2, 4].map((quarter) => (
           <span
             key={quarter}
-            className="absolute end-full me-2 -translate-y-1/2"
+            className="absolute end-full me-2 -translate-y-1/2 whitespace-nowrap"
             style={{ top: `${100 - 25 * quarter}%` }}
           >
             {(top / 4) * quarter}

@@ -21,7 +21,7 @@ const t = adminTexts('firm');
 interface FirmFormProps {
   /** Shows facts as the site will. */
   preview: (facts: FirmFacts) => ReactNode;
-  /** What belongs beside the preview too, and is saved by itself. */
+  /** What belongs beside the preview too, is needed most often, and is saved by itself. */
   children: ReactNode;
 }
 
@@ -93,15 +93,16 @@ function Form({ facts, preview, children }: FirmFormProps & { facts: FirmFacts |
     <div className="grid items-start gap-6 xl:grid-cols-[3fr_2fr]">
       <LeaveDialog {...leaveGuard}>{t('leave')}</LeaveDialog>
       <div className="grid min-w-0 gap-6">
+        {children}
         <form ref={form} noValidate onSubmit={submit} className="grid min-w-0 grid-cols-1 gap-6">
+          <FormPart title={t('hours.title')} {...partProps('hours')}>
+            <HoursFields {...fields} />
+          </FormPart>
           <FormPart title={t('contact.title')} {...partProps('contact')}>
             <ContactFields {...fields} />
           </FormPart>
           <FormPart title={t('address.title')} {...partProps('address')}>
             <AddressFields {...fields} />
-          </FormPart>
-          <FormPart title={t('hours.title')} {...partProps('hours')}>
-            <HoursFields {...fields} />
           </FormPart>
           <div className="grid gap-3 rounded bg-white p-4 sm:p-6">
             <SaveRow
@@ -117,7 +118,6 @@ function Form({ facts, preview, children }: FirmFormProps & { facts: FirmFacts |
             />
           </div>
         </form>
-        {children}
       </div>
       <section aria-labelledby="firm-preview" className="min-w-0 xl:sticky xl:top-4">
         <h2 id="firm-preview" className="mb-3 text-2xl">

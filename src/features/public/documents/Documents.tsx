@@ -74,7 +74,8 @@ export function Documents({ token }: { token: string }) {
       <p role="status" className="mt-4 font-semibold empty:hidden">
         {isDone && t('documents.done')}
       </p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      {/* In sight, however many files are listed. */}
+      <div className="sticky bottom-0 mt-2 flex flex-wrap gap-3 bg-white py-3 low:static">
         {open.length > 0 && (
           <button
             type="button"

@@ -35,7 +35,10 @@ export function InsertDialog({
       <div
         className="grid gap-4"
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+          const { key, target } = event;
+          // In a file field it opens the choice of a file.
+          if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type === 'file')
+            return;
           event.preventDefault();
           if (ready) onConfirm();
         }}

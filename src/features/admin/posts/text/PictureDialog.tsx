@@ -18,7 +18,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** Inserts a picture with its description, or changes the description of the selected one. */
+/** Inserts a picture with its description, or changes the selected one or its description. */
 export function PictureDialog({ editor, language, onClose }: PictureDialogProps) {
   const isPicture = editor.isActive('image');
   const current: unknown = editor.getAttributes('image').alt;
@@ -27,9 +27,15 @@ export function PictureDialog({ editor, language, onClose }: PictureDialogProps)
   const [uploaded, setUploaded] = useState('');
 
   function confirm() {
-    if (uploaded) editor.chain().focus().setImage({ src: uploaded, alt: alt.trim() }).run();
-    else if (isPicture) editor.chain().focus().updateAttributes('image', { alt: alt.trim() }).run();
-    else if (file) void insertPicture(editor, file, alt.trim());
+    const described = { alt: alt.trim(), ...(uploaded && { src: uploaded }) };
+    if (file) void insertPicture(editor, file, described.alt, isPicture);
+    else if (isPicture) editor.chain().focus().updateAttributes('image', described).run();
+    else
+      editor
+        .chain()
+        .focus()
+        .setImage({ src: uploaded, ...described })
+        .run();
     onClose();
   }
 
@@ -41,28 +47,23 @@ export function PictureDialog({ editor, language, onClose }: PictureDialogProps)
       onConfirm={confirm}
       onClose={onClose}
     >
-      {!isPicture && (
-        <>
-          <TextField
-            label={t('picture.file')}
-            type="file"
-            accept={PICKED_TYPES.join(',')}
-            onChange={(event) => {
-              setFile(event.target.files?.[0]);
-              setUploaded('');
-            }}
-          />
-          <PictureLibrary
-            onChoose={({ image, alt: described }) => {
-              setUploaded(focusOf(image).address);
-              if (language === SOURCE_LANGUAGE) setAlt(described);
-            }}
-          />
-          {uploaded && (
-            <img src={uploaded} alt={t('picture.chosen')} className="max-h-40 rounded" />
-          )}
-        </>
-      )}
+      <TextField
+        label={t(isPicture ? 'picture.other' : 'picture.file')}
+        type="file"
+        accept={PICKED_TYPES.join(',')}
+        onChange={(event) => {
+          setFile(event.target.files?.[0]);
+          setUploaded('');
+        }}
+      />
+      <PictureLibrary
+        onChoose={({ image, alt: described }) => {
+          setFile(undefined);
+          setUploaded(focusOf(image).address);
+          if (language === SOURCE_LANGUAGE) setAlt(described);
+        }}
+      />
+      {uploaded && <img src={uploaded} alt={t('picture.chosen')} className="max-h-40 rounded" />}
       <TextField
         label={t('picture.alt')}
         hint={t('picture.altHint', { language: languageName(language) })}

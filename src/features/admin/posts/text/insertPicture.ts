@@ -10,10 +10,15 @@ import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 const t = adminTexts('post-text');
 
 /**
- * Uploads a picture and inserts it at the cursor. If the post is never saved, it is removed as an
- * unused image.
+ * Uploads a picture and inserts it at the cursor, or in place of the selected one. If the post is
+ * never saved, it is removed as an unused image.
  */
-export async function insertPicture(editor: Editor, file: File, alt = ''): Promise<void> {
+export async function insertPicture(
+  editor: Editor,
+  file: File,
+  alt = '',
+  replaces = false,
+): Promise<void> {
   const waiting = toast.loading(t('picture.uploading'));
   try {
     let notes = '';
@@ -21,7 +26,8 @@ export async function insertPicture(editor: Editor, file: File, alt = ''): Promi
       if (content.isAnimated) notes = imageNotes({ ...content, width: Infinity });
     };
     const src = await uploadPicture(await resizeImage(file, { onContent }));
-    editor.chain().focus().setImage({ src, alt }).run();
+    const chain = editor.chain().focus();
+    (replaces ? chain.updateAttributes('image', { src, alt }) : chain.setImage({ src, alt })).run();
     toast.dismiss(waiting);
     if (notes) toast(notes, { duration: LONG_TOAST_MS });
   } catch (error) {
