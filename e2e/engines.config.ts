@@ -18,8 +18,6 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./support/retryReporter.ts']],
   projects: [
-    // The other journeys are those of e2e/specs.
-    { name: 'chromium', testMatch: 'clients.spec.ts', use: { engineName: 'chromium' } },
     { name: 'firefox', use: { engineName: 'firefox' } },
     { name: 'webkit', use: { engineName: 'webkit' } },
   ],
