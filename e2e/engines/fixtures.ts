@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { DIST } from '../../server/paths';
 import { listen, originApp } from '../../server/origin/originServer';
 import { test as base } from '../support/served';
-import { startChromium } from './chromium';
 import type { Engine } from './engine';
 import { EnginePage } from './enginePage';
 import { startFirefox } from './firefox';
@@ -11,7 +10,7 @@ import { findPrograms } from './programs';
 import { startWebKit } from './webkit';
 
 export interface EngineOptions {
-  engineName: 'chromium' | 'firefox' | 'webkit';
+  engineName: 'firefox' | 'webkit';
 }
 
 interface WorkerFixtures extends EngineOptions {
@@ -35,9 +34,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const site = originApp(backend, DIST);
       if (engineName !== 'webkit') {
         const server = await listen(site, 0);
-        const engine = await (engineName === 'firefox'
-          ? startFirefox(programs.firefox)
-          : startChromium());
+        const engine = await startFirefox(programs.firefox);
         await use({ engine, url: server.url });
         await engine.close();
         await server.close();
