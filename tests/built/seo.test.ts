@@ -6,6 +6,7 @@ import { DIST, ROOT } from '../../server/paths';
 import { parseEnv } from '../../src/site/env';
 import { hreflangOf, type Language, LANGUAGES } from '../../src/site/languages';
 import { addressOf, feedPathOf, FIXED_PAGES, pathOf } from '../../src/site/pages';
+import { slugIn, slugsOf } from '../../src/site/slugs';
 import { readSnapshot } from '../../e2e/support/snapshot';
 import { startEmbedded } from '../../server/embedded/embedded';
 import { listen, originApp } from '../../server/origin/originServer';
@@ -44,13 +45,13 @@ const pathOfUrl = (url: string) => {
 
 it('every page and post of the site is a file', async () => {
   const rows = (await backend.query(
-    'select slug, languages from public.blog_posts where not hidden and date <= private.office_today()',
-  )) as { slug: string; languages: string[] }[];
+    'select * from public.blog_posts where not hidden and date <= private.office_today()',
+  )) as { languages: string[] }[];
   const expected = LANGUAGES.flatMap((language) => [
     ...FIXED_PAGES.map((pathIn) => pathIn(language)),
     ...rows
       .filter(({ languages }) => languages.includes(language))
-      .map(({ slug }) => `${pathOf('blog', language)}/${slug}`),
+      .map((row) => `${pathOf('blog', language)}/${slugIn(slugsOf(row), language)}`),
   ]);
   const built = addresses.map(({ path }) => path);
   expect(built.sort()).toEqual(expected.sort());
