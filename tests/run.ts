@@ -49,11 +49,12 @@ function changedFiles(): string[] | undefined {
   }
 }
 
-const changed = process.argv.includes('--all') ? undefined : changedFiles();
+const runsAll = process.argv.includes('--all');
+const changed = runsAll ? undefined : changedFiles();
 
 /** Why a part does not run, if it does not. */
 function reasonToSkip({ guards, needs }: Part): string | undefined {
-  if (!guards || process.argv.includes('--all')) return undefined;
+  if (!guards || runsAll) return undefined;
   if (changed && !changed.some((file) => guards.test(file))) return 'nothing changed that it tests';
   try {
     needs?.();
@@ -86,7 +87,8 @@ const secondsSince = (time: number) =>
 
 const failed: string[] = [];
 for (const step of STEPS) {
-  if (failed.length > 0) break;
+  // With --all every fault is named in one run, except by what needs a build where that fails.
+  if (failed.length > 0 && (!runsAll || failed.includes('build'))) break;
   await Promise.all(
     step.map(async (part) => {
       const reason = reasonToSkip(part);
