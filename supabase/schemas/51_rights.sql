@@ -270,7 +270,7 @@ as $$
 $$;
 
 /* Writes down that the consent to special categories of data was withdrawn (GDPR, article 7.3), for a reason that is
-   logged. What was given stays as proof, and the enquiry is answered no more: refuse_answer(). */
+   logged. What was given stays as proof, and the enquiry is answered no more: refuse_answer(), note_survey_progress(). */
 create function private.withdraw_special_consent(survey uuid, why text)
 returns void
 language plpgsql

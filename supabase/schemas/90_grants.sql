@@ -105,7 +105,7 @@ grant
 -- The other columns are read by open_survey() and export_surveys(), which log it.
 grant select (
     id, created_at, name, language, practice_area, urgency, status, overflow, message_start, opened_at, updated_at,
-    origin, appointment_at, limited_on, answered_at, assigned_to, follow_up_on, conflict
+    origin, appointment_at, limited_on, special_consent_withdrawn_on, answered_at, assigned_to, follow_up_on, conflict
   ),
   update (status, notes, opened_at, answered_via, assigned_to, follow_up_on), delete
   on public.contact_surveys to authenticated;
