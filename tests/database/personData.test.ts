@@ -75,7 +75,11 @@ describe('the consent to special categories', () => {
     await withdraw();
     expect(await found(String(ENQUIRY.message))).toEqual([]);
     expect(await found('Ana Pérez')).toMatchObject([
-      { message_start: '', status: 'closed', special_consent_withdrawn_on: expect.any(String) },
+      {
+        message_start: '',
+        status: 'closed',
+        special_consent_withdrawn_on: expect.any(String) as unknown,
+      },
     ]);
     expect((await admin.rpc('export_surveys', { surveys: [ANA] })).data).toEqual([]);
     const { enquiries, documents } = (await work()).work;
