@@ -120,7 +120,8 @@ set search_path = ''
 as $$
 begin
   new.notice_hash := private.wording_hash(
-    new.consent_language, 'notice', private.notice_wording(new.consent_version, new.consent_language));
+    new.consent_language, 'notice', private.notice_wording(new.consent_version, new.consent_language),
+    new.consent_version);
   return new;
 end;
 $$;

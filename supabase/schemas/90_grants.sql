@@ -180,7 +180,7 @@ grant execute on function
   private.has_session(), private.has_password(), private.has_verified_factor(), private.has_second_factor(),
   private.acting_role(), private.is_staff(), private.is_admin(),
   private.office_day(timestamptz), private.office_now(), private.office_today(),
-  private.wording_hash(text, text, text), private.notice_wording(text, text),
+  private.wording_hash(text, text, text, text), private.notice_wording(text, text),
   private.translations(), private.is_shown_category(text), private.current_stats_id(), private.fold(text),
   private.containing(text), private.is_mail_address(text), private.mailbox_of(text),
   private.find_posts(text, text, text, integer, integer),

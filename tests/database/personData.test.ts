@@ -124,7 +124,7 @@ describe('the data of one person', () => {
         'answered_at answered_via answers appointment_at appointments channel consent consent_at',
         'consent_language consent_version corrections created_at documents email id language',
         'limited_on limited_reason message name opposing_party origin phone practice_area replies',
-        'source special_consent special_consent_withdrawn_on status urgency wordings',
+        'seen source special_consent special_consent_withdrawn_on status urgency wordings',
       ].flatMap((line) => line.split(' ')),
     );
   });
@@ -153,6 +153,7 @@ describe('the data of one person', () => {
        where id = $1`,
       [ANA],
     );
+    await db.clients.admin.rpc('open_survey', { survey: ANA });
     const { data } = await db.clients.admin.rpc('person_data', { contact: ' ana@CLIENT.example' });
     expect(data).toMatchObject({
       enquiries: [
@@ -160,6 +161,7 @@ describe('the data of one person', () => {
           id: ANA,
           message: ENQUIRY.message,
           answers: [{ via: 'call' }],
+          seen: [{ action: 'opened' }, { action: 'exported' }],
           wordings: [{ part: 'consent', language: SOURCE_LANGUAGE }],
         },
       ],
