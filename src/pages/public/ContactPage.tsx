@@ -145,7 +145,7 @@ function BookingPart() {
           : {
               heading: (
                 <>
-                  <span className="booked:hidden max-md:hidden">{heading}</span>
+                  <span className="max-md:hidden booked:hidden">{heading}</span>
                   <span className="hidden booked:inline">{t('booking.my.heading')}</span>
                   <button
                     type="button"
