@@ -4,6 +4,8 @@ import { withoutShortcodes, withParagraphs } from '../../tools/import/html';
 import { importSource } from '../../tools/import/write';
 import { wordpressSource } from '../../tools/import/wordpress';
 import { readWxr } from '../../tools/import/wxr';
+import { SOURCE_LANGUAGE } from '@/site/languages';
+import { ANOTHER, OTHER } from '../support/languages';
 import { OLD_SITE, polylang, wpml, type WxrEntry, wxrOf } from '../support/wordpressExport';
 
 // eslint-disable-next-line @typescript-eslint/require-await -- read as a file is

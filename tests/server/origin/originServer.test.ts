@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, originApp } from '../../../server/origin/originServer';
-import { LANGUAGES } from '@/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf, postPathOf } from '@/site/pages';
 import {
   type BuiltSite,
@@ -41,7 +41,7 @@ describe('pages', () => {
   });
 
   it.each([
-    ['/servicios', '/#services'],
+    [pathOf('services', SOURCE_LANGUAGE), '/#services'],
     [pathOf('services', OTHER), `/${OTHER}#services`],
   ])('redirects %s to %s', async (path, target) => {
     const { status, headers } = await site.ask(path);
@@ -73,8 +73,7 @@ describe('pages', () => {
 
   it.each([
     '/nowhere',
-    '/es',
-    `/${OTHER}/contact`,
+    `/${SOURCE_LANGUAGE}`,
     `/${OTHER}/nowhere/else`,
     '/blog/a/b',
     '/%E0%A4%A',

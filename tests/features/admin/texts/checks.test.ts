@@ -42,10 +42,14 @@ describe('textProblem', () => {
 
   it('allows a plural form of a single number to omit the number', () => {
     const reference = '{{count}} entradas';
-    expect(textProblem('مقالان', reference, ANOTHER, 'two')).toBeUndefined();
-    expect(textProblem('Una entrada', reference, SOURCE_LANGUAGE, 'one')).toBeUndefined();
+    expect(textProblem('An article', reference, 'en', 'one')).toBeUndefined();
     expect(textProblem('article', reference, 'fr', 'one')).toMatch(/Falta \{\{count\}\}/);
-    expect(textProblem('مقالات', reference, ANOTHER, 'few')).toMatch(/Falta \{\{count\}\}/);
+    // Arabic, and others that a site may have, say two without a number.
+    for (const language of LANGUAGES) {
+      if (!pluralForms(language).includes('two')) continue;
+      expect(textProblem('مقالان', reference, language, 'two')).toBeUndefined();
+      expect(textProblem('مقالات', reference, language, 'few')).toMatch(/Falta \{\{count\}\}/);
+    }
   });
 });
 
