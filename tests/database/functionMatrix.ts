@@ -137,7 +137,13 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   save_texts: {
     args: {
       changes: [
-        { language: SOURCE_LANGUAGE, namespace: 'common', key: 'title', value: 'Otro', expected: 'Texto' },
+        {
+          language: SOURCE_LANGUAGE,
+          namespace: 'common',
+          key: 'title',
+          value: 'Otro',
+          expected: 'Texto',
+        },
       ],
     },
     answers: { editor: null, admin: null },

@@ -57,7 +57,10 @@ describe('outdated translations', () => {
     await update(id, { title: 'Otro' });
     const without = await update(id, { title_en: null, content_en: '' });
     expect(without.outdated_languages).toEqual(translationsBut('en', ANOTHER));
-    const added = await update(id, { [`title_${ANOTHER}`]: '标题', [`content_${ANOTHER}`]: '正文' });
+    const added = await update(id, {
+      [`title_${ANOTHER}`]: '标题',
+      [`content_${ANOTHER}`]: '正文',
+    });
     expect(added.outdated_languages).toEqual(translationsBut('en', ANOTHER));
   });
 

@@ -40,6 +40,8 @@ it('a post’s languages follow changes of its texts', async () => {
 
 it('a post’s languages are computed, whatever a save sends', async () => {
   expect(
-    await languages(`update public.blog_posts set languages = '{${SOURCE_LANGUAGE},${OTHER}}' returning languages`),
+    await languages(
+      `update public.blog_posts set languages = '{${SOURCE_LANGUAGE},${OTHER}}' returning languages`,
+    ),
   ).toEqual([SOURCE_LANGUAGE]);
 });

@@ -134,7 +134,9 @@ describe('a category', () => {
     expect(await insert('categories', { name: 'extranjeria' })).toBe(UNIQUE);
     expect(await insert('categories', { name: '' })).toBe(CHECK);
     expect(await insert('categories', { name: ' Otra' })).toBe(CHECK);
-    expect(await insert('categories', { name: 'Otra', [`name_${OTHER}`]: 'я'.repeat(61) })).toBe(CHECK);
+    expect(await insert('categories', { name: 'Otra', [`name_${OTHER}`]: 'я'.repeat(61) })).toBe(
+      CHECK,
+    );
   });
 
   it('is matched however a post writes it, and must exist', async () => {

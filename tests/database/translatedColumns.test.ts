@@ -24,7 +24,9 @@ describe.each(TRANSLATIONS)('the columns in %s', (language) => {
        select conname, pg_get_constraintdef(oid) from pg_constraint
          where connamespace = 'public'::regnamespace`,
     );
-    const translated = definitions.filter(({ text }) => Object.keys(named(String(text), OTHER)).length > 0);
+    const translated = definitions.filter(
+      ({ text }) => Object.keys(named(String(text), OTHER)).length > 0,
+    );
     expect(translated.length).toBeGreaterThan(4);
     for (const { name, text } of translated) {
       expect(named(String(text), language), String(name)).toEqual(named(String(text), OTHER));

@@ -51,7 +51,10 @@ describe('a waiting translation', () => {
       ]);
       for (const query of [
         client.from('blog_posts').select('waiting_texts'),
-        client.from('blog_posts').select('id').eq(`waiting_texts->${ANOTHER}->>title`, ARABIC.title),
+        client
+          .from('blog_posts')
+          .select('id')
+          .eq(`waiting_texts->${ANOTHER}->>title`, ARABIC.title),
         client.from('blog_posts').select('id').order('waiting_texts'),
       ]) {
         expect((await query).error?.code).toBe(DENIED);

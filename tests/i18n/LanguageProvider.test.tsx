@@ -109,11 +109,7 @@ describe('a change of language', () => {
       SOURCE_LANGUAGE,
       state(SOURCE_LANGUAGE, '/blog/una-entrada?x=1#y'),
     ],
-    [
-      '/blog?post=una-entrada',
-      ANOTHER,
-      state(ANOTHER, `/${ANOTHER}/blog?post=una-entrada`),
-    ],
+    ['/blog?post=una-entrada', ANOTHER, state(ANOTHER, `/${ANOTHER}/blog?post=una-entrada`)],
     [pathOf('home', 'fr'), 'en', 'en ltr /en'],
   ] as const)('from %s to %s keeps page, post, query and hash', async (path, language, result) => {
     await open(path);

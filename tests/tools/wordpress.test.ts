@@ -73,12 +73,9 @@ describe('posts in several languages', () => {
       { id: 5, title: 'Menu', type: 'nav_menu_item' },
       { id: 6, title: 'Zapatos', type: 'product' },
     ]);
-    expect(posts.map(({ texts }) => [
-        texts[SOURCE_LANGUAGE]?.isDraft,
-        texts[OTHER]?.isDraft,
-      ])).toEqual([
-      [false, true],
-    ]);
+    expect(
+      posts.map(({ texts }) => [texts[SOURCE_LANGUAGE]?.isDraft, texts[OTHER]?.isDraft]),
+    ).toEqual([[false, true]]);
     expect([...report.lines.keys()]).toEqual(
       expect.arrayContaining([
         'Not taken for their state',

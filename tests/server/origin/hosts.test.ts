@@ -61,15 +61,16 @@ const SLASHED = [
   '/blog/caf%C3%A9/?q=%2F',
 ];
 
-const MALFORMED = '/%5cevil.example/ /%5C%5Cevil.example/ /%09//evil.example/ /blog%5C'.split(
-  ' ',
-);
+const MALFORMED = '/%5cevil.example/ /%5C%5Cevil.example/ /%09//evil.example/ /blog%5C'.split(' ');
 
 /** Addresses as people type or programs cut them, and those that are meant. */
 const TYPED: [typed: string, meant: string][] = [
   [CONTACT.toUpperCase(), CONTACT],
   [`${CONTACT}.`, CONTACT],
-  [`${pathOf('contact', OTHER).replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}),?a=B`, `${pathOf('contact', OTHER)}?a=B`],
+  [
+    `${pathOf('contact', OTHER).replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}),?a=B`,
+    `${pathOf('contact', OTHER)}?a=B`,
+  ],
   ['/blog/a-post!', '/blog/a-post'],
 ];
 
@@ -316,7 +317,12 @@ describe.skipIf(!hasNginx)('nginx', () => {
   );
 
   it('sends the character set with text files, and no version of its own', async () => {
-    for (const path of ['/', '/feed.xml', '/images/logo.svg', `/locales/${SOURCE_LANGUAGE}/common.json`]) {
+    for (const path of [
+      '/',
+      '/feed.xml',
+      '/images/logo.svg',
+      `/locales/${SOURCE_LANGUAGE}/common.json`,
+    ]) {
       expect((await ask(nginx.url, path)).headers['content-type'], path).toMatch(
         /; charset=utf-8$/,
       );

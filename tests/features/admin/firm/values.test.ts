@@ -45,7 +45,11 @@ describe('the form', () => {
 
   it.each<[string, Partial<FirmValues>, string]>([
     ['an empty number', { phones: ['+34300000001', ''] }, 'phones.1'],
-    ['the same number twice', { phones: [firm.phones[0], formatPhone(firm.phones[0])] }, 'phones.1'],
+    [
+      'the same number twice',
+      { phones: [firm.phones[0], formatPhone(firm.phones[0])] },
+      'phones.1',
+    ],
     ['half a WhatsApp number', { chatNumber: '600' }, 'chatNumber'],
     ['half an address', { email: 'despacho@firma' }, 'email'],
     ['two addresses', { email: 'a@firm.example, b@firm.example' }, 'email'],

@@ -6,9 +6,10 @@ import { SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf } from '@/site/pages';
 
 const linksOf = (content: string, other = '') =>
-  siteLinksOf({ ...blankValues('2026-11-10'), content, [`content_${OTHER}`]: other }, 'https://firma.example').map(
-    ({ language, href, post, section, kind }) => [language, href, post, section, kind],
-  );
+  siteLinksOf(
+    { ...blankValues('2026-11-10'), content, [`content_${OTHER}`]: other },
+    'https://firma.example',
+  ).map(({ language, href, post, section, kind }) => [language, href, post, section, kind]);
 
 describe('siteLinksOf', () => {
   it('finds pages and posts of this site by path or whole address, in each language', () => {

@@ -29,7 +29,9 @@ const filesWith = (common: Partial<Record<Language, object>>) =>
     common: common[language] ?? {},
   }));
 
-const small = catalogueOf(filesWith({ [SOURCE_LANGUAGE]: { a: { b: 'Hola' }, n_one: 'Una', n_other: 'Otras' } }));
+const small = catalogueOf(
+  filesWith({ [SOURCE_LANGUAGE]: { a: { b: 'Hola' }, n_one: 'Una', n_other: 'Otras' } }),
+);
 
 const counted: TextEntry = { id: 'common/n', namespace: 'common', key: 'n', plural: true };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueOf } from '@/features/admin/texts/catalogue';
+import { catalogueOf, pluralForms } from '@/features/admin/texts/catalogue';
 import {
   cellProblems,
   formProblem,
@@ -8,8 +8,8 @@ import {
 } from '@/features/admin/texts/checks';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { recordOf } from '@/lib/recordOf';
-import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
-import { ANOTHER, OTHER } from '../../../support/languages';
+import { LANGUAGES } from '@/site/languages';
+import { OTHER } from '../../../support/languages';
 
 describe('textProblem', () => {
   it.each([

@@ -49,7 +49,9 @@ beforeAll(async () => {
   );
   const files = Object.entries(localeFiles[SOURCE_LANGUAGE]);
   const texts = {
-    [SOURCE_LANGUAGE]: Object.fromEntries(files.map(([name, file]) => [name, named(file, `${name}/`)])),
+    [SOURCE_LANGUAGE]: Object.fromEntries(
+      files.map(([name, file]) => [name, named(file, `${name}/`)]),
+    ),
   } as Texts;
   const reader = createReader(texts);
   const render = createRenderer(texts);

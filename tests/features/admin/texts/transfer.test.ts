@@ -115,12 +115,18 @@ describe('an invalid file', () => {
     [withTexts({}), /ningún idioma/],
     [withTexts({ it: {} }), 'it: este sitio no tiene ese idioma.'],
     [withTexts({ [SOURCE_LANGUAGE]: [] }), /: se esperaba un objeto/],
-    [withTexts({ [SOURCE_LANGUAGE]: { shop: {} } }), `${SOURCE_LANGUAGE}, shop: este sitio no tiene ese grupo de textos.`],
+    [
+      withTexts({ [SOURCE_LANGUAGE]: { shop: {} } }),
+      `${SOURCE_LANGUAGE}, shop: este sitio no tiene ese grupo de textos.`,
+    ],
     [
       withTexts({ [SOURCE_LANGUAGE]: { common: 'x' } }),
       `${SOURCE_LANGUAGE}, common: se esperaba un objeto con textos.`,
     ],
-    [common({ nowhere: 'x' }), `${SOURCE_LANGUAGE}, common/nowhere: este sitio no tiene ese texto.`],
+    [
+      common({ nowhere: 'x' }),
+      `${SOURCE_LANGUAGE}, common/nowhere: este sitio no tiene ese texto.`,
+    ],
     [
       `{"format":"interface-texts","version":1,"texts":{"${SOURCE_LANGUAGE}":{"common":{"__proto__":"x"}}}}`,
       /no tiene ese texto/,

@@ -20,7 +20,7 @@ const SAMPLES: Record<string, [first: RegExp, last: RegExp]> = {
   de: [/Montag/, /Sonntag/],
 };
 
-it.each(ofTheSite(SAMPLES))("the week in %s begins on its first day", (language, [first, last]) => {
+it.each(ofTheSite(SAMPLES))('the week in %s begins on its first day', (language, [first, last]) => {
   answerRequests(() => Response.json([]));
   renderInSite(<WeekTable />, pathOf('contact', language));
   const days = screen.getAllByRole('rowheader');

@@ -7,7 +7,7 @@ import {
 } from '@/features/public/contact/openingHours';
 import { LOCALES } from '@/site/dateLocales';
 import { firm, type OpeningHours } from '@/site/firm';
-import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
+import { type Language } from '@/site/languages';
 import { ofTheSite } from '../../../support/languages';
 
 const said = (instant: Date, now: Date, zone: string, language: Language) =>

@@ -44,9 +44,7 @@ describe('the chat link', () => {
   it('has a greeting in the client’s language, and nothing of the reply', () => {
     const link = replyByChat(person);
     expect(urlOf(link).origin + urlOf(link).pathname).toBe('https://wa.me/4930123');
-    expect(urlOf(link).searchParams.get('text')).toBe(
-      GREETINGS[OTHER].chat('Ana & Co?'),
-    );
+    expect(urlOf(link).searchParams.get('text')).toBe(GREETINGS[OTHER].chat('Ana & Co?'));
     expect(link?.holdsReply).toBe(false);
   });
 

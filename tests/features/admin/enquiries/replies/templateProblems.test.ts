@@ -9,7 +9,9 @@ const texts = { ...recordOf(LANGUAGES, () => ''), [SOURCE_LANGUAGE]: 'El {{cita}
 describe('a reply template', () => {
   it('needs a name and a Spanish text, and no other language', () => {
     expect(templateProblems({ name: 'Cita', kind: 'reply', texts })).toEqual({});
-    expect(templateProblems({ name: ' ', kind: 'reply', texts: { ...texts, [SOURCE_LANGUAGE]: ' ' } })).toEqual({
+    expect(
+      templateProblems({ name: ' ', kind: 'reply', texts: { ...texts, [SOURCE_LANGUAGE]: ' ' } }),
+    ).toEqual({
       name: 'Póngale un nombre.',
       [SOURCE_LANGUAGE]: 'Escriba al menos el texto español.',
     });
