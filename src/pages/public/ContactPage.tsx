@@ -42,11 +42,13 @@ export default function ContactPage() {
       <ContactHead />
       <FirmData />
       <PageBanner kicker={t('page.kicker')} title={t('page.title')} intro={t('page.intro')} brief>
-        <div className="mb-6 flex gap-3 max-md:hidden">
-          {isBookable && <PartLink id="enquiry">{t('cards.form.actionHere')}</PartLink>}
-          <CallButton variant="onDark" />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <div className="flex gap-3 max-md:hidden">
+            {isBookable && <PartLink id="enquiry">{t('cards.form.actionHere')}</PartLink>}
+            <CallButton variant="onDark" />
+          </div>
+          <ConsultationPrice className="md:text-lg" />
         </div>
-        <ConsultationPrice className="md:text-lg" />
       </PageBanner>
       <DocumentsPart />
       <BookingPart />
