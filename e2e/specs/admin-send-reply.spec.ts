@@ -34,11 +34,18 @@ test("@desktop a reply by template leaves from the firm's mail in three presses,
   await signIn(page, site.url, 'admin');
   await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
   const detail = page.getByRole('article', { name: 'Consulta' });
-  await detail.getByLabel('Plantilla').selectOption('No podemos llevar el asunto');
+  const button = detail.getByRole('button', { name: 'Enviar y dar por contestada' });
+  await button.click();
+  await expect(detail.getByRole('alert')).toContainText('Falta la respuesta');
+  // On a phone the row of buttons leaves the enquiry its room, and stands beside the reply.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(button).not.toBeInViewport();
+  await detail.getByRole('button', { name: 'No podemos llevar el asunto' }).click();
+  await expect(button).toBeInViewport({ ratio: 1 });
   const body = await detail.getByLabel(`Lo que se envía, en ${called(LAST)}`).inputValue();
   await expectAccessibleAtBothWidths(page);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await detail.getByRole('button', { name: 'Enviar y dar por contestada' }).click();
+  await button.click();
   const sent = detail.getByRole('region', { name: 'Respuestas enviadas' });
   await expect(sent).toContainText('En cola');
   await expect.poll(enquiry).toEqual([{ status: 'contacted', answered_via: 'email' }]);

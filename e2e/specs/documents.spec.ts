@@ -3,6 +3,7 @@ import { ADMIN_PATH } from '../../src/site/adminPaths';
 import { expectAccessible } from '../support/accessibility';
 import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
+import { isInSight } from '../support/jobs';
 import { horizontalOverflow } from '../support/layout';
 import { clientAs, signIn } from '../support/session';
 import { textsOf } from '../support/texts';
@@ -44,8 +45,9 @@ test('@phone a client sends a passport in Arabic by a link, and the lawyer finds
     { name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') },
   ]);
   await expect(part.getByRole('button', { name: t.send })).toBeInViewport({ ratio: 1 });
-  await part.getByRole('button', { name: t.send }).click();
   const items = part.getByRole('listitem');
+  await expect.poll(() => isInSight(items.nth(1))).toBe(true);
+  await part.getByRole('button', { name: t.send }).click();
   await expect(items.nth(0)).toContainText(t.sent);
   await expect(items.nth(1)).toContainText(t.problems.type);
   expect(await horizontalOverflow(page)).toBe(0);

@@ -77,6 +77,13 @@ test(
     for (const phone of firm.phones) {
       await expect(notice.locator(`a[href="tel:${phone}"]`)).toBeVisible();
     }
+    // The sentence is long: the number stands above it, in sight.
+    const [number, sentence] = await Promise.all(
+      [notice.getByRole('link').first(), notice.getByRole('paragraph')].map((one) =>
+        one.boundingBox(),
+      ),
+    );
+    expect(number?.y).toBeLessThan(sentence?.y ?? 0);
     await choose(page, 'urgency', 'deadline');
     await expect(page.locator('form [role=status] a[href^="tel:"]')).toHaveCount(2);
     await choose(page, 'urgency', 'normal');

@@ -7,7 +7,7 @@ export interface Cost {
 }
 
 /** Whether the middle of an element is on the screen, with nothing above it. */
-const isInSight = (locator: Locator) =>
+export const isInSight = (locator: Locator) =>
   locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);

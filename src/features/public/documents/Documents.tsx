@@ -64,8 +64,27 @@ export function Documents({ token }: { token: string }) {
       {link.received > 0 && (
         <p className="mt-1 text-ink-700">{t('documents.received', { number: link.received })}</p>
       )}
+      <label
+        className={buttonClass(
+          uploads.length > 0 ? 'secondary' : 'primary',
+          'mt-5 cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3',
+        )}
+      >
+        <Plus aria-hidden="true" className="size-5" />
+        {t('documents.choose')}
+        <input
+          type="file"
+          multiple
+          accept={TYPES}
+          className="sr-only"
+          onChange={(event) => {
+            add(event.target.files ?? []);
+            event.target.value = '';
+          }}
+        />
+      </label>
       {uploads.length > 0 && (
-        <ul className="mt-5 grid gap-2">
+        <ul className="mt-3 grid gap-2">
           {uploads.map((upload) => (
             <Item key={upload.id} upload={upload} onRemove={() => remove(upload.id)} />
           ))}
@@ -74,9 +93,9 @@ export function Documents({ token }: { token: string }) {
       <p role="status" className="mt-4 font-semibold empty:hidden">
         {isDone && t('documents.done')}
       </p>
-      {/* In sight, however many files are listed. */}
-      <div className="sticky bottom-0 mt-2 flex flex-wrap gap-3 bg-white py-3 low:static">
-        {open.length > 0 && (
+      {/* In sight, however many files are listed; one line, so that it hides none of them. */}
+      {open.length > 0 && (
+        <div className="sticky bottom-0 mt-2 bg-white py-3 low:static">
           <button
             type="button"
             aria-disabled={isBusy}
@@ -85,27 +104,8 @@ export function Documents({ token }: { token: string }) {
           >
             {t(hasFailed && !isBusy ? 'documents.retry' : 'documents.send')}
           </button>
-        )}
-        <label
-          className={buttonClass(
-            uploads.length > 0 ? 'secondary' : 'primary',
-            'cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3',
-          )}
-        >
-          <Plus aria-hidden="true" className="size-5" />
-          {t('documents.choose')}
-          <input
-            type="file"
-            multiple
-            accept={TYPES}
-            className="sr-only"
-            onChange={(event) => {
-              add(event.target.files ?? []);
-              event.target.value = '';
-            }}
-          />
-        </label>
-      </div>
+        </div>
+      )}
     </Panel>
   );
 }
@@ -136,8 +136,14 @@ function Item({ upload, onRemove }: { upload: Upload; onRemove: () => void }) {
   const t = useTexts('contact');
   const { file, state, share, problem } = upload;
   const percent = Math.round(share * 100);
+  const ref = useRef<HTMLLIElement>(null);
+  // Whoever has chosen a file sees that it was taken, above the row with the button.
+  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <li className="flex items-center gap-3 rounded-lg border border-ink-600/40 p-3">
+    <li
+      ref={ref}
+      className="flex scroll-mb-24 items-center gap-3 rounded-lg border border-ink-600/40 p-3"
+    >
       <div className="min-w-0 grow">
         <p className="font-semibold [overflow-wrap:anywhere]">
           <bdi>{file.name}</bdi>

@@ -36,7 +36,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
   const [notice, setNotice] = useState('');
   const [problem, setProblem] = useState('');
   const { id, language } = enquiry;
-  const { data: sent } = useQuery(sentRepliesOptions(id));
+  const { data: sent, isPending } = useQuery(sentRepliesOptions(id));
   const sends = sent?.sends === true && enquiry.email !== null;
   const offered = templates.filter(
     (each) => each.kind === 'reply' && each.texts[language] && !isOfRights(each),
@@ -83,7 +83,11 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
   }
 
   return (
-    <section aria-labelledby="reply" className="contents">
+    // On a phone the row of buttons is in sight beside the reply alone, unless it asks something.
+    <section
+      aria-labelledby="reply"
+      className={opened ? 'contents' : 'contents max-sm:flex max-sm:flex-col max-sm:gap-3'}
+    >
       <h3 id="reply" className="text-xl">
         {t('replies.title')}
       </h3>
@@ -137,7 +141,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
         </button>
         <RequestDocuments enquiry={enquiry} onInsert={reply.insert} />
       </div>
-      {/* In sight wherever the enquiry is read, with what is missing and the question that stops the clock. */}
+      {/* In sight wherever a larger screen shows the enquiry, with what is missing and the question that stops the clock. */}
       <div className="sticky bottom-0 -mx-4 grid gap-2 border-t border-limestone-300 bg-white px-4 py-2 sm:-mx-5 sm:px-5">
         <p role="status" className="text-sm empty:hidden">
           {notice}
@@ -159,11 +163,16 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
               text={reply.text}
               template={reply.template?.id}
               announced={promises}
-              whenComplete={whenComplete}
+              whenComplete={(action) =>
+                reply.isBare ? setProblem(t('replies.bare')) : whenComplete(action)
+              }
               onSent={reply.reset}
             />
           )}
-          <ReplyLinks enquiry={enquiry} reply={reply.text} sends={sends} onOpen={onOpen} />
+          {/* Not before it is known which they are: one would be pressed for another. */}
+          {!isPending && (
+            <ReplyLinks enquiry={enquiry} reply={reply.text} sends={sends} onOpen={onOpen} />
+          )}
         </div>
       </div>
     </section>

@@ -77,6 +77,8 @@ export function useReply(enquiry: Enquiry, templates: readonly ReplyTemplate[]) 
     typedFields: typedFieldsIn(original.text),
     /** The labels of fields that still have no value. */
     missing: fieldsIn(text).map((field) => (isField(field) ? FIELDS[field].label : field)),
+    /** Whether it has only the greeting and the thanks, which answer nothing. */
+    isBare: !template && !draft.edited,
     /** Undefined as long as both are the template's. */
     changed: draft.edited?.changed,
     /** Takes a template; a reply that was changed by hand can be brought back. */
