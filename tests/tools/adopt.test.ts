@@ -70,7 +70,7 @@ describe('npm run adopt', () => {
       languages: [UNKNOWN, 'en', SOURCE_LANGUAGE],
       areas: {
         ...Object.fromEntries(SERVICE_IDS.map((id) => [id, id])),
-        sports: 'Direito do desporto',
+        energy: 'Direito da energia',
         visas: 'Vistos',
       },
       colours: { dark: '#3a0d2b', accent: '#7d2f4f' },
@@ -78,17 +78,17 @@ describe('npm run adopt', () => {
     adopt(files, answers);
     expect(files.read('src/site/languages.ts')).toContain(`SOURCE_LANGUAGE = '${UNKNOWN}'`);
     expect(files.read('src/site/pages.ts')).toContain(`${UNKNOWN}: ENGLISH`);
-    expect(files.read('src/site/services.ts')).toContain('"Direito do desporto"');
+    expect(files.read('src/site/services.ts')).toContain('"Direito da energia"');
     const slugs = files.read('src/site/pages.ts');
     const tables = slugs.match(/civil: `/g)?.length;
-    expect(slugs.match(/sports: `sports-\$\{CITY\}`/g)).toHaveLength(tables ?? 0);
+    expect(slugs.match(/energy: `energy-\$\{CITY\}`/g)).toHaveLength(tables ?? 0);
     expect(slugs.match(/visas: `visas-\$\{CITY\}`/g)).toHaveLength(tables ?? 0);
     expect(files.read('supabase/seeds/categories.sql')).toContain(`('${SERVICE_IDS[0]}'`);
     expect(JSON.parse(files.read(`${folder}/${UNKNOWN}.json`))).toBeTypeOf('object');
     expect(files.read('index.html')).not.toContain(palette.ink[950]);
     expect(files.read('supabase/schemas/01_settings.sql')).toContain("default 'Atlantic/Azores'");
     const left = leftToWrite(answers).join('\n');
-    for (const part of [folder, `public/locales/${UNKNOWN}`, "'sports'", 'another country’s law']) {
+    for (const part of [folder, `public/locales/${UNKNOWN}`, "'energy'", 'another country’s law']) {
       expect(left.replaceAll("'s", '’s'), part).toContain(part);
     }
   });
