@@ -119,7 +119,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The embedded backend logs every call that the database rejects; tests make such calls on
     // purpose.
     onConsoleLog: (log) => !/wasm:\/\/wasm|@supabase\/lite|EXPERIMENTAL FEATURES/.test(log),
-    testTimeout: 30_000,
+    // Generous, because a busy machine is no fault: a test that passes waits no longer for it.
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 }));

@@ -24,6 +24,8 @@ test('stores a full enquiry with all its values', { tag: '@desktop' }, async ({ 
   await expect(sent).toBeFocused();
   await expect(page.getByText('Le proponemos día y hora para una videoconsulta')).toBeVisible();
   await expect(page.locator('#enquiry')).toContainText('60 €, IVA incluido');
+  const { page: texts } = textsOf(SOURCE_LANGUAGE, 'contact');
+  await expect(page.getByRole('heading', { name: texts.afterHeading })).toHaveCount(0);
   await expect(page.locator('form')).toHaveCount(0);
 
   const [row, ...others] = await readEnquiries(site);
@@ -77,6 +79,13 @@ test(
     for (const phone of firm.phones) {
       await expect(notice.locator(`a[href="tel:${phone}"]`)).toBeVisible();
     }
+    // The sentence is long: the number stands above it, in sight.
+    const [number, sentence] = await Promise.all(
+      [notice.getByRole('link').first(), notice.getByRole('paragraph')].map((one) =>
+        one.boundingBox(),
+      ),
+    );
+    expect(number?.y).toBeLessThan(sentence?.y ?? 0);
     await choose(page, 'urgency', 'deadline');
     await expect(page.locator('form [role=status] a[href^="tel:"]')).toHaveCount(2);
     await choose(page, 'urgency', 'normal');

@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
-import { ADMIN_LANGUAGE } from '@/site/languages';
+import { ADMIN_LANGUAGE, SOURCE_LANGUAGE } from '@/site/languages';
 import type { resources as spanish } from './es';
 
 /** The languages of the admin area's own texts; each has its folder here. */
@@ -45,15 +45,19 @@ export function chooseAdminLanguage(language: AdminLanguage): void {
   location.reload();
 }
 
-/** Loads the admin area's texts, before any module that uses them is imported. */
+/**
+ * Loads the admin area's texts, before any module that uses them is imported. In all of them
+ * `{{source}}` is the name of the language that posts and texts are written in.
+ */
 export async function loadAdminTexts(): Promise<void> {
   if (adminI18n.isInitialized) return;
   const lng = adminLanguage();
   const { resources } = await FILES[lng]();
+  const source = new Intl.DisplayNames(lng, { type: 'language' }).of(SOURCE_LANGUAGE);
   await adminI18n.init({
     lng,
     resources: { [lng]: resources },
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: { source } },
   });
 }
 

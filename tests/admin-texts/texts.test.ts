@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ADMIN_LANGUAGES, type AdminLanguage } from '@/admin-texts';
 import { resources as english } from '@/admin-texts/en';
 import { resources as spanish } from '@/admin-texts/es';
-import { ADMIN_LANGUAGE } from '@/site/languages';
+import { ADMIN_LANGUAGE, SOURCE_LANGUAGE } from '@/site/languages';
 
 interface Texts {
   [key: string]: string | Texts;
@@ -68,6 +68,7 @@ const SAME = [
   'enquiries:channels.chat',
   'enquiries:csv.no',
   'post-text:pages.blog',
+  'post-translation:proposals.spanish',
   'posts:fields.no',
   'rights:channels.chat',
   'rights:records.no',
@@ -101,6 +102,16 @@ describe.each(OTHERS)('the texts of the admin area in %s', (language) => {
     expect(same.map(([key]) => key).filter((key) => !SAME.includes(key))).toEqual([]);
   });
 });
+
+/** A site's source language is not always the template's, so that texts name it by a variable. */
+it.each(ADMIN_LANGUAGES)(
+  'no text of the admin area in %s names the source language',
+  (language) => {
+    const name = new Intl.DisplayNames(language, { type: 'language' }).of(SOURCE_LANGUAGE) ?? '';
+    const named = new RegExp(`${name}(?!\\p{L}| Data Protection Agency)`, 'iu');
+    expect(textsOf(language).filter(([, text]) => named.test(text))).toEqual([]);
+  },
+);
 
 interface Written {
   file: string;

@@ -5,7 +5,7 @@ import { testimonialsOptions } from '@/features/public/testimonials/queries';
 import { createReader } from '@/entry-server';
 import { createQueryClient } from '@/lib/queryClient';
 import { OTHER, UNKNOWN } from '../support/languages';
-import { SOURCE_LANGUAGE } from '@/site/languages';
+import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf } from '@/site/pages';
 
 const answer = vi.fn<(table: string) => Response>();
@@ -38,7 +38,7 @@ describe('the reads of SPEC 7.1', () => {
       ]),
     );
     expect(await createQueryClient().query(languagesOptions())).toEqual([
-      { code: OTHER, name: 'Deutsch', flag: '🇩🇪' },
+      { code: OTHER, name: 'Deutsch', flag: LANGUAGE_FACTS[OTHER].flag },
       { code: UNKNOWN, name: 'Português', flag: '🌐' },
     ]);
     expect(asked).toEqual([
@@ -96,7 +96,7 @@ describe('a list of languages that fails to load', () => {
     ]);
     expect(read).toMatchObject({
       status: 'rejected',
-      reason: { message: '/contacto: the backend did not answer' },
+      reason: { message: `${pathOf('contact', SOURCE_LANGUAGE)}: the backend did not answer` },
     });
     expect(asked.filter((query) => query.startsWith('language_settings'))).toHaveLength(2);
   });

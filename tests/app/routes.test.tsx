@@ -8,7 +8,7 @@ import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { LEGAL_TEXT_IDS } from '@/site/legal';
 import { type OwnPage, pathOf } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
-import { OTHER } from '../support/languages';
+import { OTHER, UNKNOWN } from '../support/languages';
 
 /** The module of each page; tests/site/pages.test.ts tests its paths. */
 const MODULES: Record<OwnPage, string> = {
@@ -108,13 +108,11 @@ describe('the public routes', () => {
   });
 
   it.each([
-    '/es',
-    '/es/contacto',
-    `/${OTHER}/contact`,
-    '/contact',
-    '/it',
+    `/${SOURCE_LANGUAGE}`,
+    `/${SOURCE_LANGUAGE}${pathOf('contact', SOURCE_LANGUAGE)}`,
+    `/${OTHER}${pathOf('services', SOURCE_LANGUAGE)}`,
+    `/${UNKNOWN}`,
     '/blog/a/b',
-    `/${OTHER}/servicios`,
   ])('does not match %s', (path) => {
     const route = routeOf(path);
     expect(route?.path).toBe('*');

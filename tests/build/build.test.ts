@@ -120,7 +120,7 @@ describe('the firm’s identity', () => {
       ...first,
       id: 'maria-ejemplo',
       speaks: [SOURCE_LANGUAGE, OTHER],
-      interpreted: ['ru'],
+      interpreted: ['fr'],
     };
     const of = (lawyers: unknown[], texts = { [first.id]: LAWYER_TEXTS[first.id] }) =>
       missingFields({ ...firm, lawyers } as unknown as Firm, texts as typeof LAWYER_TEXTS);

@@ -68,8 +68,8 @@ describe('the log records of a post', () => {
     });
     expect(await changes()).toEqual([
       'hidden > published one',
-      'waiting > published one ar',
-      'published > waiting one ar',
+      `waiting > published one ${ANOTHER}`,
+      `published > waiting one ${ANOTHER}`,
     ]);
   });
 

@@ -7,6 +7,7 @@ import { ANA, BORIS, OPINIONS, POST, TEMPLATE, uuid } from './matrix';
 import { REVIEW_FUNCTIONS } from './reviewFunctions';
 import { VISIT_FUNCTIONS } from './visitFunctions';
 import { OTHER } from '../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 /** What a call of each function returns for the rows of the tables' matrix. */
 interface FunctionRights {
@@ -57,19 +58,19 @@ const work = { publication: some({ problem: 'http 404' }), opinions: some({ wait
 export const FUNCTIONS: Record<string, FunctionRights> = {
   // Callable by anybody.
   search_posts: {
-    args: { query: 'publicado', lang: 'es' },
+    args: { query: 'publicado', lang: SOURCE_LANGUAGE },
     answers: forAll([some({ slug: 'published' })]),
   },
   publication_revision: { answers: forAll(expect.stringMatching(/^\d+-\d{4}(-\d\d){4}$/)) },
   published_addresses: {
     answers: forAll({
-      languages: expect.arrayContaining(['es', OTHER]) as unknown,
+      languages: expect.arrayContaining([SOURCE_LANGUAGE, OTHER]) as unknown,
       slugs: expect.arrayContaining(['published']) as unknown,
       testimonials: [expect.any(String)],
       redirects: [some({ slug: 'published' }), some({ target: '/blog' })],
       own_slugs: {},
       translations: expect.objectContaining({
-        published: expect.arrayContaining(['es']) as unknown,
+        published: expect.arrayContaining([SOURCE_LANGUAGE]) as unknown,
       }) as unknown,
     }),
   },
@@ -136,7 +137,13 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   save_texts: {
     args: {
       changes: [
-        { language: 'es', namespace: 'common', key: 'title', value: 'Otro', expected: 'Texto' },
+        {
+          language: SOURCE_LANGUAGE,
+          namespace: 'common',
+          key: 'title',
+          value: 'Otro',
+          expected: 'Texto',
+        },
       ],
     },
     answers: { editor: null, admin: null },

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBackend } from '../support/backend';
-import { ANOTHER, OTHER } from '../support/languages';
+import { ANOTHER, OTHER, UNKNOWN } from '../support/languages';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
@@ -134,7 +134,7 @@ describe('a link to translate', () => {
       [OTHER, 91],
       [undefined, 31],
       [SOURCE_LANGUAGE, 14],
-      ['nl', 14],
+      [UNKNOWN, 14],
     ] as const) {
       expect((await makeFor(lang, days)).error?.code, `${lang} ${days}`).toBe('22023');
     }
@@ -142,7 +142,7 @@ describe('a link to translate', () => {
     const [line] = await db.sql(
       `select detail from private.access_log where action = 'review_link' order by seq desc limit 1`,
     );
-    expect(line).toEqual({ detail: 'made 90 ar' });
+    expect(line).toEqual({ detail: `made 90 ${ANOTHER}` });
   });
 
   it('is listed with its language and with what came by it', async () => {

@@ -169,7 +169,7 @@ export const TABLES: Record<string, TableRights> = {
     may: {
       ...visitors(offered),
       editor: { select: languages },
-      admin: { select: languages, update: ['fr'] },
+      admin: { select: languages, update: languages.filter((code) => !offered.includes(code)) },
     },
   },
   post_old_slugs: {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Role, useBackend } from '../support/backend';
 import { LANGUAGES } from '../../src/site/languages';
 import { addCategories, call, DENIED, post, translationsBut, writerOf } from '../support/posts';
-import { OTHER } from '../support/languages';
+import { ANOTHER, OTHER } from '../support/languages';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
@@ -16,11 +16,11 @@ beforeEach(async () => {
 
 describe('outdated translations', () => {
   it('are all translations of the changed post, and of no other', async () => {
-    const one = await insert(post('one', ['zh']));
+    const one = await insert(post('one', [ANOTHER]));
     const other = await insert(post('other'));
     expect(one.outdated_languages).toEqual([]);
     const changed = await update(one.id, { content: 'Uno.\n\nDos y medio.' });
-    expect(changed.outdated_languages).toEqual(translationsBut('zh'));
+    expect(changed.outdated_languages).toEqual(translationsBut(ANOTHER));
     const [untouched] = await db.sql('select * from public.blog_posts where id = $1', [other.id]);
     expect(untouched).toMatchObject({ outdated_languages: [], version: 1 });
   });
@@ -53,12 +53,15 @@ describe('outdated translations', () => {
   });
 
   it('are no longer listed once deleted or translated again', async () => {
-    const { id } = await insert(post('one', ['zh']));
+    const { id } = await insert(post('one', [ANOTHER]));
     await update(id, { title: 'Otro' });
     const without = await update(id, { title_en: null, content_en: '' });
-    expect(without.outdated_languages).toEqual(translationsBut('en', 'zh'));
-    const added = await update(id, { title_zh: '标题', content_zh: '正文' });
-    expect(added.outdated_languages).toEqual(translationsBut('en', 'zh'));
+    expect(without.outdated_languages).toEqual(translationsBut('en', ANOTHER));
+    const added = await update(id, {
+      [`title_${ANOTHER}`]: '标题',
+      [`content_${ANOTHER}`]: '正文',
+    });
+    expect(added.outdated_languages).toEqual(translationsBut('en', ANOTHER));
   });
 
   it('are computed by the database, and no call may send them', async () => {
@@ -225,7 +228,7 @@ describe('the bin', () => {
 describe('a duplicate', () => {
   it('is hidden, dated today, with its own slug and the same outdated translations', async () => {
     const { id } = await insert({
-      ...post('one', ['zh']),
+      ...post('one', [ANOTHER]),
       date: '2025-01-01',
       show_on_homepage: true,
       image: '/images/a.webp',
@@ -255,8 +258,8 @@ describe('a duplicate', () => {
       hidden: true,
       show_on_homepage: false,
       today: true,
-      outdated_languages: translationsBut(OTHER, 'zh'),
-      languages: LANGUAGES.filter((language) => language !== 'zh'),
+      outdated_languages: translationsBut(OTHER, ANOTHER),
+      languages: LANGUAGES.filter((language) => language !== ANOTHER),
     });
   });
 

@@ -5,6 +5,7 @@ import { firm } from '../../src/site/firm';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '../../src/site/languages';
 import { SERVICE_IDS } from '../../src/site/services';
 import { type Row, useBackend } from '../support/backend';
+import { OTHER } from '../support/languages';
 import { addCategories } from '../support/posts';
 
 const db = useBackend();
@@ -133,7 +134,9 @@ describe('a category', () => {
     expect(await insert('categories', { name: 'extranjeria' })).toBe(UNIQUE);
     expect(await insert('categories', { name: '' })).toBe(CHECK);
     expect(await insert('categories', { name: ' Otra' })).toBe(CHECK);
-    expect(await insert('categories', { name: 'Otra', name_ru: 'я'.repeat(61) })).toBe(CHECK);
+    expect(await insert('categories', { name: 'Otra', [`name_${OTHER}`]: 'я'.repeat(61) })).toBe(
+      CHECK,
+    );
   });
 
   it('is matched however a post writes it, and must exist', async () => {

@@ -25,11 +25,9 @@ describe('a link to a post that is not public', () => {
     expect(Object.keys(shown?.post ?? {})).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/waiting|version|hidden|search|additional/)]),
     );
-    expect(Object.keys(shown?.fingerprints ?? {}).sort()).toEqual([
-      ANOTHER,
-      OTHER,
-      SOURCE_LANGUAGE,
-    ]);
+    expect(Object.keys(shown?.fingerprints ?? {}).sort()).toEqual(
+      [ANOTHER, OTHER, SOURCE_LANGUAGE].sort(),
+    );
   });
 
   it('is kept as a hash of its token only', async () => {

@@ -13,8 +13,8 @@ const rows = async ({ connection }: EmbeddedBackend, sql: string) =>
   (await connection.driver.query<Row>(sql)).rows;
 
 /** What a new project's replies say: their rows are not in the catalogue. */
-const TEMPLATES = `select name, body, body_en, body_fr, body_de, body_ar, body_zh, body_ru
-  from public.reply_templates order by name`;
+const TEMPLATES = `select to_jsonb(t) - '{id,created_at,updated_at}'::text[] as row
+  from public.reply_templates as t order by name`;
 
 let migrated: EmbeddedBackend;
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { isLanguage } from '../../src/site/languages';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { type Role, type Row, useBackend } from '../support/backend';
 import { addCategories } from '../support/posts';
 import { ANOTHER, OTHER, UNKNOWN } from '../support/languages';
@@ -44,14 +44,14 @@ beforeAll(async () => {
   await db.sql(
     `insert into public.blog_posts (slug, date, category, title, excerpt, content,
        title_en, content_en, title_fr, content_fr, title_${OTHER}, content_${OTHER},
-       title_${ANOTHER}, content_${ANOTHER}, title_zh, content_zh, title_ru, content_ru, excerpt_${OTHER})
+       title_${ANOTHER}, content_${ANOTHER}, excerpt_${OTHER})
      values ('translated', '2026-01-01', 'Familia', 'Testamento', 'Resumen', 'texto castellano',
        'Wills', 'English text', 'Testaments', 'Texte français', 'Testamente', 'Übersetzter Text',
-       'الوصيّة', 'نصٌّ عربي عن الأسرة', '遗嘱', '中文内容', 'Завещание', 'Всё о наследстве', '')`,
+       'الوصيّة 遗嘱', 'نصٌّ عربي عن الأسرة. 中文内容. Всё о наследстве', '')`,
   );
 });
 
-async function find(query: string, lang = 'es'): Promise<unknown[]> {
+async function find(query: string, lang: string = SOURCE_LANGUAGE): Promise<unknown[]> {
   const { data, error } = await db.clients.anon
     .rpc('search_posts', { query, lang })
     .select('slug')
@@ -125,7 +125,7 @@ describe('search_posts', () => {
   ])(
     'finds no hidden, deleted or future post, not even for staff: "%s", %i at most',
     async (query, amount) => {
-      const search = db.clients.admin.rpc('search_posts', { query, lang: 'es', amount });
+      const search = db.clients.admin.rpc('search_posts', { query, lang: SOURCE_LANGUAGE, amount });
       const { data } = await search.select('slug');
       expect(data).toEqual([{ slug: 'spanish' }]);
     },
@@ -136,32 +136,29 @@ describe('search_posts', () => {
     expect(await find('')).toEqual(['accents', 'wildcards', 'spanish', 'translated']);
   });
 
-  it.each(
-    [
-      ['es', 'castellano'],
-      ['en', 'ENGLISH'],
-      ['fr', 'francais'],
-      [OTHER, 'ubersetzter'],
-      [ANOTHER, 'عربي'],
-      [ANOTHER, 'الوصية'],
-      [ANOTHER, 'الاسره'],
-      ['zh', '中文'],
-      ['zh', '遗'],
-      ['ru', 'ЗАВЕЩАНИЕ'],
-      ['ru', 'все о наследстве'],
-    ].filter(([language]) => isLanguage(language)),
-  )('finds the %s text by "%s"', async (lang, query) => {
+  it.each([
+    [SOURCE_LANGUAGE, 'castellano'],
+    ['en', 'ENGLISH'],
+    ['fr', 'francais'],
+    [OTHER, 'ubersetzter'],
+    [ANOTHER, 'عربي'],
+    [ANOTHER, 'الوصية'],
+    [ANOTHER, 'الاسره'],
+    [ANOTHER, '中文'],
+    [ANOTHER, '遗'],
+    [ANOTHER, 'ВСЕ О НАСЛЕДСТВЕ'],
+  ])('finds the %s text by "%s"', async (lang, query) => {
     expect(await find(query, lang)).toContain('translated');
   });
 
   it('searches only the texts the reader sees', async () => {
     expect(await find('english', OTHER)).toEqual([]);
     expect(await find('texto castellano', 'en')).toEqual([]);
-    expect(await find('testamento', 'zh')).toEqual([]);
+    expect(await find('testamento', ANOTHER)).toEqual([]);
   });
 
   it('falls back to the Spanish text field by field', async () => {
-    expect(await find('divorcio', 'zh')).toEqual(['spanish']);
+    expect(await find('divorcio', ANOTHER)).toEqual(['spanish']);
     expect(await find('resumen', 'en')).toEqual(['translated']); // No English excerpt.
     expect(await find('resumen', OTHER)).toEqual(['translated']); // An empty German one.
   });
@@ -173,7 +170,7 @@ describe('search_posts', () => {
   it('is narrowed to a category that is shown, and read page by page', async () => {
     const page = async (args: Row) => {
       const { data } = await db.clients.anon
-        .rpc('search_posts', { query: 'a', lang: 'es', ...args })
+        .rpc('search_posts', { query: 'a', lang: SOURCE_LANGUAGE, ...args })
         .select('slug');
       return data?.map(({ slug }) => slug);
     };

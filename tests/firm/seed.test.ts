@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../server/paths';
 import { seedFiles } from '../../server/embedded/sql';
+import { slugify } from '@/features/admin/posts/slug';
 import { firm } from '@/site/firm';
-import { LANGUAGE_FACTS, LANGUAGES, type Language } from '@/site/languages';
+import { LANGUAGE_FACTS, LANGUAGES, type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { CATEGORY_OF_SERVICE, SERVICE_IDS } from '@/site/services';
 import { clientOf, type Row, useBackend } from '../support/backend';
 
 const db = useBackend({ seed: true });
 const column = (field: string, language: Language) =>
-  language === 'es' ? field : `${field}_${language}`;
+  language === SOURCE_LANGUAGE ? field : `${field}_${language}`;
 
 const posts = () =>
   db.sql(
@@ -221,6 +222,10 @@ describe('demo staff', () => {
       .eq('user_id', user?.id ?? '');
     expect(data).toEqual([{ role: isAdmin ? 'admin' : 'editor' }]);
   });
+});
+
+it('each demo post has the slug that the editor would give its title', async () => {
+  for (const { title, slug } of await posts()) expect(slugify(String(title))).toBe(slug);
 });
 
 it('no seed names the firm', () => {

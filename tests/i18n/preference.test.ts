@@ -17,7 +17,7 @@ async function openPage() {
 
 const preferredLanguage = async () => (await openPage()).preferredLanguage();
 
-beforeEach(() => browserSpeaks('pt-BR'));
+beforeEach(() => browserSpeaks('xx-BR'));
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -41,17 +41,17 @@ describe('the language of an unprefixed URL (SPEC 4.1)', () => {
   );
 
   it.each([
-    ['de-AT', OTHER],
-    ['zh-Hant-TW', 'zh'],
-    [ANOTHER, ANOTHER],
+    [`${OTHER}-AT`, OTHER],
+    [`${ANOTHER}-Hant-TW`, ANOTHER],
+    ['fr', 'fr'],
     ['en-US', 'en'],
-    ['es-MX', SOURCE_LANGUAGE],
+    [`${SOURCE_LANGUAGE}-MX`, SOURCE_LANGUAGE],
   ])('is otherwise the browser’s %s as %s', async (browser, language) => {
     browserSpeaks(browser);
     expect(await preferredLanguage()).toBe(language);
   });
 
-  it.each(['pt-BR', 'eng', ''])('is otherwise Spanish, for a browser in "%s"', async (browser) => {
+  it.each(['xx-BR', 'eng', ''])('is otherwise Spanish, for a browser in "%s"', async (browser) => {
     browserSpeaks(browser);
     expect(await preferredLanguage()).toBe(SOURCE_LANGUAGE);
   });
@@ -113,17 +113,17 @@ describe('the language that i18next detects', () => {
 
   it('is the address’s, before any choice', async () => {
     history.replaceState(null, '', `/${ANOTHER}/blog`);
-    localStorage.setItem('selectedLanguage', 'zh');
+    localStorage.setItem('selectedLanguage', OTHER);
     expect(await detected()).toBe(ANOTHER);
   });
 
   it('is the stored choice at an address without one, then the browser’s, then Spanish', async () => {
-    localStorage.setItem('selectedLanguage', 'zh');
-    expect(await detected()).toBe('zh');
-    localStorage.clear();
-    browserSpeaks('de-AT');
+    localStorage.setItem('selectedLanguage', OTHER);
     expect(await detected()).toBe(OTHER);
-    browserSpeaks('pt-BR');
+    localStorage.clear();
+    browserSpeaks(`${OTHER}-AT`);
+    expect(await detected()).toBe(OTHER);
+    browserSpeaks('xx-BR');
     expect(await detected()).toBe(SOURCE_LANGUAGE);
   });
 
@@ -138,21 +138,21 @@ describe('the language that i18next detects', () => {
 
 describe('a choice', () => {
   it('is stored under both keys (PRODUCT 3)', async () => {
-    (await openPage()).rememberLanguage('zh');
-    expect(localStorage.getItem('selectedLanguage')).toBe('zh');
-    expect(localStorage.getItem('preferredLanguage')).toBe('zh');
+    (await openPage()).rememberLanguage(OTHER);
+    expect(localStorage.getItem('selectedLanguage')).toBe(OTHER);
+    expect(localStorage.getItem('preferredLanguage')).toBe(OTHER);
   });
 
   it('is stored for the host in a cookie for a year', async () => {
     const set = vi.spyOn(document, 'cookie', 'set');
-    (await openPage()).rememberLanguage('zh');
-    expect(set).toHaveBeenCalledWith('nf_lang=zh; Path=/; Max-Age=31536000; SameSite=Lax');
-    expect(document.cookie).toBe('nf_lang=zh');
+    (await openPage()).rememberLanguage(OTHER);
+    expect(set).toHaveBeenCalledWith(`nf_lang=${OTHER}; Path=/; Max-Age=31536000; SameSite=Lax`);
+    expect(document.cookie).toBe(`nf_lang=${OTHER}`);
   });
 
   it.each([
     ['nf_lang=en', 'en'],
-    ['nf_lang=pt', SOURCE_LANGUAGE],
+    [`nf_lang=${UNKNOWN}`, SOURCE_LANGUAGE],
     ['other_nf_lang=en', SOURCE_LANGUAGE],
   ])('is read from the cookie %s alone, as %s', async (cookie, language) => {
     document.cookie = `${cookie}; Path=/`;
@@ -165,16 +165,16 @@ describe('a choice', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    page.rememberLanguage('zh');
-    expect(page.preferredLanguage()).toBe('zh');
+    page.rememberLanguage(OTHER);
+    expect(page.preferredLanguage()).toBe(OTHER);
   });
 
   it('for the next pages does not change the language of this one', async () => {
     const page = await openPage();
     expect(page.preferredLanguage()).toBe(SOURCE_LANGUAGE);
-    storeLanguage('zh');
+    storeLanguage(OTHER);
     expect(page.preferredLanguage()).toBe(SOURCE_LANGUAGE);
-    expect(await preferredLanguage()).toBe('zh');
+    expect(await preferredLanguage()).toBe(OTHER);
   });
 
   it('is not stored when it is read', async () => {

@@ -4,6 +4,8 @@ import { withoutShortcodes, withParagraphs } from '../../tools/import/html';
 import { importSource } from '../../tools/import/write';
 import { wordpressSource } from '../../tools/import/wordpress';
 import { readWxr } from '../../tools/import/wxr';
+import { SOURCE_LANGUAGE } from '@/site/languages';
+import { ANOTHER, OTHER } from '../support/languages';
 import { OLD_SITE, polylang, wpml, type WxrEntry, wxrOf } from '../support/wordpressExport';
 
 // eslint-disable-next-line @typescript-eslint/require-await -- read as a file is
@@ -36,16 +38,16 @@ describe('posts in several languages', () => {
     ['WPML', (language: string, group: string) => ({ meta: wpml(language, group) })],
   ])('are joined as %s has them', async (_, joined) => {
     const { posts } = await read([
-      { id: 1, title: 'Herencias', ...joined('es', 'a') },
-      { id: 2, title: 'Erbrecht', slug: 'erbrecht', ...joined('de', 'a') },
-      { id: 3, title: 'Otra', ...joined('es', 'b') },
-      { id: 4, title: '中文', ...joined('zh-hans', 'b') },
+      { id: 1, title: 'Herencias', ...joined(SOURCE_LANGUAGE, 'a') },
+      { id: 2, title: 'Erbrecht', slug: 'erbrecht', ...joined(OTHER, 'a') },
+      { id: 3, title: 'Otra', ...joined(SOURCE_LANGUAGE, 'b') },
+      { id: 4, title: '中文', ...joined(`${ANOTHER}-xx`, 'b') },
     ]);
     expect(posts.map(languagesOf)).toEqual([
-      ['de', 'es'],
-      ['es', 'zh'],
+      [OTHER, SOURCE_LANGUAGE].sort(),
+      [ANOTHER, SOURCE_LANGUAGE].sort(),
     ]);
-    expect(posts[0]?.texts.de).toMatchObject({
+    expect(posts[0]?.texts[OTHER]).toMatchObject({
       slug: 'erbrecht',
       addresses: [`${OLD_SITE}/2019/05/erbrecht/`, `${OLD_SITE}/?p=2`],
     });
@@ -56,7 +58,7 @@ describe('posts in several languages', () => {
       { id: 1, title: 'Sola' },
       { id: 2, title: 'Ciao', terms: polylang('it', 'a') },
     ]);
-    expect(posts.map(languagesOf)).toEqual([['es']]);
+    expect(posts.map(languagesOf)).toEqual([[SOURCE_LANGUAGE]]);
     expect(report.toString()).toContain(
       'In a language that the site has not, left out: 1\n  «Ciao»: it',
     );
@@ -64,16 +66,16 @@ describe('posts in several languages', () => {
 
   it('keep a draft of a translation, and what is not content stays', async () => {
     const { posts, report } = await read([
-      { id: 1, title: 'A', terms: polylang('es', 'a') },
-      { id: 2, title: 'B', status: 'draft', terms: polylang('de', 'a') },
+      { id: 1, title: 'A', terms: polylang(SOURCE_LANGUAGE, 'a') },
+      { id: 2, title: 'B', status: 'draft', terms: polylang(OTHER, 'a') },
       { id: 3, title: 'Papelera', status: 'trash' },
       { id: 4, title: 'Quiénes somos', type: 'page' },
       { id: 5, title: 'Menu', type: 'nav_menu_item' },
       { id: 6, title: 'Zapatos', type: 'product' },
     ]);
-    expect(posts.map(({ texts }) => [texts.es?.isDraft, texts.de?.isDraft])).toEqual([
-      [false, true],
-    ]);
+    expect(
+      posts.map(({ texts }) => [texts[SOURCE_LANGUAGE]?.isDraft, texts[OTHER]?.isDraft]),
+    ).toEqual([[false, true]]);
     expect([...report.lines.keys()]).toEqual(
       expect.arrayContaining([
         'Not taken for their state',

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Lawyer } from '@/features/public/about/Lawyer';
 import { AfterSending } from '@/features/public/contact/AfterSending';
+import { CallButton } from '@/features/public/contact/CallButton';
 import { ContactCards } from '@/features/public/contact/ContactCards';
 import { Detention } from '@/features/public/contact/Detention';
 import { useOfferedKinds } from '@/features/public/booking/queries';
@@ -41,12 +42,13 @@ export default function ContactPage() {
       <ContactHead />
       <FirmData />
       <PageBanner kicker={t('page.kicker')} title={t('page.title')} intro={t('page.intro')} brief>
-        {isBookable && (
-          <div className="mb-6 max-md:hidden">
-            <PartLink id="enquiry">{t('cards.form.actionHere')}</PartLink>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <div className="flex gap-3 max-md:hidden">
+            {isBookable && <PartLink id="enquiry">{t('cards.form.actionHere')}</PartLink>}
+            <CallButton variant="onDark" />
           </div>
-        )}
-        <ConsultationPrice className="md:text-lg" />
+          <ConsultationPrice className="md:text-lg" />
+        </div>
       </PageBanner>
       <DocumentsPart />
       <BookingPart />
@@ -145,12 +147,13 @@ function BookingPart() {
           : {
               heading: (
                 <>
-                  <span className="max-md:hidden">{heading}</span>
+                  <span className="max-md:hidden sent:hidden">{heading}</span>
+                  <span className="hidden sent:inline">{t('booking.my.heading')}</span>
                   <button
                     type="button"
                     aria-expanded={isOpen}
                     onClick={() => setOpened(!isOpen)}
-                    className="flex min-h-14 w-full items-center gap-3 rounded-2xl bg-white px-4 py-2 text-start text-2xl shadow-card md:hidden"
+                    className="flex min-h-14 w-full items-center gap-3 rounded-2xl bg-white px-4 py-2 text-start text-2xl shadow-card md:hidden sent:hidden"
                   >
                     <CalendarDays
                       aria-hidden="true"
@@ -164,7 +167,7 @@ function BookingPart() {
                   </button>
                 </>
               ),
-              intro: t('booking.intro'),
+              intro: <span className="sent:hidden">{t('booking.intro')}</span>,
             })}
       >
         <div className="min-h-40">

@@ -40,7 +40,9 @@ describe('data on disk', () => {
 
   it('is refused to a second start without affecting the first', async () => {
     await expect(start()).rejects.toThrow(/is in use by another process/);
-    expect(await count(clientOf(running), 'language_settings', 'language_code')).toBe(7);
+    expect(await count(clientOf(running), 'language_settings', 'language_code')).toBe(
+      LANGUAGES.length,
+    );
     expect(existsSync(join(dataDir, 'lock'))).toBe(true);
   });
 

@@ -101,7 +101,9 @@ it('without SMTP a mail is printed without personal data', async () => {
   await printTransport(mail, about);
   expect(print.mock.calls.map(([line]) => line)).toEqual([
     expect.stringMatching(
-      /^\S+Z Mail to the client \(de\), not sent without SMTP_URL: Hemos recibido su consulta\n$/,
+      new RegExp(
+        `^\\S+Z Mail to the client \\(${OTHER}\\), not sent without SMTP_URL: Hemos recibido su consulta\n$`,
+      ),
     ),
   ]);
   print.mockRestore();

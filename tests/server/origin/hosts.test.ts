@@ -12,7 +12,9 @@ import { PAGE_IDS, pathOf, postPathOf, PRERENDERED_PAGES } from '@/site/pages';
 import { ask, type BuiltSite, FILES, NOT_FOUND, serveBuiltSite } from '../../support/builtSite';
 import { hasNginx, startNginx } from '../../../e2e/support/nginx';
 import { translationsBut } from '../../support/posts';
-import { ANOTHER, OTHER } from '../../support/languages';
+import { ANOTHER, OTHER, UNKNOWN } from '../../support/languages';
+
+const CONTACT = pathOf('contact', SOURCE_LANGUAGE);
 
 const ADDRESSES = [
   ...LANGUAGES.flatMap((language) => [
@@ -27,11 +29,11 @@ const ADDRESSES = [
   '/config-blogmr/post/new',
   '/config-blogmrs',
   '/assets/app-abc.js',
-  '/locales/es/common.json',
+  `/locales/${SOURCE_LANGUAGE}/common.json`,
   '/feed.xml',
   '/nowhere',
-  `/${OTHER}/contact`,
-  '/es',
+  `/${OTHER}/no-page`,
+  `/${SOURCE_LANGUAGE}`,
 ];
 
 /** Addresses of posts that have no file: those of hidden posts among them. */
@@ -49,25 +51,26 @@ const PAGE_ADDRESSES = LANGUAGES.flatMap((language) =>
   PAGE_IDS.map((page) => pathOf(page, language)),
 );
 
-const SENT = '/ /nowhere /revision /assets/app-abc.js /images/logo.svg /feed.xml /contacto/';
+const SENT = '/ /nowhere /revision /assets/app-abc.js /images/logo.svg /feed.xml ' + `${CONTACT}/`;
 
 const SLASHED = [
-  pathOf('contact', SOURCE_LANGUAGE),
+  CONTACT,
   `/${OTHER}/`,
   `/${OTHER}/blog/?post=x`,
   '//evil.example/',
   '/blog/caf%C3%A9/?q=%2F',
 ];
 
-const MALFORMED = '/%5cevil.example/ /%5C%5Cevil.example/ /%09//evil.example/ /contacto%5C'.split(
-  ' ',
-);
+const MALFORMED = '/%5cevil.example/ /%5C%5Cevil.example/ /%09//evil.example/ /blog%5C'.split(' ');
 
 /** Addresses as people type or programs cut them, and those that are meant. */
 const TYPED: [typed: string, meant: string][] = [
-  ['/CONTACTO', pathOf('contact', SOURCE_LANGUAGE)],
-  ['/contacto.', pathOf('contact', SOURCE_LANGUAGE)],
-  ['/De/Kontakt),?a=B', `${pathOf('contact', OTHER)}?a=B`],
+  [CONTACT.toUpperCase(), CONTACT],
+  [`${CONTACT}.`, CONTACT],
+  [
+    `${pathOf('contact', OTHER).replace(/\b[a-z]/g, (letter) => letter.toUpperCase())}),?a=B`,
+    `${pathOf('contact', OTHER)}?a=B`,
+  ],
   ['/blog/a-post!', '/blog/a-post'],
 ];
 
@@ -98,21 +101,21 @@ const reads = (languages: string, cookie?: string): Visitor => ({
 const VISITORS: [Visitor, Language][] = [
   [{}, SOURCE_LANGUAGE],
   [reads('en-GB,en;q=0.9'), 'en'],
-  [reads('DE-at'), OTHER],
+  [reads(`${OTHER.toUpperCase()}-at`), OTHER],
   [reads(ANOTHER), ANOTHER],
-  [reads('zh-Hant-TW;q=0.9, en;q=0.8'), 'zh'],
-  [reads(' en , de'), 'en'],
-  // The site has no Portuguese, and SPEC 4.1 considers only the browser's first language.
-  [reads('pt-PT,en;q=0.9'), SOURCE_LANGUAGE],
+  [reads(`${ANOTHER}-Hant-TW;q=0.9, en;q=0.8`), ANOTHER],
+  [reads(` en , ${OTHER}`), 'en'],
+  // The site does not have it, and SPEC 4.1 considers only the browser's first language.
+  [reads(`${UNKNOWN}-PT,en;q=0.9`), SOURCE_LANGUAGE],
   [reads('eng'), SOURCE_LANGUAGE],
   [reads('*'), SOURCE_LANGUAGE],
   [reads('en', `nf_lang=${OTHER}`), OTHER],
-  [reads('en', 'visitor_id=1; nf_lang=es'), SOURCE_LANGUAGE],
-  [reads('en', 'nf_lang=pt'), 'en'],
+  [reads('en', `visitor_id=1; nf_lang=${SOURCE_LANGUAGE}`), SOURCE_LANGUAGE],
+  [reads('en', `nf_lang=${UNKNOWN}`), 'en'],
   [reads('en', `other_nf_lang=${OTHER}`), 'en'],
-  [reads('fr', 'nf_lang=../de'), 'fr'],
+  [reads('fr', `nf_lang=../${OTHER}`), 'fr'],
   [{ ...reads(OTHER), 'User-Agent': 'Mozilla/5.0 (Linux; Android 13; CUBOT NOTE 50)' }, OTHER],
-  [{ ...reads('zh'), 'User-Agent': 'Mozilla/5.0 baiduboxapp/13.10' }, 'zh'],
+  [{ ...reads(ANOTHER), 'User-Agent': 'Mozilla/5.0 baiduboxapp/13.10' }, ANOTHER],
 ];
 
 /** Robots that accept another language than that of the address. */
@@ -123,7 +126,7 @@ const ROBOTS: Visitor[] = [
   'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
   'Mozilla/5.0 (compatible; YandexWebmaster/2.0; +http://yandex.com/bots)',
   'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
-].map((name) => ({ ...reads('ru', 'nf_lang=zh'), 'User-Agent': name }));
+].map((name) => ({ ...reads(OTHER, `nf_lang=${ANOTHER}`), 'User-Agent': name }));
 
 /** The file that static hosts serve without rules: de/blog.html for '/de/blog'. */
 function fileAt(path: string): string | undefined {
@@ -180,7 +183,7 @@ describe('Netlify', () => {
     expect(ofNetlify(path)).toBe('404');
   });
 
-  it.each(VISITORS.filter(([visitor]) => !/eng|=pt|=\.\./.test(JSON.stringify(visitor))))(
+  it.each(VISITORS.filter(([visitor]) => !/eng|=xx|=\.\./.test(JSON.stringify(visitor))))(
     'sends %j the pages of npm start',
     async (visitor) => {
       for (const path of [...PAGE_ADDRESSES, '/blog/a-post']) {
@@ -214,7 +217,9 @@ describe('npm start', () => {
   });
 
   it('honours quality values', async () => {
-    expect(await verdictOf(site.url, '/', reads('en;q=0.4,de;q=0.8,pt;q=0.1'))).toBe('200 de.html');
+    expect(await verdictOf(site.url, '/', reads(`en;q=0.4,${OTHER};q=0.8,fr;q=0.1`))).toBe(
+      `200 ${OTHER}.html`,
+    );
   });
 
   it('sends a post in the language it has, else in Spanish', async () => {
@@ -312,7 +317,12 @@ describe.skipIf(!hasNginx)('nginx', () => {
   );
 
   it('sends the character set with text files, and no version of its own', async () => {
-    for (const path of ['/', '/feed.xml', '/images/logo.svg', '/locales/es/common.json']) {
+    for (const path of [
+      '/',
+      '/feed.xml',
+      '/images/logo.svg',
+      `/locales/${SOURCE_LANGUAGE}/common.json`,
+    ]) {
       expect((await ask(nginx.url, path)).headers['content-type'], path).toMatch(
         /; charset=utf-8$/,
       );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listen, originApp } from '../../../server/origin/originServer';
-import { LANGUAGES } from '@/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf, postPathOf } from '@/site/pages';
 import {
   type BuiltSite,
@@ -41,7 +41,7 @@ describe('pages', () => {
   });
 
   it.each([
-    ['/servicios', '/#services'],
+    [pathOf('services', SOURCE_LANGUAGE), '/#services'],
     [pathOf('services', OTHER), `/${OTHER}#services`],
   ])('redirects %s to %s', async (path, target) => {
     const { status, headers } = await site.ask(path);
@@ -71,20 +71,16 @@ describe('pages', () => {
     },
   );
 
-  it.each([
-    '/nowhere',
-    '/es',
-    `/${OTHER}/contact`,
-    `/${OTHER}/nowhere/else`,
-    '/blog/a/b',
-    '/%E0%A4%A',
-  ])('answers %s with the 404 page and its status', async (path) => {
-    const { status, headers, body } = await site.ask(path);
-    expect(status).toBe(404);
-    expect(headers['content-type']).toMatch(/^text\/html/);
-    expect(headers['cache-control']).toBe('no-cache');
-    expect(String(body)).toBe(NOT_FOUND);
-  });
+  it.each(['/nowhere', `/${SOURCE_LANGUAGE}`, `/${OTHER}/nowhere/else`, '/blog/a/b', '/%E0%A4%A'])(
+    'answers %s with the 404 page and its status',
+    async (path) => {
+      const { status, headers, body } = await site.ask(path);
+      expect(status).toBe(404);
+      expect(headers['content-type']).toMatch(/^text\/html/);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(String(body)).toBe(NOT_FOUND);
+    },
+  );
 
   it('answers a missing file with an uncached 404 without a page', async () => {
     // No URLs of the site: pages by file name, and files for hosts only.

@@ -91,11 +91,11 @@ describe('the translation of posts', () => {
       decided_by: null,
     };
     expect(await stored()).toMatchObject([
-      { ...common, field: 'title', proposed: 'deEl NIE', terms: [] },
-      { ...common, field: 'content', spanish: '## Pasos', proposed: '## dePasos', terms: [] },
+      { ...common, field: 'title', proposed: `${OTHER}El NIE`, terms: [] },
+      { ...common, field: 'content', spanish: '## Pasos', proposed: `## ${OTHER}Pasos`, terms: [] },
       {
         ...common,
-        proposed: 'dePida *decita* dey [devenga](/es).',
+        proposed: `${OTHER}Pida *${OTHER}cita* ${OTHER}y [${OTHER}venga](/es).`,
         terms: [{ term: 'cita', translation: 'Termin' }],
       },
     ]);

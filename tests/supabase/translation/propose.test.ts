@@ -14,7 +14,7 @@ const content = (spanish: string): Paragraph => ({ field: 'content', spanish });
 /** The proposals of a service that translates each text so. */
 async function proposals(
   paragraphs: Paragraph[],
-  translate: (text: string) => string = (text) => translated(text, OTHER),
+  translate: (text: string) => string = (text) => translated(text, 'de'),
   terms: Term[] = [],
 ) {
   const sent: string[] = [];

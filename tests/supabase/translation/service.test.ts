@@ -41,17 +41,17 @@ const problemOf = (translating: Promise<unknown>) =>
 describe.each(['deepl', 'libretranslate'])('a service with the interface of %s', (name) => {
   it('translates texts in their order, with the tags that they have', async () => {
     const texts = ['Hola <b>mundo</b>', 'Otra &amp; más'];
-    expect(await start(name).translate(texts, 'zh')).toEqual([
-      'zhHola <b>zhmundo</b>',
-      'zhOtra &amp; zhmás',
+    expect(await start(name).translate(texts, OTHER)).toEqual([
+      `${OTHER}Hola <b>${OTHER}mundo</b>`,
+      `${OTHER}Otra &amp; ${OTHER}más`,
     ]);
-    expect(fake.calls).toMatchObject([{ key: KEY, language: 'zh', texts }]);
+    expect(fake.calls).toMatchObject([{ key: KEY, language: OTHER, texts }]);
   });
 
   it('gets a long post in parts of at most 50 texts', async () => {
     const texts = Array.from({ length: 120 }, (_, index) => `frase ${index}`);
     const answers = await start(name).translate(texts, OTHER);
-    expect(answers).toEqual(texts.map((text) => text.replace('frase', 'defrase')));
+    expect(answers).toEqual(texts.map((text) => text.replace('frase', `${OTHER}frase`)));
     expect(fake.calls.map((call) => call.texts.length)).toEqual([50, 50, 20]);
   });
 

@@ -5,12 +5,14 @@ interface ContactCardProps {
   icon: LucideIcon;
   title: string;
   text: string;
+  /** What stands below the text, such as an address: buttons of a row are at one height. */
+  detail?: ReactNode;
   /** The link or button. */
   children: ReactNode;
 }
 
 /** One way to contact the firm. */
-export function ContactCard({ icon: Icon, title, text, children }: ContactCardProps) {
+export function ContactCard({ icon: Icon, title, text, detail, children }: ContactCardProps) {
   return (
     <li className="flex flex-col items-start rounded-2xl bg-white p-5 shadow-card sm:p-7">
       <div className="flex items-center gap-3 sm:block">
@@ -21,8 +23,9 @@ export function ContactCard({ icon: Icon, title, text, children }: ContactCardPr
         />
         <h3 className="text-xl sm:mt-4">{title}</h3>
       </div>
-      <p className="mt-2 mb-3 leading-snug sm:mb-6 sm:leading-[inherit]">{text}</p>
-      <div className="mt-auto max-w-full">{children}</div>
+      <p className="mt-2 leading-snug sm:leading-[inherit]">{text}</p>
+      {detail && <p className="mt-1 text-sm text-ink-700">{detail}</p>}
+      <div className="mt-auto max-w-full pt-3 sm:pt-6">{children}</div>
     </li>
   );
 }

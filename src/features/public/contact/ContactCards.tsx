@@ -65,17 +65,21 @@ export function ContactCards({ form }: { form: ReactNode }) {
         </a>
         <Channels />
       </ContactCard>
-      <ContactCard icon={Mail} title={t('cards.email.title')} text={t('cards.email.text')}>
-        <a href={mailtoUrl(email)} className={buttonClass('secondary')}>
-          {t('cards.email.action')}
-        </a>
-        <p className="mt-3 text-sm text-ink-700">
+      <ContactCard
+        icon={Mail}
+        title={t('cards.email.title')}
+        text={t('cards.email.text')}
+        detail={
           <bdi dir="ltr" className="wrap-anywhere rtl:text-end">
             {/* A narrow card breaks the address before the domain. */}
             <span className="inline-block max-w-full">{user}</span>
             <span className="inline-block max-w-full">@{domain}</span>
           </bdi>
-        </p>
+        }
+      >
+        <a href={mailtoUrl(email)} className={buttonClass('secondary')}>
+          {t('cards.email.action')}
+        </a>
       </ContactCard>
     </>
   );

@@ -1,20 +1,15 @@
-import { Phone } from 'lucide-react';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { spaceIn } from '@/i18n/space';
 import { useTexts } from '@/i18n/useTexts';
-import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
-import { formatPhone, telUrl } from '@/site/links';
-import { buttonClass } from '@/ui/button';
+import { CallButton } from './CallButton';
 
 /** What to do when somebody is detained: the firm's phone, or how a duty lawyer is reached. */
 export function Detention() {
   const t = useTexts('contact');
   const { language } = useLanguage();
-  const { phones } = useFirm();
   const { takes, always, dutyPhone } = firm.detention;
   const space = spaceIn(language);
-  const phone = takes ? phones[0] : dutyPhone;
   return (
     <aside
       id="detention"
@@ -33,19 +28,10 @@ export function Detention() {
         {space}
         <span>{t('detention.rights')}</span>
       </p>
-      {phone && (
+      {(takes || dutyPhone) && (
         <p className="mt-4 flex flex-wrap items-center gap-3">
           {!takes && <span>{t('detention.duty')}</span>}
-          <a
-            href={telUrl(phone)}
-            aria-label={t('cards.phone.call', { phone: formatPhone(phone) })}
-            className={buttonClass('primary')}
-          >
-            <Phone aria-hidden="true" className="size-5" />
-            <bdi dir="ltr" className="tabular-nums">
-              {formatPhone(phone)}
-            </bdi>
-          </a>
+          <CallButton variant="primary" phone={takes ? undefined : dutyPhone} />
         </p>
       )}
     </aside>

@@ -20,7 +20,7 @@ export function EnquirySent({ channel, urgency }: EnquirySentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="on-dark rounded-2xl bg-ink-900 p-6 text-limestone-50 sm:p-10">
+    <div data-sent="" className="on-dark rounded-2xl bg-ink-900 p-6 text-limestone-50 sm:p-10">
       <CircleCheck aria-hidden="true" className="size-10 text-brass-300" strokeWidth={1.5} />
       <h3 ref={heading} tabIndex={-1} className="mt-4 text-3xl outline-none zh:max-md:text-2xl">
         {t('survey.sent.heading')}

@@ -47,7 +47,7 @@ describe('the filter of a URL', () => {
 
   it.each([
     '',
-    'state=open&area=criminal&language=pt&urgency=high',
+    'state=open&area=criminal&language=xx&urgency=high',
     'from=2026-13-01&to=yesterday',
     'from=2026-02-30&to=2026-1-1',
     'after=2026-01-31',

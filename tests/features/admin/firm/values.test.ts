@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '@/features/admin/firm/problems';
 import { changesBetween, factsOf, type FirmValues, valuesOf } from '@/features/admin/firm/values';
+import { firm } from '@/site/firm';
+import { formatPhone } from '@/site/links';
 import type { FirmFacts } from '@/site/firmFacts';
 import { CHANGED_FACTS } from '../../../support/firmFacts';
 
@@ -43,7 +45,11 @@ describe('the form', () => {
 
   it.each<[string, Partial<FirmValues>, string]>([
     ['an empty number', { phones: ['+34300000001', ''] }, 'phones.1'],
-    ['the same number twice', { phones: ['600000000', '+34 600 000 000'] }, 'phones.1'],
+    [
+      'the same number twice',
+      { phones: [firm.phones[0], formatPhone(firm.phones[0])] },
+      'phones.1',
+    ],
     ['half a WhatsApp number', { chatNumber: '600' }, 'chatNumber'],
     ['half an address', { email: 'despacho@firma' }, 'email'],
     ['two addresses', { email: 'a@firm.example, b@firm.example' }, 'email'],

@@ -5,14 +5,15 @@ import { OTHER } from '../../../support/languages';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf } from '@/site/pages';
 
-const linksOf = (content: string, content_de = '') =>
-  siteLinksOf({ ...blankValues('2026-11-10'), content, content_de }, 'https://firma.example').map(
-    ({ language, href, post, section, kind }) => [language, href, post, section, kind],
-  );
+const linksOf = (content: string, other = '') =>
+  siteLinksOf(
+    { ...blankValues('2026-11-10'), content, [`content_${OTHER}`]: other },
+    'https://firma.example',
+  ).map(({ language, href, post, section, kind }) => [language, href, post, section, kind]);
 
 describe('siteLinksOf', () => {
   it('finds pages and posts of this site by path or whole address, in each language', () => {
-    const text = '[a](/contacto), [b](https://firma.example/blog/nie) y [c](https://boe.es/x)';
+    const text = `[a](${pathOf('contact', SOURCE_LANGUAGE)}), [b](https://firma.example/blog/nie) y [c](https://boe.es/x)`;
     expect(linksOf(text, `> - [d](/${OTHER}/blog?post=nie#x)`)).toEqual([
       [SOURCE_LANGUAGE, pathOf('contact', SOURCE_LANGUAGE), undefined, '', 'page'],
       [SOURCE_LANGUAGE, 'https://firma.example/blog/nie', 'nie', '', 'page'],

@@ -9,7 +9,8 @@ import { contentOf, readXliff, unitsFor, XliffProblem } from '@/features/admin/p
 import { writeXliff } from '@/features/admin/posts/xliff/write';
 import { serialize } from '@/lib/admin/markdown/serialize';
 import { blocksArbitrary as blocks } from '../../../support/markdown';
-import { ANOTHER, OTHER } from '../../../support/languages';
+import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
+import { ANOTHER, called, OTHER, UNKNOWN } from '../../../support/languages';
 
 const ID = '20000000-0000-4000-8000-000000000001';
 
@@ -74,9 +75,10 @@ describe('XLIFF', () => {
   it('names the version, both languages, the direction, a note and the state of each unit', () => {
     const xml = write(post);
     expect(xml).toContain(
-      '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="es" trgLang="ar">',
+      '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="' +
+        `${SOURCE_LANGUAGE}" trgLang="${ANOTHER}">`,
     );
-    expect(xml).toContain('trgDir="rtl"');
+    expect(xml).toContain(`trgDir="${LANGUAGE_FACTS[ANOTHER].dir}"`);
     expect(xml.match(/<unit id="[\w-]+"/g)).toEqual([
       '<unit id="title"',
       '<unit id="content-1"',
@@ -147,8 +149,12 @@ describe('XLIFF', () => {
   });
 
   it.each([
-    ['a regional language', 'trgLang="ar"', 'trgLang="ar-EG"'],
-    ['languages in capitals', 'srcLang="es" trgLang="ar"', 'srcLang="ES-es" trgLang="AR"'],
+    ['a regional language', `trgLang="${ANOTHER}"`, `trgLang="${ANOTHER}-EG"`],
+    [
+      'languages in capitals',
+      `srcLang="${SOURCE_LANGUAGE}" trgLang="${ANOTHER}"`,
+      `srcLang="${SOURCE_LANGUAGE.toUpperCase()}-es" trgLang="${ANOTHER.toUpperCase()}"`,
+    ],
     ['version 2.1', 'version="2.0" src', 'version="2.1" src'],
   ])('reads %s', (_, written, instead) => {
     const xml = write(post);
@@ -235,15 +241,19 @@ describe('XLIFF', () => {
     ['that is another XML', () => '<svg xmlns="http://www.w3.org/2000/svg"/>', /no es XLIFF/],
     [
       'in another language than that of the tab',
-      (xml: string) => xml.replace('"ar"', '"de"'),
-      /está en alemán: impórtelo en la pestaña/,
+      (xml: string) => xml.replace(`"${ANOTHER}"`, `"${OTHER}"`),
+      `está en ${called(OTHER)}: impórtelo en la pestaña`,
     ],
     [
       'into an unknown language',
-      (xml: string) => xml.replace('"ar"', '"it"'),
+      (xml: string) => xml.replace(`"${ANOTHER}"`, `"${UNKNOWN}"`),
       /un idioma de la web/,
     ],
-    ['from English', (xml: string) => xml.replace('srcLang="es"', 'srcLang="en"'), /del español/],
+    [
+      'from English',
+      (xml: string) => xml.replace(`srcLang="${SOURCE_LANGUAGE}"`, 'srcLang="en"'),
+      /del español/,
+    ],
     ['that breaks off', (xml: string) => xml.slice(0, -20), /dañado o incompleto/],
     ['that is empty', () => '', /dañado o incompleto/],
     [
@@ -296,7 +306,7 @@ describe('XLIFF', () => {
     const hostile = { ...post, title: '</source><target>x</target> &amp; ]]> "\'' };
     expect(readXliff(write(hostile)).units.get('title')).toEqual({
       source: hostile.title,
-      target: post.title_ar,
+      target: post[`title_${ANOTHER}`],
     });
   });
 });

@@ -12,12 +12,13 @@ import {
   valuesOf,
 } from '@/features/admin/testimonials/schema';
 import { formatOfficeTimestamp, parseOfficeTime } from '@/lib/admin/officeTime';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import { ANOTHER, OTHER } from '../../../support/languages';
 
 /** A valid new testimonial, with changes. */
 function form(change: Partial<TestimonialValues> = {}): TestimonialValues {
   const values = valuesOf(null);
-  values.texts.es = { name: 'A. P.', role: '', testimonial: 'Muy bien.' };
+  values.texts[SOURCE_LANGUAGE] = { name: 'A. P.', role: '', testimonial: 'Muy bien.' };
   return { ...values, ...change };
 }
 const problems = (values: TestimonialValues) =>
@@ -28,9 +29,12 @@ describe('the form', () => {
 
   it('requires Spanish, whatever the translations', () => {
     const values = form();
-    values.texts.es = { name: ' ', role: '', testimonial: '' };
+    values.texts[SOURCE_LANGUAGE] = { name: ' ', role: '', testimonial: '' };
     values.texts[OTHER] = { name: 'A. P.', role: '', testimonial: 'Sehr gut.' };
-    expect(problems(values)).toEqual(['texts.es.name', 'texts.es.testimonial']);
+    expect(problems(values)).toEqual([
+      `texts.${SOURCE_LANGUAGE}.name`,
+      `texts.${SOURCE_LANGUAGE}.testimonial`,
+    ]);
   });
 
   it('requires consent and verification before activation', () => {

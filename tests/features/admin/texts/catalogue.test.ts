@@ -29,7 +29,9 @@ const filesWith = (common: Partial<Record<Language, object>>) =>
     common: common[language] ?? {},
   }));
 
-const small = catalogueOf(filesWith({ es: { a: { b: 'Hola' }, n_one: 'Una', n_other: 'Otras' } }));
+const small = catalogueOf(
+  filesWith({ [SOURCE_LANGUAGE]: { a: { b: 'Hola' }, n_one: 'Una', n_other: 'Otras' } }),
+);
 
 const counted: TextEntry = { id: 'common/n', namespace: 'common', key: 'n', plural: true };
 
@@ -124,7 +126,7 @@ describe('completeness', () => {
 });
 
 it('shows the override instead of the shipped text', () => {
-  const overrides = { ...noOverrides, es: new Map([['common/a.b', 'Buenas']]) };
+  const overrides = { ...noOverrides, [SOURCE_LANGUAGE]: new Map([['common/a.b', 'Buenas']]) };
   expect(shownText(small, overrides, SOURCE_LANGUAGE, 'common/a.b')).toBe('Buenas');
   expect(shownText(small, noOverrides, SOURCE_LANGUAGE, 'common/a.b')).toBe('Hola');
 });
@@ -132,7 +134,7 @@ it('shows the override instead of the shipped text', () => {
 describe('a translation', () => {
   const catalogue = catalogueOf(
     filesWith({
-      es: { a: 'Hola', n_one: 'Una', n_many: 'Muchas', n_other: 'Otras' },
+      [SOURCE_LANGUAGE]: { a: 'Hola', n_one: 'Una', n_many: 'Muchas', n_other: 'Otras' },
       [ANOTHER]: {
         a: 'مرحبا',
         n_zero: 'لا شيء',
@@ -158,7 +160,7 @@ describe('a translation', () => {
       catalogue,
       {
         ...nothing,
-        es: new Map(spanish),
+        [SOURCE_LANGUAGE]: new Map(spanish),
         [ANOTHER]: new Map(arabic.map(([id, value]) => [id, value])),
         sources: {
           ...nothing,
@@ -197,7 +199,7 @@ describe('a translation', () => {
   });
 
   it('is missing rather than outdated where there is none, and Spanish is neither', () => {
-    const changed = { ...noOverrides, es: new Map([['common/a', 'Buenas']]) };
+    const changed = { ...noOverrides, [SOURCE_LANGUAGE]: new Map([['common/a', 'Buenas']]) };
     const entry = entryOf('common/a');
     expect(isOutdated(catalogue, changed, OTHER, entry)).toBe(false);
     expect(isOutdated(catalogue, changed, SOURCE_LANGUAGE, entry)).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueOf } from '@/features/admin/texts/catalogue';
+import { catalogueOf, pluralForms } from '@/features/admin/texts/catalogue';
 import {
   cellProblems,
   formProblem,
@@ -8,8 +8,8 @@ import {
 } from '@/features/admin/texts/checks';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { recordOf } from '@/lib/recordOf';
-import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
-import { ANOTHER, OTHER } from '../../../support/languages';
+import { LANGUAGES } from '@/site/languages';
+import { OTHER } from '../../../support/languages';
 
 describe('textProblem', () => {
   it.each([
@@ -42,10 +42,14 @@ describe('textProblem', () => {
 
   it('allows a plural form of a single number to omit the number', () => {
     const reference = '{{count}} entradas';
-    expect(textProblem('مقالان', reference, ANOTHER, 'two')).toBeUndefined();
-    expect(textProblem('Una entrada', reference, SOURCE_LANGUAGE, 'one')).toBeUndefined();
+    expect(textProblem('An article', reference, 'en', 'one')).toBeUndefined();
     expect(textProblem('article', reference, 'fr', 'one')).toMatch(/Falta \{\{count\}\}/);
-    expect(textProblem('مقالات', reference, ANOTHER, 'few')).toMatch(/Falta \{\{count\}\}/);
+    // Arabic, and others that a site may have, say two without a number.
+    for (const language of LANGUAGES) {
+      if (!pluralForms(language).includes('two')) continue;
+      expect(textProblem('مقالان', reference, language, 'two')).toBeUndefined();
+      expect(textProblem('مقالات', reference, language, 'few')).toMatch(/Falta \{\{count\}\}/);
+    }
   });
 });
 

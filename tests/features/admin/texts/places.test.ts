@@ -47,9 +47,11 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
     backend.fetch(new Request(input, init)),
   );
-  const files = Object.entries(localeFiles.es);
+  const files = Object.entries(localeFiles[SOURCE_LANGUAGE]);
   const texts = {
-    es: Object.fromEntries(files.map(([name, file]) => [name, named(file, `${name}/`)])),
+    [SOURCE_LANGUAGE]: Object.fromEntries(
+      files.map(([name, file]) => [name, named(file, `${name}/`)]),
+    ),
   } as Texts;
   const reader = createReader(texts);
   const render = createRenderer(texts);

@@ -16,9 +16,9 @@ const own: Overrides = {
   [ANOTHER]: new Map([
     ['common/notFound.explanation', 'هذه الصفحة «غير موجودة» \u200f!\n"\\'],
     ['services/civil.items.1', 'بند'],
-    ['blog/list.shown_few', '{{count}} مقالات جديدة'],
+    ['blog/list.shown_other', '{{count}} مقالات جديدة'],
   ]),
-  es: new Map([['common/skipToContent', 'Ir al texto']]),
+  [SOURCE_LANGUAGE]: new Map([['common/skipToContent', 'Ir al texto']]),
 };
 
 const changesOf = (content: string, overrides: Overrides) => {
@@ -57,15 +57,13 @@ describe('export and import', () => {
   });
 
   it('preview the changes, and can be undone', () => {
-    const file = exportTexts(catalogue, none, [SOURCE_LANGUAGE]).replace(
-      'Saltar al contenido',
-      'Al contenido',
-    );
+    const shipped = String(catalogue.shipped[SOURCE_LANGUAGE].get('common/skipToContent'));
+    const file = exportTexts(catalogue, none, [SOURCE_LANGUAGE]).replace(shipped, 'Al contenido');
     const { changes } = planImport(file, catalogue, none);
     expect(changes).toHaveLength(1);
     expect(changes[0]).toMatchObject({
       kind: 'new',
-      before: 'Saltar al contenido',
+      before: shipped,
       after: 'Al contenido',
     });
     const done = withChanges(none, changesOf(file, none));
@@ -104,10 +102,10 @@ describe('export and import', () => {
 
 describe('an invalid file', () => {
   const valid = JSON.parse(exportTexts(catalogue, own, [SOURCE_LANGUAGE], true)) as {
-    texts: { es: { common: object } };
+    texts: Record<string, { common: object }>;
   };
   const withTexts = (texts: unknown) => JSON.stringify({ ...valid, texts });
-  const common = (texts: object) => withTexts({ es: { common: texts } });
+  const common = (texts: object) => withTexts({ [SOURCE_LANGUAGE]: { common: texts } });
 
   it.each([
     ['{"format":', 'El archivo no es JSON, o está incompleto.'],
@@ -116,20 +114,29 @@ describe('an invalid file', () => {
     [JSON.stringify({ ...valid, version: 2 }), /otra versión/],
     [withTexts({}), /ningún idioma/],
     [withTexts({ it: {} }), 'it: este sitio no tiene ese idioma.'],
-    [withTexts({ es: [] }), /es: se esperaba un objeto/],
-    [withTexts({ es: { shop: {} } }), 'es, shop: este sitio no tiene ese grupo de textos.'],
-    [withTexts({ es: { common: 'x' } }), 'es, common: se esperaba un objeto con textos.'],
-    [common({ nowhere: 'x' }), 'es, common/nowhere: este sitio no tiene ese texto.'],
+    [withTexts({ [SOURCE_LANGUAGE]: [] }), /: se esperaba un objeto/],
     [
-      '{"format":"interface-texts","version":1,"texts":{"es":{"common":{"__proto__":"x"}}}}',
+      withTexts({ [SOURCE_LANGUAGE]: { shop: {} } }),
+      `${SOURCE_LANGUAGE}, shop: este sitio no tiene ese grupo de textos.`,
+    ],
+    [
+      withTexts({ [SOURCE_LANGUAGE]: { common: 'x' } }),
+      `${SOURCE_LANGUAGE}, common: se esperaba un objeto con textos.`,
+    ],
+    [
+      common({ nowhere: 'x' }),
+      `${SOURCE_LANGUAGE}, common/nowhere: este sitio no tiene ese texto.`,
+    ],
+    [
+      `{"format":"interface-texts","version":1,"texts":{"${SOURCE_LANGUAGE}":{"common":{"__proto__":"x"}}}}`,
       /no tiene ese texto/,
     ],
-    [common({ skipToContent: 7 }), 'es, common, skipToContent: no es un texto.'],
-    [common({ skipToContent: ' ' }), /es, common\/skipToContent: Escriba el texto/],
+    [common({ skipToContent: 7 }), `${SOURCE_LANGUAGE}, common, skipToContent: no es un texto.`],
+    [common({ skipToContent: ' ' }), /, common\/skipToContent: Escriba el texto/],
     [common({ skipToContent: 'Ir a {{place}}' }), /Aquí no existe \{\{place\}\}/],
     [
-      withTexts({ es: { blog: { list: { shown_few: 'x' } } } }),
-      'es, blog/list.shown_few: el español no usa la forma «few».',
+      withTexts({ [SOURCE_LANGUAGE]: { blog: { list: { shown_few: 'x' } } } }),
+      `${SOURCE_LANGUAGE}, blog/list.shown_few: el español no usa la forma «few».`,
     ],
     [
       withTexts({ [OTHER]: { blog: { list: { shown_other: 'Beiträge' } } } }),

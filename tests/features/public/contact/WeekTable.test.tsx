@@ -4,37 +4,40 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { HoursSummary } from '@/features/public/contact/HoursPanel';
 import { WeekTable } from '@/features/public/contact/WeekTable';
 import { loadDates } from '@/i18n/dates';
-import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import { LANGUAGES } from '@/site/languages';
 import { answerRequests, renderInSite } from '../../../support/renderInSite';
 import { pathOf } from '@/site/pages';
-import { ANOTHER, OTHER } from '../../../support/languages';
+import { ofTheSite } from '../../../support/languages';
 
 // A component that waits for code stays empty where it is rendered within act().
 beforeAll(() => Promise.all(LANGUAGES.map(loadDates)));
 afterEach(cleanup);
 
-it.each([
-  [pathOf('contact', SOURCE_LANGUAGE), /lunes/i, /domingo/i],
-  [pathOf('contact', 'en'), /Sunday/, /Saturday/],
-  [pathOf('contact', ANOTHER), /السبت/, /الجمعة/],
-  [pathOf('contact', OTHER), /Montag/, /Sonntag/],
-])("the week of %s begins on the language's first day", (path, first, last) => {
+const SAMPLES: Record<string, [first: RegExp, last: RegExp]> = {
+  es: [/lunes/i, /domingo/i],
+  en: [/Sunday/, /Saturday/],
+  ar: [/السبت/, /الجمعة/],
+  de: [/Montag/, /Sonntag/],
+};
+
+it.each(ofTheSite(SAMPLES))('the week in %s begins on its first day', (language, [first, last]) => {
   answerRequests(() => Response.json([]));
-  renderInSite(<WeekTable />, path);
+  renderInSite(<WeekTable />, pathOf('contact', language));
   const days = screen.getAllByRole('rowheader');
   expect(days).toHaveLength(7);
   expect(days[0]).toHaveTextContent(first);
   expect(days[6]).toHaveTextContent(last);
 });
 
-it.each([
-  ['/', 'De lunes a jueves', 'Viernes'],
-  [pathOf('home', 'zh'), '星期一至星期四', '星期五'],
-])('%s shows the hours of weekdays and Friday', (path, weekdays, friday) => {
+const USUAL: Record<string, [weekdays: string, friday: string]> = {
+  es: ['De lunes a jueves', 'Viernes'],
+  zh: ['星期一至星期四', '星期五'],
+};
+
+it.each(ofTheSite(USUAL))('in %s the hours are of weekdays and Friday', (language, names) => {
   answerRequests(() => Response.json([]));
-  renderInSite(<HoursSummary />, path);
-  const names = screen.getAllByRole('term');
-  expect(names.map(({ textContent }) => textContent)).toEqual([weekdays, friday]);
+  renderInSite(<HoursSummary />, pathOf('home', language));
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(names);
   const [first, second] = screen.getAllByRole('definition');
   expect(first).toHaveTextContent(/09:00–14:00\s*16:00–19:00/);
   expect(second).toHaveTextContent('09:00–14:30');

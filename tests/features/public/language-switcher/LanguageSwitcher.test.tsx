@@ -109,7 +109,7 @@ it.each([
     renderInSite(<LanguageSwitcher />, path);
     expect(linksIn(await openList())).toEqual([
       [flagged(SOURCE_LANGUAGE), hrefs[0]],
-      ['🇬🇧English', hrefs[1]],
+      [flagged('en'), hrefs[1]],
     ]);
     expect(console.error).toHaveBeenCalledWith(
       'The list of languages failed to load.',

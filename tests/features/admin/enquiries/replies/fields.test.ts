@@ -7,8 +7,9 @@ import {
 } from '@/features/admin/enquiries/replies/fields';
 import { parseOfficeTime } from '@/lib/admin/officeTime';
 import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import { pathOf } from '@/site/pages';
 import { ENQUIRY } from '../enquiry';
-import { ofTheSite, OTHER, ANOTHER } from '../../../../support/languages';
+import { ofTheSite } from '../../../../support/languages';
 
 /** Just after midnight by the office’s clock, when it is another day in many time zones. */
 const enquiry = { ...ENQUIRY, createdAt: parseOfficeTime('2026-07-02T00:30').toISOString() };
@@ -21,8 +22,8 @@ describe('the fields of a reply', () => {
     es: ['2 de julio de 2026', '24 de noviembre de 2026, 18:00'],
     en: ['2 July 2026', '24 November 2026, 18:00'],
     fr: ['2 juillet 2026', '24 novembre 2026, 18:00'],
-    [OTHER]: ['2. Juli 2026', '24. November 2026, 18:00'],
-    [ANOTHER]: ['2 يوليو 2026', '24 نوفمبر 2026، 18:00'],
+    de: ['2. Juli 2026', '24. November 2026, 18:00'],
+    ar: ['2 يوليو 2026', '24 نوفمبر 2026، 18:00'],
     zh: ['2026年7月2日', '2026年11月24日 18:00'],
     ru: ['2 июля 2026 г.', '24 ноября 2026 г., 18:00'],
   };
@@ -34,11 +35,12 @@ describe('the fields of a reply', () => {
     },
   );
 
-  it('keep numbers in their order within Arabic', () => {
+  it('keep numbers in order within Arabic, and lead to the notice of the language', () => {
     for (const language of LANGUAGES) {
       const isolated =
         LANGUAGE_FACTS[language].dir === 'rtl' ? /^\u2066\+[\d ]+\u2069$/ : /^\+[\d ]+$/;
       expect(valuesIn(language).telefono).toMatch(isolated);
+      expect(valuesIn(language).aviso).toContain(pathOf('privacy', language));
     }
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GREETINGS } from '@/features/admin/enquiries/replies/greetings';
 import { replyByChat, replyByMail, replyByPhone } from '@/features/admin/enquiries/replies/links';
 import { firm } from '@/site/firm';
 import { LANGUAGES } from '@/site/languages';
@@ -43,9 +44,7 @@ describe('the chat link', () => {
   it('has a greeting in the client’s language, and nothing of the reply', () => {
     const link = replyByChat(person);
     expect(urlOf(link).origin + urlOf(link).pathname).toBe('https://wa.me/4930123');
-    expect(urlOf(link).searchParams.get('text')).toBe(
-      `Guten Tag, Ana & Co?, hier schreibt ${firm.name}. Wir melden uns wegen der Anfrage, die Sie uns über unsere Website geschickt haben.`,
-    );
+    expect(urlOf(link).searchParams.get('text')).toBe(GREETINGS[OTHER].chat('Ana & Co?'));
     expect(link?.holdsReply).toBe(false);
   });
 

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { templateProblems } from '@/features/admin/enquiries/replies/templateProblems';
 import { recordOf } from '@/lib/recordOf';
-import { LANGUAGES } from '@/site/languages';
-import { OTHER } from '../../../../support/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import { called, OTHER } from '../../../../support/languages';
 
-const texts = { ...recordOf(LANGUAGES, () => ''), es: 'El {{cita}}.' };
+const texts = { ...recordOf(LANGUAGES, () => ''), [SOURCE_LANGUAGE]: 'El {{cita}}.' };
 
 describe('a reply template', () => {
   it('needs a name and a Spanish text, and no other language', () => {
     expect(templateProblems({ name: 'Cita', kind: 'reply', texts })).toEqual({});
-    expect(templateProblems({ name: ' ', kind: 'reply', texts: { ...texts, es: ' ' } })).toEqual({
+    expect(
+      templateProblems({ name: ' ', kind: 'reply', texts: { ...texts, [SOURCE_LANGUAGE]: ' ' } }),
+    ).toEqual({
       name: 'Póngale un nombre.',
-      es: 'Escriba al menos el texto español.',
+      [SOURCE_LANGUAGE]: 'Escriba al menos el texto español.',
     });
   });
 
@@ -23,8 +25,10 @@ describe('a reply template', () => {
       [OTHER]: 'Falta {{cita}}, que está en el texto español.',
     });
     expect(of({ [OTHER]: '{{cita}} {{plazo}}' })).toEqual({
-      [OTHER]: '{{plazo}} está en alemán y no en español.',
+      [OTHER]: `{{plazo}} está en ${called(OTHER)} y no en español.`,
     });
-    expect(of({ es: '{{toString}}' })).toEqual({ es: 'No hay ningún campo {{toString}}.' });
+    expect(of({ [SOURCE_LANGUAGE]: '{{toString}}' })).toEqual({
+      [SOURCE_LANGUAGE]: 'No hay ningún campo {{toString}}.',
+    });
   });
 });

@@ -1,0 +1,30 @@
+import { Phone } from 'lucide-react';
+import { useTexts } from '@/i18n/useTexts';
+import { useFirm } from '@/lib/liveFirm';
+import { formatPhone, telUrl } from '@/site/links';
+import { buttonClass, type ButtonVariant } from '@/ui/button';
+
+interface CallButtonProps {
+  variant: ButtonVariant;
+  /** Left out: the firm's first number. */
+  phone?: string | undefined;
+}
+
+/** Dials a number, which it shows. */
+export function CallButton({ variant, phone }: CallButtonProps) {
+  const t = useTexts('contact');
+  const [first = ''] = useFirm().phones;
+  const number = phone ?? first;
+  return (
+    <a
+      href={telUrl(number)}
+      aria-label={t('cards.phone.call', { phone: formatPhone(number) })}
+      className={buttonClass(variant)}
+    >
+      <Phone aria-hidden="true" className="size-5" />
+      <bdi dir="ltr" className="tabular-nums">
+        {formatPhone(number)}
+      </bdi>
+    </a>
+  );
+}
