@@ -37,9 +37,9 @@ const without = (lines: string[], others: string[]) => {
  */
 export async function draftMigration(from: Driver, to: Driver): Promise<Draft> {
   const [before, after] = [await extract(poolOf(from)), await extract(poolOf(to))];
-  // What the migrations make belongs to whoever applies them.
+  // What the migrations make belongs to whoever applies them, under any name.
   const actions = plan(before.factBase, after.factBase).actions.filter(
-    ({ sql }) => !/^ALTER .* OWNER TO "\w+"$/.test(sql),
+    ({ sql }) => !/^(ALTER .* OWNER TO "\w+"|(GRANT|REVOKE) .* (TO|FROM) "postgres")$/s.test(sql),
   );
   const checks = actions
     .filter(({ dataLoss, verb }) => dataLoss === 'destructive' && verb !== 'create')

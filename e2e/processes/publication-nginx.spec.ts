@@ -69,10 +69,10 @@ async function german({ url }: NginxSite, slug: string) {
     page: await statusOf(pathOf('home', OTHER)),
     contact: await statusOf(pathOf('contact', OTHER)),
     post: await statusOf(`${pathOf('blog', OTHER)}/${slug}`),
-    feed: await statusOf('/de/feed.xml'),
+    feed: await statusOf(`/${OTHER}/feed.xml`),
     alternate: home.text.includes(`hreflang="${OTHER}"`),
-    link: home.text.includes('href="/de"'),
-    inSitemap: sitemap.text.includes('/de<'),
+    link: home.text.includes(`href="/${OTHER}"`),
+    inSitemap: sitemap.text.includes(`/${OTHER}<`),
     germanBrowser: /<html[^>]* lang="(\w+)"/.exec(entry.text)?.[1],
     editor: Object.keys((await readStamp(url)).posts).some((path) =>
       path.startsWith(`${pathOf('blog', OTHER)}/`),

@@ -50,15 +50,14 @@ test(
   { tag: '@desktop' },
   async ({ page, request }) => {
     await page.goto(pathOf('contact', SOURCE_LANGUAGE));
-    // German paths last: visiting one changes the visitor's language.
+    // Those of a translation last: visiting one changes the visitor's language.
     for (const path of [
-      '/contact',
-      '/es',
-      '/es/contacto',
-      '/it',
-      '/de/contact',
-      '/de/referenzen/x',
-      '/de/glossar/x',
+      `/${SOURCE_LANGUAGE}`,
+      `/${SOURCE_LANGUAGE}${pathOf('contact', SOURCE_LANGUAGE)}`,
+      '/xx',
+      `/${OTHER}/xx`,
+      `${pathOf('testimonials', OTHER)}/x`,
+      `${pathOf('glossary', OTHER)}/x`,
     ]) {
       expect(addressOf(path), path).toBeUndefined();
       expect((await request.get(path)).status(), path).toBe(404);

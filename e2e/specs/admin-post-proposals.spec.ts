@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminPath } from '../../src/site/adminPaths';
+import { postPathOf } from '../../src/site/pages';
 import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { sql } from '../support/database';
 import { expect, test as base } from '../support/fixtures';
@@ -53,7 +54,9 @@ test('@desktop a missing translation is proposed, read, corrected and published'
   await expect(propose).toHaveCount(0);
   await expect(panelOf(page)).toContainText('Lea cada propuesta y acepte las que valgan.');
   // Read as text, without the signs of its format.
-  await expect(proposalOf(page, 'Párrafo 2')).toContainText('dePida deel NIE dey devenga.');
+  await expect(proposalOf(page, 'Párrafo 2')).toContainText(
+    `${OTHER}Pida ${OTHER}el NIE ${OTHER}y ${OTHER}venga.`,
+  );
   await expect(proposalOf(page, 'Párrafo 3')).toContainText(
     'Vocabulario: «pasaporte» debe traducirse por «Reisepass».',
   );
@@ -68,18 +71,18 @@ test('@desktop a missing translation is proposed, read, corrected and published'
   await expect(second.getByRole('button', { name: 'Deshacer' })).toBeFocused();
   // The text to correct is not far below what is decided.
   await expect(second).toHaveText(/^Párrafo 2 · Aceptada · DeepL\s*Deshacer/);
-  await expect(contentOf(page).getByRole('link')).toHaveText('devenga');
-  await expect(contentOf(page)).toContainText('dePida deel NIE');
+  await expect(contentOf(page).getByRole('link')).toHaveText(`${OTHER}venga`);
+  await expect(contentOf(page)).toContainText(`${OTHER}Pida ${OTHER}el NIE`);
   await panelOf(page).getByRole('button', { name: 'Aceptar las 2 que han pasado' }).click();
-  await expect(titleOf(page)).toHaveValue('deEl NIE');
+  await expect(titleOf(page)).toHaveValue(`${OTHER}El NIE`);
   await expect(contentOf(page).locator('> *')).toHaveText([
-    'dePlazos',
-    'dePida deel NIE dey devenga.',
+    `${OTHER}Plazos`,
+    `${OTHER}Pida ${OTHER}el NIE ${OTHER}y ${OTHER}venga.`,
   ]);
 
   // The one that broke the vocabulary is accepted, and corrected by a person.
   await proposalOf(page, 'Párrafo 3').getByRole('button', { name: 'Aceptar' }).click();
-  await contentOf(page).getByText('deTraiga').click();
+  await contentOf(page).getByText(`${OTHER}Traiga`).click();
   await page.keyboard.press('End');
   await page.keyboard.insertText(' Reisepass!');
   await savePost(page);
@@ -91,9 +94,8 @@ test('@desktop a missing translation is proposed, read, corrected and published'
     ),
   ).toEqual([
     {
-      [`title_${OTHER}`]: 'deEl NIE',
-      [`content_${OTHER}`]:
-        '## dePlazos\n\ndePida deel *NIE* dey [devenga](/contacto).\n\ndeTraiga desu depasaporte. Reisepass!',
+      [`title_${OTHER}`]: `${OTHER}El NIE`,
+      [`content_${OTHER}`]: `## ${OTHER}Plazos\n\n${OTHER}Pida ${OTHER}el *NIE* ${OTHER}y [${OTHER}venga](/contacto).\n\n${OTHER}Traiga ${OTHER}su ${OTHER}pasaporte. Reisepass!`,
     },
   ]);
   await page.reload();
@@ -106,8 +108,8 @@ test('@desktop a missing translation is proposed, read, corrected and published'
   ).toBeVisible();
   await expectAccessibleAtBothWidths(page);
 
-  await page.goto('/de/blog/nie');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('deEl NIE');
+  await page.goto(postPathOf('nie', OTHER));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${OTHER}El NIE`);
 });
 
 test('@desktop only what has changed is proposed, shown by its words, and can be taken back', async ({
@@ -132,19 +134,19 @@ test('@desktop only what has changed is proposed, shown by its words, and can be
   await panelOf(page).getByRole('button', { name: 'Proponer traducción' }).click();
   const third = proposalOf(page, 'Párrafo 3');
   await expect(third.locator('del').first()).toContainText('Bringen');
-  await expect(third.locator('ins').first()).toContainText('deTraiga');
+  await expect(third.locator('ins').first()).toContainText(`${OTHER}Traiga`);
   expect(service.calls.map(({ texts }) => texts)).toEqual([['Traiga una copia.']]);
 
   // A correction typed in the meantime stays.
   await titleOf(page).fill('Die neue NIE');
   await third.getByRole('button', { name: 'Aceptar' }).click();
-  await expect(contentOf(page)).toContainText('deTraiga deuna decopia.');
+  await expect(contentOf(page)).toContainText(`${OTHER}Traiga ${OTHER}una ${OTHER}copia.`);
   await expect(contentOf(page)).not.toContainText('Bringen');
   await contentOf(page).focus();
   await page.keyboard.press('ControlOrMeta+z');
   await expect(contentOf(page)).toContainText('Bringen Sie den Pass.');
   await page.keyboard.press('ControlOrMeta+y');
-  await expect(contentOf(page)).toContainText('deTraiga deuna decopia.');
+  await expect(contentOf(page)).toContainText(`${OTHER}Traiga ${OTHER}una ${OTHER}copia.`);
   await third.getByRole('button', { name: 'Deshacer' }).click();
   await expect(contentOf(page)).toContainText('Bringen Sie den Pass.');
   await expect(titleOf(page)).toHaveValue('Die neue NIE');
@@ -236,7 +238,7 @@ test('@desktop staff keep the vocabulary that proposals are checked with', async
   await list.getByRole('button', { name: 'Guardar' }).click();
   await expect(list.getByRole('alert')).toContainText('Otra persona ha cambiado');
   await expect(list.getByLabel(labelled(OTHER))).toHaveValue('Aufenthalt wegen Verwurzelung');
-  await expect(list.getByText('francés, alemán')).toBeVisible();
+  await expect(list.getByText(`francés, ${called(OTHER)}`)).toBeVisible();
   await list.getByRole('button', { name: 'Guardar' }).click();
   await expect(list.getByRole('status')).toHaveText('Guardado.');
 

@@ -9,6 +9,7 @@ import { clientAs, signIn } from '../support/session';
 import { textsOf } from '../support/texts';
 import { ANOTHER, called } from '../support/languages';
 import { documentsUrl } from '../../src/site/documents';
+import { pathOf } from '../../src/site/pages';
 
 const t = textsOf(ANOTHER, 'contact').documents;
 
@@ -78,7 +79,7 @@ test('@phone a client sends a passport in Arabic by a link, and the lawyer finds
   // A reply can ask for more, in the client's language and beside it in Spanish.
   await page.getByRole('button', { name: 'Pedir documentos por enlace' }).click();
   await expect(page.getByLabel(`Lo que se envía, en ${called(ANOTHER)}`)).toHaveValue(
-    /\/ar\/contact#documents=[0-9a-f]{64}\n\n/,
+    new RegExp(`${pathOf('contact', ANOTHER)}#documents=[0-9a-f]{64}\n\n`),
   );
   await documents.getByRole('button', { name: 'Cerrar el enlace' }).first().click();
   await expect(documents.getByRole('button', { name: 'Cerrar el enlace' })).toHaveCount(1);

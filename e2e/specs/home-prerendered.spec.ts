@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pathOf } from '../../src/site/pages';
 import { ANOTHER, OTHER } from '../support/languages';
 import { expect, test } from '../support/fixtures';
@@ -9,11 +10,9 @@ test(
   async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    for (const [home, next] of [
-      ['/', 'Opinión siguiente'],
-      [pathOf('home', ANOTHER), textsOf(ANOTHER, 'common').testimonials.next],
-    ] as const) {
-      await page.goto(site.url + home);
+    for (const language of [SOURCE_LANGUAGE, ANOTHER]) {
+      const { next } = textsOf(language, 'common').testimonials;
+      await page.goto(site.url + pathOf('home', language));
       const slides = page.locator('#testimonials [data-slide]');
       await expect(slides).toHaveCount(9);
       await slides.last().scrollIntoViewIfNeeded();

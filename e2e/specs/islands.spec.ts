@@ -2,7 +2,7 @@ import { expect, test } from '../support/fixtures';
 import { nextLayout } from '../support/layout';
 import { textsOf } from '../support/texts';
 import { ANOTHER, OTHER } from '../support/languages';
-import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pathOf } from '../../src/site/pages';
 
 test(
@@ -98,7 +98,7 @@ test(
     await page.goto(pathOf('home', OTHER));
     await page
       .getByRole('banner')
-      .getByRole('button', { name: /Deutsch/ })
+      .getByRole('button', { name: LANGUAGE_FACTS[OTHER].name })
       .click();
     await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
     await expect(page).toHaveURL(pathOf('home', 'fr'));
@@ -118,7 +118,7 @@ test(
     });
     await page.goto('/', { waitUntil: 'load' });
     const header = page.getByRole('banner');
-    const languages = header.getByRole('button', { name: /Español/ });
+    const languages = header.getByRole('button', { name: LANGUAGE_FACTS[SOURCE_LANGUAGE].name });
     await languages.click();
     await expect(header.getByRole('link', { name: '中文' })).toBeVisible();
     await languages.click();

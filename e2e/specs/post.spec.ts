@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { postPathOf } from '../../src/site/pages';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { HOSTILE_HTML, LONG_WORD, didScriptRun } from '../support/hostileText';
 import { horizontalOverflow } from '../support/layout';
 import { changePostResponses, NIE } from '../support/seededPosts';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
-import { pathOf } from '../../src/site/pages';
+import { pathOf, postPathOf } from '../../src/site/pages';
+import { ANOTHER } from '../support/languages';
 import { textsOf } from '../support/texts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -58,7 +58,7 @@ test(
 );
 
 test('the cover hides nothing of the banner', async ({ page }) => {
-  for (const language of ['es', 'ar'] as const) {
+  for (const language of [SOURCE_LANGUAGE, ANOTHER]) {
     await page.goto(postPathOf(NIE.slug, language));
     const article = page.getByRole('main').getByRole('article').first();
     const cover = await article.getByRole('img').first().boundingBox();

@@ -55,7 +55,7 @@ test(
     await sql(
       site,
       `insert into private.visit_steps
-         select private.office_today(), page, 'de', step, 4
+         select private.office_today(), page, '${OTHER}', step, 4
          from unnest(array['service', 'contact']::public.page_kind[]) as page,
            unnest(array['seen', 'opened', 'sent']::public.visit_step[]) as step`,
     );

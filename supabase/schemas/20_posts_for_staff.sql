@@ -75,7 +75,10 @@ begin
       )
       when 'missing' then
         case in_language
-          when '' then cardinality(p.complete_languages) < (select count(*) from private.translations())
+          when '' then exists (
+            select from public.language_settings as l
+            where l.is_active and not l.is_default and l.language_code <> all (p.complete_languages)
+          )
           else in_language <> all (p.complete_languages) end
       else true
     end

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { feed, robots, sitemap } from '../../build/seoFiles';
 import type { PublishedPost } from '@/features/public/blog/publishedPosts';
 import { firm } from '@/site/firm';
-import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import { hreflangOf, type Language, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { FIXED_PAGES, pathOf } from '@/site/pages';
 import { OTHER } from '../support/languages';
 
@@ -57,7 +57,7 @@ describe('sitemap', () => {
     ]);
     expect(alternates).toEqual([
       [SOURCE_LANGUAGE, `${SITE}/blog/una-guia`],
-      [OTHER, `${SITE}/${OTHER}/blog/ein-leitfaden`],
+      [hreflangOf(OTHER), `${SITE}/${OTHER}/blog/ein-leitfaden`],
       ['x-default', `${SITE}/blog/una-guia`],
     ]);
   });
@@ -65,7 +65,7 @@ describe('sitemap', () => {
   it('leaves out a language that is switched off', () => {
     const xml = sitemap(SITE, [post()], [SOURCE_LANGUAGE, 'en']);
     expect(xml).toContain(pathOf('contact', 'en'));
-    expect(xml).not.toMatch(new RegExp(`/${OTHER}\\b|"${OTHER}"`));
+    expect(xml).not.toMatch(new RegExp(`/${OTHER}\\b|"${hreflangOf(OTHER)}"`));
   });
 
   it('survives an invalid date', () => {

@@ -67,6 +67,13 @@ describe('posts_for_staff', () => {
     expect(await list('editor', args)).toEqual(slugs);
   });
 
+  it('lists no post for a translation into a language that is switched off', async () => {
+    await db.sql(
+      `update public.language_settings set is_active = false where language_code = 'fr'`,
+    );
+    expect(await list('editor', { in_state: 'missing' })).toEqual(['oculta']);
+  });
+
   it('returns the state of each translation', async () => {
     await update((await db.sql(`select id from public.blog_posts where slug = 'oculta'`))[0]?.id, {
       [`content_${OTHER}`]: '',

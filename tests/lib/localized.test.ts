@@ -4,7 +4,11 @@ import { ANOTHER, OTHER } from '../support/languages';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
 describe('a localized field (SPEC 3.5)', () => {
-  const whole = { title: 'bare', title_es: SOURCE_LANGUAGE, [`title_${OTHER}`]: OTHER };
+  const whole = {
+    title: 'bare',
+    [`title_${SOURCE_LANGUAGE}`]: SOURCE_LANGUAGE,
+    [`title_${OTHER}`]: OTHER,
+  };
 
   it.each([
     ['field_{language}', whole, OTHER, { text: OTHER, language: OTHER }],
@@ -48,7 +52,7 @@ describe('a localized field (SPEC 3.5)', () => {
     ],
     [
       'not an empty field_es',
-      { title: 'bare', title_es: '' },
+      { title: 'bare', [`title_${SOURCE_LANGUAGE}`]: '' },
       OTHER,
       { text: 'bare', language: SOURCE_LANGUAGE },
     ],

@@ -2,7 +2,7 @@ import parser from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { firm } from '@/site/firm';
 import { firmWith } from '@/site/firmFacts';
-import { LANGUAGES } from '@/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { agendaMailOf, appointmentMailOf } from '../../supabase/functions/_shared/mail/appointment';
 import type { AppointmentFacts, Claim } from '../../supabase/functions/_shared/mail/outbox';
 
@@ -59,10 +59,10 @@ describe('a mail to a client', () => {
         claim,
         SITE,
       ).text;
-    expect(textOf({ es: '60 €', en: '€60' })).toContain('First consultation: €60');
-    expect(textOf({ es: '60 €' })).toContain('First consultation: 60 €');
+    expect(textOf({ [SOURCE_LANGUAGE]: '60 €', en: '€60' })).toContain('First consultation: €60');
+    expect(textOf({ [SOURCE_LANGUAGE]: '60 €' })).toContain('First consultation: 60 €');
     expect(textOf({})).not.toContain('First consultation');
-    expect(textOf({ es: '60 €' }, 'day')).not.toContain('First consultation');
+    expect(textOf({ [SOURCE_LANGUAGE]: '60 €' }, 'day')).not.toContain('First consultation');
   });
 
   it('has a file that another parser reads with the same instants, each day of 2026 and 2027', () => {

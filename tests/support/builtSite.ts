@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressFolder } from '../../build/precompress';
 import { listen, originApp } from '../../server/origin/originServer';
-import { LANGUAGES } from '@/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf, postPathOf, PRERENDERED_PAGES } from '@/site/pages';
 import { OTHER } from './languages';
 
@@ -19,7 +19,7 @@ export const NOT_FOUND = pageOf('not found');
 export const PAGES: Record<string, string> = Object.fromEntries(
   [
     ...LANGUAGES.flatMap((language) => PRERENDERED_PAGES.map((page) => pathOf(page, language))),
-    postPathOf('a-post', 'es'),
+    postPathOf('a-post', SOURCE_LANGUAGE),
     postPathOf('a-post', OTHER),
   ].map((path) => [path, pageOf(path)]),
 );

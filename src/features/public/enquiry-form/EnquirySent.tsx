@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { AbsenceNotice } from '@/i18n/AbsenceNotice';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useTexts } from '@/i18n/useTexts';
 import { CallNow, PhoneButtons } from './UrgentNotice';
@@ -29,6 +30,7 @@ export function EnquirySent({ channel, urgency }: EnquirySentProps) {
           <CallNow urgency={urgency} />
         </div>
       )}
+      <AbsenceNotice />
       <p className="mt-6 font-semibold text-brass-300">{t('survey.sent.next')}</p>
       <ol className="mt-3 list-decimal space-y-3 ps-6 text-lg marker:text-brass-300">
         {urgency === 'normal' && <li>{t('survey.sent.read')}</li>}

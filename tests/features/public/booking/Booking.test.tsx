@@ -9,7 +9,8 @@ import { answerRequests, renderInSite } from '../../../support/renderInSite';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf } from '@/site/pages';
 
-const t = textsOf(SOURCE_LANGUAGE, 'contact').booking;
+const { booking: t, cards } = textsOf(SOURCE_LANGUAGE, 'contact');
+const CALL = new RegExp(cards.phone.call.replace('{{phone}}', '.+'));
 const DAY = 86_400_000;
 /** A day after tomorrow's, so that each can be moved: nine, ten, eleven and twelve in UTC. */
 const [NINE, TEN, ELEVEN, NOON] = [9, 10, 11, 12].map((hour) =>
@@ -53,7 +54,7 @@ const open = (hash = '') =>
     `${pathOf('contact', SOURCE_LANGUAGE)}${hash}`,
   );
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const phones = () => screen.findAllByRole('link', { name: /Llamar al/ });
+const phones = () => screen.findAllByRole('link', { name: CALL });
 
 const appointment = (more: object = {}) => ({
   id: 'a1',
@@ -119,8 +120,7 @@ describe('choosing a time', () => {
     expect(screen.getByText(t.takenKept)).toBeVisible();
     const nearest = screen.getAllByRole('button');
     expect(nearest).toHaveLength(3);
-    for (const time of nearest)
-      expect(time).toHaveTextContent(/^\p{L}+, \d+ de \p{L}+ de \d{4}, \d+:\d\d/u);
+    for (const time of nearest) expect(time).toHaveTextContent(/\d{4}, \d+:\d\d/);
 
     answers.move_appointment = {
       ...{ id: 'a1', sequence: 1, status: 'confirmed', nearest: [] },

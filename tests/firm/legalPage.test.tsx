@@ -17,8 +17,8 @@ import { DATA_PROTECTION_VERSION, LEGAL_TEXT_IDS, type LegalTextId } from '@/sit
 import { formatPhone } from '@/site/links';
 import { pathOf } from '@/site/pages';
 import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
-import { CHANGED_FACTS as CHANGED } from '../../../support/firmFacts';
-import { answerRequests, renderInSite } from '../../../support/renderInSite';
+import { CHANGED_FACTS as CHANGED } from '../support/firmFacts';
+import { answerRequests, renderInSite } from '../support/renderInSite';
 
 /** The words of a legal text's page, without the marks that isolate Latin words in Arabic. */
 function wordsOf(id: LegalTextId, language: Language): string {
@@ -65,6 +65,7 @@ const NAMED: Record<LegalTextId, readonly string[]> = {
     'visited_blog',
     DRAFT_KEY,
     'admin_last_use',
+    'admin_language',
     'draft_',
     'react-router-scroll-positions',
     firm.email,
