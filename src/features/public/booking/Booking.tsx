@@ -70,17 +70,20 @@ export function Booking({ form }: BookingProps) {
       />
     );
   }
+  // Left without a time, which the firm will propose, nobody is to read the chosen one as theirs.
   return (
     <div className="rounded-2xl bg-white p-[min(1.25rem,6vw)] shadow-card sm:p-10">
-      <KindChoice
-        kinds={kinds}
-        chosen={kind}
-        onChoose={(id) => {
-          if (!isAppointmentKind(id)) return;
-          setChosen(id);
-          setStart(undefined);
-        }}
-      />
+      {!booked && (
+        <KindChoice
+          kinds={kinds}
+          chosen={kind}
+          onChoose={(id) => {
+            if (!isAppointmentKind(id)) return;
+            setChosen(id);
+            setStart(undefined);
+          }}
+        />
+      )}
       {!start &&
         (hydrated && clock ? (
           <Times kind={kind} clock={clock} onZone={setZone} onChoose={setStart} />
@@ -89,12 +92,14 @@ export function Booking({ form }: BookingProps) {
         ))}
       {start && clock && (
         <>
-          <ChosenTime
-            kind={kind}
-            start={start}
-            clock={clock}
-            onChange={() => setStart(undefined)}
-          />
+          {!booked && (
+            <ChosenTime
+              kind={kind}
+              start={start}
+              clock={clock}
+              onChange={() => setStart(undefined)}
+            />
+          )}
           {form({
             kind,
             async store(enquiry) {

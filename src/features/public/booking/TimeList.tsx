@@ -27,7 +27,10 @@ export function TimeList({ times, clock, withDate = false, onChoose }: TimeListP
               onClick={() => onChoose(time)}
               className="flex min-h-12 w-full flex-col items-center justify-center rounded-lg border border-ink-500 bg-white px-2 py-1.5 text-center hover:border-ink-800 hover:bg-ink-100"
             >
-              <span className={withDate ? 'text-sm' : 'sr-only'}>{longDate(time, clock)}, </span>
+              <span className={withDate ? 'text-sm' : 'sr-only'}>
+                <span>{longDate(time, clock)}</span>
+                <span className="sr-only">, </span>
+              </span>
               <bdi className="text-lg font-semibold whitespace-nowrap tabular-nums">
                 {timeOf(time, clock)}
               </bdi>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Booking } from '@/features/public/booking/Booking';
@@ -93,6 +93,20 @@ describe('choosing a time', () => {
     answers.free_slots = [NINE];
     await click(t.retry);
     expect(await screen.findByRole('table')).toBeVisible();
+  });
+
+  it('shows the chosen time no longer where the firm will propose one', async () => {
+    answers.book = {
+      ...{ id: 'a1', sequence: 0, token: 'y'.repeat(64), status: 'unplaced' },
+      ...{ starts_at: NINE, ends_at: null, nearest: [] },
+    };
+    open();
+    const [nine] = within(await screen.findByRole('list')).getAllByRole('button');
+    if (nine) await userEvent.click(nine);
+    expect(screen.getByRole('button', { name: t.otherTime })).toBeVisible();
+    await click('Enviar');
+    await waitFor(() => expect(screen.queryByRole('button', { name: t.otherTime })).toBeNull());
+    expect(screen.queryByRole('radio')).toBeNull();
   });
 
   it('offers the nearest free times where somebody else was faster, with their dates', async () => {
