@@ -18,7 +18,7 @@ export function TestimonialPreview({ values, language }: TestimonialPreviewProps
   const { texts, originalLanguage, image, platformLogo, platformName } = values;
   const text = (field: 'name' | 'role' | 'testimonial') =>
     localized(
-      { [field]: texts.es[field], [`${field}_${language}`]: texts[language][field] },
+      { [field]: texts[SOURCE_LANGUAGE][field], [`${field}_${language}`]: texts[language][field] },
       field,
       language,
     );
