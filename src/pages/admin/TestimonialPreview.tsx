@@ -5,6 +5,7 @@ import { adminLanguage, adminTexts } from '@/admin-texts';
 import { localized } from '@/lib/localized';
 import type { Language } from '@/site/languages';
 import { Spinner } from '@/ui/Spinner';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const t = adminTexts('admin');
 
