@@ -3,9 +3,8 @@ import { TestimonialCard } from '@/features/public/testimonials/TestimonialCard'
 import { InLanguage } from '@/i18n/InLanguage';
 import { adminLanguage, adminTexts } from '@/admin-texts';
 import { localized } from '@/lib/localized';
-import type { Language } from '@/site/languages';
+import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { Spinner } from '@/ui/Spinner';
-import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const t = adminTexts('admin');
 
