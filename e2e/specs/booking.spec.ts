@@ -58,6 +58,7 @@ for (const [language, [timezoneId, here, there]] of Object.entries(CLOCKS)) {
 
         await expect(heading).toHaveText(t.done.confirmed);
         await expect(heading).toBeFocused();
+        await expect(section).toHaveAccessibleName(t.my.heading);
         await expect(section).toContainText(here);
         await expectFits(page, 'the confirmation');
         const [row] = await sql<{ origin: string; language: string; time_zone: string }>(

@@ -24,6 +24,8 @@ test('stores a full enquiry with all its values', { tag: '@desktop' }, async ({ 
   await expect(sent).toBeFocused();
   await expect(page.getByText('Le proponemos día y hora para una videoconsulta')).toBeVisible();
   await expect(page.locator('#enquiry')).toContainText('60 €, IVA incluido');
+  const { page: texts } = textsOf(SOURCE_LANGUAGE, 'contact');
+  await expect(page.getByRole('heading', { name: texts.afterHeading })).toHaveCount(0);
   await expect(page.locator('form')).toHaveCount(0);
 
   const [row, ...others] = await readEnquiries(site);

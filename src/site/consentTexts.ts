@@ -14,12 +14,12 @@ export async function consentHash(
   language: string,
   part: ConsentPart | 'notice',
   text: string,
+  version: string | null = null,
 ): Promise<string | undefined> {
+  // A version can change alone, with the firm's facts; those up to the first are not in the hash.
+  const named = [language, part, ...(version && version > '2026-11-27' ? [version] : []), text];
   const { subtle } = crypto as Partial<Crypto>;
-  const bytes = await subtle?.digest(
-    'SHA-256',
-    new TextEncoder().encode([language, part, text].join('/')),
-  );
+  const bytes = await subtle?.digest('SHA-256', new TextEncoder().encode(named.join('/')));
   return (
     bytes &&
     Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')

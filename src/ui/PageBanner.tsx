@@ -6,7 +6,7 @@ interface PageBannerProps {
   /** A short line over the title. */
   kicker?: ReactNode;
   intro?: ReactNode;
-  /** Leaves all but the title out on phones, where what the introduction leads to is in sight. */
+  /** Lower, on phones the title alone, so that what the introduction leads to is in sight. */
   brief?: boolean;
   /** An article's title begins where its cover does. */
   width?: 'page' | 'article';
@@ -30,7 +30,8 @@ export function PageBanner({
     <header className="on-dark relative isolate overflow-hidden bg-linear-to-b from-ink-950 to-ink-800 text-limestone-50">
       <div
         className={cx(
-          'flex items-center justify-between gap-16 pt-22 pb-9 md:pt-36 md:pb-20 print:py-0',
+          'flex items-center justify-between gap-16 pt-22 pb-9 print:py-0',
+          brief ? 'md:pt-32 md:pb-14' : 'md:pt-36 md:pb-20',
           width === 'page' ? 'container-page' : 'container-article',
         )}
       >
@@ -59,7 +60,7 @@ export function PageBanner({
         aria-hidden="true"
         viewBox="0 0 1200 120"
         preserveAspectRatio="xMidYMax slice"
-        className="absolute inset-x-0 bottom-0 -z-10 h-12 w-full md:h-24 print:hidden"
+        className="absolute inset-x-0 bottom-0 -z-10 h-12 w-full overflow-visible md:h-24 print:hidden"
         fill="none"
         stroke="currentColor"
         strokeWidth="1.5"

@@ -130,15 +130,17 @@ create index consent_texts_notices on public.consent_texts (version);
 create index consent_texts_by_person on public.consent_texts (created_by);
 create index consent_texts_by_language on public.consent_texts (language);
 
-/* The hash that the form computes too (src/site/consentTexts.ts). */
-create function private.wording_hash(language text, part text, wording text)
+/* The hash that the form computes too (src/site/consentTexts.ts). A version can change alone, with the facts of a notice
+   that its text names by placeholders: it is in the hash of those after the first. */
+create function private.wording_hash(language text, part text, wording text, version text default null)
 returns text
 language sql
 immutable
-strict
 set search_path = ''
 as $$
-  select encode(sha256(convert_to(concat_ws('/', language, part, wording), 'UTF8')), 'hex');
+  select encode(sha256(convert_to(
+    concat_ws('/', language, part, case when version > '2026-11-27' then version end, wording), 'UTF8')), 'hex')
+  where wording is not null;
 $$;
 
 create function private.consent_hash()
@@ -147,7 +149,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  new.hash := private.wording_hash(new.language, new.part, new.text);
+  new.hash := private.wording_hash(new.language, new.part, new.text, new.version);
   return new;
 end;
 $$;

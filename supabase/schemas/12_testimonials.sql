@@ -81,7 +81,7 @@ begin
   if tg_op = 'UPDATE' and old.withdrawn_at is not null then
     if (new.withdrawn_at, new.active, new.name, new.testimonial, new.consent_date, new.verification, new.consent_text,
       new.consent_via) is distinct from (old.withdrawn_at, old.active, old.name, old.testimonial, old.consent_date,
-      old.verification, old.consent_text, old.consent_via)
+      old.verification, old.consent_text, old.consent_via) or new.image is not null
     then
       raise exception 'the consent was withdrawn' using errcode = 'P0001', hint = 'withdrawn';
     end if;
@@ -89,6 +89,8 @@ begin
     new.withdrawn_at := now();
     new.withdrawn_by := auth.uid();
     new.active := false;
+    -- The proof needs no picture, whose file goes with the unused ones (21_unused_images.sql).
+    new.image := null;
   elsif new.active and (tg_op = 'INSERT' or not old.active) and (new.consent_text is null or new.consent_via is null) then
     raise exception 'what the client agreed to is missing' using errcode = '23514';
   end if;

@@ -72,14 +72,17 @@ create table public.contact_surveys (
   limited_reason text check (char_length(btrim(limited_reason)) between 3 and 500),
   -- What was corrected, when, by whom and why, with the old values, which are blocked: correct_survey().
   corrections jsonb not null default '[]',
-  -- The part of the message that the list shows.
-  message_start text generated always as (left(message, 160)) stored,
+  -- The part of the message that the list shows: nothing of one that may not be worked with (51_rights.sql).
+  message_start text generated always as (
+    case when limited_on is null and special_consent_withdrawn_on is null then left(message, 160) else '' end
+  ) stored,
   -- Folded on insert: folding in each search took ten seconds for 50,000 enquiries, reading this column 0.1.
   search_text text generated always as (
     private.fold(
       name || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' '
       || regexp_replace(coalesce(phone, ''), '[^0-9]', '', 'g') || ' '
-      || coalesce(opposing_party, '') || ' ' || message
+      || coalesce(opposing_party, '') || ' '
+      || case when limited_on is null and special_consent_withdrawn_on is null then message else '' end
     )
   ) stored,
   -- Who books a time need not tell anything.
@@ -117,7 +120,8 @@ set search_path = ''
 as $$
 begin
   new.notice_hash := private.wording_hash(
-    new.consent_language, 'notice', private.notice_wording(new.consent_version, new.consent_language));
+    new.consent_language, 'notice', private.notice_wording(new.consent_version, new.consent_language),
+    new.consent_version);
   return new;
 end;
 $$;
@@ -129,8 +133,8 @@ create index contact_surveys_by_assignee on public.contact_surveys (assigned_to)
 create index contact_surveys_to_follow_up on public.contact_surveys (follow_up_on) where follow_up_on is not null;
 
 /* Keeps the times of the first opening and the first answer, by the database's clock. An enquiry set back to new
-   waits for an answer again, and one that is closed while new was not answered. An engagement is looked at again after
-   a year. */
+   waits for an answer again, and one that is closed while new was not answered; nor does one wait whose consent to
+   sensitive data is withdrawn (51_rights.sql). An engagement is looked at again after a year. */
 create function private.note_survey_progress()
 returns trigger
 language plpgsql
@@ -145,6 +149,9 @@ begin
     new.answered_via := null;
   elsif new.status in ('contacted', 'engaged') and old.status in ('new', 'closed') then
     new.answered_at := coalesce(old.answered_at, now());
+  end if;
+  if new.status = 'new' and new.special_consent_withdrawn_on is not null and new.limited_on is null then
+    new.status := 'closed';
   end if;
   -- An engagement ends outside this program, and no retention period ends its enquiry.
   if new.status = 'engaged' and old.status <> 'engaged' then

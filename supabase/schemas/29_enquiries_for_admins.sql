@@ -40,15 +40,15 @@ $$;
 create function public.search_surveys(query text)
 returns table (
   id uuid, created_at timestamptz, name text, language text, practice_area text, urgency text, status text,
-  overflow boolean, message_start text, limited_on date, answered_at timestamptz, assigned_to uuid, follow_up_on date,
-  conflict text
+  overflow boolean, message_start text, limited_on date, special_consent_withdrawn_on date, answered_at timestamptz,
+  assigned_to uuid, follow_up_on date, conflict text
 )
 language sql
 volatile
 set search_path = ''
 as $$
   select s.id, s.created_at, s.name, s.language, s.practice_area, s.urgency, s.status, s.overflow, s.message_start,
-    s.limited_on, s.answered_at, s.assigned_to, s.follow_up_on, s.conflict
+    s.limited_on, s.special_consent_withdrawn_on, s.answered_at, s.assigned_to, s.follow_up_on, s.conflict
   from public.contact_surveys as s
   where s.id in (select private.find_surveys(left(query, 200)));
 $$;
@@ -98,7 +98,7 @@ as $$
   select * from private.open_survey(survey);
 $$;
 
-/* Whole enquiries, for a file; not those whose processing is restricted. */
+/* Whole enquiries, for a file; not those that may not be worked with (51_rights.sql). */
 create function private.export_surveys(surveys uuid[])
 returns setof public.contact_surveys
 language plpgsql
@@ -115,11 +115,12 @@ begin
   perform private.require_proof();
   -- Only what there is: invented ids would fill the log.
   perform private.log_access('exported', array(
-    select id from public.contact_surveys where id = any (surveys) and limited_on is null));
+    select id from public.contact_surveys
+    where id = any (surveys) and limited_on is null and special_consent_withdrawn_on is null));
   return query
     select shown.* from public.contact_surveys as s, jsonb_populate_record(
       s, jsonb_build_object('corrections', private.without_old_values(s.corrections))) as shown
-    where s.id = any (surveys) and s.limited_on is null
+    where s.id = any (surveys) and s.limited_on is null and s.special_consent_withdrawn_on is null
     order by s.created_at desc, s.id desc;
 end;
 $$;

@@ -270,7 +270,7 @@ as $$
 $$;
 
 /* Writes down that the consent to special categories of data was withdrawn (GDPR, article 7.3), for a reason that is
-   logged. What was given stays as proof, and the enquiry is answered no more: refuse_answer(). */
+   logged. What was given stays as proof, and the enquiry is answered no more: refuse_answer(), note_survey_progress(). */
 create function private.withdraw_special_consent(survey uuid, why text)
 returns void
 language plpgsql
@@ -352,6 +352,11 @@ begin
           'answers', (
             select coalesce(jsonb_agg(jsonb_build_object('at', l.at, 'via', l.detail) order by l.seq), '[]')
             from private.access_log as l where l.action = 'replied' and l.subjects @> array[s.id]),
+          -- When their data were consulted, and for what; not by whom.
+          'seen', (
+            select coalesce(jsonb_agg(jsonb_build_object('at', l.at, 'action', l.action) order by l.seq), '[]')
+            from private.access_log as l
+            where l.action in ('opened', 'exported', 'compared') and l.subjects @> array[s.id]),
           'replies', (
             select coalesce(jsonb_agg(jsonb_build_object(
               'id', r.id, 'at', r.created_at, 'subject', r.subject, 'body', private.without_tokens(r.body)) order by r.created_at), '[]')

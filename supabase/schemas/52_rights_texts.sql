@@ -28,25 +28,39 @@ Damit Ihre Daten nicht an eine andere Person gelangen, müssen wir sicher sein, 
 ),
 (
   'Derechos: acceso',
-  'En respuesta a su solicitud del {{fecha}} (referencia: {{referencia}}), le enviamos adjunta la relación de sus datos personales que tratamos: cuáles son, de dónde proceden, a qué consintió y qué se ha hecho con ellos. Para qué los usamos, con qué base, quién puede verlos y cuánto tiempo los conservamos lo explica el aviso de protección de datos de nuestra página web (artículo 15 del RGPD).
+  'En respuesta a su solicitud del {{fecha}} (referencia: {{referencia}}), le enviamos adjunta la relación de sus datos personales que tratamos: cuáles son, de dónde proceden, a qué consintió y qué se ha hecho con ellos. Para qué los usamos, con qué base, quién puede verlos y cuánto tiempo los conservamos lo explica el aviso de protección de datos de nuestra página web (artículo 15 del RGPD): {{aviso}}
+
+Quién los ha recibido en su caso y hasta cuándo los conservamos: {{detalle}}
 
 Puede pedirnos que los rectifiquemos, que los suprimamos o que limitemos su tratamiento, y oponerse a él. También puede presentar una reclamación ante la autoridad de control: {{autoridad}}.',
-  'In reply to your request of {{fecha}} (reference: {{referencia}}), we attach a list of the personal data concerning you that we process: what they are, where they come from, what you consented to and what has been done with them. The data protection notice on our website explains what we use them for, on what basis, who may see them and how long we keep them (Article 15 GDPR).
+  'In reply to your request of {{fecha}} (reference: {{referencia}}), we attach a list of the personal data concerning you that we process: what they are, where they come from, what you consented to and what has been done with them. The data protection notice on our website explains what we use them for, on what basis, who may see them and how long we keep them (Article 15 GDPR): {{aviso}}
+
+Who has received yours, and until when we keep them: {{detalle}}
 
 You may ask us to rectify or erase them or to restrict their processing, and you may object to it. You may also lodge a complaint with the supervisory authority: {{autoridad}}.',
-  'En réponse à votre demande du {{fecha}} (référence : {{referencia}}), vous trouverez ci-joint le relevé des données personnelles vous concernant que nous traitons : leur contenu, leur origine, ce à quoi vous avez consenti et ce qui en a été fait. Les finalités, la base juridique, les destinataires et la durée de conservation sont expliqués dans l’information sur la protection des données de notre site (article 15 du RGPD).
+  'En réponse à votre demande du {{fecha}} (référence : {{referencia}}), vous trouverez ci-joint le relevé des données personnelles vous concernant que nous traitons : leur contenu, leur origine, ce à quoi vous avez consenti et ce qui en a été fait. Les finalités, la base juridique, les destinataires et la durée de conservation sont expliqués dans l’information sur la protection des données de notre site (article 15 du RGPD) : {{aviso}}
+
+Qui a reçu les vôtres, et jusqu’à quand nous les conservons : {{detalle}}
 
 Vous pouvez nous demander de les rectifier, de les effacer ou d’en limiter le traitement, et vous y opposer. Vous pouvez également introduire une réclamation auprès de l’autorité de contrôle : {{autoridad}}.',
-  'auf Ihren Antrag vom {{fecha}} (Zeichen: {{referencia}}) übersenden wir Ihnen als Anlage die Aufstellung der personenbezogenen Daten, die wir über Sie verarbeiten: welche es sind, woher sie stammen, worin Sie eingewilligt haben und was mit ihnen geschehen ist. Wofür und auf welcher Grundlage wir sie verwenden, wer sie sehen kann und wie lange wir sie aufbewahren, steht in den Angaben zum Datenschutz auf unserer Website (Art. 15 DSGVO).
+  'auf Ihren Antrag vom {{fecha}} (Zeichen: {{referencia}}) übersenden wir Ihnen als Anlage die Aufstellung der personenbezogenen Daten, die wir über Sie verarbeiten: welche es sind, woher sie stammen, worin Sie eingewilligt haben und was mit ihnen geschehen ist. Wofür und auf welcher Grundlage wir sie verwenden, wer sie sehen kann und wie lange wir sie aufbewahren, steht in den Angaben zum Datenschutz auf unserer Website (Art. 15 DSGVO): {{aviso}}
+
+Wer Ihre Daten erhalten hat und bis wann wir sie aufbewahren: {{detalle}}
 
 Sie können verlangen, dass wir sie berichtigen, löschen oder ihre Verarbeitung einschränken, und ihr widersprechen. Sie können sich außerdem bei der Aufsichtsbehörde beschweren: {{autoridad}}.',
-  'ردًّا على طلبكم المؤرخ في {{fecha}} (المرجع: {{referencia}})، نرفق لكم بيانًا ببياناتكم الشخصية التي نعالجها: ما هي، وما مصدرها، وعلامَ وافقتم، وما الذي جرى بشأنها. أما أغراض استعمالها وأساسه القانوني ومن يمكنه الاطلاع عليها ومدة الاحتفاظ بها فيوضحها إشعار حماية البيانات في موقعنا (المادة 15 من اللائحة العامة لحماية البيانات).
+  'ردًّا على طلبكم المؤرخ في {{fecha}} (المرجع: {{referencia}})، نرفق لكم بيانًا ببياناتكم الشخصية التي نعالجها: ما هي، وما مصدرها، وعلامَ وافقتم، وما الذي جرى بشأنها. أما أغراض استعمالها وأساسه القانوني ومن يمكنه الاطلاع عليها ومدة الاحتفاظ بها فيوضحها إشعار حماية البيانات في موقعنا (المادة 15 من اللائحة العامة لحماية البيانات): {{aviso}}
+
+الجهات التي تسلّمت بياناتكم، والمدة التي نحتفظ بها خلالها: {{detalle}}
 
 ويمكنكم أن تطلبوا تصحيحها أو محوها أو تقييد معالجتها، وأن تعترضوا على المعالجة. كما يمكنكم تقديم شكوى إلى سلطة الرقابة: {{autoridad}}.',
-  '就您于{{fecha}}提出的申请（编号：{{referencia}}），我们随信附上我们处理的您的个人数据清单：包括有哪些数据、数据来源、您同意的内容以及对数据的处理情况。使用目的、法律依据、可查阅者以及保存期限，请见本所网站的数据保护声明（《通用数据保护条例》第15条）。
+  '就您于{{fecha}}提出的申请（编号：{{referencia}}），我们随信附上我们处理的您的个人数据清单：包括有哪些数据、数据来源、您同意的内容以及对数据的处理情况。使用目的、法律依据、可查阅者以及保存期限，请见本所网站的数据保护声明（《通用数据保护条例》第15条）：{{aviso}}
+
+您的数据的实际接收方及保存截止时间：{{detalle}}
 
 您可以要求我们更正、删除数据或限制其处理，也可以反对处理。您还可以向监管机构投诉：{{autoridad}}。',
-  'В ответ на ваш запрос от {{fecha}} (номер: {{referencia}}) направляем вам во вложении перечень ваших персональных данных, которые мы обрабатываем: что это за данные, откуда они получены, на что вы дали согласие и что с ними было сделано. Для чего и на каком основании мы их используем, кто может их видеть и сколько времени мы их храним, указано в сведениях о защите данных на нашем сайте (ст. 15 GDPR).
+  'В ответ на ваш запрос от {{fecha}} (номер: {{referencia}}) направляем вам во вложении перечень ваших персональных данных, которые мы обрабатываем: что это за данные, откуда они получены, на что вы дали согласие и что с ними было сделано. Для чего и на каком основании мы их используем, кто может их видеть и сколько времени мы их храним, указано в сведениях о защите данных на нашем сайте (ст. 15 GDPR): {{aviso}}
+
+Кто получил именно ваши данные и до какого времени мы их храним: {{detalle}}
 
 Вы можете потребовать исправить или удалить их, ограничить их обработку или возразить против неё. Вы также можете подать жалобу в надзорный орган: {{autoridad}}.'
 ),
@@ -273,5 +287,43 @@ Sie können sich bei der Aufsichtsbehörde beschweren: {{autoridad}}.',
 С сегодняшнего дня мы не используем их, чтобы ответить на ваше обращение. Если вы хотите, чтобы мы их ещё и удалили, сообщите нам об этом. Мы храним только то, что необходимо для обоснования, предъявления или защиты правовых требований (подп. f п. 2 ст. 9 GDPR): {{detalle}}
 
 Вы можете подать жалобу в надзорный орган: {{autoridad}}.'
+),
+(
+  'Derechos: prórroga',
+  'Estamos tramitando su solicitud del {{fecha}} (referencia: {{referencia}}). No podemos contestarla en el plazo de un mes, por el siguiente motivo:
+
+{{detalle}}
+
+Por eso lo ampliamos dos meses, como permite el artículo 12.3 del RGPD: le contestaremos cuanto antes y, como muy tarde, a los tres meses de haberla recibido. También puede presentar una reclamación ante la autoridad de control: {{autoridad}}.',
+  'We are dealing with your request of {{fecha}} (reference: {{referencia}}). We cannot answer it within one month, for the following reason:
+
+{{detalle}}
+
+We are therefore extending the period by two months, as Article 12(3) GDPR allows: we will reply as soon as possible and at the latest three months after we received it. You may also lodge a complaint with the supervisory authority: {{autoridad}}.',
+  'Nous traitons votre demande du {{fecha}} (référence : {{referencia}}). Nous ne pouvons pas y répondre dans le délai d’un mois, pour le motif suivant :
+
+{{detalle}}
+
+Nous prolongeons donc ce délai de deux mois, comme le permet l’article 12, paragraphe 3, du RGPD : nous répondrons dès que possible, et au plus tard trois mois après l’avoir reçue. Vous pouvez également introduire une réclamation auprès de l’autorité de contrôle : {{autoridad}}.',
+  'wir bearbeiten Ihren Antrag vom {{fecha}} (Zeichen: {{referencia}}). Innerhalb eines Monats können wir ihn aus folgendem Grund nicht beantworten:
+
+{{detalle}}
+
+Wir verlängern die Frist daher um zwei Monate (Art. 12 Abs. 3 DSGVO): Wir antworten so bald wie möglich, spätestens drei Monate nach Eingang. Sie können sich außerdem bei der Aufsichtsbehörde beschweren: {{autoridad}}.',
+  'نعمل على طلبكم المؤرخ في {{fecha}} (المرجع: {{referencia}})، ويتعذّر علينا الرد عليه خلال شهر للسبب الآتي:
+
+{{detalle}}
+
+لذلك نمدّد المهلة شهرين، كما تجيز المادة 12، الفقرة 3، من اللائحة العامة لحماية البيانات: سنردّ عليكم في أقرب وقت، وخلال ثلاثة أشهر من تسلّمه على الأكثر. كما يمكنكم تقديم شكوى إلى سلطة الرقابة: {{autoridad}}.',
+  '我们正在处理您于{{fecha}}提出的申请（编号：{{referencia}}），因以下原因无法在一个月内答复：
+
+{{detalle}}
+
+因此，我们依据《通用数据保护条例》第12条第3款将期限延长两个月：我们会尽快答复，最迟在收到申请后三个月内。您还可以向监管机构投诉：{{autoridad}}。',
+  'Мы рассматриваем ваш запрос от {{fecha}} (номер: {{referencia}}). Ответить на него в течение месяца мы не можем по следующей причине:
+
+{{detalle}}
+
+Поэтому мы продлеваем срок на два месяца, как позволяет п. 3 ст. 12 GDPR: мы ответим как можно скорее, но не позднее чем через три месяца после его получения. Вы также можете подать жалобу в надзорный орган: {{autoridad}}.'
 )
 on conflict (name) do nothing;

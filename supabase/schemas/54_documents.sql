@@ -205,7 +205,7 @@ stable
 set search_path = ''
 as $$
   select d.* from private.documents as d join public.contact_surveys as s on s.id = d.survey_id
-  where d.completed_at is not null and d.seen_at is null and s.limited_on is null;
+  where d.completed_at is not null and d.seen_at is null and s.limited_on is null and s.special_consent_withdrawn_on is null;
 $$;
 
 /* Tells the firm that documents have arrived, once for those that arrive within five minutes. */

@@ -105,7 +105,7 @@ grant
 -- The other columns are read by open_survey() and export_surveys(), which log it.
 grant select (
     id, created_at, name, language, practice_area, urgency, status, overflow, message_start, opened_at, updated_at,
-    origin, appointment_at, limited_on, answered_at, assigned_to, follow_up_on, conflict
+    origin, appointment_at, limited_on, special_consent_withdrawn_on, answered_at, assigned_to, follow_up_on, conflict
   ),
   update (status, notes, opened_at, answered_via, assigned_to, follow_up_on), delete
   on public.contact_surveys to authenticated;
@@ -180,7 +180,7 @@ grant execute on function
   private.has_session(), private.has_password(), private.has_verified_factor(), private.has_second_factor(),
   private.acting_role(), private.is_staff(), private.is_admin(),
   private.office_day(timestamptz), private.office_now(), private.office_today(),
-  private.wording_hash(text, text, text), private.notice_wording(text, text),
+  private.wording_hash(text, text, text, text), private.notice_wording(text, text),
   private.translations(), private.is_shown_category(text), private.current_stats_id(), private.fold(text),
   private.containing(text), private.is_mail_address(text), private.mailbox_of(text),
   private.find_posts(text, text, text, integer, integer),

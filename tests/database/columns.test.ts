@@ -130,7 +130,7 @@ describe('readable columns', () => {
   const LISTED = [
     ...['id', 'created_at', 'name', 'language', 'practice_area', 'urgency', 'status', 'overflow'],
     ...['message_start', 'opened_at', 'updated_at', 'origin', 'appointment_at', 'limited_on'],
-    ...['answered_at', 'assigned_to', 'follow_up_on', 'conflict'],
+    ...['answered_at', 'assigned_to', 'follow_up_on', 'conflict', 'special_consent_withdrawn_on'],
   ];
 
   function mayRead(role: Role, table: string, column: string): boolean {

@@ -33,8 +33,9 @@ ${rows.join(',\n')};
 
   it('are recorded by the migrations, with the hashes that the form sends', async () => {
     const rows = await db.sql('select hash, text from public.consent_texts');
-    for (const { language, part, text } of SHIPPED_CONSENT) {
-      expect(rows).toContainEqual({ hash: await consentHash(language, part, text), text });
+    for (const { language, part, text, version } of SHIPPED_CONSENT) {
+      const hash = await consentHash(language, part, text, version);
+      expect(rows).toContainEqual({ hash, text });
     }
   });
 
@@ -106,6 +107,20 @@ describe('the notice', () => {
     expect(JSON.parse(String((await shown())?.text))).toMatchObject({ 'privacy.title': 'Neu' });
     expect((await save(null, 'Neu')).error).toBeNull();
     expect(await shown()).toEqual(before);
+  });
+
+  it('is recorded again for a version that changes the facts alone', async () => {
+    const shipped = SHIPPED_CONSENT.find(({ part }) => part === 'notice');
+    const later = { ...shipped, version: '2099-01-01' };
+    const { admin } = db.clients;
+    expect((await admin.rpc('record_consent_texts', { texts: [later] })).data).toBe(1);
+    expect((await admin.rpc('record_consent_texts', { texts: [later] })).data).toBe(0);
+    const hash = await consentHash(SOURCE_LANGUAGE, 'notice', shipped?.text ?? '', later.version);
+    const { data } = await admin
+      .from('consent_texts')
+      .select('version')
+      .eq('hash', hash ?? '');
+    expect(data).toEqual([{ version: later.version }]);
   });
 
   it('is none of a version that nobody has recorded', async () => {

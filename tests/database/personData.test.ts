@@ -59,6 +59,48 @@ describe('the consent to special categories', () => {
     expect((await admin.rpc('erase_surveys', { surveys: [ANA] })).error).toBeNull();
   });
 
+  it('takes an enquiry out of what waits, and its message out of list, search and export', async () => {
+    const { admin } = db.clients;
+    await db.sql('update public.contact_surveys set special_consent = true where id = $1', [ANA]);
+    await db.sql(
+      `insert into private.documents (id, survey_id, name, type, parts, size, completed_at)
+       values ($1, $1, 'a.pdf', 'application/pdf', 1, 6, now())`,
+      [ANA],
+    );
+    const found = async (query: string) =>
+      (await admin.rpc('search_surveys', { query }).eq('id', ANA)).data;
+    const work = async () => (await admin.rpc('dashboard')).data as unknown as { work: Row };
+    expect(await found(String(ENQUIRY.message))).toHaveLength(1);
+    expect((await work()).work).toMatchObject({ documents: [{ id: ANA }] });
+    await withdraw();
+    expect(await found(String(ENQUIRY.message))).toEqual([]);
+    expect(await found('Ana Pérez')).toMatchObject([
+      {
+        message_start: '',
+        status: 'closed',
+        special_consent_withdrawn_on: expect.any(String) as unknown,
+      },
+    ]);
+    expect((await admin.rpc('export_surveys', { surveys: [ANA] })).data).toEqual([]);
+    const { enquiries, documents } = (await work()).work;
+    expect(JSON.stringify({ enquiries, documents })).not.toContain(ANA);
+    const later = async () => {
+      const { data } = await admin.rpc('change_surveys', {
+        surveys: [ANA],
+        change: { status: 'new' },
+      });
+      expect(data).toEqual([ANA]);
+      return db.sql('select status, answered_at from public.contact_surveys where id = $1', [ANA]);
+    };
+    expect(await later()).toEqual([{ status: 'closed', answered_at: null }]);
+    // What is restricted keeps its state until that is lifted.
+    const limit = (limited: boolean) =>
+      admin.rpc('limit_survey', { survey: ANA, why: 'Lo pide', limited });
+    await limit(true);
+    await limit(false);
+    expect(await later()).toEqual([{ status: 'closed', answered_at: null }]);
+  });
+
   it('cannot be withdrawn where it was not given', async () => {
     expect((await withdraw()).error).toBeNull();
     expect(
@@ -82,7 +124,7 @@ describe('the data of one person', () => {
         'answered_at answered_via answers appointment_at appointments channel consent consent_at',
         'consent_language consent_version corrections created_at documents email id language',
         'limited_on limited_reason message name opposing_party origin phone practice_area replies',
-        'source special_consent special_consent_withdrawn_on status urgency wordings',
+        'seen source special_consent special_consent_withdrawn_on status urgency wordings',
       ].flatMap((line) => line.split(' ')),
     );
   });
@@ -111,6 +153,7 @@ describe('the data of one person', () => {
        where id = $1`,
       [ANA],
     );
+    await db.clients.admin.rpc('open_survey', { survey: ANA });
     const { data } = await db.clients.admin.rpc('person_data', { contact: ' ana@CLIENT.example' });
     expect(data).toMatchObject({
       enquiries: [
@@ -118,6 +161,7 @@ describe('the data of one person', () => {
           id: ANA,
           message: ENQUIRY.message,
           answers: [{ via: 'call' }],
+          seen: [{ action: 'opened' }, { action: 'exported' }],
           wordings: [{ part: 'consent', language: SOURCE_LANGUAGE }],
         },
       ],

@@ -213,6 +213,10 @@ describe('a restricted enquiry', () => {
     expect((await logged())?.detail).toBe('limited: Discute los datos');
     const { data } = await db.clients.admin.rpc('search_surveys', { query: 'ana pérez' });
     expect(data?.[0]?.limited_on).not.toBeNull();
+    expect(data?.[0]?.message_start).toBe('');
+    expect(
+      (await db.clients.admin.rpc('search_surveys', { query: ENQUIRY.message })).data,
+    ).toHaveLength(1);
     expect(await enquiry()).toMatchObject({ limited_reason: 'Discute los datos' });
   });
 

@@ -131,7 +131,7 @@ describe('the consent to a testimonial', () => {
   });
 
   it('is withdrawn at once, for good, and its proof stays three years', async () => {
-    await change({ ...CONSENT, active: true });
+    await change({ ...CONSENT, active: true, image: '/images/ana.webp' });
     expect((await change({ withdrawn_at: '2020-01-01' })).error).toBeNull();
     expect(await shown()).toEqual([]);
     for (const columns of [
@@ -139,6 +139,7 @@ describe('the consent to a testimonial', () => {
       { withdrawn_at: null },
       { consent_text: 'Otro texto cualquiera' },
       { testimonial: 'Otra' },
+      { image: '/images/ana.webp' },
     ]) {
       expect((await change(columns)).error?.hint).toBe('withdrawn');
     }
@@ -146,7 +147,9 @@ describe('the consent to a testimonial', () => {
     await testimonials().delete().not('deleted_at', 'is', null);
     await db.sql('select private.erase_expired_surveys()');
     const rows = await db.sql('select * from public.testimonials');
-    expect(rows).toMatchObject([{ ...CONSENT, active: false, withdrawn_by: USERS.editor }]);
+    expect(rows).toMatchObject([
+      { ...CONSENT, active: false, image: null, withdrawn_by: USERS.editor },
+    ]);
     await db.sql(
       `update public.testimonials set withdrawn_at = now() - interval '37 months' where true`,
     );

@@ -65,6 +65,7 @@ const NAMED: Record<LegalTextId, readonly string[]> = {
     'visited_blog',
     DRAFT_KEY,
     'admin_last_use',
+    'admin_language',
     'draft_',
     'react-router-scroll-positions',
     firm.email,

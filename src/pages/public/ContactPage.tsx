@@ -42,11 +42,13 @@ export default function ContactPage() {
       <ContactHead />
       <FirmData />
       <PageBanner kicker={t('page.kicker')} title={t('page.title')} intro={t('page.intro')} brief>
-        <div className="mb-6 flex gap-3 max-md:hidden">
-          {isBookable && <PartLink id="enquiry">{t('cards.form.actionHere')}</PartLink>}
-          <CallButton variant="onDark" />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <div className="flex gap-3 max-md:hidden">
+            {isBookable && <PartLink id="enquiry">{t('cards.form.actionHere')}</PartLink>}
+            <CallButton variant="onDark" />
+          </div>
+          <ConsultationPrice className="md:text-lg" />
         </div>
-        <ConsultationPrice className="md:text-lg" />
       </PageBanner>
       <DocumentsPart />
       <BookingPart />
@@ -145,13 +147,13 @@ function BookingPart() {
           : {
               heading: (
                 <>
-                  <span className="max-md:hidden booked:hidden">{heading}</span>
-                  <span className="hidden booked:inline">{t('booking.my.heading')}</span>
+                  <span className="max-md:hidden sent:hidden">{heading}</span>
+                  <span className="hidden sent:inline">{t('booking.my.heading')}</span>
                   <button
                     type="button"
                     aria-expanded={isOpen}
                     onClick={() => setOpened(!isOpen)}
-                    className="flex min-h-14 w-full items-center gap-3 rounded-2xl bg-white px-4 py-2 text-start text-2xl shadow-card md:hidden booked:hidden"
+                    className="flex min-h-14 w-full items-center gap-3 rounded-2xl bg-white px-4 py-2 text-start text-2xl shadow-card md:hidden sent:hidden"
                   >
                     <CalendarDays
                       aria-hidden="true"
@@ -165,7 +167,7 @@ function BookingPart() {
                   </button>
                 </>
               ),
-              intro: <span className="booked:hidden">{t('booking.intro')}</span>,
+              intro: <span className="sent:hidden">{t('booking.intro')}</span>,
             })}
       >
         <div className="min-h-40">

@@ -15,6 +15,7 @@ const ENQUIRY = {
   ...{ status: 'engaged', consent_version: '2026-01-01', special_consent: null },
   ...{ special_consent_withdrawn_on: null, limited_on: '2026-02-01', limited_reason: 'Lo pide' },
   ...{ corrections: [], wordings: [], answers: [], replies: [], documents: [] },
+  seen: [{ at: TIME, action: 'opened' }],
   appointments: [{ kind: 'office', status: 'no_show', starts_at: TIME, word: 'No vino' }],
 };
 
@@ -42,6 +43,7 @@ it('the page of a person says all that the file says, in words', () => {
   for (const word of [
     ...['Derecho civil', 'Plazo', 'Correo', 'Prensa', 'Con encargo', 'Visita al despacho'],
     ...['No se presentó', 'No vino', 'Lo pide', 'Carta', 'Con su DNI', 'Copia enviada'],
+    'Se abrió',
   ]) {
     expect(text.toLowerCase(), word).toContain(word.toLowerCase());
   }

@@ -59,7 +59,12 @@ export function consentsOptions() {
       const known = new Set(recorded.map(({ hash }) => hash));
       const missing: Wording[] = [];
       for (const wording of shipped) {
-        const hash = await consentHash(wording.language, wording.part, wording.text);
+        const hash = await consentHash(
+          wording.language,
+          wording.part,
+          wording.text,
+          wording.version,
+        );
         if (hash && !known.has(hash)) missing.push(wording);
       }
       return { recorded, missing };

@@ -10,6 +10,10 @@ import { unavailable } from '@/ui/admin/unavailable';
 
 const t = adminTexts('enquiries');
 
+/** Whether the state cannot be chosen: nothing waits for an answer any more without the consent. */
+const isClosed = (enquiry: Enquiry, status: string) =>
+  (enquiry.limitedOn ?? (status === 'new' ? enquiry.specialConsentWithdrawnOn : null)) !== null;
+
 /** The enquiry's status, with buttons to change it. */
 export function EnquiryState({ enquiry }: { enquiry: Enquiry }) {
   const client = useQueryClient();
@@ -30,9 +34,9 @@ export function EnquiryState({ enquiry }: { enquiry: Enquiry }) {
             key={status}
             type="button"
             aria-pressed={enquiry.status === status}
-            {...unavailable(isPending || enquiry.limitedOn !== null)}
+            {...unavailable(isPending || isClosed(enquiry, status))}
             onClick={() => {
-              if (status !== enquiry.status && !enquiry.limitedOn) mutate(status as Status);
+              if (status !== enquiry.status && !isClosed(enquiry, status)) mutate(status as Status);
             }}
             className={cx(
               'min-h-11 px-1.5 font-semibold focus-visible:-outline-offset-3 max-sm:text-sm sm:px-4',

@@ -93,7 +93,7 @@ function NameCell({ enquiry }: { enquiry: EnquirySummary }) {
       </Link>
       <UrgencyMark urgency={enquiry.urgency} />
       <DueMark enquiry={enquiry} />
-      {enquiry.limitedOn && <LimitedMark />}
+      <LimitedMark enquiry={enquiry} />
       {enquiry.mayConflict && <ConflictMark />}
       {enquiry.conflict && (
         <span className="text-sm text-ink-700">{CONFLICTS[enquiry.conflict]}</span>

@@ -10,7 +10,9 @@ const t = adminTexts('enquiries');
 /** Leads to the enquiry that is due after this one, the first again after the last. */
 export function NextEnquiry({ id }: { id: string }) {
   const [params] = useSearchParams();
-  const waiting = useQuery(waitingOptions()).data?.waiting ?? [];
+  const waiting = useQuery(waitingOptions()).data?.waiting;
+  // That none waits is not said before it is known.
+  if (!waiting) return null;
   const at = waiting.findIndex((enquiry) => enquiry.id === id);
   const next = [...waiting.slice(at + 1), ...waiting.slice(0, Math.max(0, at))][0];
   if (!next || next.id === id) {

@@ -80,6 +80,8 @@ export interface EnquirySummary {
   conflict: keyof typeof CONFLICTS | null;
   /** Since when its processing is restricted ('yyyy-MM-dd'); null if it is not. */
   limitedOn: string | null;
+  /** The day of the withdrawal of the consent to sensitive data ('yyyy-MM-dd'). */
+  specialConsentWithdrawnOn: string | null;
   /** Whether its names may belong to a conflict of interest; undefined until they are compared. */
   mayConflict?: boolean;
 }
@@ -98,8 +100,6 @@ export interface Enquiry extends EnquirySummary {
   consentVersion: string | null;
   /** Of special categories of data; null where it was not asked apart. */
   specialConsent: boolean | null;
-  /** The day of its withdrawal ('yyyy-MM-dd'). */
-  specialConsentWithdrawnOn: string | null;
   /** The hashes of the wordings that were shown. */
   consentTexts: string[];
   /** The hash of the notice; null where its version is not recorded. */
@@ -126,9 +126,9 @@ export interface Correction {
 }
 
 export const SUMMARY_COLUMNS =
-  'id, created_at, name, language, practice_area, urgency, status, message_start, answered_at, assigned_to, follow_up_on, conflict, limited_on';
+  'id, created_at, name, language, practice_area, urgency, status, message_start, answered_at, assigned_to, follow_up_on, conflict, limited_on, special_consent_withdrawn_on';
 
-export const ENQUIRY_COLUMNS = `${SUMMARY_COLUMNS}, opposing_party, message, email, phone, channel, source, consent_at, consent_language, consent_version, special_consent, special_consent_withdrawn_on, consent_texts, notice_hash, notes, opened_at, answered_via, conflict_by, conflict_at, updated_at, limited_reason, corrections`;
+export const ENQUIRY_COLUMNS = `${SUMMARY_COLUMNS}, opposing_party, message, email, phone, channel, source, consent_at, consent_language, consent_version, special_consent, consent_texts, notice_hash, notes, opened_at, answered_via, conflict_by, conflict_at, updated_at, limited_reason, corrections`;
 
 type Row = Tables<'contact_surveys'>;
 export type SummaryRow = Pick<
@@ -146,6 +146,7 @@ export type SummaryRow = Pick<
   | 'follow_up_on'
   | 'conflict'
   | 'limited_on'
+  | 'special_consent_withdrawn_on'
 >;
 export type EnquiryRow = SummaryRow &
   Pick<
@@ -160,7 +161,6 @@ export type EnquiryRow = SummaryRow &
     | 'consent_language'
     | 'consent_version'
     | 'special_consent'
-    | 'special_consent_withdrawn_on'
     | 'consent_texts'
     | 'notice_hash'
     | 'notes'
@@ -186,12 +186,13 @@ export function toSummary(row: SummaryRow): EnquirySummary {
     area: AREAS[known(AREAS, row.practice_area, 'other')],
     urgency: known(URGENCIES, row.urgency, 'normal'),
     status: known(STATUSES, row.status, 'new'),
-    messageStart: row.limited_on ? '' : (row.message_start ?? ''),
+    messageStart: row.message_start ?? '',
     answeredAt: row.answered_at,
     assignedTo: row.assigned_to,
     followUpOn: row.follow_up_on,
     conflict: row.conflict === null ? null : known(CONFLICTS, row.conflict, 'refused'),
     limitedOn: row.limited_on,
+    specialConsentWithdrawnOn: row.special_consent_withdrawn_on,
   };
 }
 
@@ -209,7 +210,6 @@ export function toEnquiry(row: EnquiryRow): Enquiry {
     consentLanguage: row.consent_language,
     consentVersion: row.consent_version,
     specialConsent: row.special_consent,
-    specialConsentWithdrawnOn: row.special_consent_withdrawn_on,
     consentTexts: row.consent_texts,
     noticeHash: row.notice_hash,
     notes: row.notes,

@@ -8,7 +8,7 @@ const t = adminTexts('erasures');
 
 /** What speaks for or against erasing an enquiry. */
 function notes(enquiry: PersonEnquiry): string[] {
-  const { sameEmail, samePhone, opposingParty, appointmentAt, status, client } = enquiry;
+  const { sameEmail, samePhone, opposingParty, appointmentAt, status, client, limited } = enquiry;
   const sameOne = sameEmail ? t('enquiries.sameEmail') : t('enquiries.samePhone');
   return [
     ...(sameEmail && samePhone ? [t('enquiries.sameBoth')] : []),
@@ -18,6 +18,7 @@ function notes(enquiry: PersonEnquiry): string[] {
       ? [t('enquiries.appointment', { moment: formatOfficeDateTime(appointmentAt) })]
       : []),
     ...(status === 'engaged' ? [t('enquiries.engaged')] : []),
+    ...(limited ? [t('enquiries.limited')] : []),
     ...(client ? [t('enquiries.client', { client })] : []),
   ];
 }

@@ -34,6 +34,8 @@ export interface PersonEnquiry {
   appointmentAt: string | null;
   /** The name of a client that is the same. */
   client: string | null;
+  /** Whether its processing is restricted, which refuses erasing and blocking. */
+  limited: boolean;
 }
 
 /** The enquiries with the address or phone of one, to choose from. */
@@ -51,6 +53,17 @@ export function personOptions(enquiry: string) {
           .limit(SHOWN)
           .abortSignal(signal),
       );
+      const restricted = await unwrapList(
+        supabase
+          .from('contact_surveys')
+          .select('id')
+          .in(
+            'id',
+            rows.map(({ id }) => id),
+          )
+          .not('limited_on', 'is', null)
+          .abortSignal(signal),
+      );
       const enquiries = rows.map((row): PersonEnquiry => ({
         id: row.id,
         name: row.name,
@@ -61,6 +74,7 @@ export function personOptions(enquiry: string) {
         opposingParty: row.opposing_party,
         appointmentAt: row.appointment_at,
         client: row.client,
+        limited: restricted.some(({ id }) => id === row.id),
       }));
       return { enquiries };
     },

@@ -33,6 +33,12 @@ const VIA: Record<string, string> = {
   chat: 'WhatsApp',
 };
 
+const SEEN: Record<string, string> = {
+  opened: t('seen.opened'),
+  exported: t('seen.exported'),
+  compared: t('seen.compared'),
+};
+
 const PARTS: Record<string, string> = {
   firstLayer: t('parts.firstLayer'),
   consent: t('parts.consent'),
@@ -139,6 +145,11 @@ export function EnquiryRows({ enquiry }: { enquiry: PersonData['enquiries'][numb
             ({ at, field, after }) =>
               `${formatOfficeDateTime(at)}, ${labelled(CORRECTED, field)}: ${after ?? t('records.nothing')}`,
           )
+          .join('\n')}
+      </Row>
+      <Row term={t('records.seen')}>
+        {enquiry.seen
+          .map(({ at, action }) => `${formatOfficeDateTime(at)}, ${labelled(SEEN, action)}`)
           .join('\n')}
       </Row>
       <Row term={t('records.limited')}>

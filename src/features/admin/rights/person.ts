@@ -46,6 +46,7 @@ export const personSchema = z.object({
         }),
       ),
       answers: z.array(z.object({ at: z.string(), via: z.string() })),
+      seen: z.array(z.object({ at: z.string(), action: z.string() })),
       replies: z.array(
         z.looseObject({ id: z.string(), at: z.string(), subject: z.string(), body: z.string() }),
       ),

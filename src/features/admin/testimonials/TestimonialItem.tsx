@@ -83,7 +83,7 @@ export function TestimonialItem({ testimonial, place, onDelete, deleting }: Test
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        {place}
+        {!testimonial.withdrawnAt && place}
         {!testimonial.withdrawnAt && (
           <label htmlFor={id} className="inline-flex min-h-11 items-center gap-3 pe-2">
             <Switch

@@ -25,7 +25,7 @@ export function BookedNotice({ booked, kind, clock }: BookedNoticeProps) {
   useEffect(() => heading.current?.focus(), []);
   const status = booked.status === 'pending' ? 'pending' : 'confirmed';
   return (
-    <div data-booked="" className="on-dark rounded-2xl bg-ink-900 p-6 text-limestone-50 sm:p-10">
+    <div data-sent="" className="on-dark rounded-2xl bg-ink-900 p-6 text-limestone-50 sm:p-10">
       <CircleCheck aria-hidden="true" className="size-10 text-brass-300" strokeWidth={1.5} />
       <h3 ref={heading} tabIndex={-1} className="mt-4 text-3xl outline-none zh:max-md:text-2xl">
         {t(`booking.done.${status}`)}

@@ -138,7 +138,10 @@ function Item({ upload, onRemove }: { upload: Upload; onRemove: () => void }) {
   const percent = Math.round(share * 100);
   const ref = useRef<HTMLLIElement>(null);
   // Whoever has chosen a file sees that it was taken, above the row with the button.
-  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // In a block: some browsers return a promise, which is no way to clean up.
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <li
       ref={ref}

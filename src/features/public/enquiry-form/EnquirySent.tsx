@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { AbsenceNotice } from '@/i18n/AbsenceNotice';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useTexts } from '@/i18n/useTexts';
 import { CallNow, PhoneButtons } from './UrgentNotice';
@@ -19,7 +20,7 @@ export function EnquirySent({ channel, urgency }: EnquirySentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="on-dark rounded-2xl bg-ink-900 p-6 text-limestone-50 sm:p-10">
+    <div data-sent="" className="on-dark rounded-2xl bg-ink-900 p-6 text-limestone-50 sm:p-10">
       <CircleCheck aria-hidden="true" className="size-10 text-brass-300" strokeWidth={1.5} />
       <h3 ref={heading} tabIndex={-1} className="mt-4 text-3xl outline-none zh:max-md:text-2xl">
         {t('survey.sent.heading')}
@@ -29,6 +30,7 @@ export function EnquirySent({ channel, urgency }: EnquirySentProps) {
           <CallNow urgency={urgency} />
         </div>
       )}
+      <AbsenceNotice />
       <p className="mt-6 font-semibold text-brass-300">{t('survey.sent.next')}</p>
       <ol className="mt-3 list-decimal space-y-3 ps-6 text-lg marker:text-brass-300">
         {urgency === 'normal' && <li>{t('survey.sent.read')}</li>}

@@ -1,22 +1,31 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { toSummary } from '@/features/admin/enquiries/enquiry';
+import { EnquiryTable } from '@/features/admin/enquiries/EnquiryTable';
 import { newCountOptions } from '@/features/admin/enquiries/queries';
 import { Limited } from '@/features/admin/enquiries/rights/Limited';
 import { ENQUIRY } from './enquiry';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a restricted enquiry shows nothing of its message in the list', () => {
-  const row = {
-    ...{ id: ENQUIRY.id, created_at: ENQUIRY.createdAt, name: 'Ana', language: 'es' },
-    ...{ practice_area: 'civil', urgency: 'normal', status: 'new', message_start: 'Necesito' },
-    ...{ answered_at: null, assigned_to: null, follow_up_on: null, conflict: null },
-  };
-  expect(toSummary({ ...row, limited_on: null }).messageStart).toBe('Necesito');
-  expect(toSummary({ ...row, limited_on: '2026-01-01' }).messageStart).toBe('');
+it('the list marks an enquiry that may not be worked with', () => {
+  const closed = [{ limitedOn: '2026-01-01' }, { specialConsentWithdrawnOn: '2026-01-01' }, {}];
+  const enquiries = closed.map((state, n) => ({ ...ENQUIRY, id: String(n), ...state }));
+  render(
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>
+        <EnquiryTable
+          groups={[{ title: 'Las demás', enquiries }]}
+          {...{ openId: null, chosen: new Set(), onChoose: () => undefined }}
+        />
+      </QueryClientProvider>
+    </MemoryRouter>,
+  );
+  const marked = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(marked.filter((text) => text.includes('Limitada'))).toHaveLength(1);
+  expect(marked.filter((text) => text.includes('Consentimiento retirado'))).toHaveLength(1);
 });
 
 it('the badge does not count a restricted enquiry', async () => {

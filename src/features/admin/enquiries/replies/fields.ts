@@ -1,3 +1,4 @@
+import { env } from '@/lib/db';
 import { OFFICE, parseOfficeTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { LOCALES } from '@/site/dateLocales';
@@ -6,6 +7,7 @@ import { firm } from '@/site/firm';
 import { firmCountry } from '@/site/firmCountry';
 import { type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { formatPhone } from '@/site/links';
+import { pathOf } from '@/site/pages';
 import type { Enquiry } from '../enquiry';
 
 const t = adminTexts('enquiries');
@@ -21,6 +23,7 @@ export const FIELDS = {
   telefono: { label: t('templateFields.phone') },
   despacho: { label: t('templateFields.firm') },
   autoridad: { label: t('templateFields.authority') },
+  aviso: { label: t('templateFields.notice') },
   quien: { label: t('templateFields.who'), typed: 'line' },
   plazo: { label: t('templateFields.deadline'), typed: 'time' },
   cita: { label: t('templateFields.appointment'), typed: 'time' },
@@ -81,6 +84,7 @@ export function fieldValues(
     telefono: isolate(formatPhone(phone), language),
     despacho: isolate(firm.name, language),
     autoridad: isolate(`${authority.name} (${authority.website})`, language),
+    aviso: isolate(`${env.siteUrl}${pathOf('privacy', language)}`, language),
     quien: typed.quien ?? '',
     plazo: longTime(typed.plazo ?? '', language),
     cita: longTime(typed.cita ?? '', language),

@@ -20,8 +20,8 @@ export function Limited({ enquiry, children }: { enquiry: Enquiry; children: Rea
       <p className="flex flex-wrap items-center gap-2">
         {limitedOn ? (
           <>
-            <LimitedMark /> {t('rights.limitedSince', { day: formatDay(limitedOn) })}{' '}
-            <bdi>{limitedReason}</bdi>
+            <LimitedMark enquiry={enquiry} />{' '}
+            {t('rights.limitedSince', { day: formatDay(limitedOn) })} <bdi>{limitedReason}</bdi>
           </>
         ) : (
           withdrawnOn && <strong>{t('rights.withdrawnOn', { day: formatDay(withdrawnOn) })}</strong>

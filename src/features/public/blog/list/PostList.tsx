@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useLanguage } from '@/i18n/LanguageProvider';
+import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
@@ -89,10 +90,14 @@ export function PostList() {
           ))}
         </ul>
       )}
+      {/* On phones the chat button stands at the end of these lines. */}
       {data?.posts.length === 0 && (
-        <p className="mx-auto max-w-prose py-12 text-center text-lg text-ink-800">
-          {t('list.hint')}
-        </p>
+        <div className="mx-auto max-w-prose pt-4 pb-12 text-lg text-ink-800 max-sm:pe-16 sm:pt-12 sm:text-center">
+          <p>{t('list.hint')}</p>
+          <PageLink page="contact" className={buttonClass('primary', 'mt-6')}>
+            {t('post.ask.action')}
+          </PageLink>
+        </div>
       )}
       {!data && !error && !waiting && (
         <div className={GRID}>

@@ -7,6 +7,7 @@ import {
 } from '@/features/admin/enquiries/replies/fields';
 import { parseOfficeTime } from '@/lib/admin/officeTime';
 import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import { pathOf } from '@/site/pages';
 import { ENQUIRY } from '../enquiry';
 import { ofTheSite } from '../../../../support/languages';
 
@@ -34,11 +35,12 @@ describe('the fields of a reply', () => {
     },
   );
 
-  it('keep numbers in their order within Arabic', () => {
+  it('keep numbers in order within Arabic, and lead to the notice of the language', () => {
     for (const language of LANGUAGES) {
       const isolated =
         LANGUAGE_FACTS[language].dir === 'rtl' ? /^\u2066\+[\d ]+\u2069$/ : /^\+[\d ]+$/;
       expect(valuesIn(language).telefono).toMatch(isolated);
+      expect(valuesIn(language).aviso).toContain(pathOf('privacy', language));
     }
   });
 
