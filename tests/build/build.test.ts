@@ -8,6 +8,7 @@ import { checkIdentity, missingFields } from '../../build/checkIdentity';
 import { precompress } from '../../build/precompress';
 import { VARIABLES_FILE } from '../../server/viteVariables';
 import { firm, type Firm } from '@/site/firm';
+import { firmCountry } from '@/site/firmCountry';
 import { LAWYER_TEXTS } from '@/site/firmPeople';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { ANOTHER, OTHER } from '../support/languages';
@@ -64,9 +65,7 @@ describe('the firm’s identity', () => {
     'lawyers.0.barNumber',
     'lawyers.0.admitted',
     'taxId',
-    'registry',
-    'professionalRegistry',
-    'insurance',
+    ...firmCountry.asksFor,
     'address.street',
     'address.postalCode',
     'address.city',

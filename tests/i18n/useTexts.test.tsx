@@ -54,7 +54,7 @@ describe('useTexts', () => {
   });
 
   it('falls back to Spanish, following its changes, until the language has the text', () => {
-    const i18n = open({ [OTHER]: { loading: 'Lädt' }, es: { retry: 'Otra vez' } });
+    const i18n = open({ [OTHER]: { loading: 'Lädt' }, [SOURCE_LANGUAGE]: { retry: 'Otra vez' } });
     expect(shown()).toBe('Lädt Otra vez');
     change(i18n, SOURCE_LANGUAGE, 'common', 'retry', 'Reintentar');
     expect(shown()).toBe('Lädt Reintentar');

@@ -5,6 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 
 export const OLD_SITE = 'https://www.old-firm.example';
 
@@ -55,7 +56,7 @@ ${terms.join('')}${meta.join('')}${entry.more ?? ''}</item>`;
 export function wxrOf(entries: readonly WxrEntry[], terms = ''): string {
   return `<?xml version="1.0" encoding="UTF-8" ?>
 <rss version="2.0" xmlns:excerpt="http://wordpress.org/export/1.2/excerpt/" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:wp="http://wordpress.org/export/1.2/">
-<channel><title>Despacho</title><link>${OLD_SITE}</link><language>es-ES</language>
+<channel><title>Despacho</title><link>${OLD_SITE}</link><language>${SOURCE_LANGUAGE}-ES</language>
 <wp:wxr_version>1.2</wp:wxr_version><wp:base_blog_url>${OLD_SITE}</wp:base_blog_url>
 ${terms}${entries.map(itemOf).join('\n')}</channel></rss>`;
 }

@@ -140,8 +140,8 @@ describe('the text of a post', () => {
         content: `<!-- wp:heading --><h2>Título</h2><!-- /wp:heading -->${MORE}<!-- wp:block {"ref":9} /--><!-- wp:acme/map {"a":"}"} /--><p>H<sub>2</sub>O</p><iframe src="https://video.example/1"></iframe>`,
       },
     ]);
-    expect(source.posts[0]?.texts.es?.html).toContain('Aviso común');
-    expect(source.posts[0]?.texts.es?.html).not.toContain('<!--');
+    expect(source.posts[0]?.texts[SOURCE_LANGUAGE]?.html).toContain('Aviso común');
+    expect(source.posts[0]?.texts[SOURCE_LANGUAGE]?.html).not.toContain('<!--');
     const text = report.toString();
     expect(text).toContain('«Bloques»: <!-- wp:acme/map -->');
     expect(text).toContain('«Bloques»: sub- or superscript (text kept)');
@@ -181,6 +181,6 @@ describe('a file that is refused', () => {
 
   it('is none with characters that XML does not allow, which WordPress writes', async () => {
     const { posts } = await read([{ id: 1, title: 'A\u0008B', more: '<wp:x/>' }]);
-    expect(posts[0]?.texts.es?.title).toBe('AB');
+    expect(posts[0]?.texts[SOURCE_LANGUAGE]?.title).toBe('AB');
   });
 });

@@ -3,7 +3,7 @@ import { TestimonialCard } from '@/features/public/testimonials/TestimonialCard'
 import { InLanguage } from '@/i18n/InLanguage';
 import { adminLanguage, adminTexts } from '@/admin-texts';
 import { localized } from '@/lib/localized';
-import type { Language } from '@/site/languages';
+import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { Spinner } from '@/ui/Spinner';
 
 const t = adminTexts('admin');
@@ -18,7 +18,7 @@ export function TestimonialPreview({ values, language }: TestimonialPreviewProps
   const { texts, originalLanguage, image, platformLogo, platformName } = values;
   const text = (field: 'name' | 'role' | 'testimonial') =>
     localized(
-      { [field]: texts.es[field], [`${field}_${language}`]: texts[language][field] },
+      { [field]: texts[SOURCE_LANGUAGE][field], [`${field}_${language}`]: texts[language][field] },
       field,
       language,
     );

@@ -8,6 +8,7 @@ import { buttonClass } from '@/ui/button';
 import { emptyBin } from './queries';
 import type { Testimonial } from './testimonial';
 import { unavailable } from '@/ui/admin/unavailable';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const t = adminTexts('testimonials');
 
@@ -41,11 +42,11 @@ export function TestimonialBin(props: TestimonialBinProps) {
             key={testimonial.id}
             className="flex flex-wrap items-center justify-between gap-3 rounded bg-white p-3"
           >
-            <span className="min-w-0 truncate">{testimonial.texts.es.name}</span>
+            <span className="min-w-0 truncate">{testimonial.texts[SOURCE_LANGUAGE].name}</span>
             <button
               type="button"
               className={buttonClass('secondary', 'px-4')}
-              aria-label={t('bin.restoreOf', { name: testimonial.texts.es.name })}
+              aria-label={t('bin.restoreOf', { name: testimonial.texts[SOURCE_LANGUAGE].name })}
               {...unavailable(restoring)}
               onClick={() => onRestore(testimonial)}
             >

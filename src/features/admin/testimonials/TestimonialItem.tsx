@@ -8,7 +8,7 @@ import { BackendError } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { type Language, LANGUAGES } from '@/site/languages';
+import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { Switch } from '@/ui/admin/Switch';
 import { completeness, missingForActivation, type Testimonial } from './testimonial';
@@ -45,7 +45,7 @@ export function TestimonialItem({ testimonial, place, onDelete, deleting }: Test
     },
     onSettled: () => client.invalidateQueries({ queryKey: testimonialsKeys.all }),
   });
-  const { name, role, testimonial: text } = testimonial.texts.es;
+  const { name, role, testimonial: text } = testimonial.texts[SOURCE_LANGUAGE];
   const untranslated = LANGUAGES.filter((code) => completeness(testimonial.texts[code]) === 'none');
   // Optimistic while the request is pending.
   const active =

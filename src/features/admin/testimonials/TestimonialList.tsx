@@ -10,6 +10,7 @@ import { TestimonialOrder } from './TestimonialOrder';
 import { moveToBin, restore as restoreTestimonial, testimonialsKeys } from './queries';
 import { TestimonialBin } from './TestimonialBin';
 import { unavailable } from '@/ui/admin/unavailable';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const t = adminTexts('testimonials');
 
@@ -53,7 +54,7 @@ export function TestimonialList({ testimonials: all }: { testimonials: readonly 
         {deleted && (
           <p className="mb-4 flex flex-wrap items-center gap-3 rounded bg-sea-100 p-3">
             <span className="font-semibold">
-              {t('list.deleted', { name: deleted.texts.es.name })}
+              {t('list.deleted', { name: deleted.texts[SOURCE_LANGUAGE].name })}
             </span>
             <button
               ref={undo}

@@ -5,6 +5,7 @@ import { cx } from '@/ui/cx';
 import { PlaceControls } from './PlaceControls';
 import type { Testimonial } from './testimonial';
 import { useTestimonialOrder } from './useTestimonialOrder';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const t = adminTexts('testimonials');
 
@@ -66,7 +67,7 @@ export function TestimonialOrder({ testimonials: stored, children }: Testimonial
               testimonial,
               testimonials.length > 1 && (
                 <PlaceControls
-                  name={testimonial.texts.es.name}
+                  name={testimonial.texts[SOURCE_LANGUAGE].name}
                   describedBy={help}
                   isFirst={index === 0}
                   isLast={index === testimonials.length - 1}

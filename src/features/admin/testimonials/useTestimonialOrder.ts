@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { adminTexts } from '@/admin-texts';
 import { orderTestimonials, testimonialsKeys } from './queries';
 import type { Testimonial } from './testimonial';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const t = adminTexts('testimonials');
 
@@ -42,7 +43,11 @@ export function useTestimonialOrder(stored: readonly Testimonial[]) {
       const next = moved(testimonials, from, to).map(({ id }) => id);
       setOrder(next);
       setAnnouncement(
-        t('order.moved', { name: testimonial.texts.es.name, place: to + 1, all: next.length }),
+        t('order.moved', {
+          name: testimonial.texts[SOURCE_LANGUAGE].name,
+          place: to + 1,
+          all: next.length,
+        }),
       );
       save.mutate(next);
     },

@@ -87,9 +87,9 @@ export function Filters({ catalogue, overrides, filter, narrow, onChange }: Filt
       ) : (
         <div role="group" aria-label={t('filters.languages')} className="flex flex-wrap gap-1.5">
           <span className="inline-flex min-h-11 items-center gap-1.5 rounded bg-limestone-200 px-2 text-sm">
-            <span aria-hidden="true">{LANGUAGE_FACTS.es.flag}</span>
+            <span aria-hidden="true">{LANGUAGE_FACTS[SOURCE_LANGUAGE].flag}</span>
             <span className="font-medium">{languageLabel(SOURCE_LANGUAGE)}</span>
-            {percent.es} %
+            {percent[SOURCE_LANGUAGE]} %
           </span>
           {TRANSLATIONS.map((code) => (
             <button

@@ -217,6 +217,8 @@ describe('languages that wait', () => {
     waitingLanguages,
   });
 
+  const both = TRANSLATIONS.filter((code) => code === OTHER || code === ANOTHER);
+
   it('go on waiting in a conflict, whichever side is taken, if either person has set them to wait', () => {
     const kept = keepWaiting({
       base: waitingIn('fr'),
@@ -236,16 +238,14 @@ describe('languages that wait', () => {
   it('are merged without a question if there is nothing to decide', () => {
     const merge = (base: PostValues, mine: PostValues, theirs: PostValues) =>
       autoMerged({ base, mine, theirs });
-    expect(merge(waitingIn(), waitingIn(ANOTHER), waitingIn(OTHER))).toEqual(
-      waitingIn(OTHER, ANOTHER),
-    );
+    expect(merge(waitingIn(), waitingIn(ANOTHER), waitingIn(OTHER))).toEqual(waitingIn(...both));
     expect(merge(waitingIn(ANOTHER), waitingIn(ANOTHER), waitingIn())).toBeUndefined();
   });
 
   it('are not published by restoring an earlier version, which keeps the cover too', () => {
     const earlier = { ...waitingIn(OTHER), title: 'Antes', image: '/gone.webp', imageAlt: 'No' };
     expect(restoredOver(waitingIn(ANOTHER), earlier)).toEqual({
-      ...waitingIn(OTHER, ANOTHER),
+      ...waitingIn(...both),
       title: 'Antes',
     });
     expect(restoredOver(waitingIn(ANOTHER), waitingIn()).waitingLanguages).toEqual([ANOTHER]);

@@ -252,7 +252,7 @@ describe('XLIFF', () => {
     [
       'from English',
       (xml: string) => xml.replace(`srcLang="${SOURCE_LANGUAGE}"`, 'srcLang="en"'),
-      /del español/,
+      /no traduce del /,
     ],
     ['that breaks off', (xml: string) => xml.slice(0, -20), /dañado o incompleto/],
     ['that is empty', () => '', /dañado o incompleto/],

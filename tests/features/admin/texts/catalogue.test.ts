@@ -99,8 +99,8 @@ describe('catalogueOf', () => {
 });
 
 describe('completeness', () => {
-  // A language with forms that Spanish lacks: Russian or Arabic, whichever the site has.
-  const language = LANGUAGES.find((code) => pluralForms(code).includes('few')) ?? SOURCE_LANGUAGE;
+  // One with forms that the source lacks, such as Russian or Arabic, where the site has one.
+  const language = LANGUAGES.find((code) => pluralForms(code).includes('few')) ?? OTHER;
   const forms = pluralForms(language).filter((form) => form !== 'other');
   const withTexts = (texts: [string, string][]) => ({ ...noOverrides, [language]: new Map(texts) });
 
@@ -185,7 +185,8 @@ describe('a translation', () => {
     expect(outdated('common/a', changed, [['common/a', 'أهلا']])).toBe(false);
   });
 
-  it('compares a plural form that Spanish lacks with the Spanish “other”', () => {
+  const hasMoreForms = pluralForms(ANOTHER).includes('few');
+  it.runIf(hasMoreForms)('compares a form that Spanish lacks with the Spanish “other”', () => {
     expect(outdated('common/n', [['common/n_one', 'Una sola']])).toBe(true);
     const others: [string, string][] = [['common/n_other', 'Las demás']];
     const current: [string, string, string][] = [

@@ -5,7 +5,7 @@ import { exportTexts, planImport } from '@/features/admin/texts/transfer';
 import { recordOf } from '@/lib/recordOf';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { localeFiles } from '../../../support/locales';
-import { ANOTHER, OTHER } from '../../../support/languages';
+import { ANOTHER, called, OTHER } from '../../../support/languages';
 
 const catalogue = catalogueOf(localeFiles);
 const nothing = recordOf(LANGUAGES, () => new Map<string, string>());
@@ -136,7 +136,7 @@ describe('an invalid file', () => {
     [common({ skipToContent: 'Ir a {{place}}' }), /Aquí no existe \{\{place\}\}/],
     [
       withTexts({ [SOURCE_LANGUAGE]: { blog: { list: { shown_few: 'x' } } } }),
-      `${SOURCE_LANGUAGE}, blog/list.shown_few: el español no usa la forma «few».`,
+      `${SOURCE_LANGUAGE}, blog/list.shown_few: el ${called(SOURCE_LANGUAGE)} no usa la forma «few».`,
     ],
     [
       withTexts({ [OTHER]: { blog: { list: { shown_other: 'Beiträge' } } } }),

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Booking } from '@/features/public/booking/Booking';
 import { hashOf } from '@/site/appointments';
+import { firm } from '@/site/firm';
 import { textsOf } from '../../../../e2e/support/texts';
 import { answerRequests, renderInSite } from '../../../support/renderInSite';
 import { SOURCE_LANGUAGE } from '@/site/languages';
@@ -73,7 +74,7 @@ describe('choosing a time', () => {
   it('leads who cannot wait for it to the phone', async () => {
     open();
     expect(await screen.findByText(t.urgent)).toBeVisible();
-    expect(await phones()).toHaveLength(2);
+    expect(await phones()).toHaveLength(firm.phones.length);
   });
 
   it('offers the form and the phone where no time is free', async () => {
@@ -81,7 +82,7 @@ describe('choosing a time', () => {
     open();
     expect(await screen.findByText(t.nothing)).toBeVisible();
     expect(screen.getByRole('link', { name: t.write })).toHaveAttribute('href', '#enquiry');
-    expect(await phones()).toHaveLength(2);
+    expect(await phones()).toHaveLength(firm.phones.length);
   });
 
   it('says that there is no connection, and asks again on request', async () => {
@@ -163,7 +164,7 @@ describe('the appointment of a link', () => {
     expect(await screen.findByText(t.my.tooLate)).toBeVisible();
     expect(screen.queryByRole('button', { name: t.otherTime })).toBeNull();
     expect(screen.getByRole('button', { name: t.my.cancel })).toBeVisible();
-    expect(await phones()).toHaveLength(2);
+    expect(await phones()).toHaveLength(firm.phones.length);
   });
 
   it('says that it has ended, and leads to a new one', async () => {

@@ -6,7 +6,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { LANGUAGES } from '@/site/languages';
+import { SOURCE_LANGUAGE, LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { removeTemplate, repliesKeys, templatesOptions } from './queries';
@@ -66,7 +66,7 @@ export function TemplateList() {
           <li key={template.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
             <div className="min-w-0 flex-1 basis-64">
               <h3 className="font-semibold">{template.name}</h3>
-              <p className="line-clamp-2 text-sm text-ink-700">{template.texts.es}</p>
+              <p className="line-clamp-2 text-sm text-ink-700">{template.texts[SOURCE_LANGUAGE]}</p>
               <p className="text-sm text-ink-700">
                 {template.kind === 'engagement' && `${KINDS.engagement}. `}
                 {missingIn(template)}

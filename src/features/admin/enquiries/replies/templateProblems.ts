@@ -14,8 +14,8 @@ const braces = (names: string[]) => names.map((name) => `{{${name}}}`).join(', '
 export function templateProblems({ name, texts }: ReplyTemplateValues): Problems {
   const problems: Problems = {};
   if (!name.trim()) problems.name = t('templates.problem.name');
-  if (!texts.es.trim()) problems.es = t('templates.problem.spanish');
-  const wanted = fieldsIn(texts.es);
+  if (!texts[SOURCE_LANGUAGE].trim()) problems[SOURCE_LANGUAGE] = t('templates.problem.spanish');
+  const wanted = fieldsIn(texts[SOURCE_LANGUAGE]);
   for (const language of LANGUAGES) {
     const text = texts[language];
     if (!text.trim()) continue;

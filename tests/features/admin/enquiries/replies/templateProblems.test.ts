@@ -13,7 +13,7 @@ describe('a reply template', () => {
       templateProblems({ name: ' ', kind: 'reply', texts: { ...texts, [SOURCE_LANGUAGE]: ' ' } }),
     ).toEqual({
       name: 'Póngale un nombre.',
-      [SOURCE_LANGUAGE]: 'Escriba al menos el texto español.',
+      [SOURCE_LANGUAGE]: `Escriba al menos el texto ${called(SOURCE_LANGUAGE)}.`,
     });
   });
 
@@ -22,10 +22,10 @@ describe('a reply template', () => {
       templateProblems({ name: 'Cita', kind: 'reply', texts: { ...texts, ...part } });
     expect(of({ [OTHER]: 'Am {{cita}}.' })).toEqual({});
     expect(of({ [OTHER]: 'Ein Termin.' })).toEqual({
-      [OTHER]: 'Falta {{cita}}, que está en el texto español.',
+      [OTHER]: `Falta {{cita}}, que está en el texto ${called(SOURCE_LANGUAGE)}.`,
     });
     expect(of({ [OTHER]: '{{cita}} {{plazo}}' })).toEqual({
-      [OTHER]: `{{plazo}} está en ${called(OTHER)} y no en español.`,
+      [OTHER]: `{{plazo}} está en ${called(OTHER)} y no en ${called(SOURCE_LANGUAGE)}.`,
     });
     expect(of({ [SOURCE_LANGUAGE]: '{{toString}}' })).toEqual({
       [SOURCE_LANGUAGE]: 'No hay ningún campo {{toString}}.',
