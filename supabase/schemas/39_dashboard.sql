@@ -52,9 +52,10 @@ begin
     'mails', case when private.is_admin() then (
       select coalesce(jsonb_agg(to_jsonb(m)), '[]') from (
         -- Mails of the last week still unsent after ten minutes, without content or recipient.
-        select o.kind, count(*), min(o.created_at) as since, (array_agg(o.survey_id order by o.created_at))[1] as enquiry,
+        select o.kind, count(*), min(o.created_at) as since,
+          (array_agg(coalesce(o.survey_id, r.survey_id) order by o.created_at))[1] as enquiry,
           bool_and(o.failed_at is not null) as "givenUp"
-        from private.mail_outbox as o
+        from private.mail_outbox as o left join private.replies as r on r.id = o.reply_id
         where o.sent_at is null and o.created_at between now() - interval '7 days' and now() - interval '10 minutes'
         group by o.kind
       ) as m

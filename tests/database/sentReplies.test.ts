@@ -61,6 +61,11 @@ describe('a reply', () => {
     expect(await enquiry()).toEqual({ status: 'new', answered_via: null });
     expect(await shown()).toMatchObject({ failed: true, problem: 'smtp 550' });
     expect(await claimed()).toEqual([]);
+    // 'Qué hacer hoy' leads to the enquiry, where it is sent again.
+    await pass('11 minutes');
+    const { data } = await db.clients.admin.rpc('dashboard');
+    const mails = [{ kind: 'reply', enquiry: survey, givenUp: true }];
+    expect(data).toMatchObject({ work: { mails } });
 
     const retry = () => db.clients.admin.rpc('retry_reply', { reply });
     expect((await retry()).data).toBe(true);
