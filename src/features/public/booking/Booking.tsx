@@ -100,15 +100,17 @@ export function Booking({ form }: BookingProps) {
               onChange={() => setStart(undefined)}
             />
           )}
-          {form({
-            kind,
-            async store(enquiry) {
-              const outcome = await book(enquiry, { kind, start, zone });
-              setBooked(outcome);
-              void queryClient.invalidateQueries({ queryKey: ['booking', 'times'] });
-              return outcome.status === 'unplaced' ? undefined : 'booked';
-            },
-          })}
+          <div>
+            {form({
+              kind,
+              async store(enquiry) {
+                const outcome = await book(enquiry, { kind, start, zone });
+                setBooked(outcome);
+                void queryClient.invalidateQueries({ queryKey: ['booking', 'times'] });
+                return outcome.status === 'unplaced' ? undefined : 'booked';
+              },
+            })}
+          </div>
         </>
       )}
     </div>
