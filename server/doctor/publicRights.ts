@@ -4,6 +4,7 @@
  * compares all of them with the permission matrix.
  */
 import type { Database } from '../../src/lib/database.types.ts';
+import { SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 
 type Tables = Database['public']['Tables'];
 type Functions = Database['public']['Functions'];
@@ -67,13 +68,13 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
     isPublic: true,
   },
   add_review_note: {
-    args: { token: 'none', lang: 'es', author: 'x', note: 'x', seen: '', version: '1' },
+    args: { token: 'none', lang: SOURCE_LANGUAGE, author: 'x', note: 'x', seen: '', version: '1' },
     isPublic: true,
   },
   agenda: { args: { earliest: '2026-01-01', latest: '2026-01-01' } },
   announce_change: { args: { what: 'nothing' } },
   approve_review: {
-    args: { token: 'none', lang: 'es', seen: '', author: 'x' },
+    args: { token: 'none', lang: SOURCE_LANGUAGE, seen: '', author: 'x' },
     isPublic: true,
   },
   archive: { args: {} },
@@ -98,7 +99,7 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
   confirm_translation: { args: { post, lang: 'xx', seen: '0' } },
   conflicts: { args: { survey } },
   correct_survey: { args: { survey, changes: '{}', why: 'none' } },
-  count_step: { args: { pages: '{home}', lang: 'es', reached: 'seen' }, isPublic: true },
+  count_step: { args: { pages: '{home}', lang: SOURCE_LANGUAGE, reached: 'seen' }, isPublic: true },
   dashboard: { args: {} },
   decide_link_translation: {
     args: { link: NOBODY, seen: '2026-01-01', decision: 'dismissed' },
@@ -181,7 +182,7 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
     isPublic: true,
   },
   saved_only_by_me: { args: { post, since: '0' } },
-  search_posts: { args: { query: 'there-is-none', lang: 'es' }, isPublic: true },
+  search_posts: { args: { query: 'there-is-none', lang: SOURCE_LANGUAGE }, isPublic: true },
   search_surveys: { args: { query: 'there-is-none' } },
   send_reply: {
     args: { reply: NOBODY, survey, subject: 'x', body: 'x', answers: 'false', template: NOBODY },
@@ -202,6 +203,6 @@ export const FUNCTIONS: { readonly [Name in keyof Functions]: FunctionRights<Nam
   use_recovery_code: { args: { code: 'none' } },
   visit_outcomes: { args: { days: '30' } },
   wish_translation: { args: { post, lang: 'xx' }, isPublic: true },
-  withdraw_approval: { args: { token: 'none', lang: 'es', seen: '' }, isPublic: true },
+  withdraw_approval: { args: { token: 'none', lang: SOURCE_LANGUAGE, seen: '' }, isPublic: true },
   with_conflicts: { args: { surveys: '{}' } },
 };

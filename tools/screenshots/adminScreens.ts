@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { DemoRole } from '../../server/embedded/demoStaff.ts';
 import { ADMIN_PATH } from '../../src/site/adminPaths.ts';
+import { SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { signIn } from '../../e2e/support/session.ts';
 import type { Screen } from './publicScreens.ts';
 
@@ -10,7 +11,7 @@ const as = (role: DemoRole) => (target: Page, site: string) => signIn(target, si
 const screen = (path: string): Screen => ({
   path: () => `${ADMIN_PATH}/${path}`,
   before: as('admin'),
-  onlyIn: 'es',
+  onlyIn: SOURCE_LANGUAGE,
 });
 
 /** The screen that the first entry of a list links to. */
@@ -26,7 +27,7 @@ const firstOf = (path: string, link: string): Screen => ({
 const firstPost = firstOf('posts', 'a[href*="/post/"]:not([href$="/new"]):visible');
 
 export const ADMIN_SCREENS: Record<string, Screen> = {
-  'admin-login': { path: () => '/admin-login', onlyIn: 'es' },
+  'admin-login': { path: () => '/admin-login', onlyIn: SOURCE_LANGUAGE },
   'admin-dashboard': {
     ...screen('dashboard'),
     whole: true,
