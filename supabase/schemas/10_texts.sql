@@ -198,6 +198,24 @@ as $$
   order by shipped.created_at desc limit 1;
 $$;
 
+/* A shipped notice of a new version is shown with what admins have changed before: that wording is recorded with it. */
+create function private.record_changed_notice()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.consent_texts (part, language, version, text, shipped, created_by)
+  values ('notice', new.language, new.version, private.notice_wording(new.version, new.language), false, new.created_by)
+  on conflict (hash) do nothing;
+  return null;
+end;
+$$;
+
+create trigger consent_texts_changed_notice after insert on public.consent_texts
+  for each row when (new.part = 'notice' and new.shipped) execute function private.record_changed_notice();
+
 /* What an admin writes becomes a version as it is saved. */
 create function private.record_consent_text()
 returns trigger

@@ -356,7 +356,8 @@ begin
           'seen', (
             select coalesce(jsonb_agg(jsonb_build_object('at', l.at, 'action', l.action) order by l.seq), '[]')
             from private.access_log as l
-            where l.action in ('opened', 'exported', 'compared') and l.subjects @> array[s.id]),
+            where (l.action in ('opened', 'exported', 'compared', 'searched')
+              or l.action = 'document' and l.detail like 'opened%') and l.subjects @> array[s.id]),
           'replies', (
             select coalesce(jsonb_agg(jsonb_build_object(
               'id', r.id, 'at', r.created_at, 'subject', r.subject, 'body', private.without_tokens(r.body)) order by r.created_at), '[]')

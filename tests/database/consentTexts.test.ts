@@ -123,6 +123,23 @@ describe('the notice', () => {
     expect(data).toEqual([{ version: later.version }]);
   });
 
+  it('of a new version is recorded with what the firm had changed before', async () => {
+    expect((await save('Neu', null)).error).toBeNull();
+    const shipped = SHIPPED_CONSENT.find(
+      ({ part, language }) => part === 'notice' && language === OTHER,
+    );
+    const later = { ...shipped, version: '2099-02-01' };
+    await db.clients.admin.rpc('record_consent_texts', { texts: [later] });
+    // As an enquiry of that day would name it.
+    const [{ text } = {}] = await db.sql(
+      `select text from public.consent_texts where hash = private.wording_hash($1, 'notice',
+         private.notice_wording($2, $1), $2)`,
+      [OTHER, later.version],
+    );
+    expect(JSON.parse(String(text))).toMatchObject({ 'privacy.title': 'Neu' });
+    expect((await save(null, 'Neu')).error).toBeNull();
+  });
+
   it('is none of a version that nobody has recorded', async () => {
     const row = { ...ENQUIRY, consent_version: '2026-01-01' };
     expect((await db.clients.anon.from('contact_surveys').insert(row)).error).toBeNull();

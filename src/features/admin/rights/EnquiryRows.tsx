@@ -37,6 +37,8 @@ const SEEN: Record<string, string> = {
   opened: t('seen.opened'),
   exported: t('seen.exported'),
   compared: t('seen.compared'),
+  searched: t('seen.searched'),
+  document: t('seen.document'),
 };
 
 const PARTS: Record<string, string> = {

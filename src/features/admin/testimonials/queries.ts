@@ -124,8 +124,10 @@ async function setDeletedAt(id: string, at: string | null): Promise<void> {
   if (rows.length === 0) throw new BackendError('forbidden', 'no such testimonial, or not allowed');
 }
 
-/** Takes a testimonial from the site for good and keeps the proof of its consent. @throws {BackendError} */
-export async function withdraw({ id }: Testimonial): Promise<void> {
+/**
+ * Takes a testimonial and its picture from the site for good and keeps the proof of its consent. @throws {BackendError}
+ */
+export async function withdraw({ id, image }: Testimonial): Promise<void> {
   const rows = await unwrapList(
     supabase
       .from('testimonials')
@@ -134,6 +136,7 @@ export async function withdraw({ id }: Testimonial): Promise<void> {
       .select('id'),
   );
   if (rows.length === 0) throw new BackendError('forbidden', 'no such testimonial, or not allowed');
+  await removeUnused([image]);
 }
 
 /** Moves a testimonial to the bin; its images are kept. @throws {BackendError} */
