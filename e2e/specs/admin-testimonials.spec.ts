@@ -170,3 +170,23 @@ test('@desktop warns the second of two editors, and asks before leaving unsaved 
   await expect(page.getByText('Opinión guardada.')).toBeVisible();
   await client.from('testimonials').delete().eq('id', id);
 });
+
+test('@desktop a withdrawn consent takes the picture from the site too', async ({ page, site }) => {
+  const client = await clientAs(site.url, 'admin');
+  const bucket = client.storage.from('images');
+  const name = `testimonials/${crypto.randomUUID()}.png`;
+  const { error } = await bucket.upload(name, await picture(page), { contentType: 'image/png' });
+  expect(error).toBeNull();
+  const image = bucket.getPublicUrl(name).data.publicUrl;
+  const { data } = await client
+    .from('testimonials')
+    .insert({ name: 'Con Foto', testimonial: 'Bien.', image, consent_date: '2026-01-01' })
+    .select('id')
+    .single();
+  await signIn(page, site.url, 'admin');
+  await page.goto(`${ADMIN_PATH}/opiniones?id=${data?.id}`);
+  await page.getByRole('button', { name: 'Ha retirado el consentimiento' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Retirar', exact: true }).click();
+  await expect(page.getByText('Consentimiento retirado: la opinión')).toBeVisible();
+  expect((await fetch(image)).ok).toBe(false);
+});

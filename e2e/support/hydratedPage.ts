@@ -8,11 +8,10 @@ import { PAGE_DATA_ID } from '../../src/i18n/visitorLanguage';
 export function waitForHydration(page: Page): Page {
   const hydrated = async (load: Promise<Response | null>, options?: { waitUntil?: string }) => {
     const answer = await load;
-    if (options?.waitUntil) return answer;
-    // Looks in each frame: an assertion would look again after up to a second.
-    await page.waitForFunction(
-      (id) => !document.getElementById(id) || 'ready' in document.documentElement.dataset,
-      PAGE_DATA_ID,
+    if (options?.waitUntil || (await page.locator(`#${PAGE_DATA_ID}`).count()) === 0) return answer;
+    await expect(page.locator('html'), 'the app hydrates the page').toHaveAttribute(
+      'data-ready',
+      '',
     );
     return answer;
   };
