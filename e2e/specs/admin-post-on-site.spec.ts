@@ -21,6 +21,7 @@ test('@desktop what the form says of publication is not said to be so before it 
   await page.getByRole('button', { name: 'Pasar a borrador' }).click();
   await expect(state).toHaveText('Borrador Solo la ve el despacho.');
   await publishPost(page);
+  await expect(state).toHaveText('Publicada Cualquiera puede leerla.');
 
   await page.getByLabel('Fecha', { exact: true }).fill('2099-03-01');
   await expect(state).toHaveText(/^Al guardar: Programada Se publicará sola el 1 de marzo/);

@@ -36,9 +36,10 @@ for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
           }),
         );
       await page.setViewportSize({ width: 767, height: 800 });
-      expect(new Set((await boxes()).map(({ x }) => x)).size).toBe(1);
+      await expect.poll(async () => new Set((await boxes()).map(({ x }) => x)).size).toBe(1);
 
       await page.setViewportSize({ width: 768, height: 800 });
+      await expect.poll(async () => new Set((await boxes()).map(({ x }) => x)).size).toBe(3);
       const [first, second, third, fourth, fifth] = await boxes();
       if (!first || !second || !third || !fourth || !fifth) throw new Error('fewer than five');
       expect([second.y, fourth.y]).toEqual([first.y, third.y]);
