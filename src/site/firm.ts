@@ -17,7 +17,15 @@ export type OpeningHours = Readonly<
 export interface Processor {
   name: string;
   tasks: readonly (
-    'site' | 'database' | 'mail' | 'video' | 'calendar' | 'translation' | 'copies' | 'scanner' | 'chat'
+    | 'site'
+    | 'database'
+    | 'mail'
+    | 'video'
+    | 'calendar'
+    | 'translation'
+    | 'copies'
+    | 'scanner'
+    | 'chat'
   )[];
   /** ISO 3166-1. */
   country: string;
