@@ -10,11 +10,12 @@ interface CallButtonProps {
   phone?: string | undefined;
 }
 
-/** Dials a number, which it shows. */
+/** Dials a number, which it shows; nothing for a firm without one. */
 export function CallButton({ variant, phone }: CallButtonProps) {
   const t = useTexts('contact');
   const [first = ''] = useFirm().phones;
   const number = phone ?? first;
+  if (!number) return null;
   return (
     <a
       href={telUrl(number)}
