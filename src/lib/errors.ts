@@ -39,8 +39,8 @@ interface QueryResult<T> {
   status: number;
 }
 
-/** Whether the browser says so; the build has none. */
-const isOffline = () => 'navigator' in globalThis && !navigator.onLine;
+/** Whether the browser says so; the build has none, or one that does not know (Node 21 and later). */
+const isOffline = () => (globalThis as Partial<typeof globalThis>).navigator?.onLine === false;
 
 function kindOf(result: QueryResult<unknown>): BackendErrorKind {
   const { code, hint, message } = result.error ?? { message: '' };
