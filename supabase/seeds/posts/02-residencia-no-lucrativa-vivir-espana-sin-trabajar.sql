@@ -212,7 +212,7 @@ Rechtsstand: November 2026. Quellen: LO 4/2000 ([BOE-A-2000-544](https://www.boe
 准备您的申请
 本文仅供参考，不构成法律意见。如果您正在考虑迈出这一步，我们律所可以在您向领事馆递交之前审阅材料，请提早预约。
 
-法律状态截至2026年11月。来源：LO 4/2000（[BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)）；RD 1155/2024（[BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）；Ley 14/2013（[BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)）。$$,
+法律依据截至2026年11月。来源：LO 4/2000（[BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)）；RD 1155/2024（[BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）；Ley 14/2013（[BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)）。$$,
   -- Русский
   $$ВНЖ без права на работу: как жить в Испании, не работая$$,
   $$Финансовые требования, шаги в консульстве, продление и ограничения вида на жительство no lucrativa — теперь, когда «золотой визы» в Испании больше нет.$$,

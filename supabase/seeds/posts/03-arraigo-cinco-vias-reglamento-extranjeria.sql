@@ -210,7 +210,7 @@ Rechtsstand: November 2026. Quellen: LO 4/2000 ([BOE-A-2000-544](https://www.boe
 递交之前
 以上仅为一般性说明，并非针对您个人情况的法律意见。材料整理得当，可以避免补件和拒批：请带上您的文件到我们律所，我们一起研究哪种途径适合您。
 
-法律状态截至2026年11月。来源：LO 4/2000（[BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)）；RD 1155/2024（[BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)）；RD 316/2026（[BOE-A-2026-8284](https://www.boe.es/buscar/doc.php?id=BOE-A-2026-8284)）。$$,
+法律依据截至2026年11月。来源：LO 4/2000（[BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)）；RD 1155/2024（[BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)）；RD 316/2026（[BOE-A-2026-8284](https://www.boe.es/buscar/doc.php?id=BOE-A-2026-8284)）。$$,
   -- Русский
   $$Arraigo: пять путей по испанскому Регламенту об иностранцах$$,
   $$Два года пребывания, пять видов arraigo и доказательства, которые имеют вес: как сегодня получают такой ВНЖ по Королевскому декрету 1155/2024.$$,

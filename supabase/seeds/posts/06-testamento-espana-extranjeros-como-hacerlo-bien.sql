@@ -240,7 +240,7 @@ Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://ww
 
 本文仅为一般性介绍，不构成针对个案的建议。如果您想订立或审核遗嘱，我们可以用您的语言起草，并陪同您前往公证处。
 
-法律状态截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；欧盟条例650/2012（[EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)）。$$,
+法律依据截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；欧盟条例650/2012（[EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)）。$$,
   -- Русский
   $$Завещание в Испании для иностранца: как составить его правильно$$,
   $$Испанское нотариальное завещание на двух языках, согласованное с завещанием на родине, избавит наследников от долгих хлопот. Что в нём указать и как подготовиться.$$,

@@ -212,7 +212,7 @@ NIE、委托书与公证契约
 
 以上为一般性信息，而每处房产都有自己的来历。如果您正准备预订房屋，请在签字前把登记摘要和合同草稿带到我们律所；一起读一遍，花不了多少时间。
 
-法律状态截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；Ley 49/1960（[BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)）；Ley 13/1997（[BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202)）；Ley 5/2025（[BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959)）；RDLeg 5/2004（[BOE-A-2004-4527](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4527)）；RDLeg 2/2004（[BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)）。$$,
+法律依据截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；Ley 49/1960（[BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)）；Ley 13/1997（[BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202)）；Ley 5/2025（[BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959)）；RDLeg 5/2004（[BOE-A-2004-4527](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4527)）；RDLeg 2/2004（[BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)）。$$,
   -- Русский
   $$Покупка жилья в Дении: что проверить до подписания$$,
   $$Выписка из реестра, задаток, обременения, налоги, NIE и законность постройки: проверки, которые уберегут от неприятных сюрпризов при покупке в Дении.$$,

@@ -279,7 +279,7 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 2019/1111 ([EUR-Lex 32019R1
 
 本文仅为一般性说明，不能代替对个案的分析。如果您的婚姻与多个国家有关联，请在签署或提交任何文件之前，先与我们律所预约咨询。
 
-法律状态截至2026年11月。来源：欧盟条例2019/1111（[EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32019R1111)）；欧盟条例1259/2010（[EUR-Lex 32010R1259](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32010R1259)）；欧盟条例2016/1103（[EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103)）；欧盟条例4/2009（[EUR-Lex 32009R0004](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32009R0004)）；Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）。$$,
+法律依据截至2026年11月。来源：欧盟条例2019/1111（[EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32019R1111)）；欧盟条例1259/2010（[EUR-Lex 32010R1259](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32010R1259)）；欧盟条例2016/1103（[EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103)）；欧盟条例4/2009（[EUR-Lex 32009R0004](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32009R0004)）；Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）。$$,
   -- Русский
   $$Развод в Испании супругов из разных стран: суд, право, соглашение$$,
   $$Брак заключён за границей, гражданства разные, имущество в нескольких странах: какой суд разведёт, по какому закону и когда достаточно нотариуса.$$,

@@ -194,7 +194,7 @@ Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://ww
 
 本文仅供参考，不能代替针对您情况的建议。如果您打算迁居，或者担心另一方这样做，请尽早与我们联系：在这类事情上，时间很要紧。
 
-法律状态截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；1980年《海牙公约》（[BOE-A-1987-19691](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-19691)）；欧盟条例2019/1111（[EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32019R1111)）；LO 10/1995（[BOE-A-1995-25444](https://www.boe.es/buscar/doc.php?id=BOE-A-1995-25444)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）。$$,
+法律依据截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；1980年《海牙公约》（[BOE-A-1987-19691](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-19691)）；欧盟条例2019/1111（[EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32019R1111)）；LO 10/1995（[BOE-A-1995-25444](https://www.boe.es/buscar/doc.php?id=BOE-A-1995-25444)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）。$$,
   -- Русский
   $$Опека и переезд с ребёнком за границу$$,
   $$Переезд с ребёнком в другую страну требует согласия обоих родителей или разрешения суда. Что говорит закон, каковы риски и как всё сделать правильно.$$,

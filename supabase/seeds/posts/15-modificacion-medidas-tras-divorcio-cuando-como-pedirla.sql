@@ -278,7 +278,7 @@ Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://ww
 
 每个家庭都不一样，本文只提供一般性指引。如果您认为现有安排已不合时宜，请带上判决书预约到我们律所，我们一起评估变更是否可行。
 
-法律状态截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；Ley 1/2000（[BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）。$$,
+法律依据截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；Ley 1/2000（[BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）。$$,
   -- Русский
   $$Изменение условий после развода: когда и как об этом просить$$,
   $$Условия развода не вечны. Какие перемены позволяют пересмотреть опеку, алименты или пользование жильём и как подаётся такое заявление.$$,

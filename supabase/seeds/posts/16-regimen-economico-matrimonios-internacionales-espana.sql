@@ -242,7 +242,7 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 2016/1103 ([EUR-Lex 32016R1
 
 以上为一般性指引，并非法律意见。如果您准备买房、立遗嘱或离婚，请先到我们律所查明自己实行哪种财产制：趁早弄清，并不复杂。
 
-法律状态截至2026年11月。来源：欧盟条例2016/1103（[EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103)）；Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；STC 82/2016（[HJ 24936](https://hj.tribunalconstitucional.es/es-ES/Resolucion/Show/24936)）。$$,
+法律依据截至2026年11月。来源：欧盟条例2016/1103（[EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103)）；Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；STC 82/2016（[HJ 24936](https://hj.tribunalconstitucional.es/es-ES/Resolucion/Show/24936)）。$$,
   -- Русский
   $$Имущественный режим международных браков в Испании$$,
   $$Общность имущества, раздельность или иностранный режим: какое право действует для имущества супругов из разных стран в Испании и каковы налоговые последствия.$$,

@@ -269,7 +269,7 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 650/2012 ([EUR-Lex 32012R06
 
 以上为一般性信息，不能代替对您个案的分析。如果六个月已经起算，请把死亡证明和您手头的文件发给我们：我们会告诉您缺什么、按什么顺序办，用您的语言，离得远可以视频，必要时配翻译。
 
-法律状态截至2026年11月。来源：欧盟条例650/2012（[EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)）；Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；Ley 54/2007（[BOE-A-2007-22438](https://www.boe.es/buscar/doc.php?id=BOE-A-2007-22438)）；Ley 29/1987（[BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)）；Ley 6/2023（[BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)）；1961年《海牙公约》。$$,
+法律依据截至2026年11月。来源：欧盟条例650/2012（[EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)）；Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；Ley 54/2007（[BOE-A-2007-22438](https://www.boe.es/buscar/doc.php?id=BOE-A-2007-22438)）；Ley 29/1987（[BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)）；Ley 6/2023（[BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)）；1961年《海牙公约》。$$,
   -- Русский
   $$Наследство в Испании в марокканской или алжирской семье: с чего начать$$,
   $$Умер родственник, в Испании остались дом или счета, а наследники живут на двух берегах. Какое право применяется, какие бумаги нужны и какой идёт срок.$$,

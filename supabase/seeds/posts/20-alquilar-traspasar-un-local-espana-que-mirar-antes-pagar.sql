@@ -299,7 +299,7 @@ Rechtsstand: November 2026. Quellen: Ley 29/1994 ([BOE-A-1994-26003](https://www
 
 以上为一般性信息，不能代替对您个案的分析。请在付定金之前，把现租约和登记摘要发给我们：我们用您的语言逐条说明，必要时配翻译，也可以视频。
 
-法律状态截至2026年11月。来源：Ley 29/1994（[BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)）；Ley 58/2003（[BOE-A-2003-23186](https://www.boe.es/buscar/doc.php?id=BOE-A-2003-23186)）；RDLeg 2/2015（[BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)）；RDLeg 8/2015（[BOE-A-2015-11724](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11724)）。$$,
+法律依据截至2026年11月。来源：Ley 29/1994（[BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)）；Ley 58/2003（[BOE-A-2003-23186](https://www.boe.es/buscar/doc.php?id=BOE-A-2003-23186)）；RDLeg 2/2015（[BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)）；RDLeg 8/2015（[BOE-A-2015-11724](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11724)）。$$,
   -- Русский
   $$Аренда помещения или покупка бизнеса в Испании: что проверить до оплаты$$,
   $$Срок, залог, плата за уступку, лицензия, долги и работники: что проверить, прежде чем снять помещение в Испании или перенять действующий бизнес.$$,

@@ -257,7 +257,7 @@ Rechtsstand: November 2026. Quellen: LO 1/2025 ([BOE-A-2025-76](https://www.boe.
 
 以上为一般性信息，并非法律意见，最终由行政机关决定。如果期限临近，请把居留卡、护照和出行日期发给我们：我们会告诉您哪些途径可行、还缺什么，用您的语言，必要时配翻译，也可以视频。
 
-法律状态截至2026年11月。来源：LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）；Ley 14/2013（[BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)）；LO 4/2000（[BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)）；RD 1155/2024（[BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)）；欧盟条例833/2014（[EUR-Lex 32014R0833](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32014R0833)）。$$,
+法律依据截至2026年11月。来源：LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）；Ley 14/2013（[BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)）；LO 4/2000（[BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)）；RD 1155/2024（[BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)）；欧盟条例833/2014（[EUR-Lex 32014R0833](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32014R0833)）。$$,
   -- Русский
   $$ВНЖ в Испании после «золотой визы»: что можно сделать сейчас$$,
   $$Новых «золотых виз» нет с апреля 2025 года. Что с действующими картами, как жить в Испании без инвестиций и что проверить гражданам России.$$,
