@@ -84,7 +84,7 @@ Law as of November 2026. Sources: LO 4/2000 ([BOE-A-2000-544](https://www.boe.es
   -- Français
   $$Le visa non lucratif : vivre en Espagne sans travailler$$,
   $$Ressources exigées, démarches au consulat, renouvellement et limites de la résidence non lucrative, maintenant que le « golden visa » espagnol n’existe plus.$$,
-  $$Beaucoup arrivent dans la Marina Alta avec une pension, une épargne ou des rentes et une idée simple : vivre ici sans travailler. Pour les personnes qui ne sont pas citoyennes de l’Union européenne, la voie habituelle est la résidence temporaire non lucrative (residencia no lucrativa), régie par la loi organique 4/2000 et par les articles 61 à 64 de son règlement d’application, approuvé par le décret royal 1155/2024.
+  $$Beaucoup arrivent dans la Marina Alta avec une pension de retraite, une épargne ou des rentes et une idée simple : vivre ici sans travailler. Pour les personnes qui ne sont pas citoyennes de l’Union européenne, la voie habituelle est la résidence temporaire non lucrative (residencia no lucrativa), régie par la loi organique 4/2000 et par les articles 61 à 64 de son règlement d’application, approuvé par le décret royal 1155/2024.
 
 Le « golden visa » n’est plus une option
 Depuis le 3 avril 2025, aucune nouvelle demande de résidence par investissement n’est admise, pas même au titre de l’achat d’un logement : la loi organique 1/2025 a supprimé cette voie. Ceux qui en étaient déjà titulaires conservent leurs droits selon le régime transitoire. Acheter une maison ne donne pas, en soi, le droit de résider en Espagne.

@@ -86,7 +86,7 @@ Law as of November 2026. Sources: LO 4/2000 ([BOE-A-2000-544](https://www.boe.es
   -- Français
   $$L’arraigo : les cinq voies du règlement espagnol sur les étrangers$$,
   $$Deux ans de présence, cinq types d’arraigo et les preuves qui comptent : le fonctionnement actuel de cette résidence selon le décret royal 1155/2024.$$,
-  $$Celui qui vit depuis un certain temps en Espagne sans autorisation n’est pas toujours obligé de retourner dans son pays pour y demander un visa. La loi organique 4/2000 permet d’accorder une résidence au titre de l’arraigo, c’est-à-dire de l’ancrage, aux personnes qui ont des liens réels avec le lieu où elles vivent. Le règlement approuvé par le décret royal 1155/2024, en vigueur depuis le 20 mai 2025 et modifié en avril 2026 par le décret royal 316/2026, l’organise en cinq voies.
+  $$Celui qui vit depuis un certain temps en Espagne sans autorisation n’est pas toujours obligé de retourner dans son pays pour y demander un visa. La loi organique 4/2000 permet d’accorder une résidence au titre de l’arraigo, c’est-à-dire de l’enracinement, aux personnes qui ont des liens réels avec le lieu où elles vivent. Le règlement approuvé par le décret royal 1155/2024, en vigueur depuis le 20 mai 2025 et modifié en avril 2026 par le décret royal 316/2026, l’organise en cinq voies.
 
 Ce qui est exigé dans tous les cas
 Il faut se trouver en Espagne sans être titulaire d’une autre autorisation ni avoir d’autre procédure en cours, y compris d’asile ; avoir un casier judiciaire vierge ici et dans les pays où l’on a résidé pendant les cinq années précédant l’entrée ; ne pas représenter une menace pour l’ordre public et payer la taxe.

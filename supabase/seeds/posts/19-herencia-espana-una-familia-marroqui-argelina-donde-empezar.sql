@@ -104,7 +104,7 @@ This is general information and does not replace advice on your case. If the six
 Law as of November 2026. Sources: Regulation (EU) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Ley 54/2007 ([BOE-A-2007-22438](https://www.boe.es/buscar/doc.php?id=BOE-A-2007-22438)); Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)); Ley 6/2023 ([BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)); Hague Convention of 1961.$$,
   -- Français
   $$Succession en Espagne d’une famille marocaine ou algérienne$$,
-  $$Un proche est mort en laissant une maison ou des comptes en Espagne, et les héritiers vivent sur deux rives. Quelle loi, quels papiers, quel délai.$$,
+  $$Un proche est mort en laissant une maison ou des comptes en Espagne, et les héritiers vivent de part et d’autre de la Méditerranée. Quelle loi, quels papiers, quel délai.$$,
   $$Si l’un de vos proches est décédé en laissant en Espagne une maison, un compte ou une assurance, trois choses vous attendent : savoir quelle loi désigne les héritiers, réunir des papiers que le notaire espagnol acceptera et déclarer l’impôt dans les six mois. Il n’est pas nécessaire que tous voyagent : l’essentiel se fait par procuration.
 
 Quelle loi s’applique

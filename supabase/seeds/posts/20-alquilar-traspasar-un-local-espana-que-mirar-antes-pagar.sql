@@ -123,7 +123,7 @@ C’est un bail pour un usage autre que l’habitation, régi par le titre III d
 – Durée : il n’y a pas de minimum légal. Sans clause de renouvellement, vous pouvez devoir partir à l’échéance et perdre les travaux que vous avez payés.
 – Dépôt de garantie (fianza) : deux mois de loyer selon la loi, que le bailleur consigne auprès de la Generalitat. Les garanties supplémentaires se conviennent à part.
 – Hausse du loyer : celle du contrat. Les plafonds du logement ne valent pas ici.
-– Partir plus tôt : écrivez avec quel préavis et s’il y a une indemnité ; sinon, on peut vous réclamer les loyers jusqu’au terme.
+– Partir plus tôt : précisez par écrit le préavis et l’éventuelle indemnité ; sinon, on peut vous réclamer les loyers jusqu’au terme.
 – Changement de propriétaire : l’acheteur du local doit en principe respecter le bail, mais l’inscrire au registre foncier (Registro de la Propiedad) est plus sûr.
 
 Ce que vous achetez avec la reprise
@@ -154,7 +154,7 @@ Au loyer s’ajoute en général une TVA (IVA) de 21 %, et le locataire commer�
 Louer un local ou créer une société ne donne pas le droit de séjourner. L’autorisation de travail indépendant (cuenta propia) se demande à part et a ses conditions ; si vous êtes ici pour des études ou avec une résidence non lucrative, vérifiez d’abord si vous pouvez tenir un commerce.
 
 Comment payer
-Payez par virement, avec un libellé, et demandez une facture ou un reçu. Les espèces ont des limites légales, et ce qui ne laisse pas de trace se prouve mal. Ne signez pas un contrat que vous ne comprenez pas : la signature engage tout autant.
+Payez par virement, avec un libellé, et demandez une facture ou un reçu. Le paiement en espèces est limité par la loi, et ce qui ne laisse pas de trace se prouve mal. Ne signez pas un contrat que vous ne comprenez pas : la signature engage tout autant.
 
 Ceci est une information générale et ne remplace pas l’étude de votre dossier. Avant de verser un acompte, envoyez-nous le bail actuel et la nota simple : nous les lisons avec vous dans votre langue, avec un interprète au besoin, y compris par vidéo.
 

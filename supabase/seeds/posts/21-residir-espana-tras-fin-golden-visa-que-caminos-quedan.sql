@@ -113,7 +113,7 @@ La loi organique (Ley Orgánica) 1/2025 a abrogé les articles 63 à 67 de la lo
 Si vous pensez vendre la maison sur laquelle repose votre carte, décidez d’abord quel statut suivra.
 
 Vivre sans travailler
-La résidence non lucrative (residencia no lucrativa) convient aux personnes qui ont une pension, une épargne ou des rentes : chaque mois, 400 % de l’IPREM pour le titulaire et 100 % par membre de la famille, une assurance maladie et un casier judiciaire vierge. Le visa se demande au consulat d’Espagne du lieu de résidence. Pour la renouveler, il faut avoir vécu en Espagne plus de 183 jours par an ; le golden visa ne l’exigeait pas, et beaucoup ne s’attendent pas à cette différence.
+La résidence non lucrative (residencia no lucrativa) convient aux personnes qui ont une pension de retraite, une épargne ou des rentes : chaque mois, 400 % de l’IPREM pour le titulaire et 100 % par membre de la famille, une assurance maladie et un casier judiciaire vierge. Le visa se demande au consulat d’Espagne du lieu de résidence. Pour la renouveler, il faut avoir vécu en Espagne plus de 183 jours par an ; le golden visa ne l’exigeait pas, et beaucoup ne s’attendent pas à cette différence.
 
 Travailler à distance
 L’autorisation de télétravail international (loi 14/2013, articles 74 bis et suivants) permet de résider ici et de travailler pour une entreprise étrangère. Il faut un diplôme ou trois ans d’expérience, au moins trois mois de relation avec cette entreprise et des ressources de 200 % du salaire minimum (SMI). Les indépendants peuvent exercer au plus 20 % de leur activité pour des clients espagnols. Elle se demande au consulat ou, si l’on est légalement en Espagne, depuis ici.
