@@ -62,7 +62,7 @@ Not every deposit means the same thing. If you agree on arras penitenciales (art
 Planning and tourist-let status
 The fact that a house is standing does not mean that it is in order. Look in particular at:
 
-– Building licences and occupancy: resale homes usually need a second-occupancy document (segunda ocupación), for example to contract water and electricity.
+– Building licences and occupancy: resale homes usually need a second-occupancy document (segunda ocupación), for example to set up water and electricity contracts.
 – On rural land (suelo no urbanizable), whether the building is legal, out of line with current planning or subject to open proceedings.
 – Near the sea, the boundary drawn under the Coastal Act (Ley de Costas).
 – The energy performance certificate, which the seller must provide.

@@ -92,7 +92,7 @@ The claim is filed, as a rule, with the court that laid down the terms, with a l
 Where the judgment is foreign, or the child already lives in another country, the first thing is to check which court has jurisdiction and whether that decision must be recognised in Spain.
 
 Until then, keep to it
-To stop paying or handing over the children because things have changed can lead to enforcement, with attachment of assets, and even to criminal liability. As a rule, the new amount applies from the decision that changes it, so waiting tends to be expensive.
+Stopping payments, or refusing to hand over the children, because things have changed can lead to enforcement, with attachment of assets, and even to criminal liability. As a rule, the new amount applies from the decision that changes it, so waiting tends to be expensive.
 
 Which documents help
 – the judgment and settlement in force;

@@ -76,13 +76,13 @@ This is a lease for use other than as a dwelling, governed by title III of the U
 – Term: there is no legal minimum. If no renewal is agreed, you may have to leave at the end, and the works you paid for may be lost.
 – Deposit (fianza): two months’ rent by law, which the landlord lodges with the Generalitat. Further guarantees are agreed separately.
 – Rent increases: as the contract says. The caps for housing do not apply here.
-– Leaving early: write down how much notice and whether compensation is due; otherwise you may be asked to pay to the end.
+– Leaving early: put in writing how much notice and whether compensation is due; otherwise you may be asked to pay to the end.
 – Change of owner: whoever buys the premises must in principle respect the lease, but registering it in the Land Registry (Registro de la Propiedad) is safer.
 
 What the premium buys
 You pay for the fittings, the clientele and the tenant’s place. Where a business is carried on, the law allows the lease to be assigned or sublet without the landlord’s consent, but the landlord must be notified within a month in a way that can be proved, and may raise the rent by 20% (10% for a partial sublet): article 32. Many contracts, however, require written permission or forbid it. So read the present lease first; then have the landlord sign the new one or an annex; and only then pay.
 
-Look at how many years are left, too. A cheap premium with one year to run can turn out dear.
+See how many years are left, too. A cheap premium with one year to run can turn out dear.
 
 Compensation for clientele
 If, when the lease ends, goods or services have been sold to the public there for the last five years and the tenant gave notice four months before of wishing to stay at least five more at a market rent, the tenant may claim compensation if the landlord does not renew (article 34). The right can be waived in the contract, and many contracts do so. Look for that clause before you sign.
@@ -107,7 +107,7 @@ VAT (IVA) of 21% is generally added to the rent, and a tenant who runs a busines
 Renting premises or forming a company gives no right to reside. A permit for self-employment (cuenta propia) is applied for separately and has its own requirements; if you are here on a student stay or a non-lucrative residence, check first whether you may run a business.
 
 How to pay
-Pay by transfer, with the purpose stated, and ask for an invoice or a receipt. Cash has legal limits, and what leaves no trace is hard to prove. Do not sign a contract you do not understand: the signature counts all the same.
+Pay by transfer, with the purpose stated, and ask for an invoice or a receipt. Cash payments are limited by law, and what leaves no trace is hard to prove. Do not sign a contract you do not understand: the signature counts all the same.
 
 This is general information and does not replace advice on your case. Before you hand over a deposit, send us the present lease and the nota simple: we read them with you in your language, with an interpreter when needed, by video too.
 

@@ -73,7 +73,7 @@ Organic Law (Ley Orgánica) 1/2025 repealed articles 63 to 67 of Law 14/2013. Si
 If you are thinking of selling the house on which your card rests, decide first what status will follow it.
 
 Living without working
-The non-lucrative residence (residencia no lucrativa) suits those with a pension, savings or private income: each month 400% of the IPREM for the applicant and 100% for each family member, health insurance and no criminal record. The visa is applied for at the Spanish consulate where you live. To renew it you must have lived in Spain for more than 183 days a year; the golden visa did not ask for that, and many do not reckon with the difference.
+The non-lucrative residence (residencia no lucrativa) suits those with a pension, savings or private income: each month 400% of the IPREM for the applicant and 100% for each family member, health insurance and no criminal record. The visa is applied for at the Spanish consulate where you live. To renew it you must have lived in Spain for more than 183 days a year; the golden visa did not require that, and many overlook the difference.
 
 Working remotely
 The permit for international remote work (Law 14/2013, articles 74 bis and following) lets you live here and work for a foreign company. It requires a degree or three years’ experience, at least three months with that company and means of 200% of the minimum wage (SMI). The self-employed may do at most 20% of their work for Spanish clients. It is applied for at the consulate or, if you are lawfully in Spain, from here.

@@ -60,13 +60,13 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     greeting: 'Hello,',
     received:
       'The enquiry you sent us through our website has reached us. Thank you for your trust.',
-    absent: 'The office is closed until {{day}} inclusive.',
+    absent: 'The office is closed up to and including {{day}}.',
     read: 'A lawyer will read it and reply by the end of the next working day.',
     channels: {
       call: 'We will call you on the number you gave us, in the language you chose.',
       email: 'We will reply by e-mail, in the language you chose.',
       chat: 'We will write to you on WhatsApp at the number you gave us, in the language you chose.',
-      video: 'We will suggest a day and time for a video call in the language you chose.',
+      video: 'We will suggest a day and time for a video consultation in the language you chose.',
     },
     urgent: 'If it cannot wait, please call us:',
     deadline:
