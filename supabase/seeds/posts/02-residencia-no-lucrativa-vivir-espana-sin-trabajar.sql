@@ -139,7 +139,7 @@ Die Verlängerung
 Die erste Erlaubnis gilt ein Jahr, die verlängerte zwei. Der Antrag ist in den zwei Monaten vor Ablauf zu stellen. Er ist auch in den drei Monaten danach noch möglich, dann aber mit dem Risiko einer Geldbuße. Erneut nachzuweisen sind die Mittel für den gesamten Zeitraum, die Versicherung, der Schulbesuch der Kinder und, das ist wichtig, dass Sie im Kalenderjahr mehr als 183 Tage tatsächlich in Spanien gelebt haben. Nach fünf Jahren rechtmäßigen und ununterbrochenen Aufenthalts kann der Daueraufenthalt beantragt werden.
 
 Keine Arbeit, auch nicht aus der Ferne
-Diese Erlaubnis gestattet weder eine abhängige noch eine selbstständige Tätigkeit. Wer im Homeoffice für das Ausland arbeiten will, wird von den Konsulaten meist abgelehnt; dafür gibt es das Visum für internationale Telearbeit nach dem Gesetz 14/2013. Nach einem Jahr Aufenthalt kann der Wechsel in eine Aufenthalts- und Arbeitserlaubnis beantragt werden, sofern deren Voraussetzungen erfüllt sind.
+Diese Erlaubnis gestattet weder eine abhängige noch eine selbstständige Tätigkeit. Wer aus der Ferne weiterarbeiten will, erhält von den Konsulaten meist eine Ablehnung; dafür gibt es das Visum für internationale Telearbeit nach dem Gesetz 14/2013. Nach einem Jahr Aufenthalt kann der Wechsel in eine Aufenthalts- und Arbeitserlaubnis beantragt werden, sofern deren Voraussetzungen erfüllt sind.
 
 Bedenken Sie außerdem, dass Sie in der Regel in Spanien steuerlich ansässig werden, wenn Sie mehr als 183 Tage im Jahr hier verbringen. Das prüft man besser vor dem Umzug als nach der ersten Steuererklärung.
 

@@ -135,7 +135,7 @@ Die allgemeine Frist beträgt zehn Jahre, doch das Gesetz verkürzt sie in mehre
 Welcher Aufenthalt zählt
 Er muss legal und ununterbrochen sein und dem Antrag unmittelbar vorausgehen. In der Regel zählen weder die Zeit als Tourist noch ein Studienaufenthalt noch die Wartezeit eines Asylverfahrens. Wie viele Tage man abwesend sein darf, sagt das Gesetz nicht; lange oder häufige Abwesenheiten können den Zusammenhang aber unterbrechen.
 
-Verlangt werden außerdem ein tadelloses Verhalten, das vor allem anhand der Strafregister beurteilt wird, und ein ausreichendes Maß an Integration.
+Verlangt werden außerdem eine gute staatsbürgerliche Führung, die vor allem anhand des Strafregisters beurteilt wird, und ein ausreichendes Maß an Integration.
 
 Die beiden Prüfungen
 Die Integration wird durch zwei Prüfungen des Instituto Cervantes belegt: das Sprachdiplom DELE, Stufe A2 oder höher, und die Prüfung CCSE über Verfassung und Gesellschaft Spaniens. Wer aus einem Land mit Spanisch als Amtssprache kommt, braucht das DELE nicht. Minderjährige legen keine der beiden Prüfungen ab; eine Befreiung kann zum Beispiel beantragen, wer nicht lesen und schreiben kann, Lernschwierigkeiten hat oder in Spanien die Pflichtschule der Sekundarstufe abgeschlossen hat.

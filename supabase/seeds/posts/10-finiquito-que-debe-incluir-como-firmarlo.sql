@@ -147,7 +147,7 @@ Artikel 49.2 des Arbeitnehmerstatuts (Estatuto de los Trabajadores) verpflichtet
 – Offene Überstunden, Provisionen, Zulagen oder Nachzahlungen aus dem Tarifvertrag.
 – Die Abzüge: Sozialbeiträge, Lohnsteuer (IRPF) und gegebenenfalls die Tage der Kündigungsfrist, die bei der eigenen Kündigung nicht eingehalten wurden.
 
-Die Abfindung ist etwas anderes. Sie wird nur in bestimmten Fällen geschuldet, etwa bei objektiver oder ungerechtfertigter Kündigung oder am Ende bestimmter befristeter Verträge, und sollte gesondert ausgewiesen sein.
+Die Abfindung ist etwas anderes. Sie wird nur in bestimmten Fällen geschuldet, etwa bei einer Kündigung aus objektiven Gründen, einer ungerechtfertigten Kündigung oder am Ende bestimmter befristeter Verträge, und sollte gesondert ausgewiesen sein.
 
 Urlaub und Sonderzahlungen
 Der Urlaub beträgt mindestens dreißig Kalendertage im Jahr (Art. 38) und darf während des Vertrags nicht in Geld abgegolten werden. Endet der Vertrag, wird der nicht genommene Urlaub dagegen ausgezahlt. Für diese Tage fallen Sozialbeiträge an, und die Frist für den Antrag auf Arbeitslosengeld beginnt erst, wenn sie vorüber sind.

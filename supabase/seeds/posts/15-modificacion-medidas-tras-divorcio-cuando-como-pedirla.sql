@@ -172,7 +172,7 @@ Häufige Beispiele sind ein länger anhaltender Einkommensverlust, eine Krankhei
 Für den Ausgleichsunterhalt gelten eigene Regeln. Er kann geändert werden, wenn sich die Vermögensverhältnisse eines Ehegatten ändern, und er endet unter anderem, wenn der Berechtigte wieder heiratet oder mit einem anderen Menschen eheähnlich zusammenlebt (Art. 100 und 101).
 
 Wenn Sie sich einig sind
-Sind beide einverstanden, wird eine neue Vereinbarung aufgesetzt und dem Gericht zur Genehmigung vorgelegt; bei minderjährigen Kindern wirkt die Staatsanwaltschaft mit. Wurden die Regelungen seinerzeit vor dem Notar getroffen, lassen sie sich durch eine weitere Urkunde unter denselben Voraussetzungen ändern. Eine mündliche Absprache oder eine per Nachricht ist riskant: Bis zur Genehmigung bleibt das frühere Urteil vollstreckbar.
+Sind beide einverstanden, wird eine neue Vereinbarung aufgesetzt und dem Gericht zur Genehmigung vorgelegt; bei minderjährigen Kindern wirkt die Staatsanwaltschaft mit. Wurden die Regelungen seinerzeit vor dem Notar getroffen, lassen sie sich durch eine weitere Urkunde unter denselben Voraussetzungen ändern. Absprachen, die nur mündlich oder per Nachricht getroffen werden, sind riskant: Bis zur Genehmigung bleibt das frühere Urteil vollstreckbar.
 
 Wenn Sie sich nicht einig sind
 Der Antrag geht in der Regel an das Gericht, das die Regelungen getroffen hat, mit Anwalt (abogado) und Prozessvertreter (procurador). Das Organgesetz 1/2025 verlangt, von Ausnahmen abgesehen, den Nachweis eines vorherigen Einigungsversuchs. Duldet die Sache keinen Aufschub, können im selben Verfahren vorläufige Maßnahmen beantragt werden.

@@ -161,7 +161,7 @@ Marokko und Algerien sind an die Verordnung nicht gebunden: Ihre Gerichte und No
 Was sich von Recht zu Recht ändert
 Nach dem spanischen Código Civil erben Söhne und Töchter zu gleichen Teilen, der überlebende Ehegatte hat einen Nießbrauch, und zwei Drittel sind den Abkömmlingen vorbehalten (legítima). Das marokkanische und das algerische Recht teilen nach anderen Regeln. Gilt ausländisches Recht und benachteiligt sein Ergebnis wegen des Geschlechts oder der Religion, können spanische Stellen die Regel wegen des ordre public unangewendet lassen; das wird im Einzelfall geprüft.
 
-Ein in Kafala aufgenommenes Kind ist in Spanien nicht allein deshalb ein Adoptivkind: Die Kafala wird in der Regel einer Pflegschaft oder Vormundschaft gleichgestellt. Wer ihm etwas hinterlassen will, sollte es ins Testament schreiben.
+Ein in Kafala aufgenommenes Kind ist in Spanien nicht allein deshalb ein Adoptivkind: Die Kafala wird in der Regel der Aufnahme in eine Pflegefamilie oder einer Vormundschaft gleichgestellt. Wer ihm etwas hinterlassen will, sollte es ins Testament schreiben.
 
 Papiere aus Spanien
 – Sterbeurkunde, Bescheinigung des Testamentsregisters (certificado de últimas voluntades, nach fünfzehn Arbeitstagen) und Bescheinigung über Lebensversicherungen.

@@ -170,7 +170,7 @@ Es geht um eine Miete zu anderen Zwecken als zum Wohnen, geregelt in Titel III d
 – Laufzeit: Eine gesetzliche Mindestdauer gibt es nicht. Ist keine Verlängerung vereinbart, müssen Sie am Ende vielleicht gehen, und Ihre Umbauten sind verloren.
 – Kaution (fianza): nach dem Gesetz zwei Monatsmieten, die der Vermieter bei der Generalitat hinterlegt. Weitere Sicherheiten werden gesondert vereinbart.
 – Mieterhöhung: wie im Vertrag. Die Grenzen für Wohnraum gelten hier nicht.
-– Vorzeitiger Auszug: Schreiben Sie hinein, mit welcher Frist und ob eine Entschädigung anfällt; sonst kann bis zum Ende Miete verlangt werden.
+– Vorzeitiger Auszug: Halten Sie schriftlich fest, welche Kündigungsfrist gilt und ob eine Entschädigung anfällt; sonst kann bis zum Ende Miete verlangt werden.
 – Neuer Eigentümer: Wer das Ladenlokal kauft, muss den Vertrag grundsätzlich achten; sicherer ist die Eintragung im Grundbuch (Registro de la Propiedad).
 
 Was Sie mit der Ablöse kaufen
@@ -184,7 +184,7 @@ Wurde in den Räumen in den letzten fünf Jahren an das Publikum verkauft und ha
 Lizenz und Räume
 – Fragen Sie schriftlich beim Rathaus (Ayuntamiento), ob Ihre Tätigkeit dort erlaubt ist: In manchen Häusern und Straßen sind Bars und Restaurants nicht zugelassen.
 – Prüfen Sie, ob die Lizenz oder die verantwortliche Erklärung (declaración responsable) gilt, ob sie auf Sie umgeschrieben werden kann und ob es Bußgelder oder Schließungen gibt.
-– Lesen Sie die Satzung der Eigentümergemeinschaft (comunidad de propietarios) und sehen Sie sich, wenn Sie kochen wollen, den Abzug an.
+– Lesen Sie die Satzung der Eigentümergemeinschaft (comunidad de propietarios) und sehen Sie sich, wenn gekocht werden soll, den Rauchabzug an.
 – Verlangen Sie die nota simple: ob der Vermieter Eigentümer ist und ob Hypotheken bestehen.
 – Klären Sie, ob Wasser, Strom und Brandschutz den Vorschriften entsprechen und wer zahlt, was fehlt.
 
