@@ -3,6 +3,8 @@ insert into public.blog_posts (
   slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -17,6 +19,8 @@ insert into public.blog_posts (
   'arraigo-five-routes-under-spains-immigration-regulations', 'arraigo-five-routes-under-spains-immigration-regulations', 'arraigo-pyat-putey-ispanskomu-reglamentu-inostrantsakh',
   'fde6256a-906f-4fd4-897f-a720ffe9d2bb', '2026-09-15 08:00+00', '2026-09-15 08:00+00',
   '/images/covers/headland.svg', 'Ilustración de un faro al anochecer', false, true,
+  'Illustration of a lighthouse at dusk', 'Illustration d’un phare au crépuscule', 'Illustration eines Leuchtturms in der Abenddämmerung',
+  'رسم لمنارة عند الغسق', '插图：黄昏时的灯塔', 'Рисунок: маяк в сумерках',
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',
   '[{"title": "Real Decreto 1155/2024, Reglamento de Extranjería", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-2024-24099"}]',
   -- Español

@@ -3,6 +3,8 @@ insert into public.blog_posts (
   slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -17,6 +19,8 @@ insert into public.blog_posts (
   'spanish-nationality-residence-time-limits-exams-renunciation', 'spanish-nationality-residence-time-limits-exams-renunciation', 'grazhdanstvo-ispanii-prozhivaniyu-sroki-ekzameny-otkaz',
   '82fee5d8-c4ad-4dee-8fa6-406a9b04bac9', '2026-06-30 08:00+00', '2026-06-30 08:00+00',
   '/images/covers/village.svg', 'Ilustración de una calle del casco antiguo de Dénia por la noche', false, false,
+  'Illustration of a street in the old town of Dénia at night', 'Illustration d’une rue de la vieille ville de Dénia, la nuit', 'Illustration einer Straße in der Altstadt von Dénia bei Nacht',
+  'رسم لشارع في المدينة القديمة بدينيا ليلًا', '插图：德尼亚老城的夜间街道', 'Рисунок: ночная улица старого города Дении',
   'lluis-ejemplo-mari', null, '2026-06-30', '[]',
   -- Español
   $$Nacionalidad española por residencia: plazos, exámenes y renuncia$$,

@@ -3,6 +3,8 @@ insert into public.blog_posts (
   slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -17,6 +19,8 @@ insert into public.blog_posts (
   'making-spanish-will-as-foreigner-how-get-it-right', 'making-spanish-will-as-foreigner-how-get-it-right', 'zaveshchanie-ispanii-inostrantsa-kak-sostavit-ego-pravilno',
   '2fc8771c-698f-446c-975b-97a13c5d9bc2', '2026-10-06 08:00+00', '2026-10-06 08:00+00',
   '/images/covers/citrus.svg', 'Ilustración de cítricos de la Marina Alta', false, true,
+  'Illustration of citrus fruit from the Marina Alta', 'Illustration d’agrumes de la Marina Alta', 'Illustration von Zitrusfrüchten der Marina Alta',
+  'رسم لحمضيات من مارينا ألتا', '插图：马里纳阿尔塔的柑橘', 'Рисунок: цитрусовые Марина-Альты',
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',
   '[{"title": "Reglamento (UE) n.º 650/2012, en materia de sucesiones", "url": "https://eur-lex.europa.eu/eli/reg/2012/650/oj"}, {"title": "Código Civil", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-1889-4763"}]',
   -- Español

@@ -3,6 +3,8 @@ insert into public.blog_posts (
   slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -17,6 +19,8 @@ insert into public.blog_posts (
   'inheritance-tax-valencia-region-residents-non-residents', 'inheritance-tax-valencia-region-residents-non-residents', 'nalog-nasledstvo-valensiyskom-soobshchestve-rezidenty-nerezidenty',
   '851d43e8-2872-4f8c-8ee7-a2f62a4a2906', '2026-08-25 08:00+00', '2026-08-25 08:00+00',
   '/images/covers/montgo.svg', 'Ilustración del Montgó sobre la llanura de Dénia', false, false,
+  'Illustration of the Montgó above the plain of Dénia', 'Illustration du Montgó au-dessus de la plaine de Dénia', 'Illustration des Montgó über der Ebene von Dénia',
+  'رسم لجبل المونتغو فوق سهل دينيا', '插图：德尼亚平原上的蒙戈山', 'Рисунок: гора Монтго над равниной Дении',
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Heredar en la Comunitat Valenciana: el impuesto, resida aquí o no$$,

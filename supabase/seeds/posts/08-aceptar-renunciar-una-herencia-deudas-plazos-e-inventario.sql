@@ -3,6 +3,8 @@ insert into public.blog_posts (
   slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -17,6 +19,8 @@ insert into public.blog_posts (
   'accepting-renouncing-inheritance-spain-debts-time-limits', 'accepting-renouncing-inheritance-spain-debts-time-limits', 'prinyat-nasledstvo-otkazatsya-dolgi-sroki-opis',
   '41e94e4d-3020-4765-9176-1a08e1ff9e4a', '2026-05-19 08:00+00', '2026-05-19 08:00+00',
   '/images/covers/castle.svg', 'Ilustración del castillo de Dénia', false, false,
+  'Illustration of Dénia castle', 'Illustration du château de Dénia', 'Illustration der Burg von Dénia',
+  'رسم لقلعة دينيا', '插图：德尼亚城堡', 'Рисунок: замок Дении',
   'lluis-ejemplo-mari', null, '2026-05-19',
   '[{"title": "Código Civil", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-1889-4763"}]',
   -- Español

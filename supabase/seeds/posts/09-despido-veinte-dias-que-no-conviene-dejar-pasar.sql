@@ -3,6 +3,8 @@ insert into public.blog_posts (
   slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -17,6 +19,8 @@ insert into public.blog_posts (
   'dismissed-spain-you-have-twenty-working-days-act', 'dismissed-spain-you-have-twenty-working-days-act', 'uvolnenie-ispanii-dvadtsat-rabochikh-dney-obzhalovanie',
   '57769faa-3a65-480c-8f31-ac59f98bd4db', '2026-10-27 08:00+00', '2026-10-27 08:00+00',
   '/images/covers/lighthouse.svg', 'Ilustración de un faro junto al mar', false, true,
+  'Illustration of a lighthouse by the sea', 'Illustration d’un phare au bord de la mer', 'Illustration eines Leuchtturms am Meer',
+  'رسم لمنارة على شاطئ البحر', '插图：海边的灯塔', 'Рисунок: маяк у моря',
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',
   '[{"title": "Estatuto de los Trabajadores (Real Decreto Legislativo 2/2015)", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-2015-11430"}]',
   -- Español

@@ -2,6 +2,8 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -14,6 +16,8 @@ insert into public.blog_posts (
   'finiquito-que-debe-incluir-como-firmarlo', '2026-07-14', 'Derecho laboral', array['Empresa']::text[], false,
   'f2418040-4b04-4980-953a-e2e461489c44', '2026-07-14 08:00+00', '2026-07-14 08:00+00',
   '/images/covers/courtyard.svg', 'Ilustración de un patio mediterráneo con macetas', false, false,
+  'Illustration of a Mediterranean courtyard with flowerpots', 'Illustration d’une cour méditerranéenne avec des pots de fleurs', 'Illustration eines mediterranen Innenhofs mit Blumentöpfen',
+  'رسم لفناء متوسطي فيه أصص زهور', '插图：摆着花盆的地中海庭院', 'Рисунок: средиземноморский дворик с цветочными горшками',
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',
   '[{"title": "Estatuto de los Trabajadores (Real Decreto Legislativo 2/2015)", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-2015-11430"}]',
   -- Español

@@ -3,6 +3,8 @@ insert into public.blog_posts (
   slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -17,6 +19,8 @@ insert into public.blog_posts (
   'holiday-lets-comunitat-valenciana-what-you-need-2026', 'holiday-lets-comunitat-valenciana-what-you-need-2026', 'sdacha-zhilya-turistam-valensiyskom-soobshchestve-pravila-2026-goda',
   'bc89fc01-f2a1-43e9-a68c-6770346a3704', '2026-09-29 08:00+00', '2026-09-29 08:00+00',
   '/images/covers/old-town.svg', 'Ilustración de las casas del casco antiguo de Dénia', false, false,
+  'Illustration of houses in the old town of Dénia', 'Illustration de maisons de la vieille ville de Dénia', 'Illustration von Häusern in der Altstadt von Dénia',
+  'رسم لبيوت المدينة القديمة في دينيا', '插图：德尼亚老城的房屋', 'Рисунок: дома старого города Дении',
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Alquiler turístico en la Comunitat Valenciana: requisitos en 2026$$,

@@ -2,6 +2,8 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -14,6 +16,8 @@ insert into public.blog_posts (
   'comprar-casa-denia-que-revisar-antes-firmar', '2026-09-01', 'Derecho civil', array['Vivienda']::text[], true,
   '0e9f3a70-612c-4dda-b1c0-9751d0bd7e22', '2026-09-01 08:00+00', '2026-09-01 08:00+00',
   '/images/covers/harbour.svg', 'Ilustración del puerto de Dénia', false, false,
+  'Illustration of the harbour of Dénia', 'Illustration du port de Dénia', 'Illustration des Hafens von Dénia',
+  'رسم لميناء دينيا', '插图：德尼亚港口', 'Рисунок: порт Дении',
   'lluis-ejemplo-mari', null, '2026-09-01', '[]',
   -- Español
   $$Comprar casa en Dénia: qué revisar antes de firmar$$,

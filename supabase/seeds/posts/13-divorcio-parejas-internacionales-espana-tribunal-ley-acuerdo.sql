@@ -2,6 +2,8 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -14,6 +16,8 @@ insert into public.blog_posts (
   'divorcio-parejas-internacionales-espana-tribunal-ley-acuerdo', '2026-10-13', 'Derecho de familia', array['Trámites']::text[], true,
   '0518ce09-e9d2-4934-96f8-bb19b9a0c946', '2026-10-13 08:00+00', '2026-10-13 08:00+00',
   '/images/covers/sea.svg', 'Ilustración del mar Mediterráneo', false, true,
+  'Illustration of the Mediterranean Sea', 'Illustration de la mer Méditerranée', 'Illustration des Mittelmeers',
+  'رسم للبحر الأبيض المتوسط', '插图：地中海', 'Рисунок: Средиземное море',
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',
   '[{"title": "Reglamento (UE) 2019/1111", "url": "https://eur-lex.europa.eu/eli/reg/2019/1111/oj"}]',
   -- Español

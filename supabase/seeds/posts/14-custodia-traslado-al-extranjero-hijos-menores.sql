@@ -2,6 +2,8 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -14,6 +16,8 @@ insert into public.blog_posts (
   'custodia-traslado-al-extranjero-hijos-menores', '2026-06-02', 'Derecho de familia', '{}'::text[], false,
   '023ddb04-7bf8-4f1b-aab3-932c82dfa653', '2026-06-02 08:00+00', '2026-06-02 08:00+00',
   '/images/covers/lighthouse.svg', 'Ilustración de un faro junto al mar', false, false,
+  'Illustration of a lighthouse by the sea', 'Illustration d’un phare au bord de la mer', 'Illustration eines Leuchtturms am Meer',
+  'رسم لمنارة على شاطئ البحر', '插图：海边的灯塔', 'Рисунок: маяк у моря',
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Custodia y traslado al extranjero con hijos menores$$,

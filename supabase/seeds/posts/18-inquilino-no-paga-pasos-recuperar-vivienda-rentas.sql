@@ -3,6 +3,8 @@ insert into public.blog_posts (
   slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -17,6 +19,8 @@ insert into public.blog_posts (
   'your-tenant-is-not-paying-steps-claim-home-rent', 'your-tenant-is-not-paying-steps-claim-home-rent', 'nanimatel-ne-platit-kak-vernut-zhile-arendnuyu-platu',
   '55cc24b4-0883-4690-8152-b464d5a53e83', '2026-03-10 08:00+00', '2026-03-10 08:00+00',
   '/images/covers/sea.svg', 'Ilustración del mar Mediterráneo', false, false,
+  'Illustration of the Mediterranean Sea', 'Illustration de la mer Méditerranée', 'Illustration des Mittelmeers',
+  'رسم للبحر الأبيض المتوسط', '插图：地中海', 'Рисунок: Средиземное море',
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',
   '[{"title": "Ley 29/1994, de Arrendamientos Urbanos", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-1994-26003"}]',
   -- Español

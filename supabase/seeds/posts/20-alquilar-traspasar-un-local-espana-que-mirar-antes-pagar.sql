@@ -3,6 +3,8 @@ insert into public.blog_posts (
   slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -17,6 +19,8 @@ insert into public.blog_posts (
   'renting-taking-over-shop-spain-what-check-before-you-pay', 'renting-taking-over-shop-spain-what-check-before-you-pay', 'arenda-pomeshcheniya-pokupka-biznesa-ispanii-chto-proverit-oplaty',
   '5e7a1c42-08d9-4b63-8f2d-6c94b1f3a820', '2026-10-08 08:00+00', '2026-10-08 08:00+00',
   '/images/covers/patio.svg', 'Ilustración de un patio con pozo y naranjo', false, false,
+  'Illustration of a patio with a well and an orange tree', 'Illustration d’un patio avec un puits et un oranger', 'Illustration eines Patios mit Brunnen und Orangenbaum',
+  'رسم لفناء فيه بئر وشجرة برتقال', '插图：有水井和橙树的庭院', 'Рисунок: дворик с колодцем и апельсиновым деревом',
   'lluis-ejemplo-mari', null, '2026-10-08', '[]',
   -- Español
   $$Alquilar o traspasar un local en España: qué mirar antes de pagar$$,

@@ -3,6 +3,8 @@ insert into public.blog_posts (
   slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -17,6 +19,8 @@ insert into public.blog_posts (
   'living-spain-after-golden-visa-routes-that-remain', 'living-spain-after-golden-visa-routes-that-remain', 'vnzh-ispanii-posle-zolotoy-vizy-chto-mozhno-sdelat-seychas',
   'b41d6e93-7f25-4c8e-a0d6-2f8e59c7d521', '2026-09-22 08:00+00', '2026-09-22 08:00+00',
   '/images/covers/valley.svg', 'Ilustración de un valle de la Marina Alta al pie del Montgó', false, false,
+  'Illustration of a valley of the Marina Alta at the foot of the Montgó', 'Illustration d’une vallée de la Marina Alta au pied du Montgó', 'Illustration eines Tals der Marina Alta am Fuß des Montgó',
+  'رسم لوادٍ في مارينا ألتا عند سفح جبل المونتغو', '插图：蒙戈山脚下的马里纳阿尔塔山谷', 'Рисунок: долина Марина-Альты у подножия Монтго',
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Residir en España tras el fin de la golden visa: qué caminos quedan$$,
