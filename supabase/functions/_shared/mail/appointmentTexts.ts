@@ -97,7 +97,7 @@ export const APPOINTMENT: Record<Language, AppointmentTexts> = {
     kinds: { video: 'استشارة بالفيديو', phone: 'مكالمة هاتفية', office: 'زيارة المكتب' },
     events: {
       pending: 'حجزنا لكم الوقت وسنؤكد لكم الموعد',
-      confirmed: 'تم تأكيد موعدكم',
+      confirmed: 'تأكّد موعدكم',
       moved: 'تغير وقت موعدكم',
       declined: 'يتعذر علينا استقبالكم في الوقت الذي طلبتموه',
       cancelled: 'أُلغي موعدكم',
