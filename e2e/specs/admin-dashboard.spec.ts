@@ -22,6 +22,11 @@ test('@desktop shows an admin the figures, each linked to where it is acted on',
   page,
   site,
 }) => {
+  // As a language that the site has dropped stays in the database.
+  await sql(
+    site,
+    `insert into public.language_settings (language_code, language_name, is_active) values ('xx', 'Xx', false)`,
+  );
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'dashboard', 'Panel');
   await expect(page).toHaveTitle(/^(\(\d+\) )?Panel · Panel de control$/);

@@ -10,7 +10,7 @@ import { NIE, WILL } from '../support/seededPosts';
 
 const VISITORS: [locale: string, Language][] = [
   ['en-GB', 'en'],
-  ['ar-EG', ANOTHER],
+  [`${ANOTHER}-EG`, ANOTHER],
 ];
 
 const PAGES: ((language: Language) => string)[] = [

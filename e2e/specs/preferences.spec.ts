@@ -84,7 +84,7 @@ test.describe('prerendered pages', () => {
       await expect(page.locator('html')).not.toHaveAttribute('data-ready');
       await page
         .getByRole('contentinfo')
-        .getByRole('link', { name: textsOf(OTHER, 'navigation').blog })
+        .getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'navigation').blog })
         .click();
       await expect(page).toHaveURL('/blog');
       await expect(page.getByRole('article').first()).toBeVisible();

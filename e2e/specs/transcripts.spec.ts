@@ -7,7 +7,7 @@ import { openWithIslands } from '../support/hydratedPage';
 import { ScreenReader } from '../support/screenReader';
 import { NIE } from '../support/seededPosts';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
-import { ANOTHER } from '../support/languages';
+import { MIRRORED } from '../support/languages';
 import { textsOf } from '../support/texts';
 
 /**
@@ -20,7 +20,8 @@ test.describe('@desktop', () => {
     pageErrors.expected.push(/getElementById is not a function/);
   });
 
-  for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
+  // In a language with a script of its own too, where the site has one.
+  for (const language of MIRRORED ? [SOURCE_LANGUAGE, MIRRORED] : [SOURCE_LANGUAGE]) {
     test(`finds a practice area in ${language}`, async ({ page }) => {
       const t = textsOf(language, 'services');
       const reader = await opened(page, pathOf('home', language));
@@ -36,9 +37,10 @@ test.describe('@desktop', () => {
       const reader = await opened(page, pathOf('contact', language));
       const button = page.getByRole('banner').getByRole('button', { name: new RegExp(t.language) });
       await reader.hear('the switcher', () => button.focus(), /^button/);
-      await reader.hear('Enter, Tab', () => pressAll(page, ['Enter', 'Tab']), /^link/);
+      await page.keyboard.press('Enter');
+      // Not Tab: which language is the first in the list depends on the others.
       const french = page.getByRole('banner').getByRole('link', { name: 'Français' });
-      await reader.hear('another language', () => french.focus(), /^link.*Français/);
+      await reader.hear('Enter, another language', () => french.focus(), /^link.*Français/);
       await reader.hear('Enter', () => page.keyboard.press('Enter'), /^polite/);
       expect(reader.transcript()).toMatchSnapshot(`language.${language}.txt`);
     });
@@ -86,47 +88,48 @@ test.describe('@desktop', () => {
     withFreeTimes();
     test.use({ timezoneId: 'Asia/Shanghai' });
 
-    test('books and cancels an appointment in ar', async ({ page }) => {
-      const { section, days, times, submit: book } = bookingOn(page);
-      const t = textsOf(ANOTHER, 'contact').booking;
-      const reader = await opened(page, pathOf('contact', ANOTHER));
-      await expect(days.first()).toBeVisible();
-      const enter = () => page.keyboard.press('Enter');
-      const hearField = (name: string) =>
-        reader.hear(
-          name,
-          () => section.locator(`[name=${name}]`).first().focus(),
-          /^(combobox|textbox|checkbox)/,
-        );
-      await reader.hear('kind', () => section.getByRole('radio').first().focus(), /^radio/);
-      await reader.hear('another day', () => days.nth(1).focus(), /^button/);
-      await reader.hear('Enter: its times', enter, /^heading/);
-      await reader.hear('a time', () => times.first().focus(), /^button/);
-      await reader.hear('Enter: the form', enter, /^heading/);
-      await hearField('name');
-      await page.keyboard.type('Li Wei');
-      await hearField('email');
-      await page.keyboard.type('li.wei@client.example');
-      await hearField('practice_area');
-      await section.locator('[name=practice_area]').selectOption('immigration');
-      await hearField('opposing_party');
-      await hearField('consent');
-      await page.keyboard.press('Space');
-      await reader.hear('the button', () => book.focus(), /^button/);
-      await reader.hear('Enter: booked', enter, /^heading/);
-      await reader.readUntil(new RegExp(t.my.manage));
-      const manage = section.getByRole('link', { name: t.my.manage });
-      await reader.hear('the link', () => manage.focus(), /^link/);
-      await reader.hear('Enter: the appointment', enter, /^heading/);
-      const cancel = section.getByRole('button', { name: t.my.cancel, exact: true });
-      await reader.hear('cancel', () => cancel.focus(), /^button/);
-      await enter();
-      await expect(cancel).toHaveAttribute('aria-expanded', 'true');
-      await reader.hear('a word', () => section.locator('textarea').focus(), /^textbox/);
-      await reader.hear('for good', () => book.focus(), /^button/);
-      await reader.hear('Enter: cancelled', enter, /^heading/);
-      expect(reader.transcript()).toMatchSnapshot('booking.ar.txt');
-    });
+    for (const language of MIRRORED ? [MIRRORED] : [])
+      test(`books and cancels an appointment in ${language}`, async ({ page }) => {
+        const { section, days, times, submit: book } = bookingOn(page);
+        const t = textsOf(language, 'contact').booking;
+        const reader = await opened(page, pathOf('contact', language));
+        await expect(days.first()).toBeVisible();
+        const enter = () => page.keyboard.press('Enter');
+        const hearField = (name: string) =>
+          reader.hear(
+            name,
+            () => section.locator(`[name=${name}]`).first().focus(),
+            /^(combobox|textbox|checkbox)/,
+          );
+        await reader.hear('kind', () => section.getByRole('radio').first().focus(), /^radio/);
+        await reader.hear('another day', () => days.nth(1).focus(), /^button/);
+        await reader.hear('Enter: its times', enter, /^heading/);
+        await reader.hear('a time', () => times.first().focus(), /^button/);
+        await reader.hear('Enter: the form', enter, /^heading/);
+        await hearField('name');
+        await page.keyboard.type('Li Wei');
+        await hearField('email');
+        await page.keyboard.type('li.wei@client.example');
+        await hearField('practice_area');
+        await section.locator('[name=practice_area]').selectOption('immigration');
+        await hearField('opposing_party');
+        await hearField('consent');
+        await page.keyboard.press('Space');
+        await reader.hear('the button', () => book.focus(), /^button/);
+        await reader.hear('Enter: booked', enter, /^heading/);
+        await reader.readUntil(new RegExp(t.my.manage));
+        const manage = section.getByRole('link', { name: t.my.manage });
+        await reader.hear('the link', () => manage.focus(), /^link/);
+        await reader.hear('Enter: the appointment', enter, /^heading/);
+        const cancel = section.getByRole('button', { name: t.my.cancel, exact: true });
+        await reader.hear('cancel', () => cancel.focus(), /^button/);
+        await enter();
+        await expect(cancel).toHaveAttribute('aria-expanded', 'true');
+        await reader.hear('a word', () => section.locator('textarea').focus(), /^textbox/);
+        await reader.hear('for good', () => book.focus(), /^button/);
+        await reader.hear('Enter: cancelled', enter, /^heading/);
+        expect(reader.transcript()).toMatchSnapshot(`booking.${language}.txt`);
+      });
   });
 });
 
@@ -136,8 +139,4 @@ async function opened(page: Page, path: string): Promise<ScreenReader> {
   const reader = new ScreenReader(page);
   await reader.start();
   return reader;
-}
-
-async function pressAll(page: Page, keys: string[]): Promise<void> {
-  for (const key of keys) await page.keyboard.press(key);
 }

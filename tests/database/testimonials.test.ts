@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Row, useBackend, USERS } from '../support/backend';
-import { OTHER } from '../support/languages';
+import { OTHER, UNKNOWN } from '../support/languages';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
@@ -63,7 +63,7 @@ describe('the original language of a testimonial', () => {
     const id = await add();
     const original = async () => (await table().select('original_language').eq('id', id)).data;
     expect(await original()).toEqual([{ original_language: SOURCE_LANGUAGE }]);
-    const { error } = await table().update({ original_language: 'it' }).eq('id', id);
+    const { error } = await table().update({ original_language: UNKNOWN }).eq('id', id);
     expect(error?.code).toBe('23503');
     await table().update({ original_language: OTHER }).eq('id', id);
     expect(await original()).toEqual([{ original_language: OTHER }]);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ROLES, type Row, useBackend } from '../support/backend';
-import { ANOTHER, OTHER } from '../support/languages';
+import { ANOTHER, OTHER, UNKNOWN } from '../support/languages';
 
 const db = useBackend();
 
@@ -42,7 +42,7 @@ describe('text_overrides', () => {
   });
 
   it.each([
-    { ...TEXT, language: 'it', value: 'x' },
+    { ...TEXT, language: UNKNOWN, value: 'x' },
     { ...TEXT, namespace: 'shop', value: 'x' },
     { ...TEXT, key: '', value: 'x' },
     { ...TEXT, value: 'x'.repeat(10_001) },

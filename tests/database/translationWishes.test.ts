@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Row, useBackend } from '../support/backend';
-import { OTHER } from '../support/languages';
+import { OTHER, UNKNOWN } from '../support/languages';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
@@ -80,7 +80,7 @@ describe('a wish for a translation', () => {
     await wish('203.0.113.1', OTHER, await add('traducida', { [`title_${OTHER}`]: 'Da' }));
     await wish('203.0.113.1', OTHER, '20000000-0000-4000-8000-000000000999');
     await wish('203.0.113.1', SOURCE_LANGUAGE);
-    await wish('203.0.113.1', 'it');
+    await wish('203.0.113.1', UNKNOWN);
     await db.sql(
       `update public.language_settings set is_active = false where language_code = 'fr'`,
     );

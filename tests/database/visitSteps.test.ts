@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Enums } from '@/lib/database.types';
 import { ROLES, useBackend } from '../support/backend';
-import { ANOTHER, OTHER } from '../support/languages';
+import { ANOTHER, OTHER, UNKNOWN } from '../support/languages';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
@@ -60,7 +60,7 @@ describe('a step of a visit', () => {
     ['a kind of page', () => step('seen', { pages: [`/${OTHER}/kontakt`] }), '22P02'],
     ['a page that is null', () => step('seen', { pages: [null] }), '23502'],
     ['a step', () => step('paid'), '22P02'],
-    ['a language', () => step('seen', { lang: 'it' }), '22023'],
+    ['a language', () => step('seen', { lang: UNKNOWN }), '22023'],
   ])('is refused with another value for %s', async (_, call, code) => {
     expect((await call()).error?.code).toBe(code);
     expect(await stored()).toEqual([]);

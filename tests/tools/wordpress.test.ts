@@ -5,7 +5,7 @@ import { importSource } from '../../tools/import/write';
 import { wordpressSource } from '../../tools/import/wordpress';
 import { readWxr } from '../../tools/import/wxr';
 import { SOURCE_LANGUAGE } from '@/site/languages';
-import { ANOTHER, OTHER } from '../support/languages';
+import { ANOTHER, OTHER, UNKNOWN } from '../support/languages';
 import { OLD_SITE, polylang, wpml, type WxrEntry, wxrOf } from '../support/wordpressExport';
 
 // eslint-disable-next-line @typescript-eslint/require-await -- read as a file is
@@ -56,11 +56,11 @@ describe('posts in several languages', () => {
   it('are of the old site’s language without a plugin, and left out in one that the site has not', async () => {
     const { posts, report } = await read([
       { id: 1, title: 'Sola' },
-      { id: 2, title: 'Ciao', terms: polylang('it', 'a') },
+      { id: 2, title: 'Ciao', terms: polylang(UNKNOWN, 'a') },
     ]);
     expect(posts.map(languagesOf)).toEqual([[SOURCE_LANGUAGE]]);
     expect(report.toString()).toContain(
-      'In a language that the site has not, left out: 1\n  «Ciao»: it',
+      `In a language that the site has not, left out: 1\n  «Ciao»: ${UNKNOWN}`,
     );
   });
 

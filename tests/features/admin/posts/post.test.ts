@@ -15,7 +15,7 @@ import { TRANSLATIONS } from '@/site/languages';
 import { postSchema, type PostValues } from '@/features/admin/posts/schema';
 import { parseOfficeTime } from '@/lib/admin/officeTime';
 import { recordOf } from '@/lib/recordOf';
-import { ANOTHER, OTHER } from '../../../support/languages';
+import { ANOTHER, OTHER, UNKNOWN } from '../../../support/languages';
 
 const ID = '10000000-0000-4000-8000-000000000009';
 const values: PostValues = {
@@ -40,7 +40,7 @@ describe('a row and the form', () => {
   } as unknown as Row;
 
   it('round-trip', () => {
-    const post = toEditable({ ...row, id: ID, outdated_languages: [ANOTHER, 'it'] });
+    const post = toEditable({ ...row, id: ID, outdated_languages: [ANOTHER, UNKNOWN] });
     expect(post).toEqual({
       id: ID,
       version: 4,

@@ -5,7 +5,7 @@ import { exportTexts, planImport } from '@/features/admin/texts/transfer';
 import { recordOf } from '@/lib/recordOf';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { localeFiles } from '../../../support/locales';
-import { ANOTHER, called, OTHER } from '../../../support/languages';
+import { ANOTHER, called, OTHER, UNKNOWN } from '../../../support/languages';
 
 const catalogue = catalogueOf(localeFiles);
 const nothing = recordOf(LANGUAGES, () => new Map<string, string>());
@@ -113,7 +113,7 @@ describe('an invalid file', () => {
     ['{"common":{"title":"x"}}', 'El archivo no es una exportación de los textos de este sitio.'],
     [JSON.stringify({ ...valid, version: 2 }), /otra versión/],
     [withTexts({}), /ningún idioma/],
-    [withTexts({ it: {} }), 'it: este sitio no tiene ese idioma.'],
+    [withTexts({ [UNKNOWN]: {} }), `${UNKNOWN}: este sitio no tiene ese idioma.`],
     [withTexts({ [SOURCE_LANGUAGE]: [] }), /: se esperaba un objeto/],
     [
       withTexts({ [SOURCE_LANGUAGE]: { shop: {} } }),

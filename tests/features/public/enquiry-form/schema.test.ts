@@ -7,8 +7,9 @@ import type { Database } from '@/lib/database.types';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import type { EmbeddedBackend } from '../../../../server/embedded/embedded';
 import { startMigrated } from '../../../support/backend';
+import { UNKNOWN } from '../../../support/languages';
 import { MAIL_ADDRESSES, NO_MAIL_ADDRESSES } from '../../../support/mailAddresses';
-import { SOURCE_LANGUAGE } from '@/site/languages';
+import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 
 const ENQUIRY: Enquiry = {
   practice_area: 'immigration',
@@ -85,7 +86,7 @@ const REFUSED: Case[] = [
   ['no practice area', { practice_area: '' }, { practice_area: 'areaNeeded' }],
   ['an unknown practice area', { practice_area: 'penal' }, { practice_area: 'areaNeeded' }],
   ['an unknown urgency', { urgency: 'panic' }, { urgency: 'choice' }],
-  ['an unknown language', { language: 'it' }, { language: 'choice' }],
+  ['an unknown language', { language: UNKNOWN }, { language: 'choice' }],
   ['an unknown source', { source: 'spam' }, { source: 'choice' }],
   ['no consent', { consent: false }, { consent: 'consentNeeded' }],
 ];
@@ -96,7 +97,7 @@ const ASKED: Case[] = ['123456', '8 916 123-45-67', '07700 900123', `+${'1'.repe
 );
 
 const OTHERWISE_REFUSED: Case[] = [
-  ['an unknown language of consent', { consent_language: 'it' as 'es' }, {}],
+  ['an unknown language of consent', { consent_language: UNKNOWN as Language }, {}],
   ['no version of consent', { consent_version: '' }, {}],
   ['a version that is no day', { consent_version: 'v' }, {}],
 ];
