@@ -166,7 +166,7 @@ test.describe('nginx beside the publisher @desktop', () => {
 
   test('a language is switched off and on again', async ({ site }) => {
     const [row] = await site.backend.query(
-      `select slug from public.blog_posts where 'de' = any(languages) limit 1`,
+      `select slug from public.blog_posts where '${OTHER}' = any(languages) limit 1`,
     );
     const slug = String(row?.slug);
     const on = {

@@ -1,5 +1,7 @@
 import { clientAs, signIn } from '../support/session';
+import { GREETINGS } from '../../src/features/admin/enquiries/replies/greetings';
 import { ADMIN_PATH } from '../../src/site/adminPaths';
+import { firm } from '../../src/site/firm';
 import { expectAccessibleWithoutOverflow } from '../support/accessibility';
 import { openAdminScreen } from '../support/adminArea';
 import { insertEnquiries, sql } from '../support/database';
@@ -10,7 +12,7 @@ import { pathOf } from '../../src/site/pages';
 import { OTHER, ANOTHER } from '../support/languages';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { waitForHydration } from '../support/hydratedPage';
-import { textsOf } from '../support/texts';
+import { beginningWith, textsOf } from '../support/texts';
 
 test('@desktop an enquiry goes from the public form to answered, closed and erased', async ({
   page,
@@ -42,10 +44,17 @@ test('@desktop an enquiry goes from the public form to answered, closed and eras
   await expect(detail).toContainText('Plazo que vence');
   await expect(detail).toContainText('Extranjería');
 
+  const greeting = GREETINGS[OTHER];
   const mail = detail.getByRole('link', { name: 'Contestar por correo' });
-  await expect(mail).toHaveAttribute('href', /^mailto:joerg@life\.example\?subject=Ihre%20Anfrage/);
+  await expect(mail).toHaveAttribute(
+    'href',
+    beginningWith(`mailto:joerg@life.example?subject=${encodeURIComponent(greeting.subject)}`),
+  );
   const chat = detail.getByRole('link', { name: 'Contestar por WhatsApp' });
-  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/493023125000\?text=Guten%20Tag/);
+  await expect(chat).toHaveAttribute(
+    'href',
+    beginningWith(`https://wa.me/493023125000?text=${encodeURIComponent(greeting.chat(name))}`),
+  );
 
   const state = detail.getByRole('group', { name: 'Estado de la consulta' });
   await state.getByRole('button', { name: 'Contactada' }).click();
@@ -69,7 +78,9 @@ test('@desktop an enquiry goes from the public form to answered, closed and eras
   await expect(shown.getByRole('region', { name: 'Casilla obligatoria' })).toContainText(
     textsOf(OTHER, 'contact').survey.consent,
   );
-  await expect(shown.getByRole('region', { name: 'Aviso completo' })).toContainText('DSGVO');
+  await expect(
+    shown.getByRole('region', { name: 'Aviso completo' }).locator(`[lang=${OTHER}]`),
+  ).toContainText(firm.email);
   await expectAccessibleWithoutOverflow(page);
   await shown.getByRole('button', { name: 'Cerrar' }).click();
 

@@ -1,10 +1,12 @@
 /** Names, marks and languages of what the admin area shows. */
+import { GREETINGS } from '../../src/features/admin/enquiries/replies/greetings';
 import { LANGUAGES } from '../../src/site/languages';
 import { openAdminScreen } from '../support/adminArea';
 import { insertEnquiries } from '../support/database';
 import { expect, test } from '../support/fixtures';
-import { ANOTHER, labelled } from '../support/languages';
+import { ANOTHER, LAST, labelled } from '../support/languages';
 import { signIn } from '../support/session';
+import { beginningWith, textsOf } from '../support/texts';
 
 const SCREENS = [
   ['equipo', 'Equipo'],
@@ -55,16 +57,21 @@ test('@desktop required fields are marked as required', async ({ page, site }) =
 });
 
 test('@desktop every text in another script has its lang', async ({ page, site }) => {
+  const message = textsOf(ANOTHER, 'contact').survey.errors.consentNeeded;
   const [id = ''] = await insertEnquiries(site.backend, [
-    { name: 'Leila', language: ANOTHER, message: 'أحتاج إلى مراجعة عقد عمل.' },
+    { name: 'Leila', language: ANOTHER, message },
   ]);
   await signIn(page, site.url, 'admin');
   for (const [path, heading, shown] of [
     ['dashboard', 'Panel', new RegExp(labelled(ANOTHER))],
     ['posts', 'Entradas', /NIE/],
-    [`cuestionario?id=${id}`, 'Consultas', /أحتاج/],
+    [`cuestionario?id=${id}`, 'Consultas', message],
     ['opiniones?id=new', 'Nueva opinión', new RegExp(labelled(ANOTHER))],
-    [`traducciones?languages=${ANOTHER},zh`, 'Textos', /الانتقال|المحتوى|تخطي/],
+    [
+      `traducciones?languages=${ANOTHER},${LAST}`,
+      'Textos',
+      textsOf(ANOTHER, 'common').skipToContent,
+    ],
     ['idiomas', 'Idiomas', new RegExp(labelled(ANOTHER))],
   ] as const) {
     await openAdminScreen(page, path, heading);
@@ -92,7 +99,7 @@ test('@desktop every text in another script has its lang', async ({ page, site }
   await openAdminScreen(page, `cuestionario?id=${id}`, 'Consultas');
   await expect(page.getByText('aviso de versión')).toBeVisible();
   await expect(page.getByRole('article').locator('[lang]')).toHaveText([
-    'أحتاج إلى مراجعة عقد عمل.',
-    /^السيد\(ة\) Leila/, // The reply.
+    message,
+    beginningWith(GREETINGS[ANOTHER].opening('Leila')), // The reply.
   ]);
 });

@@ -3,8 +3,10 @@ import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../support/postEditor';
 import { clientAs, signIn } from '../support/session';
+import { formatNames, WORDS } from '../../src/features/admin/posts/link-page/words';
 import { LANGUAGE_FACTS } from '../../src/site/languages';
 import { ANOTHER, OTHER, called, labelled } from '../support/languages';
+import { beginningWith } from '../support/texts';
 
 const POST = {
   slug: 'plazos-de-herencia',
@@ -41,6 +43,10 @@ async function changeSpanish(url: string, id: string, content: string): Promise<
   expect(error).toBeNull();
 }
 
+/** A sentence as far as its time. */
+const beforeTime = (sentence: (time: string) => string) =>
+  beginningWith(sentence('|').split('|')[0] ?? '');
+
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 test('@desktop takes a translation from somebody without an account into the post', async ({
@@ -49,6 +55,9 @@ test('@desktop takes a translation from somebody without an account into the pos
   browser,
 }) => {
   test.setTimeout(90_000);
+  const w = WORDS[OTHER];
+  const title = w.yours(w.fields.title);
+  const paragraph = (number: number) => w.yours(w.paragraph(number));
   await signIn(page, site.url, 'editor');
   const { id } = await addPost(site.url, POST);
   await openPostEditor(page, id);
@@ -65,60 +74,57 @@ test('@desktop takes a translation from somebody without an account into the pos
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',
   });
-  await expect(outsider.getByRole('heading', { level: 1 })).toHaveText('Übersetzung: Los plazos');
+  await expect(outsider.getByRole('heading', { level: 1 })).toHaveText(`${w.heading}: Los plazos`);
   await expect(outsider).toHaveURL(`${site.url}/revision`);
   await expect(outsider.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  const first = outsider.getByRole('region', { name: 'Absatz 1' });
+  const first = outsider.getByRole('region', { name: w.paragraph(1) });
   await expect(first.getByText('El plazo es de 15 días.')).toBeVisible();
 
   // Only the title and the last paragraph for now; what is written stays in its place.
-  await field(outsider, 'Übersetzung: Titel').fill('Die Fristen');
-  await field(outsider, 'Übersetzung: Absatz 3').fill('In Werktagen.');
-  await expect(
-    outsider.getByText('Prüfen Sie Formatierung und Links: Sie sind anders als im Original.'),
-  ).toBeVisible();
-  await expect(
-    outsider.getByText('Noch leer: Zusammenfassung, Absatz 1 und Absatz 2.'),
-  ).toBeVisible();
+  await field(outsider, title).fill('Die Fristen');
+  await field(outsider, paragraph(3)).fill('In Werktagen.');
+  await expect(outsider.getByText(w.signs)).toBeVisible();
+  const empty = [w.fields.excerpt, w.paragraph(1), w.paragraph(2)];
+  await expect(outsider.getByText(w.empty(formatNames(empty, OTHER)))).toBeVisible();
   await outsider.keyboard.press('ControlOrMeta+s');
-  await expect(outsider.getByText(/^Gespeichert: /)).toBeVisible();
+  await expect(outsider.getByText(beforeTime(w.savedAt))).toBeVisible();
   await outsider.reload();
-  await expect(field(outsider, 'Übersetzung: Absatz 3')).toHaveValue('In Werktagen.');
-  await expect(field(outsider, 'Übersetzung: Absatz 1')).toHaveValue('');
+  await expect(field(outsider, paragraph(3))).toHaveValue('In Werktagen.');
+  await expect(field(outsider, paragraph(1))).toHaveValue('');
   const token = address.split('#')[1] ?? '';
   expect(requests.filter((request) => request.includes(token))).toEqual([]);
   expect(requests.filter((request) => request.includes('stats_realtime'))).toEqual([]);
 
   // A save that fails says so and keeps the text; leaving asks.
-  await field(outsider, 'Übersetzung: Absatz 1').fill('Die Frist beträgt 15 Tage.');
+  await field(outsider, paragraph(1)).fill('Die Frist beträgt 15 Tage.');
   await outsider.route('**/rpc/save_translation', (route) => route.abort());
-  await outsider.getByRole('button', { name: 'Speichern' }).click();
-  await expect(outsider.getByRole('alert').filter({ hasText: 'Nicht gespeichert.' })).toBeVisible();
-  await expect(field(outsider, 'Übersetzung: Absatz 1')).toHaveValue('Die Frist beträgt 15 Tage.');
+  await outsider.getByRole('button', { name: w.save }).click();
+  await expect(outsider.getByRole('alert').filter({ hasText: w.saveFailed })).toBeVisible();
+  await expect(field(outsider, paragraph(1))).toHaveValue('Die Frist beträgt 15 Tage.');
   await outsider.unroute('**/rpc/save_translation');
   const asked = outsider.waitForEvent('dialog');
   await outsider.close({ runBeforeUnload: true });
   const question = await asked;
   expect(question.type()).toBe('beforeunload');
   await question.dismiss();
-  await expect(field(outsider, 'Übersetzung: Absatz 1')).toHaveValue('Die Frist beträgt 15 Tage.');
+  await expect(field(outsider, paragraph(1))).toHaveValue('Die Frist beträgt 15 Tage.');
 
   // The Spanish changes before the translation is finished.
   await changeSpanish(site.url, id, POST.content.replace('15 días', '20 días'));
-  await outsider.getByRole('button', { name: 'Ich bin fertig' }).click();
-  await expect(outsider.getByText(/Das Original hat sich inzwischen geändert/)).toBeVisible();
-  await expect(first.getByText('Im Original geändert')).toBeVisible();
+  await outsider.getByRole('button', { name: w.finish }).click();
+  await expect(outsider.getByText(w.spanishChanged)).toBeVisible();
+  await expect(first.getByText(w.changed)).toBeVisible();
   await expect(first.locator('ins')).toContainText('20');
   await expectAccessibleAtBothWidths(outsider);
-  await field(outsider, 'Übersetzung: Absatz 1').fill('Die Frist beträgt 20 Tage.');
-  await expect(first.getByText('Im Original geändert')).toHaveCount(0);
-  const second = outsider.getByRole('region', { name: 'Absatz 2' });
-  await second.getByRole('button', { name: 'Original übernehmen' }).press('Enter');
-  await expect(field(outsider, 'Übersetzung: Absatz 2')).toBeFocused();
-  await field(outsider, 'Übersetzung: Absatz 2').fill('## Die Zählung');
-  await field(outsider, 'Übersetzung: Absatz 3').fill('In **Werktagen**.');
-  await outsider.getByRole('button', { name: 'Ich bin fertig' }).click();
-  await expect(outsider.getByText(/^Als fertig gemeldet: /)).toBeVisible();
+  await field(outsider, paragraph(1)).fill('Die Frist beträgt 20 Tage.');
+  await expect(first.getByText(w.changed)).toHaveCount(0);
+  const second = outsider.getByRole('region', { name: w.paragraph(2) });
+  await second.getByRole('button', { name: w.copy }).press('Enter');
+  await expect(field(outsider, paragraph(2))).toBeFocused();
+  await field(outsider, paragraph(2)).fill('## Die Zählung');
+  await field(outsider, paragraph(3)).fill('In **Werktagen**.');
+  await outsider.getByRole('button', { name: w.finish }).click();
+  await expect(outsider.getByText(beforeTime(w.finishedAt))).toBeVisible();
 
   // Staff see it among what there is to do, compare it and take it over.
   await page.goto('/config-blogmr/dashboard');
@@ -143,33 +149,32 @@ test('@desktop takes a translation from somebody without an account into the pos
   await savePost(page);
 
   // Nothing more can be saved by the link, and what is typed stays to be copied.
-  await field(outsider, 'Übersetzung: Titel').fill('Alle Fristen');
-  await outsider.getByRole('button', { name: 'Speichern' }).click();
-  await expect(
-    outsider.getByText(/Die Kanzlei hat diese Übersetzung schon bearbeitet/),
-  ).toBeVisible();
-  await expect(field(outsider, 'Übersetzung: Titel')).toHaveValue('Alle Fristen');
+  await field(outsider, title).fill('Alle Fristen');
+  await outsider.getByRole('button', { name: w.save }).click();
+  await expect(outsider.getByText(w.decided)).toBeVisible();
+  await expect(field(outsider, title)).toHaveValue('Alle Fristen');
   await outsider.context().close();
 });
 
-test('@desktop shows a translation for older Spanish with both texts, and translates into Arabic', async ({
+test('@desktop shows a translation for older Spanish with both texts, in another script', async ({
   page,
   site,
   browser,
 }) => {
+  const w = WORDS[ANOTHER];
   await signIn(page, site.url, 'editor');
   const { id } = await addPost(site.url, POST);
   await openPostEditor(page, id);
   const address = await makeLink(page, called(ANOTHER));
   const outsider = await openAsOutsider(browser, address);
-  const title = field(outsider, 'الترجمة: العنوان');
+  const title = field(outsider, w.yours(w.fields.title));
   await title.fill('المواعيد');
   expect(await title.evaluate((element) => getComputedStyle(element).direction)).toBe(
     LANGUAGE_FACTS[ANOTHER].dir,
   );
-  await field(outsider, 'الترجمة: الفقرة 1').fill('المهلة 15 يومًا.');
-  await outsider.getByRole('button', { name: 'أنهيتُ الترجمة' }).click();
-  await expect(outsider.getByText(/^سُجّل انتهاء الترجمة/)).toBeVisible();
+  await field(outsider, w.yours(w.paragraph(1))).fill('المهلة 15 يومًا.');
+  await outsider.getByRole('button', { name: w.finish }).click();
+  await expect(outsider.getByText(beforeTime(w.finishedAt))).toBeVisible();
   await expectAccessibleAtBothWidths(outsider);
 
   await changeSpanish(site.url, id, POST.content.replace('15 días', '20 días'));

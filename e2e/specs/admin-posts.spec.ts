@@ -5,6 +5,7 @@ import { pathOf } from '../../src/site/pages';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS } from '../../src/site/languages';
 import { sql } from '../support/database';
 import { ANOTHER, OTHER, labelled } from '../support/languages';
+import { textsOf } from '../support/texts';
 
 test.describe('posts @desktop', () => {
   test.beforeEach(async ({ page, site }) => {
@@ -103,7 +104,7 @@ test.describe('posts @desktop', () => {
     await expect(dialog.getByRole('heading', { name: 'Un título corto' })).toBeVisible();
     await expect(dialog.getByRole('listitem')).toHaveCount(2);
     await dialog.getByRole('button', { name: labelled(OTHER) }).click();
-    await expect(dialog.getByText('Dieser Beitrag ist noch nicht übersetzt.')).toBeVisible();
+    await expect(dialog.getByText(textsOf(OTHER, 'blog').post.fallback)).toBeVisible();
     await dialog.getByRole('button', { name: labelled(ANOTHER) }).click();
     await expect(
       dialog.locator(`[lang="${ANOTHER}"][dir="${LANGUAGE_FACTS[ANOTHER].dir}"]`).first(),

@@ -1,10 +1,12 @@
 /** Rights of the people whose data the firm has, walked as officer and as the client who gets the answer. */
 import { readFileSync } from 'node:fs';
+import { GREETINGS } from '../../src/features/admin/enquiries/replies/greetings';
 import { openAdminScreen } from '../support/adminArea';
 import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { OTHER, called } from '../support/languages';
 import { signIn } from '../support/session';
+import { beginningWith } from '../support/texts';
 
 const ANA = {
   name: 'Ana Gil',
@@ -14,7 +16,7 @@ const ANA = {
   message: 'Ich habe eine Frage zu meinem Vertrag.',
 } as const;
 
-test('@desktop a request is recorded, seen with its month, answered in German and kept', async ({
+test('@desktop a request is recorded, seen with its month, answered in the person’s language and kept', async ({
   page,
   site,
 }) => {
@@ -34,7 +36,7 @@ test('@desktop a request is recorded, seen with its month, answered in German an
   await request.click();
   await page.getByLabel('Plantilla de la respuesta').selectOption('Derechos: acceso');
   const text = page.getByLabel(`Texto en ${called(OTHER)}`);
-  await expect(text).toHaveValue(/^Guten Tag, Ana Gil,\n\nauf Ihren Antrag vom/);
+  await expect(text).toHaveValue(beginningWith(`${GREETINGS[OTHER].opening(ANA.name)}\n\n`));
   await expect(text).toHaveValue(/Agencia Española de Protección de Datos/);
   // What is of this case alone is written by hand.
   await expect(text).not.toHaveValue(/\{\{(?!detalle\}\})/);

@@ -4,6 +4,7 @@ import { LONG_WORD } from '../support/hostileText';
 import { layoutShift, horizontalOverflow } from '../support/layout';
 import {
   addSpanishOnlyPost,
+  categoriesOf,
   changePostResponses,
   NIE,
   POSTS_READ,
@@ -13,7 +14,7 @@ import { pathOf } from '../../src/site/pages';
 import { OTHER, ANOTHER } from '../support/languages';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { holdRequests } from '../support/requests';
-import { textsOf } from '../support/texts';
+import { dayIn, textsOf } from '../support/texts';
 
 // Reads, loading and failures: a prerendered list contains its posts and reads none.
 test.use({ prerendered: false });
@@ -59,11 +60,11 @@ test(
   async ({ page, site }) => {
     await addSpanishOnlyPost(site);
     await page.goto(pathOf('blog', OTHER));
-    await expect(page).toHaveTitle(/Rechtsblog/);
+    await expect(page).toHaveTitle(textsOf(OTHER, 'routes').blog.title);
     await expect(cards(page)).toHaveCount(12);
     const translated = card(page, NIE[OTHER]);
-    await expect(translated).toContainText('10. November 2026');
-    await expect(translated).toContainText('Ausländerrecht · Behördengänge');
+    await expect(translated).toContainText(dayIn(OTHER, '2026-11-10'));
+    await expect(translated).toContainText(categoriesOf(NIE.slug, OTHER));
     await expect(translated.getByText(textsOf(OTHER, 'blog').card.inSpanish)).toHaveCount(0);
     const fallback = card(page, SPANISH_ONLY_POST.title);
     await expect(fallback.getByText(textsOf(OTHER, 'blog').card.inSpanish)).toBeVisible();

@@ -124,7 +124,7 @@ test(
     );
     for (const [path, text] of [
       [pathOf('contact', SOURCE_LANGUAGE), 'Hemos recibido demasiadas consultas en poco tiempo.'],
-      [pathOf('contact', ANOTHER), 'وصلتنا استفسارات كثيرة في وقت قصير'],
+      [pathOf('contact', ANOTHER), textsOf(ANOTHER, 'contact').survey.failed.rateLimited],
     ] as const) {
       await page.goto(path);
       await fillIn(page);

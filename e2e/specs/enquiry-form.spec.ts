@@ -70,7 +70,7 @@ test(
   'shows the phone number at once, and after sending, when somebody is detained',
   { tag: '@phone' },
   async ({ page }) => {
-    const text = 'اتصلوا بنا الآن.';
+    const text = textsOf(ANOTHER, 'contact').survey.urgent.detained;
     await page.goto(pathOf('contact', ANOTHER));
     const notice = page.locator('form').getByRole('status').filter({ hasText: text });
     await expect(notice).toHaveCount(0);

@@ -3,7 +3,7 @@ import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { FUTURE, NIE, POSTS_READ } from '../support/seededPosts';
 import { holdRequests } from '../support/requests';
-import { textsOf } from '../support/texts';
+import { dayIn, textsOf } from '../support/texts';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { OTHER } from '../support/languages';
 import { inOneViewport } from '../support/viewports';
@@ -16,7 +16,7 @@ const cards = (page: Page) => section(page).locator('article');
 
 for (const [language, date, title] of [
   [SOURCE_LANGUAGE, '10 de noviembre de 2026', NIE[SOURCE_LANGUAGE]],
-  [OTHER, '10. November 2026', NIE[OTHER]],
+  [OTHER, dayIn(OTHER, '2026-11-10'), NIE[OTHER]],
 ] as const) {
   const t = textsOf(language, 'blog');
   const blog = pathOf('blog', language);

@@ -9,13 +9,14 @@ import { LONG_WORD } from '../support/hostileText';
 import { horizontalOverflow } from '../support/layout';
 import {
   addSpanishOnlyPost,
+  categoriesOf,
   changePostResponses,
   NIE,
   RESIDENCE,
   SPANISH_ONLY_POST,
 } from '../support/seededPosts';
 import { OTHER, ANOTHER } from '../support/languages';
-import { textsOf } from '../support/texts';
+import { dayIn, textsOf } from '../support/texts';
 
 const popup = (page: Page) => page.getByRole('dialog');
 const heading = (page: Page) => popup(page).getByRole('heading', { level: 2 });
@@ -67,22 +68,27 @@ test(
   { tag: '@phone' },
   async ({ page, site }) => {
     await addSpanishOnlyPost(site);
+    const { post } = textsOf(OTHER, 'blog');
+    const day = dayIn(OTHER, '2026-11-10');
     await page.goto(`${pathOf('blog', OTHER)}?post=${NIE.slug}`);
     await expect(heading(page)).toHaveText(NIE[OTHER]);
     await expect(popup(page).locator('time')).toHaveText([
-      'Veröffentlicht am 10. November 2026',
-      'Geprüft am 10. November 2026',
-      'Rechtsstand: 10. November 2026',
+      post.publishedOn.replace('{{date}}', day),
+      post.reviewedOn.replace('{{date}}', day),
+      post.lawAsOf.replace('{{date}}', day),
     ]);
-    await expect(popup(page)).toContainText('Ausländerrecht · Behördengänge');
-    await expect(popup(page).getByText('Dieser Beitrag ist noch nicht übersetzt.')).toHaveCount(0);
+    await expect(popup(page)).toContainText(categoriesOf(NIE.slug, OTHER));
+    await expect(popup(page).getByText(post.fallback)).toHaveCount(0);
 
+    const another = textsOf(ANOTHER, 'blog').post;
     await page.goto(`${pathOf('blog', ANOTHER)}?post=${SPANISH_ONLY_POST.slug}`);
-    await expect(popup(page).getByText('لم يُترجم هذا المقال بعد.')).toBeVisible();
+    await expect(popup(page).getByText(another.fallback)).toBeVisible();
     await expect(heading(page)).toHaveText(SPANISH_ONLY_POST.title);
     await expect(heading(page)).toHaveAttribute('lang', SOURCE_LANGUAGE);
     await expect(heading(page)).toHaveAttribute('dir', 'ltr');
-    await expect(popup(page).locator('time')).toHaveText('نُشر في 9 نوفمبر 2026');
+    await expect(popup(page).locator('time')).toHaveText(
+      another.publishedOn.replace('{{date}}', dayIn(ANOTHER, '2026-11-09')),
+    );
     await expectAccessible(page, 'the popup', 'dialog');
   },
 );

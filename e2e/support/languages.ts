@@ -1,6 +1,7 @@
 import {
   ADMIN_LANGUAGE,
   type Language,
+  LANGUAGE_FACTS,
   type Translation,
   TRANSLATIONS,
 } from '../../src/site/languages';
@@ -20,6 +21,9 @@ export const [OTHER, ANOTHER] = [...others, ...TRANSLATIONS].slice(0, 2).sort().
 
 /** The last translation; of the shipped ones, Russian. */
 export const LAST = TRANSLATIONS.at(-1) as Translation;
+
+/** The translation that is written from right to left, if the site has one. */
+export const MIRRORED = TRANSLATIONS.find((code) => LANGUAGE_FACTS[code].dir === 'rtl');
 
 /** What the admin area calls a language. */
 export const called = (language: Language): string =>

@@ -31,6 +31,19 @@ function seededPost(slug: string) {
   return { slug, ...(Object.fromEntries(titles) as Record<Language, string>) };
 }
 
+/** The categories of a seeded post in a language, as the site joins them. */
+export function categoriesOf(slug: string, language: Language): string {
+  const [, first = '', more = ''] =
+    /^ {2}'[^']+', '[\d-]+', ('[^']+'), array\[([^\]]*)\]/m.exec(seedOf(slug)) ?? [];
+  const seed = readFileSync(join(SEEDS, 'categories.sql'), 'utf8');
+  const columns = /\((.*)\) values/.exec(seed)?.[1]?.split(', ') ?? [];
+  const column = columns.indexOf(language === SOURCE_LANGUAGE ? 'name' : `name_${language}`);
+  const rows = seed.split('  (');
+  return [first, ...more.split(', ')]
+    .map((name) => rows.find((row) => row.startsWith(`${name}, `))?.split("'")[2 * column + 1])
+    .join(' · ');
+}
+
 /** Seeded posts that the blog tests rely on. */
 export const NIE = seededPost('nie-extranjeros-marina-alta-guia-practica');
 export const SEVERANCE = seededPost('finiquito-que-debe-incluir-como-firmarlo');

@@ -8,6 +8,8 @@ import type navigation from '../../public/locales/es/navigation.json';
 import type routes from '../../public/locales/es/routes.json';
 import type services from '../../public/locales/es/services.json';
 import type terms from '../../public/locales/es/terms.json';
+import { LOCALES } from '../../src/site/dateLocales';
+import { type Day, longDay } from '../../src/site/dates';
 import { firm } from '../../src/site/firm';
 import type { Language } from '../../src/site/languages';
 import { placeIn, PLACES } from '../../src/site/places';
@@ -21,6 +23,13 @@ interface Texts {
   services: typeof services;
   terms: typeof terms;
 }
+
+/** What begins with a text, whatever signs that has. */
+export const beginningWith = (text: string) =>
+  new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+
+/** A day as the public pages write it. */
+export const dayIn = (language: Language, day: Day) => longDay(day, { locale: LOCALES[language] });
 
 /** A language's texts as the page shows them. */
 export function textsOf<N extends keyof Texts>(language: Language, namespace: N): Texts[N] {
