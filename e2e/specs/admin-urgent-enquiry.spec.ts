@@ -11,6 +11,7 @@ import { waitForHydration } from '../support/hydratedPage';
 import { signIn } from '../support/session';
 import { finishDownload, standInTranslator } from '../support/translator';
 import { LAST, called } from '../support/languages';
+import { textsOf } from '../support/texts';
 
 const OLGA = 'Ольга Новикова';
 const STORY = 'Моего мужа задержали.\nЧто делать?';
@@ -31,7 +32,9 @@ async function sendEnquiry(browser: Browser, url: string): Promise<void> {
   await field(visitor, 'consent').check();
   await visitor.clock.fastForward('01:00');
   await submit(visitor).click();
-  await expect(visitor.getByRole('heading', { name: 'Мы получили ваше обращение' })).toBeVisible();
+  await expect(
+    visitor.getByRole('heading', { name: textsOf(LAST, 'contact').survey.sent.heading }),
+  ).toBeVisible();
   await context.close();
 }
 

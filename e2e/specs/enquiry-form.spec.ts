@@ -131,7 +131,7 @@ test(
     await page.goto(pathOf('contact', OTHER));
     await field(page, 'message').fill(MESSAGE);
     const opened = page.waitForEvent('popup');
-    await page.getByRole('link', { name: 'Datenschutzhinweis lesen' }).click();
+    await page.getByRole('link', { name: textsOf(OTHER, 'contact').survey.readNotice }).click();
     const notice = await opened;
     await expect(notice).toHaveURL(pathOf('privacy', OTHER));
     await expect(notice.getByRole('main')).toContainText(DATA_PROTECTION_VERSION);

@@ -64,10 +64,13 @@ test(
     await expect(language(LANGUAGE_FACTS[OTHER].name)).toHaveAttribute('aria-current', 'true');
     await language(LANGUAGE_FACTS[ANOTHER].name).click();
     await expect(page).toHaveURL(pathOf('home', ANOTHER));
-    await expect(page.locator('html')).toHaveAttribute('dir', LANGUAGE_FACTS[ANOTHER].dir);
+    // At once, while the page is still in the language before.
     await language(LANGUAGE_FACTS[SOURCE_LANGUAGE].name).click();
     await expect(page).toHaveURL('/');
     await expect(page.locator('html')).toHaveAttribute('lang', SOURCE_LANGUAGE);
+    await language(LANGUAGE_FACTS[ANOTHER].name).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', ANOTHER);
+    await expect(page.locator('html')).toHaveAttribute('dir', LANGUAGE_FACTS[ANOTHER].dir);
   },
 );
 

@@ -37,9 +37,10 @@ test.describe('@desktop', () => {
       const reader = await opened(page, pathOf('contact', language));
       const button = page.getByRole('banner').getByRole('button', { name: new RegExp(t.language) });
       await reader.hear('the switcher', () => button.focus(), /^button/);
-      await reader.hear('Enter, Tab', () => pressAll(page, ['Enter', 'Tab']), /^link/);
+      await page.keyboard.press('Enter');
+      // Not Tab: which language is the first in the list depends on the others.
       const french = page.getByRole('banner').getByRole('link', { name: 'Français' });
-      await reader.hear('another language', () => french.focus(), /^link.*Français/);
+      await reader.hear('Enter, another language', () => french.focus(), /^link.*Français/);
       await reader.hear('Enter', () => page.keyboard.press('Enter'), /^polite/);
       expect(reader.transcript()).toMatchSnapshot(`language.${language}.txt`);
     });
@@ -87,49 +88,48 @@ test.describe('@desktop', () => {
     withFreeTimes();
     test.use({ timezoneId: 'Asia/Shanghai' });
 
-    const language = MIRRORED ?? SOURCE_LANGUAGE;
-
-    test(`books and cancels an appointment in ${language}`, async ({ page }) => {
-      const { section, days, times, submit: book } = bookingOn(page);
-      const t = textsOf(language, 'contact').booking;
-      const reader = await opened(page, pathOf('contact', language));
-      await expect(days.first()).toBeVisible();
-      const enter = () => page.keyboard.press('Enter');
-      const hearField = (name: string) =>
-        reader.hear(
-          name,
-          () => section.locator(`[name=${name}]`).first().focus(),
-          /^(combobox|textbox|checkbox)/,
-        );
-      await reader.hear('kind', () => section.getByRole('radio').first().focus(), /^radio/);
-      await reader.hear('another day', () => days.nth(1).focus(), /^button/);
-      await reader.hear('Enter: its times', enter, /^heading/);
-      await reader.hear('a time', () => times.first().focus(), /^button/);
-      await reader.hear('Enter: the form', enter, /^heading/);
-      await hearField('name');
-      await page.keyboard.type('Li Wei');
-      await hearField('email');
-      await page.keyboard.type('li.wei@client.example');
-      await hearField('practice_area');
-      await section.locator('[name=practice_area]').selectOption('immigration');
-      await hearField('opposing_party');
-      await hearField('consent');
-      await page.keyboard.press('Space');
-      await reader.hear('the button', () => book.focus(), /^button/);
-      await reader.hear('Enter: booked', enter, /^heading/);
-      await reader.readUntil(new RegExp(t.my.manage));
-      const manage = section.getByRole('link', { name: t.my.manage });
-      await reader.hear('the link', () => manage.focus(), /^link/);
-      await reader.hear('Enter: the appointment', enter, /^heading/);
-      const cancel = section.getByRole('button', { name: t.my.cancel, exact: true });
-      await reader.hear('cancel', () => cancel.focus(), /^button/);
-      await enter();
-      await expect(cancel).toHaveAttribute('aria-expanded', 'true');
-      await reader.hear('a word', () => section.locator('textarea').focus(), /^textbox/);
-      await reader.hear('for good', () => book.focus(), /^button/);
-      await reader.hear('Enter: cancelled', enter, /^heading/);
-      expect(reader.transcript()).toMatchSnapshot(`booking.${language}.txt`);
-    });
+    for (const language of MIRRORED ? [MIRRORED] : [])
+      test(`books and cancels an appointment in ${language}`, async ({ page }) => {
+        const { section, days, times, submit: book } = bookingOn(page);
+        const t = textsOf(language, 'contact').booking;
+        const reader = await opened(page, pathOf('contact', language));
+        await expect(days.first()).toBeVisible();
+        const enter = () => page.keyboard.press('Enter');
+        const hearField = (name: string) =>
+          reader.hear(
+            name,
+            () => section.locator(`[name=${name}]`).first().focus(),
+            /^(combobox|textbox|checkbox)/,
+          );
+        await reader.hear('kind', () => section.getByRole('radio').first().focus(), /^radio/);
+        await reader.hear('another day', () => days.nth(1).focus(), /^button/);
+        await reader.hear('Enter: its times', enter, /^heading/);
+        await reader.hear('a time', () => times.first().focus(), /^button/);
+        await reader.hear('Enter: the form', enter, /^heading/);
+        await hearField('name');
+        await page.keyboard.type('Li Wei');
+        await hearField('email');
+        await page.keyboard.type('li.wei@client.example');
+        await hearField('practice_area');
+        await section.locator('[name=practice_area]').selectOption('immigration');
+        await hearField('opposing_party');
+        await hearField('consent');
+        await page.keyboard.press('Space');
+        await reader.hear('the button', () => book.focus(), /^button/);
+        await reader.hear('Enter: booked', enter, /^heading/);
+        await reader.readUntil(new RegExp(t.my.manage));
+        const manage = section.getByRole('link', { name: t.my.manage });
+        await reader.hear('the link', () => manage.focus(), /^link/);
+        await reader.hear('Enter: the appointment', enter, /^heading/);
+        const cancel = section.getByRole('button', { name: t.my.cancel, exact: true });
+        await reader.hear('cancel', () => cancel.focus(), /^button/);
+        await enter();
+        await expect(cancel).toHaveAttribute('aria-expanded', 'true');
+        await reader.hear('a word', () => section.locator('textarea').focus(), /^textbox/);
+        await reader.hear('for good', () => book.focus(), /^button/);
+        await reader.hear('Enter: cancelled', enter, /^heading/);
+        expect(reader.transcript()).toMatchSnapshot(`booking.${language}.txt`);
+      });
   });
 });
 
@@ -139,8 +139,4 @@ async function opened(page: Page, path: string): Promise<ScreenReader> {
   const reader = new ScreenReader(page);
   await reader.start();
   return reader;
-}
-
-async function pressAll(page: Page, keys: string[]): Promise<void> {
-  for (const key of keys) await page.keyboard.press(key);
 }

@@ -8,7 +8,13 @@ import {
   type ReactNode,
 } from 'react';
 import { I18nContext } from 'react-i18next';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import {
+  type Location,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { isAdminPath } from '@/site/adminPaths';
 import { languageOfPath, translatePath } from '@/site/pages';
@@ -25,6 +31,13 @@ interface LanguageState {
    */
   setLanguage: (language: Language, href?: string) => Promise<void>;
 }
+
+/** What an address that names no language was opened with: the page before may set its own late. */
+interface ChosenLanguage {
+  language: Language;
+}
+
+const chosenFor = ({ state }: Location) => (state as Partial<ChosenLanguage> | null)?.language;
 
 /** For `InLanguage` only; everything else uses `useLanguage`. */
 export const LanguageContext = createContext<LanguageState | null>(null);
@@ -57,7 +70,7 @@ export function LanguageProvider({
   const [lastKey, setLastKey] = useState(location.key);
   if (location.key !== lastKey) {
     setLastKey(location.key);
-    const next = named ?? (isBack ? shownIn.get(location.key) : undefined);
+    const next = named ?? (isBack ? shownIn.get(location.key) : chosenFor(location));
     if (next) setPreferred(next);
   }
 
@@ -96,7 +109,8 @@ export function LanguageProvider({
         // The address may stay the same: `/` shown in English to an English browser, switched to
         // Spanish.
         if (path === pathname) return;
-        await navigate(path + search + hash, { preventScrollReset: true });
+        const state = { language: next } satisfies ChosenLanguage;
+        await navigate(path + search + hash, { state, preventScrollReset: true });
       },
     }),
     [language, dir, i18n, location, navigate],

@@ -27,8 +27,12 @@ export const takenBy = (languages: readonly string[]) =>
 
 /** A schema with a language's columns after those of the last one, wherever there are any. */
 function withColumns(sql: string, last: string, code: string): string {
-  const item = `(?:char_length\\(\\w+_${last}\\)|'?(?:\\w\\.)?\\w+_${last}\\b'?(?: text)?)`;
+  const item = `(?:'${last}', )?(?:char_length\\(\\w+_${last}\\)|'?(?:\\w+\\.)?\\w+_${last}\\b'?(?: text)?)`;
   const list = new RegExp(`${item}(?:, ${item})*`, 'g');
+  // A line for each language: a row, an index, a condition.
+  const own = new RegExp(
+    `^ *(?:\\('${last}', \\(|create (?:unique )?index \\w+_${last} |and \\w+_${last} ~ )`,
+  );
   const renamed = (text: string) =>
     text
       .replaceAll(new RegExp(`_${last}\\b`, 'g'), `_${code}`)
@@ -38,8 +42,8 @@ function withColumns(sql: string, last: string, code: string): string {
     .map((line) =>
       line.startsWith('insert into')
         ? line
-        : line.trimStart().startsWith(`('${last}', (`)
-          ? `${line},\n${renamed(line)}`
+        : own.test(line)
+          ? `${line}${line.trimStart().startsWith('(') ? ',' : ''}\n${renamed(line)}`
           : line.replace(list, (found) => `${found}, ${renamed(found)}`),
     )
     .join('\n');
