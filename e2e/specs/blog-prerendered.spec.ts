@@ -16,7 +16,9 @@ test(
     await page.goto('/blog?page=2');
     await expect(articles).toHaveCount(6);
     await page.goto('/blog?q=finiquito');
-    await expect(page.getByLabel('Buscar en el blog')).toHaveValue('finiquito');
+    await expect(page.getByLabel(textsOf(SOURCE_LANGUAGE, 'blog').list.search)).toHaveValue(
+      'finiquito',
+    );
     await expect(articles.filter({ hasText: SEVERANCE[SOURCE_LANGUAGE] })).toBeVisible();
     await page.goto(`/blog?category=Derecho+laboral&post=${SEVERANCE.slug}`);
     await expect(page.getByRole('dialog')).toHaveAccessibleName(SEVERANCE[SOURCE_LANGUAGE]);
@@ -35,9 +37,16 @@ for (const [moment, script] of [
   ['hydration', '**/assets/app-*.js'],
 ] as const) {
   for (const [act, address] of [
-    [(page: Page) => page.getByLabel('Buscar en el blog').fill('finiquito'), '/blog?q=finiquito'],
     [
-      (page: Page) => page.getByLabel('Categoría').selectOption('Derecho laboral'),
+      (page: Page) =>
+        page.getByLabel(textsOf(SOURCE_LANGUAGE, 'blog').list.search).fill('finiquito'),
+      '/blog?q=finiquito',
+    ],
+    [
+      (page: Page) =>
+        page
+          .getByLabel(textsOf(SOURCE_LANGUAGE, 'blog').list.category)
+          .selectOption('Derecho laboral'),
       '/blog?category=Derecho+laboral',
     ],
   ] as const) {

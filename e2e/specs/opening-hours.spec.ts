@@ -83,7 +83,7 @@ test(
     await page.clock.fastForward('01:00');
     await expect(open).toBeVisible();
     await page.clock.fastForward('01:00');
-    await expect(page.getByText('Cerrado en este momento')).toBeVisible();
+    await expect(page.getByText(textsOf(SOURCE_LANGUAGE, 'contact').hours.closed)).toBeVisible();
     await expect(open).toHaveCount(0);
   },
 );

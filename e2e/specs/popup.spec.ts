@@ -41,9 +41,11 @@ test(
     await expect(popup(page).getByRole('listitem').first()).toHaveText(
       'Impreso EX-15, cumplimentado y firmado.',
     );
-    await expect(popup(page).getByRole('button', { name: 'Compartir' })).toBeVisible();
     await expect(
-      popup(page).getByRole('link', { name: 'Abrir en su propia página' }),
+      popup(page).getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'blog').share.action }),
+    ).toBeVisible();
+    await expect(
+      popup(page).getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'blog').popup.page }),
     ).toHaveAttribute('href', `/blog/${NIE.slug}`);
     await expectAccessible(page, 'the popup', 'dialog');
 
@@ -158,7 +160,9 @@ test(
     ]);
     await page.goto(`/blog?post=${row?.id}`);
     await expect(heading(page)).toHaveText(NIE[SOURCE_LANGUAGE]);
-    await popup(page).getByRole('link', { name: 'Abrir en su propia página' }).click();
+    await popup(page)
+      .getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'blog').popup.page })
+      .click();
     await expect(page).toHaveURL(`/blog/${NIE.slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NIE[SOURCE_LANGUAGE]);
     await expect(popup(page)).toHaveCount(0);
@@ -170,8 +174,8 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     for (const [path, text] of [
-      ['/blog?post=no-existe', 'No se ha seleccionado ninguna entrada'],
-      ['/blog?post=', 'No se ha seleccionado ninguna entrada'],
+      ['/blog?post=no-existe', textsOf(SOURCE_LANGUAGE, 'blog').popup.empty],
+      ['/blog?post=', textsOf(SOURCE_LANGUAGE, 'blog').popup.empty],
       [`${pathOf('blog', OTHER)}?post=no-existe`, textsOf(OTHER, 'blog').popup.empty],
     ] as const) {
       await page.goto(path);

@@ -40,7 +40,9 @@ test(
     await expect(article.getByRole('listitem').first()).toHaveText(
       'Impreso EX-15, cumplimentado y firmado.',
     );
-    await expect(article.getByRole('button', { name: 'Compartir' })).toBeVisible();
+    await expect(
+      article.getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'blog').share.action }),
+    ).toBeVisible();
     await expectPostAccessible(page);
 
     const others = page.locator('#more-posts').getByRole('article');
@@ -52,7 +54,7 @@ test(
     await others.first().getByRole('link', { name: /^Leer/ }).click();
     await expect(heading(page)).toHaveText(next);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.getByRole('link', { name: 'Volver al blog' }).click();
+    await page.getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'blog').post.back }).click();
     await expect(page).toHaveURL('/blog');
   },
 );
@@ -82,8 +84,10 @@ for (const prerendered of [false, true]) {
       async ({ page }) => {
         await page.goto(`/blog/${NIE.slug}`);
         await expect(page.getByText(/^\d+ min de lectura$/)).toBeVisible();
-        const contents = page.getByRole('navigation', { name: 'En esta entrada' });
-        await contents.getByText('En esta entrada').click();
+        const contents = page.getByRole('navigation', {
+          name: textsOf(SOURCE_LANGUAGE, 'blog').post.contents,
+        });
+        await contents.getByText(textsOf(SOURCE_LANGUAGE, 'blog').post.contents).click();
         await contents.getByRole('link', { name: 'Dónde se pide' }).click();
         await expect(page).toHaveURL(/#section-\d+$/);
         await expectBelowHeader(page, 'Dónde se pide');
@@ -182,7 +186,7 @@ test.describe('in the empty shell', () => {
         image: '/images/covers/gone.svg',
       });
       await page.goto(`/blog/${NIE.slug}`);
-      await expect(page.getByText('Fecha no disponible')).toBeVisible();
+      await expect(page.getByText(textsOf(SOURCE_LANGUAGE, 'blog').post.noDate)).toBeVisible();
       await expect(page.getByRole('article').first().locator('img')).toHaveAttribute(
         'src',
         /logo-mark/,
