@@ -1,7 +1,8 @@
-import { card, cards, listStatus } from '../support/blogList';
+import { ofCategory, card, cards, listStatus } from '../support/blogList';
 import { pauseClock } from '../support/clock';
 import { contrastOf } from '../support/contrast';
 import { expect, test } from '../support/fixtures';
+import { CATEGORY_OF_SERVICE } from '../../src/site/services';
 import { sql } from '../support/database';
 import { pathOf } from '../../src/site/pages';
 import { ANOTHER } from '../support/languages';
@@ -31,7 +32,9 @@ test(
       .selectOption({ label: 'Vivienda' });
     await expect(page).toHaveURL(/\?category=Vivienda$/);
     // Three posts show it as an additional category; two more have it, but do not show it.
-    await expect(listStatus(page)).toHaveText('3 entradas');
+    await expect(listStatus(page)).toHaveText(
+      textsOf(SOURCE_LANGUAGE, 'blog').list.shown_other.replace('{{count}}', '3'),
+    );
     for (const one of await cards(page).all()) await expect(one).toContainText('Vivienda');
 
     await page.reload();
@@ -41,7 +44,7 @@ test(
     await expect(cards(page)).toHaveCount(3);
     await page
       .getByLabel(textsOf(SOURCE_LANGUAGE, 'blog').list.category)
-      .selectOption({ label: 'Extranjería' });
+      .selectOption({ label: CATEGORY_OF_SERVICE.immigration });
     await expect(cards(page)).toHaveCount(5);
     await page.goBack();
     await expect(cards(page)).toHaveCount(3);
@@ -61,9 +64,9 @@ test.describe('in the empty shell', () => {
     async ({ page, site }) => {
       await sql(site, `insert into categories (name) values ('Náutica')`);
       await sql(site, 'update blog_posts set category = $1 where slug = $2', ['Náutica', NIE.slug]);
-      await page.goto(`${pathOf('blog', ANOTHER)}?category=Derecho+sucesorio`);
+      await page.goto(`${pathOf('blog', ANOTHER)}?${ofCategory('inheritance')}`);
       await expect(page.getByLabel(textsOf(ANOTHER, 'blog').list.category)).toHaveValue(
-        'Derecho sucesorio',
+        CATEGORY_OF_SERVICE.inheritance,
       );
       await expect(page.locator('option:checked')).toHaveText(
         textsOf(ANOTHER, 'navigation').areas.inheritance,
@@ -114,8 +117,8 @@ test(
   'combines search and category, and takes hostile input literally',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto('/blog?q=plazo&category=Derecho+laboral');
-    await expect(cards(page).first()).toContainText('Derecho laboral');
+    await page.goto(`/blog?q=plazo&${ofCategory('labor')}`);
+    await expect(cards(page).first()).toContainText(CATEGORY_OF_SERVICE.labor);
     for (const category of ['a"),hidden.eq.true,(b\\,{}', 'a),hidden.eq.true,(b']) {
       await page.goto(`/blog?category=${encodeURIComponent(category)}`);
       await expect(listStatus(page)).toHaveText(textsOf(SOURCE_LANGUAGE, 'blog').list.noMatch);
@@ -123,7 +126,9 @@ test(
     await page.goto('/blog?page=40');
     // A page beyond the end of the list leads to its last.
     await expect(page).toHaveURL(/\/blog\?page=2$/);
-    await expect(listStatus(page)).toHaveText('Entradas 13–18');
+    await expect(listStatus(page)).toHaveText(
+      textsOf(SOURCE_LANGUAGE, 'blog').list.range.replace('{{from}}', '13').replace('{{to}}', '18'),
+    );
     await expect(
       page.getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'blog').list.previous }),
     ).toBeVisible();

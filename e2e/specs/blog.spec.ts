@@ -32,7 +32,9 @@ test(
       textsOf(SOURCE_LANGUAGE, 'blog').featured.kicker,
     );
     await expect(cards(page)).toHaveCount(12);
-    await expect(listStatus(page)).toHaveText('Entradas 1–12');
+    await expect(listStatus(page)).toHaveText(
+      textsOf(SOURCE_LANGUAGE, 'blog').list.range.replace('{{from}}', '1').replace('{{to}}', '12'),
+    );
     await expect(cards(page).first()).toContainText(NIE[SOURCE_LANGUAGE]);
     await expect(cards(page).first()).toContainText('10 de noviembre de 2026');
     await expect(
@@ -50,7 +52,9 @@ test(
     await page.getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'blog').list.next }).click();
     await expect(page).toHaveURL(/\/blog\?page=2$/);
     await expect(cards(page)).toHaveCount(6);
-    await expect(listStatus(page)).toHaveText('Entradas 13–18');
+    await expect(listStatus(page)).toHaveText(
+      textsOf(SOURCE_LANGUAGE, 'blog').list.range.replace('{{from}}', '13').replace('{{to}}', '18'),
+    );
     await expect(
       page.getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'blog').list.next }),
     ).toHaveCount(0);

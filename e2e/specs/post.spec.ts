@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
+import { CATEGORY_OF_SERVICE } from '../../src/site/services';
 import { HOSTILE_HTML, LONG_WORD, didScriptRun } from '../support/hostileText';
 import { horizontalOverflow } from '../support/layout';
-import { changePostResponses, NIE } from '../support/seededPosts';
+import { categoriesOf, changePostResponses, NIE } from '../support/seededPosts';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pathOf, postPathOf } from '../../src/site/pages';
 import { ANOTHER } from '../support/languages';
@@ -31,7 +32,7 @@ test(
     await expect(article.locator('time').first()).toHaveText(
       'Publicado el 10 de noviembre de 2026',
     );
-    await expect(article).toContainText('Extranjería · Trámites');
+    await expect(article).toContainText(categoriesOf(NIE.slug, SOURCE_LANGUAGE));
     const cover = article.getByRole('img', { name: 'Ilustración del puerto de Dénia' });
     await expect(cover).toHaveAttribute('loading', 'eager');
     await expect(cover).toHaveAttribute('width', '800');
@@ -48,7 +49,7 @@ test(
     const others = page.locator('#more-posts').getByRole('article');
     await expect(others).toHaveCount(3);
     await expect(others.filter({ hasText: NIE[SOURCE_LANGUAGE] })).toHaveCount(0);
-    await expect(others.filter({ hasText: 'Extranjería' })).toHaveCount(3);
+    await expect(others.filter({ hasText: CATEGORY_OF_SERVICE.immigration })).toHaveCount(3);
     // Not `innerText`: below the first screen nothing is laid out yet.
     const next = (await others.first().getByRole('heading').textContent()) ?? '';
     await others.first().getByRole('link', { name: /^Leer/ }).click();
