@@ -14,6 +14,7 @@ import { localeFiles } from '../support/locales';
 import { pictureName } from '../support/pictures';
 import { ANOTHER, OTHER } from '../support/languages';
 import { SOURCE_LANGUAGE } from '@/site/languages';
+import { addPostsOfAreas } from '../support/posts';
 
 let backend: EmbeddedBackend;
 
@@ -31,16 +32,7 @@ beforeAll(async () => {
     `insert into public.blog_posts (slug, title, image, show_on_homepage) values ($1, 'Foto', $2, true)`,
     [slug, picture],
   );
-  // Two posts of each practice area, whatever the demo has.
-  await driver.query(
-    `with added as (
-       insert into public.categories (name) select unnest($1::text[]) on conflict do nothing
-     )
-     insert into public.blog_posts (slug, title, category)
-     select 'of-area-' || n || '-' || place, 'Caso', area
-     from unnest($1::text[]) with ordinality as a (area, place), generate_series(1, 2) as n`,
-    [Object.values(CATEGORY_OF_SERVICE)],
-  );
+  await addPostsOfAreas(backend);
   await driver.query('update public.testimonials set image = $1, platform_logo = $1', [picture]);
 });
 

@@ -13,6 +13,7 @@ import { postPathOf, PRERENDERED_PAGES, pathOf } from '@/site/pages';
 import { TERM_IDS } from '@/site/terms';
 import { localeFiles } from '../../../support/locales';
 import { SOURCE_LANGUAGE } from '@/site/languages';
+import { addPostsOfAreas } from '../../../support/posts';
 
 const catalogue = catalogueOf(localeFiles);
 
@@ -42,6 +43,7 @@ const shownOn = new Map<string, Set<Place>>();
 
 beforeAll(async () => {
   backend = await startEmbedded();
+  await addPostsOfAreas(backend);
   // A week in two lines, whatever the firm's own; another one has other texts on the home page.
   await backend.query('update public.firm_facts set opening_hours = $1', [USUAL_WEEK]);
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
