@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { firm } from '../src/site/firm';
 import { findChromium } from './support/chromium';
+import { HOME_LOCALE } from './support/languages';
 
 export default defineConfig({
   testDir: './specs',
@@ -16,7 +17,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./support/retryReporter.ts']],
   use: {
-    locale: 'es-ES',
+    locale: HOME_LOCALE,
     timezoneId: firm.timeZone,
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: findChromium(),

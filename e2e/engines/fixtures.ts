@@ -8,6 +8,7 @@ import { startFirefox } from './firefox';
 import { withErrorReports } from './pageErrors';
 import { findPrograms } from './programs';
 import { startWebKit } from './webkit';
+import { HOME_LOCALE } from '../support/languages';
 
 export interface EngineOptions {
   engineName: 'firefox' | 'webkit';
@@ -52,7 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  visitorLocale: ['es-ES', { option: true }],
+  visitorLocale: [HOME_LOCALE, { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
   expectedErrors: ({}, use) => use([]),
   enginePage: async ({ started: { engine, url }, visitorLocale, expectedErrors }, use, info) => {

@@ -8,7 +8,7 @@ import { contentOf, languageTab, pasteContent, publishPost, savePost } from '../
 import { signIn } from '../support/session';
 import { test } from '../support/translatedSite';
 import { pathOf } from '../../src/site/pages';
-import { ANOTHER, OTHER, labelled } from '../support/languages';
+import { HOME_LOCALE, ANOTHER, OTHER, labelled } from '../support/languages';
 import { wordDocument } from '../support/wordDocument';
 
 const TITLE = 'El divorcio entre dos países';
@@ -122,7 +122,7 @@ test('@desktop an article pasted from Word is proposed, corrected, approved by l
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/^ar/);
   await expect(article.getByRole('img')).toHaveAttribute('alt', /^ar/);
   await context.close();
-  const spaniard = await browser.newPage({ baseURL: url, locale: 'es-ES' });
+  const spaniard = await browser.newPage({ baseURL: url, locale: HOME_LOCALE });
   await spaniard.goto(`/blog/${SLUG}`);
   await expect(spaniard.getByRole('heading', { level: 1 })).toHaveText(TITLE);
   await expect(spaniard.getByRole('img', { name: 'El juzgado de Dénia' })).toBeVisible();

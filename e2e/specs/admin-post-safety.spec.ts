@@ -5,6 +5,7 @@ import { signIn } from '../support/session';
 import { claimingSize, dataTransferOf, makeImage } from '../support/imageFiles';
 import { addPost, contentOf, openPostEditor, savePost, writeContent } from '../support/postEditor';
 import { expect, test } from '../support/fixtures';
+import { HOME_LOCALE } from '../support/languages';
 import { sql } from '../support/database';
 
 test.beforeEach(async ({ page, site }) => {
@@ -18,7 +19,7 @@ test('@desktop shows the second of two editors both texts', async ({ page, site,
     content: 'El texto de antes.',
   });
   await openPostEditor(page, id);
-  const context = await browser.newContext({ baseURL: site.url, locale: 'es-ES' });
+  const context = await browser.newContext({ baseURL: site.url, locale: HOME_LOCALE });
   const other = await context.newPage();
   await signIn(other, site.url, 'admin');
   await openPostEditor(other, id);

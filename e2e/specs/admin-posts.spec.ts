@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 import { pathOf } from '../../src/site/pages';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS } from '../../src/site/languages';
 import { sql } from '../support/database';
-import { ANOTHER, OTHER, labelled } from '../support/languages';
+import { HOME_LOCALE, ANOTHER, OTHER, labelled } from '../support/languages';
 import { textsOf } from '../support/texts';
 
 test.describe('posts @desktop', () => {
@@ -21,7 +21,7 @@ test.describe('posts @desktop', () => {
     await savePost(page);
     await expect(page.getByLabel('Dirección de la entrada')).toHaveValue('direccion-nueva-1');
 
-    const context = await browser.newContext({ baseURL: site.url, locale: 'es-ES' });
+    const context = await browser.newContext({ baseURL: site.url, locale: HOME_LOCALE });
     const visitor = await context.newPage();
     await visitor.goto(pathOf('contact', SOURCE_LANGUAGE));
     await visitor.goto('/blog/direccion-vieja');

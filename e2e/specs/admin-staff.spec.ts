@@ -3,6 +3,7 @@ import { ADMIN_PATH } from '../../src/site/adminPaths';
 import { expectAccessibleWithoutOverflow } from '../support/accessibility';
 import { openAdminScreen } from '../support/adminArea';
 import { expect, test } from '../support/fixtures';
+import { HOME_LOCALE } from '../support/languages';
 import { hashOfMail } from '../support/mailLink';
 
 test('@desktop a person is invited, signs in, changes role and is removed', async ({
@@ -75,7 +76,7 @@ test('@desktop removes a deactivated language from the public switcher', async (
   await openAdminScreen(page, 'idiomas', 'Idiomas');
   await expect(page.getByRole('switch', { name: /Español/ })).toBeDisabled();
   const chinese = page.getByRole('switch', { name: /Chino/ });
-  const visitor = await browser.newPage({ baseURL: site.url, locale: 'es-ES' });
+  const visitor = await browser.newPage({ baseURL: site.url, locale: HOME_LOCALE });
   const offered = visitor.getByRole('banner').getByRole('link', { name: '中文' });
   const openSwitcher = async () => {
     await visitor.goto('/');

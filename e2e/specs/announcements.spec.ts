@@ -66,15 +66,17 @@ test.describe('the enquiry form', { tag: '@desktop' }, () => {
     await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     await expect(field(page, 'name')).toBeVisible();
     const said = await recordAnnouncements(page);
+    const { summary_one, summary_other } = textsOf(SOURCE_LANGUAGE, 'contact').survey;
+    const five = summary_other.replace('{{count}}', '5');
     await submit(page).click();
-    await expect.poll(said).toEqual(['Quedan 5 datos por corregir:']);
-    await expect(page.getByText('Quedan 5 datos por corregir:').last()).toBeVisible();
+    await expect.poll(said).toEqual([five]);
+    await expect(page.getByText(five).last()).toBeVisible();
     await fillIn(page);
     await expect(page.locator('form [aria-invalid=true]')).toHaveCount(0);
-    expect(await said()).toEqual(['Quedan 5 datos por corregir:']);
+    expect(await said()).toEqual([five]);
     await field(page, 'name').fill('');
     await submit(page).click();
-    await expect.poll(said).toEqual(['Quedan 5 datos por corregir:', 'Queda 1 dato por corregir:']);
+    await expect.poll(said).toEqual([five, summary_one.replace('{{count}}', '1')]);
   });
 
   test('marks neither e-mail nor phone as optional while one of them is required', async ({

@@ -1,7 +1,8 @@
-import { card, cards, listStatus } from '../support/blogList';
+import { ofCategory, card, cards, listStatus } from '../support/blogList';
 import { pauseClock } from '../support/clock';
 import { contrastOf } from '../support/contrast';
 import { expect, test } from '../support/fixtures';
+import { CATEGORY_OF_SERVICE } from '../../src/site/services';
 import { sql } from '../support/database';
 import { pathOf } from '../../src/site/pages';
 import { ANOTHER } from '../support/languages';
@@ -11,7 +12,10 @@ import { textsOf } from '../support/texts';
 
 test('the borders of the fields have a contrast of 3:1', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/blog');
-  for (const name of ['Buscar en el blog', 'Categoría']) {
+  for (const name of [
+    textsOf(SOURCE_LANGUAGE, 'blog').list.search,
+    textsOf(SOURCE_LANGUAGE, 'blog').list.category,
+  ]) {
     const field = page.getByRole('search').getByLabel(name);
     await expect(field).toBeVisible();
     expect(await contrastOf(field, 'borderTopColor'), name).toBeGreaterThanOrEqual(3);
@@ -23,20 +27,28 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto('/blog');
-    await page.getByLabel('Categoría').selectOption({ label: 'Vivienda' });
+    await page
+      .getByLabel(textsOf(SOURCE_LANGUAGE, 'blog').list.category)
+      .selectOption({ label: 'Vivienda' });
     await expect(page).toHaveURL(/\?category=Vivienda$/);
     // Three posts show it as an additional category; two more have it, but do not show it.
-    await expect(listStatus(page)).toHaveText('3 entradas');
+    await expect(listStatus(page)).toHaveText(
+      textsOf(SOURCE_LANGUAGE, 'blog').list.shown_other.replace('{{count}}', '3'),
+    );
     for (const one of await cards(page).all()) await expect(one).toContainText('Vivienda');
 
     await page.reload();
-    await expect(page.getByLabel('Categoría')).toHaveValue('Vivienda');
+    await expect(page.getByLabel(textsOf(SOURCE_LANGUAGE, 'blog').list.category)).toHaveValue(
+      'Vivienda',
+    );
     await expect(cards(page)).toHaveCount(3);
-    await page.getByLabel('Categoría').selectOption({ label: 'Extranjería' });
+    await page
+      .getByLabel(textsOf(SOURCE_LANGUAGE, 'blog').list.category)
+      .selectOption({ label: CATEGORY_OF_SERVICE.immigration });
     await expect(cards(page)).toHaveCount(5);
     await page.goBack();
     await expect(cards(page)).toHaveCount(3);
-    await page.getByRole('link', { name: 'Quitar los filtros' }).click();
+    await page.getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'blog').list.clear }).click();
     await expect(page).toHaveURL(/\/blog$/);
     await expect(cards(page)).toHaveCount(12);
   },
@@ -52,9 +64,9 @@ test.describe('in the empty shell', () => {
     async ({ page, site }) => {
       await sql(site, `insert into categories (name) values ('Náutica')`);
       await sql(site, 'update blog_posts set category = $1 where slug = $2', ['Náutica', NIE.slug]);
-      await page.goto(`${pathOf('blog', ANOTHER)}?category=Derecho+sucesorio`);
+      await page.goto(`${pathOf('blog', ANOTHER)}?${ofCategory('inheritance')}`);
       await expect(page.getByLabel(textsOf(ANOTHER, 'blog').list.category)).toHaveValue(
-        'Derecho sucesorio',
+        CATEGORY_OF_SERVICE.inheritance,
       );
       await expect(page.locator('option:checked')).toHaveText(
         textsOf(ANOTHER, 'navigation').areas.inheritance,
@@ -81,7 +93,9 @@ test(
     await page.goto('/blog?page=2');
     // Time stands still between the keys, however slow the machine is.
     await pauseClock(page);
-    await page.getByLabel('Buscar en el blog').pressSequentially('finiquíto');
+    await page
+      .getByLabel(textsOf(SOURCE_LANGUAGE, 'blog').list.search)
+      .pressSequentially('finiquíto');
     await page.clock.resume();
     await expect(page).toHaveURL(/\?q=finiqu%C3%ADto$/);
     await expect(card(page, SEVERANCE[SOURCE_LANGUAGE])).toBeVisible();
@@ -89,9 +103,11 @@ test(
     expect(searches).toHaveLength(1);
 
     await page.reload();
-    await expect(page.getByLabel('Buscar en el blog')).toHaveValue('finiquíto');
+    await expect(page.getByLabel(textsOf(SOURCE_LANGUAGE, 'blog').list.search)).toHaveValue(
+      'finiquíto',
+    );
     await expect(card(page, SEVERANCE[SOURCE_LANGUAGE])).toBeVisible();
-    await page.getByLabel('Buscar en el blog').fill('');
+    await page.getByLabel(textsOf(SOURCE_LANGUAGE, 'blog').list.search).fill('');
     await expect(page).toHaveURL(/\/blog$/);
     await expect(cards(page)).toHaveCount(12);
   },
@@ -101,16 +117,20 @@ test(
   'combines search and category, and takes hostile input literally',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto('/blog?q=plazo&category=Derecho+laboral');
-    await expect(cards(page).first()).toContainText('Derecho laboral');
+    await page.goto(`/blog?q=plazo&${ofCategory('labor')}`);
+    await expect(cards(page).first()).toContainText(CATEGORY_OF_SERVICE.labor);
     for (const category of ['a"),hidden.eq.true,(b\\,{}', 'a),hidden.eq.true,(b']) {
       await page.goto(`/blog?category=${encodeURIComponent(category)}`);
-      await expect(listStatus(page)).toHaveText('Ninguna entrada coincide con su búsqueda.');
+      await expect(listStatus(page)).toHaveText(textsOf(SOURCE_LANGUAGE, 'blog').list.noMatch);
     }
     await page.goto('/blog?page=40');
     // A page beyond the end of the list leads to its last.
     await expect(page).toHaveURL(/\/blog\?page=2$/);
-    await expect(listStatus(page)).toHaveText('Entradas 13–18');
-    await expect(page.getByRole('link', { name: 'Página anterior' })).toBeVisible();
+    await expect(listStatus(page)).toHaveText(
+      textsOf(SOURCE_LANGUAGE, 'blog').list.range.replace('{{from}}', '13').replace('{{to}}', '18'),
+    );
+    await expect(
+      page.getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'blog').list.previous }),
+    ).toBeVisible();
   },
 );

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
+import { ofCategory } from '../support/blogList';
+import { CATEGORY_OF_SERVICE } from '../../src/site/services';
 import { layoutShift } from '../support/layout';
 import { holdRequests } from '../support/requests';
 import { pathOf } from '../../src/site/pages';
@@ -16,16 +18,18 @@ test(
     await page.goto('/blog?page=2');
     await expect(articles).toHaveCount(6);
     await page.goto('/blog?q=finiquito');
-    await expect(page.getByLabel('Buscar en el blog')).toHaveValue('finiquito');
+    await expect(page.getByLabel(textsOf(SOURCE_LANGUAGE, 'blog').list.search)).toHaveValue(
+      'finiquito',
+    );
     await expect(articles.filter({ hasText: SEVERANCE[SOURCE_LANGUAGE] })).toBeVisible();
-    await page.goto(`/blog?category=Derecho+laboral&post=${SEVERANCE.slug}`);
+    await page.goto(`/blog?${ofCategory('labor')}&post=${SEVERANCE.slug}`);
     await expect(page.getByRole('dialog')).toHaveAccessibleName(SEVERANCE[SOURCE_LANGUAGE]);
     await page.keyboard.press('Escape');
-    await expect(page).toHaveURL('/blog?category=Derecho+laboral');
-    await page.goto(`${pathOf('blog', OTHER)}?category=Derecho+laboral`);
+    await expect(page).toHaveURL(`/blog?${ofCategory('labor')}`);
+    await page.goto(`${pathOf('blog', OTHER)}?${ofCategory('labor')}`);
     await expect(articles).toHaveCount(3);
     await expect(page.getByLabel(textsOf(OTHER, 'blog').list.category)).toHaveValue(
-      'Derecho laboral',
+      CATEGORY_OF_SERVICE.labor,
     );
   },
 );
@@ -35,10 +39,17 @@ for (const [moment, script] of [
   ['hydration', '**/assets/app-*.js'],
 ] as const) {
   for (const [act, address] of [
-    [(page: Page) => page.getByLabel('Buscar en el blog').fill('finiquito'), '/blog?q=finiquito'],
     [
-      (page: Page) => page.getByLabel('Categoría').selectOption('Derecho laboral'),
-      '/blog?category=Derecho+laboral',
+      (page: Page) =>
+        page.getByLabel(textsOf(SOURCE_LANGUAGE, 'blog').list.search).fill('finiquito'),
+      '/blog?q=finiquito',
+    ],
+    [
+      (page: Page) =>
+        page
+          .getByLabel(textsOf(SOURCE_LANGUAGE, 'blog').list.category)
+          .selectOption(CATEGORY_OF_SERVICE.labor),
+      `/blog?${ofCategory('labor')}`,
     ],
   ] as const) {
     test(

@@ -28,12 +28,18 @@ test(
       if (POSTS_READ.test(request.url())) reads.push(new URL(request.url()));
     });
     await page.goto('/blog');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog jurídico');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      textsOf(SOURCE_LANGUAGE, 'blog').featured.kicker,
+    );
     await expect(cards(page)).toHaveCount(12);
-    await expect(listStatus(page)).toHaveText('Entradas 1–12');
+    await expect(listStatus(page)).toHaveText(
+      textsOf(SOURCE_LANGUAGE, 'blog').list.range.replace('{{from}}', '1').replace('{{to}}', '12'),
+    );
     await expect(cards(page).first()).toContainText(NIE[SOURCE_LANGUAGE]);
-    await expect(cards(page).first()).toContainText('10 de noviembre de 2026');
-    await expect(page.getByRole('link', { name: 'Página anterior' })).toHaveCount(0);
+    await expect(cards(page).first()).toContainText(dayIn(SOURCE_LANGUAGE, '2026-11-10'));
+    await expect(
+      page.getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'blog').list.previous }),
+    ).toHaveCount(0);
     const dates = await cards(page)
       .locator('time')
       .evaluateAll((all) => all.map((time) => time.getAttribute('datetime') ?? ''));
@@ -43,12 +49,16 @@ test(
     expect(reads[0]?.searchParams.get('limit')).toBe('13');
     expect(reads[0]?.searchParams.get('select')).not.toContain('content');
 
-    await page.getByRole('link', { name: 'Página siguiente' }).click();
+    await page.getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'blog').list.next }).click();
     await expect(page).toHaveURL(/\/blog\?page=2$/);
     await expect(cards(page)).toHaveCount(6);
-    await expect(listStatus(page)).toHaveText('Entradas 13–18');
-    await expect(page.getByRole('link', { name: 'Página siguiente' })).toHaveCount(0);
-    await page.getByRole('link', { name: 'Página anterior' }).click();
+    await expect(listStatus(page)).toHaveText(
+      textsOf(SOURCE_LANGUAGE, 'blog').list.range.replace('{{from}}', '13').replace('{{to}}', '18'),
+    );
+    await expect(
+      page.getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'blog').list.next }),
+    ).toHaveCount(0);
+    await page.getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'blog').list.previous }).click();
     await expect(page).toHaveURL(/\/blog$/);
     await expect(cards(page)).toHaveCount(12);
   },
@@ -123,8 +133,10 @@ test(
     await expect(cards(page)).toHaveCount(12);
     await counted;
     await context.setOffline(true);
-    await page.getByLabel('Categoría').selectOption({ label: 'Vivienda' });
-    const notice = page.getByText('Parece que no hay conexión a internet.');
+    await page
+      .getByLabel(textsOf(SOURCE_LANGUAGE, 'blog').list.category)
+      .selectOption({ label: 'Vivienda' });
+    const notice = page.getByText(textsOf(SOURCE_LANGUAGE, 'contact').survey.failed.offline);
     await expect(notice).toBeVisible();
     await context.setOffline(false);
     await expect(notice).toHaveCount(0);

@@ -131,7 +131,11 @@ function coveredControls(page: Page): Promise<string[]> {
 }
 
 for (const [language, path, enquiryForm] of [
-  [SOURCE_LANGUAGE, pathOf('contact', SOURCE_LANGUAGE), 'Ir al cuestionario'],
+  [
+    SOURCE_LANGUAGE,
+    pathOf('contact', SOURCE_LANGUAGE),
+    textsOf(SOURCE_LANGUAGE, 'contact').cards.form.actionHere,
+  ],
   [ANOTHER, pathOf('contact', ANOTHER), textsOf(ANOTHER, 'contact').cards.form.actionHere],
 ] as const) {
   test(

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { textsOf } from '../support/texts';
 import { readEnquiries } from '../support/database';
 import { withFakeClock, field, fillIn, MESSAGE, submit } from '../support/enquiryForm';
 import { pathOf } from '../../src/site/pages';
@@ -22,7 +23,9 @@ test(
     await fillIn(page);
     await honeypot.fill('Buy now', { force: true });
     await submit(page).click();
-    await expect(page.getByRole('heading', { name: 'Hemos recibido su consulta' })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { name: textsOf(SOURCE_LANGUAGE, 'contact').survey.sent.heading }),
+    ).toBeFocused();
     expect(requests.filter((url) => url.includes('contact_surveys'))).toEqual([]);
     expect(await readEnquiries(site)).toEqual([]);
   },
@@ -55,13 +58,17 @@ test.describe('in the empty shell', () => {
           await page.clock.runFor(10);
           return submit(page).textContent();
         })
-        .toBe('Enviando…');
+        .toBe(textsOf(SOURCE_LANGUAGE, 'contact').survey.sending);
       await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
       await page.clock.runFor(2900 - ((await now()) - shownAt));
-      await expect(submit(page)).toHaveText('Enviando…');
+      await expect(submit(page)).toHaveText(textsOf(SOURCE_LANGUAGE, 'contact').survey.sending);
       expect(await readEnquiries(site)).toEqual([]);
       await page.clock.runFor(200);
-      await expect(page.getByRole('heading', { name: 'Hemos recibido su consulta' })).toBeFocused();
+      await expect(
+        page.getByRole('heading', {
+          name: textsOf(SOURCE_LANGUAGE, 'contact').survey.sent.heading,
+        }),
+      ).toBeFocused();
       expect(await readEnquiries(site)).toMatchObject([{ fill_seconds: 3, overflow: false }]);
     },
   );
@@ -80,7 +87,9 @@ test('a double click submits once', { tag: '@phone' }, async ({ page, site }) =>
   await submit(page).dblclick();
   await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
   release();
-  await expect(page.getByRole('heading', { name: 'Hemos recibido su consulta' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: textsOf(SOURCE_LANGUAGE, 'contact').survey.sent.heading }),
+  ).toBeFocused();
   expect(sent).toHaveLength(1);
   expect(await readEnquiries(site)).toHaveLength(1);
 });

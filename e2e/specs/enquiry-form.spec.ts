@@ -20,7 +20,9 @@ test('stores a full enquiry with all its values', { tag: '@desktop' }, async ({ 
   await field(page, 'source').selectOption('recommendation');
   await submit(page).click();
 
-  const sent = page.getByRole('heading', { name: 'Hemos recibido su consulta' });
+  const sent = page.getByRole('heading', {
+    name: textsOf(SOURCE_LANGUAGE, 'contact').survey.sent.heading,
+  });
   await expect(sent).toBeFocused();
   await expect(page.getByText('Le proponemos día y hora para una videoconsulta')).toBeVisible();
   await expect(page.locator('#enquiry')).toContainText('60 €, IVA incluido');

@@ -13,11 +13,15 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(pathOf('contact', SOURCE_LANGUAGE));
-    await banner(page).getByRole('button', { name: 'Idioma' }).click();
+    await banner(page)
+      .getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'navigation').language })
+      .click();
     await banner(page).locator(`a[hreflang=${OTHER}]`).focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('html')).toHaveAttribute('lang', OTHER);
-    await expect(banner(page).getByRole('button', { name: LANGUAGE_FACTS[OTHER].name })).toBeFocused();
+    await expect(
+      banner(page).getByRole('button', { name: LANGUAGE_FACTS[OTHER].name }),
+    ).toBeFocused();
   },
 );
 

@@ -140,7 +140,10 @@ test(
     const menu = banner(page).getByRole('button', {
       name: textsOf(SOURCE_LANGUAGE, 'navigation').openMenu,
     });
-    const video = banner(page).getByRole('link', { name: 'Videoconsulta', exact: true });
+    const video = banner(page).getByRole('link', {
+      name: textsOf(SOURCE_LANGUAGE, 'common').hero.videoCall,
+      exact: true,
+    });
     await expect(menu).toBeVisible();
     await expect(navigationBar(page)).toBeHidden();
     await page.setViewportSize({ width: 1024, height: 800 });

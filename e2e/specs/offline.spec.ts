@@ -30,7 +30,7 @@ const hasLoadedAllButTheApp = () => {
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-const HELD = 'La página se abrirá en cuanto vuelva la conexión.';
+const HELD = textsOf(SOURCE_LANGUAGE, 'common').stalled;
 
 test(
   'a link tapped offline keeps the page, says so and opens later',
@@ -118,10 +118,12 @@ test(
     await contact.hover();
     await expect(page.locator('[data-island]')).toHaveCount(0);
     await contact.click();
-    await expect(page.getByRole('status').getByText('La página se abrirá')).toBeVisible();
+    await expect(
+      page.getByRole('status').getByText(textsOf(SOURCE_LANGUAGE, 'common').stalled),
+    ).toBeVisible();
     await page.getByRole('banner').first().locator('a[href="/"]').first().click();
     await expect(page.locator('#home h1')).toBeVisible();
-    await expect(page.getByText('La página se abrirá')).toHaveCount(0);
+    await expect(page.getByText(textsOf(SOURCE_LANGUAGE, 'common').stalled)).toHaveCount(0);
     expect(await isSameDocument(page)).toBe(true);
   },
 );

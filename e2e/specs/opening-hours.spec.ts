@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { pathOf } from '../../src/site/pages';
-import { ANOTHER } from '../support/languages';
+import { HOME_LOCALE, ANOTHER } from '../support/languages';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { firm } from '../../src/site/firm';
 import { textsOf } from '../support/texts';
@@ -10,7 +10,7 @@ import { textsOf } from '../support/texts';
 async function visit(
   browser: Browser,
   url: string,
-  { at, timezoneId = firm.timeZone, locale = 'es-ES' }: Record<string, string>,
+  { at, timezoneId = firm.timeZone, locale = HOME_LOCALE }: Record<string, string>,
 ) {
   const context = await browser.newContext({ timezoneId, locale });
   const page = await context.newPage();
@@ -83,7 +83,7 @@ test(
     await page.clock.fastForward('01:00');
     await expect(open).toBeVisible();
     await page.clock.fastForward('01:00');
-    await expect(page.getByText('Cerrado en este momento')).toBeVisible();
+    await expect(page.getByText(textsOf(SOURCE_LANGUAGE, 'contact').hours.closed)).toBeVisible();
     await expect(open).toHaveCount(0);
   },
 );

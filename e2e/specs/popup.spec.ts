@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pathOf } from '../../src/site/pages';
 import { expectAccessible } from '../support/accessibility';
-import { cards } from '../support/blogList';
+import { ofCategory, cards } from '../support/blogList';
 import { expect, test } from '../support/fixtures';
+import { CATEGORY_OF_SERVICE } from '../../src/site/services';
 import { sql } from '../support/database';
 import { LONG_WORD } from '../support/hostileText';
 import { horizontalOverflow } from '../support/layout';
@@ -37,13 +38,15 @@ test(
       'Revisado el 10 de noviembre de 2026',
       'Derecho vigente a 10 de noviembre de 2026',
     ]);
-    await expect(popup(page)).toContainText('Extranjería · Trámites');
+    await expect(popup(page)).toContainText(categoriesOf(NIE.slug, SOURCE_LANGUAGE));
     await expect(popup(page).getByRole('listitem').first()).toHaveText(
       'Impreso EX-15, cumplimentado y firmado.',
     );
-    await expect(popup(page).getByRole('button', { name: 'Compartir' })).toBeVisible();
     await expect(
-      popup(page).getByRole('link', { name: 'Abrir en su propia página' }),
+      popup(page).getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'blog').share.action }),
+    ).toBeVisible();
+    await expect(
+      popup(page).getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'blog').popup.page }),
     ).toHaveAttribute('href', `/blog/${NIE.slug}`);
     await expectAccessible(page, 'the popup', 'dialog');
 
@@ -107,7 +110,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const language = ANOTHER;
-    const list = `${pathOf('blog', language)}?category=Derecho+civil&page=1`;
+    const list = `${pathOf('blog', language)}?${ofCategory('civil')}&page=1`;
     await page.goto(list);
     const link = cards(page).first().getByRole('heading').getByRole('link');
     for (const [name, close] of Object.entries(WAYS_TO_CLOSE)) {
@@ -150,7 +153,7 @@ test(
   async ({ page, site }) => {
     // Additional categories only with the show flag.
     await page.goto(`/blog?post=${RESIDENCE.slug}`);
-    await expect(popup(page)).toContainText('Extranjería');
+    await expect(popup(page)).toContainText(CATEGORY_OF_SERVICE.immigration);
     await expect(popup(page).getByText('Vivienda', { exact: true })).toHaveCount(0);
 
     const [row] = await sql<{ id: string }>(site, 'select id from blog_posts where slug = $1', [
@@ -158,7 +161,9 @@ test(
     ]);
     await page.goto(`/blog?post=${row?.id}`);
     await expect(heading(page)).toHaveText(NIE[SOURCE_LANGUAGE]);
-    await popup(page).getByRole('link', { name: 'Abrir en su propia página' }).click();
+    await popup(page)
+      .getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'blog').popup.page })
+      .click();
     await expect(page).toHaveURL(`/blog/${NIE.slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NIE[SOURCE_LANGUAGE]);
     await expect(popup(page)).toHaveCount(0);
@@ -170,8 +175,8 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     for (const [path, text] of [
-      ['/blog?post=no-existe', 'No se ha seleccionado ninguna entrada'],
-      ['/blog?post=', 'No se ha seleccionado ninguna entrada'],
+      ['/blog?post=no-existe', textsOf(SOURCE_LANGUAGE, 'blog').popup.empty],
+      ['/blog?post=', textsOf(SOURCE_LANGUAGE, 'blog').popup.empty],
       [`${pathOf('blog', OTHER)}?post=no-existe`, textsOf(OTHER, 'blog').popup.empty],
     ] as const) {
       await page.goto(path);

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
+import { CATEGORY_OF_SERVICE } from '../../src/site/services';
 import { HOSTILE_HTML, LONG_WORD, didScriptRun } from '../support/hostileText';
 import { horizontalOverflow } from '../support/layout';
-import { changePostResponses, NIE } from '../support/seededPosts';
+import { categoriesOf, changePostResponses, NIE } from '../support/seededPosts';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pathOf, postPathOf } from '../../src/site/pages';
 import { ANOTHER } from '../support/languages';
@@ -31,7 +32,7 @@ test(
     await expect(article.locator('time').first()).toHaveText(
       'Publicado el 10 de noviembre de 2026',
     );
-    await expect(article).toContainText('Extranjería · Trámites');
+    await expect(article).toContainText(categoriesOf(NIE.slug, SOURCE_LANGUAGE));
     const cover = article.getByRole('img', { name: 'Ilustración del puerto de Dénia' });
     await expect(cover).toHaveAttribute('loading', 'eager');
     await expect(cover).toHaveAttribute('width', '800');
@@ -40,19 +41,21 @@ test(
     await expect(article.getByRole('listitem').first()).toHaveText(
       'Impreso EX-15, cumplimentado y firmado.',
     );
-    await expect(article.getByRole('button', { name: 'Compartir' })).toBeVisible();
+    await expect(
+      article.getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'blog').share.action }),
+    ).toBeVisible();
     await expectPostAccessible(page);
 
     const others = page.locator('#more-posts').getByRole('article');
     await expect(others).toHaveCount(3);
     await expect(others.filter({ hasText: NIE[SOURCE_LANGUAGE] })).toHaveCount(0);
-    await expect(others.filter({ hasText: 'Extranjería' })).toHaveCount(3);
+    await expect(others.filter({ hasText: CATEGORY_OF_SERVICE.immigration })).toHaveCount(3);
     // Not `innerText`: below the first screen nothing is laid out yet.
     const next = (await others.first().getByRole('heading').textContent()) ?? '';
     await others.first().getByRole('link', { name: /^Leer/ }).click();
     await expect(heading(page)).toHaveText(next);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.getByRole('link', { name: 'Volver al blog' }).click();
+    await page.getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'blog').post.back }).click();
     await expect(page).toHaveURL('/blog');
   },
 );
@@ -82,8 +85,10 @@ for (const prerendered of [false, true]) {
       async ({ page }) => {
         await page.goto(`/blog/${NIE.slug}`);
         await expect(page.getByText(/^\d+ min de lectura$/)).toBeVisible();
-        const contents = page.getByRole('navigation', { name: 'En esta entrada' });
-        await contents.getByText('En esta entrada').click();
+        const contents = page.getByRole('navigation', {
+          name: textsOf(SOURCE_LANGUAGE, 'blog').post.contents,
+        });
+        await contents.getByText(textsOf(SOURCE_LANGUAGE, 'blog').post.contents).click();
         await contents.getByRole('link', { name: 'Dónde se pide' }).click();
         await expect(page).toHaveURL(/#section-\d+$/);
         await expectBelowHeader(page, 'Dónde se pide');
@@ -182,7 +187,7 @@ test.describe('in the empty shell', () => {
         image: '/images/covers/gone.svg',
       });
       await page.goto(`/blog/${NIE.slug}`);
-      await expect(page.getByText('Fecha no disponible')).toBeVisible();
+      await expect(page.getByText(textsOf(SOURCE_LANGUAGE, 'blog').post.noDate)).toBeVisible();
       await expect(page.getByRole('article').first().locator('img')).toHaveAttribute(
         'src',
         /logo-mark/,

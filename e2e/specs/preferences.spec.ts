@@ -50,7 +50,9 @@ test(
     await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     await expect(page.locator('form [name=name]')).toBeVisible();
     await page.locator('form [name=name]').fill('Ana Pérez');
-    await banner(page).getByRole('button', { name: 'Idioma' }).click();
+    await banner(page)
+      .getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'navigation').language })
+      .click();
     await banner(page).locator(`a[hreflang=${OTHER}]`).click();
     await expect(page).toHaveURL(pathOf('contact', OTHER));
     await expect(page.locator('html')).toHaveAttribute('lang', OTHER);

@@ -4,6 +4,7 @@ import { SERVICE_IDS } from '../../src/site/services';
 import { expectAccessible } from '../support/accessibility';
 import { servicesMenu } from '../support/siteHeader';
 import { expect, test } from '../support/fixtures';
+import { HOME_LOCALE } from '../support/languages';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pauseClock } from '../support/clock';
 
@@ -121,7 +122,7 @@ test(
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
       hasTouch: true,
-      locale: 'es-ES',
+      locale: HOME_LOCALE,
     });
     const page = await context.newPage();
     await page.goto(`${site.url}/contacto`);

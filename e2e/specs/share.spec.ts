@@ -89,13 +89,17 @@ test(
     await page.goto(`/blog?post=${NIE.slug}`);
     await shareButton(page).click();
     await expect(toasts(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Cerrar el aviso' }).click();
+    await page
+      .getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'common').toast.close })
+      .click();
     await expect(toasts(page)).toHaveCount(0);
     await expect(page.getByRole('dialog')).toBeVisible();
 
     await shareButton(page).click();
     await expect(toasts(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+    await page
+      .getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'blog').popup.close, exact: true })
+      .click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(toasts(page)).toBeVisible();
   },

@@ -4,6 +4,8 @@ import type { Language } from '../../src/site/languages';
 import { expect } from './fixtures';
 import { horizontalOverflow } from './layout';
 import { openHydrated, pathsIn } from './publicPages';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { textsOf } from './texts';
 
 /**
  * Fails on axe violations (WCAG 2.2 AA and best practices) in the page's current state, or in a
@@ -37,7 +39,9 @@ export async function expectAccessibleWithoutOverflow(page: Page): Promise<void>
 
 /** Checks a screen of the admin area at 1280 and 360 px in one load. */
 export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: 'Cargando...' })).toHaveCount(0);
+  await expect(
+    page.getByRole('status').filter({ hasText: textsOf(SOURCE_LANGUAGE, 'common').loading }),
+  ).toHaveCount(0);
   await expectAccessibleWithoutOverflow(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectAccessibleWithoutOverflow(page);

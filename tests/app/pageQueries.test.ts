@@ -14,6 +14,7 @@ import { localeFiles } from '../support/locales';
 import { pictureName } from '../support/pictures';
 import { ANOTHER, OTHER } from '../support/languages';
 import { SOURCE_LANGUAGE } from '@/site/languages';
+import { addPostsOfAreas } from '../support/posts';
 
 let backend: EmbeddedBackend;
 
@@ -31,6 +32,7 @@ beforeAll(async () => {
     `insert into public.blog_posts (slug, title, image, show_on_homepage) values ($1, 'Foto', $2, true)`,
     [slug, picture],
   );
+  await addPostsOfAreas(backend);
   await driver.query('update public.testimonials set image = $1, platform_logo = $1', [picture]);
 });
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Role, ROLES, type Row, useBackend, USERS } from '../support/backend';
 import { ENQUIRY } from './matrix';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
 let columns: Record<string, string[]>;
@@ -15,7 +16,9 @@ beforeAll(async () => {
   await db.sql(
     `insert into public.survey_erasures (received_on, reason) values ('2026-01-01', 'request')`,
   );
-  await db.sql(`insert into public.text_overrides values ('es', 'common', 'loading', 'Espere')`);
+  await db.sql(
+    `insert into public.text_overrides values ('${SOURCE_LANGUAGE}', 'common', 'loading', 'Espere')`,
+  );
   await db.sql(`insert into public.stats_daily values ('2026-01-01')`);
   await db.sql(`insert into public.translation_terms (term) values ('NIE')`);
   await db.sql(`insert into public.clients (name) values ('Taras Shevchenko')`);

@@ -77,10 +77,10 @@ describe('a wording', () => {
   });
 
   it('is changed and removed by nobody, not even by the owner of the database', async () => {
-    const where = `where language = 'es' and part = 'consent'`;
+    const where = `where language = '${SOURCE_LANGUAGE}' and part = 'consent'`;
     await expect(db.sql(`update public.consent_texts set text = 'x' ${where}`)).rejects.toThrow();
     await expect(db.sql(`delete from public.consent_texts ${where}`)).rejects.toThrow();
-    expect(await texts(`language = 'es' and part = 'consent'`)).toHaveLength(1);
+    expect(await texts(`language = '${SOURCE_LANGUAGE}' and part = 'consent'`)).toHaveLength(1);
   });
 });
 

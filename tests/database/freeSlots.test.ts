@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { db, setClock, useBooking } from './booking';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 useBooking();
 
@@ -147,7 +148,7 @@ async function databaseSlots({ zone, now, hours, rules, ...taken }: Firm): Promi
   await db.sql(
     `insert into public.contact_surveys (name, email, language, channel, practice_area, urgency, message, consent,
        consent_language, consent_version, fill_seconds, origin)
-     values ('Ana', 'ana@client.example', 'es', 'email', 'civil', 'normal', 'x', false, 'es', '2026-01-01', 0, 'staff')`,
+     values ('Ana', 'ana@client.example', '${SOURCE_LANGUAGE}', 'email', 'civil', 'normal', 'x', false, '${SOURCE_LANGUAGE}', '2026-01-01', 0, 'staff')`,
   );
   for (const [start, end, until] of taken.appointments) {
     await db.sql(

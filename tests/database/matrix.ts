@@ -7,6 +7,7 @@ import { APPOINTMENT_TABLES } from './appointmentTables';
 import { ENQUIRY } from './enquiryRow';
 import { recordedConsent } from '../support/consentTexts';
 import { OTHER } from '../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 /**
  * The rows of each table, what a call sends, and which role may do what with which row. Anything
@@ -120,7 +121,7 @@ export const TABLES: Record<string, TableRights> = {
     key: 'text',
     given: true,
     rows: [],
-    insert: { part: 'consent', language: 'es', text: 'Otro' },
+    insert: { part: 'consent', language: SOURCE_LANGUAGE, text: 'Otro' },
     update: { text: 'Otro' },
     may: { admin: { select: consentTexts } },
   },
@@ -196,7 +197,7 @@ export const TABLES: Record<string, TableRights> = {
   redirects: {
     key: 'source',
     rows: [
-      { source: '/2019/05/publicado', post_id: POST, language: 'es' },
+      { source: '/2019/05/publicado', post_id: POST, language: SOURCE_LANGUAGE },
       { source: '/category', kind: 'prefix', target: '/blog' },
     ],
     insert: { source: '/?p=1', target: '/contacto' },
@@ -323,7 +324,12 @@ export const TABLES: Record<string, TableRights> = {
   },
   text_overrides: {
     key: 'key',
-    rows: texts.map((key) => ({ language: 'es', namespace: 'common', key, value: 'Texto' })),
+    rows: texts.map((key) => ({
+      language: SOURCE_LANGUAGE,
+      namespace: 'common',
+      key,
+      value: 'Texto',
+    })),
     insert: { language: OTHER, namespace: 'common', key: 'new', value: 'Text' },
     update: { value: 'Otro' },
     may: { ...visitors(texts), editor: everything(texts), admin: everything(texts) },

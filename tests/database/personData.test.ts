@@ -149,7 +149,7 @@ describe('the data of one person', () => {
     );
     await db.sql(
       `update public.contact_surveys set consent_texts =
-         array(select hash from public.consent_texts where part = 'consent' and language = 'es')
+         array(select hash from public.consent_texts where part = 'consent' and language = '${SOURCE_LANGUAGE}')
        where id = $1`,
       [ANA],
     );

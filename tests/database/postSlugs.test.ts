@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { useBackend } from '../support/backend';
 import { ANOTHER, OTHER } from '../support/languages';
 import { DENIED, post, writerOf } from '../support/posts';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
 const { insert, update } = writerOf(db);
@@ -78,7 +79,7 @@ describe("a translation's slug", () => {
     const { id } = await insert({ ...post('uno'), [own]: 'eins' });
     await db.sql(
       `insert into public.redirects (source, post_id, language)
-       values ('/alt', $1, '${OTHER}'), ('/viejo', $1, 'es')`,
+       values ('/alt', $1, '${OTHER}'), ('/viejo', $1, '${SOURCE_LANGUAGE}')`,
       [id],
     );
     const { data } = await db.clients.anon.rpc('published_addresses');

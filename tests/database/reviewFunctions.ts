@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { forAll } from './forAll';
 import { POST, uuid } from './matrix';
 import { OTHER } from '../support/languages';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const onlyStaff = (answer: unknown) => ({ editor: answer, admin: answer });
 
@@ -10,15 +11,22 @@ export const REVIEW_FUNCTIONS = {
   // Nothing without the token of a link.
   open_link: { args: { token: 'none' }, answers: forAll(null) },
   add_review_note: {
-    args: { token: 'none', lang: 'es', author: 'Ana', note: 'Hola', seen: '', version: 1 },
+    args: {
+      token: 'none',
+      lang: SOURCE_LANGUAGE,
+      author: 'Ana',
+      note: 'Hola',
+      seen: '',
+      version: 1,
+    },
     answers: forAll(false),
   },
   approve_review: {
-    args: { token: 'none', lang: 'es', seen: '', author: 'Ana' },
+    args: { token: 'none', lang: SOURCE_LANGUAGE, seen: '', author: 'Ana' },
     answers: forAll(null),
   },
   withdraw_approval: {
-    args: { token: 'none', lang: 'es', seen: '' },
+    args: { token: 'none', lang: SOURCE_LANGUAGE, seen: '' },
     answers: forAll(null),
   },
   save_translation: {

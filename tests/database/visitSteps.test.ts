@@ -134,7 +134,7 @@ describe('a step of a visit', () => {
   it('removes figures older than thirteen months', async () => {
     await db.sql(
       `insert into private.visit_steps
-       select (private.office_today() - interval '13 months')::date - ago, 'home', 'es', 'seen', 9
+       select (private.office_today() - interval '13 months')::date - ago, 'home', '${SOURCE_LANGUAGE}', 'seen', 9
        from generate_series(0, 1) as ago`,
     );
     await step('seen', { pages: ['blog'] });

@@ -18,6 +18,7 @@ import { formatPhone } from '@/site/links';
 import { pathOf } from '@/site/pages';
 import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
 import { CHANGED_FACTS as CHANGED } from '../support/firmFacts';
+import { localeFile } from '../support/locales';
 import { answerRequests, renderInSite } from '../support/renderInSite';
 
 /** The words of a legal text's page, without the marks that isolate Latin words in Arabic. */
@@ -131,5 +132,29 @@ it('the facts that the firm has changed are in every legal text', async () => {
     for (const text of texts) await find(text);
     expect(document.body.textContent.includes(firm.email)).toBe(false);
     unmount();
+  }
+});
+
+it('the first layer at the enquiry form names what the notice does in every language', () => {
+  // Hosting, mail, video and calendar.
+  const recipients = /calendario|calendar|agenda|Kalender|التقويم|日历|календарь/;
+  const facts = ['{{months}}', '{{authority}}', '{{authorityUrl}}'];
+  for (const language of LANGUAGES) {
+    const { survey } = JSON.parse(localeFile(language, 'contact')) as {
+      survey: { firstLayer: string };
+    };
+    expect(survey.firstLayer, language).toMatch(recipients);
+    expect(facts.filter((fact) => !survey.firstLayer.includes(fact))).toEqual([]);
+  }
+});
+
+it('the legal notice names the language of the contract, and the chat among the ways to complain', () => {
+  const spanish = /español|Spanish|espagnol|Spanisch|الإسبانية|西班牙语|испанском/;
+  for (const language of LANGUAGES) {
+    const { notice } = JSON.parse(localeFile(language, 'legal')) as {
+      notice: Record<'use' | 'law', { text: string }>;
+    };
+    expect(notice.use.text, language).toMatch(spanish);
+    expect(notice.law.text, language).toMatch(/WhatsApp|واتساب/);
   }
 });

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
+import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { SOURCE_LANGUAGE, LANGUAGES } from '../../src/site/languages';
+import { CATEGORY_OF_SERVICE } from '../../src/site/services';
 import type { Client, Role, Row, TestBackend } from './backend';
 
 /** The site's translations. */
@@ -8,6 +10,18 @@ export const TRANSLATIONS = LANGUAGES.filter((language) => language !== SOURCE_L
 /** The translations but for some, in the order of the database. */
 export const translationsBut = (...except: string[]) =>
   TRANSLATIONS.filter((language) => !except.includes(language)).sort();
+
+/** Adds two posts of each practice area with its category, whatever the demo has. */
+export const addPostsOfAreas = ({ query }: Pick<EmbeddedBackend, 'query'>) =>
+  query(
+    `with added as (
+       insert into public.categories (name) select unnest($1::text[]) on conflict do nothing
+     )
+     insert into public.blog_posts (slug, title, category)
+     select 'of-area-' || n || '-' || place, 'Caso', area
+     from unnest($1::text[]) with ordinality as a (area, place), generate_series(1, 2) as n`,
+    [Object.values(CATEGORY_OF_SERVICE)],
+  );
 
 /** PostgreSQL's code for insufficient privilege. */
 export const DENIED = '42501';

@@ -1,27 +1,42 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '@/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { startEmbedded } from '../../server/embedded/embedded';
 import { schemaFiles } from '../../server/embedded/sql';
 import { ROOT } from '../../server/paths';
 import { adopt, completed, filesOf } from '../../tools/adopt';
-import { UNKNOWN } from '../support/languages';
+import { LAST, UNKNOWN } from '../support/languages';
 
-it('writes schemas for a language more that a database takes and reads posts in', async () => {
-  const files = filesOf(ROOT);
-  adopt(files, completed({ languages: [...LANGUAGES, UNKNOWN] }));
-  const migrations = schemaFiles().map((file) => ({
-    ...file,
-    sql: files.read(`supabase/schemas/${file.name}`),
-  }));
-  const backend = await startEmbedded({ seed: false, captureEmails: true, migrations });
-  try {
-    await backend.query(
-      `insert into public.blog_posts (slug, title, content, slug_${UNKNOWN}, title_${UNKNOWN}, content_${UNKNOWN})
+/** A translation with slugs of its own; the source of before takes over the columns of another. */
+it.each([
+  ['more', [...LANGUAGES, UNKNOWN], UNKNOWN],
+  [
+    'as the source, and one less',
+    [UNKNOWN, ...LANGUAGES.filter((code) => code !== LAST)],
+    SOURCE_LANGUAGE,
+  ],
+])(
+  'writes schemas for a language %s that a database takes and reads posts in',
+  async (...row) => {
+    const [, languages, own] = row;
+    const files = filesOf(ROOT);
+    adopt(files, completed({ languages }));
+    const migrations = schemaFiles().map((file) => ({
+      ...file,
+      sql: files.read(`supabase/schemas/${file.name}`),
+    }));
+    const backend = await startEmbedded({ seed: false, captureEmails: true, migrations });
+    try {
+      await backend.query(
+        `insert into public.blog_posts (slug, title, content, slug_${own}, title_${own}, content_${own})
        values ('una', 'Una', 'Texto.', 'own', 'Own', 'Text.')`,
-    );
-    const [row] = await backend.query('select private.published_addresses()::text as addresses');
-    expect(row?.addresses).toContain(`"${UNKNOWN}": "own"`);
-  } finally {
-    await backend.close();
-  }
-}, 240_000);
+      );
+      const [row] = await backend.query('select private.published_addresses()::text as addresses');
+      expect(row?.addresses).toContain(`"${own}": "own"`);
+      const [post] = await backend.query('select languages from public.blog_posts');
+      expect(post?.languages).toEqual([languages[0], own]);
+    } finally {
+      await backend.close();
+    }
+  },
+  240_000,
+);

@@ -4,9 +4,11 @@ import { change, type Files } from './files.ts';
 /** Names the columns of the replies, since their types follow from it. */
 const REPLIES = 'src/features/admin/enquiries/replies/template.ts';
 
-/** A code in a schema by another one, but where it says in which language a text is. */
+/** A code in a schema by another one, also in an array, but where it says in which language a text is. */
 const asCode = (sql: string, from: string, to: string) =>
-  sql.replaceAll(new RegExp(`'${from}'(?!, (?:'|null))`, 'g'), `'${to}'`);
+  sql
+    .replaceAll(new RegExp(`'${from}'(?!, (?:'|null))`, 'g'), `'${to}'`)
+    .replaceAll(`'{${from}}'`, `'{${to}}'`);
 
 /**
  * Each language that is new among the translations, with one that is not any more, whose columns it
@@ -58,6 +60,10 @@ export function writeColumns(files: Files, languages: readonly string[], source:
     ...files.list('supabase/seeds/posts'),
     REPLIES,
   ].filter((path) => /\.(sql|ts)$/.test(path));
+  // First: what takes over columns may be the source of before.
+  for (const path of source === SOURCE_LANGUAGE ? [] : files.list('supabase/schemas')) {
+    change(files, path, (text) => asCode(text, SOURCE_LANGUAGE, source));
+  }
   for (const [code, former] of taken) {
     for (const path of paths) {
       change(files, path, (text) => {
@@ -75,9 +81,6 @@ export function writeColumns(files: Files, languages: readonly string[], source:
   }
   const gone = taken.map(([, former]) => former);
   if (source === SOURCE_LANGUAGE) return gone;
-  for (const path of files.list('supabase/schemas')) {
-    change(files, path, (text) => asCode(text, SOURCE_LANGUAGE, source));
-  }
   change(files, 'supabase/seeds/testimonials.sql', (text) =>
     text.replaceAll(new RegExp(`'(${LANGUAGES.join('|')})'`, 'g'), (all, code) =>
       languages.includes(code as string) ? all : `'${source}'`,

@@ -140,7 +140,12 @@ begin
     execute format('alter table %s rename column %I to %I', found.name, found.attname,
       regexp_replace(found.attname, '_${taken}$', '_${code}'));
   end loop;
-end $$`,
+end $$${
+        // Its words are those of the source until now; a template in another language would be sent.
+        code === SOURCE_LANGUAGE
+          ? `;\n\nupdate public.reply_templates set body_${code} = body where body_${code} <> body`
+          : ''
+      }`,
     ),
     added.length > 0 &&
       `insert into public.language_settings (language_code, language_name) values ${added

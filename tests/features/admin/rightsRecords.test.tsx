@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { PersonRecords } from '@/features/admin/rights/PersonRecords';
 import { personSchema } from '@/features/admin/rights/person';
+import { CATEGORY_OF_SERVICE } from '@/site/services';
 
 const TIME = '2026-01-05T09:00:00Z';
 
@@ -41,7 +42,14 @@ it('the page of a person says all that the file says, in words', () => {
     .map(({ textContent }) => textContent)
     .join();
   for (const word of [
-    ...['Derecho civil', 'Plazo', 'Correo', 'Prensa', 'Con encargo', 'Visita al despacho'],
+    ...[
+      CATEGORY_OF_SERVICE.civil,
+      'Plazo',
+      'Correo',
+      'Prensa',
+      'Con encargo',
+      'Visita al despacho',
+    ],
     ...['No se presentó', 'No vino', 'Lo pide', 'Carta', 'Con su DNI', 'Copia enviada'],
     'Se abrió',
   ]) {

@@ -6,6 +6,7 @@ const STOP_WORDS: Partial<Record<string, string>> = {
   en: 'a an the of and or in on at to for with by from',
   fr: 'de la le les l d du des un une et ou a au aux en dans sur par pour avec',
   de: 'der die das den dem des ein eine einer eines und oder in im am an von vom zu zum zur fuer mit auf',
+  pt: 'de do da dos das o a os as e ou em no na nos nas ao aos com por pelo pela para um uma',
   ru: 'i ili v vo na s so k ko o ob po iz ot do dlya',
 };
 

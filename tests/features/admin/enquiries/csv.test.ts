@@ -48,5 +48,5 @@ it('the header has a UTF-8 byte order mark and a name for each column', () => {
 it('a row has times in the office’s time zone, and empty cells for missing values', () => {
   const row = csvRow({ ...ENQUIRY, email: null, phone: null });
   const received = formatOfficeTimestamp('2026-07-01T22:30:00Z');
-  expect(row).toContain(`${received};Nueva;Sin urgencia;Ana Pérez;;;es;Correo;`);
+  expect(row).toContain(`${received};Nueva;Sin urgencia;Ana Pérez;;;${ENQUIRY.language};Correo;`);
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
     fallbackLng: SOURCE_LANGUAGE,
     interpolation: { escapeValue: false },
     resources: {
-      es: {
+      [SOURCE_LANGUAGE]: {
         common: { greeting: 'Hola, {{name}}', list: ['Uno', 'Dos'], deep: { title: 'Título' } },
       },
     },

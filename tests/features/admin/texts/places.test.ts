@@ -13,6 +13,7 @@ import { postPathOf, PRERENDERED_PAGES, pathOf } from '@/site/pages';
 import { TERM_IDS } from '@/site/terms';
 import { localeFiles } from '../../../support/locales';
 import { SOURCE_LANGUAGE } from '@/site/languages';
+import { addPostsOfAreas } from '../../../support/posts';
 
 const catalogue = catalogueOf(localeFiles);
 
@@ -42,6 +43,7 @@ const shownOn = new Map<string, Set<Place>>();
 
 beforeAll(async () => {
   backend = await startEmbedded();
+  await addPostsOfAreas(backend);
   // A week in two lines, whatever the firm's own; another one has other texts on the home page.
   await backend.query('update public.firm_facts set opening_hours = $1', [USUAL_WEEK]);
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
@@ -100,11 +102,13 @@ describe('where a text stands', () => {
     expect(unknown.map(({ id }) => id)).toEqual(TERM_IDS.map((id) => `terms/terms.${id}.forms`));
   });
 
-  it('has a name in Spanish and an address that opens the page at the text', () => {
-    const textOf = (id: string) => catalogue.shipped.es.get(id);
+  it('has a name in the source language and an address that opens the page at the text', () => {
+    const textOf = (id: string) => catalogue.shipped[SOURCE_LANGUAGE].get(id);
     const names = PAGES.map((place) => placeName(place, textOf));
     expect(new Set(names).size).toBe(PAGES.length);
-    expect(names).toEqual(expect.arrayContaining(['Inicio', 'Opiniones', 'Derecho civil', 'NIE']));
+    expect(names).toEqual(
+      expect.arrayContaining(['services/civil.title', 'terms/terms.nie.name'].map(textOf)),
+    );
     expect(names.filter((name) => name.includes('-'))).toEqual([]);
     expect(addressOfText('contact', 'contact/page.title')).toBe(
       `${pathOf('contact', SOURCE_LANGUAGE)}#elegir-texto:contact/page.title`,

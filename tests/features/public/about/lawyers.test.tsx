@@ -67,15 +67,16 @@ describe('a firm of two lawyers', () => {
   });
 
   it('has a page for each, with its photograph or a drawing that says that it is one', async () => {
+    const { drawing } = textsOf(SOURCE_LANGUAGE, 'common').about;
     const shown = (id: string) => {
       renderInSite(<LawyerPage />, lawyerPathOf(id, SOURCE_LANGUAGE));
       return screen.findByRole('heading', { level: 1 });
     };
     expect(await shown(first.id)).toHaveTextContent(first.name);
-    expect(screen.getByText('Ilustración, no fotografía')).toBeVisible();
+    expect(screen.getByText(drawing)).toBeVisible();
     cleanup();
     expect(await shown('maria-ejemplo')).toHaveTextContent('Maria Ejemplo');
-    expect(screen.queryByText('Ilustración, no fotografía')).toBeNull();
+    expect(screen.queryByText(drawing)).toBeNull();
     const picture = screen.getByRole('img', { name: 'Maria Ejemplo' });
     expect(picture.getAttribute('srcset')).toContain(
       '/images/photographs/maria-person-400.webp 400w',
