@@ -32,7 +32,17 @@ export default {
           'Tahoma',
           'sans-serif',
         ],
-        chinese: ['system-ui', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'sans-serif'],
+        chinese: [
+          'Chinese marks',
+          'var(--sans)',
+          'Source Sans fallback',
+          'Source Sans fallback Roboto',
+          'system-ui',
+          'PingFang SC',
+          'Microsoft YaHei',
+          'Noto Sans CJK SC',
+          'sans-serif',
+        ],
       },
       maxWidth: { prose: '65ch', page: '76rem' },
       boxShadow: {

@@ -56,20 +56,17 @@ export function useHidesOverControls(ref: RefObject<HTMLElement | null>): boolea
     // A page scrolled before the app started, or opened at a target, is being read.
     let position = 0;
     let readingOn = false;
-    // Until it was scrolled: what is read first.
-    let arrived = true;
     const update = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        if (scrollY !== position) {
-          readingOn = isReadingOn(position);
-          arrived = false;
-        }
+        if (scrollY !== position) readingOn = isReadingOn(position);
         position = scrollY;
+        // What is read first.
+        const atTop = scrollY === 0;
         const isNarrow = !matchMedia(HAS_MARGIN).matches;
         const { current } = ref;
         if (current)
-          setHidden((readingOn && isNarrow) || coversSomething(current, arrived && isNarrow));
+          setHidden((readingOn && isNarrow) || coversSomething(current, atTop && isNarrow));
       });
     };
     // Sections that load, open or close move the content without a scroll event.
