@@ -12,7 +12,7 @@ interface FoldProps {
 export function Fold({ summary, className, children }: FoldProps) {
   return (
     <details className={cx('group', className)}>
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 font-semibold hover:text-terracotta-700 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 font-semibold hover:text-terracotta-700 [&::-webkit-details-marker]:hidden">
         <span>{summary}</span>
         <ChevronDown
           aria-hidden="true"

@@ -3,6 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Elements not to be covered. A link as large as a card stays usable beside the small button. */
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [role="button"]';
 const CARD_HEIGHT = 96;
+const CONFIRMATION = '[data-sent], [data-booked]';
 
 function isControl(element: Element): boolean {
   if (element.closest('form')) return true;
@@ -61,12 +62,12 @@ export function useHidesOverControls(ref: RefObject<HTMLElement | null>): boolea
       frame = requestAnimationFrame(() => {
         if (scrollY !== position) readingOn = isReadingOn(position);
         position = scrollY;
-        // What is read first.
-        const atTop = scrollY === 0;
+        // What is read first, and a confirmation, which is focused and so scrolls the page.
+        const isRead = scrollY === 0 || document.querySelector(CONFIRMATION) !== null;
         const isNarrow = !matchMedia(HAS_MARGIN).matches;
         const { current } = ref;
         if (current)
-          setHidden((readingOn && isNarrow) || coversSomething(current, atTop && isNarrow));
+          setHidden((readingOn && isNarrow) || coversSomething(current, isRead && isNarrow));
       });
     };
     // Sections that load, open or close move the content without a scroll event.
