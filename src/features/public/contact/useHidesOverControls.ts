@@ -18,17 +18,10 @@ const hasText = ({ childNodes }: Element) =>
 /** @param withText whether text counts too. */
 function coversSomething(floating: HTMLElement, withText: boolean): boolean {
   const { left, right, top, bottom } = floating.getBoundingClientRect();
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const points = [
-    [x, y],
-    [left, top],
-    [right, top],
-    [left, bottom],
-    [right, bottom],
-    [x, top],
-    [left, y],
-    [x, bottom],
-  ] as const;
+  // Close enough for one of them to be in each line of a text.
+  const points = [left, (left + right) / 2, right].flatMap((x) =>
+    [0, 1, 2, 3, 4].map((step) => [x, top + ((bottom - top) * step) / 4] as const),
+  );
   return points.some(([px, py]) =>
     document
       .elementsFromPoint(px, py)
