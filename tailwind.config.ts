@@ -44,8 +44,7 @@ export default {
           'sans-serif',
         ],
       },
-      // 65ch of Source Sans; in ch, the width of a text would change with its typeface.
-      maxWidth: { prose: '32.3em', page: '76rem' },
+      maxWidth: { page: '76rem' },
       boxShadow: {
         card: `0 1px 2px ${ink[900]}0f, 0 8px 24px -12px ${ink[900]}2e`,
         float: `0 4px 12px ${ink[950]}40`,

@@ -23,6 +23,9 @@ import {
 
 type Validate = (enquiry: Enquiry) => EnquiryErrors;
 
+/** Longer than a finger or a mouse button is usually down. */
+const PRESS_MS = 200;
+
 const loadValidation = async (): Promise<Validate> => (await import('./schema')).errorsOf;
 
 /** What differs where an enquiry comes with an appointment. */
@@ -193,7 +196,9 @@ export function useEnquiryForm(
     focus,
     values,
     change,
-    touch: (field) => setTouched((before) => new Set(before).add(field)),
+    // Not while the press that left the field lasts: the error moves what is pressed.
+    touch: (field) =>
+      setTimeout(() => setTouched((before) => new Set(before).add(field)), PRESS_MS),
     errors,
     preloadValidation,
     rejected: rejected && Object.keys(errors).length > 0,
