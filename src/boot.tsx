@@ -19,11 +19,10 @@ import { createRoot, hydrateRoot } from './hydration/reactRoot';
 import { applyStyles } from './hydration/styles';
 import { addPageTexts, createI18n } from './i18n/instance';
 import { applyOverrides } from './i18n/overrides';
-import { languageDetector, preferredLanguage } from './i18n/preference';
+import { pageLanguage, preferredLanguage } from './i18n/preference';
 import { createQueryClient, prefetch } from './lib/queryClient';
 import { whenIdle } from './lib/whenIdle';
 import { PICK_TEXTS_HASH } from './site/adminPaths';
-import type { Language } from './site/languages';
 
 /**
  * Starts the app: hydrates a prerendered page, or renders from scratch.
@@ -35,7 +34,7 @@ export async function boot(): Promise<void> {
 
   await nextTask();
   const services: AppServices = {
-    i18n: createI18n(languageDetector),
+    i18n: createI18n(pageLanguage()),
     queryClient: createQueryClient(),
     preferredLanguage,
   };
@@ -52,8 +51,7 @@ async function show(root: HTMLElement, services: AppServices): Promise<void> {
     startEmpty(root, services);
     return;
   }
-  // The detector returns supported languages only.
-  const language = services.i18n.language as Language;
+  const language = pageLanguage();
   restoreQueries(services.queryClient, data);
   await nextTask();
   const routes = createRoutes(services);

@@ -67,14 +67,14 @@ test.describe('the enquiry form', { tag: '@desktop' }, () => {
     await expect(field(page, 'name')).toBeVisible();
     const said = await recordAnnouncements(page);
     await submit(page).click();
-    await expect.poll(said).toEqual(['Faltan 5 datos por corregir:']);
-    await expect(page.getByText('Faltan 5 datos por corregir:').last()).toBeVisible();
+    await expect.poll(said).toEqual(['Quedan 5 datos por corregir:']);
+    await expect(page.getByText('Quedan 5 datos por corregir:').last()).toBeVisible();
     await fillIn(page);
     await expect(page.locator('form [aria-invalid=true]')).toHaveCount(0);
-    expect(await said()).toEqual(['Faltan 5 datos por corregir:']);
+    expect(await said()).toEqual(['Quedan 5 datos por corregir:']);
     await field(page, 'name').fill('');
     await submit(page).click();
-    await expect.poll(said).toEqual(['Faltan 5 datos por corregir:', 'Falta 1 dato por corregir:']);
+    await expect.poll(said).toEqual(['Quedan 5 datos por corregir:', 'Queda 1 dato por corregir:']);
   });
 
   test('marks neither e-mail nor phone as optional while one of them is required', async ({

@@ -17,7 +17,7 @@ const CHUNK = /\/assets\/([\w-]+?)-[\w-]{8}\.js$/;
 const chunkOf = (request: Request) => CHUNK.exec(new URL(request.url()).pathname)?.[1];
 
 /** What all else waits for: missing one by one. */
-const SHARED = ['index', 'app', 'detector', 'shared'];
+const SHARED = ['index', 'app', 'shared'];
 
 /** When a page requests a chunk: by itself, when it is used, or for the page that a link opens. */
 type Stage = 'start' | 'use' | 'link';

@@ -2,7 +2,6 @@ import i18next, {
   type BackendModule,
   type FormatterModule,
   type i18n as I18n,
-  type LanguageDetectorModule,
 } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { firm } from '@/site/firm';
@@ -80,18 +79,16 @@ class LazyHttpBackend implements BackendModule {
 
 /**
  * An i18n instance without texts; `loadTexts` fetches them.
- * @param detector finds the visitor's language, the instance's `language`; left out where there is
- *   no visitor.
+ * @param lng the page's language, where there is a page.
  */
-export function createI18n(detector?: LanguageDetectorModule): I18n {
+export function createI18n(lng: Language = SOURCE_LANGUAGE): I18n {
   const i18n = i18next.createInstance();
-  if (detector) i18n.use(detector);
   void i18n
     .use(LazyHttpBackend)
     .use(initReactI18next)
     .use(formatter)
     .init({
-      ...(!detector && { lng: SOURCE_LANGUAGE }),
+      lng,
       fallbackLng: SOURCE_LANGUAGE,
       supportedLngs: LANGUAGES,
       ns: [],

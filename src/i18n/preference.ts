@@ -1,37 +1,23 @@
-import LanguageDetector, { type CustomDetector } from 'i18next-browser-languagedetector';
-import { SOURCE_LANGUAGE, isLanguage, type Language } from '@/site/languages';
+import type { Language } from '@/site/languages';
 import { languageOfPath } from '@/site/pages';
 import { servedLanguage, storeLanguage, visitorLanguage } from './visitorLanguage';
-
-const address: CustomDetector = {
-  name: 'address',
-  lookup: () => languageOfPath(location.pathname),
-};
-
-const visitor: CustomDetector = {
-  name: 'visitor',
-  // A page keeps the language it was served in.
-  lookup: () => servedLanguage() ?? visitorLanguage(),
-};
-
-/**
- * The page's language by SPEC 4.1: address, stored choice, browser; the host chooses a prerendered
- * page's in the same way. Nothing is stored that was merely detected.
- */
-export const languageDetector = new LanguageDetector(null, {
-  order: [address.name, visitor.name],
-  caches: [],
-});
-for (const detector of [address, visitor]) languageDetector.addDetector(detector);
 
 /** Kept per page: a choice made in another tab must not change the language of an open page. */
 let preferred: Language | undefined;
 
 /** The language of an address without prefix while the page is open (SPEC 4.1, steps 3 to 5). */
 export function preferredLanguage(): Language {
-  const detected = () => [languageDetector.detect([visitor.name])].flat();
-  preferred ??= detected().find(isLanguage) ?? SOURCE_LANGUAGE;
+  // A page keeps the language it was served in.
+  preferred ??= servedLanguage() ?? visitorLanguage();
   return preferred;
+}
+
+/**
+ * The page's language by SPEC 4.1: address, stored choice, browser; the host chooses a prerendered
+ * page's in the same way. Nothing is stored that was merely detected.
+ */
+export function pageLanguage(): Language {
+  return languageOfPath(location.pathname) ?? preferredLanguage();
 }
 
 /** Makes a language that of the next addresses without prefix, as long as the page is open. */

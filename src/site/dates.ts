@@ -38,7 +38,7 @@ export const english: Locale = {
 const LOADERS: Record<Language, () => Locale | Promise<Locale>> = {
   es: async () => (await import('date-fns/locale/es')).es,
   en: () => english,
-  fr: async () => (await import('date-fns/locale/fr')).fr,
+  fr: async () => (await import('./french.ts')).french,
   de: async () => (await import('date-fns/locale/de')).de,
   ar: async () => (await import('date-fns/locale/ar')).ar,
   zh: async () => (await import('date-fns/locale/zh-CN')).zhCN,
@@ -185,7 +185,7 @@ export const longDay = dayInWords('PPP');
 export const weekdayAndDay = dayInWords('EEEE, d MMMM', {
   es: "EEEE, d 'de' MMMM",
   en: 'EEEE d MMMM',
-  fr: 'EEEE d MMMM',
+  fr: 'EEEE do MMMM',
   de: 'EEEE, d. MMMM',
   ar: 'EEEE، d MMMM',
   zh: 'M月d日EEEE',

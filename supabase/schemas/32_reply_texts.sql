@@ -56,7 +56,7 @@ Gut lesbare Fotos oder PDF-Dateien genügen; bitte senden Sie uns keine Original
 
 {{documentos}}
 
-清晰的照片或 PDF 文件即可，请勿寄送原件。如果缺少其中某份文件，请告诉我们，我们会看看如何取得。',
+清晰的照片或 PDF 文件即可，请勿寄送原件。如果缺少其中某份文件，请告诉我们，我们会与您商量如何取得。',
   'Чтобы обоснованно ответить на ваше обращение от {{fecha}} (номер: {{referencia}}), нам нужны копии следующих документов:
 
 {{documentos}}
@@ -118,7 +118,7 @@ Bitte wenden Sie sich bald an eine andere Kanzlei, denn Fristen laufen weiter. D
 1. Tiene derecho a un abogado desde el primer momento: que pida que avisen a {{despacho}}, teléfono {{telefono}}. Si no contestamos, que pida el abogado de guardia y no espere.
 2. Tiene derecho a guardar silencio. Que no declare sobre los hechos antes de hablar a solas con el abogado.
 3. Tiene derecho a un intérprete gratuito, si no entiende bien el español.
-4. Puede pedir que se avise a un familiar y a su consulado, y que le vea un médico.',
+4. Puede pedir que se avise a un familiar y a su consulado, y que la vea un médico.',
   'Call us now on {{telefono}} and tell us the detained person’s name, where they are and since when. Meanwhile, this is what that person should know:
 
 1. They have the right to a lawyer from the very first moment: they should ask for {{despacho}} to be called, telephone {{telefono}}. If we do not answer, they should ask for the duty lawyer (abogado de guardia) and not wait.
@@ -170,13 +170,13 @@ Notre mission ne commence que lorsque vous acceptez ce devis par écrit. D’ici
   'wir haben Ihre Anfrage vom {{fecha}} (Zeichen: {{referencia}}) geprüft und können sie übernehmen. Bis zum {{plazo}} Uhr (Ortszeit unserer Kanzlei) senden wir Ihnen einen schriftlichen Kostenvoranschlag mit dem Umfang unserer Arbeit, dem Honorar einschließlich Mehrwertsteuer und den absehbaren Auslagen, etwa amtliche Gebühren und Gerichtsgebühren, Prozessvertreter (procurador) oder Übersetzungen.
 
 Das Mandat beginnt erst, wenn Sie diesen Kostenvoranschlag schriftlich annehmen. Bis dahin werden wir nicht für Sie tätig, und Fristen laufen weiter: Läuft eine bald ab, rufen Sie uns an: {{telefono}}.',
-  'درسنا استفساركم المؤرخ في {{fecha}} (المرجع: {{referencia}}) ويمكننا تولّيه. وسنرسل إليكم في موعد أقصاه {{plazo}} (بتوقيت مكتبنا) عرضًا مكتوبًا بالأتعاب يبيّن ما يشمله عملنا والأتعاب مع ضريبة القيمة المضافة والمصاريف المتوقعة، مثل الرسوم ووكيل الإجراءات (procurador) والترجمات.
+  'درسنا استفساركم المؤرخ في {{fecha}} (المرجع: {{referencia}}) ويمكننا تولّيه. وسنرسل إليكم في موعد أقصاه {{plazo}} (بتوقيت مكتبنا) عرضًا مكتوبًا بالأتعاب يبيّن ما يشمله عملنا والأتعاب مع ضريبة القيمة المضافة والمصاريف المتوقعة، مثل الرسوم والوكيل القضائي (procurador) والترجمات.
 
 لا يبدأ التكليف إلا بعد قبولكم هذا العرض كتابيًا. وإلى ذلك الحين لا نتصرّف باسمكم، والمُهل القانونية مستمرة في السريان: إذا أوشكت مهلة على الانتهاء فاتصلوا بنا على الرقم {{telefono}}.',
   '我们已研究您于{{fecha}}提交的咨询（编号：{{referencia}}），我们可以接受您的委托。我们最晚于{{plazo}}（本所所在地时间）向您发送书面报价，说明服务内容、含增值税的律师费，以及可预见的开支，如规费、诉讼代理人（procurador）费用或翻译费。
 
 只有在您书面接受该报价之后，委托才开始生效。在此之前我们不代表您采取行动，各项期限仍在计算：如有期限即将届满，请致电 {{telefono}}。',
-  'Мы изучили ваше обращение от {{fecha}} (номер: {{referencia}}) и можем им заняться. Не позднее {{plazo}} (время нашего бюро) мы пришлём вам письменную смету: что входит в нашу работу, гонорар с учётом НДС и предполагаемые расходы, такие как пошлины, судебный представитель (procurador) или переводы.
+  'Мы изучили ваше обращение от {{fecha}} (номер: {{referencia}}) и можем им заняться. Не позднее {{plazo}} (время нашего бюро) мы пришлём вам письменный расчёт стоимости: что входит в нашу работу, гонорар с учётом НДС и предполагаемые расходы, такие как пошлины, процессуальный представитель (procurador) или переводы.
 
-Поручение вступает в силу только после того, как вы письменно примете эту смету. До этого мы не действуем от вашего имени, а сроки продолжают идти: если какой-то из них скоро истекает, позвоните нам по телефону {{telefono}}.'
+Поручение вступает в силу только после того, как вы письменно примете этот расчёт. До этого мы не действуем от вашего имени, а сроки продолжают идти: если какой-то из них скоро истекает, позвоните нам по телефону {{telefono}}.'
 );

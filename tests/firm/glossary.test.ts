@@ -71,7 +71,7 @@ async function seedTexts(language: Language): Promise<[place: string, text: stri
   const categories = await db.sql('select * from public.categories');
   const replies = await db.sql('select * from public.reply_templates');
   return [
-    ...rowTexts(posts, ['title', 'excerpt', 'content'], language, 'slug'),
+    ...rowTexts(posts, ['title', 'excerpt', 'content', 'image_alt'], language, 'slug'),
     ...rowTexts(categories, ['name'], language, 'name'),
     ...rowTexts(replies, ['body'], language, 'name'),
     ...rowTexts(testimonials, ['role', 'testimonial'], language, 'name'),

@@ -21,7 +21,9 @@ const out = (rows: Row[]) => rows.filter(({ hidden, future }) => !hidden && !fut
 const has = (row: Row, field: string, language: Language) => Boolean(row[column(field, language)]);
 const isWhole = (row: Row) =>
   LANGUAGES.every((language) =>
-    ['title', 'excerpt', 'content'].every((field) => has(row, field, language)),
+    ['title', 'excerpt', 'content', ...(row['image'] ? ['image_alt'] : [])].every((field) =>
+      has(row, field, language),
+    ),
   );
 
 /** The number of words, or for Chinese an equivalent number of characters. */

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18n } from '@/i18n/instance';
 import { storeLanguage } from '@/i18n/visitorLanguage';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { ANOTHER, OTHER, UNKNOWN } from '../support/languages';
@@ -106,8 +105,8 @@ describe('a page that was sent in a language', () => {
   });
 });
 
-describe('the language that i18next detects', () => {
-  const detected = async () => createI18n((await openPage()).languageDetector).language;
+describe('the language of a page', () => {
+  const detected = async () => (await openPage()).pageLanguage();
 
   afterEach(() => history.replaceState(null, '', '/'));
 

@@ -124,6 +124,16 @@ const WRITTEN = {
   ru: '10 ноября 2026 г. | вторник, 10 ноября | вторник, 10 ноября 2026 г., 9:05',
 };
 
+it('the first of a month is 1er in French, and the second is not', () => {
+  const written = ['2026-11-01', '2026-11-02'].map((day) =>
+    [longDay, weekdayAndDay].map((words) => words(day, { locale: LOCALES.fr })),
+  );
+  expect(written).toEqual([
+    ['1er novembre 2026', 'dimanche 1er novembre'],
+    ['2 novembre 2026', 'lundi 2 novembre'],
+  ]);
+});
+
 describe.each(ofTheSite(WRITTEN))('dates in %s', (language, written) => {
   const clock = { zone: 'UTC', locale: LOCALES[language] };
 

@@ -2,6 +2,8 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -14,6 +16,8 @@ insert into public.blog_posts (
   'nie-extranjeros-marina-alta-guia-practica', '2026-11-10', 'Extranjería', array['Trámites']::text[], true,
   '086f18b9-ddd1-4486-abaf-561afad1f73a', '2026-11-10 08:00+00', '2026-11-10 08:00+00',
   '/images/covers/harbour.svg', 'Ilustración del puerto de Dénia', false, true,
+  'Illustration of the harbour of Dénia', 'Illustration du port de Dénia', 'Illustration des Hafens von Dénia',
+  'رسم لميناء دينيا', '插图：德尼亚港口', 'Рисунок: порт Дении',
   'lluis-ejemplo-mari', '2026-11-10', '2026-11-10',
   '[{"title": "Ley Orgánica 4/2000, sobre derechos y libertades de los extranjeros en España", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-2000-544"}, {"title": "Real Decreto 1155/2024, Reglamento de Extranjería", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-2024-24099"}]',
   -- Español
@@ -261,7 +265,7 @@ TIE（Tarjeta de Identidad de Extranjero，外国人身份卡）是带有照片�
 动手之前
 以上内容仅为一般性信息，不能代替对具体情况的分析。如果您正准备购房、处理遗产或迁居，欢迎预约到我们律所面谈，我们会与您一同确定需要哪份文件，以及按什么顺序办理。
 
-法律状态截至2026年11月。来源：RD 1155/2024（[BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)）；LO 4/2000（[BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)）。$$,
+法律依据截至2026年11月。来源：RD 1155/2024（[BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)）；LO 4/2000（[BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)）。$$,
   -- Русский
   $$NIE для иностранцев в Марина-Альте: практическое руководство$$,
   $$Что такое NIE, чем он отличается от карты TIE, где его получить в Марина-Альте или в консульстве Испании и каких ошибок лучше избежать с самого начала.$$,

@@ -2,6 +2,8 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -14,6 +16,8 @@ insert into public.blog_posts (
   'residencia-no-lucrativa-vivir-espana-sin-trabajar', '2026-10-20', 'Extranjería', array['Vivienda']::text[], false,
   '0da8d35f-596d-4a6f-83a8-fdf7b202bc4b', '2026-10-20 08:00+00', '2026-10-20 08:00+00',
   '/images/covers/castle.svg', 'Ilustración del castillo de Dénia', false, true,
+  'Illustration of Dénia castle', 'Illustration du château de Dénia', 'Illustration der Burg von Dénia',
+  'رسم لقلعة دينيا', '插图：德尼亚城堡', 'Рисунок: замок Дении',
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Residencia no lucrativa: vivir en España sin trabajar$$,
@@ -84,7 +88,7 @@ Law as of November 2026. Sources: LO 4/2000 ([BOE-A-2000-544](https://www.boe.es
   -- Français
   $$Le visa non lucratif : vivre en Espagne sans travailler$$,
   $$Ressources exigées, démarches au consulat, renouvellement et limites de la résidence non lucrative, maintenant que le « golden visa » espagnol n’existe plus.$$,
-  $$Beaucoup arrivent dans la Marina Alta avec une pension, une épargne ou des rentes et une idée simple : vivre ici sans travailler. Pour les personnes qui ne sont pas citoyennes de l’Union européenne, la voie habituelle est la résidence temporaire non lucrative (residencia no lucrativa), régie par la loi organique 4/2000 et par les articles 61 à 64 de son règlement d’application, approuvé par le décret royal 1155/2024.
+  $$Beaucoup arrivent dans la Marina Alta avec une pension de retraite, une épargne ou des rentes et une idée simple : vivre ici sans travailler. Pour les personnes qui ne sont pas citoyennes de l’Union européenne, la voie habituelle est la résidence temporaire non lucrative (residencia no lucrativa), régie par la loi organique 4/2000 et par les articles 61 à 64 de son règlement d’application, approuvé par le décret royal 1155/2024.
 
 Le « golden visa » n’est plus une option
 Depuis le 3 avril 2025, aucune nouvelle demande de résidence par investissement n’est admise, pas même au titre de l’achat d’un logement : la loi organique 1/2025 a supprimé cette voie. Ceux qui en étaient déjà titulaires conservent leurs droits selon le régime transitoire. Acheter une maison ne donne pas, en soi, le droit de résider en Espagne.
@@ -139,7 +143,7 @@ Die Verlängerung
 Die erste Erlaubnis gilt ein Jahr, die verlängerte zwei. Der Antrag ist in den zwei Monaten vor Ablauf zu stellen. Er ist auch in den drei Monaten danach noch möglich, dann aber mit dem Risiko einer Geldbuße. Erneut nachzuweisen sind die Mittel für den gesamten Zeitraum, die Versicherung, der Schulbesuch der Kinder und, das ist wichtig, dass Sie im Kalenderjahr mehr als 183 Tage tatsächlich in Spanien gelebt haben. Nach fünf Jahren rechtmäßigen und ununterbrochenen Aufenthalts kann der Daueraufenthalt beantragt werden.
 
 Keine Arbeit, auch nicht aus der Ferne
-Diese Erlaubnis gestattet weder eine abhängige noch eine selbstständige Tätigkeit. Wer im Homeoffice für das Ausland arbeiten will, wird von den Konsulaten meist abgelehnt; dafür gibt es das Visum für internationale Telearbeit nach dem Gesetz 14/2013. Nach einem Jahr Aufenthalt kann der Wechsel in eine Aufenthalts- und Arbeitserlaubnis beantragt werden, sofern deren Voraussetzungen erfüllt sind.
+Diese Erlaubnis gestattet weder eine abhängige noch eine selbstständige Tätigkeit. Wer aus der Ferne weiterarbeiten will, erhält von den Konsulaten meist eine Ablehnung; dafür gibt es das Visum für internationale Telearbeit nach dem Gesetz 14/2013. Nach einem Jahr Aufenthalt kann der Wechsel in eine Aufenthalts- und Arbeitserlaubnis beantragt werden, sofern deren Voraussetzungen erfüllt sind.
 
 Bedenken Sie außerdem, dass Sie in der Regel in Spanien steuerlich ansässig werden, wenn Sie mehr als 183 Tage im Jahr hier verbringen. Das prüft man besser vor dem Umzug als nach der ersten Steuererklärung.
 
@@ -212,13 +216,13 @@ Rechtsstand: November 2026. Quellen: LO 4/2000 ([BOE-A-2000-544](https://www.boe
 准备您的申请
 本文仅供参考，不构成法律意见。如果您正在考虑迈出这一步，我们律所可以在您向领事馆递交之前审阅材料，请提早预约。
 
-法律状态截至2026年11月。来源：LO 4/2000（[BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)）；RD 1155/2024（[BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）；Ley 14/2013（[BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)）。$$,
+法律依据截至2026年11月。来源：LO 4/2000（[BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)）；RD 1155/2024（[BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）；Ley 14/2013（[BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)）。$$,
   -- Русский
   $$ВНЖ без права на работу: как жить в Испании, не работая$$,
   $$Финансовые требования, шаги в консульстве, продление и ограничения вида на жительство no lucrativa — теперь, когда «золотой визы» в Испании больше нет.$$,
   $$Многие приезжают в Марина-Альту (Marina Alta) с пенсией, сбережениями или рентным доходом и простой мыслью: жить здесь и не работать. Для тех, кто не является гражданином Европейского союза, обычный путь — временный вид на жительство без права на работу (residencia no lucrativa). Его регулируют Органический закон (Ley Orgánica) 4/2000 и статьи 61–64 Регламента к нему, утверждённого Королевским декретом 1155/2024.
 
-«Золотая виза» больше не вариант
+«Золотой визы» больше нет
 С 3 апреля 2025 года новые заявления на вид на жительство за инвестиции не принимаются, в том числе при покупке жилья: этот путь отменён Органическим законом 1/2025. Те, кто уже получил такой статус, сохраняют свои права по переходным положениям. Сама по себе покупка дома права на проживание не даёт.
 
 Основные требования

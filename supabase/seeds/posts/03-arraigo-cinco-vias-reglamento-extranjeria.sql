@@ -3,6 +3,8 @@ insert into public.blog_posts (
   slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -17,6 +19,8 @@ insert into public.blog_posts (
   'arraigo-five-routes-under-spains-immigration-regulations', 'arraigo-five-routes-under-spains-immigration-regulations', 'arraigo-pyat-putey-ispanskomu-reglamentu-inostrantsakh',
   'fde6256a-906f-4fd4-897f-a720ffe9d2bb', '2026-09-15 08:00+00', '2026-09-15 08:00+00',
   '/images/covers/headland.svg', 'Ilustración de un faro al anochecer', false, true,
+  'Illustration of a lighthouse at dusk', 'Illustration d’un phare au crépuscule', 'Illustration eines Leuchtturms in der Abenddämmerung',
+  'رسم لمنارة عند الغسق', '插图：黄昏时的灯塔', 'Рисунок: маяк в сумерках',
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',
   '[{"title": "Real Decreto 1155/2024, Reglamento de Extranjería", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-2024-24099"}]',
   -- Español
@@ -86,7 +90,7 @@ Law as of November 2026. Sources: LO 4/2000 ([BOE-A-2000-544](https://www.boe.es
   -- Français
   $$L’arraigo : les cinq voies du règlement espagnol sur les étrangers$$,
   $$Deux ans de présence, cinq types d’arraigo et les preuves qui comptent : le fonctionnement actuel de cette résidence selon le décret royal 1155/2024.$$,
-  $$Celui qui vit depuis un certain temps en Espagne sans autorisation n’est pas toujours obligé de retourner dans son pays pour y demander un visa. La loi organique 4/2000 permet d’accorder une résidence au titre de l’arraigo, c’est-à-dire de l’ancrage, aux personnes qui ont des liens réels avec le lieu où elles vivent. Le règlement approuvé par le décret royal 1155/2024, en vigueur depuis le 20 mai 2025 et modifié en avril 2026 par le décret royal 316/2026, l’organise en cinq voies.
+  $$Celui qui vit depuis un certain temps en Espagne sans autorisation n’est pas toujours obligé de retourner dans son pays pour y demander un visa. La loi organique 4/2000 permet d’accorder une résidence au titre de l’arraigo, c’est-à-dire de l’enracinement, aux personnes qui ont des liens réels avec le lieu où elles vivent. Le règlement approuvé par le décret royal 1155/2024, en vigueur depuis le 20 mai 2025 et modifié en avril 2026 par le décret royal 316/2026, l’organise en cinq voies.
 
 Ce qui est exigé dans tous les cas
 Il faut se trouver en Espagne sans être titulaire d’une autre autorisation ni avoir d’autre procédure en cours, y compris d’asile ; avoir un casier judiciaire vierge ici et dans les pays où l’on a résidé pendant les cinq années précédant l’entrée ; ne pas représenter une menace pour l’ordre public et payer la taxe.
@@ -210,7 +214,7 @@ Rechtsstand: November 2026. Quellen: LO 4/2000 ([BOE-A-2000-544](https://www.boe
 递交之前
 以上仅为一般性说明，并非针对您个人情况的法律意见。材料整理得当，可以避免补件和拒批：请带上您的文件到我们律所，我们一起研究哪种途径适合您。
 
-法律状态截至2026年11月。来源：LO 4/2000（[BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)）；RD 1155/2024（[BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)）；RD 316/2026（[BOE-A-2026-8284](https://www.boe.es/buscar/doc.php?id=BOE-A-2026-8284)）。$$,
+法律依据截至2026年11月。来源：LO 4/2000（[BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)）；RD 1155/2024（[BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)）；RD 316/2026（[BOE-A-2026-8284](https://www.boe.es/buscar/doc.php?id=BOE-A-2026-8284)）。$$,
   -- Русский
   $$Arraigo: пять путей по испанскому Регламенту об иностранцах$$,
   $$Два года пребывания, пять видов arraigo и доказательства, которые имеют вес: как сегодня получают такой ВНЖ по Королевскому декрету 1155/2024.$$,
@@ -237,7 +241,7 @@ Rechtsstand: November 2026. Quellen: LO 4/2000 ([BOE-A-2000-544](https://www.boe
 Вид на жительство на один год (на пять лет при семейном arraigo) с правом работать по найму и на себя; в социально-образовательном варианте — только по найму и до 30 часов в неделю. В течение месяца после уведомления нужно подать заявление на карту TIE. До истечения срока следует продлить разрешение или перейти на другое: для продления социального, социально-трудового вида и второго шанса, как правило, требуется стоять на учёте в службе занятости и активно искать работу.
 
 Предупреждение о 2026 годе
-Особый порядок легализации, открытый этой весной, перестал действовать 30 июня: новые заявления не принимают. Если вы своё подали, подать на другой вид arraigo до его рассмотрения нельзя.
+Приём заявлений в особом порядке, открытом этой весной, закончился 30 июня. Если вы своё подали, подать на другой вид arraigo до его рассмотрения нельзя.
 
 Прежде чем подавать
 Это общие ориентиры, а не заключение по вашей ситуации. Хорошо подготовленный пакет документов избавляет от дополнительных запросов и отказов: приходите к нам с документами, и мы разберёмся, какой путь вам подходит.

@@ -3,6 +3,8 @@ insert into public.blog_posts (
   slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -17,6 +19,8 @@ insert into public.blog_posts (
   'spanish-nationality-residence-time-limits-exams-renunciation', 'spanish-nationality-residence-time-limits-exams-renunciation', 'grazhdanstvo-ispanii-prozhivaniyu-sroki-ekzameny-otkaz',
   '82fee5d8-c4ad-4dee-8fa6-406a9b04bac9', '2026-06-30 08:00+00', '2026-06-30 08:00+00',
   '/images/covers/village.svg', 'Ilustración de una calle del casco antiguo de Dénia por la noche', false, false,
+  'Illustration of a street in the old town of Dénia at night', 'Illustration d’une rue de la vieille ville de Dénia, la nuit', 'Illustration einer Straße in der Altstadt von Dénia bei Nacht',
+  'رسم لشارع في المدينة القديمة بدينيا ليلًا', '插图：德尼亚老城的夜间街道', 'Рисунок: ночная улица старого города Дении',
   'lluis-ejemplo-mari', null, '2026-06-30', '[]',
   -- Español
   $$Nacionalidad española por residencia: plazos, exámenes y renuncia$$,
@@ -135,7 +139,7 @@ Die allgemeine Frist beträgt zehn Jahre, doch das Gesetz verkürzt sie in mehre
 Welcher Aufenthalt zählt
 Er muss legal und ununterbrochen sein und dem Antrag unmittelbar vorausgehen. In der Regel zählen weder die Zeit als Tourist noch ein Studienaufenthalt noch die Wartezeit eines Asylverfahrens. Wie viele Tage man abwesend sein darf, sagt das Gesetz nicht; lange oder häufige Abwesenheiten können den Zusammenhang aber unterbrechen.
 
-Verlangt werden außerdem ein tadelloses Verhalten, das vor allem anhand der Strafregister beurteilt wird, und ein ausreichendes Maß an Integration.
+Verlangt werden außerdem eine gute staatsbürgerliche Führung, die vor allem anhand des Strafregisters beurteilt wird, und ein ausreichendes Maß an Integration.
 
 Die beiden Prüfungen
 Die Integration wird durch zwei Prüfungen des Instituto Cervantes belegt: das Sprachdiplom DELE, Stufe A2 oder höher, und die Prüfung CCSE über Verfassung und Gesellschaft Spaniens. Wer aus einem Land mit Spanisch als Amtssprache kommt, braucht das DELE nicht. Minderjährige legen keine der beiden Prüfungen ab; eine Befreiung kann zum Beispiel beantragen, wer nicht lesen und schreiben kann, Lernschwierigkeiten hat oder in Spanien die Pflichtschule der Sekundarstufe abgeschlossen hat.
@@ -203,7 +207,7 @@ Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://ww
 哪些居留可以计算
 居留必须合法、连续，并且紧接在申请之前。旅游停留、学习停留以及等待庇护申请结果的时间，一般不予计算。法律没有规定可以离境多少天，但长期或频繁离境可能中断连续性。
 
-此外还须品行良好（主要看无犯罪记录），并具备足够的融入程度。
+此外还须品行良好（主要看有无犯罪记录），并具备足够的融入程度。
 
 两项考试
 融入程度通过塞万提斯学院（Instituto Cervantes）的两项考试来证明：A2或更高级别的DELE西班牙语证书，以及关于宪法和西班牙社会的CCSE考试。官方语言为西班牙语的国家的国民无须考DELE。未成年人两项都不用考；另外，不会读写、有学习障碍或已在西班牙读完义务中学教育等情形，可以申请免考。
@@ -221,7 +225,7 @@ Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://ww
 动手之前
 本文仅提供一般信息，不能代替咨询。如果您认为年限已满，请带上以往的居留卡和护照来我们律所：第一步是把年份算准。
 
-法律状态截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；RD 1004/2015（[BOE-A-2015-12047](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-12047)）；与法国的国籍协定（BOE第75号，2022年3月29日）。$$,
+法律依据截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；RD 1004/2015（[BOE-A-2015-12047](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-12047)）；与法国的国籍协定（BOE第75号，2022年3月29日）。$$,
   -- Русский
   $$Гражданство Испании по проживанию: сроки, экзамены и отказ$$,
   $$Десять, пять, два года или год законного проживания, экзамены DELE A2 и CCSE и отказ от прежнего гражданства: главное, что нужно знать до подачи.$$,

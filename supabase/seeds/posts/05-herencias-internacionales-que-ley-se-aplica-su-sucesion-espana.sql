@@ -3,6 +3,8 @@ insert into public.blog_posts (
   slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -17,6 +19,8 @@ insert into public.blog_posts (
   'international-inheritance-which-law-governs-your-estate-spain', 'international-inheritance-which-law-governs-your-estate-spain', 'mezhdunarodnoe-nasledovanie-kakoe-pravo-primenyaetsya-ispanii',
   '04548978-bde7-4340-8367-4f73214f358f', '2026-11-03 08:00+00', '2026-11-03 08:00+00',
   '/images/covers/montgo.svg', 'Ilustración del Montgó sobre la llanura de Dénia', false, true,
+  'Illustration of the Montgó above the plain of Dénia', 'Illustration du Montgó au-dessus de la plaine de Dénia', 'Illustration des Montgó über der Ebene von Dénia',
+  'رسم لجبل المونتغو فوق سهل دينيا', '插图：德尼亚平原上的蒙戈山', 'Рисунок: гора Монтго над равниной Дении',
   'lluis-ejemplo-mari', '2026-11-03', '2026-11-03',
   '[{"title": "Reglamento (UE) n.º 650/2012, en materia de sucesiones", "url": "https://eur-lex.europa.eu/eli/reg/2012/650/oj"}, {"title": "Código Civil", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-1889-4763"}]',
   -- Español
@@ -196,7 +200,7 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 650/2012 ([EUR-Lex 32012R06
 القانون الساري في نوفمبر 2026. المصادر: اللائحة الأوروبية 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650))؛ Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)).$$,
   -- 中文
   $$跨国继承：您在西班牙的遗产适用哪国法律？$$,
-  $$常住德尼亚、在国外有财产或家人的人，可以自己选择遗产适用的法律。本文以浅白的语言说明欧盟第650/2012号条例的规则。$$,
+  $$常住德尼亚、在国外有财产或家人的人，可以自己选择遗产适用的法律。本文以通俗的语言说明欧盟第650/2012号条例的规则。$$,
   $$房子在德尼亚，账户在伦敦，子女在苏黎世——在马里纳阿尔塔（Marina Alta）地区，许多家庭的遗产早已不限于一个国家。凡2015年8月17日及之后去世的，在西班牙由欧盟第650/2012号条例决定适用哪国法律来确定谁继承、继承多少。及早了解，选择权就在您手中。
 
 以经常居所地为准
@@ -228,7 +232,7 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 650/2012 ([EUR-Lex 32012R06
 
 以上为一般性信息，不能代替对您具体情况的分析。如果您的财产或家人分布在不止一个国家，欢迎预约来律所面谈，我们与您一起研究哪国法律更适合您。
 
-法律状态截至2026年11月。来源：欧盟条例650/2012（[EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)）；Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）。$$,
+法律依据截至2026年11月。来源：欧盟条例650/2012（[EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)）；Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）。$$,
   -- Русский
   $$Международное наследование: какое право применяется в Испании$$,
   $$Если вы живёте в Дении, а имущество или семья есть и в другой стране, право для наследства можно выбрать. Объясняем правила Регламента ЕС № 650/2012.$$,

@@ -3,6 +3,8 @@ insert into public.blog_posts (
   slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -17,6 +19,8 @@ insert into public.blog_posts (
   'making-spanish-will-as-foreigner-how-get-it-right', 'making-spanish-will-as-foreigner-how-get-it-right', 'zaveshchanie-ispanii-inostrantsa-kak-sostavit-ego-pravilno',
   '2fc8771c-698f-446c-975b-97a13c5d9bc2', '2026-10-06 08:00+00', '2026-10-06 08:00+00',
   '/images/covers/citrus.svg', 'Ilustración de cítricos de la Marina Alta', false, true,
+  'Illustration of citrus fruit from the Marina Alta', 'Illustration d’agrumes de la Marina Alta', 'Illustration von Zitrusfrüchten der Marina Alta',
+  'رسم لحمضيات من مارينا ألتا', '插图：马里纳阿尔塔的柑橘', 'Рисунок: цитрусовые Марина-Альты',
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',
   '[{"title": "Reglamento (UE) n.º 650/2012, en materia de sucesiones", "url": "https://eur-lex.europa.eu/eli/reg/2012/650/oj"}, {"title": "Código Civil", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-1889-4763"}]',
   -- Español
@@ -240,7 +244,7 @@ Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://ww
 
 本文仅为一般性介绍，不构成针对个案的建议。如果您想订立或审核遗嘱，我们可以用您的语言起草，并陪同您前往公证处。
 
-法律状态截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；欧盟条例650/2012（[EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)）。$$,
+法律依据截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；欧盟条例650/2012（[EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)）。$$,
   -- Русский
   $$Завещание в Испании для иностранца: как составить его правильно$$,
   $$Испанское нотариальное завещание на двух языках, согласованное с завещанием на родине, избавит наследников от долгих хлопот. Что в нём указать и как подготовиться.$$,
@@ -259,7 +263,7 @@ Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://ww
 
 Регламент (ЕС) № 650/2012 позволяет подчинить всё наследство праву страны вашего гражданства. Этот выбор, professio iuris, следует ясно выразить в завещании.
 
-По завещанию на страну, но согласованно
+По завещанию на каждую страну, но согласованно
 Можно составить одно завещание на имущество в Испании и другое на остальное, лишь бы они не мешали друг другу.
 
 – По испанскому праву более позднее действительное завещание отменяет прежнее, если в нём не сказано иное. Привычная в других странах оговорка об отмене всех прежних распоряжений может незаметно лишить силы испанское завещание.

@@ -3,6 +3,8 @@ insert into public.blog_posts (
   slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -17,6 +19,8 @@ insert into public.blog_posts (
   'inheritance-tax-valencia-region-residents-non-residents', 'inheritance-tax-valencia-region-residents-non-residents', 'nalog-nasledstvo-valensiyskom-soobshchestve-rezidenty-nerezidenty',
   '851d43e8-2872-4f8c-8ee7-a2f62a4a2906', '2026-08-25 08:00+00', '2026-08-25 08:00+00',
   '/images/covers/montgo.svg', 'Ilustración del Montgó sobre la llanura de Dénia', false, false,
+  'Illustration of the Montgó above the plain of Dénia', 'Illustration du Montgó au-dessus de la plaine de Dénia', 'Illustration des Montgó über der Ebene von Dénia',
+  'رسم لجبل المونتغو فوق سهل دينيا', '插图：德尼亚平原上的蒙戈山', 'Рисунок: гора Монтго над равниной Дении',
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Heredar en la Comunitat Valenciana: el impuesto, resida aquí o no$$,
@@ -237,9 +241,9 @@ Rechtsstand: November 2026. Quellen: Ley 29/1987 ([BOE-A-1987-28141](https://www
 签字之前
 请尽早索取各类证明、账户余额和参考价值，并核实您所在的国家是否也对遗产征税、能否抵扣在此已缴的税款。
 
-本文仅供一般参考，不构成税务建议。如果您刚刚失去亲人而期限已经起算，请尽早与我们联系，我们会同您把各个步骤理清楚。
+本文仅供一般参考，不构成税务建议。如果您刚刚失去亲人而期限已经起算，请尽早与我们联系，我们会与您一起理清各个步骤。
 
-法律状态截至2026年11月。来源：Ley 29/1987（[BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)）；Ley 13/1997（[BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202)）；Ley 6/2023（[BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)）；Ley 5/2025（[BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959)）；RDLeg 2/2004（[BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)）。$$,
+法律依据截至2026年11月。来源：Ley 29/1987（[BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)）；Ley 13/1997（[BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202)）；Ley 6/2023（[BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)）；Ley 5/2025（[BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959)）；RDLeg 2/2004（[BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)）。$$,
   -- Русский
   $$Налог на наследство в Валенсийском сообществе: резиденты и нерезиденты$$,
   $$Шесть месяцев, форма 650 и льгота в 99 % для близких родственников: как устроен налог на наследство, в том числе для наследников-нерезидентов.$$,

@@ -3,6 +3,8 @@ insert into public.blog_posts (
   slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -17,6 +19,8 @@ insert into public.blog_posts (
   'accepting-renouncing-inheritance-spain-debts-time-limits', 'accepting-renouncing-inheritance-spain-debts-time-limits', 'prinyat-nasledstvo-otkazatsya-dolgi-sroki-opis',
   '41e94e4d-3020-4765-9176-1a08e1ff9e4a', '2026-05-19 08:00+00', '2026-05-19 08:00+00',
   '/images/covers/castle.svg', 'Ilustración del castillo de Dénia', false, false,
+  'Illustration of Dénia castle', 'Illustration du château de Dénia', 'Illustration der Burg von Dénia',
+  'رسم لقلعة دينيا', '插图：德尼亚城堡', 'Рисунок: замок Дении',
   'lluis-ejemplo-mari', null, '2026-05-19',
   '[{"title": "Código Civil", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-1889-4763"}]',
   -- Español
@@ -230,7 +234,7 @@ Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://ww
 不能只接受一部分而放弃其余，也不能附加条件或期限。一经作出，选择原则上不可撤回。
 
 限定继承
-债务情况不明时，这是稳妥的做法。继承人只在所得遗产的范围内承担责任，自己的财产不受影响（beneficio de inventario）。申请须向公证人（notario）提出，由公证人传唤债权人和受遗赠人并制作清单。期限很短：
+债务情况不明时，这是稳妥的做法。继承人只在所得遗产的范围内承担责任，自己的财产不受影响（beneficio de inventario）。申请须向公证人（notario）提出，由公证人通知债权人和受遗赠人到场并制作清单。期限很短：
 
 – 如果您手中已有遗产，自知道自己是继承人之日起三十天。
 – 如果手中没有，自公证人给您的决定期限届满之日起三十天，或者自您接受遗产或以继承人身份行事之日起三十天。
@@ -253,12 +257,12 @@ Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://ww
 
 决定之前的三个步骤
 – 申请最后遗嘱证明（certificado de últimas voluntades）并取得遗嘱。
-– 查询产权登记处（Registro de la Propiedad）、银行余额、贷款和税务债务。
+– 查询产权登记处（Registro de la Propiedad）、银行余额、贷款和欠税。
 – 留意遗产税六个月的期限：即使您还没有决定，期限也照样计算。
 
 以上为一般性信息，不能代替对您个案的审查。如果您收到了催告，或者不清楚遗产背后有什么，请在签字之前先咨询我们。
 
-法律状态截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；欧盟条例650/2012（[EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)）；Ley 29/1987（[BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)）。$$,
+法律依据截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；欧盟条例650/2012（[EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)）；Ley 29/1987（[BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)）。$$,
   -- Русский
   $$Принять наследство или отказаться: долги, сроки и опись$$,
   $$Вместе с домом можно унаследовать и долги. Что значит принять наследство без оговорок, когда защищает опись имущества и как правильно оформить отказ.$$,

@@ -3,6 +3,8 @@ insert into public.blog_posts (
   slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -17,6 +19,8 @@ insert into public.blog_posts (
   'dismissed-spain-you-have-twenty-working-days-act', 'dismissed-spain-you-have-twenty-working-days-act', 'uvolnenie-ispanii-dvadtsat-rabochikh-dney-obzhalovanie',
   '57769faa-3a65-480c-8f31-ac59f98bd4db', '2026-10-27 08:00+00', '2026-10-27 08:00+00',
   '/images/covers/lighthouse.svg', 'Ilustración de un faro junto al mar', false, true,
+  'Illustration of a lighthouse by the sea', 'Illustration d’un phare au bord de la mer', 'Illustration eines Leuchtturms am Meer',
+  'رسم لمنارة على شاطئ البحر', '插图：海边的灯塔', 'Рисунок: маяк у моря',
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',
   '[{"title": "Estatuto de los Trabajadores (Real Decreto Legislativo 2/2015)", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-2015-11430"}]',
   -- Español
@@ -160,7 +164,7 @@ Rechtsstand: November 2026. Quellen: RDLeg 2/2015 ([BOE-A-2015-11430](https://ww
 يمنح نظام العمال (Estatuto de los Trabajadores، المادة 59.3) وقانون القضاء الاجتماعي (Ley reguladora de la jurisdicción social، المادة 103) مهلة عشرين يوم عمل، تبدأ من اليوم التالي لسريان الفصل. ولا تُحسب أيام السبت والأحد والعطل الرسمية؛ أما سائر أيام أغسطس والأيام من 24 ديسمبر إلى 6 يناير، وهي لغير هذه القضايا أيام عطلة، فتُحسب في قضايا الفصل (المادة 43.4). وهذه مهلة سقوط (caducidad): فإذا انقضت ضاع الحق في الدعوى مهما كان الفصل ظالمًا.
 
 طلب المصالحة
-قبل مقاضاة شركة خاصة، يجب تقديم طلب مصالحة (papeleta de conciliación) إلى مصلحة الوساطة والتحكيم والمصالحة المعروفة باسم SMAC. ويوقف تقديمه سريان المهلة، ولكن مؤقتًا فقط: إذ يُستأنف العدّ في اليوم التالي لجلسة المصالحة، أو بعد مرور خمسة عشر يوم عمل إن لم تُعقد الجلسة. وقد أدى نسيان هذه القاعدة الثانية إلى خسارة قضايا كثيرة. وإذا لم يتم الاتفاق، تُرفع الدعوى أمام محاكم العمل (jurisdicción social) خلال الأيام المتبقية. أما إذا كان صاحب العمل إدارة عامة، فالمسار مختلف.
+قبل مقاضاة شركة خاصة، يجب تقديم طلب مصالحة (papeleta de conciliación) إلى مصلحة الوساطة والتحكيم والمصالحة المعروفة باسم SMAC. ويوقف تقديمه سريان المهلة، ولكن مؤقتًا فقط: إذ يُستأنف العدّ في اليوم التالي لجلسة المصالحة، أو بعد مرور خمسة عشر يوم عمل إن لم تُعقد الجلسة. وقد أدى نسيان هذه القاعدة الثانية إلى خسارة قضايا كثيرة. وإذا تعذّر الاتفاق، تُرفع الدعوى أمام محاكم العمل (jurisdicción social) خلال الأيام المتبقية. أما إذا كان صاحب العمل إدارة عامة، فالمسار مختلف.
 
 ما الذي يمكن أن يقضي به القاضي
 تتوقف النتيجة على إثبات الشركة لسبب الفصل واحترامها للشكل القانوني. وفي الفصل التأديبي يجب عليها أيضًا، كقاعدة عامة، أن تكون قد أتاحت لكم فرصة الدفاع عن أنفسكم مسبقًا، كما تقتضي اتفاقية منظمة العمل الدولية رقم 158.
@@ -216,7 +220,7 @@ Rechtsstand: November 2026. Quellen: RDLeg 2/2015 ([BOE-A-2015-11430](https://ww
 
 以上为一般性信息，不能代替对您个案的分析。如果您刚收到解雇信，请尽早与我们律所预约，不要等到最后一天：时间充裕，谈判和诉讼都更从容。
 
-法律状态截至2026年11月。来源：RDLeg 2/2015（[BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)）；Ley 36/2011（[BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)）；LO 14/2022（[BOE-A-2022-21800](https://www.boe.es/buscar/doc.php?id=BOE-A-2022-21800)）。$$,
+法律依据截至2026年11月。来源：RDLeg 2/2015（[BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)）；Ley 36/2011（[BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)）；LO 14/2022（[BOE-A-2022-21800](https://www.boe.es/buscar/doc.php?id=BOE-A-2022-21800)）。$$,
   -- Русский
   $$Увольнение в Испании: двадцать рабочих дней на обжалование$$,
   $$Оспорить увольнение в Испании можно лишь в течение двадцати рабочих дней. Рассказываем, как их считать, зачем нужна процедура примирения и что решает суд.$$,

@@ -2,6 +2,8 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -14,6 +16,8 @@ insert into public.blog_posts (
   'finiquito-que-debe-incluir-como-firmarlo', '2026-07-14', 'Derecho laboral', array['Empresa']::text[], false,
   'f2418040-4b04-4980-953a-e2e461489c44', '2026-07-14 08:00+00', '2026-07-14 08:00+00',
   '/images/covers/courtyard.svg', 'Ilustración de un patio mediterráneo con macetas', false, false,
+  'Illustration of a Mediterranean courtyard with flowerpots', 'Illustration d’une cour méditerranéenne avec des pots de fleurs', 'Illustration eines mediterranen Innenhofs mit Blumentöpfen',
+  'رسم لفناء متوسطي فيه أصص زهور', '插图：摆着花盆的地中海庭院', 'Рисунок: средиземноморский дворик с цветочными горшками',
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',
   '[{"title": "Estatuto de los Trabajadores (Real Decreto Legislativo 2/2015)", "url": "https://www.boe.es/buscar/act.php?id=BOE-A-2015-11430"}]',
   -- Español
@@ -147,7 +151,7 @@ Artikel 49.2 des Arbeitnehmerstatuts (Estatuto de los Trabajadores) verpflichtet
 – Offene Überstunden, Provisionen, Zulagen oder Nachzahlungen aus dem Tarifvertrag.
 – Die Abzüge: Sozialbeiträge, Lohnsteuer (IRPF) und gegebenenfalls die Tage der Kündigungsfrist, die bei der eigenen Kündigung nicht eingehalten wurden.
 
-Die Abfindung ist etwas anderes. Sie wird nur in bestimmten Fällen geschuldet, etwa bei objektiver oder ungerechtfertigter Kündigung oder am Ende bestimmter befristeter Verträge, und sollte gesondert ausgewiesen sein.
+Die Abfindung ist etwas anderes. Sie wird nur in bestimmten Fällen geschuldet, etwa bei einer Kündigung aus objektiven Gründen, einer ungerechtfertigten Kündigung oder am Ende bestimmter befristeter Verträge, und sollte gesondert ausgewiesen sein.
 
 Urlaub und Sonderzahlungen
 Der Urlaub beträgt mindestens dreißig Kalendertage im Jahr (Art. 38) und darf während des Vertrags nicht in Geld abgegolten werden. Endet der Vertrag, wird der nicht genommene Urlaub dagegen ausgezahlt. Für diese Tage fallen Sozialbeiträge an, und die Frist für den Antrag auf Arbeitslosengeld beginnt erst, wenn sie vorüber sind.
@@ -249,7 +253,7 @@ Rechtsstand: November 2026. Quellen: RDLeg 2/2015 ([BOE-A-2015-11430](https://ww
 
 以上为一般性信息，并非针对您个案的法律意见。如果您想让我们核对结算单，或者核对您准备交给员工的结算单，可以带上合同和最近几个月的工资单，到我们律所一起看。
 
-法律状态截至2026年11月。来源：RDLeg 2/2015（[BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)）；Ley 36/2011（[BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)）。$$,
+法律依据截至2026年11月。来源：RDLeg 2/2015（[BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)）；Ley 36/2011（[BOE-A-2011-15936](https://www.boe.es/buscar/doc.php?id=BOE-A-2011-15936)）。$$,
   -- Русский
   $$Finiquito: что входит в окончательный расчёт и как его подписывать$$,
   $$Finiquito — это расчёт того, что компания должна вам при окончании договора. Что в него входит, как подписывать осторожно и до какого срока можно требовать.$$,

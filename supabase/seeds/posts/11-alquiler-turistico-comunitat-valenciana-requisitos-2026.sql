@@ -3,6 +3,8 @@ insert into public.blog_posts (
   slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -17,6 +19,8 @@ insert into public.blog_posts (
   'holiday-lets-comunitat-valenciana-what-you-need-2026', 'holiday-lets-comunitat-valenciana-what-you-need-2026', 'sdacha-zhilya-turistam-valensiyskom-soobshchestve-pravila-2026-goda',
   'bc89fc01-f2a1-43e9-a68c-6770346a3704', '2026-09-29 08:00+00', '2026-09-29 08:00+00',
   '/images/covers/old-town.svg', 'Ilustración de las casas del casco antiguo de Dénia', false, false,
+  'Illustration of houses in the old town of Dénia', 'Illustration de maisons de la vieille ville de Dénia', 'Illustration von Häusern in der Altstadt von Dénia',
+  'رسم لبيوت المدينة القديمة في دينيا', '插图：德尼亚老城的房屋', 'Рисунок: дома старого города Дении',
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Alquiler turístico en la Comunitat Valenciana: requisitos en 2026$$,
@@ -234,12 +238,12 @@ Rechtsstand: November 2026. Quellen: Ley 15/2018 ([BOE-A-2018-8950](https://www.
 
 – 租金收入须缴纳西班牙个人所得税（IRPF）；如您不是西班牙税务居民，则缴纳非居民所得税，可扣除的费用因居住国而异。
 – 不提供酒店式服务的出租通常免征增值税（IVA）；如在住客入住期间提供清洁或更换床品，则不免税。
-– 房屋空置、由您自用支配的月份，也可能产生推定收入。
+– 房屋未出租、由您自行支配的月份，也可能产生推定收入。
 – 平台会向西班牙税务局报送数据。
 
 以上为截至发布之日的一般性信息，不构成法律意见。在投资或接受预订之前，欢迎您携带房产契约和业主章程到我们律所，我们会针对您的房屋逐项核实。
 
-法律状态截至2026年11月。来源：Ley 15/2018（[BOE-A-2018-8950](https://www.boe.es/buscar/doc.php?id=BOE-A-2018-8950)）；Decreto-ley 9/2024（[DOGV 9910](https://dogv.gva.es/datos/2024/08/07/pdf/2024_8209_es.pdf)）；Ley 49/1960（[BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）；RD 1312/2024（[BOE-A-2024-26931](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-26931)）；STS 620/2026。$$,
+法律依据截至2026年11月。来源：Ley 15/2018（[BOE-A-2018-8950](https://www.boe.es/buscar/doc.php?id=BOE-A-2018-8950)）；Decreto-ley 9/2024（[DOGV 9910](https://dogv.gva.es/datos/2024/08/07/pdf/2024_8209_es.pdf)）；Ley 49/1960（[BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）；RD 1312/2024（[BOE-A-2024-26931](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-26931)）；STS 620/2026。$$,
   -- Русский
   $$Сдача жилья туристам в Валенсийском сообществе: правила 2026 года$$,
   $$Реестр туризма, заключение мэрии, согласие собственников дома, платформы и налоги: что нужно проверить, прежде чем сдавать своё жильё отдыхающим.$$,

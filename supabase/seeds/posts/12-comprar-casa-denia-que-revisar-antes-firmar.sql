@@ -2,6 +2,8 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -14,6 +16,8 @@ insert into public.blog_posts (
   'comprar-casa-denia-que-revisar-antes-firmar', '2026-09-01', 'Derecho civil', array['Vivienda']::text[], true,
   '0e9f3a70-612c-4dda-b1c0-9751d0bd7e22', '2026-09-01 08:00+00', '2026-09-01 08:00+00',
   '/images/covers/harbour.svg', 'Ilustración del puerto de Dénia', false, false,
+  'Illustration of the harbour of Dénia', 'Illustration du port de Dénia', 'Illustration des Hafens von Dénia',
+  'رسم لميناء دينيا', '插图：德尼亚港口', 'Рисунок: порт Дении',
   'lluis-ejemplo-mari', null, '2026-09-01', '[]',
   -- Español
   $$Comprar casa en Dénia: qué revisar antes de firmar$$,
@@ -62,7 +66,7 @@ Not every deposit means the same thing. If you agree on arras penitenciales (art
 Planning and tourist-let status
 The fact that a house is standing does not mean that it is in order. Look in particular at:
 
-– Building licences and occupancy: resale homes usually need a second-occupancy document (segunda ocupación), for example to contract water and electricity.
+– Building licences and occupancy: resale homes usually need a second-occupancy document (segunda ocupación), for example to set up water and electricity contracts.
 – On rural land (suelo no urbanizable), whether the building is legal, out of line with current planning or subject to open proceedings.
 – Near the sea, the boundary drawn under the Coastal Act (Ley de Costas).
 – The energy performance certificate, which the seller must provide.
@@ -212,7 +216,7 @@ NIE、委托书与公证契约
 
 以上为一般性信息，而每处房产都有自己的来历。如果您正准备预订房屋，请在签字前把登记摘要和合同草稿带到我们律所；一起读一遍，花不了多少时间。
 
-法律状态截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；Ley 49/1960（[BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)）；Ley 13/1997（[BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202)）；Ley 5/2025（[BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959)）；RDLeg 5/2004（[BOE-A-2004-4527](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4527)）；RDLeg 2/2004（[BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)）。$$,
+法律依据截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；Ley 49/1960（[BOE-A-1960-10906](https://www.boe.es/buscar/doc.php?id=BOE-A-1960-10906)）；Ley 13/1997（[BOE-A-1998-8202](https://www.boe.es/buscar/doc.php?id=BOE-A-1998-8202)）；Ley 5/2025（[BOE-A-2025-11959](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-11959)）；RDLeg 5/2004（[BOE-A-2004-4527](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4527)）；RDLeg 2/2004（[BOE-A-2004-4214](https://www.boe.es/buscar/doc.php?id=BOE-A-2004-4214)）。$$,
   -- Русский
   $$Покупка жилья в Дении: что проверить до подписания$$,
   $$Выписка из реестра, задаток, обременения, налоги, NIE и законность постройки: проверки, которые уберегут от неприятных сюрпризов при покупке в Дении.$$,

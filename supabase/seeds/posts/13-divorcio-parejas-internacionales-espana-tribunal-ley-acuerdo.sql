@@ -2,6 +2,8 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -14,6 +16,8 @@ insert into public.blog_posts (
   'divorcio-parejas-internacionales-espana-tribunal-ley-acuerdo', '2026-10-13', 'Derecho de familia', array['Trámites']::text[], true,
   '0518ce09-e9d2-4934-96f8-bb19b9a0c946', '2026-10-13 08:00+00', '2026-10-13 08:00+00',
   '/images/covers/sea.svg', 'Ilustración del mar Mediterráneo', false, true,
+  'Illustration of the Mediterranean Sea', 'Illustration de la mer Méditerranée', 'Illustration des Mittelmeers',
+  'رسم للبحر الأبيض المتوسط', '插图：地中海', 'Рисунок: Средиземное море',
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02',
   '[{"title": "Reglamento (UE) 2019/1111", "url": "https://eur-lex.europa.eu/eli/reg/2019/1111/oj"}]',
   -- Español
@@ -279,7 +283,7 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 2019/1111 ([EUR-Lex 32019R1
 
 本文仅为一般性说明，不能代替对个案的分析。如果您的婚姻与多个国家有关联，请在签署或提交任何文件之前，先与我们律所预约咨询。
 
-法律状态截至2026年11月。来源：欧盟条例2019/1111（[EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32019R1111)）；欧盟条例1259/2010（[EUR-Lex 32010R1259](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32010R1259)）；欧盟条例2016/1103（[EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103)）；欧盟条例4/2009（[EUR-Lex 32009R0004](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32009R0004)）；Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）。$$,
+法律依据截至2026年11月。来源：欧盟条例2019/1111（[EUR-Lex 32019R1111](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32019R1111)）；欧盟条例1259/2010（[EUR-Lex 32010R1259](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32010R1259)）；欧盟条例2016/1103（[EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103)）；欧盟条例4/2009（[EUR-Lex 32009R0004](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32009R0004)）；Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）。$$,
   -- Русский
   $$Развод в Испании супругов из разных стран: суд, право, соглашение$$,
   $$Брак заключён за границей, гражданства разные, имущество в нескольких странах: какой суд разведёт, по какому закону и когда достаточно нотариуса.$$,
@@ -310,7 +314,7 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 2019/1111 ([EUR-Lex 32019R1
 По соглашению, у нотариуса или через суд
 Если супруги договорились, они подписывают соглашение о последствиях развода (convenio regulador): дети, жильё, выплаты, имущество. Если есть несовершеннолетние неэмансипированные дети либо взрослые дети, которым суд назначил поддержку со стороны родителей, соглашение утверждает судья. Если таких детей нет, развод можно оформить у нотариуса, но обязательно с участием адвоката; взрослые дети, которые живут в семье и не имеют собственного дохода, должны согласиться с мерами, которые их затрагивают.
 
-Если договориться не удалось, остаётся спорный процесс. Органический закон (Ley Orgánica) 1/2025 требует, за некоторыми исключениями, сначала попытаться урегулировать спор, например с помощью медиации.
+Если договориться не удалось, развод оформляют через суд по иску одного из супругов. Органический закон (Ley Orgánica) 1/2025 требует, за некоторыми исключениями, сначала попытаться урегулировать спор, например с помощью медиации.
 
 Раздел имущества
 Здесь действует другой акт — Регламент (ЕС) 2016/1103. Его правила о применимом праве распространяются на браки, заключённые с 29 января 2019 года, и на тех, кто с этой даты выбрал применимое право. Развод по испанскому закону ещё не означает, что у вас испанский режим общности (gananciales): режим может быть немецким, французским или иным.

@@ -2,6 +2,8 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -14,6 +16,8 @@ insert into public.blog_posts (
   'modificacion-medidas-tras-divorcio-cuando-como-pedirla', '2026-04-21', 'Derecho de familia', '{}'::text[], false,
   '7fc7726a-6a4c-491e-82f1-ebaa4572b620', '2026-04-21 08:00+00', '2026-04-21 08:00+00',
   '/images/covers/patio.svg', 'Ilustración de un patio con pozo y naranjo', true, false,
+  'Illustration of a patio with a well and an orange tree', 'Illustration d’un patio avec un puits et un oranger', 'Illustration eines Patios mit Brunnen und Orangenbaum',
+  'رسم لفناء فيه بئر وشجرة برتقال', '插图：有水井和橙树的庭院', 'Рисунок: дворик с колодцем и апельсиновым деревом',
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Modificación de medidas tras el divorcio: cuándo y cómo pedirla$$,
@@ -92,7 +96,7 @@ The claim is filed, as a rule, with the court that laid down the terms, with a l
 Where the judgment is foreign, or the child already lives in another country, the first thing is to check which court has jurisdiction and whether that decision must be recognised in Spain.
 
 Until then, keep to it
-To stop paying or handing over the children because things have changed can lead to enforcement, with attachment of assets, and even to criminal liability. As a rule, the new amount applies from the decision that changes it, so waiting tends to be expensive.
+Stopping payments, or refusing to hand over the children, because things have changed can lead to enforcement, with attachment of assets, and even to criminal liability. As a rule, the new amount applies from the decision that changes it, so waiting tends to be expensive.
 
 Which documents help
 – the judgment and settlement in force;
@@ -172,7 +176,7 @@ Häufige Beispiele sind ein länger anhaltender Einkommensverlust, eine Krankhei
 Für den Ausgleichsunterhalt gelten eigene Regeln. Er kann geändert werden, wenn sich die Vermögensverhältnisse eines Ehegatten ändern, und er endet unter anderem, wenn der Berechtigte wieder heiratet oder mit einem anderen Menschen eheähnlich zusammenlebt (Art. 100 und 101).
 
 Wenn Sie sich einig sind
-Sind beide einverstanden, wird eine neue Vereinbarung aufgesetzt und dem Gericht zur Genehmigung vorgelegt; bei minderjährigen Kindern wirkt die Staatsanwaltschaft mit. Wurden die Regelungen seinerzeit vor dem Notar getroffen, lassen sie sich durch eine weitere Urkunde unter denselben Voraussetzungen ändern. Eine mündliche Absprache oder eine per Nachricht ist riskant: Bis zur Genehmigung bleibt das frühere Urteil vollstreckbar.
+Sind beide einverstanden, wird eine neue Vereinbarung aufgesetzt und dem Gericht zur Genehmigung vorgelegt; bei minderjährigen Kindern wirkt die Staatsanwaltschaft mit. Wurden die Regelungen seinerzeit vor dem Notar getroffen, lassen sie sich durch eine weitere Urkunde unter denselben Voraussetzungen ändern. Absprachen, die nur mündlich oder per Nachricht getroffen werden, sind riskant: Bis zur Genehmigung bleibt das frühere Urteil vollstreckbar.
 
 Wenn Sie sich nicht einig sind
 Der Antrag geht in der Regel an das Gericht, das die Regelungen getroffen hat, mit Anwalt (abogado) und Prozessvertreter (procurador). Das Organgesetz 1/2025 verlangt, von Ausnahmen abgesehen, den Nachweis eines vorherigen Einigungsversuchs. Duldet die Sache keinen Aufschub, können im selben Verfahren vorläufige Maßnahmen beantragt werden.
@@ -278,7 +282,7 @@ Rechtsstand: November 2026. Quellen: Código Civil ([BOE-A-1889-4763](https://ww
 
 每个家庭都不一样，本文只提供一般性指引。如果您认为现有安排已不合时宜，请带上判决书预约到我们律所，我们一起评估变更是否可行。
 
-法律状态截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；Ley 1/2000（[BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）。$$,
+法律依据截至2026年11月。来源：Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；Ley 1/2000（[BOE-A-2000-323](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-323)）；LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）。$$,
   -- Русский
   $$Изменение условий после развода: когда и как об этом просить$$,
   $$Условия развода не вечны. Какие перемены позволяют пересмотреть опеку, алименты или пользование жильём и как подаётся такое заявление.$$,

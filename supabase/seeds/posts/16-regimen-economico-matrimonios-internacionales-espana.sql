@@ -2,6 +2,8 @@ insert into public.blog_posts (
   slug, date, category, additional_categories, show_additional_categories,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -14,6 +16,8 @@ insert into public.blog_posts (
   'regimen-economico-matrimonios-internacionales-espana', current_date + 30, 'Derecho de familia', array['Fiscalidad']::text[], true,
   '7c087876-72d3-41e8-a90e-6661b3dd6a4b', '2026-11-01 08:00+00', '2026-11-01 08:00+00',
   '/images/covers/courtyard.svg', 'Ilustración de un patio mediterráneo con macetas', false, true,
+  'Illustration of a Mediterranean courtyard with flowerpots', 'Illustration d’une cour méditerranéenne avec des pots de fleurs', 'Illustration eines mediterranen Innenhofs mit Blumentöpfen',
+  'رسم لفناء متوسطي فيه أصص زهور', '插图：摆着花盆的地中海庭院', 'Рисунок: средиземноморский дворик с цветочными горшками',
   'lluis-ejemplo-mari', null, '2026-11-01', '[]',
   -- Español
   $$Régimen económico de los matrimonios internacionales en España$$,
@@ -242,7 +246,7 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 2016/1103 ([EUR-Lex 32016R1
 
 以上为一般性指引，并非法律意见。如果您准备买房、立遗嘱或离婚，请先到我们律所查明自己实行哪种财产制：趁早弄清，并不复杂。
 
-法律状态截至2026年11月。来源：欧盟条例2016/1103（[EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103)）；Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；STC 82/2016（[HJ 24936](https://hj.tribunalconstitucional.es/es-ES/Resolucion/Show/24936)）。$$,
+法律依据截至2026年11月。来源：欧盟条例2016/1103（[EUR-Lex 32016R1103](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32016R1103)）；Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；STC 82/2016（[HJ 24936](https://hj.tribunalconstitucional.es/es-ES/Resolucion/Show/24936)）。$$,
   -- Русский
   $$Имущественный режим международных браков в Испании$$,
   $$Общность имущества, раздельность или иностранный режим: какое право действует для имущества супругов из разных стран в Испании и каковы налоговые последствия.$$,

@@ -3,6 +3,8 @@ insert into public.blog_posts (
   slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -17,6 +19,8 @@ insert into public.blog_posts (
   'moroccan-algerian-familys-estate-spain-where-begin', 'moroccan-algerian-familys-estate-spain-where-begin', 'nasledstvo-ispanii-marokkanskoy-alzhirskoy-seme-chego-nachat',
   '8d3f9f0e-5c1b-4f0a-9a57-3b6a0d1e7c19', '2026-10-30 08:00+00', '2026-10-30 08:00+00',
   '/images/covers/village.svg', 'Ilustración de una calle del casco antiguo de Dénia por la noche', false, false,
+  'Illustration of a street in the old town of Dénia at night', 'Illustration d’une rue de la vieille ville de Dénia, la nuit', 'Illustration einer Straße in der Altstadt von Dénia bei Nacht',
+  'رسم لشارع في المدينة القديمة بدينيا ليلًا', '插图：德尼亚老城的夜间街道', 'Рисунок: ночная улица старого города Дении',
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Herencia en España de una familia marroquí o argelina: por dónde empezar$$,
@@ -104,7 +108,7 @@ This is general information and does not replace advice on your case. If the six
 Law as of November 2026. Sources: Regulation (EU) 650/2012 ([EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)); Código Civil ([BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)); Ley 54/2007 ([BOE-A-2007-22438](https://www.boe.es/buscar/doc.php?id=BOE-A-2007-22438)); Ley 29/1987 ([BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)); Ley 6/2023 ([BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)); Hague Convention of 1961.$$,
   -- Français
   $$Succession en Espagne d’une famille marocaine ou algérienne$$,
-  $$Un proche est mort en laissant une maison ou des comptes en Espagne, et les héritiers vivent sur deux rives. Quelle loi, quels papiers, quel délai.$$,
+  $$Un proche est mort en laissant une maison ou des comptes en Espagne, et les héritiers vivent de part et d’autre de la Méditerranée. Quelle loi, quels papiers, quel délai.$$,
   $$Si l’un de vos proches est décédé en laissant en Espagne une maison, un compte ou une assurance, trois choses vous attendent : savoir quelle loi désigne les héritiers, réunir des papiers que le notaire espagnol acceptera et déclarer l’impôt dans les six mois. Il n’est pas nécessaire que tous voyagent : l’essentiel se fait par procuration.
 
 Quelle loi s’applique
@@ -161,7 +165,7 @@ Marokko und Algerien sind an die Verordnung nicht gebunden: Ihre Gerichte und No
 Was sich von Recht zu Recht ändert
 Nach dem spanischen Código Civil erben Söhne und Töchter zu gleichen Teilen, der überlebende Ehegatte hat einen Nießbrauch, und zwei Drittel sind den Abkömmlingen vorbehalten (legítima). Das marokkanische und das algerische Recht teilen nach anderen Regeln. Gilt ausländisches Recht und benachteiligt sein Ergebnis wegen des Geschlechts oder der Religion, können spanische Stellen die Regel wegen des ordre public unangewendet lassen; das wird im Einzelfall geprüft.
 
-Ein in Kafala aufgenommenes Kind ist in Spanien nicht allein deshalb ein Adoptivkind: Die Kafala wird in der Regel einer Pflegschaft oder Vormundschaft gleichgestellt. Wer ihm etwas hinterlassen will, sollte es ins Testament schreiben.
+Ein in Kafala aufgenommenes Kind ist in Spanien nicht allein deshalb ein Adoptivkind: Die Kafala wird in der Regel der Aufnahme in eine Pflegefamilie oder einer Vormundschaft gleichgestellt. Wer ihm etwas hinterlassen will, sollte es ins Testament schreiben.
 
 Papiere aus Spanien
 – Sterbeurkunde, Bescheinigung des Testamentsregisters (certificado de últimas voluntades, nach fünfzehn Arbeitstagen) und Bescheinigung über Lebensversicherungen.
@@ -269,10 +273,10 @@ Rechtsstand: November 2026. Quellen: Verordnung (EU) 650/2012 ([EUR-Lex 32012R06
 
 以上为一般性信息，不能代替对您个案的分析。如果六个月已经起算，请把死亡证明和您手头的文件发给我们：我们会告诉您缺什么、按什么顺序办，用您的语言，离得远可以视频，必要时配翻译。
 
-法律状态截至2026年11月。来源：欧盟条例650/2012（[EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)）；Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；Ley 54/2007（[BOE-A-2007-22438](https://www.boe.es/buscar/doc.php?id=BOE-A-2007-22438)）；Ley 29/1987（[BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)）；Ley 6/2023（[BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)）；1961年《海牙公约》。$$,
+法律依据截至2026年11月。来源：欧盟条例650/2012（[EUR-Lex 32012R0650](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32012R0650)）；Código Civil（[BOE-A-1889-4763](https://www.boe.es/buscar/doc.php?id=BOE-A-1889-4763)）；Ley 54/2007（[BOE-A-2007-22438](https://www.boe.es/buscar/doc.php?id=BOE-A-2007-22438)）；Ley 29/1987（[BOE-A-1987-28141](https://www.boe.es/buscar/doc.php?id=BOE-A-1987-28141)）；Ley 6/2023（[BOE-A-2023-26466](https://www.boe.es/buscar/doc.php?id=BOE-A-2023-26466)）；1961年《海牙公约》。$$,
   -- Русский
   $$Наследство в Испании в марокканской или алжирской семье: с чего начать$$,
-  $$Умер родственник, в Испании остались дом или счета, а наследники живут на двух берегах. Какое право применяется, какие бумаги нужны и какой идёт срок.$$,
+  $$Умер родственник, в Испании остались дом или счета, а наследники живут по разные стороны моря. Какое право применяется, какие бумаги нужны и какой идёт срок.$$,
   $$Если умер ваш родственник и в Испании остались дом, счёт или страховка, перед вами три задачи: узнать, по какому праву определяют наследников, собрать документы, которые примет испанский нотариус, и в течение шести месяцев подать налоговую декларацию. Ехать всем не нужно: большая часть делается по доверенности.
 
 Какое право применяется

@@ -3,6 +3,8 @@ insert into public.blog_posts (
   slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -17,6 +19,8 @@ insert into public.blog_posts (
   'renting-taking-over-shop-spain-what-check-before-you-pay', 'renting-taking-over-shop-spain-what-check-before-you-pay', 'arenda-pomeshcheniya-pokupka-biznesa-ispanii-chto-proverit-oplaty',
   '5e7a1c42-08d9-4b63-8f2d-6c94b1f3a820', '2026-10-08 08:00+00', '2026-10-08 08:00+00',
   '/images/covers/patio.svg', 'Ilustración de un patio con pozo y naranjo', false, false,
+  'Illustration of a patio with a well and an orange tree', 'Illustration d’un patio avec un puits et un oranger', 'Illustration eines Patios mit Brunnen und Orangenbaum',
+  'رسم لفناء فيه بئر وشجرة برتقال', '插图：有水井和橙树的庭院', 'Рисунок: дворик с колодцем и апельсиновым деревом',
   'lluis-ejemplo-mari', null, '2026-10-08', '[]',
   -- Español
   $$Alquilar o traspasar un local en España: qué mirar antes de pagar$$,
@@ -76,13 +80,13 @@ This is a lease for use other than as a dwelling, governed by title III of the U
 – Term: there is no legal minimum. If no renewal is agreed, you may have to leave at the end, and the works you paid for may be lost.
 – Deposit (fianza): two months’ rent by law, which the landlord lodges with the Generalitat. Further guarantees are agreed separately.
 – Rent increases: as the contract says. The caps for housing do not apply here.
-– Leaving early: write down how much notice and whether compensation is due; otherwise you may be asked to pay to the end.
+– Leaving early: put in writing how much notice and whether compensation is due; otherwise you may be asked to pay to the end.
 – Change of owner: whoever buys the premises must in principle respect the lease, but registering it in the Land Registry (Registro de la Propiedad) is safer.
 
 What the premium buys
 You pay for the fittings, the clientele and the tenant’s place. Where a business is carried on, the law allows the lease to be assigned or sublet without the landlord’s consent, but the landlord must be notified within a month in a way that can be proved, and may raise the rent by 20% (10% for a partial sublet): article 32. Many contracts, however, require written permission or forbid it. So read the present lease first; then have the landlord sign the new one or an annex; and only then pay.
 
-Look at how many years are left, too. A cheap premium with one year to run can turn out dear.
+See how many years are left, too. A cheap premium with one year to run can turn out dear.
 
 Compensation for clientele
 If, when the lease ends, goods or services have been sold to the public there for the last five years and the tenant gave notice four months before of wishing to stay at least five more at a market rent, the tenant may claim compensation if the landlord does not renew (article 34). The right can be waived in the contract, and many contracts do so. Look for that clause before you sign.
@@ -107,7 +111,7 @@ VAT (IVA) of 21% is generally added to the rent, and a tenant who runs a busines
 Renting premises or forming a company gives no right to reside. A permit for self-employment (cuenta propia) is applied for separately and has its own requirements; if you are here on a student stay or a non-lucrative residence, check first whether you may run a business.
 
 How to pay
-Pay by transfer, with the purpose stated, and ask for an invoice or a receipt. Cash has legal limits, and what leaves no trace is hard to prove. Do not sign a contract you do not understand: the signature counts all the same.
+Pay by transfer, with the purpose stated, and ask for an invoice or a receipt. Cash payments are limited by law, and what leaves no trace is hard to prove. Do not sign a contract you do not understand: the signature counts all the same.
 
 This is general information and does not replace advice on your case. Before you hand over a deposit, send us the present lease and the nota simple: we read them with you in your language, with an interpreter when needed, by video too.
 
@@ -123,7 +127,7 @@ C’est un bail pour un usage autre que l’habitation, régi par le titre III d
 – Durée : il n’y a pas de minimum légal. Sans clause de renouvellement, vous pouvez devoir partir à l’échéance et perdre les travaux que vous avez payés.
 – Dépôt de garantie (fianza) : deux mois de loyer selon la loi, que le bailleur consigne auprès de la Generalitat. Les garanties supplémentaires se conviennent à part.
 – Hausse du loyer : celle du contrat. Les plafonds du logement ne valent pas ici.
-– Partir plus tôt : écrivez avec quel préavis et s’il y a une indemnité ; sinon, on peut vous réclamer les loyers jusqu’au terme.
+– Partir plus tôt : précisez par écrit le préavis et l’éventuelle indemnité ; sinon, on peut vous réclamer les loyers jusqu’au terme.
 – Changement de propriétaire : l’acheteur du local doit en principe respecter le bail, mais l’inscrire au registre foncier (Registro de la Propiedad) est plus sûr.
 
 Ce que vous achetez avec la reprise
@@ -154,7 +158,7 @@ Au loyer s’ajoute en général une TVA (IVA) de 21 %, et le locataire commer�
 Louer un local ou créer une société ne donne pas le droit de séjourner. L’autorisation de travail indépendant (cuenta propia) se demande à part et a ses conditions ; si vous êtes ici pour des études ou avec une résidence non lucrative, vérifiez d’abord si vous pouvez tenir un commerce.
 
 Comment payer
-Payez par virement, avec un libellé, et demandez une facture ou un reçu. Les espèces ont des limites légales, et ce qui ne laisse pas de trace se prouve mal. Ne signez pas un contrat que vous ne comprenez pas : la signature engage tout autant.
+Payez par virement, avec un libellé, et demandez une facture ou un reçu. Le paiement en espèces est limité par la loi, et ce qui ne laisse pas de trace se prouve mal. Ne signez pas un contrat que vous ne comprenez pas : la signature engage tout autant.
 
 Ceci est une information générale et ne remplace pas l’étude de votre dossier. Avant de verser un acompte, envoyez-nous le bail actuel et la nota simple : nous les lisons avec vous dans votre langue, avec un interprète au besoin, y compris par vidéo.
 
@@ -170,7 +174,7 @@ Es geht um eine Miete zu anderen Zwecken als zum Wohnen, geregelt in Titel III d
 – Laufzeit: Eine gesetzliche Mindestdauer gibt es nicht. Ist keine Verlängerung vereinbart, müssen Sie am Ende vielleicht gehen, und Ihre Umbauten sind verloren.
 – Kaution (fianza): nach dem Gesetz zwei Monatsmieten, die der Vermieter bei der Generalitat hinterlegt. Weitere Sicherheiten werden gesondert vereinbart.
 – Mieterhöhung: wie im Vertrag. Die Grenzen für Wohnraum gelten hier nicht.
-– Vorzeitiger Auszug: Schreiben Sie hinein, mit welcher Frist und ob eine Entschädigung anfällt; sonst kann bis zum Ende Miete verlangt werden.
+– Vorzeitiger Auszug: Halten Sie schriftlich fest, welche Kündigungsfrist gilt und ob eine Entschädigung anfällt; sonst kann bis zum Ende Miete verlangt werden.
 – Neuer Eigentümer: Wer das Ladenlokal kauft, muss den Vertrag grundsätzlich achten; sicherer ist die Eintragung im Grundbuch (Registro de la Propiedad).
 
 Was Sie mit der Ablöse kaufen
@@ -184,7 +188,7 @@ Wurde in den Räumen in den letzten fünf Jahren an das Publikum verkauft und ha
 Lizenz und Räume
 – Fragen Sie schriftlich beim Rathaus (Ayuntamiento), ob Ihre Tätigkeit dort erlaubt ist: In manchen Häusern und Straßen sind Bars und Restaurants nicht zugelassen.
 – Prüfen Sie, ob die Lizenz oder die verantwortliche Erklärung (declaración responsable) gilt, ob sie auf Sie umgeschrieben werden kann und ob es Bußgelder oder Schließungen gibt.
-– Lesen Sie die Satzung der Eigentümergemeinschaft (comunidad de propietarios) und sehen Sie sich, wenn Sie kochen wollen, den Abzug an.
+– Lesen Sie die Satzung der Eigentümergemeinschaft (comunidad de propietarios) und sehen Sie sich, wenn gekocht werden soll, den Rauchabzug an.
 – Verlangen Sie die nota simple: ob der Vermieter Eigentümer ist und ob Hypotheken bestehen.
 – Klären Sie, ob Wasser, Strom und Brandschutz den Vorschriften entsprechen und wer zahlt, was fehlt.
 
@@ -299,7 +303,7 @@ Rechtsstand: November 2026. Quellen: Ley 29/1994 ([BOE-A-1994-26003](https://www
 
 以上为一般性信息，不能代替对您个案的分析。请在付定金之前，把现租约和登记摘要发给我们：我们用您的语言逐条说明，必要时配翻译，也可以视频。
 
-法律状态截至2026年11月。来源：Ley 29/1994（[BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)）；Ley 58/2003（[BOE-A-2003-23186](https://www.boe.es/buscar/doc.php?id=BOE-A-2003-23186)）；RDLeg 2/2015（[BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)）；RDLeg 8/2015（[BOE-A-2015-11724](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11724)）。$$,
+法律依据截至2026年11月。来源：Ley 29/1994（[BOE-A-1994-26003](https://www.boe.es/buscar/doc.php?id=BOE-A-1994-26003)）；Ley 58/2003（[BOE-A-2003-23186](https://www.boe.es/buscar/doc.php?id=BOE-A-2003-23186)）；RDLeg 2/2015（[BOE-A-2015-11430](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11430)）；RDLeg 8/2015（[BOE-A-2015-11724](https://www.boe.es/buscar/doc.php?id=BOE-A-2015-11724)）。$$,
   -- Русский
   $$Аренда помещения или покупка бизнеса в Испании: что проверить до оплаты$$,
   $$Срок, залог, плата за уступку, лицензия, долги и работники: что проверить, прежде чем снять помещение в Испании или перенять действующий бизнес.$$,

@@ -3,6 +3,8 @@ insert into public.blog_posts (
   slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru,
   id, created_at, updated_at,
   image, image_alt, hidden, show_on_homepage,
+  image_alt_en, image_alt_fr, image_alt_de,
+  image_alt_ar, image_alt_zh, image_alt_ru,
   author, reviewed_on, law_as_of, sources,
   title, excerpt, content,
   title_en, excerpt_en, content_en,
@@ -17,6 +19,8 @@ insert into public.blog_posts (
   'living-spain-after-golden-visa-routes-that-remain', 'living-spain-after-golden-visa-routes-that-remain', 'vnzh-ispanii-posle-zolotoy-vizy-chto-mozhno-sdelat-seychas',
   'b41d6e93-7f25-4c8e-a0d6-2f8e59c7d521', '2026-09-22 08:00+00', '2026-09-22 08:00+00',
   '/images/covers/valley.svg', 'Ilustración de un valle de la Marina Alta al pie del Montgó', false, false,
+  'Illustration of a valley of the Marina Alta at the foot of the Montgó', 'Illustration d’une vallée de la Marina Alta au pied du Montgó', 'Illustration eines Tals der Marina Alta am Fuß des Montgó',
+  'رسم لوادٍ في مارينا ألتا عند سفح جبل المونتغو', '插图：蒙戈山脚下的马里纳阿尔塔山谷', 'Рисунок: долина Марина-Альты у подножия Монтго',
   'lluis-ejemplo-mari', '2026-11-02', '2026-11-02', '[]',
   -- Español
   $$Residir en España tras el fin de la golden visa: qué caminos quedan$$,
@@ -73,7 +77,7 @@ Organic Law (Ley Orgánica) 1/2025 repealed articles 63 to 67 of Law 14/2013. Si
 If you are thinking of selling the house on which your card rests, decide first what status will follow it.
 
 Living without working
-The non-lucrative residence (residencia no lucrativa) suits those with a pension, savings or private income: each month 400% of the IPREM for the applicant and 100% for each family member, health insurance and no criminal record. The visa is applied for at the Spanish consulate where you live. To renew it you must have lived in Spain for more than 183 days a year; the golden visa did not ask for that, and many do not reckon with the difference.
+The non-lucrative residence (residencia no lucrativa) suits those with a pension, savings or private income: each month 400% of the IPREM for the applicant and 100% for each family member, health insurance and no criminal record. The visa is applied for at the Spanish consulate where you live. To renew it you must have lived in Spain for more than 183 days a year; the golden visa did not require that, and many overlook the difference.
 
 Working remotely
 The permit for international remote work (Law 14/2013, articles 74 bis and following) lets you live here and work for a foreign company. It requires a degree or three years’ experience, at least three months with that company and means of 200% of the minimum wage (SMI). The self-employed may do at most 20% of their work for Spanish clients. It is applied for at the consulate or, if you are lawfully in Spain, from here.
@@ -113,7 +117,7 @@ La loi organique (Ley Orgánica) 1/2025 a abrogé les articles 63 à 67 de la lo
 Si vous pensez vendre la maison sur laquelle repose votre carte, décidez d’abord quel statut suivra.
 
 Vivre sans travailler
-La résidence non lucrative (residencia no lucrativa) convient aux personnes qui ont une pension, une épargne ou des rentes : chaque mois, 400 % de l’IPREM pour le titulaire et 100 % par membre de la famille, une assurance maladie et un casier judiciaire vierge. Le visa se demande au consulat d’Espagne du lieu de résidence. Pour la renouveler, il faut avoir vécu en Espagne plus de 183 jours par an ; le golden visa ne l’exigeait pas, et beaucoup ne s’attendent pas à cette différence.
+La résidence non lucrative (residencia no lucrativa) convient aux personnes qui ont une pension de retraite, une épargne ou des rentes : chaque mois, 400 % de l’IPREM pour le titulaire et 100 % par membre de la famille, une assurance maladie et un casier judiciaire vierge. Le visa se demande au consulat d’Espagne du lieu de résidence. Pour la renouveler, il faut avoir vécu en Espagne plus de 183 jours par an ; le golden visa ne l’exigeait pas, et beaucoup ne s’attendent pas à cette différence.
 
 Travailler à distance
 L’autorisation de télétravail international (loi 14/2013, articles 74 bis et suivants) permet de résider ici et de travailler pour une entreprise étrangère. Il faut un diplôme ou trois ans d’expérience, au moins trois mois de relation avec cette entreprise et des ressources de 200 % du salaire minimum (SMI). Les indépendants peuvent exercer au plus 20 % de leur activité pour des clients espagnols. Elle se demande au consulat ou, si l’on est légalement en Espagne, depuis ici.
@@ -257,7 +261,7 @@ Rechtsstand: November 2026. Quellen: LO 1/2025 ([BOE-A-2025-76](https://www.boe.
 
 以上为一般性信息，并非法律意见，最终由行政机关决定。如果期限临近，请把居留卡、护照和出行日期发给我们：我们会告诉您哪些途径可行、还缺什么，用您的语言，必要时配翻译，也可以视频。
 
-法律状态截至2026年11月。来源：LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）；Ley 14/2013（[BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)）；LO 4/2000（[BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)）；RD 1155/2024（[BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)）；欧盟条例833/2014（[EUR-Lex 32014R0833](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32014R0833)）。$$,
+法律依据截至2026年11月。来源：LO 1/2025（[BOE-A-2025-76](https://www.boe.es/buscar/doc.php?id=BOE-A-2025-76)）；Ley 14/2013（[BOE-A-2013-10074](https://www.boe.es/buscar/doc.php?id=BOE-A-2013-10074)）；LO 4/2000（[BOE-A-2000-544](https://www.boe.es/buscar/doc.php?id=BOE-A-2000-544)）；RD 1155/2024（[BOE-A-2024-24099](https://www.boe.es/buscar/doc.php?id=BOE-A-2024-24099)）；欧盟条例833/2014（[EUR-Lex 32014R0833](https://eur-lex.europa.eu/legal-content/EN/TXT/?uri=CELEX:32014R0833)）。$$,
   -- Русский
   $$ВНЖ в Испании после «золотой визы»: что можно сделать сейчас$$,
   $$Новых «золотых виз» нет с апреля 2025 года. Что с действующими картами, как жить в Испании без инвестиций и что проверить гражданам России.$$,

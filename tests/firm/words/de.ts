@@ -28,6 +28,10 @@ export const de: Glossary = {
     [/Rechtsanw/, 'Anwalt (abogado): a German title'],
     [/Pflichtanwalt/, 'Pflichtverteidiger (abogado de oficio)'],
     [/\bLokals?\b/, 'Ladenlokal'],
+    [
+      /objektive[rn]? (oder|Kündigung)|Ländervorwahl/,
+      'Kündigung aus objektiven Gründen, Landesvorwahl',
+    ],
     [/die wir erleben/, 'no claim about a practice that a demo cannot have'],
     [/So erhalten Sie .* zurück/, 'no promised result'],
   ],

@@ -19,6 +19,7 @@ export const en: Glossary = {
     [/sworn declaration/, 'responsible declaration (declaración responsable)'],
     [/communit(y|ies) of owners|owners’ communit/, 'owners’ association'],
     [/client opinions/i, 'client reviews'],
+    [/\bfree times?\b|inclusive\./, 'available time, up to and including'],
     [/delays we see/, 'no claim about a practice that a demo cannot have'],
     [/Let us talk/, 'Let’s talk'],
     [/professional secrecy/i, 'confidentiality (secreto profesional)'],

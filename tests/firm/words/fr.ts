@@ -42,7 +42,7 @@ export const fr: Glossary = {
     [/(?<!\u00a0):(?=\s|$)/, 'U+00A0 before :'],
     [/«(?!\u00a0)|(?<!\u00a0)»/, 'U+00A0 inside « »'],
     [/[“”„]/, '« »'],
-    [/\d[ \u202f]?%/, 'U+00A0 before %'],
+    [/[\d}][ \u202f]?%/, 'U+00A0 before %'],
     [/\d[ \u00a0]\d{3}(?!\d)/, 'U+202F in thousands'],
     [/n°(?!\u00a0)/, 'U+00A0 after n°'],
   ],

@@ -18,7 +18,7 @@ export interface Glossary {
 
 export const NO_STRAIGHT_QUOTES: Forbidden = [/["']/, 'the quotes and apostrophes of the language'];
 export const NO_DOUBLE_BLANK: Forbidden = [/ {2}/, 'one blank'];
-export const NO_BLANK_PERCENT: Forbidden = [/\d %/, 'U+00A0 before %'];
+export const NO_BLANK_PERCENT: Forbidden = [/[\d}] %/, 'U+00A0 before %'];
 const NO_BLANK_BEFORE: Forbidden = [/ [,.]/, 'no blank before a comma or a full stop'];
 export const EVERYWHERE = [NO_STRAIGHT_QUOTES, NO_BLANK_BEFORE, NO_DOUBLE_BLANK];
 

@@ -39,6 +39,8 @@ export const zh: Glossary = {
     [/方式收养/, '抚养: the kafala is no adoption'],
     [/(?<!“)非盈利/, '非营利'],
     [/审理(的申请|结束)/, '办结, 作出批复: 审理 is for courts'],
+    [/空闲时间/, '可预约时间: 空闲 is leisure'],
+    [/传唤/, '通知到场: 传唤 is for courts and the police'],
     [/此致(?!\n敬礼)/, '此致 敬礼: alone it addresses the name that follows'],
   ],
   required: [
@@ -54,7 +56,7 @@ export const zh: Glossary = {
     [/\p{Script=Han}[,;:!?]/u, 'full-width punctuation'],
     [/(?<!…)…(?!…)/, '……'],
   ],
-  lawAsOf: /^法律状态截至20\d\d年\d{1,2}月。来源：/,
+  lawAsOf: /^法律依据截至20\d\d年\d{1,2}月。来源：/,
   // A character takes two columns: results show about 30 of a title and 80 of a description.
   title: [36, 60],
   description: [90, 160],

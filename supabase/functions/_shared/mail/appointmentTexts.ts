@@ -42,7 +42,7 @@ export const APPOINTMENT: Record<Language, AppointmentTexts> = {
       moved: 'Your appointment has a new time',
       declined: 'We are sorry that we cannot see you at the time you asked for',
       cancelled: 'Your appointment is cancelled',
-      lapsed: 'We could not confirm your appointment in time, and the time is free again',
+      lapsed: 'We could not confirm your appointment in time, and the time is available again',
       day: 'A reminder of your appointment tomorrow',
       hour: 'Your appointment begins in an hour',
     },
@@ -97,7 +97,7 @@ export const APPOINTMENT: Record<Language, AppointmentTexts> = {
     kinds: { video: 'استشارة بالفيديو', phone: 'مكالمة هاتفية', office: 'زيارة المكتب' },
     events: {
       pending: 'حجزنا لكم الوقت وسنؤكد لكم الموعد',
-      confirmed: 'تم تأكيد موعدكم',
+      confirmed: 'تأكّد موعدكم',
       moved: 'تغير وقت موعدكم',
       declined: 'يتعذر علينا استقبالكم في الوقت الذي طلبتموه',
       cancelled: 'أُلغي موعدكم',

@@ -60,13 +60,13 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     greeting: 'Hello,',
     received:
       'The enquiry you sent us through our website has reached us. Thank you for your trust.',
-    absent: 'The office is closed until {{day}} inclusive.',
+    absent: 'The office is closed up to and including {{day}}.',
     read: 'A lawyer will read it and reply by the end of the next working day.',
     channels: {
       call: 'We will call you on the number you gave us, in the language you chose.',
       email: 'We will reply by e-mail, in the language you chose.',
       chat: 'We will write to you on WhatsApp at the number you gave us, in the language you chose.',
-      video: 'We will suggest a day and time for a video call in the language you chose.',
+      video: 'We will suggest a day and time for a video consultation in the language you chose.',
     },
     urgent: 'If it cannot wait, please call us:',
     deadline:
@@ -176,7 +176,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     detained:
       '如果有人被拘留，请立即致电。被拘留者有权保持沉默，并从一开始就有权得到律师协助；如果我们未能接听，请转告被拘留者要求指派值班律师（abogado de guardia）。电话：',
     refused:
-      '我们不承办拘留案件，请不要等待我们的答复。被拘留者可以随时要求立即指派值班律师（abogado de oficio）。被拘留者有权保持沉默、免费获得口译，并要求通知本国领事馆。',
+      '我们不承办拘留案件，请不要等待我们的答复。被拘留者可以随时要求立即为其指派律师（abogado de oficio）。被拘留者有权保持沉默、免费获得口译，并要求通知本国领事馆。',
     duty: '律师公会值班电话：',
     discreet:
       '本邮件由系统自动发送，出于保密，不重复您告诉我们的内容。如果不是您本人联系我们，请回复本邮件告知。',
@@ -202,7 +202,7 @@ export const CONFIRMATION: Record<Language, ConfirmationTexts> = {
     detained:
       'Если кто-то задержан, позвоните нам сейчас. Задержанный вправе хранить молчание и с первой минуты имеет право на адвоката; если мы не ответим, пусть он потребует дежурного адвоката (abogado de guardia). Телефон:',
     refused:
-      'Мы не ведём дела задержанных, поэтому не теряйте времени в ожидании нашего ответа. Задержанный вправе в любое время потребовать дежурного адвоката (abogado de oficio). Он вправе хранить молчание, бесплатно пользоваться услугами переводчика и требовать уведомить своё консульство.',
+      'Мы не ведём дела задержанных, поэтому не теряйте времени в ожидании нашего ответа. Задержанный вправе в любое время потребовать адвоката по назначению (abogado de oficio). Он вправе хранить молчание, бесплатно пользоваться услугами переводчика и требовать уведомить своё консульство.',
     duty: 'Дежурная служба коллегии адвокатов:',
     discreet:
       'Это письмо отправлено автоматически и в целях конфиденциальности не повторяет того, что вы нам сообщили. Если писали нам не вы, сообщите об этом, ответив на это письмо.',

@@ -16,7 +16,7 @@ afterEach(() => {
 
 it.each([
   ['es', 'El despacho está cerrado hasta el viernes, 11 de diciembre inclusive.'],
-  ['en', 'The office is closed until Friday 11 December inclusive.'],
+  ['en', 'The office is closed up to and including Friday 11 December.'],
   ['fr', 'Le cabinet est fermé jusqu’au vendredi 11 décembre inclus.'],
   ['de', 'Die Kanzlei ist bis einschließlich Freitag, 11. Dezember geschlossen.'],
   ['ar', 'المكتب مغلق حتى نهاية يوم الجمعة، 11 ديسمبر.'],

@@ -10,7 +10,7 @@ const SENTENCES: Record<Language, (day: string) => string> = {
   fr: (day) => `Vous pouvez nous envoyer les documents par ce lien, jusqu’au ${day}\u00a0:`,
   de: (day) => `Über diesen Link können Sie uns die Unterlagen bis zum ${day} senden:`,
   ar: (day) => `يمكنكم إرسال المستندات إلينا عبر هذا الرابط حتى ${day}:`,
-  zh: (day) => `您可以在${day}之前通过此链接向我们提交文件：`,
+  zh: (day) => `您可以通过此链接向我们提交文件，有效期至${day}：`,
   ru: (day) => `Документы можно отправить нам по этой ссылке до ${day}:`,
 };
 
