@@ -5,7 +5,7 @@ import { NIE, POSTS_READ } from '../support/seededPosts';
 import { textsOf } from '../support/texts';
 import { pathOf } from '../../src/site/pages';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
-import { withFakeClock, field, fillIn, submit } from '../support/enquiryForm';
+import { withFakeClock, field, fillIn, submit, unfold } from '../support/enquiryForm';
 
 /** Records everything that live regions announce from now on, in order. */
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
@@ -87,8 +87,9 @@ test.describe('the enquiry form', { tag: '@desktop' }, () => {
     const email = page.getByRole('textbox', { name: new RegExp(t.fields.email) });
     const phone = page.getByRole('textbox', { name: new RegExp(t.fields.phone) });
     await expect(email).toHaveAccessibleName(t.fields.email);
+    await unfold(page);
     await expect(phone).toHaveAccessibleName(`${t.fields.phone} (${t.optional})`);
-    await page.getByRole('radio', { name: t.channels.video, exact: true }).check();
+    await field(page, 'channel').selectOption('video');
     for (const one of [email, phone]) {
       await expect(one).toHaveAccessibleName(/^[^(]*$/);
       await expect(one).toHaveAccessibleDescription(new RegExp(t.hints.reach));

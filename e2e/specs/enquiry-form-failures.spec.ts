@@ -3,7 +3,15 @@ import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { inOneViewport } from '../support/viewports';
 import { readEnquiries, sql } from '../support/database';
-import { withFakeClock, choose, field, fillIn, MESSAGE, submit } from '../support/enquiryForm';
+import {
+  withFakeClock,
+  choose,
+  field,
+  fillIn,
+  MESSAGE,
+  submit,
+  unfold,
+} from '../support/enquiryForm';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { OTHER, ANOTHER } from '../support/languages';
 import { textsOf } from '../support/texts';
@@ -18,9 +26,10 @@ test(
   async ({ page }) => {
     await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     await fillIn(page);
-    await choose(page, 'channel', 'chat');
+    await field(page, 'channel').selectOption('chat');
     await choose(page, 'urgency', 'deadline');
     await field(page, 'phone').fill('300 000 009');
+    await unfold(page);
     await field(page, 'source').selectOption('press');
 
     const expectKept = async () => {
@@ -30,7 +39,7 @@ test(
       await expect(field(page, 'phone')).toHaveValue('300 000 009');
       await expect(field(page, 'practice_area')).toHaveValue('inheritance');
       await expect(field(page, 'source')).toHaveValue('press');
-      await expect(page.locator('input[name=channel][value=chat]')).toBeChecked();
+      await expect(field(page, 'channel')).toHaveValue('chat');
       await expect(page.locator('input[name=urgency][value=deadline]')).toBeChecked();
     };
     await page.reload();

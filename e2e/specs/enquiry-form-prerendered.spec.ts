@@ -1,5 +1,6 @@
 import { sql } from '../support/database';
 import { pathOf } from '../../src/site/pages';
+import { unfold } from '../support/enquiryForm';
 import { OTHER } from '../support/languages';
 import { expect, test } from '../support/fixtures';
 import { textsOf } from '../support/texts';
@@ -27,6 +28,7 @@ test(
     await page.locator('[name=email]').fill('joerg@example.com');
     await expect(page.locator('#enquiry-email-error')).toHaveCount(0);
 
+    await unfold(page);
     await page.locator('[name=source]').selectOption('search');
     await expect(page.locator('[name=message]')).toHaveValue(/getrennt/);
     await page.locator('form button[type=submit]').click();

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { readEnquiries } from '../support/database';
-import { withFakeClock, field, fillIn, submit } from '../support/enquiryForm';
+import { withFakeClock, field, fillIn, submit, unfold } from '../support/enquiryForm';
 import { pathOf } from '../../src/site/pages';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { textsOf } from '../support/texts';
@@ -15,6 +15,7 @@ test('shows each error next to its field', { tag: '@phone' }, async ({ page, sit
   await expect(page.locator('form [aria-invalid=true]')).toHaveCount(0);
   await field(page, 'email').fill('ana@');
   await expect(errorOf('email')).toHaveCount(0);
+  await unfold(page);
   await field(page, 'phone').fill('mañana');
   await expect(errorOf('email')).toContainText(texts.emailInvalid);
   await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
@@ -24,6 +25,11 @@ test('shows each error next to its field', { tag: '@phone' }, async ({ page, sit
   await field(page, 'email').fill('ana@example.com');
   await expect(errorOf('email')).toHaveCount(0);
   await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'false');
+  // What is folded again is shown once it has to be corrected.
+  await unfold(page);
+  await submit(page).click();
+  await page.locator('form a[href="#enquiry-phone"]').click();
+  await expect(field(page, 'phone')).toBeFocused();
   await field(page, 'phone').fill('');
   await submit(page).click();
   await expect(field(page, 'practice_area')).toBeFocused();

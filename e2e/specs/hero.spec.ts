@@ -20,7 +20,10 @@ test(
     expect(chat.searchParams.get('text')).toBe(t.chatText);
     await page.setViewportSize({ width: 768, height: 800 });
     await expect(link(t.videoFromAbroad)).toBeHidden();
+    const call = page.locator(`#home a[href="tel:${firm.phones[0]}"]`);
+    await expect(call).toBeInViewport({ ratio: 1 });
     await page.setViewportSize({ width: 767, height: 800 });
+    await expect(call).toBeHidden();
     await link(t.videoFromAbroad).click();
     await expect(page).toHaveURL(pathOf('contact', ANOTHER));
   },

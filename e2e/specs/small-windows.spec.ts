@@ -52,7 +52,7 @@ test.describe('in low windows', { tag: '@desktop' }, () => {
     await context.setOffline(true);
     const notice = page.getByRole('status').getByText('Sin conexión');
     await expect(notice).toBeAttached();
-    for (const name of ['name', 'email', 'phone']) {
+    for (const name of ['name', 'channel', 'email']) {
       const control = page.locator(`form [name=${name}]`);
       await control.focus();
       const [over, under] = [await notice.boundingBox(), await control.boundingBox()];

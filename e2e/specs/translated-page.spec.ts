@@ -23,12 +23,12 @@ test.describe('the form', { tag: '@phone' }, () => {
 
     await submit(page).click();
     await expect(page.getByText(survey.errors.messageShort)).toBeVisible();
-    await choose(page, 'channel', 'video');
-    await choose(page, 'channel', 'call');
+    await field(page, 'channel').selectOption('video');
+    await field(page, 'channel').selectOption('call');
     await choose(page, 'urgency', 'detained');
     await expect(page.getByText(survey.urgent.detained.slice(0, 30))).toBeVisible();
     await choose(page, 'urgency', 'normal');
-    await choose(page, 'channel', 'email');
+    await field(page, 'channel').selectOption('email');
     await fillIn(page);
     await expect(page.getByText(survey.errors.messageShort)).toHaveCount(0);
 

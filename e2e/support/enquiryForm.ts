@@ -12,6 +12,9 @@ export const field = (page: Page, name: string) => page.locator(`form [name="${n
 
 export const submit = (page: Page) => page.locator('form button[type=submit]');
 
+/** Opens or closes what the form has folded. */
+export const unfold = (page: Page) => page.locator('form summary').click();
+
 export async function choose(page: Page, name: string, value: string): Promise<void> {
   await page.locator(`form input[name="${name}"][value="${value}"]`).check();
 }
@@ -21,6 +24,8 @@ export async function fillIn(page: Page, email = 'ana@example.com'): Promise<voi
   await field(page, 'practice_area').selectOption('inheritance');
   await field(page, 'message').fill(MESSAGE);
   await field(page, 'name').fill('Ana Pérez');
+  // Whoever is to be called is asked for the address among what is folded.
+  if (await field(page, 'email').isHidden()) await unfold(page);
   await field(page, 'email').fill(email);
   await field(page, 'consent').check();
   // The time is measured from hydration on.

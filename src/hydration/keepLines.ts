@@ -6,6 +6,8 @@ interface Sample {
 
 /** Changes of width, in percent, tried until a text has as many lines as before. */
 const TRIALS = [-1, 1, -2, 2, -3, 3];
+/** Those of styles/fonts.css. */
+const WEB_FONTS = /^ *"?(Spectral|Source Sans 3|Markazi Text)"?$/;
 const ARABIC = /\p{Script=Arabic}/u;
 
 function countLines(texts: readonly Text[]): number {
@@ -69,8 +71,8 @@ export function keepLines(changeFonts: () => void): void {
   const unfitted = moved.map((sample) => ({ ...sample, element: blockOf(sample.element) }));
   moved.forEach(reset);
   for (const { element } of unfitted) {
-    const [, ...fallbacks] = getComputedStyle(element).fontFamily.split(',');
-    element.style.fontFamily = fallbacks.join(',');
+    const families = getComputedStyle(element).fontFamily.split(',');
+    element.style.fontFamily = families.filter((name) => !WEB_FONTS.test(name)).join(',');
   }
   // Another page may show another text in the same element. Older browsers keep the width.
   const { pathname } = location;

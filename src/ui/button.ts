@@ -9,6 +9,8 @@ const VARIANTS = {
   secondary: 'px-6 border border-ink-600/40 text-ink-800 hover:border-ink-800 hover:bg-white',
   /** On dark images and backgrounds. */
   onDark: 'px-6 border border-white/50 text-white hover:border-white hover:bg-white/10',
+  quietOnDark:
+    'px-2 text-white underline decoration-white/50 underline-offset-4 hover:decoration-current',
   quiet:
     'px-2 text-ink-800 underline decoration-terracotta-500 underline-offset-4 hover:text-terracotta-700',
 } as const;

@@ -1,3 +1,4 @@
+import { CallButton } from '@/features/public/contact/CallButton';
 import { Hero } from '@/features/public/hero/Hero';
 import { Doors } from '@/features/public/services/Doors';
 import { PageHead } from '@/seo/PageHead';
@@ -8,7 +9,7 @@ export default function HomePage() {
   return (
     <>
       <PageHead page="home" />
-      <Hero doors={<Doors onDark />} />
+      <Hero doors={<Doors onDark />} call={<CallButton variant="quietOnDark" />} />
       <homeSections.Island />
     </>
   );

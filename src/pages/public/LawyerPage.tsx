@@ -110,7 +110,7 @@ function Facts({ lawyer }: { lawyer: Lawyer }) {
           value && (
             <div
               key={label}
-              className="grid gap-x-6 border-t border-limestone-300 py-3 sm:grid-cols-[12rem_1fr]"
+              className="grid gap-x-6 border-t border-limestone-300 py-3 sm:grid-cols-[2fr_3fr]"
             >
               <dt className="text-ink-600">{label}</dt>
               <dd>

@@ -3,6 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 /** Elements not to be covered. A link as large as a card stays usable beside the small button. */
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [role="button"]';
 const CARD_HEIGHT = 96;
+const CONFIRMATION = '[data-sent], [data-booked]';
 
 function isControl(element: Element): boolean {
   if (element.closest('form')) return true;
@@ -17,17 +18,10 @@ const hasText = ({ childNodes }: Element) =>
 /** @param withText whether text counts too. */
 function coversSomething(floating: HTMLElement, withText: boolean): boolean {
   const { left, right, top, bottom } = floating.getBoundingClientRect();
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const points = [
-    [x, y],
-    [left, top],
-    [right, top],
-    [left, bottom],
-    [right, bottom],
-    [x, top],
-    [left, y],
-    [x, bottom],
-  ] as const;
+  // Close enough for one of them to be in each line of a text.
+  const points = [left, (left + right) / 2, right].flatMap((x) =>
+    [0, 1, 2, 3, 4].map((step) => [x, top + ((bottom - top) * step) / 4] as const),
+  );
   return points.some(([px, py]) =>
     document
       .elementsFromPoint(px, py)
@@ -56,20 +50,17 @@ export function useHidesOverControls(ref: RefObject<HTMLElement | null>): boolea
     // A page scrolled before the app started, or opened at a target, is being read.
     let position = 0;
     let readingOn = false;
-    // Until it was scrolled: what is read first.
-    let arrived = true;
     const update = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        if (scrollY !== position) {
-          readingOn = isReadingOn(position);
-          arrived = false;
-        }
+        if (scrollY !== position) readingOn = isReadingOn(position);
         position = scrollY;
+        // What is read first, and a confirmation, which is focused and so scrolls the page.
+        const isRead = scrollY === 0 || document.querySelector(CONFIRMATION) !== null;
         const isNarrow = !matchMedia(HAS_MARGIN).matches;
         const { current } = ref;
         if (current)
-          setHidden((readingOn && isNarrow) || coversSomething(current, arrived && isNarrow));
+          setHidden((readingOn && isNarrow) || coversSomething(current, isRead && isNarrow));
       });
     };
     // Sections that load, open or close move the content without a scroll event.

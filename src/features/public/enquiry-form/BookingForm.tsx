@@ -22,7 +22,6 @@ export function BookingForm({ booking }: { booking: BookingOf }) {
       ref={formRef}
       labelledBy="booking-form-heading"
       submitLabel={t('booking.submit')}
-      withSource={false}
       className="mt-8"
     >
       <div className="space-y-6">

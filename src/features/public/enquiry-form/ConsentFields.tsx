@@ -4,65 +4,40 @@ import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
 import { firmCountry } from '@/site/firmCountry';
 import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
-import { controlProps, Field, FieldError } from './Field';
-import { Select } from './Select';
+import { controlProps, FieldError } from './Field';
 import type { EnquiryFormState } from './useEnquiryForm';
-import { SOURCES } from './values';
 
-interface ConsentFieldsProps {
-  form: EnquiryFormState;
-  withSource: boolean;
-}
-
-/** How the visitor found the firm, the first layer of data protection (LOPDGDD art. 11.2) and the consent. */
-export function ConsentFields({ form, withSource }: ConsentFieldsProps) {
+/** The first layer of data protection (LOPDGDD art. 11.2) and the consent. */
+export function ConsentFields({ form }: { form: EnquiryFormState }) {
   const t = useTexts('contact');
   const { email } = useFirm();
-  const { values, change } = form;
   return (
-    <>
-      {withSource && (
-        <Field form={form} name="source" optional>
-          {(control) => (
-            <Select
-              control={control}
-              options={[
-                { value: '', label: t('survey.sourceNone') },
-                ...SOURCES.map((value) => ({ value, label: t(`survey.sources.${value}`) })),
-              ]}
-              value={values.source}
-              onChange={(source) => change({ source })}
-            />
-          )}
-        </Field>
-      )}
-      <div>
-        <p className="mb-3 max-w-prose text-base text-ink-700">
-          {t('survey.firstLayer', {
-            email,
-            months: ENQUIRY_RETENTION_MONTHS,
-            authority: firmCountry.supervisoryAuthority.name,
-            authorityUrl: firmCountry.supervisoryAuthority.website,
-          })}
-        </p>
-        <Checkbox form={form} name="consent">
-          {t('survey.consent')}
-        </Checkbox>
-        <FieldError form={form} name="consent" />
-        {/* Free: an enquiry without it is sent all the same. */}
-        <Checkbox form={form} name="special_consent" optional>
-          {t('survey.specialConsent')} ({t('survey.optional')})
-        </Checkbox>
-        <PageLink
-          page="privacy"
-          target="_blank"
-          className="mt-1 inline-flex min-h-11 items-center text-start font-semibold text-ink-800 underline decoration-terracotta-500 underline-offset-4 hover:text-terracotta-700"
-        >
-          {t('survey.readNotice')}
-          <span className="sr-only"> ({t('chat.newTab')})</span>
-        </PageLink>
-      </div>
-    </>
+    <div>
+      <p className="mb-3 max-w-prose text-sm text-ink-700">
+        {t('survey.firstLayer', {
+          email,
+          months: ENQUIRY_RETENTION_MONTHS,
+          authority: firmCountry.supervisoryAuthority.name,
+          authorityUrl: firmCountry.supervisoryAuthority.website,
+        })}
+      </p>
+      <Checkbox form={form} name="consent">
+        {t('survey.consent')}
+      </Checkbox>
+      <FieldError form={form} name="consent" />
+      {/* Free: an enquiry without it is sent all the same. */}
+      <Checkbox form={form} name="special_consent" optional>
+        {t('survey.specialConsent')} ({t('survey.optional')})
+      </Checkbox>
+      <PageLink
+        page="privacy"
+        target="_blank"
+        className="mt-1 inline-flex min-h-11 items-center text-start font-semibold text-ink-800 underline decoration-terracotta-500 underline-offset-4 hover:text-terracotta-700"
+      >
+        {t('survey.readNotice')}
+        <span className="sr-only"> ({t('chat.newTab')})</span>
+      </PageLink>
+    </div>
   );
 }
 

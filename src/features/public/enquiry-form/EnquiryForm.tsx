@@ -58,8 +58,6 @@ interface FormShellProps {
   /** The id of the form's heading. */
   labelledBy: string;
   submitLabel: string;
-  /** Where an appointment is booked, nobody is asked how they found the firm. */
-  withSource?: boolean;
   className: string;
   children: ReactNode;
 }
@@ -70,7 +68,6 @@ export function FormShell({
   ref,
   labelledBy,
   submitLabel,
-  withSource = true,
   className,
   children,
 }: FormShellProps) {
@@ -91,8 +88,8 @@ export function FormShell({
       className={cx('space-y-10 noscript:hidden', className)}
     >
       {children}
-      <div className="space-y-6 border-t border-limestone-200 pt-8">
-        <ConsentFields form={form} withSource={withSource} />
+      <div className="border-t border-limestone-200 pt-8">
+        <ConsentFields form={form} />
       </div>
       <div className="sr-only" aria-hidden="true">
         <label>
@@ -161,7 +158,7 @@ function ErrorSummary({ form }: { form: EnquiryFormState }) {
                   href={`#${form.fieldId(field)}`}
                   onClick={(event) => {
                     event.preventDefault();
-                    document.getElementById(form.fieldId(field))?.focus();
+                    form.focus(field);
                   }}
                   className="inline-flex min-h-11 items-center underline underline-offset-4"
                 >

@@ -1,67 +1,111 @@
-import { Mail, MessageCircle, Phone, Video } from 'lucide-react';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { useActiveLanguages } from '@/lib/activeLanguages';
 import { LANGUAGE_FACTS } from '@/site/languages';
+import { Fold } from '@/ui/Fold';
 import { controlClass, Field } from './Field';
-import { RadioGroup } from './RadioGroup';
 import { Select } from './Select';
 import type { EnquiryFormState } from './useEnquiryForm';
-import { CHANNELS } from './values';
+import { CHANNELS, SOURCES } from './values';
 
-const ICONS = { call: Phone, email: Mail, chat: MessageCircle, video: Video };
-
-/** The contact details and how to reply. */
+/** How to reply: the channel and what it needs; whatever else may help is folded. */
 export function ReplyFields({ form }: { form: EnquiryFormState }) {
   const t = useTexts('contact');
-  const { language } = useLanguage();
-  const languages = useActiveLanguages();
   const { values, change } = form;
-  const { channel } = values;
+  const { channel, urgency } = values;
   const reach = channel === 'video' ? 'enquiry-reach' : undefined;
+  // A channel needs one of the two; whoever cannot wait is asked for a phone in any case.
+  const withEmail = channel === 'email' || channel === 'video';
+  const withPhone = channel !== 'email' || urgency !== 'normal';
+  const email = <EmailField form={form} optional={channel !== 'email'} insteadOf={reach} />;
+  const phone = (
+    <PhoneField
+      form={form}
+      optional={channel !== 'call' && channel !== 'chat' && urgency !== 'detained'}
+      insteadOf={reach}
+    />
+  );
   return (
     <>
       <NameField form={form} />
-      <RadioGroup
-        form={form}
-        name="channel"
-        options={CHANNELS.map((value) => ({
-          value,
-          label: t(`survey.channels.${value}`),
-          icon: ICONS[value],
-        }))}
-        value={channel}
-        onChange={(chosen) => change({ channel: chosen })}
-        className="sm:grid-cols-2"
-      />
-      {reach && (
-        <p id={reach} className="text-ink-700">
-          {t('survey.hints.reach')}
-        </p>
-      )}
       <div className="grid gap-6 sm:grid-cols-2 sm:items-start">
-        <EmailField form={form} optional={channel !== 'email'} insteadOf={reach} />
-        <PhoneField
-          form={form}
-          optional={channel !== 'call' && channel !== 'chat' && values.urgency !== 'detained'}
-          insteadOf={reach}
-        />
-      </div>
-      <Field form={form} name="language">
-        {(control) => (
-          <Select
-            control={{ ...control, autoComplete: 'language' }}
-            options={languages.map((code) => ({
-              value: code,
-              label: LANGUAGE_FACTS[code].name,
-              lang: code,
-            }))}
-            value={values.language || language}
-            onChange={(chosen) => change({ language: chosen })}
-          />
+        <Field form={form} name="channel">
+          {(control) => (
+            <Select
+              control={control}
+              options={CHANNELS.map((value) => ({ value, label: t(`survey.channels.${value}`) }))}
+              value={channel}
+              onChange={(chosen) => change({ channel: chosen })}
+            />
+          )}
+        </Field>
+        {withEmail && email}
+        {withPhone && phone}
+        {reach && (
+          <p id={reach} className="text-ink-700 sm:self-center">
+            {t('survey.hints.reach')}
+          </p>
         )}
-      </Field>
+      </div>
+      <Fold
+        className="rounded-lg border border-limestone-300 px-4"
+        summary={
+          <>
+            {t('survey.more')}
+            <span className="font-normal text-ink-700"> ({t('survey.optional')})</span>
+          </>
+        }
+      >
+        <div className="grid gap-6 pt-3 pb-5 sm:grid-cols-2 sm:items-start">
+          {!withEmail && email}
+          {!withPhone && phone}
+          <LanguageField form={form} />
+          <SourceField form={form} />
+        </div>
+      </Fold>
     </>
+  );
+}
+
+/** In which language the firm replies: the page's, unless another is chosen. */
+function LanguageField({ form }: { form: EnquiryFormState }) {
+  const { language } = useLanguage();
+  const languages = useActiveLanguages();
+  return (
+    <Field form={form} name="language">
+      {(control) => (
+        <Select
+          control={{ ...control, autoComplete: 'language' }}
+          options={languages.map((code) => ({
+            value: code,
+            label: LANGUAGE_FACTS[code].name,
+            lang: code,
+          }))}
+          value={form.values.language || language}
+          onChange={(chosen) => form.change({ language: chosen })}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** How the visitor found the firm. */
+function SourceField({ form }: { form: EnquiryFormState }) {
+  const t = useTexts('contact');
+  return (
+    <Field form={form} name="source" optional>
+      {(control) => (
+        <Select
+          control={control}
+          options={[
+            { value: '', label: t('survey.sourceNone') },
+            ...SOURCES.map((value) => ({ value, label: t(`survey.sources.${value}`) })),
+          ]}
+          value={form.values.source}
+          onChange={(source) => form.change({ source })}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -23,6 +23,9 @@ import {
 
 type Validate = (enquiry: Enquiry) => EnquiryErrors;
 
+/** Longer than a finger or a mouse button is usually down. */
+const PRESS_MS = 200;
+
 const loadValidation = async (): Promise<Validate> => (await import('./schema')).errorsOf;
 
 /** What differs where an enquiry comes with an appointment. */
@@ -37,6 +40,8 @@ export interface BookingOf {
 export interface EnquiryFormState {
   /** The DOM id of a field's control. */
   fieldId: (field: EnquiryField) => string;
+  /** Focuses a field's control, unfolding what it is in. */
+  focus: (field: EnquiryField) => void;
   values: EnquiryValues;
   change: (values: Partial<EnquiryValues>) => void;
   /** Marks a field as visited; from now on its error shows. */
@@ -78,6 +83,11 @@ export function useEnquiryForm(
   booking?: BookingOf,
 ): EnquiryFormState {
   const fieldId = (field: EnquiryField) => `${booking ? 'booking' : 'enquiry'}-${field}`;
+  function focus(field: EnquiryField) {
+    const control = document.getElementById(fieldId(field));
+    control?.closest('details')?.setAttribute('open', '');
+    control?.focus();
+  }
   const { language } = useLanguage();
   const t = useTexts('contact');
   const hydrated = useHydrated();
@@ -159,7 +169,7 @@ export function useEnquiryForm(
         setRejection(({ attempt }) => ({ attempt: attempt + 1, count: Object.keys(found).length }));
       });
       if (first) {
-        document.getElementById(fieldId(first))?.focus();
+        focus(first);
         return;
       }
       await sending.mutateAsync({
@@ -183,9 +193,12 @@ export function useEnquiryForm(
 
   return {
     fieldId,
+    focus,
     values,
     change,
-    touch: (field) => setTouched((before) => new Set(before).add(field)),
+    // Not while the press that left the field lasts: the error moves what is pressed.
+    touch: (field) =>
+      setTimeout(() => setTouched((before) => new Set(before).add(field)), PRESS_MS),
     errors,
     preloadValidation,
     rejected: rejected && Object.keys(errors).length > 0,

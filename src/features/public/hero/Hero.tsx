@@ -20,8 +20,9 @@ import { cx } from '@/ui/cx';
  * what a visitor asks first: the price, when somebody answers, and who.
  * @param doors the way to the practice areas that phones show below them, since the services
  *   themselves follow two sections later (SPEC 1).
+ * @param call dials the firm; phones have it in the header.
  */
-export function Hero({ doors }: { doors: ReactNode }) {
+export function Hero({ doors, call }: { doors: ReactNode; call: ReactNode }) {
   const t = useTexts('common');
   const { chatNumber } = useFirm();
   const [director] = firm.lawyers;
@@ -60,6 +61,7 @@ export function Hero({ doors }: { doors: ReactNode }) {
             {t('hero.chat')}
             <span className="sr-only">{t('newTab')}</span>
           </a>
+          <span className="max-md:hidden">{call}</span>
         </div>
         <ConsultationPrice className="mt-6 text-lg" />
         <p className="mt-1 max-w-prose text-limestone-200">{t('hero.reply')}</p>

@@ -3,6 +3,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { useLangAttributes } from '@/i18n/Localized';
 import type { LocalizedText } from '@/lib/localized';
 import type { Block } from '@/lib/markdown/blocks';
+import { Fold } from '@/ui/Fold';
 import { sectionsOf } from './sections';
 
 /** A post with fewer sections needs no table of contents. */
@@ -24,11 +25,11 @@ export function TableOfContents({ content, blocks }: TableOfContentsProps) {
   if (sections.length < MIN_SECTIONS) return null;
   return (
     <nav aria-label={t('post.contents')} className="mt-10 print:hidden">
-      <details className="rounded-xl border border-limestone-300 bg-white">
-        <summary className="min-h-11 cursor-pointer px-5 py-3 font-semibold">
-          {t('post.contents')}
-        </summary>
-        <ol className="list-decimal px-5 ps-10 pb-4" {...attributes(content)}>
+      <Fold
+        summary={t('post.contents')}
+        className="rounded-xl border border-limestone-300 bg-white px-5"
+      >
+        <ol className="list-decimal ps-5 pb-4" {...attributes(content)}>
           {sections.map(({ id, title }) => (
             <li key={id}>
               <Link
@@ -40,7 +41,7 @@ export function TableOfContents({ content, blocks }: TableOfContentsProps) {
             </li>
           ))}
         </ol>
-      </details>
+      </Fold>
     </nav>
   );
 }

@@ -14,7 +14,8 @@ export function PostCards({ id, heading, posts }: PostCardsProps) {
   return (
     <div className="print:hidden">
       <Section id={id} tone="stone" heading={heading}>
-        <ul className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3">
+        {/* Two columns show no third post alone. */}
+        <ul className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:nth-child(3)]:hidden">
           {posts.map((post) => (
             <li key={post.id}>
               <PostCard post={post} />
