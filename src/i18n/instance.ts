@@ -1,8 +1,4 @@
-import i18next, {
-  type BackendModule,
-  type FormatterModule,
-  type i18n as I18n,
-} from 'i18next';
+import i18next, { type BackendModule, type FormatterModule, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE, LANGUAGES, type Language } from '@/site/languages';
