@@ -24,7 +24,7 @@ const FIRST_SCRIPT =
  */
 const APP = /src\/boot\.tsx$/;
 const OF_PAGES =
-  /src\/(ui|lib|i18n|seo|site(?!\/(date|answerClock|absence|phone|mailAddress|consentTexts))|features\/public\/\w+)\/\w+\.|lucide-react(?!.*\/(eye|eye-off|trash|scale|download|copy|triangle-exclamation-point)\.mjs)/;
+  /src\/(ui|lib|i18n|seo|site(?!\/(date|french|answerClock|absence|phone|mailAddress|consentTexts))|features\/public\/\w+)\/\w+\.|lucide-react(?!.*\/(eye|eye-off|trash|scale|download|copy|triangle-exclamation-point)\.mjs)/;
 /**
  * What every page needs, in three chunks: a chunk is evaluated in one task, and the first script
  * imports one after the other (src/entry.ts). More chunks would compress worse. Of react-i18next

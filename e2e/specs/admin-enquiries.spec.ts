@@ -24,11 +24,11 @@ test('@desktop an enquiry goes from the public form to answered, closed and eras
   await visitor.clock.install();
   await visitor.goto(pathOf('contact', OTHER));
   await field(visitor, 'practice_area').selectOption('immigration');
+  await choose(visitor, 'urgency', 'deadline');
   await field(visitor, 'message').fill('Ich brauche Hilfe mit meiner NIE.');
   await field(visitor, 'name').fill(name);
   await field(visitor, 'email').fill('joerg@life.example');
   await field(visitor, 'phone').fill('+49 30 23125 000');
-  await choose(visitor, 'urgency', 'deadline');
   await field(visitor, 'consent').check();
   await visitor.clock.fastForward('01:00');
   await submit(visitor).click();

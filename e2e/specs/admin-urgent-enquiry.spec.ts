@@ -27,7 +27,7 @@ async function sendEnquiry(browser: Browser, url: string): Promise<void> {
   await field(visitor, 'opposing_party').fill('Тарас Шевченко');
   await field(visitor, 'message').fill(STORY);
   await field(visitor, 'name').fill(OLGA);
-  await choose(visitor, 'channel', 'chat');
+  await field(visitor, 'channel').selectOption('chat');
   await field(visitor, 'phone').fill('+7 900 000 00 01');
   await field(visitor, 'consent').check();
   await visitor.clock.fastForward('01:00');
