@@ -1,8 +1,7 @@
 import { fr } from 'date-fns/locale/fr';
-import type { Locale } from './dates.ts';
 
 /** French words, with '1er' for the first of a month, which date-fns writes only where it is asked. */
-export const french: Locale = {
+export const french: typeof fr = {
   ...fr,
   formatLong: {
     ...fr.formatLong,
