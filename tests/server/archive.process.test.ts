@@ -66,6 +66,7 @@ beforeAll(async () => {
     update public.language_settings set is_active = false where language_code = '${OTHER}';
     update public.settings set time_zone = 'Atlantic/Canary';
     update public.blog_posts set title_${ANOTHER} = null, excerpt_${ANOTHER} = null, content_${ANOTHER} = null,
+      image_alt_${ANOTHER} = null,
       waiting_texts = jsonb_build_object('${ANOTHER}', jsonb_build_object('title', title_${ANOTHER}, 'content', content_${ANOTHER}));
     insert into private.blocked_surveys (id, received_on, reason, until, survey, appointments) values ('${BLOCKED}', '2026-01-01', 'Queja', '2099-01-01', '{}', '[]');
     insert into private.documents (id, blocked_id, name, type, parts, size, completed_at) values ('${BLOCKED}', '${BLOCKED}', 'a.pdf', 'application/pdf', 2, 8, now()); insert into private.document_parts values ('${BLOCKED}', 0, '%PDF-1'), ('${BLOCKED}', 1, '\\x00ff')`);
