@@ -8,7 +8,8 @@ import { contentOf, languageTab, pasteContent, publishPost, savePost } from '../
 import { signIn } from '../support/session';
 import { test } from '../support/translatedSite';
 import { pathOf } from '../../src/site/pages';
-import { HOME_LOCALE, ANOTHER, OTHER, labelled } from '../support/languages';
+import { HOME_LOCALE } from '../support/homeLocale';
+import { ANOTHER, OTHER, labelled } from '../support/languages';
 import { wordDocument } from '../support/wordDocument';
 
 const TITLE = 'El divorcio entre dos países';

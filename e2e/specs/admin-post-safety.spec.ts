@@ -5,7 +5,7 @@ import { signIn } from '../support/session';
 import { claimingSize, dataTransferOf, makeImage } from '../support/imageFiles';
 import { addPost, contentOf, openPostEditor, savePost, writeContent } from '../support/postEditor';
 import { expect, test } from '../support/fixtures';
-import { HOME_LOCALE } from '../support/languages';
+import { HOME_LOCALE } from '../support/homeLocale';
 import { sql } from '../support/database';
 
 test.beforeEach(async ({ page, site }) => {

@@ -4,7 +4,8 @@ import { expect, test } from '../support/fixtures';
 import { pathOf } from '../../src/site/pages';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS } from '../../src/site/languages';
 import { sql } from '../support/database';
-import { HOME_LOCALE, ANOTHER, OTHER, labelled } from '../support/languages';
+import { HOME_LOCALE } from '../support/homeLocale';
+import { ANOTHER, OTHER, labelled } from '../support/languages';
 import { textsOf } from '../support/texts';
 
 test.describe('posts @desktop', () => {

@@ -3,7 +3,7 @@ import { ADMIN_PATH } from '../../src/site/adminPaths';
 import { expectAccessibleWithoutOverflow } from '../support/accessibility';
 import { openAdminScreen } from '../support/adminArea';
 import { expect, test } from '../support/fixtures';
-import { HOME_LOCALE } from '../support/languages';
+import { HOME_LOCALE } from '../support/homeLocale';
 import { hashOfMail } from '../support/mailLink';
 
 test('@desktop a person is invited, signs in, changes role and is removed', async ({

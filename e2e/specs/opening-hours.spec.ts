@@ -1,7 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { pathOf } from '../../src/site/pages';
-import { HOME_LOCALE, ANOTHER } from '../support/languages';
+import { HOME_LOCALE } from '../support/homeLocale';
+import { ANOTHER } from '../support/languages';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { firm } from '../../src/site/firm';
 import { textsOf } from '../support/texts';

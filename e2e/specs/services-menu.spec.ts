@@ -4,7 +4,7 @@ import { SERVICE_IDS } from '../../src/site/services';
 import { expectAccessible } from '../support/accessibility';
 import { servicesMenu } from '../support/siteHeader';
 import { expect, test } from '../support/fixtures';
-import { HOME_LOCALE } from '../support/languages';
+import { HOME_LOCALE } from '../support/homeLocale';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pauseClock } from '../support/clock';
 

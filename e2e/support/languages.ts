@@ -1,15 +1,10 @@
-import { firm } from '../../src/site/firm';
 import {
   ADMIN_LANGUAGE,
   type Language,
   LANGUAGE_FACTS,
-  SOURCE_LANGUAGE,
   type Translation,
   TRANSLATIONS,
 } from '../../src/site/languages';
-
-/** What a browser of the firm's country asks for; of the shipped firm, 'es-ES'. */
-export const HOME_LOCALE = `${SOURCE_LANGUAGE}-${firm.address.country}`;
 
 const others = TRANSLATIONS.filter((code) => code !== 'en' && code !== 'fr');
 
