@@ -101,6 +101,8 @@ export function useEnquiryForm(
   const shownAt = useRef(0);
   // A ref, because state updates too late for the second click of a double click.
   const submitting = useRef(false);
+  /** Timers of fields that were just left. */
+  const leaving = useRef<ReturnType<typeof setTimeout>[]>([]);
 
   function change(changed: Partial<EnquiryValues>) {
     countFormBegun();
@@ -197,8 +199,10 @@ export function useEnquiryForm(
     values,
     change,
     // Not while the press that left the field lasts: the error moves what is pressed.
-    touch: (field) =>
-      setTimeout(() => setTouched((before) => new Set(before).add(field)), PRESS_MS),
+    touch(field) {
+      const show = () => setTouched((before) => new Set(before).add(field));
+      leaving.current.push(setTimeout(show, PRESS_MS));
+    },
     errors,
     preloadValidation,
     rejected: rejected && Object.keys(errors).length > 0,
@@ -207,6 +211,7 @@ export function useEnquiryForm(
     isEmpty,
     erase() {
       clear();
+      for (const timer of leaving.current.splice(0)) clearTimeout(timer);
       setTouched(new Set());
       setRejected(false);
       sending.reset();
