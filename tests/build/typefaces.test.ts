@@ -33,6 +33,11 @@ describe('the typefaces', () => {
   const facesIn = (path: string) =>
     Array.from(read(path).matchAll(/font-family: '([^']+)';/g), ([, name = '']) => name);
 
+  it('are those that a line leaves out which keeps its fallback', () => {
+    const [, names = ''] = /WEB_FONTS = .*\((.+)\)/.exec(read('src/hydration/keepLines.ts')) ?? [];
+    expect(new Set(names.split('|'))).toEqual(new Set(facesIn('src/styles/fonts.css')));
+  });
+
   /** The values of the custom properties that the families begin with, before and with web fonts. */
   const valuesOf = (name: string) =>
     Array.from(
