@@ -22,7 +22,7 @@ import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { adminPath } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { cx } from '@/ui/cx';
 
 const t = adminTexts('admin');
@@ -160,7 +160,7 @@ function ListAndDetail() {
           <div className="min-w-0">
             {/* In sight wherever the enquiry is read; not in windows without room for it. */}
             <div className="sticky top-0 z-10 -mx-1 flex flex-wrap justify-between gap-x-2 rounded-b bg-limestone-100 px-1 low:static">
-              <button type="button" className={buttonClass('quiet')} onClick={close}>
+              <Button variant="quiet" onClick={close}>
                 <ArrowLeft aria-hidden="true" className="size-4" />
                 <span>
                   <AdminText
@@ -169,7 +169,7 @@ function ListAndDetail() {
                     elements={{ more: <span className="max-sm:sr-only" /> }}
                   />
                 </span>
-              </button>
+              </Button>
               <NextEnquiry id={openId} />
             </div>
             <EnquiryDetail

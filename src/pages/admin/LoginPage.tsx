@@ -18,7 +18,7 @@ import { adminPath, isAreaPath } from '@/site/adminPaths';
 import { AdminHead } from './AdminHead';
 import { firm } from '@/site/firm';
 import { Waiting } from '@/ui/admin/Waiting';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 
 const t = adminTexts('admin');
 
@@ -69,9 +69,9 @@ function Login() {
     return (
       <>
         {problem}
-        <button type="button" className={buttonClass('primary')} onClick={leaveLink}>
+        <Button variant="primary" onClick={leaveLink}>
           {t('login.continue')}
-        </button>
+        </Button>
       </>
     );
   }

@@ -8,6 +8,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
+import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
 import { Spinner } from '@/ui/Spinner';
 
@@ -65,13 +66,9 @@ export default function PostEditorPage() {
           <p role="alert" className="mb-4">
             {query.isError ? failureText(query.error) : t('posts.offline')}
           </p>
-          <button
-            type="button"
-            className={buttonClass('primary')}
-            onClick={() => void query.refetch()}
-          >
+          <Button variant="primary" onClick={() => void query.refetch()}>
             {t('common.retry')}
-          </button>
+          </Button>
         </>
       )}
       {query.isPending && !query.isPaused && <Spinner label={t('common.loading')} />}

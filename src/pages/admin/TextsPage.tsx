@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { LanguageList } from '@/features/admin/languages/LanguageList';
 import { TextsManager } from '@/features/admin/texts/TextsManager';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 
 const t = adminTexts('admin');
 
@@ -19,14 +19,10 @@ function SiteLanguages() {
   const close = () => setOpen(false);
   return (
     <>
-      <button
-        type="button"
-        className={buttonClass('secondary', 'px-4')}
-        onClick={() => setOpen(true)}
-      >
+      <Button className="px-4" onClick={() => setOpen(true)}>
         <Languages aria-hidden="true" className="size-5" />
         {t('texts.languages')}
-      </button>
+      </Button>
       <TitledDialog
         open={open}
         title={t('texts.languages')}
@@ -35,9 +31,7 @@ function SiteLanguages() {
       >
         <LanguageList />
         <p className="mt-4 text-end">
-          <button type="button" className={buttonClass('secondary')} onClick={close}>
-            {t('common.close')}
-          </button>
+          <Button onClick={close}>{t('common.close')}</Button>
         </p>
       </TitledDialog>
     </>

@@ -2,9 +2,8 @@ import { TitledDialog } from './TitledDialog';
 import { Problem } from './Problem';
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
+import { Button } from './Button';
 import { TextField } from './TextField';
-import { unavailable } from './unavailable';
 
 const t = adminTexts('admin');
 
@@ -69,16 +68,15 @@ function Body({
       )}
       <Problem>{problem}</Problem>
       <div className="flex flex-wrap justify-end gap-3">
-        <button type="button" className={buttonClass('secondary')} onClick={onClose}>
-          {cancel}
-        </button>
-        <button
+        <Button onClick={onClose}>{cancel}</Button>
+        <Button
           type="submit"
-          className={buttonClass('primary', 'aria-disabled:opacity-40')}
-          {...unavailable(!ready)}
+          variant="primary"
+          className="aria-disabled:opacity-40"
+          unavailable={!ready}
         >
           {busy ? t('common.moment') : confirm}
-        </button>
+        </Button>
       </div>
     </form>
   );

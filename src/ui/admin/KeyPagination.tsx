@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
-import { unavailable } from './unavailable';
+import { Button } from './Button';
 
 const t = adminTexts('admin');
 
@@ -20,24 +19,14 @@ export function KeyPagination({ onPrevious, onNext }: KeyPaginationProps) {
       aria-label={t('pages.label')}
       className="mt-6 flex flex-wrap items-center justify-center gap-3"
     >
-      <button
-        type="button"
-        className={buttonClass('secondary', 'aria-disabled:opacity-40')}
-        {...unavailable(!onPrevious)}
-        onClick={onPrevious}
-      >
+      <Button className="aria-disabled:opacity-40" unavailable={!onPrevious} onClick={onPrevious}>
         <ChevronLeft aria-hidden="true" className="size-5" />
         {t('pages.previous')}
-      </button>
-      <button
-        type="button"
-        className={buttonClass('secondary', 'aria-disabled:opacity-40')}
-        {...unavailable(!onNext)}
-        onClick={onNext}
-      >
+      </Button>
+      <Button className="aria-disabled:opacity-40" unavailable={!onNext} onClick={onNext}>
         {t('pages.next')}
         <ChevronRight aria-hidden="true" className="size-5" />
-      </button>
+      </Button>
     </nav>
   );
 }

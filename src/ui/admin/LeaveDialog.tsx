@@ -1,7 +1,7 @@
 import { TitledDialog } from './TitledDialog';
 import { type ReactNode } from 'react';
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
+import { Button } from './Button';
 
 const t = adminTexts('admin');
 
@@ -29,23 +29,20 @@ export function LeaveDialog({
     <TitledDialog {...{ open, title }} onClose={onStay}>
       <p>{children}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <button type="button" className={buttonClass('primary')} onClick={onStay}>
+        <Button variant="primary" onClick={onStay}>
           {t('leave.stay')}
-        </button>
-        <button type="button" className={buttonClass('secondary')} onClick={onLeave}>
-          {onDiscardDraft ? t('leave.keep') : t('leave.without')}
-        </button>
+        </Button>
+        <Button onClick={onLeave}>{onDiscardDraft ? t('leave.keep') : t('leave.without')}</Button>
         {onDiscardDraft && (
-          <button
-            type="button"
-            className={buttonClass('quiet')}
+          <Button
+            variant="quiet"
             onClick={() => {
               onDiscardDraft();
               onLeave();
             }}
           >
             {t('leave.discard')}
-          </button>
+          </Button>
         )}
       </div>
     </TitledDialog>

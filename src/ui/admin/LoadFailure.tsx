@@ -1,5 +1,5 @@
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
+import { Button } from './Button';
 
 const t = adminTexts('admin');
 
@@ -14,9 +14,9 @@ export function LoadFailure({ children, onRetry }: LoadFailureProps) {
   return (
     <div role="alert" className="rounded bg-white p-6">
       <p>{children}</p>
-      <button type="button" className={buttonClass('secondary', 'mt-4')} onClick={onRetry}>
+      <Button className="mt-4" onClick={onRetry}>
         {t('common.retry')}
-      </button>
+      </Button>
     </div>
   );
 }

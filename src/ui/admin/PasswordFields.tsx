@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
+import { Button } from './Button';
 
 const t = adminTexts('admin');
 
@@ -29,14 +29,14 @@ export function PasswordFields({ children }: PasswordFieldsProps) {
         autoCorrect: 'off',
         spellCheck: false,
       })}
-      <button
-        type="button"
-        className={buttonClass('quiet', '-mt-3 justify-self-start text-sm')}
+      <Button
+        variant="quiet"
+        className="-mt-3 justify-self-start text-sm"
         onClick={() => setShown(!shown)}
       >
         <Icon aria-hidden="true" className="size-4" />
         {shown ? t('password.hide') : t('password.show')}
-      </button>
+      </Button>
     </>
   );
 }

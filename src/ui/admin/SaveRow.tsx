@@ -1,7 +1,6 @@
 import { Problem } from './Problem';
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
-import { unavailable } from './unavailable';
+import { Button } from './Button';
 
 const t = adminTexts('admin');
 
@@ -27,9 +26,9 @@ export function SaveRow({
     <>
       <Problem>{problem}</Problem>
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" className={buttonClass('primary')} {...unavailable(busy)}>
+        <Button type="submit" variant="primary" unavailable={busy}>
           {busy ? t('common.saving') : label}
-        </button>
+        </Button>
         <p role="status">{saved && savedLabel}</p>
       </div>
     </>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
+import { Button } from './Button';
 import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/Dialog';
 
@@ -43,11 +43,7 @@ export function TitledDialog({
         <h2 id={id} className="text-2xl">
           {title}
         </h2>
-        {size === 'wide' && (
-          <button type="button" className={buttonClass('secondary')} onClick={onClose}>
-            {t('common.close')}
-          </button>
-        )}
+        {size === 'wide' && <Button onClick={onClose}>{t('common.close')}</Button>}
       </header>
       {children}
     </Dialog>

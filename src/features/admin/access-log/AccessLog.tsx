@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { SelectField } from '@/ui/admin/SelectField';
 import { Spinner } from '@/ui/Spinner';
-import { unavailable } from '@/ui/admin/unavailable';
 import { LineTable } from './LineTable';
 import { whoOf } from './line';
 import { accessLogOptions, accessLogStateOptions } from './queries';
@@ -63,14 +62,13 @@ export function AccessLog() {
         <Spinner label={common('common.loading')} />
       )}
       {lines.hasNextPage && (
-        <button
-          type="button"
-          className={buttonClass('secondary', 'justify-self-center')}
-          {...unavailable(lines.isFetchingNextPage)}
+        <Button
+          className="justify-self-center"
+          unavailable={lines.isFetchingNextPage}
           onClick={() => void lines.fetchNextPage()}
         >
           {lines.isFetchingNextPage ? common('common.moment') : t('earlier')}
-        </button>
+        </Button>
       )}
     </div>
   );

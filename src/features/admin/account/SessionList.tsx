@@ -4,10 +4,9 @@ import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { deviceName } from './device';
 import { accountKeys, type DeviceSession, endSession, sessionsOptions } from './queries';
-import { unavailable } from '@/ui/admin/unavailable';
 
 const t = adminTexts('account');
 const common = adminTexts('admin');
@@ -45,15 +44,14 @@ function SessionRow({ personId, session }: { personId: string; session: DeviceSe
         <Problem className="text-sm">{error && failureText(error)}</Problem>
       </div>
       {!session.isCurrent && (
-        <button
-          type="button"
-          className={buttonClass('secondary', 'px-4')}
+        <Button
+          className="px-4"
           aria-label={t('end', { device })}
-          {...unavailable(isPending)}
+          unavailable={isPending}
           onClick={() => mutate()}
         >
           {common('common.close')}
-        </button>
+        </Button>
       )}
     </li>
   );

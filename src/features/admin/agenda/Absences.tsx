@@ -8,8 +8,7 @@ import { AdminText } from '@/admin-texts/AdminText';
 import type { Day } from '@/site/dates';
 import { Problem } from '@/ui/admin/Problem';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
-import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { AbsenceForm, type AbsenceValues } from './AbsenceForm';
 import { fieldValue, startOf } from './days';
 import { agendaFailure } from './failure';
@@ -80,9 +79,8 @@ export function Absences({ first, today, onClose }: AbsencesProps) {
                 {absence.note && ` · ${absence.note}`}
               </span>
               <span className="ms-auto flex">
-                <button
-                  type="button"
-                  className={buttonClass('quiet')}
+                <Button
+                  variant="quiet"
                   aria-current={absence.id === values.id}
                   onClick={() => {
                     change(valuesOf(absence));
@@ -91,16 +89,15 @@ export function Absences({ first, today, onClose }: AbsencesProps) {
                 >
                   <Pencil aria-hidden="true" className="size-4" />
                   <AdminText text="absences.change" {...action} />
-                </button>
-                <button
-                  type="button"
-                  className={buttonClass('quiet')}
-                  {...unavailable(remove.isPending)}
+                </Button>
+                <Button
+                  variant="quiet"
+                  unavailable={remove.isPending}
                   onClick={() => remove.mutate(absence.id)}
                 >
                   <Trash2 aria-hidden="true" className="size-4" />
                   <AdminText text="absences.remove" {...action} />
-                </button>
+                </Button>
               </span>
             </li>
           );

@@ -6,7 +6,7 @@ import { Pending } from '@/lib/admin/Pending';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { daysLater } from '@/site/dates';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { Absences } from './Absences';
 import { type Appointment, takesTime } from './appointment';
 import { AppointmentDialog } from './AppointmentDialog';
@@ -64,12 +64,10 @@ export function Agenda({ repliesTo }: AgendaProps) {
   return (
     <>
       <div className="mb-4 flex flex-wrap-reverse gap-2">
-        <button type="button" className={buttonClass('secondary')} onClick={() => setDialog({})}>
-          {t('blockTime')}
-        </button>
-        <button type="button" className={buttonClass('primary')} onClick={() => setDialog('enter')}>
+        <Button onClick={() => setDialog({})}>{t('blockTime')}</Button>
+        <Button variant="primary" onClick={() => setDialog('enter')}>
           {t('entry.title')}
-        </button>
+        </Button>
       </div>
       <Upcoming appointments={upcoming.data} now={now} onOpen={open} />
       <div className="mb-4 flex flex-wrap items-center gap-2">
@@ -78,36 +76,18 @@ export function Agenda({ repliesTo }: AgendaProps) {
             ? shortDay(first)
             : t('week.span', { first: shortDay(first), last: shortDay(daysLater(first, 6)) })}
         </h2>
-        <button
-          type="button"
-          className={buttonClass('secondary', 'px-3')}
-          onClick={() => show({ day: daysLater(first, -length) })}
-        >
+        <Button className="px-3" onClick={() => show({ day: daysLater(first, -length) })}>
           <ChevronLeft aria-hidden="true" className="size-5" />
           <span className="sr-only">{isDay ? t('week.dayBefore') : t('week.weekBefore')}</span>
-        </button>
-        <button
-          type="button"
-          className={buttonClass('secondary')}
-          onClick={() => show({ day: today })}
-        >
-          {t('week.today')}
-        </button>
-        <button
-          type="button"
-          className={buttonClass('secondary', 'px-3')}
-          onClick={() => show({ day: daysLater(first, length) })}
-        >
+        </Button>
+        <Button onClick={() => show({ day: today })}>{t('week.today')}</Button>
+        <Button className="px-3" onClick={() => show({ day: daysLater(first, length) })}>
           <ChevronRight aria-hidden="true" className="size-5" />
           <span className="sr-only">{isDay ? t('week.dayAfter') : t('week.weekAfter')}</span>
-        </button>
-        <button
-          type="button"
-          className={buttonClass('quiet')}
-          onClick={() => show({ view: isDay ? 'week' : 'day' })}
-        >
+        </Button>
+        <Button variant="quiet" onClick={() => show({ view: isDay ? 'week' : 'day' })}>
           {isDay ? t('week.showWeek') : t('week.showDay')}
-        </button>
+        </Button>
       </div>
       <Week
         days={Array.from({ length }, (_, index) => daysLater(first, index))}

@@ -8,6 +8,7 @@ import { adminPath } from '@/site/adminPaths';
 import { formatPhone, telUrl } from '@/site/links';
 import { toE164 } from '@/site/phone';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
+import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
 import { type Appointment, type Change, CHANGES, changesOf, KINDS, STATUSES } from './appointment';
 import { ChangeForm, type Reply } from './ChangeForm';
@@ -95,19 +96,17 @@ export function AppointmentDialog({ appointment, now, replies, onClose }: Appoin
           {t('appointment.openEnquiry')}
         </Link>
         {changesOf(appointment, now).map((each) => (
-          <button
+          <Button
             key={each}
-            type="button"
             aria-expanded={change === each}
-            className={buttonClass('secondary')}
             onClick={() => setChange(change === each ? undefined : each)}
           >
             {CHANGES[each]}
-          </button>
+          </Button>
         ))}
-        <button type="button" className={buttonClass('quiet')} onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {common('common.close')}
-        </button>
+        </Button>
       </p>
       {change && (
         <ChangeForm

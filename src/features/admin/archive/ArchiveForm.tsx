@@ -6,9 +6,8 @@ import { downloadFile } from '@/lib/admin/downloadFile';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/officeTime';
 import { TextField } from '@/ui/admin/TextField';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { archiveKeys, lastArchiveOptions, makeArchive } from './queries';
-import { unavailable } from '@/ui/admin/unavailable';
 
 const t = adminTexts('archive');
 
@@ -58,9 +57,9 @@ export function ArchiveForm() {
       />
       <Problem>{error && t('failed', { reason: failureText(error) })}</Problem>
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" className={buttonClass('primary')} {...unavailable(isPending)}>
+        <Button type="submit" variant="primary" unavailable={isPending}>
           {t('download')}
-        </button>
+        </Button>
         <p role="status">{isPending ? progress : isSuccess && t('done')}</p>
       </div>
     </form>

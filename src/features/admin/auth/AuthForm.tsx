@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { adminTexts } from '@/admin-texts';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
-import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 
 const common = adminTexts('admin');
 
@@ -41,9 +40,9 @@ export function AuthForm({ title, submit, children, onSubmit, footer }: FormProp
       <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
         {problem}
       </p>
-      <button type="submit" {...unavailable(busy)} className={buttonClass('primary')}>
+      <Button type="submit" unavailable={busy} variant="primary">
         {busy ? common('common.moment') : submit}
-      </button>
+      </Button>
       {footer}
     </form>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { PasswordFields } from '@/ui/admin/PasswordFields';
 import { TextField } from '@/ui/admin/TextField';
@@ -26,9 +26,9 @@ export function SignInForm({ onForgotten }: { onForgotten: () => void }) {
         return error ? authMessage(error) : undefined;
       }}
       footer={
-        <button type="button" className={buttonClass('quiet')} onClick={onForgotten}>
+        <Button variant="quiet" onClick={onForgotten}>
           {t('signIn.forgotten')}
-        </button>
+        </Button>
       }
     >
       <TextField
@@ -57,9 +57,9 @@ export function SignInForm({ onForgotten }: { onForgotten: () => void }) {
 export function ForgottenForm({ onBack }: { onBack: () => void }) {
   const [sentTo, setSentTo] = useState<string>();
   const back = (
-    <button type="button" className={buttonClass('quiet')} onClick={onBack}>
+    <Button variant="quiet" onClick={onBack}>
       {t('forgotten.back')}
-    </button>
+    </Button>
   );
   if (sentTo !== undefined) {
     return (
@@ -113,9 +113,9 @@ export function LinkForm({ redeem, onDone }: LinkFormProps) {
         return problem;
       }}
       footer={
-        <button type="button" className={buttonClass('quiet')} onClick={onDone}>
+        <Button variant="quiet" onClick={onDone}>
           {t('link.password')}
-        </button>
+        </Button>
       }
     >
       <p>{t('link.about')}</p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { adminTexts } from '@/admin-texts';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
+import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
 import { authMessage } from './messages';
 import { useSession } from './SessionProvider';
@@ -36,16 +37,16 @@ export function NoRole({ inside, onRetry }: NoRoleProps) {
       </p>
       <p className="mt-4 flex flex-wrap justify-center gap-3">
         {onRetry && (
-          <button type="button" className={buttonClass('primary')} onClick={onRetry}>
+          <Button variant="primary" onClick={onRetry}>
             {common('common.retry')}
-          </button>
+          </Button>
         )}
         <a href="/" className={buttonClass('secondary')}>
           {t('noRole.site')}
         </a>
-        <button type="button" className={buttonClass('quiet')} onClick={() => void signOut()}>
+        <Button variant="quiet" onClick={() => void signOut()}>
           {t('noRole.signOut')}
-        </button>
+        </Button>
       </p>
     </Box>
   );

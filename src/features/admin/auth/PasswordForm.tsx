@@ -1,13 +1,12 @@
 import { useState, type SyntheticEvent } from 'react';
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { PasswordFields } from '@/ui/admin/PasswordFields';
 import { TextField } from '@/ui/admin/TextField';
 import { passwordProblem } from '@/site/passwords/rules';
 import { authMessage, passwordMessage } from './messages';
 import { NewPasswordFields } from './NewPasswordFields';
 import { changePassword } from './queries';
-import { unavailable } from '@/ui/admin/unavailable';
 
 const t = adminTexts('auth');
 const common = adminTexts('admin');
@@ -63,9 +62,9 @@ export function PasswordForm({ email }: { email: string }) {
         {problem}
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" className={buttonClass('primary')} {...unavailable(state === 'busy')}>
+        <Button type="submit" variant="primary" unavailable={state === 'busy'}>
           {state === 'busy' ? common('common.saving') : t('passwords.change')}
-        </button>
+        </Button>
         <p role="status">{state === 'saved' && t('passwords.changed')}</p>
       </div>
     </form>

@@ -1,8 +1,7 @@
 import { useEffect, useId, useState, type SyntheticEvent } from 'react';
 import { setProofDialog } from '@/lib/admin/proof';
 import { adminTexts } from '@/admin-texts';
-import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { Dialog } from '@/ui/Dialog';
 import { hasFactor } from './factor/queries';
 import { authMessage } from './messages';
@@ -64,12 +63,10 @@ export function ProofDialog({ email }: { email: string }) {
         <p>{t('proof.about')}</p>
         <ProofField asksCode={asksCode} error={problem} />
         <div className="flex flex-wrap justify-end gap-3">
-          <button type="button" className={buttonClass('secondary')} onClick={() => close(false)}>
-            {common('common.cancel')}
-          </button>
-          <button type="submit" className={buttonClass('primary')} {...unavailable(busy)}>
+          <Button onClick={() => close(false)}>{common('common.cancel')}</Button>
+          <Button type="submit" variant="primary" unavailable={busy}>
             {busy ? common('common.moment') : t('proof.submit')}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

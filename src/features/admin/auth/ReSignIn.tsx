@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { Dialog } from '@/ui/Dialog';
 import { authMessage } from './messages';
 import { ProofField, sendProof } from './ProofField';
 import { needsCode } from './queries';
 import { useSession } from './SessionProvider';
-import { unavailable } from '@/ui/admin/unavailable';
 
 const t = adminTexts('auth');
 
@@ -58,16 +57,12 @@ export function ReSignIn({ email }: { email: string }) {
         <p className="font-semibold">{email}</p>
         <ProofField asksCode={asksCode} error={problem} />
         <div className="flex flex-wrap justify-between gap-3">
-          <button
-            type="button"
-            className={buttonClass('quiet')}
-            onClick={() => void leave('local')}
-          >
+          <Button variant="quiet" onClick={() => void leave('local')}>
             {t('again.leave')}
-          </button>
-          <button type="submit" className={buttonClass('primary')} {...unavailable(busy)}>
+          </Button>
+          <Button type="submit" variant="primary" unavailable={busy}>
             {busy ? t('again.busy') : t('signIn.submit')}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -6,7 +6,7 @@ import { languageLabel } from '@/lib/admin/languageName';
 import { recordOf } from '@/lib/recordOf';
 import { SOURCE_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { TextField } from '@/ui/admin/TextField';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import {
   categoriesKeys,
   type CategoryNames,
@@ -15,7 +15,6 @@ import {
   removeCategory,
   saveCategory,
 } from './queries';
-import { unavailable } from '@/ui/admin/unavailable';
 
 const t = adminTexts('categories');
 const common = adminTexts('admin');
@@ -70,21 +69,19 @@ export function CategoryForm({ category }: { category?: CategoryNames }) {
       </div>
       <Problem>{problem && categoryProblem(problem)}</Problem>
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" className={buttonClass('primary')} {...unavailable(save.isPending)}>
+        <Button type="submit" variant="primary" unavailable={save.isPending}>
           {before === null ? t('add') : common('common.save')}
-        </button>
+        </Button>
         {before !== null && before !== DEFAULT_CATEGORY && (
-          <button
-            type="button"
-            className={buttonClass('secondary')}
-            {...unavailable(remove.isPending)}
+          <Button
+            unavailable={remove.isPending}
             onClick={() => {
               save.reset();
               remove.mutate(before);
             }}
           >
             {t('remove')}
-          </button>
+          </Button>
         )}
         <span role="status">{save.isSuccess && t('saved')}</span>
       </div>

@@ -6,8 +6,7 @@ import { useDeferredValue, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { TextField } from '@/ui/admin/TextField';
-import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { ImportClients } from './ImportClients';
 import {
   clientCountOptions,
@@ -71,16 +70,15 @@ function ClientSearch() {
         {found.map(({ id, name }) => (
           <li key={id} className="flex items-center justify-between gap-3">
             <bdi className="[overflow-wrap:anywhere]">{name}</bdi>
-            <button
-              type="button"
-              className={buttonClass('quiet')}
-              {...unavailable(remove.isPending)}
+            <Button
+              variant="quiet"
+              unavailable={remove.isPending}
               onClick={() => remove.mutate(id)}
             >
               <Trash2 aria-hidden="true" className="size-4" />
               {t('search.remove')}
               <span className="sr-only"> {name}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -105,14 +103,10 @@ function EraseAll({ count }: { count: number }) {
   });
   return (
     <>
-      <button
-        type="button"
-        className={buttonClass('secondary', 'justify-self-start')}
-        onClick={() => setAsking(true)}
-      >
+      <Button className="justify-self-start" onClick={() => setAsking(true)}>
         <Trash2 aria-hidden="true" className="size-4" />
         {t('eraseAll.button')}
-      </button>
+      </Button>
       <ConfirmDialog
         open={asking}
         title={t('eraseAll.title')}

@@ -7,8 +7,7 @@ import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { inputClass } from '@/ui/admin/field';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextArea } from '@/ui/admin/TextArea';
-import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { MAX_NAMES, namesIn, tableIn, textOf } from './names';
 import { clientsKeys, importClients } from './queries';
 
@@ -86,22 +85,12 @@ export function ImportClients() {
         {!replacing && problem}
       </Problem>
       <div className="flex flex-wrap gap-3">
-        <button
-          type="button"
-          className={buttonClass('primary')}
-          {...unavailable(!ready)}
-          onClick={() => ready && mutate(false)}
-        >
+        <Button variant="primary" unavailable={!ready} onClick={() => ready && mutate(false)}>
           {isPending ? common('common.saving') : t('import.add')}
-        </button>
-        <button
-          type="button"
-          className={buttonClass('secondary')}
-          {...unavailable(!ready)}
-          onClick={() => ready && setReplacing(true)}
-        >
+        </Button>
+        <Button unavailable={!ready} onClick={() => ready && setReplacing(true)}>
           {t('replace.button')}
-        </button>
+        </Button>
       </div>
       <ConfirmDialog
         open={replacing}

@@ -8,8 +8,7 @@ import { useFirm } from '@/lib/liveFirm';
 import { shownWording } from '@/site/wordings';
 import { isLanguage } from '@/site/languages';
 import { Problem } from '@/ui/admin/Problem';
-import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { consentsKey, consentsOptions, recordWordings, type Wording } from './queries';
 
 const t = adminTexts('consents');
@@ -54,14 +53,14 @@ export function ConsentTexts() {
               <li key={label(wording)}>{label(wording)}</li>
             ))}
           </ul>
-          <button
-            type="button"
-            className={buttonClass('primary', 'justify-self-start')}
-            {...unavailable(record.isPending)}
+          <Button
+            variant="primary"
+            className="justify-self-start"
+            unavailable={record.isPending}
             onClick={() => record.mutate(missing)}
           >
             {t('register')}
-          </button>
+          </Button>
           <Problem>
             {record.error && t('notRegistered', { reason: failureText(record.error) })}
           </Problem>

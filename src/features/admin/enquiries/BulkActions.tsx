@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { inputClass } from '@/ui/admin/field';
 import { Problem } from '@/ui/admin/Problem';
-import { unavailable } from '@/ui/admin/unavailable';
 import { type EnquirySummary, UNANSWERED } from './enquiry';
 import { type Change, changeEnquiries } from './mutations';
 import { enquiriesKeys } from './queries';
@@ -41,14 +40,13 @@ export function BulkActions({ chosen, onDone }: BulkActionsProps) {
   });
   const waiting = chosen.filter(({ status }) => status === 'new').length;
   const button = (label: string, change: Change, what: Done) => (
-    <button
-      type="button"
-      className={buttonClass('secondary', 'bg-white max-2xl:px-4 max-sm:px-3 max-sm:text-sm')}
-      {...unavailable(isPending)}
+    <Button
+      className="bg-white max-2xl:px-4 max-sm:px-3 max-sm:text-sm"
+      unavailable={isPending}
       onClick={() => mutate({ change, what })}
     >
       {label}
-    </button>
+    </Button>
   );
 
   return (
@@ -90,9 +88,9 @@ export function BulkActions({ chosen, onDone }: BulkActionsProps) {
             ))}
             <option value="nobody">{t('nobody')}</option>
           </select>
-          <button type="button" className={buttonClass('quiet', 'max-sm:text-sm')} onClick={onDone}>
+          <Button variant="quiet" className="max-sm:text-sm" onClick={onDone}>
             {t('bulk.chooseNone')}
-          </button>
+          </Button>
           <Problem className="w-full text-sm">
             {error && common('common.notSaved', { reason: failureText(error) })}
           </Problem>

@@ -5,7 +5,7 @@ import { useColleagues } from '@/lib/admin/colleagues';
 import { languageLabel } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { LANGUAGES } from '@/site/languages';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { cx } from '@/ui/cx';
 import { inputClass } from '@/ui/admin/field';
 import { SearchField } from '@/ui/admin/SearchField';
@@ -66,25 +66,23 @@ export function EnquiryFilters({ ownId, children }: EnquiryFiltersProps) {
           value={filter.search}
           onSearch={setSearch}
         />
-        <button
-          type="button"
+        <Button
           aria-pressed={mine}
-          className={buttonClass('secondary', cx('px-4 max-sm:px-3', mine && 'bg-sea-100'))}
+          className={cx('px-4 max-sm:px-3', mine && 'bg-sea-100')}
           onClick={() => change({ assignee: mine ? '' : ownId })}
         >
           {t('filters.mine')}
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           aria-expanded={open}
           aria-controls={id}
-          className={buttonClass('secondary', 'px-4 max-sm:px-3')}
+          className="px-4 max-sm:px-3"
           onClick={() => setOpen(!open)}
         >
           <SlidersHorizontal aria-hidden="true" className="size-4" />
           <span className="max-sm:sr-only">{t('filters.title')}</span>
           {count > 0 && ` (${count})`}
-        </button>
+        </Button>
       </div>
       <div
         id={id}
@@ -120,9 +118,8 @@ export function EnquiryFilters({ ownId, children }: EnquiryFiltersProps) {
         {children}
       </div>
       {isFiltered(filter) && (
-        <button
-          type="button"
-          className={buttonClass('quiet')}
+        <Button
+          variant="quiet"
           onClick={() => {
             setSearch('');
             setParams((now) => {
@@ -133,7 +130,7 @@ export function EnquiryFilters({ ownId, children }: EnquiryFiltersProps) {
           }}
         >
           {t('filters.remove')}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { TextArea } from '@/ui/admin/TextArea';
 import { useShortcut } from '@/ui/admin/useShortcut';
@@ -39,9 +39,7 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
             <p role="alert" className="font-semibold text-terracotta-700">
               {t('notes.failed', { problem: saving.problem })}
             </p>
-            <button type="button" className={buttonClass('secondary')} onClick={save}>
-              {t('notes.save')}
-            </button>
+            <Button onClick={save}>{t('notes.save')}</Button>
           </>
         )}
       </div>
@@ -56,29 +54,16 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
             {saving.theirs || t('nothing')}
           </p>
           <div className="flex flex-wrap gap-2">
-            <button
-              type="button"
-              className={buttonClass('primary')}
+            <Button
+              variant="primary"
               onClick={() =>
                 resolveConflict(`${saving.theirs}\n\n${text}`.trim().slice(0, MAX_LENGTH))
               }
             >
               {t('notes.join')}
-            </button>
-            <button
-              type="button"
-              className={buttonClass('secondary')}
-              onClick={() => resolveConflict(text)}
-            >
-              {t('notes.keepMine')}
-            </button>
-            <button
-              type="button"
-              className={buttonClass('secondary')}
-              onClick={() => resolveConflict(saving.theirs)}
-            >
-              {t('notes.keepTheirs')}
-            </button>
+            </Button>
+            <Button onClick={() => resolveConflict(text)}>{t('notes.keepMine')}</Button>
+            <Button onClick={() => resolveConflict(saving.theirs)}>{t('notes.keepTheirs')}</Button>
           </div>
         </div>
       )}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { failureText } from '@/lib/admin/failureText';
 import { toOfficeDay } from '@/lib/admin/officeTime';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { csvHead, csvRow } from './csv';
 import { allEnquiries } from './queries';
 import { useEnquiryFilter } from './useEnquiryFilter';
@@ -50,14 +50,12 @@ export function ExportButton() {
       </p>
       <Problem className="text-sm">{problem}</Problem>
       {running ? (
-        <button type="button" className={buttonClass('secondary')} onClick={() => running.abort()}>
-          {t('stop')}
-        </button>
+        <Button onClick={() => running.abort()}>{t('stop')}</Button>
       ) : (
-        <button type="button" className={buttonClass('secondary')} onClick={() => void run()}>
+        <Button onClick={() => void run()}>
           <Download aria-hidden="true" className="size-5" />
           {t('export.button')}
-        </button>
+        </Button>
       )}
     </div>
   );

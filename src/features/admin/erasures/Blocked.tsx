@@ -7,7 +7,7 @@ import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { ChangeBlock } from './ChangeBlock';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { Problem } from '@/ui/admin/Problem';
@@ -52,28 +52,20 @@ export function Blocked() {
                 }}
               />
             </span>
-            <button type="button" className={buttonClass('quiet')} onClick={() => setAsked(id)}>
+            <Button variant="quiet" onClick={() => setAsked(id)}>
               {t('blocked.forAuthority')}
-            </button>
-            <button
-              type="button"
-              className={buttonClass('quiet')}
-              onClick={() => setChanged({ id, until })}
-            >
+            </Button>
+            <Button variant="quiet" onClick={() => setChanged({ id, until })}>
               {t('blocked.changeEnd')}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
       <p className="max-w-prose text-ink-700">{t('blocked.register')}</p>
-      <button
-        type="button"
-        className={buttonClass('secondary', 'justify-self-start')}
-        onClick={() => register.mutate()}
-      >
+      <Button className="justify-self-start" onClick={() => register.mutate()}>
         <Download aria-hidden="true" className="size-5" />
         {t('blocked.downloadRegister')}
-      </button>
+      </Button>
       <Problem>
         {register.error && t('notDownloaded', { reason: failureText(register.error) })}
       </Problem>

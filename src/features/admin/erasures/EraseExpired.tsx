@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { eraseExpired, erasuresKeys, expiredOptions } from './queries';
@@ -41,14 +41,10 @@ export function EraseExpired() {
         {count !== undefined && count > 0 && t('expired.tonight', { count })}
       </p>
       {count !== undefined && count > 0 && (
-        <button
-          type="button"
-          className={buttonClass('secondary', 'justify-self-start')}
-          onClick={() => setOpen(true)}
-        >
+        <Button className="justify-self-start" onClick={() => setOpen(true)}>
           <Trash2 aria-hidden="true" className="size-5" />
           {t('expired.blockNow', { count })}
-        </button>
+        </Button>
       )}
       <ConfirmDialog
         open={open}

@@ -6,7 +6,7 @@ import { adminTexts } from '@/admin-texts';
 import { daysLater } from '@/site/dates';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { hintOf } from '@/lib/errors';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { TextField } from '@/ui/admin/TextField';
@@ -61,14 +61,10 @@ export function ErasePerson({ enquiry, onErased }: ErasePersonProps) {
 
   return (
     <>
-      <button
-        type="button"
-        className={buttonClass('secondary', 'justify-self-start')}
-        onClick={() => setOpen(true)}
-      >
+      <Button className="justify-self-start" onClick={() => setOpen(true)}>
         <Trash2 aria-hidden="true" className="size-5" />
         {t('person.title')}
-      </button>
+      </Button>
       <ConfirmDialog
         open={open}
         title={t('person.title')}

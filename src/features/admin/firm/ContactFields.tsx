@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { TextField } from '@/ui/admin/TextField';
 import type { FieldsProps } from './fieldProps';
 import { MAX_PHONES } from './values';
@@ -29,9 +29,9 @@ export function ContactFields({ values, problems, onChange }: FieldsProps) {
             onChange={({ target }) => onChange({ phones: phones.with(index, target.value) })}
           />
           {phones.length > 1 && (
-            <button
-              type="button"
-              className={buttonClass('quiet', 'sm:mt-7')}
+            <Button
+              variant="quiet"
+              className="sm:mt-7"
               onClick={() => onChange({ phones: phones.toSpliced(index, 1) })}
             >
               <Trash2 aria-hidden="true" className="size-4" />
@@ -41,19 +41,18 @@ export function ContactFields({ values, problems, onChange }: FieldsProps) {
                 elements={{ which: <span className="sr-only" /> }}
                 values={{ number: index + 1 }}
               />
-            </button>
+            </Button>
           )}
         </div>
       ))}
       {phones.length < MAX_PHONES && (
-        <button
-          type="button"
-          className={buttonClass('secondary', 'justify-self-start')}
+        <Button
+          className="justify-self-start"
           onClick={() => onChange({ phones: [...phones, ''] })}
         >
           <Plus aria-hidden="true" className="size-4" />
           {t('contact.addPhone')}
-        </button>
+        </Button>
       )}
       <TextField
         className="max-w-md"

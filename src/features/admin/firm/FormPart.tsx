@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { AdminText } from '@/admin-texts/AdminText';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 
 interface FormPartProps {
   title: string;
@@ -20,7 +20,7 @@ export function FormPart({ title, onRestore, children }: FormPartProps) {
           {title}
         </h2>
         {onRestore && (
-          <button type="button" className={buttonClass('quiet')} onClick={onRestore}>
+          <Button variant="quiet" onClick={onRestore}>
             <RotateCcw aria-hidden="true" className="size-4" />
             <AdminText
               of="firm"
@@ -28,7 +28,7 @@ export function FormPart({ title, onRestore, children }: FormPartProps) {
               elements={{ which: <span className="sr-only" /> }}
               values={{ title }}
             />
-          </button>
+          </Button>
         )}
       </div>
       {children}

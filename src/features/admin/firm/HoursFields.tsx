@@ -3,7 +3,7 @@ import { AdminText } from '@/admin-texts/AdminText';
 import { Problem } from '@/ui/admin/Problem';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { inputClass } from '@/ui/admin/field';
 import type { FieldsProps } from './fieldProps';
 import type { Problems } from './problems';
@@ -92,38 +92,26 @@ function Day({ name, inSentence: day, spans, problem, onChange, mondays }: DayPr
                 }}
               />
             ))}
-            <button
-              type="button"
-              className={buttonClass('quiet')}
-              onClick={() => onChange(spans.toSpliced(index, 1))}
-            >
+            <Button variant="quiet" onClick={() => onChange(spans.toSpliced(index, 1))}>
               <Trash2 aria-hidden="true" className="size-4" />
               <AdminText
                 {...{ of: 'firm', text: 'hours.remove', elements }}
                 values={{ day, from: span[0], to: span[1] }}
               />
-            </button>
+            </Button>
           </div>
         ))}
         <div className="flex flex-wrap gap-x-2">
           {spans.length < MAX_SPANS && (
-            <button
-              type="button"
-              className={buttonClass('quiet')}
-              onClick={() => onChange([...spans, ['', '']])}
-            >
+            <Button variant="quiet" onClick={() => onChange([...spans, ['', '']])}>
               <Plus aria-hidden="true" className="size-4" />
               <AdminText {...{ of: 'firm', text: 'hours.add', elements }} values={{ day }} />
-            </button>
+            </Button>
           )}
           {mondays && !isLikeMonday && (
-            <button
-              type="button"
-              className={buttonClass('quiet')}
-              onClick={() => onChange(mondays)}
-            >
+            <Button variant="quiet" onClick={() => onChange(mondays)}>
               <AdminText {...{ of: 'firm', text: 'hours.likeMonday', elements }} values={{ day }} />
-            </button>
+            </Button>
           )}
         </div>
         {problem && (

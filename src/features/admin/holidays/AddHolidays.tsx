@@ -3,8 +3,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
 import { TextField } from '@/ui/admin/TextField';
-import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { daysOf, MAX_RANGE_DAYS } from './days';
 import { addHolidays, type Holiday } from './queries';
 import { useChange } from './useChange';
@@ -59,13 +58,9 @@ export function AddHolidays({ entered }: { entered: readonly Holiday[] }) {
         onChange={({ target }) => change({ name: target.value })}
       />
       <Problem>{problem || (error && t('add.failed', { reason: failureText(error) }))}</Problem>
-      <button
-        type="submit"
-        className={buttonClass('secondary', 'justify-self-start')}
-        {...unavailable(isPending)}
-      >
+      <Button type="submit" className="justify-self-start" unavailable={isPending}>
         {isPending ? t('add.adding') : t('add.add')}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -6,8 +6,7 @@ import { Pending } from '@/lib/admin/Pending';
 import { adminTexts } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { Problem } from '@/ui/admin/Problem';
-import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { AddHolidays } from './AddHolidays';
 import { type ClosedRange, isAbsence, rangesOf } from './days';
 import { holidaysOptions, removeHolidays } from './queries';
@@ -39,16 +38,16 @@ export function Holidays() {
                 </span>
               )}
             </span>
-            <button
-              type="button"
-              className={buttonClass('quiet', 'shrink-0')}
-              {...unavailable(remove.isPending)}
+            <Button
+              variant="quiet"
+              className="shrink-0"
+              unavailable={remove.isPending}
               onClick={() => remove.mutate(range)}
             >
               <Trash2 aria-hidden="true" className="size-4" />
               {t('remove')}
               <span className="sr-only">: {textOf(range)}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -7,8 +7,7 @@ import { firm, type OpeningHours } from '@/site/firm';
 import { isDecided, yearlyDays } from '@/site/publicHolidays';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { Problem } from '@/ui/admin/Problem';
-import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { toOffer } from './days';
 import { addHolidays, type Holiday } from './queries';
 import { useChange } from './useChange';
@@ -75,14 +74,13 @@ export function YearlyDays({ entered, today, hours }: YearlyDaysProps) {
           ))}
         </ul>
         <Problem>{error && t('yearly.failed', { reason: failureText(error) })}</Problem>
-        <button
-          type="button"
-          className={buttonClass('secondary', 'justify-self-start')}
-          {...unavailable(isPending || chosen.length === 0)}
+        <Button
+          className="justify-self-start"
+          unavailable={isPending || chosen.length === 0}
           onClick={() => mutate(chosen)}
         >
           {t('yearly.add', { count: chosen.length })}
-        </button>
+        </Button>
       </div>
     </details>
   );

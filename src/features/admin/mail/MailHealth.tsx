@@ -7,9 +7,8 @@ import { Moment } from '@/lib/admin/Moment';
 import { adminTexts } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
 import { adminPath } from '@/site/adminPaths';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
-import { unavailable } from '@/ui/admin/unavailable';
 import { mailHealthOptions, type MailHealth as Health, mailKeys, requestTestMail } from './queries';
 
 const t = adminTexts('mail');
@@ -69,15 +68,10 @@ export function MailHealth() {
         <dd>{waiting === 0 ? t('health.noneWaiting') : waiting}</dd>
       </dl>
       <div className="flex flex-wrap items-center gap-3">
-        <button
-          type="button"
-          className={buttonClass('secondary', 'px-4')}
-          {...unavailable(isPending)}
-          onClick={() => mutate()}
-        >
+        <Button className="px-4" unavailable={isPending} onClick={() => mutate()}>
           <Send aria-hidden="true" className="size-4" />
           {t('health.sendTest')}
-        </button>
+        </Button>
         <p role="status" className="text-sm">
           {test && testText(test)}
         </p>

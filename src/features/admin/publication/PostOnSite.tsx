@@ -4,8 +4,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
-import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import type { OnSite } from './onSite';
 import { onSiteOptions, publishNow } from './queries';
 
@@ -73,14 +72,13 @@ export function PostOnSite({ id, version }: { id: string; version: number }) {
         {isEarlier ? <li>{t('checking')}</li> : items}
       </ul>
       {states.some(([, { state }]) => state !== 'current') && (
-        <button
-          type="button"
-          className={buttonClass('secondary', 'aria-disabled:opacity-60')}
+        <Button
+          className="aria-disabled:opacity-60"
           onClick={() => publish.mutate()}
-          {...unavailable(publish.isPending)}
+          unavailable={publish.isPending}
         >
           {t('publish')}
-        </button>
+        </Button>
       )}
       {publish.error && (
         <p role="alert" className="text-sm text-terracotta-700">

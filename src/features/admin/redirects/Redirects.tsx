@@ -11,8 +11,7 @@ import { Problem } from '@/ui/admin/Problem';
 import { SearchField } from '@/ui/admin/SearchField';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
-import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { Spinner } from '@/ui/Spinner';
 import { checkRedirect, type Problems, type Typed } from './check';
 import { addRedirect, redirectsKeys, redirectsOptions, removeRedirect, SHOWN } from './queries';
@@ -87,10 +86,9 @@ function RedirectList() {
               <ArrowRight aria-label={t('leadsTo')} className="size-4 shrink-0" />
               <bdi>{target}</bdi>
             </span>
-            <button
-              type="button"
-              className={buttonClass('quiet')}
-              {...unavailable(remove.isPending)}
+            <Button
+              variant="quiet"
+              unavailable={remove.isPending}
               onClick={() => remove.mutate(id)}
             >
               <Trash2 aria-hidden="true" className="size-4" />
@@ -100,7 +98,7 @@ function RedirectList() {
                 elements={{ which: <span className="sr-only" /> }}
                 values={{ source: shownSource(kind, source) }}
               />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -164,13 +162,9 @@ function AddRedirect() {
         onChange={(event) => setTyped({ ...typed, to: event.target.value })}
       />
       <Problem>{error && failureOf(error)}</Problem>
-      <button
-        type="submit"
-        className={buttonClass('secondary', 'justify-self-start')}
-        {...unavailable(isPending)}
-      >
+      <Button type="submit" className="justify-self-start" unavailable={isPending}>
         {isPending ? t('form.adding') : t('form.add')}
-      </button>
+      </Button>
     </form>
   );
 }

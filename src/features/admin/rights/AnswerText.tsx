@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { languageName } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import type { Language } from '@/site/languages';
+import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextArea } from '@/ui/admin/TextArea';
@@ -58,10 +59,10 @@ export function AnswerText({ language, texts, mail }: AnswerTextProps) {
             onChange={(event) => setEdited(event.target.value)}
           />
           <div className="flex flex-wrap gap-2">
-            <button type="button" className={buttonClass('secondary')} onClick={() => void copy()}>
+            <Button onClick={() => void copy()}>
               <Copy aria-hidden="true" className="size-4" />
               {t('answerText.copy')}
-            </button>
+            </Button>
             {href && (
               <a href={href} className={buttonClass('secondary')}>
                 <Mail aria-hidden="true" className="size-4" />

@@ -4,10 +4,9 @@ import { type SyntheticEvent, useState } from 'react';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
 import { TextField } from '@/ui/admin/TextField';
-import { unavailable } from '@/ui/admin/unavailable';
 import { PersonRecords } from './PersonRecords';
 import { withoutOthers } from './person';
 import { readPerson } from './queries';
@@ -51,23 +50,23 @@ export function PersonData({ contact: given }: { contact: string }) {
           value={contact}
           onChange={(event) => setContact(event.target.value)}
         />
-        <button type="submit" className={buttonClass('primary')} {...unavailable(read.isPending)}>
+        <Button type="submit" variant="primary" unavailable={read.isPending}>
           {read.isPending ? t('person.searching') : t('person.collect')}
-        </button>
+        </Button>
       </form>
       <p className="max-w-prose text-sm text-ink-700 print:hidden">{t('person.explained')}</p>
       <Problem>{read.error && t('person.failed', { reason: failureText(read.error) })}</Problem>
       {read.data && data && (
         <>
           <div className="flex flex-wrap gap-2 print:hidden">
-            <button type="button" className={buttonClass('secondary')} onClick={save}>
+            <Button onClick={save}>
               <Download aria-hidden="true" className="size-4" />
               {t('person.download')}
-            </button>
-            <button type="button" className={buttonClass('secondary')} onClick={() => print()}>
+            </Button>
+            <Button onClick={() => print()}>
               <Printer aria-hidden="true" className="size-4" />
               {t('person.print')}
-            </button>
+            </Button>
           </div>
           <PersonRecords data={read.data} {...{ others, setOthers }} />
         </>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { staffProblem } from './problems';
 
@@ -39,15 +39,10 @@ export function ConfirmedAction({
   });
   return (
     <>
-      <button
-        type="button"
-        className={buttonClass('secondary', 'px-4')}
-        aria-label={accessibleLabel}
-        onClick={() => setConfirming(true)}
-      >
+      <Button className="px-4" aria-label={accessibleLabel} onClick={() => setConfirming(true)}>
         <Icon aria-hidden="true" className="size-4" />
         {label}
-      </button>
+      </Button>
       <ConfirmDialog
         open={confirming}
         title={title}

@@ -6,13 +6,12 @@ import { useForm } from 'react-hook-form';
 import { failureText } from '@/lib/admin/failureText';
 import { z } from '@/lib/admin/zod';
 import { isMailAddress, MAX_MAIL_ADDRESS } from '@/site/mailAddress';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
 import { staffProblem } from './problems';
 import { inviteStaff, sendAccessMail, staffKeys, type StaffRole } from './queries';
 import { ROLE_OPTIONS } from './roles';
-import { unavailable } from '@/ui/admin/unavailable';
 
 const t = adminTexts('staff');
 
@@ -78,9 +77,9 @@ export function InviteForm() {
           : error && staffProblem(error)}
       </Problem>
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" className={buttonClass('primary')} {...unavailable(isPending)}>
+        <Button type="submit" variant="primary" unavailable={isPending}>
           {isPending ? t('invite.busy') : t('invite.submit')}
-        </button>
+        </Button>
         <p role="status">{isSuccess && t('invite.sent', { email: data })}</p>
       </div>
     </form>

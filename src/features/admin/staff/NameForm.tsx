@@ -2,10 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
 import { TextField } from '@/ui/admin/TextField';
-import { unavailable } from '@/ui/admin/unavailable';
 import { staffProblem } from './problems';
 import { nameStaff } from './queries';
 
@@ -56,13 +55,9 @@ export function NameForm({ userId, name, of, onSaved }: NameFormProps) {
         />
       </div>
       {text.trim() !== name && (
-        <button
-          type="submit"
-          className={buttonClass('secondary', 'px-4')}
-          {...unavailable(isPending)}
-        >
+        <Button type="submit" className="px-4" unavailable={isPending}>
           {t('name.save')}
-        </button>
+        </Button>
       )}
       <Problem className="w-full text-sm">{error && staffProblem(error)}</Problem>
     </form>

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Mail, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { SelectField } from '@/ui/admin/SelectField';
 import { EndSessions } from './EndSessions';
@@ -20,7 +20,6 @@ import {
   type StaffRole,
 } from './queries';
 import { ROLE_OPTIONS, ROLES } from './roles';
-import { unavailable } from '@/ui/admin/unavailable';
 
 const t = adminTexts('staff');
 
@@ -84,27 +83,25 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
       />
       {!own && (
         <div className="flex flex-wrap gap-2 sm:col-span-2">
-          <button
-            type="button"
-            className={buttonClass('secondary', 'px-4')}
+          <Button
+            className="px-4"
             aria-label={t('member.sendLinkTo', { email })}
-            {...unavailable(mail.isPending)}
+            unavailable={mail.isPending}
             onClick={() => mail.mutate()}
           >
             <Mail aria-hidden="true" className="size-4" />
             {t('member.sendLink')}
-          </button>
+          </Button>
           <EndSessions member={member} onDone={onChanged} />
           <ResetFactor member={member} onDone={onChanged} />
-          <button
-            type="button"
-            className={buttonClass('secondary', 'px-4')}
+          <Button
+            className="px-4"
             aria-label={t('member.removeOf', { email })}
             onClick={() => setConfirming(true)}
           >
             <UserMinus aria-hidden="true" className="size-4" />
             {t('member.remove')}
-          </button>
+          </Button>
         </div>
       )}
       <ConfirmDialog

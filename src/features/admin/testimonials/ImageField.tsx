@@ -4,6 +4,7 @@ import { ImageUp, X } from 'lucide-react';
 import { useId, useState, type ChangeEvent, type ClipboardEvent, type DragEvent } from 'react';
 import { PICKED_TYPES, toDataUrl } from '@/lib/admin/imageFile';
 import { type ImageLimits, ImageRejected, resizeImage } from '@/lib/admin/resizeImage';
+import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import type { ImageValue } from './schema';
@@ -110,15 +111,14 @@ export function ImageField({
           />
         </label>
         {shown && (
-          <button
-            type="button"
-            className={buttonClass('quiet')}
+          <Button
+            variant="quiet"
             aria-label={t('image.removeFor', { label })}
             onClick={() => onChange({ url: null })}
           >
             <X aria-hidden="true" className="size-4" />
             {t('image.remove')}
-          </button>
+          </Button>
         )}
       </div>
       <p id={`${id}-hint`} className="text-sm text-ink-700">

@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { emptyBin } from './queries';
 import type { Testimonial } from './testimonial';
-import { unavailable } from '@/ui/admin/unavailable';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const t = adminTexts('testimonials');
@@ -43,27 +42,22 @@ export function TestimonialBin(props: TestimonialBinProps) {
             className="flex flex-wrap items-center justify-between gap-3 rounded bg-white p-3"
           >
             <span className="min-w-0 truncate">{testimonial.texts[SOURCE_LANGUAGE].name}</span>
-            <button
-              type="button"
-              className={buttonClass('secondary', 'px-4')}
+            <Button
+              className="px-4"
               aria-label={t('bin.restoreOf', { name: testimonial.texts[SOURCE_LANGUAGE].name })}
-              {...unavailable(restoring)}
+              unavailable={restoring}
               onClick={() => onRestore(testimonial)}
             >
               <Undo2 aria-hidden="true" className="size-4" />
               {t('bin.restore')}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className={buttonClass('secondary')}
-        onClick={() => setConfirming(true)}
-      >
+      <Button onClick={() => setConfirming(true)}>
         <Trash2 aria-hidden="true" className="size-5" />
         {t('bin.empty')}
-      </button>
+      </Button>
       <ConfirmDialog
         open={confirming}
         title={t('bin.empty')}

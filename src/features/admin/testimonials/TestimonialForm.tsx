@@ -9,7 +9,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { LeaveDialog } from '@/ui/admin/LeaveDialog';
 import { SelectField } from '@/ui/admin/SelectField';
 import { useShortcut } from '@/ui/admin/useShortcut';
@@ -21,7 +21,6 @@ import { TestimonialTexts } from './TestimonialTexts';
 import { Withdrawal } from './Withdrawal';
 import { testimonialsKeys, saveTestimonial } from './queries';
 import { type TestimonialValues, testimonialSchema, valuesOf } from './schema';
-import { unavailable } from '@/ui/admin/unavailable';
 
 const t = adminTexts('testimonials');
 const common = adminTexts('admin');
@@ -138,24 +137,16 @@ export function TestimonialForm({
               {conflict && t('form.conflict')}
             </Problem>
             <div className="flex flex-wrap gap-3">
-              <button type="submit" className={buttonClass('primary')} {...unavailable(isPending)}>
+              <Button type="submit" variant="primary" unavailable={isPending}>
                 {isPending ? common('common.saving') : common('common.save')}
-              </button>
-              <button type="button" className={buttonClass('secondary')} onClick={() => onDone()}>
-                {t('form.back')}
-              </button>
+              </Button>
+              <Button onClick={() => onDone()}>{t('form.back')}</Button>
               {conflict && (
                 <>
-                  <button
-                    type="button"
-                    className={buttonClass('secondary')}
-                    onClick={() => submit(true)}
-                  >
-                    {t('form.mine')}
-                  </button>
-                  <button type="button" className={buttonClass('quiet')} onClick={onReload}>
+                  <Button onClick={() => submit(true)}>{t('form.mine')}</Button>
+                  <Button variant="quiet" onClick={onReload}>
                     {t('form.theirs')}
-                  </button>
+                  </Button>
                 </>
               )}
             </div>

@@ -9,6 +9,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
+import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
 import { Switch } from '@/ui/admin/Switch';
 import { completeness, missingForActivation, type Testimonial } from './testimonial';
@@ -108,16 +109,15 @@ export function TestimonialItem({ testimonial, place, onDelete, deleting }: Test
           <Pencil aria-hidden="true" className="size-4" />
           {t('item.edit')}
         </Link>
-        <button
-          type="button"
-          className={buttonClass('secondary', 'px-4')}
+        <Button
+          className="px-4"
           aria-label={t('item.deleteOf', { name })}
-          {...unavailable(deleting)}
+          unavailable={deleting}
           onClick={onDelete}
         >
           <Trash2 aria-hidden="true" className="size-4" />
           {t('item.delete')}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -3,13 +3,12 @@ import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import type { Testimonial } from './testimonial';
 import { TestimonialItem } from './TestimonialItem';
 import { TestimonialOrder } from './TestimonialOrder';
 import { moveToBin, restore as restoreTestimonial, testimonialsKeys } from './queries';
 import { TestimonialBin } from './TestimonialBin';
-import { unavailable } from '@/ui/admin/unavailable';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const t = adminTexts('testimonials');
@@ -56,16 +55,15 @@ export function TestimonialList({ testimonials: all }: { testimonials: readonly 
             <span className="font-semibold">
               {t('list.deleted', { name: deleted.texts[SOURCE_LANGUAGE].name })}
             </span>
-            <button
+            <Button
               ref={undo}
-              type="button"
-              className={buttonClass('secondary', 'bg-white px-4')}
-              {...unavailable(restore.isPending)}
+              className="bg-white px-4"
+              unavailable={restore.isPending}
               onClick={() => restore.mutate(deleted)}
             >
               <Undo2 aria-hidden="true" className="size-4" />
               {t('list.undo')}
-            </button>
+            </Button>
           </p>
         )}
         {restore.isSuccess && !deleted && (

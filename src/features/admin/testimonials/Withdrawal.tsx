@@ -4,7 +4,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { testimonialsKeys, withdraw } from './queries';
 import type { Testimonial } from './testimonial';
 
@@ -38,13 +38,9 @@ export function Withdrawal({ testimonial, onWithdrawn, onDone }: WithdrawalProps
   }
   return (
     <>
-      <button
-        type="button"
-        className={buttonClass('secondary', 'justify-self-start')}
-        onClick={() => setOpen(true)}
-      >
+      <Button className="justify-self-start" onClick={() => setOpen(true)}>
         {t('withdrawal.record')}
-      </button>
+      </Button>
       <ConfirmDialog
         open={open}
         title={t('withdrawal.title')}

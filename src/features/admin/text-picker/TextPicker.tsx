@@ -4,6 +4,7 @@ import { languageName } from '@/lib/admin/languageName';
 import { adminLanguage, adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS } from '@/site/languages';
+import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
 import type { PickedText } from './marks';
 import { type Found, PLURAL, type Sought, textsAt, textsOfPage } from './shownTexts';
@@ -56,20 +57,12 @@ export function TextPicker({ find, host, sought }: TextPickerProps) {
           <MousePointerClick aria-hidden="true" className="size-5 shrink-0" />
           {picking ? t('click') : t('navigate')}
         </p>
-        <button
-          type="button"
-          className={buttonClass('secondary', 'px-4')}
-          onClick={() => setPicking(!picking)}
-        >
+        <Button className="px-4" onClick={() => setPicking(!picking)}>
           {picking ? t('leave') : t('choose')}
-        </button>
-        <button
-          type="button"
-          className={buttonClass('secondary', 'px-4')}
-          onClick={() => setFound(textsOfPage(find))}
-        >
+        </Button>
+        <Button className="px-4" onClick={() => setFound(textsOfPage(find))}>
           {t('all')}
-        </button>
+        </Button>
         {/* A load, so that the page's texts are its own again. */}
         <a className={buttonClass('quiet')} href={location.pathname}>
           {t('end')}

@@ -4,13 +4,12 @@ import { adminTexts } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import { LANGUAGE_FACTS } from '@/site/languages';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { inputClass } from '@/ui/admin/field';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import type { Catalogue, TextsByLanguage } from './catalogue';
 import type { TextChange } from './changes';
 import { type PlannedChange, planImport } from './transfer';
-import { unavailable } from '@/ui/admin/unavailable';
 
 const t = adminTexts('texts');
 const common = adminTexts('admin');
@@ -96,18 +95,13 @@ export function ImportFile({ catalogue, overrides, onImport, onClose }: ImportFi
         {changes.length > 0 && <Preview changes={changes} />}
       </div>
       <div className="flex flex-wrap justify-end gap-3">
-        <button type="button" className={buttonClass('secondary')} onClick={onClose}>
+        <Button onClick={onClose}>
           {changes.length > 0 ? common('common.cancel') : common('common.close')}
-        </button>
+        </Button>
         {changes.length > 0 && (
-          <button
-            type="button"
-            className={buttonClass('primary')}
-            {...unavailable(busy)}
-            onClick={() => void run(changes)}
-          >
+          <Button variant="primary" unavailable={busy} onClick={() => void run(changes)}>
             {busy ? t('import.busy') : t('import.submit', { count: changes.length })}
-          </button>
+          </Button>
         )}
       </div>
     </div>

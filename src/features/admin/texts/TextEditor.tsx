@@ -5,7 +5,7 @@ import { languageName } from '@/lib/admin/languageName';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { LANGUAGE_FACTS } from '@/site/languages';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { TextArea } from '@/ui/admin/TextArea';
 import type { Catalogue, Form } from './catalogue';
 import { formsOf, textId } from './catalogue';
@@ -13,7 +13,6 @@ import type { OwnTexts } from './changes';
 import { examplesOf, FORM_NAMES } from './checks';
 import { cellId, type Draft, isDirty } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
-import { unavailable } from '@/ui/admin/unavailable';
 
 const t = adminTexts('texts');
 const common = adminTexts('admin');
@@ -148,11 +147,11 @@ export function TextEditor({
       )}
       <Problem className="text-sm">{failure}</Problem>
       <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          className={buttonClass('primary', 'px-4 py-1')}
+        <Button
+          variant="primary"
+          className="px-4 py-1"
           aria-keyshortcuts="Control+S"
-          {...unavailable(saving)}
+          unavailable={saving}
           onClick={changed.length > 0 ? onSaveMine : onSave}
         >
           {saving
@@ -160,20 +159,20 @@ export function TextEditor({
             : changed.length > 0
               ? t('editor.saveMine')
               : common('common.save')}
-        </button>
-        <button type="button" className={buttonClass('quiet', 'py-1')} onClick={onCancel}>
+        </Button>
+        <Button variant="quiet" className="py-1" onClick={onCancel}>
           {changed.length > 0 ? t('editor.keepTheirs') : common('common.cancel')}
-        </button>
+        </Button>
         {outdated && !isDirty(draft) && (
-          <button type="button" className={buttonClass('quiet', 'py-1')} onClick={onConfirm}>
+          <Button variant="quiet" className="py-1" onClick={onConfirm}>
             {t('editor.right')}
-          </button>
+          </Button>
         )}
         {changed.length === 0 && forms.some((form) => (current[form] ?? null) !== null) && (
-          <button type="button" className={buttonClass('quiet', 'ms-auto py-1')} onClick={onReset}>
+          <Button variant="quiet" className="ms-auto py-1" onClick={onReset}>
             <RotateCcw aria-hidden="true" className="size-4" />
             {t('editor.reset')}
-          </button>
+          </Button>
         )}
       </div>
     </div>

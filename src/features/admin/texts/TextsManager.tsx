@@ -7,6 +7,7 @@ import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { PICK_TEXTS_HASH } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
+import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { Spinner } from '@/ui/Spinner';
@@ -170,13 +171,9 @@ function EmptyList({
   return (
     <div className="grid justify-items-start gap-3 rounded bg-white p-6">
       <p>{why}</p>
-      <button
-        type="button"
-        className={buttonClass('secondary')}
-        onClick={() => onChange({ search: '', namespace: '', state: 'all' })}
-      >
+      <Button onClick={() => onChange({ search: '', namespace: '', state: 'all' })}>
         {t('empty.showAll')}
-      </button>
+      </Button>
     </div>
   );
 }

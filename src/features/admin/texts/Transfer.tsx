@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { LANGUAGES, type Language } from '@/site/languages';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import type { Catalogue, TextsByLanguage } from './catalogue';
 import type { TextChange } from './changes';
 import { ImportFile } from './ImportFile';
@@ -43,22 +43,14 @@ export function Transfer({ catalogue, overrides, columns, onImport }: TransferPr
 
   return (
     <div className="flex flex-wrap gap-2">
-      <button
-        type="button"
-        className={buttonClass('secondary', 'px-4')}
-        onClick={() => setOpen('export')}
-      >
+      <Button className="px-4" onClick={() => setOpen('export')}>
         <FileDown aria-hidden="true" className="size-5" />
         {t('transfer.export')}
-      </button>
-      <button
-        type="button"
-        className={buttonClass('secondary', 'px-4')}
-        onClick={() => setOpen('import')}
-      >
+      </Button>
+      <Button className="px-4" onClick={() => setOpen('import')}>
         <FileUp aria-hidden="true" className="size-5" />
         {t('transfer.import')}
-      </button>
+      </Button>
       <TitledDialog
         open={open !== undefined}
         size="middle"
@@ -69,35 +61,15 @@ export function Transfer({ catalogue, overrides, columns, onImport }: TransferPr
           <div className="grid gap-3">
             <p>{t('transfer.about')}</p>
             <div className="grid gap-2 sm:justify-items-start">
-              <button
-                type="button"
-                className={buttonClass('secondary')}
-                onClick={() => download(columns)}
-              >
+              <Button onClick={() => download(columns)}>
                 {t('transfer.inLanguages', { languages: LIST.format(columns.map(languageName)) })}
-              </button>
-              <button
-                type="button"
-                className={buttonClass('secondary')}
-                onClick={() => download(LANGUAGES)}
-              >
-                {t('transfer.inAll')}
-              </button>
-              <button
-                type="button"
-                className={buttonClass('secondary')}
-                onClick={() => download(LANGUAGES, true)}
-              >
-                {t('transfer.changed')}
-              </button>
+              </Button>
+              <Button onClick={() => download(LANGUAGES)}>{t('transfer.inAll')}</Button>
+              <Button onClick={() => download(LANGUAGES, true)}>{t('transfer.changed')}</Button>
             </div>
-            <button
-              type="button"
-              className={buttonClass('quiet', 'justify-self-end')}
-              onClick={close}
-            >
+            <Button variant="quiet" className="justify-self-end" onClick={close}>
               {common('common.close')}
-            </button>
+            </Button>
           </div>
         ) : (
           <ImportFile {...{ catalogue, overrides, onImport }} onClose={close} />

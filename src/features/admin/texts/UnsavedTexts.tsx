@@ -1,6 +1,6 @@
 import { adminTexts } from '@/admin-texts';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { LeaveDialog } from '@/ui/admin/LeaveDialog';
 
 const t = adminTexts('texts');
@@ -25,12 +25,12 @@ export function UnsavedTexts({ count, onSave, onDiscard }: UnsavedTextsProps) {
           <p role="status" className="me-auto text-sm font-semibold">
             {t('unsaved.waiting', { texts })}
           </p>
-          <button type="button" className={buttonClass('quiet')} onClick={onDiscard}>
+          <Button variant="quiet" onClick={onDiscard}>
             {t('unsaved.discard')}
-          </button>
-          <button type="button" className={buttonClass('secondary', 'px-4')} onClick={onSave}>
+          </Button>
+          <Button className="px-4" onClick={onSave}>
             {count === 1 ? t('unsaved.saveOne') : t('unsaved.saveAll')}
-          </button>
+          </Button>
         </div>
       )}
       <LeaveDialog {...leaveGuard} title={t('unsaved.title')}>

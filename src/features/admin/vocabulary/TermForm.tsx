@@ -7,8 +7,7 @@ import { recordOf } from '@/lib/recordOf';
 import { LANGUAGE_FACTS, TRANSLATIONS } from '@/site/languages';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { TextField } from '@/ui/admin/TextField';
-import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import {
   removeTerm,
   type SavedTerm,
@@ -95,21 +94,19 @@ export function TermForm({ saved }: { saved?: SavedTerm }) {
       )}
       <Problem>{problem && termProblem(problem)}</Problem>
       <div className="flex flex-wrap items-center gap-3">
-        <button type="submit" className={buttonClass('primary')} {...unavailable(save.isPending)}>
+        <Button type="submit" variant="primary" unavailable={save.isPending}>
           {saved ? common('common.save') : t('form.add')}
-        </button>
+        </Button>
         {saved && (
-          <button
-            type="button"
-            className={buttonClass('secondary')}
-            {...unavailable(remove.isPending)}
+          <Button
+            unavailable={remove.isPending}
             onClick={() => {
               save.reset();
               remove.mutate(saved.id);
             }}
           >
             {t('form.remove')}
-          </button>
+          </Button>
         )}
         <span role="status">{save.isSuccess && common('common.saved')}</span>
       </div>

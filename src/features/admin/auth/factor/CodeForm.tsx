@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { TextField } from '@/ui/admin/TextField';
 import { AuthForm } from '../AuthForm';
@@ -32,9 +32,9 @@ export function CodeForm({ onDone }: CodeFormProps) {
         return undefined;
       }}
       footer={
-        <button type="button" className={buttonClass('quiet')} onClick={() => setLost(true)}>
+        <Button variant="quiet" onClick={() => setLost(true)}>
           {t('code.noPhone')}
-        </button>
+        </Button>
       }
     >
       <p>{t('code.about')}</p>
@@ -53,9 +53,9 @@ function RecoveryForm({ onDone, onBack }: CodeFormProps & { onBack: () => void }
         <p>
           {left === 0 ? t('code.last') : t('code.left', { left })} {t('code.stillOn')}
         </p>
-        <button type="button" className={buttonClass('primary')} onClick={onDone}>
+        <Button variant="primary" onClick={onDone}>
           {t('code.continue')}
-        </button>
+        </Button>
       </div>
     );
   }
@@ -74,9 +74,9 @@ function RecoveryForm({ onDone, onBack }: CodeFormProps & { onBack: () => void }
         return undefined;
       }}
       footer={
-        <button type="button" className={buttonClass('quiet')} onClick={onBack}>
+        <Button variant="quiet" onClick={onBack}>
           {t('recovery.back')}
-        </button>
+        </Button>
       }
     >
       <p>{t('recovery.about')}</p>

@@ -2,10 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { Dialog } from '@/ui/Dialog';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
-import { unavailable } from '@/ui/admin/unavailable';
 import { Spinner } from '@/ui/Spinner';
 import { EnrolForm } from './EnrolForm';
 import { factorOptions, newRecoveryCodes } from './queries';
@@ -34,22 +33,13 @@ export function FactorSection() {
     <>
       <p>{isProtected ? t('factor.on') : t('factor.off')}</p>
       <div className="flex flex-wrap gap-3">
-        <button
-          type="button"
-          className={buttonClass(isProtected ? 'secondary' : 'primary')}
-          onClick={() => setEnrolling(true)}
-        >
+        <Button variant={isProtected ? 'secondary' : 'primary'} onClick={() => setEnrolling(true)}>
           {isProtected ? t('factor.change') : t('factor.add')}
-        </button>
+        </Button>
         {isProtected && (
-          <button
-            type="button"
-            className={buttonClass('secondary')}
-            {...unavailable(codes.isPending)}
-            onClick={() => codes.mutate()}
-          >
+          <Button unavailable={codes.isPending} onClick={() => codes.mutate()}>
             {t('factor.newCodes')}
-          </button>
+          </Button>
         )}
       </div>
       <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">

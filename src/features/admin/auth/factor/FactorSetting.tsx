@@ -3,9 +3,8 @@ import { Link } from 'react-router-dom';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { unavailable } from '@/ui/admin/unavailable';
 import { adminPath } from '@/site/adminPaths';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { accessOptions, authKeys } from '../queries';
 import { useRole } from '../RoleGuard';
 import { useSession } from '../SessionProvider';
@@ -32,14 +31,13 @@ export function FactorSetting() {
         {error && common('common.notSaved', { reason: failureText(error) })}
       </p>
       <div>
-        <button
-          type="button"
-          className={buttonClass(requireFactor ? 'secondary' : 'primary')}
-          {...unavailable(isPending)}
+        <Button
+          variant={requireFactor ? 'secondary' : 'primary'}
+          unavailable={isPending}
           onClick={() => mutate(!requireFactor)}
         >
           {requireFactor ? t('setting.switchOff') : t('setting.switchOn')}
-        </button>
+        </Button>
       </div>
     </>
   );

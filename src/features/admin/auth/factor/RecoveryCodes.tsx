@@ -4,7 +4,7 @@ import { downloadFile } from '@/lib/admin/downloadFile';
 import { adminTexts } from '@/admin-texts';
 import { firm } from '@/site/firm';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 
 const t = adminTexts('auth');
 
@@ -41,26 +41,21 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-2 print:hidden">
-        <button type="button" className={buttonClass('secondary', 'px-4')} onClick={() => print()}>
+        <Button className="px-4" onClick={() => print()}>
           <Printer aria-hidden="true" className="size-4" />
           {t('codes.print')}
-        </button>
-        <button
-          type="button"
-          className={buttonClass('secondary', 'px-4')}
+        </Button>
+        <Button
+          className="px-4"
           onClick={() => downloadFile(t('codes.fileName'), new Blob([text]))}
         >
           <Download aria-hidden="true" className="size-4" />
           {t('codes.download')}
-        </button>
-        <button
-          type="button"
-          className={buttonClass('secondary', 'px-4')}
-          onClick={() => void copy()}
-        >
+        </Button>
+        <Button className="px-4" onClick={() => void copy()}>
           <Copy aria-hidden="true" className="size-4" />
           {t('codes.copy')}
-        </button>
+        </Button>
       </div>
       <p role="status" className="text-sm empty:hidden">
         {said}
@@ -74,14 +69,9 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         />
         {t('codes.kept')}
       </label>
-      <button
-        type="button"
-        className={buttonClass('primary', 'print:hidden')}
-        disabled={!kept}
-        onClick={onDone}
-      >
+      <Button variant="primary" className="print:hidden" disabled={!kept} onClick={onDone}>
         {t('code.continue')}
-      </button>
+      </Button>
     </section>
   );
 }

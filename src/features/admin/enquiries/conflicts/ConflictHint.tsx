@@ -7,7 +7,7 @@ import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { adminPath } from '@/site/adminPaths';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { Spinner } from '@/ui/Spinner';
 import type { Enquiry } from '../enquiry';
 import { type Conflict, conflictsOptions } from './queries';
@@ -47,13 +47,9 @@ export function ConflictHint({ enquiry, children }: ConflictHintProps) {
       {isClear || wanted
         ? children
         : (data ?? error) && (
-            <button
-              type="button"
-              className={buttonClass('secondary', 'justify-self-start')}
-              onClick={() => setWanted(true)}
-            >
+            <Button className="justify-self-start" onClick={() => setWanted(true)}>
               {t('conflicts.readAnyway')}
-            </button>
+            </Button>
           )}
     </>
   );

@@ -7,7 +7,7 @@ import { adminTexts } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { isLanguage } from '@/site/languages';
 import { shownWording } from '@/site/wordings';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { consentShownOptions } from './queries';
 import type { Enquiry } from '../enquiry';
@@ -42,9 +42,9 @@ export function ConsentShown({ enquiry }: { enquiry: Enquiry }) {
         special,
         day: withdrawn ? formatDay(withdrawn) : '',
       })}{' '}
-      <button type="button" className={buttonClass('quiet', 'px-1')} onClick={() => setOpen(true)}>
+      <Button variant="quiet" className="px-1" onClick={() => setOpen(true)}>
         {t('consent.show')}
-      </button>
+      </Button>
       <TitledDialog
         open={open}
         size="wide"

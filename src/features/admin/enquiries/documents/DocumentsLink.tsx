@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { documentsOptions } from './queries';
 
 const t = adminTexts('enquiries');
@@ -13,13 +13,9 @@ export function DocumentsLink({ id }: { id: string }) {
   const count = useQuery(documentsOptions(id)).data?.documents.length ?? 0;
   if (count === 0) return null;
   return (
-    <button
-      type="button"
-      className={buttonClass('quiet')}
-      onClick={() => document.getElementById(DOCUMENTS_ID)?.focus()}
-    >
+    <Button variant="quiet" onClick={() => document.getElementById(DOCUMENTS_ID)?.focus()}>
       {t('documents.count', { count })}
       <ArrowDown aria-hidden="true" className="size-4" />
-    </button>
+    </Button>
   );
 }

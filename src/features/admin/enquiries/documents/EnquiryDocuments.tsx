@@ -7,10 +7,9 @@ import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminLanguage, adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { hintOf } from '@/lib/errors';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { Problem } from '@/ui/admin/Problem';
-import { unavailable } from '@/ui/admin/unavailable';
 import type { Enquiry } from '../enquiry';
 import { DOCUMENTS_ID } from './DocumentsLink';
 import { enquiriesKeys } from '../queries';
@@ -65,50 +64,49 @@ export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
       <ul className="grid gap-1">
         {data?.documents.map((one) => (
           <li key={one.id} className="flex flex-wrap items-center gap-x-3">
-            <button
-              type="button"
-              className={buttonClass('quiet', 'text-start [overflow-wrap:anywhere]')}
-              {...unavailable(reading.isPending || one.verdict === 'infected')}
+            <Button
+              variant="quiet"
+              className="text-start [overflow-wrap:anywhere]"
+              unavailable={reading.isPending || one.verdict === 'infected'}
               onClick={() => reading.mutate(one)}
             >
               <Download aria-hidden="true" className="size-4 shrink-0" />
               <bdi>{one.name}</bdi>
-            </button>
+            </Button>
             <span className="text-sm">
               {sizeOf(one.size)} · {formatOfficeDateTime(one.at)}
               {one.verdict && ` · ${VERDICTS[one.verdict]}`}
             </span>
-            <button type="button" className={buttonClass('quiet')} onClick={() => setUnwanted(one)}>
+            <Button variant="quiet" onClick={() => setUnwanted(one)}>
               <Trash2 aria-hidden="true" className="size-4" />
               {t('documents.delete')}
               <span className="sr-only"> {one.name}</span>
-            </button>
+            </Button>
           </li>
         ))}
         {data?.links.map(({ id: link, expires_at }) => (
           <li key={link} className="flex flex-wrap items-center gap-x-3 text-sm">
             {t('documents.linkUntil', { moment: formatOfficeDateTime(expires_at) })}
-            <button
-              type="button"
-              className={buttonClass('quiet')}
-              {...unavailable(revoking.isPending)}
+            <Button
+              variant="quiet"
+              unavailable={revoking.isPending}
               onClick={() => revoking.mutate(link)}
             >
               {t('documents.closeLink')}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
       {!specialConsentWithdrawnOn && (
-        <button
-          type="button"
-          className={buttonClass('quiet', 'justify-self-start')}
-          {...unavailable(copying.isPending)}
+        <Button
+          variant="quiet"
+          className="justify-self-start"
+          unavailable={copying.isPending}
           onClick={() => copying.mutate()}
         >
           <Copy aria-hidden="true" className="size-4" />
           {t('documents.copyLink')}
-        </button>
+        </Button>
       )}
       <p role="status" className="text-sm empty:hidden">
         {copying.isSuccess && t('documents.linkCopied')}

@@ -3,9 +3,8 @@ import { FileInput } from 'lucide-react';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { SOURCE_LANGUAGE } from '@/site/languages';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
-import { unavailable } from '@/ui/admin/unavailable';
 import type { Enquiry } from '../enquiry';
 import { enquiriesKeys } from '../queries';
 import { makeLink } from './queries';
@@ -31,15 +30,15 @@ export function RequestDocuments({ enquiry: { id, language }, onInsert }: Reques
   });
   return (
     <>
-      <button
-        type="button"
-        className={buttonClass('quiet', 'justify-self-start')}
-        {...unavailable(isPending)}
+      <Button
+        variant="quiet"
+        className="justify-self-start"
+        unavailable={isPending}
         onClick={() => mutate()}
       >
         <FileInput aria-hidden="true" className="size-4" />
         {t('documents.request')}
-      </button>
+      </Button>
       <Problem className="text-sm">
         {error && t('documents.requestFailed', { reason: failureText(error) })}
       </Problem>

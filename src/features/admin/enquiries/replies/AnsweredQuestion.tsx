@@ -3,8 +3,7 @@ import { Problem } from '@/ui/admin/Problem';
 import { useEffect, useId, useRef } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
-import { buttonClass } from '@/ui/button';
-import { unavailable } from '@/ui/admin/unavailable';
+import { Button } from '@/ui/admin/Button';
 import type { ReplyChannel } from '../enquiry';
 import { markAnswered } from '../mutations';
 import { enquiriesKeys } from '../queries';
@@ -53,21 +52,16 @@ export function AnsweredQuestion({
       </p>
       {announced && <p>{t('replies.onlyAnnounced')}</p>}
       <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          className={buttonClass(announced ? 'secondary' : 'primary')}
-          {...unavailable(isPending)}
+        <Button
+          variant={announced ? 'secondary' : 'primary'}
+          unavailable={isPending}
           onClick={() => mutate()}
         >
           {t('replies.yesContacted')}
-        </button>
-        <button
-          type="button"
-          className={buttonClass(announced ? 'primary' : 'secondary')}
-          onClick={onClose}
-        >
+        </Button>
+        <Button variant={announced ? 'primary' : 'secondary'} onClick={onClose}>
           {t('detail.notYet')}
-        </button>
+        </Button>
       </div>
       <Problem className="text-sm">
         {error && common('common.notSaved', { reason: failureText(error) })}

@@ -5,7 +5,7 @@ import { Copy } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { SelectField } from '@/ui/admin/SelectField';
 import type { Enquiry, ReplyChannel } from '../enquiry';
 import { enquiriesKeys } from '../queries';
@@ -120,25 +120,21 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
         </p>
       )}
       {reply.bringBack && (
-        <button
-          type="button"
-          className={buttonClass('quiet', 'self-start')}
-          onClick={reply.bringBack}
-        >
+        <Button variant="quiet" className="self-start" onClick={reply.bringBack}>
           {t('replies.bringBack')}
-        </button>
+        </Button>
       )}
       <ReplyFields reply={reply} />
       <ReplyTexts reply={reply} language={language} whenComplete={whenComplete} />
       <div className="flex flex-wrap gap-x-3">
-        <button
-          type="button"
-          className={buttonClass('quiet', 'self-start')}
+        <Button
+          variant="quiet"
+          className="self-start"
           onClick={() => whenComplete(() => void copy(t('replies.textCopied')))}
         >
           <Copy aria-hidden="true" className="size-4" />
           {t('replies.copyText')}
-        </button>
+        </Button>
         <RequestDocuments enquiry={enquiry} onInsert={reply.insert} />
       </div>
       {/* In sight wherever a larger screen shows the enquiry, with what is missing and the question that stops the clock. */}

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { languageName } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { translate } from '../translation/onDevice';
 import { TranslationProgress } from '../translation/TranslationProgress';
 import { useCanTranslate, useOnDevice } from '../translation/useOnDevice';
@@ -45,22 +45,14 @@ export function ReplyTranslation({
     <div className="col-span-full grid gap-2">
       <div className="flex flex-wrap gap-2">
         {out && (
-          <button
-            type="button"
-            className={buttonClass('secondary')}
-            onClick={() => whenComplete(() => void outward())}
-          >
+          <Button onClick={() => whenComplete(() => void outward())}>
             {t('replies.translate', { language: languageName(language) })}
-          </button>
+          </Button>
         )}
         {back && (
-          <button
-            type="button"
-            className={buttonClass('secondary')}
-            onClick={() => whenComplete(() => void backward())}
-          >
+          <Button onClick={() => whenComplete(() => void backward())}>
             {t('replies.translateBack')}
-          </button>
+          </Button>
         )}
       </div>
       <TranslationProgress progress={progress} onStop={stop} />

@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { type Language, LANGUAGE_FACTS } from '@/site/languages';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
-import { unavailable } from '@/ui/admin/unavailable';
 import { cx } from '@/ui/cx';
 import { enquiriesKeys } from '../queries';
 import { retryReply } from './queries';
@@ -51,14 +50,9 @@ export function SentReplies({
                 {stateOf(reply)}.
               </p>
               {reply.problem !== 'interrupted' && (reply.problem ?? reply.failed) && (
-                <button
-                  type="button"
-                  className={buttonClass('quiet')}
-                  {...unavailable(isPending)}
-                  onClick={() => mutate(reply.id)}
-                >
+                <Button variant="quiet" unavailable={isPending} onClick={() => mutate(reply.id)}>
                   {t('replies.sendAgain')}
-                </button>
+                </Button>
               )}
             </div>
             <details className="text-sm">

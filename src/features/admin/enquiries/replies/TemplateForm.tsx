@@ -8,13 +8,12 @@ import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { BackendError } from '@/lib/errors';
 import { recordOf } from '@/lib/recordOf';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { LeaveDialog } from '@/ui/admin/LeaveDialog';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
-import { unavailable } from '@/ui/admin/unavailable';
 import { FIELDS } from './fields';
 import { repliesKeys, saveTemplate } from './queries';
 import { KINDS, type ReplyTemplate, type ReplyTemplateValues, type TemplateKind } from './template';
@@ -114,16 +113,12 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
               : t('templates.notSaved', { reason: failureText(error) }))}
         </Problem>
         <div className="flex flex-wrap gap-3">
-          <button type="submit" className={buttonClass('primary')} {...unavailable(isPending)}>
+          <Button type="submit" variant="primary" unavailable={isPending}>
             {isPending ? common('common.saving') : t('templates.save')}
-          </button>
-          <button
-            type="button"
-            className={buttonClass('secondary')}
-            onClick={() => (dirty ? setLeaving(true) : onDone())}
-          >
+          </Button>
+          <Button onClick={() => (dirty ? setLeaving(true) : onDone())}>
             {t('templates.back')}
-          </button>
+          </Button>
         </div>
       </form>
       <ConfirmDialog

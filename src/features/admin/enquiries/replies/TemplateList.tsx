@@ -7,7 +7,7 @@ import { languageName } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { SOURCE_LANGUAGE, LANGUAGES } from '@/site/languages';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { removeTemplate, repliesKeys, templatesOptions } from './queries';
 import { isOfRights, KINDS, type ReplyTemplate } from './template';
@@ -49,14 +49,10 @@ export function TemplateList() {
         <h2 id="templates" className="text-2xl">
           {t('templates.title')}
         </h2>
-        <button
-          type="button"
-          className={buttonClass('secondary', 'px-4')}
-          onClick={() => setEdited('new')}
-        >
+        <Button className="px-4" onClick={() => setEdited('new')}>
           <Plus aria-hidden="true" className="size-5" />
           {t('templates.add')}
-        </button>
+        </Button>
       </div>
       <p role="status" className="font-semibold empty:hidden">
         {announcement}
@@ -72,11 +68,7 @@ export function TemplateList() {
                 {missingIn(template)}
               </p>
             </div>
-            <button
-              type="button"
-              className={buttonClass('quiet')}
-              onClick={() => setEdited(template)}
-            >
+            <Button variant="quiet" onClick={() => setEdited(template)}>
               <Pencil aria-hidden="true" className="size-4" />
               <AdminText
                 of="enquiries"
@@ -84,7 +76,7 @@ export function TemplateList() {
                 elements={{ which: <span className="sr-only" /> }}
                 values={{ name: template.name }}
               />
-            </button>
+            </Button>
             <RemoveTemplate template={template} onRemoved={setAnnouncement} />
           </li>
         ))}
@@ -111,7 +103,7 @@ function RemoveTemplate({ template: { id, name }, onRemoved }: RemoveTemplatePro
   });
   return (
     <>
-      <button type="button" className={buttonClass('quiet')} onClick={() => setConfirming(true)}>
+      <Button variant="quiet" onClick={() => setConfirming(true)}>
         <Trash2 aria-hidden="true" className="size-4" />
         <AdminText
           of="enquiries"
@@ -119,7 +111,7 @@ function RemoveTemplate({ template: { id, name }, onRemoved }: RemoveTemplatePro
           elements={{ which: <span className="sr-only" /> }}
           values={{ name }}
         />
-      </button>
+      </Button>
       <ConfirmDialog
         open={confirming}
         title={t('templates.deleteTitle')}

@@ -11,6 +11,7 @@ import { LANGUAGES } from '@/site/languages';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
+import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
 import type { Enquiry } from '../enquiry';
 import { correctEnquiry, limitEnquiry, readOldValues, withdrawConsent } from '../mutations';
@@ -44,37 +45,21 @@ export function EnquiryRights({ enquiry }: { enquiry: Enquiry }) {
         </ol>
       )}
       <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          className={buttonClass('secondary', 'px-4')}
-          onClick={() => setOpen('correct')}
-        >
+        <Button className="px-4" onClick={() => setOpen('correct')}>
           {t('rights.correct')}
-        </button>
-        <button
-          type="button"
-          className={buttonClass('secondary', 'px-4')}
-          onClick={() => setOpen('limit')}
-        >
+        </Button>
+        <Button className="px-4" onClick={() => setOpen('limit')}>
           {limitedOn ? t('rights.lift') : t('rights.restrict')}
-        </button>
+        </Button>
         {specialConsent && !specialConsentWithdrawnOn && (
-          <button
-            type="button"
-            className={buttonClass('secondary', 'px-4')}
-            onClick={() => setOpen('withdraw')}
-          >
+          <Button className="px-4" onClick={() => setOpen('withdraw')}>
             {t('rights.withdraw')}
-          </button>
+          </Button>
         )}
         {corrections.length > 0 && (
-          <button
-            type="button"
-            className={buttonClass('secondary', 'px-4')}
-            onClick={() => setOpen('values')}
-          >
+          <Button className="px-4" onClick={() => setOpen('values')}>
             {t('rights.oldValues')}
-          </button>
+          </Button>
         )}
         <Link
           to={adminPath('rights', { enquiry: id })}

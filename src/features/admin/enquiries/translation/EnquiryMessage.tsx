@@ -2,7 +2,7 @@ import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { adminLanguage, adminTexts } from '@/admin-texts';
 import { SOURCE_LANGUAGE } from '@/site/languages';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import type { Enquiry } from '../enquiry';
 import { detectLanguage, hasDetector, translate, type Work } from './onDevice';
 import { TranslationProgress } from './TranslationProgress';
@@ -48,14 +48,14 @@ export function EnquiryMessage({ enquiry: { message, language } }: { enquiry: En
         )}
       </div>
       {offered && !translation && (
-        <button
-          type="button"
-          className={buttonClass(spanish ? 'quiet' : 'secondary', 'justify-self-start')}
+        <Button
+          variant={spanish ? 'quiet' : 'secondary'}
+          className="justify-self-start"
           onClick={() => void run(work).then(setTranslation)}
         >
           <Languages aria-hidden="true" className="size-5" />
           {spanish ? t('translation.ask') : t('translation.translate')}
-        </button>
+        </Button>
       )}
       <TranslationProgress progress={progress} onStop={stop} />
       <p role="status" className="text-sm text-ink-700 empty:hidden">

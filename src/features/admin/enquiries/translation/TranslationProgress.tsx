@@ -1,5 +1,5 @@
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import type { Failure, Progress } from './useOnDevice';
 
 const t = adminTexts('enquiries');
@@ -35,9 +35,9 @@ export function TranslationProgress({
               ? t('translation.downloading', { percent: Math.round(progress.part * 100) })
               : t('translation.working')}
           </p>
-          <button type="button" className={buttonClass('quiet')} onClick={onStop}>
+          <Button variant="quiet" onClick={onStop}>
             {t('stop')}
-          </button>
+          </Button>
         </div>
       )}
       {progress.state === 'failed' && (

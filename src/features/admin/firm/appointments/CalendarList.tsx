@@ -9,8 +9,7 @@ import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
 import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
-import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import {
   addCalendar,
   type BusyCalendar,
@@ -68,16 +67,15 @@ export function CalendarList() {
             <span>
               <strong>{calendar.name}</strong>, {stateOf(calendar)}
             </span>
-            <button
-              type="button"
-              className={buttonClass('quiet')}
-              {...unavailable(remove.isPending)}
+            <Button
+              variant="quiet"
+              unavailable={remove.isPending}
               onClick={() => remove.mutate(calendar.id)}
             >
               <Trash2 aria-hidden="true" className="size-4" />
               {t('calendars.remove')}
               <span className="sr-only"> {calendar.name}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -8,8 +8,7 @@ import { env } from '@/lib/db';
 import { feedUrl } from '@/site/appointments';
 import { Problem } from '@/ui/admin/Problem';
 import { TextField } from '@/ui/admin/TextField';
-import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { feedOptions, newFeedOptions, settingsKey } from './queries';
 
 const t = adminTexts('firm');
@@ -25,14 +24,13 @@ export function FeedForm() {
   if (data === undefined) return <Pending {...{ error, refetch }} />;
   const url = made.data && feedUrl(env.supabaseUrl, made.data);
   const make = (label: string, withNames: boolean | undefined) => (
-    <button
-      type="button"
-      className={buttonClass(withNames === undefined ? 'quiet' : 'secondary')}
-      {...unavailable(made.isPending)}
+    <Button
+      variant={withNames === undefined ? 'quiet' : 'secondary'}
+      unavailable={made.isPending}
       onClick={() => made.mutate(withNames)}
     >
       {label}
-    </button>
+    </Button>
   );
   return (
     <div className="grid max-w-xl gap-4">
@@ -55,14 +53,10 @@ export function FeedForm() {
             value={url}
             onFocus={({ target }) => target.select()}
           />
-          <button
-            type="button"
-            className={buttonClass('secondary')}
-            onClick={() => void navigator.clipboard.writeText(url).catch(() => undefined)}
-          >
+          <Button onClick={() => void navigator.clipboard.writeText(url).catch(() => undefined)}>
             <Copy aria-hidden="true" className="size-4" />
             {t('feed.copy')}
-          </button>
+          </Button>
         </div>
       )}
       <p className="max-w-prose text-sm text-ink-700">{t('feed.processor')}</p>

@@ -5,8 +5,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { LANGUAGE_FACTS, type Translation } from '@/site/languages';
-import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { postsKeys } from '../queries';
 import { type Texts, unitsOf } from '../spanish/units';
 import type { PostForm } from '../usePostForm';
@@ -77,14 +76,13 @@ export function LinkDialog({ post, language, came, onClose }: LinkDialogProps) {
         <IncomingTexts {...{ plan, values, language }} from="link" onAccept={accept} />
         {plan.kind === 'stale' && <WholeTexts texts={came.texts} language={language} />}
         {!came.decision && (
-          <button
-            type="button"
-            className={buttonClass('secondary', 'justify-self-start')}
-            {...unavailable(isPending)}
+          <Button
+            className="justify-self-start"
+            unavailable={isPending}
             onClick={() => mutate('dismissed')}
           >
             {t('byLink.dismiss')}
-          </button>
+          </Button>
         )}
       </div>
     </TitledDialog>

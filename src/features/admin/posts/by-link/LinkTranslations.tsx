@@ -5,7 +5,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import type { PostForm } from '../usePostForm';
 import { linkTranslationsOptions } from './queries';
 import { stateOf } from './state';
@@ -42,17 +42,13 @@ export function LinkTranslations({ post, language }: LinkTranslationsProps) {
             <span className="min-w-0 [overflow-wrap:anywhere]">
               <span className="font-semibold">{came.reader}</span>: {stateOf(came)}
             </span>
-            <button
-              type="button"
-              className={buttonClass('secondary', 'px-4')}
-              onClick={() => setOpened(came.link)}
-            >
+            <Button className="px-4" onClick={() => setOpened(came.link)}>
               <AdminText
                 of="post-translation"
                 text="byLink.compare"
                 elements={{ hidden: <span className="sr-only" />, reader: <>{came.reader}</> }}
               />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { languageName } from '@/lib/admin/languageName';
 import { proposedSlug, uniqueSlug } from '../slug';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf } from '@/site/pages';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { TextField } from '@/ui/admin/TextField';
 import { Panel } from '../Panel';
 import { takenSlugsOptions } from '../queries';
@@ -77,13 +77,13 @@ export function AddressPanel({ id, language, saved }: AddressPanelProps) {
         <p className="text-sm text-ink-700">{t('address.oldStays')}</p>
       )}
       {suggestion !== slug && suggestion !== '' && (
-        <button
-          type="button"
-          className={buttonClass('quiet', 'justify-self-start text-sm')}
+        <Button
+          variant="quiet"
+          className="justify-self-start text-sm"
           onClick={() => setValue(name, suggestion, { shouldDirty: true, shouldValidate: true })}
         >
           {t('address.fromTitle')}
-        </button>
+        </Button>
       )}
     </Panel>
   );

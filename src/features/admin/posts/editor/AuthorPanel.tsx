@@ -6,7 +6,7 @@ import { lawyerOf } from '@/site/lawyers';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { Panel } from '../Panel';
 import type { PostValues } from '../schema';
 
@@ -34,9 +34,9 @@ export function AuthorPanel() {
         error={errors.reviewedOn?.message}
         {...register('reviewedOn')}
       />
-      <button
-        type="button"
-        className={buttonClass('quiet', 'justify-self-start text-sm')}
+      <Button
+        variant="quiet"
+        className="justify-self-start text-sm"
         onClick={() =>
           setValue('reviewedOn', toOfficeDay(new Date()), {
             shouldDirty: true,
@@ -45,7 +45,7 @@ export function AuthorPanel() {
         }
       >
         {t('author.reviewedToday')}
-      </button>
+      </Button>
       <TextField
         type="date"
         label={t('fields.lawAsOf')}

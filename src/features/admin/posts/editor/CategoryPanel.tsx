@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { adminTexts } from '@/admin-texts';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { SelectField } from '@/ui/admin/SelectField';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { Panel } from '../Panel';
 import { postCategoriesOptions } from '../queries';
 import type { PostValues } from '../schema';
@@ -74,9 +74,9 @@ export function CategoryPanel() {
             onChange={(event) => setNext(event.target.value)}
             options={[['', t('categories.choose')], ...optionsOf(left)]}
           />
-          <button type="button" className={buttonClass('secondary', 'shrink-0 px-4')} onClick={add}>
+          <Button className="shrink-0 px-4" onClick={add}>
             {t('categories.add')}
-          </button>
+          </Button>
         </div>
         {formState.errors.additionalCategories?.message && (
           <p className="mt-1 text-sm font-semibold text-terracotta-700">

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { Dialog } from '@/ui/Dialog';
 import { FieldChoice } from './FieldChoice';
 import { differencesBetween, keepWaiting, mergeChoices, type Side } from '../fields';
 import type { EditablePost } from '../post';
 import type { PostFieldName, PostValues } from '../schema';
-import { unavailable } from '@/ui/admin/unavailable';
 
 const t = adminTexts('posts');
 
@@ -63,20 +62,8 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
         {saved.inBin && ` ${t('conflict.inBin')}`}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <button
-          type="button"
-          className={buttonClass('secondary')}
-          onClick={() => chooseAll('mine')}
-        >
-          {t('conflict.allMine')}
-        </button>
-        <button
-          type="button"
-          className={buttonClass('secondary')}
-          onClick={() => chooseAll('theirs')}
-        >
-          {t('conflict.allTheirs', { other })}
-        </button>
+        <Button onClick={() => chooseAll('mine')}>{t('conflict.allMine')}</Button>
+        <Button onClick={() => chooseAll('theirs')}>{t('conflict.allTheirs', { other })}</Button>
       </div>
       <div className="mt-4 grid gap-4">
         {differences.map((difference) => (
@@ -95,17 +82,15 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
         <p role="status" className="me-auto">
           {undecided > 0 && t('conflict.undecided', { count: undecided })}
         </p>
-        <button type="button" className={buttonClass('secondary')} onClick={onClose}>
-          {t('conflict.keepEditing')}
-        </button>
-        <button
-          type="button"
-          className={buttonClass('primary', 'aria-disabled:opacity-50')}
-          {...unavailable(undecided > 0)}
+        <Button onClick={onClose}>{t('conflict.keepEditing')}</Button>
+        <Button
+          variant="primary"
+          className="aria-disabled:opacity-50"
+          unavailable={undecided > 0}
           onClick={() => onResolve(mergeChoices(mine, theirs, choices), saved)}
         >
           {t('conflict.save')}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import type { Draft } from './draft';
 import { differingFields, labelWithin } from '../fields';
 import type { PostValues } from '../schema';
@@ -41,12 +41,10 @@ export function DraftOffer({ draft, current, outdated, onRestore, onDiscard }: D
       </p>
       {outdated && <p className="mt-2">{t('draftOffer.outdated')}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
-        <button ref={ref} type="button" className={buttonClass('primary')} onClick={onRestore}>
+        <Button ref={ref} variant="primary" onClick={onRestore}>
           {t('draftOffer.restore')}
-        </button>
-        <button type="button" className={buttonClass('secondary')} onClick={onDiscard}>
-          {t('draftOffer.discard')}
-        </button>
+        </Button>
+        <Button onClick={onDiscard}>{t('draftOffer.discard')}</Button>
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ import { ImageRejected, resizeImage } from '@/lib/admin/resizeImage';
 import { adminTexts } from '@/admin-texts';
 import { focusStyle } from '@/lib/image';
 import { LANGUAGE_FACTS, TRANSLATIONS } from '@/site/languages';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { cx } from '@/ui/cx';
 import { TextField } from '@/ui/admin/TextField';
 import { Panel } from '../Panel';
@@ -101,14 +101,10 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
         )}
         <p className="text-sm text-ink-700">{t('image.howTo')}</p>
         <div className="flex flex-wrap gap-2">
-          <button
-            type="button"
-            className={buttonClass('secondary', 'px-4')}
-            onClick={() => input.current?.click()}
-          >
+          <Button className="px-4" onClick={() => input.current?.click()}>
             <ImagePlus aria-hidden="true" className="size-5" />
             {image ? t('image.change') : t('image.choose')}
-          </button>
+          </Button>
           <PictureLibrary
             onChoose={({ image: chosen, alt }) => {
               setProblem('');
@@ -118,9 +114,8 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
             }}
           />
           {image && (
-            <button
-              type="button"
-              className={buttonClass('quiet')}
+            <Button
+              variant="quiet"
               onClick={() => {
                 setProblem('');
                 change('');
@@ -128,7 +123,7 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
             >
               <Trash2 aria-hidden="true" className="size-5" />
               {t('image.remove')}
-            </button>
+            </Button>
           )}
         </div>
         <input

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import type { EditablePost } from '../post';
 import { restoreForEditing } from '../mutations';
 
@@ -23,9 +23,7 @@ export function InBinNotice({ id, onRestored }: InBinNoticeProps) {
           {problem}
         </span>
       </p>
-      <button
-        type="button"
-        className={buttonClass('secondary')}
+      <Button
         onClick={() => {
           setProblem('');
           restoreForEditing(id).then(onRestored, (error: unknown) =>
@@ -34,7 +32,7 @@ export function InBinNotice({ id, onRestored }: InBinNoticeProps) {
         }}
       >
         {t('inBin.restore')}
-      </button>
+      </Button>
     </div>
   );
 }

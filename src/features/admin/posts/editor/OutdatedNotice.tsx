@@ -2,8 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
-import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { focusTabPanel } from '../focusTabPanel';
 import type { SpanishSide } from '../spanish/useSpanish';
 import { type Translation } from '@/site/languages';
@@ -55,17 +54,16 @@ export function OutdatedNotice({
       <p role="alert" className="mt-2 font-semibold text-terracotta-700 empty:hidden">
         {problem}
       </p>
-      <button
-        type="button"
-        className={buttonClass('secondary', 'mt-2 aria-disabled:opacity-60')}
-        {...unavailable(busy || unsaved || !confirmedAt)}
+      <Button
+        className="mt-2 aria-disabled:opacity-60"
+        unavailable={busy || unsaved || !confirmedAt}
         onClick={(event) => {
           focusTabPanel(event.currentTarget);
           spanish.confirmAll();
         }}
       >
         {t('outdated.confirmAll')}
-      </button>
+      </Button>
       {unsaved && <p className="mt-1 text-sm text-ink-700">{t('outdated.saveFirst')}</p>}
     </section>
   );

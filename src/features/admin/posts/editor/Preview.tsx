@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { type Language, LANGUAGES } from '@/site/languages';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Spinner } from '@/ui/Spinner';
 import { LanguageButtons } from '@/lib/admin/LanguageButtons';
@@ -35,9 +35,7 @@ export function Preview({ language: first, onClose, children }: PreviewProps) {
         <div role="group" aria-label={t('preview.languages')} className="flex flex-wrap gap-1">
           <LanguageButtons languages={LANGUAGES} shown={language} onShow={setLanguage} />
         </div>
-        <button type="button" className={buttonClass('secondary')} onClick={onClose}>
-          {common('common.close')}
-        </button>
+        <Button onClick={onClose}>{common('common.close')}</Button>
       </header>
       <div
         role="region"

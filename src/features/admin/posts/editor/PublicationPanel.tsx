@@ -6,8 +6,7 @@ import { adminTexts } from '@/admin-texts';
 import { firm } from '@/site/firm';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { TextField } from '@/ui/admin/TextField';
-import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { longDate, shortTime } from '../dates';
 import { stateOf } from '../post';
 import { Panel } from '../Panel';
@@ -64,15 +63,10 @@ export function PublicationPanel({ saved, busy, onDraft, children }: Publication
         </p>
       )}
       {(savedState === 'published' || savedState === 'scheduled') && (
-        <button
-          type="button"
-          className={buttonClass('quiet', 'justify-self-start')}
-          {...unavailable(busy)}
-          onClick={onDraft}
-        >
+        <Button variant="quiet" className="justify-self-start" unavailable={busy} onClick={onDraft}>
           <EyeOff aria-hidden="true" className="size-5" />
           {t('publication.toDraft')}
-        </button>
+        </Button>
       )}
       <TextField
         type="date"

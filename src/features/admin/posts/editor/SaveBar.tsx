@@ -1,7 +1,7 @@
 import { CalendarClock, Eye, Globe, Save } from 'lucide-react';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 
 const t = adminTexts('posts');
 
@@ -47,25 +47,26 @@ export function SaveBar({
         {problem}
       </p>
       {/* One button for both, which keeps the focus once the draft is published. */}
-      <button
+      <Button
         type={isDraft ? 'button' : 'submit'}
-        className={buttonClass('primary', PHONE)}
+        variant="primary"
+        className={PHONE}
         aria-disabled={busy}
         onClick={isDraft ? onPublish : undefined}
       >
         <Icon aria-hidden="true" className="size-5 max-sm:hidden" />
         {saving && !isDraft ? t('saveBar.saving') : t(`saveBar.${action}`)}
-      </button>
+      </Button>
       {isDraft && (
-        <button type="submit" className={buttonClass('secondary', PHONE)} aria-disabled={busy}>
+        <Button type="submit" className={PHONE} aria-disabled={busy}>
           <Save aria-hidden="true" className="size-5 max-sm:hidden" />
           {saving ? t('saveBar.saving') : t('saveBar.draft')}
-        </button>
+        </Button>
       )}
-      <button type="button" className={buttonClass('secondary', PHONE)} onClick={onPreview}>
+      <Button className={PHONE} onClick={onPreview}>
         <Eye aria-hidden="true" className="size-5" />
         <span className="max-sm:sr-only">{t('preview.title')}</span>
-      </button>
+      </Button>
       <p role="status" className="text-sm text-ink-700">
         {dirty && t('saveBar.unsaved')}
         {!dirty && (isNew ? t('saveBar.nothing') : t('saveBar.saved'))}

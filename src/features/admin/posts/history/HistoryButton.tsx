@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import type { PostForm } from '../usePostForm';
 import { HistoryDialog } from './HistoryDialog';
 
@@ -14,10 +14,10 @@ export function HistoryButton({ post }: { post: PostForm }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className={buttonClass('secondary')} onClick={() => setOpen(true)}>
+      <Button onClick={() => setOpen(true)}>
         <History aria-hidden="true" className="size-5" />
         {t('history.button')}
-      </button>
+      </Button>
       {open && (
         <HistoryDialog
           id={post.id}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { DiffText } from '../DiffText';
 import { differingFields, restoredOver, shownValue } from '../fields';
 import type { PostValues } from '../schema';
@@ -95,13 +95,9 @@ function Changes({ id, number, current, onRestore }: ChangesProps) {
           )}
         </div>
       ))}
-      <button
-        type="button"
-        className={buttonClass('primary', 'justify-self-start')}
-        onClick={() => onRestore(then)}
-      >
+      <Button variant="primary" className="justify-self-start" onClick={() => onRestore(then)}>
         {t('history.restore')}
-      </button>
+      </Button>
     </div>
   );
 }

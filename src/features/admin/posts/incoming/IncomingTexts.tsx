@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { adminTexts } from '@/admin-texts';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { DiffText } from '../DiffText';
 import type { PostValues } from '../schema';
 import type { Texts } from '../spanish/units';
@@ -66,13 +66,9 @@ export function IncomingTexts({ plan, values, language, from, onAccept }: Incomi
               <DiffText key={field} before={before[field]} after={text} language={language} />
             ))}
           </Sections>
-          <button
-            type="button"
-            className={buttonClass('primary', 'justify-self-start')}
-            onClick={onAccept}
-          >
+          <Button variant="primary" className="justify-self-start" onClick={onAccept}>
             {t('incoming.accept')}
-          </button>
+          </Button>
         </>
       )}
     </div>

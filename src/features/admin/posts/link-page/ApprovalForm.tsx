@@ -1,8 +1,7 @@
 import { Problem } from '@/ui/admin/Problem';
 import { useRef } from 'react';
 import { languageName } from '@/lib/admin/languageName';
-import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { AuthorField } from './AuthorField';
 import type { SignedProps } from './NoteForm';
 import { approve, withdraw } from './mutations';
@@ -59,24 +58,19 @@ export function ApprovalForm({
       {!given?.current && (
         <>
           <AuthorField value={author} onChange={onAuthor} />
-          <button
-            type="submit"
-            className={buttonClass('primary', 'justify-self-start')}
-            {...unavailable(busy)}
-          >
+          <Button type="submit" variant="primary" className="justify-self-start" unavailable={busy}>
             Dar el visto bueno en {name}
-          </button>
+          </Button>
         </>
       )}
       {given?.current && (
-        <button
-          type="button"
-          className={buttonClass('secondary', 'justify-self-start')}
-          {...unavailable(withdrawal.busy)}
+        <Button
+          className="justify-self-start"
+          unavailable={withdrawal.busy}
           onClick={() => withdrawal.send((isDone) => isDone && status.current?.focus())}
         >
           Retirar el visto bueno en {name}
-        </button>
+        </Button>
       )}
       <Problem>
         {result === 'changed' &&

@@ -1,6 +1,6 @@
 import { firm } from '@/site/firm';
 import { LANGUAGE_FACTS } from '@/site/languages';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { Spinner } from '@/ui/Spinner';
 import { entryWords } from './words';
 
@@ -22,9 +22,9 @@ export function LinkEntry({ isDead, hasFailed, onRetry }: LinkEntryProps) {
         {hasFailed && (
           <>
             <p role="alert">{words.loadFailed}</p>
-            <button type="button" className={buttonClass('primary')} onClick={onRetry}>
+            <Button variant="primary" onClick={onRetry}>
               {words.tryAgain}
-            </button>
+            </Button>
           </>
         )}
         {!isDead && !hasFailed && <Spinner label={words.loading} />}

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { languageName } from '@/lib/admin/languageName';
 import type { Language } from '@/site/languages';
 import { TextArea } from '@/ui/admin/TextArea';
-import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { AuthorField } from './AuthorField';
 import { addNote } from './mutations';
 import type { Review } from './review';
@@ -57,13 +56,9 @@ export function NoteForm({
         dir="auto"
         onChange={(event) => setBody(event.target.value)}
       />
-      <button
-        type="submit"
-        className={buttonClass('secondary', 'justify-self-start')}
-        {...unavailable(busy)}
-      >
+      <Button type="submit" className="justify-self-start" unavailable={busy}>
         Enviar la nota
-      </button>
+      </Button>
       <p role="status" className="empty:hidden">
         {result && body === '' && 'Nota enviada.'}
       </p>

@@ -1,6 +1,5 @@
 import { BackendError } from '@/lib/errors';
-import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import type { useTranslation } from './useTranslation';
 import { formatInstant, WORDS } from './words';
 import type { Words } from './words/types';
@@ -44,21 +43,17 @@ export function SaveStrip({ work, language }: SaveStripProps) {
       </p>
       {!work.ended && (
         <>
-          <button
-            type="submit"
-            className={buttonClass('secondary', 'max-sm:px-4')}
-            {...unavailable(blocked)}
-          >
+          <Button type="submit" className="max-sm:px-4" unavailable={blocked}>
             {words.save}
-          </button>
-          <button
-            type="button"
-            className={buttonClass('primary', 'max-sm:px-4')}
-            {...unavailable(blocked)}
+          </Button>
+          <Button
+            variant="primary"
+            className="max-sm:px-4"
+            unavailable={blocked}
             onClick={() => work.save(true)}
           >
             {words.finish}
-          </button>
+          </Button>
         </>
       )}
       <p role="status" className="min-w-0 grow basis-60 text-sm text-ink-700">

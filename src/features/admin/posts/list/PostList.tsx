@@ -6,6 +6,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { useKeyPages } from '@/lib/admin/pageKey';
 import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
+import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { KeyPagination } from '@/ui/admin/KeyPagination';
@@ -51,23 +52,19 @@ export function PostList() {
       <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-3">
         <p role="status">{list.isSuccess && countText(posts.length, hasNext, filter)}</p>
         {filter.state === 'bin' && posts.length > 0 && (
-          <button type="button" className={buttonClass('secondary')} onClick={actions.emptyBin}>
+          <Button onClick={actions.emptyBin}>
             <Trash2 aria-hidden="true" className="size-5" />
             {t('list.emptyBin')}
-          </button>
+          </Button>
         )}
       </div>
       {list.isPending && !list.isPaused && <Spinner label={common('common.loading')} />}
       {(list.isError || list.isPaused) && (
         <Message>
           <p role="alert">{list.isError ? failureText(list.error) : t('list.offline')}</p>
-          <button
-            type="button"
-            className={buttonClass('primary')}
-            onClick={() => void list.refetch()}
-          >
+          <Button variant="primary" onClick={() => void list.refetch()}>
             {common('common.retry')}
-          </button>
+          </Button>
         </Message>
       )}
       {list.isSuccess && posts.length === 0 && !beyondLastPage && <Empty filter={filter} />}

@@ -2,8 +2,7 @@ import { Check, Undo2, X } from 'lucide-react';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { type Language, LANGUAGE_FACTS, type Translation } from '@/site/languages';
-import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { cx } from '@/ui/cx';
 import { DiffText } from '../DiffText';
 import type { TextField } from '../schema';
@@ -107,20 +106,15 @@ function Actions({ card, proposals }: Pick<ProposalCardProps, 'card' | 'proposal
       : [() => dismiss(proposal), 'dismiss' as const, X];
   return (
     <p className="flex flex-wrap gap-2 lg:col-start-2">
-      <button
-        type="button"
-        className={buttonClass('secondary', 'aria-disabled:opacity-60')}
-        {...unavailable(busy)}
-        onClick={act}
-      >
+      <Button className="aria-disabled:opacity-60" unavailable={busy} onClick={act}>
         <Icon aria-hidden="true" className="size-4" />
         {textOf(text)}
-      </button>
+      </Button>
       {proposal.decision === null && canAccept && (
-        <button
-          type="button"
-          className={buttonClass('quiet', 'aria-disabled:opacity-60')}
-          {...unavailable(busy)}
+        <Button
+          variant="quiet"
+          className="aria-disabled:opacity-60"
+          unavailable={busy}
           onClick={(event) => {
             (event.currentTarget.previousElementSibling as HTMLElement).focus();
             dismiss(proposal);
@@ -128,7 +122,7 @@ function Actions({ card, proposals }: Pick<ProposalCardProps, 'card' | 'proposal
         >
           <X aria-hidden="true" className="size-4" />
           {textOf('dismiss')}
-        </button>
+        </Button>
       )}
     </p>
   );

@@ -3,8 +3,7 @@ import { useRef } from 'react';
 import { languageName } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import type { SpanishSide } from '../spanish/useSpanish';
 import type { PostForm } from '../usePostForm';
 import { ProposalCard } from './ProposalCard';
@@ -42,10 +41,9 @@ export function ProposalPanel({ post, language, spanish }: ProposalPanelProps) {
         {problem}
       </p>
       {passing.length > 1 && (
-        <button
-          type="button"
-          className={buttonClass('secondary', 'mt-3 aria-disabled:opacity-60')}
-          {...unavailable(busy)}
+        <Button
+          className="mt-3 aria-disabled:opacity-60"
+          unavailable={busy}
           onClick={(event) => {
             // The button disappears with what it accepts.
             event.currentTarget
@@ -56,7 +54,7 @@ export function ProposalPanel({ post, language, spanish }: ProposalPanelProps) {
           }}
         >
           {t('proposals.acceptPassing', { number: passing.length })}
-        </button>
+        </Button>
       )}
       {cards.length > 0 && (
         <ol className="mt-3 grid gap-3">
@@ -102,20 +100,18 @@ function Asking({ proposals, service, language }: AskingProps) {
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         {(needed.length > 0 || asked > 0) && (
-          <button
+          <Button
             ref={button}
-            type="button"
-            className={buttonClass('secondary', 'aria-disabled:opacity-60')}
-            {...unavailable(asked > 0 || unsaved)}
+            className="aria-disabled:opacity-60"
+            unavailable={asked > 0 || unsaved}
             onClick={proposals.ask}
           >
             {t('proposals.ask')}
-          </button>
+          </Button>
         )}
         {asked > 0 && (
-          <button
-            type="button"
-            className={buttonClass('quiet')}
+          <Button
+            variant="quiet"
             onClick={() => {
               button.current?.focus();
               proposals.cancel();
@@ -126,7 +122,7 @@ function Asking({ proposals, service, language }: AskingProps) {
               text="proposals.cancel"
               elements={{ hidden: <span className="sr-only" /> }}
             />
-          </button>
+          </Button>
         )}
         <p role="status">{asked > 0 && t('proposals.translating', { count: asked })}</p>
       </div>

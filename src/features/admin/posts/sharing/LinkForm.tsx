@@ -6,8 +6,7 @@ import { languageName } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
-import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { makeLink, type NewLink } from './mutations';
 import { NewAddress } from './NewAddress';
 import { reviewsOptions } from './queries';
@@ -94,13 +93,14 @@ export function LinkForm({ post, unsaved }: LinkFormProps) {
           onChange={(event) => setDays(event.target.value)}
         />
       </div>
-      <button
+      <Button
         type="submit"
-        className={buttonClass('primary', 'justify-self-start')}
-        {...unavailable(isPending)}
+        variant="primary"
+        className="justify-self-start"
+        unavailable={isPending}
       >
         {t('links.make')}
-      </button>
+      </Button>
       {data && <NewAddress key={data} address={data} canWrite={made.lang !== undefined} />}
       <Problem>
         {data === null && t('links.noPost')}

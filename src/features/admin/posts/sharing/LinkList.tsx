@@ -5,8 +5,7 @@ import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { revokeLink } from './mutations';
 import { reviewsOptions } from './queries';
 import type { ReviewLink } from './reviews';
@@ -72,18 +71,13 @@ function LinkItem({ post, link }: { post: string; link: ReviewLink }) {
         </p>
         <Problem className="text-sm">{error && failureText(error)}</Problem>
       </div>
-      <button
-        type="button"
-        className={buttonClass('secondary', 'px-4')}
-        {...unavailable(isPending)}
-        onClick={() => mutate()}
-      >
+      <Button className="px-4" unavailable={isPending} onClick={() => mutate()}>
         <AdminText
           of="post-translation"
           text="links.revoke"
           elements={{ hidden: <span className="sr-only" />, reader: <>{reader}</> }}
         />
-      </button>
+      </Button>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { adminTexts } from '@/admin-texts';
 import { TextField } from '@/ui/admin/TextField';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 
 const t = adminTexts('post-translation');
 
@@ -32,9 +32,7 @@ export function NewAddress({ address, canWrite }: { address: string; canWrite: b
         value={address}
         onFocus={(event) => event.target.select()}
       />
-      <button type="button" className={buttonClass('secondary')} onClick={() => void copy()}>
-        {t('newAddress.copy')}
-      </button>
+      <Button onClick={() => void copy()}>{t('newAddress.copy')}</Button>
       <p role="status" className="w-full empty:hidden">
         {outcome}
       </p>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import type { PostForm } from '../usePostForm';
 import { reviewsOptions } from './queries';
 import { SharingDialog } from './SharingDialog';
@@ -24,11 +24,11 @@ export function SharingButton({ post }: { post: PostForm }) {
   ].filter(Boolean);
   return (
     <>
-      <button type="button" className={buttonClass('secondary')} onClick={() => setOpen(true)}>
+      <Button onClick={() => setOpen(true)}>
         <Share2 aria-hidden="true" className="size-5" />
         {t('sharing.button')}
         {counts.length > 0 && ` (${counts.join(', ')})`}
-      </button>
+      </Button>
       {open && <SharingDialog post={post} onClose={() => setOpen(false)} />}
     </>
   );

@@ -4,7 +4,7 @@ import { toast } from 'sonner';
 import { adminTexts } from '@/admin-texts';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import type { Translation } from '@/site/languages';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { focusTabPanel } from '../focusTabPanel';
 import { type PostValues, textName } from '../schema';
 
@@ -20,9 +20,8 @@ export function CopyStructure({ language }: { language: Translation }) {
   const [content, spanish] = watch([name, 'content']);
   if (content.trim() !== '' || spanish.trim() === '') return null;
   return (
-    <button
-      type="button"
-      className={buttonClass('secondary', 'justify-self-start')}
+    <Button
+      className="justify-self-start"
       onClick={(event) => {
         focusTabPanel(event.currentTarget);
         setValue(name, getValues('content'), { shouldDirty: true });
@@ -33,6 +32,6 @@ export function CopyStructure({ language }: { language: Translation }) {
     >
       <CopyPlus aria-hidden="true" className="size-5" />
       {t('spanish.copyAll')}
-    </button>
+    </Button>
   );
 }

@@ -2,7 +2,7 @@ import { adminTexts } from '@/admin-texts';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 
 const common = adminTexts('admin');
 
@@ -46,17 +46,15 @@ export function InsertDialog({
         {children}
         <div className="flex flex-wrap justify-end gap-3">
           {actions}
-          <button type="button" className={buttonClass('secondary')} onClick={onClose}>
-            {common('common.cancel')}
-          </button>
-          <button
-            type="button"
-            className={buttonClass('primary', 'disabled:opacity-40')}
+          <Button onClick={onClose}>{common('common.cancel')}</Button>
+          <Button
+            variant="primary"
+            className="disabled:opacity-40"
             disabled={!ready}
             onClick={onConfirm}
           >
             {confirm}
-          </button>
+          </Button>
         </div>
       </div>
     </TitledDialog>,

@@ -8,7 +8,7 @@ import { type OwnPage, pathOf, PRERENDERED_PAGES } from '@/site/pages';
 import { CATEGORY_OF_SERVICE, SERVICE_IDS, type ServiceId } from '@/site/services';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { PostPicker } from '../links/PostPicker';
 import { InsertDialog } from './InsertDialog';
 import { toAddress } from './toAddress';
@@ -68,16 +68,15 @@ export function LinkDialog({ editor, language, onClose }: LinkDialogProps) {
       onClose={onClose}
       actions={
         isLink && (
-          <button
-            type="button"
-            className={buttonClass('quiet')}
+          <Button
+            variant="quiet"
             onClick={() => {
               editor.chain().focus().extendMarkRange('link').unsetLink().run();
               onClose();
             }}
           >
             {t('link.remove')}
-          </button>
+          </Button>
         )
       }
     >

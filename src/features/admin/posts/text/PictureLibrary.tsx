@@ -9,7 +9,7 @@ import { focusStyle } from '@/lib/image';
 import { Problem } from '@/ui/admin/Problem';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { unavailable } from '@/ui/admin/unavailable';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { type LibraryPicture, libraryOptions } from '../queries';
 
 const t = adminTexts('post-text');
@@ -23,14 +23,10 @@ export function PictureLibrary({ onChoose }: PictureLibraryProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className={buttonClass('secondary', 'px-4')}
-        onClick={() => setOpen(true)}
-      >
+      <Button className="px-4" onClick={() => setOpen(true)}>
         <Images aria-hidden="true" className="size-5" />
         {t('library.open')}
-      </button>
+      </Button>
       {open && (
         <TitledDialog size="wide" title={t('library.title')} onClose={() => setOpen(false)}>
           <Choice

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { adminTexts } from '@/admin-texts';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import type { PostForm } from '../usePostForm';
 import { type Translation } from '@/site/languages';
 
@@ -19,10 +19,10 @@ export function FileButton({ post, language }: FileButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <div>
-      <button type="button" className={buttonClass('secondary')} onClick={() => setOpen(true)}>
+      <Button onClick={() => setOpen(true)}>
         <FileText aria-hidden="true" className="size-5" />
         {t('xliff.button')}
-      </button>
+      </Button>
       {open && (
         <Suspense>
           <FileDialog post={post} language={language} onClose={() => setOpen(false)} />

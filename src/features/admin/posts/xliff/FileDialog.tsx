@@ -6,7 +6,7 @@ import { downloadFile } from '@/lib/admin/downloadFile';
 import { languageName } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { inputClass } from '@/ui/admin/field';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import type { PostForm } from '../usePostForm';
 import { fillTexts } from '../incoming/fillTexts';
 import { IncomingTexts } from '../incoming/IncomingTexts';
@@ -61,14 +61,10 @@ export function FileDialog({ post, language, onClose }: FileDialogProps) {
     >
       <div className="grid gap-4">
         <p>{t('xliff.intro')}</p>
-        <button
-          type="button"
-          className={buttonClass('secondary', 'justify-self-start')}
-          onClick={download}
-        >
+        <Button className="justify-self-start" onClick={download}>
           <FileDown aria-hidden="true" className="size-5" />
           {t('xliff.export')}
-        </button>
+        </Button>
         <label className="grid gap-1">
           <span className="font-semibold">{t('xliff.import')}</span>
           <input
