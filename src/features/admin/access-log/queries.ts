@@ -1,4 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { unwrap, unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import type { Line } from './line';
@@ -21,10 +22,8 @@ export interface LogState {
 }
 
 export function accessLogStateOptions() {
-  return queryOptions({
+  return liveQuery({
     queryKey: accessLogKeys.state,
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }) =>
       (await unwrap(supabase.rpc('access_log_state').abortSignal(signal))) as LogState | null,
   });

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { unwrap, unwrapList } from '@/lib/errors';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
@@ -19,10 +19,8 @@ export const accountKeys = {
 
 /** A person's sessions, the most recently used first. */
 export function sessionsOptions(person: string) {
-  return queryOptions({
+  return liveQuery({
     queryKey: accountKeys.sessions(person),
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const rows = await unwrapList(supabase.rpc('sessions_of', { person }).abortSignal(signal));
       return rows.map((row): DeviceSession => ({

@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrap, unwrapList } from '@/lib/errors';
 import type { AppointmentKind } from '@/site/appointments';
@@ -9,11 +10,9 @@ export const agendaKey = ['agenda'] as const;
 
 /** The appointments that touch a period, in their order. */
 export function agendaOptions(from: Date, to: Date) {
-  return queryOptions({
+  return liveQuery({
     queryKey: [...agendaKey, 'appointments', from.toISOString(), to.toISOString()] as const,
-    staleTime: 0,
     refetchInterval: 60_000,
-    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const rows = await unwrapList(
         supabase
@@ -38,10 +37,8 @@ export interface Absence {
 
 /** The absences that end after an instant. */
 export function absencesOptions(from: Date) {
-  return queryOptions({
+  return liveQuery({
     queryKey: [...agendaKey, 'absences', from.toISOString()] as const,
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }): Promise<Absence[]> => {
       const rows = await unwrapList(
         supabase

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { type ArchiveLine, encodeArchive, fromBase64, isDocumentPart } from '@/lib/archive';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
@@ -55,10 +55,8 @@ export async function makeArchive(
 
 /** When the last archive was made, null if never; and whether another is due. */
 export function lastArchiveOptions() {
-  return queryOptions({
+  return liveQuery({
     queryKey: archiveKeys.last,
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const rows = await unwrapList(
         supabase.from('settings').select('last_archive_at').abortSignal(signal),

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
 import { adminTexts } from '@/admin-texts';
 import { BackendError, hintOf, unwrapList } from '@/lib/errors';
@@ -25,10 +25,8 @@ type Row = Record<(typeof COLUMNS)[number], string | null>;
 
 /** All categories by name, those of unpublished posts included. */
 export function categoriesOptions() {
-  return queryOptions({
+  return liveQuery({
     queryKey: categoriesKeys.all,
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const rows = await unwrapList(
         supabase

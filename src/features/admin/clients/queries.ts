@@ -1,4 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrap, unwrapList } from '@/lib/errors';
 
@@ -9,10 +10,8 @@ export const SHOWN = 50;
 
 /** How many clients there are. */
 export function clientCountOptions() {
-  return queryOptions({
+  return liveQuery({
     queryKey: [...clientsKeys.all, 'count'] as const,
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }) => {
       let count = 0;
       await unwrap(
@@ -32,11 +31,9 @@ export function clientCountOptions() {
 
 /** The clients whose names contain a text. */
 export function clientsOptions(search: string) {
-  return queryOptions({
+  return liveQuery({
     queryKey: [...clientsKeys.all, 'search', search] as const,
     enabled: search !== '',
-    staleTime: 0,
-    networkMode: 'always',
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       unwrapList(

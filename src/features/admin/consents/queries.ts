@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { BackendError, unwrap, unwrapList } from '@/lib/errors';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
@@ -40,10 +40,8 @@ async function shippedWordings(): Promise<Wording[]> {
 
 /** All recorded wordings, newest first, and those that this site shows and nobody has recorded. */
 export function consentsOptions() {
-  return queryOptions({
+  return liveQuery({
     queryKey: consentsKey,
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const [recorded, shipped] = await Promise.all([
         unwrapList(

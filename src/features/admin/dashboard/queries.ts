@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import { z } from '@/lib/admin/zod';
@@ -132,12 +132,10 @@ export type Figures = z.infer<typeof figures>;
 
 /** All figures except the visits, in one request. */
 export function figuresOptions() {
-  return queryOptions({
+  return liveQuery({
     queryKey: dashboardKeys.figures,
-    staleTime: 0,
     refetchInterval: 60_000,
     refetchOnWindowFocus: true,
-    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const parsed = figures.safeParse(await unwrap(supabase.rpc('dashboard').abortSignal(signal)));
       if (!parsed.success) throw new BackendError('malformed', parsed.error.message);
@@ -148,10 +146,8 @@ export function figuresOptions() {
 
 /** The visits of the last days, including days without any. @param today the office's day, 'yyyy-MM-dd'. */
 export function visitsOptions(today: string) {
-  return queryOptions({
+  return liveQuery({
     queryKey: dashboardKeys.visits(today),
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const rows = await unwrapList(
         supabase
@@ -176,10 +172,8 @@ export function visitsOptions(today: string) {
 
 /** What the visits of the last days led to, by kind of page and language. */
 export function outcomesOptions(days: Period) {
-  return queryOptions({
+  return liveQuery({
     queryKey: dashboardKeys.outcomes(days),
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }) =>
       unwrapList(supabase.rpc('visit_outcomes', { days }).abortSignal(signal)),
   });

@@ -1,4 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { unwrap, unwrapList } from '@/lib/errors';
 import type { PageKey } from '@/lib/admin/pageKey';
 import { answerDue } from '@/site/answerClock';
@@ -157,20 +158,16 @@ export const waitingOptions = () =>
 
 /** One enquiry; null if it does not exist (any more). */
 export function enquiryOptions(id: string) {
-  return queryOptions({
+  return liveQuery({
     queryKey: enquiriesKeys.one(id),
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: ({ signal }) => readEnquiry(id, signal),
   });
 }
 
 /** What was done with one enquiry and by whom, newest first. */
 export function historyOptions(id: string) {
-  return queryOptions({
+  return liveQuery({
     queryKey: enquiriesKeys.history(id),
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: ({ signal }): Promise<HistoryLine[]> =>
       unwrapList(supabase.rpc('survey_history', { survey: id }).abortSignal(signal)),
   });

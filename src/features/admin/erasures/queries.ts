@@ -1,4 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { adminTexts } from '@/admin-texts';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import { formatPageKey, type PageKey } from '@/lib/admin/pageKey';
@@ -40,10 +41,8 @@ export interface PersonEnquiry {
 
 /** The enquiries with the address or phone of one, to choose from. */
 export function personOptions(enquiry: string) {
-  return queryOptions({
+  return liveQuery({
     queryKey: erasuresKeys.person(enquiry),
-    staleTime: 0,
-    networkMode: 'always',
     gcTime: 0,
     queryFn: async ({ signal }) => {
       const rows = await unwrapList(
@@ -108,10 +107,8 @@ export async function blockEnquiries(
 
 /** What is blocked, without what it says, the first to end first. */
 export function blockedOptions() {
-  return queryOptions({
+  return liveQuery({
     queryKey: erasuresKeys.blocked,
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const rows = await unwrapList(supabase.rpc('blocked_list').abortSignal(signal));
       return rows.map((row) => ({
@@ -143,10 +140,8 @@ export const readRegister = () => unwrap(supabase.rpc('erasure_register'));
 
 /** The number of enquiries beyond the retention period. */
 export function expiredOptions() {
-  return queryOptions({
+  return liveQuery({
     queryKey: erasuresKeys.expired,
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }) => {
       let count = 0;
       await unwrap(
@@ -198,10 +193,8 @@ export interface Erasure {
 
 /** A page of the erasure history, newest first, after a key. */
 export function historyOptions(after: PageKey | undefined) {
-  return queryOptions({
+  return liveQuery({
     queryKey: erasuresKeys.history(after),
-    staleTime: 0,
-    networkMode: 'always',
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const rows = await unwrapList(
@@ -227,10 +220,8 @@ export function historyOptions(after: PageKey | undefined) {
 
 /** How many months enquiries that led to no engagement are kept. */
 export function retentionOptions() {
-  return queryOptions({
+  return liveQuery({
     queryKey: erasuresKeys.retention,
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const rows = await unwrapList(
         supabase.from('settings').select('survey_retention_months').abortSignal(signal),

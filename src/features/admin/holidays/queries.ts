@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrap, unwrapList } from '@/lib/errors';
@@ -17,10 +17,8 @@ export interface Holiday {
 
 /** The holidays from a day on, the next one first. */
 export function holidaysOptions(from: string) {
-  return queryOptions({
+  return liveQuery({
     queryKey: [...holidaysKeys.all, from] as const,
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: ({ signal }): Promise<Holiday[]> =>
       unwrapList(
         supabase

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { unwrapList, BackendError } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
@@ -14,10 +14,8 @@ export const languagesKeys = { all: ['admin', 'languages'] as const };
 
 /** All languages of the site; one without a row counts as inactive. */
 export function languagesOptions() {
-  return queryOptions({
+  return liveQuery({
     queryKey: languagesKeys.all,
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const rows = await unwrapList(
         supabase

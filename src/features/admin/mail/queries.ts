@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { adminTexts } from '@/admin-texts';
 import { z } from '@/lib/admin/zod';
 import { supabase } from '@/lib/admin/supabase';
@@ -28,10 +28,8 @@ export interface MailSettings {
 
 /** Where alerts go, and whether a summary is sent. */
 export function mailSettingsOptions() {
-  return queryOptions({
+  return liveQuery({
     queryKey: mailKeys.settings,
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }): Promise<MailSettings> => {
       const [row] = await unwrapList(
         supabase
@@ -94,10 +92,8 @@ export type MailHealth = z.infer<typeof health>;
 
 /** Whether mails leave. */
 export function mailHealthOptions() {
-  return queryOptions({
+  return liveQuery({
     queryKey: mailKeys.health,
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const parsed = health.safeParse(
         await unwrap(supabase.rpc('mail_health').abortSignal(signal)),

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import type { Filter } from './list/filter';
@@ -74,10 +75,8 @@ const picturesIn = ({ content, title }: { content: string; title: string }): Lib
 
 /** The covers of posts and the pictures of their Spanish texts. */
 export function libraryOptions() {
-  return queryOptions({
+  return liveQuery({
     queryKey: postsKeys.library,
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }): Promise<LibraryPicture[]> => {
       const rows = await unwrapList(
         supabase

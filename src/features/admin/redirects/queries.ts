@@ -1,4 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrap, unwrapList } from '@/lib/errors';
 import { SOURCE_LANGUAGE, isLanguage } from '@/site/languages';
@@ -16,10 +17,8 @@ export type SavedRedirect = Redirect & { id: string };
 
 /** The redirects whose old address contains a text. */
 export function redirectsOptions(search: string) {
-  return queryOptions({
+  return liveQuery({
     queryKey: [...redirectsKeys.all, search] as const,
-    staleTime: 0,
-    networkMode: 'always',
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<SavedRedirect[]> => {
       const rows = await unwrapList(

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { BackendError, unwrap, unwrapList } from '@/lib/errors';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
@@ -12,10 +12,8 @@ const SHOWN = 200;
 
 /** The requests: what is not answered first, by when it is due, then the newest answers. */
 export function requestsOptions() {
-  return queryOptions({
+  return liveQuery({
     queryKey: rightsKeys.all,
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }): Promise<RightsRequest[]> => {
       const rows = await unwrapList(
         supabase

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { BackendError, unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 
@@ -20,10 +20,8 @@ const COLUMNS = 'idle_minutes, session_hours';
 
 /** The firm's limits. @throws {BackendError} 'forbidden' for anyone but admins. */
 export function sessionLimitsOptions() {
-  return queryOptions({
+  return liveQuery({
     queryKey: sessionLimitsKeys.all,
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }): Promise<SessionLimits> => {
       const [row] = await unwrapList(supabase.from('settings').select(COLUMNS).abortSignal(signal));
       if (!row) throw new BackendError('forbidden', 'the settings are not for this role');

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
@@ -22,10 +22,8 @@ export const staffKeys = { all: ['staff'] as const };
 
 /** Everybody with a role. */
 export function staffOptions() {
-  return queryOptions({
+  return liveQuery({
     queryKey: staffKeys.all,
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const rows = await unwrapList(supabase.rpc('staff_members').abortSignal(signal));
       return rows.map((row): StaffMember => ({
@@ -91,10 +89,8 @@ export async function removeStaff(userId: string): Promise<void> {
 
 /** The person's own name; '' without one. */
 export function ownNameOptions(userId: string) {
-  return queryOptions({
+  return liveQuery({
     queryKey: [...staffKeys.all, 'name', userId] as const,
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const [row] = await unwrapList(
         supabase.from('staff').select('name').eq('user_id', userId).abortSignal(signal),

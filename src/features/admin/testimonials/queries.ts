@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import { removeImages, storageName, uploadImage } from '@/lib/admin/imageStore';
 import { supabase } from '@/lib/admin/supabase';
@@ -15,10 +15,8 @@ export const testimonialsKeys = {
 
 /** All testimonials, those in the bin included, in the public order. */
 export function testimonialsOptions() {
-  return queryOptions({
+  return liveQuery({
     queryKey: testimonialsKeys.all,
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const rows = await unwrapList(supabase.rpc('testimonials_for_staff').abortSignal(signal));
       return rows.map(toTestimonial);

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
 import { adminTexts } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
@@ -29,10 +29,8 @@ type Row = Omit<Tables<'translation_terms'>, 'created_at'>;
 
 /** The firm's vocabulary, by its Spanish terms. */
 export function termsOptions() {
-  return queryOptions({
+  return liveQuery({
     queryKey: termsKeys.all,
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const rows = await unwrapList(
         supabase

@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/supabase-js';
-import { queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { BackendError, unwrap } from '@/lib/errors';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
@@ -21,10 +21,8 @@ export async function hasFactor(): Promise<boolean> {
 }
 
 export function factorOptions() {
-  return queryOptions({
+  return liveQuery({
     queryKey: ['auth', 'factor'],
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: hasFactor,
   });
 }

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrapList } from '@/lib/errors';
 import { enquiriesKeys } from '../queries';
@@ -27,10 +28,8 @@ interface ConflictRow {
 
 /** The possible conflicts of an enquiry, the most similar first. The access log records the comparison. */
 export function conflictsOptions(id: string) {
-  return queryOptions({
+  return liveQuery({
     queryKey: [...enquiriesKeys.one(id), 'conflicts'] as const,
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }): Promise<Conflict[]> => {
       const rows = await unwrapList(
         supabase

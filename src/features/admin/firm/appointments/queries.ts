@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import type { Json, Tables } from '@/lib/database.types';
@@ -43,10 +44,8 @@ export async function saveKind({ id, hours, ...rules }: Kind): Promise<void> {
 
 /** The next times that the public is offered. */
 export function nextTimesOptions(kind: AppointmentKind) {
-  return queryOptions({
+  return liveQuery({
     queryKey: [...settingsKey, 'times', kind] as const,
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }): Promise<string[]> =>
       (await unwrapList<string>(supabase.rpc('free_slots', { kind }).abortSignal(signal))).slice(
         0,
@@ -86,10 +85,8 @@ export async function saveRoom(room: Room): Promise<void> {
 export type BusyCalendar = Pick<Tables<'busy_calendars'>, 'id' | 'name' | 'read_at' | 'problem'>;
 
 export function calendarsOptions() {
-  return queryOptions({
+  return liveQuery({
     queryKey: [...settingsKey, 'calendars'] as const,
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: ({ signal }): Promise<BusyCalendar[]> =>
       unwrapList(
         supabase
@@ -111,10 +108,8 @@ export async function removeCalendar(id: string): Promise<void> {
 
 /** Whether there is an address to subscribe to the agenda; null without one. */
 export function feedOptions() {
-  return queryOptions({
+  return liveQuery({
     queryKey: [...settingsKey, 'feed'] as const,
-    staleTime: 0,
-    networkMode: 'always',
     queryFn: async ({ signal }) =>
       (await unwrap(supabase.rpc('calendar_feed_state').abortSignal(signal))) as {
         with_names: boolean;
