@@ -1,8 +1,37 @@
 import type { EmbeddedBackend } from '../../server/embedded/embedded.ts';
 import { ADMIN_READS } from './adminReads.ts';
-import { BLOG_READS } from './blogReads.ts';
-import { compare } from './compare.ts';
+import { compare, runQuery, type Group } from './compare.ts';
 import { fillAppointments, fillPosts, fillEnquiries, fillTexts } from './fill.ts';
+import type { PostFilter } from '../../src/features/public/blog/list/filter.ts';
+import type * as Booking from '../../src/features/public/booking/queries.ts';
+import type * as Queries from '../../src/features/public/blog/queries.ts';
+import { POST } from './samplePages.ts';
+
+/** The queries of the public blog, and of booking. */
+const BLOG_READS: Group = {
+  title: 'Reads of the blog (limit: the first page takes the same time)',
+  async reads(vite) {
+    const queries = (await vite.ssrLoadModule(
+      '/src/features/public/blog/queries.ts',
+    )) as typeof Queries;
+    const booking = (await vite.ssrLoadModule(
+      '/src/features/public/booking/queries.ts',
+    )) as typeof Booking;
+    const page = (filter: Partial<PostFilter>) => () =>
+      runQuery(queries.postsPageOptions('es', { page: 1, category: '', search: '', ...filter }));
+    return {
+      'first page': page({}),
+      'second page': page({ page: 2 }),
+      'search, found': page({ search: 'nie' }),
+      'search, nothing found': page({ search: 'xyzzy' }),
+      category: page({ category: 'Extranjería' }),
+      'a post': () => runQuery(queries.postOptions(POST, 'es')),
+      'related posts': () => runQuery(queries.relatedPostsOptions(POST, 'es')),
+      categories: () => runQuery(queries.categoriesOptions('es')),
+      'free times of a month': () => runQuery(booking.freeTimesOptions('video')),
+    };
+  },
+};
 
 const FEW = { enquiries: 50, texts: 50, appointments: 20 };
 const MANY = { posts: 10_000, enquiries: 50_000, texts: 5_000, appointments: 5_000 };

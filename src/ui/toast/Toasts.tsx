@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../cx';
 import { dismissToast, type ToastState } from './store';
-import { useTopLayerHost } from './topLayer';
 
 export interface ToasterProps {
   /** The label of the region in which toasts appear. */
@@ -77,4 +76,35 @@ export function Toasts({
     </Toast.Provider>,
     host,
   );
+}
+
+/**
+ * A host element that is always on top: in the body or, while a modal dialog is open, inside it,
+ * since everything outside is covered and inert. It is moved, not recreated, so that its content
+ * keeps its state.
+ */
+function useTopLayerHost(): HTMLElement {
+  const [host] = useState(() => document.createElement('div'));
+
+  useEffect(() => {
+    const place = () => {
+      const dialogs = document.querySelectorAll('dialog[open]');
+      const parent = dialogs[dialogs.length - 1] ?? document.body;
+      if (host.parentElement !== parent) parent.append(host);
+    };
+    place();
+    const observer = new MutationObserver(place);
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['open'],
+    });
+    return () => {
+      observer.disconnect();
+      host.remove();
+    };
+  }, [host]);
+
+  return host;
 }

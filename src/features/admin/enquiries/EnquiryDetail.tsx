@@ -1,23 +1,25 @@
 import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
-import { enquiryOptions } from './queries';
+import { enquiryOptions, historyOptions } from './queries';
 import { type Enquiry, REPLIES, UNANSWERED } from './enquiry';
 import { ConsentShown } from './consent/ConsentShown';
 import { EnquiryDocuments } from './documents/EnquiryDocuments';
 import { ConflictHint } from './conflicts/ConflictHint';
 import { EnquiryHead } from './EnquiryHead';
 import { EnquiryNotes } from './EnquiryNotes';
-import { EnquiryHistory } from './EnquiryHistory';
 import { LetterHint } from './replies/EngagementLetters';
 import { ReplyComposer } from './replies/ReplyComposer';
 import { EnquiryRights } from './rights/EnquiryRights';
 import { Limited } from './rights/Limited';
 import { EnquiryMessage } from './translation/EnquiryMessage';
 import { FollowUp } from './FollowUp';
-import { useOpened } from './useOpened';
+import { markOpened } from './mutations';
+import { failureText } from '@/lib/admin/failureText';
+import { Moment } from '@/lib/admin/Moment';
+import { describeHistory } from './history';
 
 const t = adminTexts('enquiries');
 
@@ -133,5 +135,41 @@ function Fact({ term, none = t('detail.notGiven'), children }: FactProps) {
       <dt>{term}</dt>
       <dd className="[overflow-wrap:anywhere]">{children ?? none}</dd>
     </>
+  );
+}
+
+/**
+ * Records that an enquiry has been opened. A failure is ignored: the enquiry is shown anyway, and
+ * the next opening records it.
+ */
+function useOpened(enquiry: Enquiry | null | undefined): void {
+  const unopened = enquiry?.openedAt === null ? enquiry.id : undefined;
+  useEffect(() => {
+    if (unopened) void markOpened(unopened).catch(() => undefined);
+  }, [unopened]);
+}
+
+/** What was done with an enquiry and by whom, newest first. */
+function EnquiryHistory({ id }: { id: string }) {
+  const { data: lines, error } = useQuery(historyOptions(id));
+  return (
+    <section aria-labelledby="enquiry-history">
+      <h3 id="enquiry-history" className="mb-2 text-xl">
+        {t('history.title')}
+      </h3>
+      {error && !lines && (
+        <p role="alert" className="font-semibold text-terracotta-700">
+          {t('history.failedToLoad', { reason: failureText(error) })}
+        </p>
+      )}
+      <ol className="grid gap-1 text-sm">
+        {lines?.map((line) => (
+          <li key={line.seq} className="[overflow-wrap:anywhere]">
+            <Moment at={line.at} />
+            {` · ${describeHistory(line)} · ${line.who ?? (line.person ? t('history.lostAccount') : t('history.system'))}`}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

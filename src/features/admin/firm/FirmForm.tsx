@@ -1,6 +1,6 @@
 import { Pending } from '@/lib/admin/Pending';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState, useId } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
@@ -8,13 +8,17 @@ import type { FirmFacts } from '@/site/firmFacts';
 import { LeaveDialog } from '@/ui/admin/LeaveDialog';
 import { SaveRow } from '@/ui/admin/SaveRow';
 import { useShortcut } from '@/ui/admin/useShortcut';
-import { AddressFields } from './AddressFields';
 import { ContactFields } from './ContactFields';
-import { FormPart } from './FormPart';
 import { HoursFields } from './HoursFields';
 import { problemsOf } from './problems';
 import { currentFactsOptions, firmKeys, saveFacts } from './queries';
 import { changesBetween, factsOf, type FirmValues, type Part, PARTS, valuesOf } from './values';
+import { firm } from '@/site/firm';
+import { TextField } from '@/ui/admin/TextField';
+import type { FieldsProps } from './fieldProps';
+import { RotateCcw } from 'lucide-react';
+import { AdminText } from '@/admin-texts/AdminText';
+import { Button } from '@/ui/admin/Button';
 
 const t = adminTexts('firm');
 
@@ -126,5 +130,65 @@ function Form({ facts, preview, children }: FirmFormProps & { facts: FirmFacts |
         {preview(valid)}
       </section>
     </div>
+  );
+}
+
+/** The firm's address within its city, which texts and addresses of pages name. */
+function AddressFields({ values, problems, onChange }: FieldsProps) {
+  return (
+    <>
+      <TextField
+        className="max-w-md"
+        label={t('address.street')}
+        required
+        maxLength={120}
+        value={values.street}
+        error={problems.street}
+        onChange={({ target }) => onChange({ street: target.value })}
+      />
+      <TextField
+        className="max-w-md"
+        label={t('address.postalCode')}
+        hint={t('address.postalCodeHint', { city: firm.address.city, region: firm.address.region })}
+        required
+        maxLength={10}
+        value={values.postalCode}
+        error={problems.postalCode}
+        onChange={({ target }) => onChange({ postalCode: target.value })}
+      />
+    </>
+  );
+}
+
+interface FormPartProps {
+  title: string;
+  /** Sets the fields back to what firm.ts says; undefined while they are that. */
+  onRestore: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A part of the form, with a button that sets it back. */
+function FormPart({ title, onRestore, children }: FormPartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-4 rounded bg-white p-4 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {onRestore && (
+          <Button variant="quiet" onClick={onRestore}>
+            <RotateCcw aria-hidden="true" className="size-4" />
+            <AdminText
+              of="firm"
+              text="form.restore"
+              elements={{ which: <span className="sr-only" /> }}
+              values={{ title }}
+            />
+          </Button>
+        )}
+      </div>
+      {children}
+    </section>
   );
 }

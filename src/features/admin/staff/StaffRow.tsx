@@ -2,15 +2,13 @@ import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { Problem } from '@/ui/admin/Problem';
 import { useMutation } from '@tanstack/react-query';
-import { Mail, UserMinus } from 'lucide-react';
+import { Mail, UserMinus, MonitorX, SmartphoneNfc } from 'lucide-react';
 import { useState } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Button } from '@/ui/admin/Button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { SelectField } from '@/ui/admin/SelectField';
-import { EndSessions } from './EndSessions';
 import { NameForm } from './NameForm';
-import { ResetFactor } from './ResetFactor';
 import { staffProblem } from './problems';
 import {
   changeRole,
@@ -18,8 +16,11 @@ import {
   sendAccessMail,
   type StaffMember,
   type StaffRole,
+  endSessions,
+  resetFactor,
 } from './queries';
 import { ROLE_OPTIONS, ROLES } from './roles';
+import { ConfirmedAction } from './ConfirmedAction';
 
 const t = adminTexts('staff');
 
@@ -126,5 +127,65 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
         </p>
       </ConfirmDialog>
     </li>
+  );
+}
+
+interface EndSessionsProps {
+  member: StaffMember;
+  /** Called with a message about what was done. */
+  onDone: (announcement: string) => void;
+}
+
+/** Signs a member of staff out everywhere, for instance after a laptop was lost. */
+function EndSessions({ member: { userId, email }, onDone }: EndSessionsProps) {
+  return (
+    <ConfirmedAction
+      icon={MonitorX}
+      label={t('sessions.label')}
+      accessibleLabel={t('sessions.labelOf', { email })}
+      title={t('sessions.title')}
+      confirm={t('sessions.label')}
+      action={() => endSessions(userId)}
+      onDone={() => onDone(t('sessions.done', { email }))}
+    >
+      <p>
+        <AdminText
+          of="staff"
+          text="sessions.about"
+          elements={{ email: <bdi dir="ltr" /> }}
+          values={{ email }}
+        />
+      </p>
+    </ConfirmedAction>
+  );
+}
+
+interface ResetFactorProps {
+  member: StaffMember;
+  /** Called with a message about what was done. */
+  onDone: (announcement: string) => void;
+}
+
+/** Removes somebody's second factor after a lost phone; a new one is added at the next sign-in. */
+function ResetFactor({ member: { userId, email }, onDone }: ResetFactorProps) {
+  return (
+    <ConfirmedAction
+      icon={SmartphoneNfc}
+      label={t('resetFactor.label')}
+      accessibleLabel={t('resetFactor.labelOf', { email })}
+      title={t('resetFactor.title')}
+      confirm={t('resetFactor.confirm')}
+      action={() => resetFactor(userId)}
+      onDone={() => onDone(t('resetFactor.done', { email }))}
+    >
+      <p>
+        <AdminText
+          of="staff"
+          text="resetFactor.about"
+          elements={{ email: <bdi dir="ltr" /> }}
+          values={{ email }}
+        />
+      </p>
+    </ConfirmedAction>
   );
 }

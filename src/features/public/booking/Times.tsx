@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, useId } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { BackendError } from '@/lib/errors';
 import type { AppointmentKind } from '@/site/appointments';
-import { type Clock, type Day, dayOf, longDate } from '@/site/dates';
+import { type Clock, type Day, dayOf, longDate, zoneName } from '@/site/dates';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { byDay } from './dates';
@@ -11,7 +11,7 @@ import { DayGrid } from './DayGrid';
 import { CallFirst, NothingFree } from './NothingFree';
 import { freeTimesOptions } from './queries';
 import { TimeList } from './TimeList';
-import { ZoneChoice } from './ZoneChoice';
+import { useLanguage } from '@/i18n/LanguageProvider';
 
 interface TimesProps {
   kind: AppointmentKind;
@@ -93,5 +93,38 @@ export function Times({ kind, clock, onZone, onChoose }: TimesProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+interface ZoneChoiceProps {
+  zone: string;
+  onChange: (zone: string) => void;
+}
+
+/** In whose time the times are shown; another zone can be chosen, as before a journey. */
+function ZoneChoice({ zone, onChange }: ZoneChoiceProps) {
+  const t = useTexts('contact');
+  const { language } = useLanguage();
+  const id = useId();
+  const zones = Intl.supportedValuesOf('timeZone');
+  return (
+    <p className="text-base text-ink-700">
+      <label htmlFor={id}>
+        {t('booking.zone', { zone: zoneName(new Date(0), zone, language, 'longGeneric') })}
+      </label>{' '}
+      <select
+        id={id}
+        dir="ltr"
+        value={zone}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-11 max-w-full rounded-lg border border-ink-500 bg-white px-2 text-ink-900"
+      >
+        {[...(zones.includes(zone) ? [] : [zone]), ...zones].map((each) => (
+          <option key={each} value={each}>
+            {each.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </select>
+    </p>
   );
 }

@@ -14,7 +14,7 @@ import {
 import { firm } from '@/site/firm';
 import { cx } from '@/ui/cx';
 import { closedDaysSoon, dayAndTime, officeState } from './openingHours';
-import { useMinute } from './useMinute';
+import { useSyncExternalStore } from 'react';
 
 /** Placeholder for the time in a translated sentence. */
 const TIME = '\uE000';
@@ -111,3 +111,30 @@ const Status = dated(function Status({ dates: { locale } }: { dates: Dates }) {
     </>
   );
 });
+
+const MINUTE = 60_000;
+
+function subscribe(onChange: () => void): () => void {
+  let timer: number;
+  const wait = () => {
+    timer = window.setTimeout(
+      () => {
+        onChange();
+        wait();
+      },
+      MINUTE - (Date.now() % MINUTE),
+    );
+  };
+  wait();
+  return () => window.clearTimeout(timer);
+}
+
+/** The current minute, updated as it passes; undefined until hydration. */
+function useMinute(): Date | undefined {
+  const minute = useSyncExternalStore(
+    subscribe,
+    () => Math.floor(Date.now() / MINUTE),
+    () => undefined,
+  );
+  return minute === undefined ? undefined : new Date(minute * MINUTE);
+}

@@ -1,17 +1,18 @@
 import { LoaderCircle } from 'lucide-react';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { CaseFields } from './CaseFields';
 import { ConsentFields } from './ConsentFields';
-import { DraftNotice } from './DraftNotice';
 import { ReplyFields } from './ReplyFields';
-import { NoScriptNotice } from './NoScriptNotice';
 import { SendFailed } from './SendFailed';
 import { EnquirySent } from './EnquirySent';
 import { type EnquiryFormState, useEnquiryForm } from './useEnquiryForm';
 import { CHANNELS, FIELD_ORDER, URGENCIES } from './values';
+import { useFirm } from '@/lib/liveFirm';
+import { mailtoUrl } from '@/site/links';
+import { PhoneButtons } from './UrgentNotice';
 
 /** The name of the honeypot field; browsers' autofill ignores it. */
 const HONEYPOT = 'subject';
@@ -170,5 +171,50 @@ function ErrorSummary({ form }: { form: EnquiryFormState }) {
         </div>
       )}
     </>
+  );
+}
+
+/** In place of the form where it cannot be sent: how to reach the firm without it. */
+function NoScriptNotice() {
+  const t = useTexts('contact');
+  const { email } = useFirm();
+  return (
+    <div className="on-dark rounded-2xl bg-ink-800 p-6 text-white sm:p-10">
+      <p className="text-lg font-semibold">{t('survey.noScript', { email })}</p>
+      <PhoneButtons />
+      <a
+        href={mailtoUrl(email, { subject: t('survey.failedMail.subject'), body: '' })}
+        className={buttonClass('onDark', 'mt-4')}
+      >
+        {t('cards.email.action')}
+      </a>
+    </div>
+  );
+}
+
+/** Says where what is typed is kept, and erases it. */
+function DraftNotice({ form }: { form: EnquiryFormState }) {
+  const t = useTexts('contact');
+  const [erased, setErased] = useState(false);
+
+  function erase() {
+    // The browser's own dialog: the form's page need not load one, and the focus stays here.
+    if (!form.isEmpty && !confirm(t('survey.draft.confirm'))) return;
+    form.erase();
+    setErased(true);
+  }
+
+  return (
+    <div className="text-base text-ink-700">
+      <p className="max-w-prose">{t('survey.draft.kept')}</p>
+      <button
+        type="button"
+        onClick={erase}
+        className="mt-1 min-h-11 text-start font-semibold text-ink-800 underline decoration-terracotta-500 underline-offset-4 hover:text-terracotta-700"
+      >
+        {t('survey.draft.erase')}
+      </button>
+      <p role="status">{erased && form.isEmpty && t('survey.draft.erased')}</p>
+    </div>
   );
 }

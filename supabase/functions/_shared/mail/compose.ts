@@ -2,14 +2,27 @@ import { absenceAt } from '../../../../src/site/absence.ts';
 import { firmWith } from '../../../../src/site/firmFacts.ts';
 import { isMailAddress } from '../../../../src/site/mailAddress.ts';
 import { agendaMailOf, appointmentMailOf } from './appointment.ts';
-import { alertOf, documentsNoticeOf, flaggedNoticeOf, summaryOf, testMailOf } from './alert.ts';
-import type { Mail } from './body.ts';
+import {
+  alertOf,
+  documentsNoticeOf,
+  flaggedNoticeOf,
+  summaryOf,
+  testMailOf,
+  type Content,
+} from './alert.ts';
+import { type Mail, bodyOf } from './body.ts';
 import { confirmationOf } from './confirmation.ts';
 import { credentialsMailOf } from './credentials.ts';
 import { detentionsOf } from './detentions.ts';
-import { replyMailOf } from './reply.ts';
-import { calendarOf, type Claim, type ClaimedMail, MailProblem } from './outbox.ts';
+import {
+  calendarOf,
+  type Claim,
+  type ClaimedMail,
+  MailProblem,
+  type ReplyFacts,
+} from './outbox.ts';
 import { warningOf } from './warning.ts';
+import { SOURCE_LANGUAGE, isLanguage } from '../../../../src/site/languages.ts';
 
 /** Composes a claimed mail. @throws {MailProblem} if its subject was deleted. */
 export function compose(mail: ClaimedMail, claim: Claim, siteUrl: string): Mail {
@@ -47,4 +60,17 @@ export function compose(mail: ClaimedMail, claim: Claim, siteUrl: string): Mail 
   }
   if (kind === 'warning') return { ...toFirm, ...warningOf(enquiry, claim, siteUrl) };
   return { ...toClient(enquiry.email), ...confirmationOf(enquiry, live, claim, siteUrl) };
+}
+
+/** A line that is an address and nothing else. */
+const ADDRESS = /^https?:\/\/\S+$/;
+
+/** A lawyer's reply, word for word. In HTML, an address on a line of its own is a link. */
+function replyMailOf({ subject, body, language: code }: ReplyFacts): Content {
+  const language = isLanguage(code) ? code : SOURCE_LANGUAGE;
+  const text = body.replaceAll('\r\n', '\n').trim();
+  const blocks = text
+    .split(/\n{2,}|\n(?=https?:\/\/)|(?<=^https?:\/\/\S+)\n/m)
+    .map((block) => (ADDRESS.test(block) ? { href: block, label: block } : block));
+  return { subject, html: bodyOf(blocks, language).html, text: `${text}\n` };
 }

@@ -1,6 +1,42 @@
 import type { Adapter } from './adapter.ts';
-import { deepl } from './deepl.ts';
-import { libreTranslate } from './libreTranslate.ts';
+import { SOURCE_LANGUAGE } from '../../../../src/site/languages.ts';
+
+/** DeepL wants to know which English and which Chinese. */
+const TARGETS: Record<string, string> = { en: 'EN-GB', zh: 'ZH-HANS' };
+
+/** DeepL's interface (developers.deepl.com), with tags as XML. */
+const deepl: Adapter = {
+  path: '/v2/translate',
+  headers: (key) => ({ Authorization: `DeepL-Auth-Key ${key}` }),
+  body: (texts, language) => ({
+    text: texts,
+    source_lang: SOURCE_LANGUAGE.toUpperCase(),
+    target_lang: TARGETS[language] ?? language.toUpperCase(),
+    tag_handling: 'xml',
+    ignore_tags: ['x'],
+    // Ignored for languages without a formal address.
+    formality: 'prefer_more',
+  }),
+  read: (answer) => {
+    const { translations } = (answer ?? {}) as { translations?: unknown };
+    if (!Array.isArray(translations)) return undefined;
+    return translations.map((one) => (one as { text?: unknown } | null)?.text);
+  },
+};
+
+/** LibreTranslate's interface (docs.libretranslate.com), with tags as HTML. A server of one's own needs no key. */
+const libreTranslate: Adapter = {
+  path: '/translate',
+  headers: () => ({}),
+  body: (texts, language, key) => ({
+    q: texts,
+    source: SOURCE_LANGUAGE,
+    target: language,
+    format: 'html',
+    ...(key && { api_key: key }),
+  }),
+  read: (answer) => ((answer ?? {}) as { translatedText?: unknown }).translatedText,
+};
 
 /** Why a service has not translated. */
 export type ServiceFailure = 'timeout' | 'unreachable' | 'refused' | 'quota' | 'answer' | 'failed';

@@ -12,16 +12,17 @@ import { enquiriesKeys } from '../queries';
 import { RequestDocuments } from '../documents/RequestDocuments';
 import { AnsweredQuestion } from './AnsweredQuestion';
 import { EngagementLetters } from './EngagementLetters';
-import { typedFieldsIn } from './fields';
-import { QuickTemplates } from './QuickTemplates';
+import { typedFieldsIn, FIELDS } from './fields';
 import { recordReply, sentRepliesOptions, templatesOptions } from './queries';
-import { ReplyFields } from './ReplyFields';
 import { ReplyLinks } from './ReplyLinks';
 import { ReplyTexts } from './ReplyTexts';
 import { SendReply } from './SendReply';
 import { SentReplies } from './SentReplies';
 import { isOfRights, type ReplyTemplate } from './template';
-import { useReply } from './useReply';
+import { useReply, type Reply } from './useReply';
+import { TextArea } from '@/ui/admin/TextArea';
+import { TextField } from '@/ui/admin/TextField';
+import { ChipButton } from '../ChipButton';
 
 const t = adminTexts('enquiries');
 
@@ -172,5 +173,41 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The fields of the template that the person who answers fills in. */
+function ReplyFields({ reply }: { reply: Reply }) {
+  return reply.typedFields.map((name) => {
+    const { label, typed: kind } = FIELDS[name];
+    const field = {
+      label,
+      value: reply.typed[name] ?? '',
+      onChange: (event: { target: { value: string } }) => reply.fill(name, event.target.value),
+    };
+    if (kind === 'lines') {
+      return <TextArea key={name} {...field} rows={3} dir="auto" hint={t('replies.linesHint')} />;
+    }
+    return <TextField key={name} {...field} type={kind === 'time' ? 'datetime-local' : 'text'} />;
+  });
+}
+
+interface QuickTemplatesProps {
+  templates: readonly ReplyTemplate[];
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** The templates that this person has used last, one press away. */
+function QuickTemplates({ templates, chosen, onChoose }: QuickTemplatesProps) {
+  if (templates.length === 0) return null;
+  return (
+    <div role="group" aria-label={t('replies.quick')} className="contents">
+      {templates.map(({ id, name }) => (
+        <ChipButton key={id} pressed={id === chosen} onClick={() => onChoose(id)}>
+          {name}
+        </ChipButton>
+      ))}
+    </div>
   );
 }

@@ -1,19 +1,28 @@
-import { LANGUAGES, type Language, SOURCE_LANGUAGE, type Translation } from '@/site/languages';
+import {
+  LANGUAGES,
+  type Language,
+  SOURCE_LANGUAGE,
+  type Translation,
+  TRANSLATIONS,
+} from '@/site/languages';
 import { useMediaQuery } from '@/ui/admin/useMediaQuery';
 import { LanguageTabs } from './LanguageTabs';
 import { LinkTranslations } from '../by-link/LinkTranslations';
 import { OutdatedNotice } from './OutdatedNotice';
 import { translationStateOf } from '../post';
 import { ProposalPanel } from '../proposals/ProposalPanel';
-import { TEXT_FIELDS, textName } from '../schema';
+import { TEXT_FIELDS, textName, type PostValues } from '../schema';
 import { CopyStructure } from '../spanish/CopyStructure';
 import { SpanishFold } from '../spanish/SpanishFold';
 import { useSpanish } from '../spanish/useSpanish';
 import { TextFields } from './TextFields';
 import type { useLanguageTabs } from './useLanguageTabs';
 import type { PostForm } from '../usePostForm';
-import { WaitingSwitch } from './WaitingSwitch';
 import { FileButton } from '../xliff/FileButton';
+import { useController } from 'react-hook-form';
+import { languageName } from '@/lib/admin/languageName';
+import { adminTexts } from '@/admin-texts';
+import { Checkbox } from '@/ui/admin/Checkbox';
 
 interface PostTextsProps {
   post: PostForm;
@@ -66,5 +75,25 @@ function TranslatedTexts({ post, language, disabled, saving }: TranslatedTextsPr
       {!isWide && <SpanishFold spanish={spanish} />}
       <TextFields language={language} disabled={disabled} spanish={isWide ? spanish : undefined} />
     </>
+  );
+}
+
+const t = adminTexts('posts');
+
+/** Keeps a translation from readers until it is ready, whatever the state of the post. */
+function WaitingSwitch({ language }: { language: Translation }) {
+  const { field } = useController<PostValues, 'waitingLanguages'>({ name: 'waitingLanguages' });
+  const toggle = (waits: boolean) =>
+    // In the order of the site, so that the order of choosing makes no difference.
+    TRANSLATIONS.filter((code) => (code === language ? waits : field.value.includes(code)));
+  return (
+    <Checkbox
+      label={t('waiting.label', { language: languageName(language) })}
+      hint={t('waiting.hint')}
+      name={field.name}
+      onBlur={field.onBlur}
+      checked={field.value.includes(language)}
+      onChange={(event) => field.onChange(toggle(event.target.checked))}
+    />
   );
 }

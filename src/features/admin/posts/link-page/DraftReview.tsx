@@ -5,9 +5,9 @@ import { languageName } from '@/lib/admin/languageName';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { ApprovalForm } from './ApprovalForm';
 import { NoteForm } from './NoteForm';
-import { NoteList } from './NoteList';
-import { languagesOf, type Review } from './review';
-import { ReviewHeader } from './ReviewHeader';
+import { languagesOf, type Review, type ReviewNote } from './review';
+import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { firm } from '@/site/firm';
 
 interface DraftReviewProps {
   token: string;
@@ -64,5 +64,49 @@ export function DraftReview({ token, review, renderPost }: DraftReviewProps) {
         </section>
       </main>
     </>
+  );
+}
+
+/** The notes that readers of this link have left in a language. */
+function NoteList({ notes }: { notes: readonly ReviewNote[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ul aria-label="Notas enviadas" className="grid gap-3">
+      {notes.map((note) => (
+        <li key={note.id} className="rounded border border-limestone-300 bg-white p-3">
+          <p className="text-sm text-ink-700">
+            {note.author}
+            {!note.current && ' · sobre una versión anterior del texto'}
+            {note.settled && ' · ya atendida por el despacho'}
+          </p>
+          <p dir="auto" className="[overflow-wrap:anywhere] whitespace-pre-wrap">
+            {note.body}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ReviewHeaderProps {
+  title: string;
+  expiresAt: string;
+  children?: ReactNode;
+}
+
+/** The head of a page that is opened by link. */
+function ReviewHeader({ title, expiresAt, children }: ReviewHeaderProps) {
+  return (
+    <header lang="es" dir="ltr" className="grid gap-2 border-b border-limestone-300 bg-white p-4">
+      <p className="flex flex-wrap items-baseline gap-x-4">
+        <span className="font-serif text-xl">{firm.name}</span>
+        <span className="font-semibold">{title}</span>
+      </p>
+      <p className="text-sm text-ink-700">
+        Este enlace es solo para usted: no lo reenvíe. Vale hasta el{' '}
+        {formatOfficeDateTime(expiresAt)}.
+      </p>
+      {children}
+    </header>
   );
 }

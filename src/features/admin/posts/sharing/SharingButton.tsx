@@ -5,7 +5,12 @@ import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import type { PostForm } from '../usePostForm';
 import { reviewsOptions } from './queries';
-import { SharingDialog } from './SharingDialog';
+import { Pending } from '@/lib/admin/Pending';
+import { TitledDialog } from '@/ui/admin/TitledDialog';
+import { ApprovalList } from './ApprovalList';
+import { LinkForm } from './LinkForm';
+import { LinkList } from './LinkList';
+import { NoteList } from './NoteList';
 
 const t = adminTexts('post-translation');
 
@@ -31,5 +36,28 @@ export function SharingButton({ post }: { post: PostForm }) {
       </Button>
       {open && <SharingDialog post={post} onClose={() => setOpen(false)} />}
     </>
+  );
+}
+
+interface SharingDialogProps {
+  post: PostForm;
+  onClose: () => void;
+}
+
+/** What people without an account are given of a post, and what they have answered. */
+function SharingDialog({ post, onClose }: SharingDialogProps) {
+  const { data, error, refetch } = useQuery(reviewsOptions(post.id));
+  return (
+    <TitledDialog title={t('sharing.title')} size="wide" onClose={onClose}>
+      {!data && <Pending {...{ error, refetch }} />}
+      {data && (
+        <div className="grid gap-8">
+          <ApprovalList approvals={data.approvals} />
+          <NoteList post={post.id} notes={data.notes} />
+          <LinkList post={post.id} links={data.links} />
+          <LinkForm post={post.id} unsaved={post.dirty} />
+        </div>
+      )}
+    </TitledDialog>
   );
 }

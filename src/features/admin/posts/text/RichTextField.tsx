@@ -1,4 +1,4 @@
-import { EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { toast } from 'sonner';
 import { parseBlocks } from '@/lib/markdown/blocks';
@@ -7,19 +7,22 @@ import { serialize } from '@/lib/admin/markdown/serialize';
 import { env } from '@/lib/db';
 import { LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { cx } from '@/ui/cx';
-import { UNTIL_CLOSED } from '@/ui/admin/AdminToaster';
+import { UNTIL_CLOSED, LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import { describedBy } from '@/ui/admin/field';
 import { FieldNotes } from '@/ui/admin/FieldNotes';
 import { BesideSpanish } from '../spanish/BesideSpanish';
 import type { SpanishSide } from '../spanish/useSpanish';
-import { isDocx } from './docx';
+import { isDocx, DocumentRejected, readDocx } from './docx';
 import { extensions } from './extensions';
-import { insertDocument } from './insertDocument';
 import { insertPicture } from './insertPicture';
 import { isLostPicture } from './lostPictures';
 import { cleanPastedHtml } from './paste';
 import { Toolbar } from './Toolbar';
-import { toSlice } from './toSlice';
+import { Node, type Schema, Slice } from '@tiptap/pm/model';
+import { failureText } from '@/lib/admin/failureText';
+import { uploadPicture } from '@/lib/admin/imageStore';
+import { resizeImage } from '@/lib/admin/resizeImage';
+import { adminTexts } from '@/admin-texts';
 
 interface RichTextFieldProps {
   /** The form field's name, by which an invalid field is found and focused. */
@@ -147,4 +150,30 @@ export function RichTextField({
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
+}
+
+/** Pasted plain text as the site would show it. */
+function toSlice(text: string, schema: Schema): Slice {
+  return Slice.maxOpen(Node.fromJSON(schema, toDocument(parseBlocks(text))).content);
+}
+
+const t = adminTexts('post-text');
+
+/** Puts a document of Word where the cursor is, and says what it has lost. */
+async function insertDocument(editor: Editor, file: File): Promise<void> {
+  const waiting = toast.loading(t('document.reading'));
+  const options = { id: waiting, duration: LONG_TOAST_MS };
+  try {
+    const origins = [location.origin, env.supabaseUrl];
+    const { content, losses } = await readDocx(file, editor.schema, origins, async (picture) =>
+      uploadPicture(await resizeImage(picture)),
+    );
+    editor.chain().focus().insertContent(content).run();
+    if (losses.length === 0) toast.success(t('document.inserted', { name: file.name }), options);
+    else
+      toast(t('document.insertedWithout', { name: file.name, losses: losses.join('; ') }), options);
+  } catch (error) {
+    const reason = error instanceof DocumentRejected ? error.message : failureText(error);
+    toast.error(t('document.rejected', { reason }), options);
+  }
 }

@@ -13,6 +13,11 @@ import {
   Redo2,
   Table,
   Undo2,
+  Columns3,
+  Rows3,
+  SquareX,
+  TableColumnsSplit,
+  TableRowsSplit,
 } from 'lucide-react';
 import { Toolbar as Radix } from 'radix-ui';
 import { useState } from 'react';
@@ -21,7 +26,6 @@ import type { Language } from '@/site/languages';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import { LinkDialog } from './LinkDialog';
 import { PictureDialog } from './PictureDialog';
-import { TableTools } from './TableTools';
 import { ToolButton } from './ToolButton';
 
 const t = adminTexts('post-text');
@@ -159,4 +163,39 @@ export function Toolbar({ editor, language, disabled }: ToolbarProps) {
       )}
     </>
   );
+}
+
+interface TableToolsProps {
+  editor: Editor;
+  disabled: boolean;
+}
+
+/** The actions on the table that the cursor is in. */
+function TableTools({ editor, disabled }: TableToolsProps) {
+  const tools = [
+    { name: t('table.addRow'), icon: Rows3, run: () => editor.chain().focus().addRowAfter().run() },
+    {
+      name: t('table.removeRow'),
+      icon: TableRowsSplit,
+      run: () => editor.chain().focus().deleteRow().run(),
+    },
+    {
+      name: t('table.addColumn'),
+      icon: Columns3,
+      run: () => editor.chain().focus().addColumnAfter().run(),
+    },
+    {
+      name: t('table.removeColumn'),
+      icon: TableColumnsSplit,
+      run: () => editor.chain().focus().deleteColumn().run(),
+    },
+    {
+      name: t('table.remove'),
+      icon: SquareX,
+      run: () => editor.chain().focus().deleteTable().run(),
+    },
+  ];
+  return tools.map(({ name, icon, run }) => (
+    <ToolButton key={name} name={name} icon={icon} disabled={disabled} onClick={run} />
+  ));
 }

@@ -3,9 +3,9 @@ import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { buttonClass } from '@/ui/button';
 import type { Post } from '../post';
-import { AskAboutPost } from './AskAboutPost';
 import { PostContent } from './PostContent';
 import { ShareButton } from './ShareButton';
+import { serviceOfCategory } from '@/site/services';
 
 /** A post on its own page, with a way to ask, the share button and the link back to the list. */
 export function PostArticle({ post }: { post: Post }) {
@@ -21,5 +21,35 @@ export function PostArticle({ post }: { post: Post }) {
         <ShareButton post={post} />
       </div>
     </PostContent>
+  );
+}
+
+/** The way from a post to the firm: the form with the post's practice area, and the area's page. */
+function AskAboutPost({ category }: { category: string }) {
+  const t = useTexts('blog');
+  const navigation = useTexts('navigation');
+  const service = serviceOfCategory(category);
+  return (
+    <aside className="mt-12 rounded-2xl bg-limestone-100 p-6 sm:p-8 print:hidden">
+      <h2 className="text-2xl">{t('post.ask.heading')}</h2>
+      <p className="mt-3 max-w-prose">{t('post.ask.text')}</p>
+      <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <PageLink
+          page="contact"
+          search={service && `?area=${service}`}
+          className={buttonClass('primary')}
+        >
+          {t('post.ask.action')}
+        </PageLink>
+        {service && (
+          <PageLink
+            page={`service-${service}`}
+            className="inline-flex min-h-11 items-center underline decoration-terracotta-500 underline-offset-4"
+          >
+            {navigation(`areas.${service}`)}
+          </PageLink>
+        )}
+      </p>
+    </aside>
   );
 }

@@ -13,7 +13,9 @@ import { PostText } from './PostText';
 import { PublishedOn } from './PublishedOn';
 import { ReadingTime } from './ReadingTime';
 import { TableOfContents } from './TableOfContents';
-import { useTermAddresses } from './useTermAddresses';
+import { useTexts } from '@/i18n/useTexts';
+import { termPathOf } from '@/site/pages';
+import { TERM_IDS } from '@/site/terms';
 
 interface PostContentProps {
   post: Post;
@@ -71,5 +73,18 @@ export function PostContent({ post, children }: PostContentProps) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** The addresses of the terms' pages by the forms under which texts of the page's language mention them. */
+function useTermAddresses(): ReadonlyMap<string, string> {
+  const t = useTexts('terms');
+  const { language } = useLanguage();
+  return new Map(
+    TERM_IDS.flatMap((id) =>
+      t(`terms.${id}.forms`)
+        .split('|')
+        .map((form) => [form, termPathOf(id, language)] as const),
+    ),
   );
 }
