@@ -1,7 +1,8 @@
 import { Pending } from '@/lib/admin/Pending';
 import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useSaving } from '@/lib/admin/useSaving';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Button } from '@/ui/admin/Button';
@@ -25,12 +26,11 @@ export function SessionList({ personId }: { personId: string }) {
 }
 
 function SessionRow({ personId, session }: { personId: string; session: DeviceSession }) {
-  const client = useQueryClient();
   const device = deviceName(session.userAgent);
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => endSession(personId, session.id),
-    onSuccess: () => client.invalidateQueries({ queryKey: accountKeys.sessions(personId) }),
-  });
+  const { mutate, error, isPending } = useSaving(
+    () => endSession(personId, session.id),
+    accountKeys.sessions(personId),
+  );
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded border border-limestone-200 p-3">
       <div>

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useSaving } from '@/lib/admin/useSaving';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Pending } from '@/lib/admin/Pending';
@@ -17,14 +18,7 @@ import { type Absence, absencesOptions, agendaKey, removeAbsence, saveAbsence } 
 const t = adminTexts('agenda');
 
 function useSave<T>(save: (value: T) => Promise<void>, onSuccess: (value: T) => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: save,
-    onSuccess: (_, value) => {
-      onSuccess(value);
-      return client.invalidateQueries({ queryKey: agendaKey });
-    },
-  });
+  return useSaving(save, agendaKey, (_, value) => onSuccess(value));
 }
 
 const valuesOf = ({ id, start, end, note = '' }: Partial<Absence>): AbsenceValues => ({

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useSaving } from '@/lib/admin/useSaving';
 import { type SyntheticEvent, useState } from 'react';
 import { languageName } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
@@ -20,7 +21,6 @@ const t = adminTexts('agenda');
 
 /** Enters an appointment by hand, as when somebody has called. It becomes an enquiry too. */
 export function EntryForm({ day, onClose }: { day: Day; onClose: () => void }) {
-  const client = useQueryClient();
   const [kind, setKind] = useState<keyof typeof KINDS>('phone');
   const [time, setTime] = useState(`${day}T10:00`);
   const [language, setLanguage] = useState<Language>(SOURCE_LANGUAGE);
@@ -29,13 +29,7 @@ export function EntryForm({ day, onClose }: { day: Day; onClose: () => void }) {
   const minutes = kinds?.find(({ id }) => id === kind)?.minutes ?? 30;
   const start = instantOf(time);
   const collisions = useCollisions(start, start && new Date(start.getTime() + minutes * 60_000));
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: enterAppointment,
-    onSuccess: async () => {
-      onClose();
-      await client.invalidateQueries({ queryKey: agendaKey });
-    },
-  });
+  const { mutate, error, isPending } = useSaving(enterAppointment, agendaKey, onClose);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { adminLanguage, adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useSaving } from '@/lib/admin/useSaving';
 import { Trash2 } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
@@ -48,14 +49,10 @@ export function ClientList() {
 
 /** Finds single clients, to remove them. */
 function ClientSearch() {
-  const client = useQueryClient();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const { data = [], error } = useQuery(clientsOptions(search));
-  const remove = useMutation({
-    mutationFn: removeClient,
-    onSuccess: () => client.invalidateQueries({ queryKey: clientsKeys.all }),
-  });
+  const remove = useSaving(removeClient, clientsKeys.all);
   const problem = remove.error ?? error;
   const found = search === '' ? [] : data;
   return (
@@ -92,15 +89,12 @@ function ClientSearch() {
 }
 
 function EraseAll({ count }: { count: number }) {
-  const client = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => importClients([], true),
-    onSuccess: async () => {
-      setAsking(false);
-      await client.invalidateQueries({ queryKey: clientsKeys.all });
-    },
-  });
+  const { mutate, error, isPending } = useSaving(
+    () => importClients([], true),
+    clientsKeys.all,
+    () => setAsking(false),
+  );
   return (
     <>
       <Button className="justify-self-start" onClick={() => setAsking(true)}>

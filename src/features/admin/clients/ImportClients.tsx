@@ -1,6 +1,6 @@
 import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSaving } from '@/lib/admin/useSaving';
 import { useMemo, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
@@ -19,7 +19,6 @@ const preview = (names: string[]) => names.slice(0, 3).join(' · ') + (names.len
 
 /** Adds pasted names, or those of a file, to the list of clients, or replaces the list by them. */
 export function ImportClients() {
-  const client = useQueryClient();
   const [text, setText] = useState('');
   const [replacing, setReplacing] = useState(false);
   const [unreadable, setUnreadable] = useState(false);
@@ -32,14 +31,14 @@ export function ImportClients() {
     setChosen(0);
   };
   const tooMany = names.length > MAX_NAMES;
-  const { mutate, error, isPending, isSuccess } = useMutation({
-    mutationFn: (all: boolean) => importClients(names, all),
-    onSuccess: async () => {
+  const { mutate, error, isPending, isSuccess } = useSaving(
+    (all: boolean) => importClients(names, all),
+    clientsKeys.all,
+    () => {
       read('');
       setReplacing(false);
-      await client.invalidateQueries({ queryKey: clientsKeys.all });
     },
-  });
+  );
   const problem = error ? common('common.notSaved', { reason: failureText(error) }) : undefined;
   const ready = names.length > 0 && !tooMany && !isPending;
 

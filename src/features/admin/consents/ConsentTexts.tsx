@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useSaving } from '@/lib/admin/useSaving';
 import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
@@ -31,13 +32,9 @@ const label = ({
 
 /** Every wording that people have read or agreed to, and those that this site shows unrecorded. */
 export function ConsentTexts() {
-  const client = useQueryClient();
   const firm = useFirm();
   const { data, error, refetch } = useQuery(consentsOptions());
-  const record = useMutation({
-    mutationFn: recordWordings,
-    onSuccess: () => client.invalidateQueries({ queryKey: consentsKey }),
-  });
+  const record = useSaving(recordWordings, consentsKey);
   if (!data) return <Pending {...{ error, refetch }} failed={t('failed')} />;
   const { recorded, missing } = data;
   return (

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useSaving } from '@/lib/admin/useSaving';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
@@ -12,17 +13,12 @@ const t = adminTexts('erasures');
 
 /** Erases at once what the nightly job would, and shows how many enquiries that is. */
 export function EraseExpired() {
-  const client = useQueryClient();
   const [open, setOpen] = useState(false);
   const [erased, setErased] = useState<number>();
   const { data: count, error, refetch } = useQuery(expiredOptions());
-  const erase = useMutation({
-    mutationFn: eraseExpired,
-    onSuccess: (erasedCount) => {
-      setErased(erasedCount);
-      setOpen(false);
-      return client.invalidateQueries({ queryKey: erasuresKeys.all });
-    },
+  const erase = useSaving(eraseExpired, erasuresKeys.all, (erasedCount) => {
+    setErased(erasedCount);
+    setOpen(false);
   });
 
   if (error) {

@@ -1,6 +1,7 @@
 import { Pending } from '@/lib/admin/Pending';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useSaving } from '@/lib/admin/useSaving';
 import { useForm } from 'react-hook-form';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
@@ -30,16 +31,15 @@ export function RetentionForm() {
 }
 
 function Form({ months }: { months: number }) {
-  const client = useQueryClient();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
     values: { months: String(months) },
     resetOptions: { keepDirtyValues: true },
   });
-  const { mutate, error, isPending, isSuccess } = useMutation({
-    mutationFn: (wanted: number) => saveRetention(wanted),
-    onSuccess: () => client.invalidateQueries({ queryKey: erasuresKeys.all }),
-  });
+  const { mutate, error, isPending, isSuccess } = useSaving(
+    (wanted: number) => saveRetention(wanted),
+    erasuresKeys.all,
+  );
   const submit = handleSubmit((values) => mutate(values.months));
   useShortcut('ctrl+s', () => void submit());
 

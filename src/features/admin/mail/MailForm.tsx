@@ -1,6 +1,7 @@
 import { Pending } from '@/lib/admin/Pending';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useSaving } from '@/lib/admin/useSaving';
 import { useForm } from 'react-hook-form';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
@@ -42,17 +43,13 @@ export function MailForm() {
 }
 
 function Form({ settings }: { settings: MailSettings }) {
-  const client = useQueryClient();
   const { email } = useFirm();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
     values: settings,
     resetOptions: { keepDirtyValues: true },
   });
-  const { mutate, error, isPending, isSuccess } = useMutation({
-    mutationFn: saveMailSettings,
-    onSuccess: () => client.invalidateQueries({ queryKey: mailKeys.settings }),
-  });
+  const { mutate, error, isPending, isSuccess } = useSaving(saveMailSettings, mailKeys.settings);
 
   return (
     <form

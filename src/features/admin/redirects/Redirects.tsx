@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useSaving } from '@/lib/admin/useSaving';
 import { ArrowRight, Trash2 } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
@@ -33,14 +34,7 @@ const shownSource = (kind: RedirectKind, source: string) => {
 };
 
 function useChange<T>(save: (value: T) => Promise<void>, onSuccess?: () => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: save,
-    onSuccess: async () => {
-      onSuccess?.();
-      await client.invalidateQueries({ queryKey: redirectsKeys.all });
-    },
-  });
+  return useSaving(save, redirectsKeys.all, onSuccess);
 }
 
 /** Lists, adds and removes redirects of an older site's addresses. */

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSaving } from '@/lib/admin/useSaving';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText } from '@/lib/admin/failureText';
@@ -25,11 +25,10 @@ const REFUSALS: Record<string, string> = {
 };
 
 function useChange(id: string) {
-  const client = useQueryClient();
-  const { mutate, error, isPending, isSuccess } = useMutation({
-    mutationFn: (change: RequestChange) => changeRequest(id, change),
-    onSuccess: () => client.invalidateQueries({ queryKey: rightsKeys.all }),
-  });
+  const { mutate, error, isPending, isSuccess } = useSaving(
+    (change: RequestChange) => changeRequest(id, change),
+    rightsKeys.all,
+  );
   const why = error && (REFUSALS[hintOf(error) ?? ''] ?? failureText(error));
   return {
     mutate,

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSaving } from '@/lib/admin/useSaving';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
@@ -50,7 +50,6 @@ export function RightsRequests({ known, answer }: RightsRequestsProps) {
 }
 
 function NewRequestForm({ known }: { known: Partial<NewRequest> }) {
-  const client = useQueryClient();
   const today = toOfficeDay(new Date());
   const empty: NewRequest = {
     kind: 'access',
@@ -64,13 +63,11 @@ function NewRequestForm({ known }: { known: Partial<NewRequest> }) {
     identity: '',
   };
   const [values, setValues] = useState<NewRequest>({ ...empty, ...known });
-  const save = useMutation({
-    mutationFn: () => addRequest(values),
-    onSuccess: () => {
-      setValues(empty);
-      return client.invalidateQueries({ queryKey: rightsKeys.all });
-    },
-  });
+  const save = useSaving(
+    () => addRequest(values),
+    rightsKeys.all,
+    () => setValues(empty),
+  );
   const field = (name: keyof NewRequest) => ({
     value: values[name] ?? '',
     onChange: ({ target }: { target: { value: string } }) =>

@@ -1,6 +1,7 @@
 import { Pending } from '@/lib/admin/Pending';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useSaving } from '@/lib/admin/useSaving';
 import { useForm } from 'react-hook-form';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
@@ -37,7 +38,6 @@ export function SessionLimitsForm() {
 }
 
 function Form({ limits }: { limits: SessionLimits }) {
-  const client = useQueryClient();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
     values: {
@@ -46,10 +46,10 @@ function Form({ limits }: { limits: SessionLimits }) {
     },
     resetOptions: { keepDirtyValues: true },
   });
-  const { mutate, error, isPending, isSuccess } = useMutation({
-    mutationFn: saveSessionLimits,
-    onSuccess: () => client.invalidateQueries({ queryKey: sessionLimitsKeys.all }),
-  });
+  const { mutate, error, isPending, isSuccess } = useSaving(
+    saveSessionLimits,
+    sessionLimitsKeys.all,
+  );
   const submit = handleSubmit((values) => mutate(values));
 
   return (

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useSaving } from '@/lib/admin/useSaving';
 import { Link } from 'react-router-dom';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
@@ -15,13 +16,9 @@ const common = adminTexts('admin');
 
 /** Switches whether the staff need a second factor. */
 export function FactorSetting() {
-  const client = useQueryClient();
   const id = useSession().person?.id ?? '';
   const { data } = useQuery(accessOptions(id));
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: saveRequireFactor,
-    onSuccess: () => client.invalidateQueries({ queryKey: authKeys.access(id) }),
-  });
+  const { mutate, error, isPending } = useSaving(saveRequireFactor, authKeys.access(id));
   if (!data) return null;
   const { requireFactor } = data;
   return (

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSaving } from '@/lib/admin/useSaving';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
@@ -13,11 +13,10 @@ const common = adminTexts('admin');
 
 /** Records what was found about a conflict of interest, by name and time; a second press takes it back. */
 export function SettleConflict({ enquiry }: { enquiry: Enquiry }) {
-  const client = useQueryClient();
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: (outcome: Enquiry['conflict']) => settleConflict(enquiry.id, outcome),
-    onSuccess: () => client.invalidateQueries({ queryKey: enquiriesKeys.all }),
-  });
+  const { mutate, error, isPending } = useSaving(
+    (outcome: Enquiry['conflict']) => settleConflict(enquiry.id, outcome),
+    enquiriesKeys.all,
+  );
   const outcomes = ['none', 'refused'] as const;
   return (
     <div role="group" aria-label={t('conflicts.title')} className="flex flex-wrap gap-2">

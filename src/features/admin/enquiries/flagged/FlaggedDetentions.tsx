@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useSaving } from '@/lib/admin/useSaving';
 import { Link } from 'react-router-dom';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
@@ -22,12 +23,8 @@ function sentence(count: number): string {
  * their list is shown, they can be marked as reviewed, which ends their alerts.
  */
 export function FlaggedDetentions({ isListed = false }: { isListed?: boolean }) {
-  const client = useQueryClient();
   const { data } = useQuery(flaggedDetentionsOptions());
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: markReviewed,
-    onSuccess: () => client.invalidateQueries({ queryKey: enquiriesKeys.all }),
-  });
+  const { mutate, error, isPending } = useSaving(markReviewed, enquiriesKeys.all);
   const newest = data?.[0];
   if (!data || !newest) return null;
   return (

@@ -1,5 +1,6 @@
 import { Pending } from '@/lib/admin/Pending';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useSaving } from '@/lib/admin/useSaving';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
@@ -91,16 +92,15 @@ interface RemoveTemplateProps {
 }
 
 function RemoveTemplate({ template: { id, name }, onRemoved }: RemoveTemplateProps) {
-  const client = useQueryClient();
   const [confirming, setConfirming] = useState(false);
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => removeTemplate(id),
-    onSuccess: async () => {
+  const { mutate, error, isPending } = useSaving(
+    () => removeTemplate(id),
+    repliesKeys.templates,
+    () => {
       setConfirming(false);
       onRemoved(t('templates.deleted', { name }));
-      await client.invalidateQueries({ queryKey: repliesKeys.templates });
     },
-  });
+  );
   return (
     <>
       <Button variant="quiet" onClick={() => setConfirming(true)}>

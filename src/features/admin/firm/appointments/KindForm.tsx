@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useSaving } from '@/lib/admin/useSaving';
 import { type SyntheticEvent, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
@@ -28,7 +29,6 @@ const NAMES = Object.keys(NUMBERS) as NumberName[];
 
 /** The rules of a kind of appointment, and the next times that follow from them. */
 export function KindForm({ kind }: { kind: Kind }) {
-  const client = useQueryClient();
   const [rules, setRules] = useState(kind);
   const [hours, setHours] = useState<FirmValues['hours']>(() =>
     Array.from({ length: 7 }, (_, day) => kind.hours?.[day] ?? []),
@@ -36,10 +36,7 @@ export function KindForm({ kind }: { kind: Kind }) {
   const [shown, setShown] = useState(false);
   const isEmpty = hours.every((spans) => spans.length === 0);
   const problems = isEmpty && !rules.offered ? {} : hoursProblems(hours);
-  const { mutate, error, isPending, isSuccess, reset } = useMutation({
-    mutationFn: saveKind,
-    onSuccess: () => client.invalidateQueries({ queryKey: settingsKey }),
-  });
+  const { mutate, error, isPending, isSuccess, reset } = useSaving(saveKind, settingsKey);
 
   function change(part: Partial<Kind>) {
     reset();

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useSaving } from '@/lib/admin/useSaving';
 import { type SyntheticEvent, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { LanguageButtons } from '@/lib/admin/LanguageButtons';
@@ -22,20 +23,16 @@ export function PriceForm() {
 }
 
 function Form({ saved }: { saved: Prices }) {
-  const client = useQueryClient();
   const [prices, setPrices] = useState(saved);
   const [shown, setShown] = useState<Language>(SOURCE_LANGUAGE);
-  const { mutate, error, isPending, isSuccess, reset } = useMutation({
-    mutationFn: () => {
-      const filled = Object.entries(prices).flatMap(([language, price]) =>
-        price.trim() ? [[language, price.trim()]] : [],
-      );
-      return saveFacts({
-        consultation_price: filled.length > 0 ? (Object.fromEntries(filled) as Prices) : null,
-      });
-    },
-    onSuccess: () => client.invalidateQueries({ queryKey: firmKeys.facts }),
-  });
+  const { mutate, error, isPending, isSuccess, reset } = useSaving(() => {
+    const filled = Object.entries(prices).flatMap(([language, price]) =>
+      price.trim() ? [[language, price.trim()]] : [],
+    );
+    return saveFacts({
+      consultation_price: filled.length > 0 ? (Object.fromEntries(filled) as Prices) : null,
+    });
+  }, firmKeys.facts);
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     if (!isPending) mutate();

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useSaving } from '@/lib/admin/useSaving';
 import { type SyntheticEvent, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { Pending } from '@/lib/admin/Pending';
@@ -18,12 +19,8 @@ export function RoomForm() {
 }
 
 function Form({ room }: { room: Room }) {
-  const client = useQueryClient();
   const [values, setValues] = useState(room);
-  const { mutate, error, isPending, isSuccess, reset } = useMutation({
-    mutationFn: saveRoom,
-    onSuccess: () => client.invalidateQueries({ queryKey: settingsKey }),
-  });
+  const { mutate, error, isPending, isSuccess, reset } = useSaving(saveRoom, settingsKey);
   function change(part: Partial<Room>) {
     reset();
     setValues({ ...values, ...part });

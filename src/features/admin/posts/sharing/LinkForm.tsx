@@ -1,5 +1,5 @@
 import { Problem } from '@/ui/admin/Problem';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSaving } from '@/lib/admin/useSaving';
 import { useState, useEffect, useRef } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
@@ -36,21 +36,20 @@ export function LinkForm({ post, unsaved }: LinkFormProps) {
   const limits = lang ? DAYS.translate : DAYS.read;
   const [typedDays, setDays] = useState<string>();
   const days = typedDays ?? limits.usual;
-  const client = useQueryClient();
   const {
     mutate,
     data,
     variables: made,
     error,
     isPending,
-  } = useMutation({
-    mutationFn: (link: NewLink) => makeLink(post, link),
-    onSuccess: () => {
+  } = useSaving(
+    (link: NewLink) => makeLink(post, link),
+    reviewsOptions(post).queryKey,
+    () => {
       // Each link is for somebody else.
       setReader('');
-      return client.invalidateQueries({ queryKey: reviewsOptions(post).queryKey });
     },
-  });
+  );
   return (
     <form
       aria-labelledby="new-link"

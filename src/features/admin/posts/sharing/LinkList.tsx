@@ -1,5 +1,5 @@
 import { Problem } from '@/ui/admin/Problem';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSaving } from '@/lib/admin/useSaving';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
@@ -42,15 +42,14 @@ function progressOf({ saved_at: saved, finished_at: finished, decision }: Review
 }
 
 function LinkItem({ post, link }: { post: string; link: ReviewLink }) {
-  const client = useQueryClient();
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => revokeLink(link.id),
-    onSuccess: async () => {
+  const { mutate, error, isPending } = useSaving(
+    () => revokeLink(link.id),
+    reviewsOptions(post).queryKey,
+    () => {
       // The row disappears; the keyboard's focus stays near.
       document.getElementById('links')?.focus();
-      await client.invalidateQueries({ queryKey: reviewsOptions(post).queryKey });
     },
-  });
+  );
   const { reader, language, made_by: maker, expires_at: end, opened_at: opened } = link;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded border border-limestone-300 p-3">

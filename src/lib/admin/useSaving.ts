@@ -1,0 +1,17 @@
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+
+/** Saves a change and reads what has the key again; `onSaved` is called before that. */
+export function useSaving<Saved, Change = void>(
+  save: (change: Change) => Promise<Saved>,
+  queryKey: QueryKey,
+  onSaved?: (saved: Saved, change: Change) => void,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: Change) => save(change),
+    onSuccess: (saved, change) => {
+      onSaved?.(saved, change);
+      return client.invalidateQueries({ queryKey });
+    },
+  });
+}
