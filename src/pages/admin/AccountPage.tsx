@@ -8,6 +8,7 @@ import { NameForm } from '@/features/admin/staff/NameForm';
 import { ownNameOptions, staffKeys } from '@/features/admin/staff/queries';
 import { adminTexts } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
+import { Panel } from '@/ui/admin/Panel';
 
 const t = adminTexts('admin');
 
@@ -20,10 +21,7 @@ export default function AccountPage() {
   return (
     <AdminPage title={t('account.title')}>
       <div className="grid gap-6">
-        <section aria-labelledby="name" className="grid gap-4 rounded bg-white p-4 sm:p-6">
-          <h2 id="name" className="text-2xl">
-            {t('account.name')}
-          </h2>
+        <Panel id="name" title={t('account.name')}>
           <p>{t('account.nameHint')}</p>
           {name.data !== undefined && (
             <NameForm
@@ -33,32 +31,20 @@ export default function AccountPage() {
               onSaved={() => void client.invalidateQueries({ queryKey: staffKeys.all })}
             />
           )}
-        </section>
-        <section aria-labelledby="language" className="grid gap-4 rounded bg-white p-4 sm:p-6">
-          <h2 id="language" className="text-2xl">
-            {t('language.title')}
-          </h2>
+        </Panel>
+        <Panel id="language" title={t('language.title')}>
           <p>{t('language.hint')}</p>
           <LanguageChoice />
-        </section>
-        <section aria-labelledby="sessions" className="grid gap-4 rounded bg-white p-4 sm:p-6">
-          <h2 id="sessions" className="text-2xl">
-            {t('account.sessions')}
-          </h2>
+        </Panel>
+        <Panel id="sessions" title={t('account.sessions')}>
           <SessionList personId={person.id} />
-        </section>
-        <section aria-labelledby="factor" className="grid gap-4 rounded bg-white p-4 sm:p-6">
-          <h2 id="factor" className="text-2xl">
-            {t('account.factor')}
-          </h2>
+        </Panel>
+        <Panel id="factor" title={t('account.factor')}>
           <FactorSection />
-        </section>
-        <section aria-labelledby="password" className="grid gap-4 rounded bg-white p-4 sm:p-6">
-          <h2 id="password" className="text-2xl">
-            {t('account.password')}
-          </h2>
+        </Panel>
+        <Panel id="password" title={t('account.password')}>
           <PasswordForm email={person.email} />
-        </section>
+        </Panel>
       </div>
     </AdminPage>
   );

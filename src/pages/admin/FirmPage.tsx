@@ -5,6 +5,7 @@ import { Holidays } from '@/features/admin/holidays/Holidays';
 import { adminTexts } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { FirmPreview } from './FirmPreview';
+import { Panel } from '@/ui/admin/Panel';
 
 const t = adminTexts('admin');
 
@@ -14,12 +15,9 @@ export default function FirmPage() {
     <RoleGuard roles={['admin']}>
       <AdminPage title={t('firm.title')}>
         <FirmForm preview={(facts) => <FirmPreview facts={facts} />}>
-          <section aria-labelledby="holidays" className="grid gap-4 rounded bg-white p-4 sm:p-6">
-            <h2 id="holidays" className="text-2xl">
-              {t('firm.closedDays')}
-            </h2>
+          <Panel id="holidays" title={t('firm.closedDays')}>
             <Holidays />
-          </section>
+          </Panel>
         </FirmForm>
         <AppointmentSettings />
       </AdminPage>

@@ -9,6 +9,7 @@ import { MailHealth } from '@/features/admin/mail/MailHealth';
 import { SessionLimitsForm } from '@/features/admin/session-limits/SessionLimitsForm';
 import { adminTexts } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
+import { Panel } from '@/ui/admin/Panel';
 
 const t = adminTexts('admin');
 
@@ -18,48 +19,27 @@ export default function SettingsPage() {
     <RoleGuard roles={['admin']}>
       <AdminPage title={t('screens.settings')}>
         <div className="grid gap-6">
-          <section aria-labelledby="mail" className="grid gap-6 rounded bg-white p-4 sm:p-6">
-            <h2 id="mail" className="text-2xl">
-              {t('settings.mail')}
-            </h2>
+          <Panel id="mail" title={t('settings.mail')} className="gap-6">
             <MailHealth />
             <MailForm />
-          </section>
-          <section aria-labelledby="archive" className="grid gap-4 rounded bg-white p-4 sm:p-6">
-            <h2 id="archive" className="text-2xl">
-              {t('settings.archive')}
-            </h2>
+          </Panel>
+          <Panel id="archive" title={t('settings.archive')}>
             <ArchiveForm />
-          </section>
-          <section aria-labelledby="factor" className="grid gap-4 rounded bg-white p-4 sm:p-6">
-            <h2 id="factor" className="text-2xl">
-              {t('settings.factor')}
-            </h2>
+          </Panel>
+          <Panel id="factor" title={t('settings.factor')}>
             <FactorSetting />
-          </section>
-          <section
-            aria-labelledby="session-limits"
-            className="grid gap-6 rounded bg-white p-4 sm:p-6"
-          >
-            <h2 id="session-limits" className="text-2xl">
-              {t('settings.sessions')}
-            </h2>
+          </Panel>
+          <Panel id="session-limits" title={t('settings.sessions')} className="gap-6">
             <SessionLimitsForm />
-          </section>
-          <section aria-labelledby="retention" className="grid gap-6 rounded bg-white p-4 sm:p-6">
-            <h2 id="retention" className="text-2xl">
-              {t('settings.retention')}
-            </h2>
+          </Panel>
+          <Panel id="retention" title={t('settings.retention')} className="gap-6">
             <RetentionForm />
             <hr className="border-limestone-200" />
             <EraseExpired />
-          </section>
-          <section aria-labelledby="consents" className="grid gap-4 rounded bg-white p-4 sm:p-6">
-            <h2 id="consents" className="text-2xl">
-              {t('settings.consents')}
-            </h2>
+          </Panel>
+          <Panel id="consents" title={t('settings.consents')}>
             <ConsentTexts />
-          </section>
+          </Panel>
         </div>
       </AdminPage>
     </RoleGuard>

@@ -17,6 +17,7 @@ import {
   removeClient,
   SHOWN,
 } from './queries';
+import { Panel } from '@/ui/admin/Panel';
 
 const t = adminTexts('clients');
 
@@ -26,10 +27,7 @@ const NUMBER = new Intl.NumberFormat(adminLanguage());
 export function ClientList() {
   const { data: count, error } = useQuery(clientCountOptions());
   return (
-    <section aria-labelledby="clients" className="grid gap-5 rounded bg-white p-4 sm:p-6">
-      <h2 id="clients" className="text-2xl">
-        {t('list.title')}
-      </h2>
+    <Panel id="clients" title={t('list.title')} className="gap-5">
       <p className="max-w-prose">{t('list.intro')}</p>
       <p role="status" className="font-semibold">
         {count !== undefined && t('list.count', { count, number: NUMBER.format(count) })}
@@ -43,7 +41,7 @@ export function ClientList() {
           <EraseAll count={count} />
         </>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { Problem } from '@/ui/admin/Problem';
 import { TextField } from '@/ui/admin/TextField';
 import { blockedOptions, openBlocked, readRegister } from './queries';
+import { Panel } from '@/ui/admin/Panel';
 
 const t = adminTexts('erasures');
 
@@ -30,10 +31,7 @@ export function Blocked() {
   });
   if (!data) return <Pending {...{ error, refetch }} failed={t('blocked.failedToLoad')} />;
   return (
-    <section aria-labelledby="blocked" className="mb-6 grid gap-3 rounded bg-white p-4 sm:p-6">
-      <h2 id="blocked" className="text-2xl">
-        {t('blocked.title')}
-      </h2>
+    <Panel id="blocked" title={t('blocked.title')} className="mb-6 gap-3">
       {data.length === 0 && <p>{t('blocked.none')}</p>}
       <ul className="divide-y divide-limestone-200">
         {data.map(({ id, receivedOn, blockedAt, blockedBy, reason, until }) => (
@@ -71,7 +69,7 @@ export function Blocked() {
       </Problem>
       {changed && <ChangeBlock {...changed} onClose={() => setChanged(undefined)} />}
       {asked !== undefined && <OpenBlocked id={asked} onClose={() => setAsked(undefined)} />}
-    </section>
+    </Panel>
   );
 }
 

@@ -16,6 +16,7 @@ import { Button } from '@/ui/admin/Button';
 import { Spinner } from '@/ui/Spinner';
 import { checkRedirect, type Problems, type Typed } from './check';
 import { addRedirect, redirectsKeys, redirectsOptions, removeRedirect, SHOWN } from './queries';
+import { Panel } from '@/ui/admin/Panel';
 
 const t = adminTexts('redirects');
 const common = adminTexts('admin');
@@ -41,18 +42,12 @@ function useChange<T>(save: (value: T) => Promise<void>, onSuccess?: () => void)
 export function Redirects() {
   return (
     <div className="grid gap-6">
-      <section aria-labelledby="new-redirect" className="grid gap-4 rounded bg-white p-4 sm:p-6">
-        <h2 id="new-redirect" className="text-2xl">
-          {t('new')}
-        </h2>
+      <Panel id="new-redirect" title={t('new')}>
         <AddRedirect />
-      </section>
-      <section aria-labelledby="redirects" className="grid gap-4 rounded bg-white p-4 sm:p-6">
-        <h2 id="redirects" className="text-2xl">
-          {t('title')}
-        </h2>
+      </Panel>
+      <Panel id="redirects" title={t('title')}>
         <RedirectList />
-      </section>
+      </Panel>
     </div>
   );
 }

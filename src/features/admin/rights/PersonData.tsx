@@ -10,6 +10,7 @@ import { TextField } from '@/ui/admin/TextField';
 import { PersonRecords } from './PersonRecords';
 import { withoutOthers } from './person';
 import { readPerson } from './queries';
+import { Panel } from '@/ui/admin/Panel';
 
 const t = adminTexts('rights');
 
@@ -36,10 +37,7 @@ export function PersonData({ contact: given }: { contact: string }) {
   }
 
   return (
-    <section aria-labelledby="person" className="mb-6 grid gap-4 rounded bg-white p-4 sm:p-6">
-      <h2 id="person" className="text-2xl">
-        {t('person.title')}
-      </h2>
+    <Panel id="person" title={t('person.title')} className="mb-6 gap-4">
       <form onSubmit={submit} className="flex flex-wrap items-end gap-3 print:hidden">
         <TextField
           label={t('person.contact')}
@@ -71,6 +69,6 @@ export function PersonData({ contact: given }: { contact: string }) {
           <PersonRecords data={read.data} {...{ others, setOthers }} />
         </>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { useSaving } from '@/lib/admin/useSaving';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
+import { unavailable } from '@/ui/admin/unavailable';
 import { adminPath } from '@/site/adminPaths';
-import { Button } from '@/ui/admin/Button';
+import { buttonClass } from '@/ui/button';
 import { accessOptions, authKeys } from '../queries';
 import { useRole } from '../RoleGuard';
 import { useSession } from '../SessionProvider';
@@ -16,9 +16,13 @@ const common = adminTexts('admin');
 
 /** Switches whether the staff need a second factor. */
 export function FactorSetting() {
+  const client = useQueryClient();
   const id = useSession().person?.id ?? '';
   const { data } = useQuery(accessOptions(id));
-  const { mutate, error, isPending } = useSaving(saveRequireFactor, authKeys.access(id));
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: saveRequireFactor,
+    onSuccess: () => client.invalidateQueries({ queryKey: authKeys.access(id) }),
+  });
   if (!data) return null;
   const { requireFactor } = data;
   return (
@@ -28,13 +32,14 @@ export function FactorSetting() {
         {error && common('common.notSaved', { reason: failureText(error) })}
       </p>
       <div>
-        <Button
-          variant={requireFactor ? 'secondary' : 'primary'}
-          unavailable={isPending}
+        <button
+          type="button"
+          className={buttonClass(requireFactor ? 'secondary' : 'primary')}
+          {...unavailable(isPending)}
           onClick={() => mutate(!requireFactor)}
         >
           {requireFactor ? t('setting.switchOff') : t('setting.switchOn')}
-        </Button>
+        </button>
       </div>
     </>
   );

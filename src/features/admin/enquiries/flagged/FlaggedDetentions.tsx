@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useSaving } from '@/lib/admin/useSaving';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
-import { Button } from '@/ui/admin/Button';
+import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 import { OVERFLOW_VIEW } from '../filter';
 import { COUNT_LIMIT, enquiriesKeys } from '../queries';
@@ -23,8 +22,12 @@ function sentence(count: number): string {
  * their list is shown, they can be marked as reviewed, which ends their alerts.
  */
 export function FlaggedDetentions({ isListed = false }: { isListed?: boolean }) {
+  const client = useQueryClient();
   const { data } = useQuery(flaggedDetentionsOptions());
-  const { mutate, error, isPending } = useSaving(markReviewed, enquiriesKeys.all);
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: markReviewed,
+    onSuccess: () => client.invalidateQueries({ queryKey: enquiriesKeys.all }),
+  });
   const newest = data?.[0];
   if (!data || !newest) return null;
   return (
@@ -32,9 +35,14 @@ export function FlaggedDetentions({ isListed = false }: { isListed?: boolean }) 
       <p className="font-semibold text-terracotta-700">{sentence(data.length)}</p>
       <p>{t('flagged.explained')}</p>
       {isListed ? (
-        <Button variant="quiet" unavailable={isPending} onClick={() => mutate(newest.created_at)}>
+        <button
+          type="button"
+          className={buttonClass('quiet')}
+          {...unavailable(isPending)}
+          onClick={() => mutate(newest.created_at)}
+        >
           {t('flagged.noneIsPerson')}
-        </Button>
+        </button>
       ) : (
         <Link
           to={adminPath('enquiries', { view: OVERFLOW_VIEW, urgency: 'detained' })}

@@ -9,6 +9,7 @@ import { KindForm } from './KindForm';
 import { PriceForm } from './PriceForm';
 import { type Kind, kindsOptions } from './queries';
 import { RoomForm } from './RoomForm';
+import { Panel } from '@/ui/admin/Panel';
 
 const t = adminTexts('firm');
 
@@ -61,11 +62,8 @@ const inWords = ({ offered, minutes, buffer, notice_hours: notice }: Kind) =>
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-4 rounded bg-white p-4 sm:p-6">
-      <h2 id={id} className="text-2xl">
-        {title}
-      </h2>
+    <Panel id={id} title={title}>
       {children}
-    </section>
+    </Panel>
   );
 }
