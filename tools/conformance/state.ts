@@ -14,6 +14,22 @@ export interface Row {
   run: (state: State) => Promise<string>;
 }
 
+/** A call, Supabase's own answer to it, how to make it, and how the embedded service differs. */
+export const row = (
+  call: string,
+  expected: string,
+  run: (state: State) => Promise<Answer | string>,
+  embedded?: Difference,
+): Row => ({
+  call,
+  expected,
+  async run(state) {
+    const answer = await run(state);
+    return typeof answer === 'string' ? answer : brief(answer);
+  },
+  ...(embedded && { embedded }),
+});
+
 export interface Session {
   access: string;
   refresh: string;
