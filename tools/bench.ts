@@ -1,17 +1,15 @@
 /**
- * `npm run bench`: prints the size of the pages, what they cost on a slow phone, the duration of
- * queries with little and much data, and what four attacks cost, and asserts nothing.
- * `npm run bench -- pages` (or slow, taps, revisits, reads, attacks) runs one part.
+ * `npm run bench`: prints the size of the pages, what they cost on a slow phone, and the duration
+ * of queries with little and much data, and asserts nothing.
+ * `npm run bench -- pages` (or slow, taps, reads) runs one part.
  * `slow --builds=name:FOLDER,… --languages=es,de` compares builds, such as one without some start-up
  * mechanism, `--runs` times in turns; so does `taps`, with `--only=menu,filter --at=0,0.5`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { benchAttacks } from './bench/attacks.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchReads } from './bench/reads.ts';
-import { benchRevisits } from './bench/revisit.ts';
 import { benchSlowLoads } from './bench/slowLoad.ts';
 import { benchTaps } from './bench/taps.ts';
 import { DIST } from '../server/paths.ts';
@@ -42,9 +40,7 @@ const PARTS: Record<string, () => Promise<void>> = {
       values.only?.split(','),
       values.at?.split(',').map(Number),
     ),
-  revisits: benchRevisits,
   reads: benchReads,
-  attacks: benchAttacks,
 };
 
 const [only] = positionals;

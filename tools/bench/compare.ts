@@ -30,7 +30,7 @@ export interface Group {
 }
 
 /** How long some work takes, in ms. */
-export async function timeOf(work: () => Promise<unknown>): Promise<number> {
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;

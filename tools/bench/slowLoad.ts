@@ -40,7 +40,7 @@ interface Figures {
 type Observed = Window & Figures;
 
 /** Runs in every document. */
-export function observe(): void {
+function observe(): void {
   const store = Object.assign(window as unknown as Observed, { largest: 0, blocked: 0, tapped: 0 });
   new PerformanceObserver((list) => {
     store.largest = list.getEntries().at(-1)?.startTime ?? store.largest;
@@ -57,7 +57,7 @@ export function observe(): void {
 }
 
 /** A page on a slow phone with an empty cache. */
-export async function openPhone(browser: Browser, isLineSlow: boolean) {
+async function openPhone(browser: Browser, isLineSlow: boolean) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
@@ -91,7 +91,7 @@ async function onSlowPhone(
 }
 
 /** Waits until a page has loaded all that it loads by itself. */
-export async function settle(page: Page): Promise<void> {
+async function settle(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.waitForTimeout(SETTLE_MS);
 }
