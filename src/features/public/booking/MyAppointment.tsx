@@ -6,7 +6,7 @@ import { BackendError } from '@/lib/errors';
 import { useFirm } from '@/lib/liveFirm';
 import type { Clock } from '@/site/dates';
 import { buttonClass } from '@/ui/button';
-import { Phones } from './NothingFree';
+import { Phones } from '@/i18n/Phones';
 import {
   cancelOptions,
   moveOptions,

@@ -1,6 +1,5 @@
+import { Phones } from '@/i18n/Phones';
 import { useTexts } from '@/i18n/useTexts';
-import { useFirm } from '@/lib/liveFirm';
-import { formatPhone, telUrl } from '@/site/links';
 import { buttonClass } from '@/ui/button';
 
 /** Says that no time is free, and offers the form and the phone. */
@@ -27,25 +26,5 @@ export function CallFirst() {
       <p className="max-w-prose">{t('booking.urgent')}</p>
       <Phones />
     </div>
-  );
-}
-
-/** The firm's phones, to be called. */
-export function Phones() {
-  const t = useTexts('contact');
-  const { phones } = useFirm();
-  return (
-    <p className="mt-4 flex flex-wrap gap-3">
-      {phones.map((phone) => (
-        <a
-          key={phone}
-          href={telUrl(phone)}
-          aria-label={t('cards.phone.call', { phone: formatPhone(phone) })}
-          className={buttonClass('secondary')}
-        >
-          <bdi dir="ltr">{formatPhone(phone)}</bdi>
-        </a>
-      ))}
-    </p>
   );
 }

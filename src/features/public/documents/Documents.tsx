@@ -3,9 +3,8 @@ import { Check, Plus, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
+import { Phones } from '@/i18n/Phones';
 import { useTexts } from '@/i18n/useTexts';
-import { useFirm } from '@/lib/liveFirm';
-import { formatPhone, telUrl } from '@/site/links';
 import { buttonClass } from '@/ui/button';
 import { documentLinkOptions } from './queries';
 import { type Upload, useUploads } from './useUploads';
@@ -176,24 +175,5 @@ function Item({ upload, onRemove }: { upload: Upload; onRemove: () => void }) {
         </button>
       )}
     </li>
-  );
-}
-
-function Phones() {
-  const t = useTexts('contact');
-  const { phones } = useFirm();
-  return (
-    <p className="mt-4 flex flex-wrap gap-3">
-      {phones.map((phone) => (
-        <a
-          key={phone}
-          href={telUrl(phone)}
-          aria-label={t('cards.phone.call', { phone: formatPhone(phone) })}
-          className={buttonClass('secondary')}
-        >
-          <bdi dir="ltr">{formatPhone(phone)}</bdi>
-        </a>
-      ))}
-    </p>
   );
 }
