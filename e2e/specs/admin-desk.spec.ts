@@ -1,4 +1,6 @@
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 /** A morning at the desk: what each job costs in presses and scrolls, as docs/product.md (5) says. */
+import { labelled } from '../support/languages';
 import { openAdminScreen } from '../support/adminArea';
 import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { contrastOf } from '../support/contrast';
@@ -43,7 +45,9 @@ test('@desktop ten jobs with enquiries cost few presses and next to no scrolls',
     await at.press(first);
     await expect(detail.getByText('Persona detenida', { exact: true })).toBeInViewport();
     await expect(detail.getByRole('link', { name: 'Teléfono +34 600 000 001' })).toBeInViewport();
-    await expect(detail.getByText(/Español · Correo/)).toBeInViewport();
+    await expect(
+      detail.getByText(new RegExp(`${labelled(SOURCE_LANGUAGE)} · Correo`)),
+    ).toBeInViewport();
     await expect(detail.getByText('el conflicto no se puede')).toBeInViewport();
   });
   await job('answer by template', async (at) => {

@@ -4,8 +4,8 @@ import { expect, test } from '../support/fixtures';
 import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../support/postEditor';
 import { clientAs, signIn } from '../support/session';
 import { formatNames, WORDS } from '../../src/features/admin/posts/link-page/words';
-import { LANGUAGE_FACTS } from '../../src/site/languages';
-import { ANOTHER, OTHER, called, labelled } from '../support/languages';
+import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
+import { ANOTHER, called, labelled, OTHER } from '../support/languages';
 import { beginningWith } from '../support/texts';
 
 const POST = {
@@ -182,7 +182,11 @@ test('@desktop shows a translation for older Spanish with both texts, in another
   await languageTab(page, new RegExp(labelled(ANOTHER))).click();
   await page.getByRole('button', { name: 'Comparar la traducción de Frau Weber' }).click();
   const dialog = page.getByRole('dialog', { name: `Traducción al ${called(ANOTHER)} por enlace` });
-  await expect(dialog.getByText(/El texto español ha cambiado desde que se tradujo/)).toBeVisible();
+  await expect(
+    dialog.getByText(
+      new RegExp(`El texto ${called(SOURCE_LANGUAGE)} ha cambiado desde que se tradujo`),
+    ),
+  ).toBeVisible();
   const changes = dialog.getByRole('region', { name: 'Textos que han cambiado' });
   await expect(changes).toContainText('El plazo es de 15 días.');
   await expect(changes).toContainText('El plazo es de 20 días.');

@@ -4,8 +4,8 @@ import { openAdminScreen } from '../support/adminArea';
 import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
-import { LAST, OTHER, called, labelled } from '../support/languages';
-import { TRANSLATIONS } from '../../src/site/languages';
+import { called, labelled, LAST, OTHER } from '../support/languages';
+import { TRANSLATIONS, SOURCE_LANGUAGE } from '../../src/site/languages';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -28,7 +28,7 @@ test('@desktop a Russian reply is written from a template, beside its Spanish me
   const detail = page.getByRole('article', { name: 'Consulta' });
   await detail.getByLabel('Plantilla').selectOption('Propuesta de cita');
   const sent = detail.getByLabel(`Lo que se envía, en ${called(LAST)}`);
-  const meaning = detail.getByLabel('Lo que dice, en español');
+  const meaning = detail.getByLabel(`Lo que dice, en ${called(SOURCE_LANGUAGE)}`);
   await expect(sent).toHaveValue(/^Здравствуйте, Ирина Соколова!\n\nЧтобы обсудить/);
   await expect(meaning).toHaveValue(/^Buenos días, Ирина Соколова:\n\nPara hablar de su consulta/);
 
@@ -50,7 +50,9 @@ test('@desktop a Russian reply is written from a template, beside its Spanish me
   await expectAccessibleAtBothWidths(page);
 
   await sent.fill(`${await sent.inputValue()}\nP. S.`);
-  await expect(detail.getByText('el español puede no decir lo mismo')).toBeVisible();
+  await expect(
+    detail.getByText(`el ${called(SOURCE_LANGUAGE)} puede no decir lo mismo`),
+  ).toBeVisible();
   // Nothing of the reply is in WhatsApp's address; it is on the clipboard.
   await expect(chat).not.toHaveAttribute('href', /2027|%D1%82%D1%80%D0%B5%D1%87/);
   await chat.click();
@@ -97,10 +99,12 @@ test('@desktop the firm writes, changes and removes its templates', async ({ pag
   await openAdminScreen(page, 'cuestionario?view=templates', 'Consultas');
   await page.getByRole('button', { name: 'Nueva plantilla' }).click();
   await page.getByLabel('Nombre de la plantilla').fill('Sin novedad');
-  await page.getByLabel('Español').fill('Nada nuevo desde el {{fecha}}.');
+  await page.getByLabel(labelled(SOURCE_LANGUAGE)).fill('Nada nuevo desde el {{fecha}}.');
   await page.getByLabel(labelled(OTHER)).fill('Nichts Neues.');
   await page.getByRole('button', { name: 'Guardar la plantilla' }).click();
-  await expect(page.getByText('Falta {{fecha}}, que está en el texto español.')).toBeVisible();
+  await expect(
+    page.getByText(`Falta {{fecha}}, que está en el texto ${called(SOURCE_LANGUAGE)}.`),
+  ).toBeVisible();
   await expectAccessibleAtBothWidths(page);
   await page.getByLabel(labelled(OTHER)).fill('Nichts Neues seit dem {{fecha}}.');
   await page.getByRole('button', { name: 'Guardar la plantilla' }).click();
@@ -115,7 +119,7 @@ test('@desktop the firm writes, changes and removes its templates', async ({ pag
   // Somebody else saves it while it is open here.
   await item.getByRole('button', { name: 'Cambiar la plantilla Sin novedad' }).click();
   await sql(site, `update public.reply_templates set body = 'Suyo' where name = 'Sin novedad'`);
-  await page.getByLabel('Español').fill('Mío');
+  await page.getByLabel(labelled(SOURCE_LANGUAGE)).fill('Mío');
   await page.getByLabel(labelled(OTHER)).fill('Meins');
   await page.getByRole('button', { name: 'Guardar la plantilla' }).click();
   await expect(page.getByRole('alert')).toContainText('otra persona ha cambiado esta entretanto');

@@ -10,7 +10,7 @@ import {
   shownCount,
 } from '../support/textsScreen';
 import { expect, test } from '../support/fixtures';
-import { ANOTHER, LAST, OTHER, called, labelled } from '../support/languages';
+import { ANOTHER, called, labelled, LAST, OTHER } from '../support/languages';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { textsOf } from '../support/texts';
 
@@ -105,8 +105,10 @@ test.describe('@desktop', () => {
     site,
   }) => {
     await openTexts(page, site.url, 'editor', `?languages=${OTHER},${LAST}&search=skipToContent`);
-    await textCell(page, 'skipToContent', 'español').click();
-    await page.getByRole('textbox', { name: 'skipToContent (español)' }).fill('Ir al contenido');
+    await textCell(page, 'skipToContent', called(SOURCE_LANGUAGE)).click();
+    await page
+      .getByRole('textbox', { name: `skipToContent (${called(SOURCE_LANGUAGE)})` })
+      .fill('Ir al contenido');
     await page.keyboard.press('Control+s');
     await page.getByLabel('Mostrar').selectOption('Traducción desactualizada');
     await expect(page.getByText('Desactualizada', { exact: true })).toHaveCount(2);
@@ -148,7 +150,7 @@ test.describe('@desktop', () => {
   }) => {
     const db = await clientAs(site.url, 'admin');
     await db.from('text_overrides').insert([
-      { language: 'zh', namespace: 'common', key: 'newTab', value: '（新标签页）' },
+      { language: OTHER, namespace: 'common', key: 'newTab', value: '（新标签页）' },
       { language: ANOTHER, namespace: 'services', key: 'civil.items.1', value: 'بند «جديد»' },
     ]);
     await openTexts(page, site.url, 'admin');

@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { adminPath } from '../../src/site/adminPaths';
 /** An urgent Russian enquiry from its arrival to its answer: found, checked, understood, dated. */
 import type { Browser, Page, Request } from '@playwright/test';
@@ -10,7 +11,7 @@ import { expect, test } from '../support/fixtures';
 import { waitForHydration } from '../support/hydratedPage';
 import { signIn } from '../support/session';
 import { finishDownload, standInTranslator } from '../support/translator';
-import { LAST, called } from '../support/languages';
+import { called, LAST } from '../support/languages';
 import { textsOf } from '../support/texts';
 
 const OLGA = 'Ольга Новикова';
@@ -88,7 +89,9 @@ test('@desktop an urgent Russian enquiry is found first, checked for conflicts, 
 
   // Understood on this computer, beside the original.
   const sent = watchRequests(page);
-  const translate = detail.getByRole('button', { name: 'Traducir al español en este ordenador' });
+  const translate = detail.getByRole('button', {
+    name: `Traducir al ${called(SOURCE_LANGUAGE)} en este ordenador`,
+  });
   await translate.press('Enter');
   await finishDownload(page);
   await expect(detail.getByRole('region', { name: 'Traducción del mensaje' })).toHaveText(
@@ -102,7 +105,7 @@ test('@desktop an urgent Russian enquiry is found first, checked for conflicts, 
     /^Здравствуйте, Ольга Новикова![^]*Он имеет право хранить молчание\./,
   );
   await expect(russian).not.toHaveValue(/\{\{/);
-  await expect(detail.getByLabel('Lo que dice, en español')).toHaveValue(
+  await expect(detail.getByLabel(`Lo que dice, en ${called(SOURCE_LANGUAGE)}`)).toHaveValue(
     /^Buenos días, Ольга Новикова:[^]*Tiene derecho a guardar silencio\./,
   );
   await expectAccessibleAtBothWidths(page);

@@ -55,7 +55,7 @@ test(
   'the link to all terms begins below the text, not beside its edge',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto(termPathOf('arras', 'zh'));
+    await page.goto(termPathOf('arras', OTHER));
     const start = (text: string) =>
       page
         .getByRole('main')
@@ -65,7 +65,7 @@ test(
           range.selectNodeContents(element);
           return range.getBoundingClientRect().left;
         });
-    const t = textsOf('zh', 'terms');
+    const t = textsOf(OTHER, 'terms');
     expect(Math.abs((await start(t.all)) - (await start(t.note)))).toBeLessThan(2);
   },
 );
