@@ -9,7 +9,7 @@ import { expect, test } from '../support/fixtures';
 import { pathOf } from '../../src/site/pages';
 import { ANOTHER, OTHER } from '../support/languages';
 import { firm } from '../../src/site/firm';
-import { ADMIN_LANGUAGE, LANGUAGE_FACTS } from '../../src/site/languages';
+import { ADMIN_LANGUAGE, LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { hashOfMail } from '../support/mailLink';
 
 const email = (page: Page) => page.getByLabel('Correo electrónico');
