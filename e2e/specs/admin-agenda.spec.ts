@@ -189,8 +189,11 @@ test(
     await price.getByRole('button', { name: 'Guardar' }).click();
     await expect(price.getByRole('status')).toContainText('Guardado.');
     expect(
-      await sql(site, `select consultation_price ->> 'es' as es from public.firm_facts`),
-    ).toEqual([{ es: '80 €, IVA incluido' }]);
+      await sql(
+        site,
+        `select consultation_price ->> '${SOURCE_LANGUAGE}' as price from public.firm_facts`,
+      ),
+    ).toEqual([{ price: '80 €, IVA incluido' }]);
 
     const rules = part('Citas en la web')
       .getByRole('listitem')
