@@ -5,6 +5,8 @@ import { addPost, contentOf, openPostEditor, savePost } from '../support/postEdi
 import { NIE } from '../support/seededPosts';
 import { signIn } from '../support/session';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { pathOf } from '../../src/site/pages';
+import { CATEGORY_OF_SERVICE } from '../../src/site/services';
 import { labelled, OTHER } from '../support/languages';
 
 test(
@@ -74,8 +76,10 @@ test(
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('ControlOrMeta+k');
     const dialog = page.getByRole('dialog', { name: 'Enlace' });
-    await dialog.getByLabel('O una página de esta web').selectOption('Derecho de familia');
-    await expect(dialog.getByLabel('Dirección')).toHaveValue(/^\/servicios\/derecho-familia/);
+    await dialog.getByLabel('O una página de esta web').selectOption(CATEGORY_OF_SERVICE.family);
+    await expect(dialog.getByLabel('Dirección')).toHaveValue(
+      pathOf('service-family', SOURCE_LANGUAGE),
+    );
     await dialog.getByLabel('O una entrada publicada').fill(NIE[SOURCE_LANGUAGE].slice(0, 12));
     await dialog.getByRole('button', { name: NIE[SOURCE_LANGUAGE] }).click();
     await expect(dialog.getByLabel('Dirección')).toHaveValue(`/blog/${NIE.slug}`);
