@@ -117,7 +117,10 @@ test('@desktop reads the Spanish text from left to right beside Arabic, and copi
     .getByRole('list', { name: `Texto ${called(SOURCE_LANGUAGE)}` })
     .getByRole('listitem')
     .nth(1);
-  await expect(item.locator('[lang=es]').first()).toHaveAttribute('dir', 'ltr');
+  await expect(item.locator(`[lang=${SOURCE_LANGUAGE}]`).first()).toHaveAttribute(
+    'dir',
+    LANGUAGE_FACTS[SOURCE_LANGUAGE].dir,
+  );
   await item.getByRole('button', { name: 'Copiar el párrafo 2' }).click();
   await expect(page.getByText('Párrafo copiado.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('El plazo es de 15 días.');
@@ -127,7 +130,7 @@ test('@phone unfolds the Spanish text above the translation', async ({ page, sit
   const id = await addOutdatedPost(page, site.url);
   await sql(site, 'update public.blog_posts set content = $2 where id = $1', [id, NOW]);
   await openPostEditor(page, id);
-  await languageTab(page, /^DE/i).click();
+  await languageTab(page, new RegExp(`^${OTHER}`, 'i')).click();
   await expect(page.getByRole('list', { name: `Texto ${called(SOURCE_LANGUAGE)}` })).toHaveCount(0);
   await page.getByText(`Ver el texto ${called(SOURCE_LANGUAGE)} (2 por revisar)`).click();
   await page.getByRole('button', { name: 'Sigue bien el párrafo 3' }).click();
