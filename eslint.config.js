@@ -24,7 +24,7 @@ const OWN_DATES = [
 }));
 
 const SOURCE_LANGUAGE = {
-  selector: ":not(JSXAttribute) > Literal[value='es']",
+  selector: "Literal[value='es']",
   message: 'Take SOURCE_LANGUAGE or ADMIN_LANGUAGE of src/site/languages.ts.',
 };
 

@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { openAdminScreen } from '../support/adminArea';
 import { contrastOf } from '../support/contrast';
 import { insertEnquiries } from '../support/database';
@@ -5,7 +6,7 @@ import { expect, test } from '../support/fixtures';
 import { horizontalOverflow } from '../support/layout';
 import { addPost } from '../support/postEditor';
 import { signIn } from '../support/session';
-import { OTHER, labelled } from '../support/languages';
+import { called, labelled, OTHER } from '../support/languages';
 
 test('@desktop a click anywhere in a row opens its enquiry, and the link of a row covers no other element', async ({
   page,
@@ -156,8 +157,8 @@ test('@desktop a scrollable text can be scrolled by keyboard', async ({ page, si
   await page.setViewportSize({ width: 900, height: 800 });
   await openAdminScreen(page, `post/${id}`, 'Editar la entrada');
   await page.getByRole('tab', { name: new RegExp(labelled(OTHER)) }).click();
-  await page.getByText('Ver el texto español').click();
-  const text = page.getByRole('region', { name: 'Texto español' });
+  await page.getByText(`Ver el texto ${called(SOURCE_LANGUAGE)}`).click();
+  const text = page.getByRole('region', { name: `Texto ${called(SOURCE_LANGUAGE)}` });
   // Chromium gives the focus to whatever scrolls, Safari does not.
   await expect(text).toHaveAttribute('tabindex', '0');
   await text.focus();

@@ -1,10 +1,12 @@
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import type { Page } from '@playwright/test';
+import { firm } from '../../src/site/firm';
 import { openAdminScreen } from '../support/adminArea';
 import { dayOf, type EnteredAppointment, insertAppointments } from '../support/booking';
 import { expect, test } from '../support/fixtures';
 import { sql, type Site } from '../support/database';
 import { signIn } from '../support/session';
-import { OTHER, called } from '../support/languages';
+import { called, OTHER } from '../support/languages';
 
 const STATES: EnteredAppointment[] = [
   ['Li Wei', `${dayOf(0)} 10:00`, 'confirmed'],
@@ -17,7 +19,7 @@ const statusOf = async (site: Site, name: string) =>
   (
     await sql(
       site,
-      `select a.status, a.word, to_char(a.starts_at at time zone 'Europe/Madrid', 'YYYY-MM-DD HH24:MI') as at
+      `select a.status, a.word, to_char(a.starts_at at time zone '${firm.timeZone}', 'YYYY-MM-DD HH24:MI') as at
        from public.appointments as a join public.contact_surveys as s on s.id = a.survey_id where s.name = $1`,
       [name],
     )
@@ -26,8 +28,8 @@ const statusOf = async (site: Site, name: string) =>
 const absences = (site: Site) =>
   sql(
     site,
-    `select to_char(starts_at at time zone 'Europe/Madrid', 'YYYY-MM-DD HH24:MI') as since,
-       to_char(ends_at at time zone 'Europe/Madrid', 'YYYY-MM-DD HH24:MI') as until, note
+    `select to_char(starts_at at time zone '${firm.timeZone}', 'YYYY-MM-DD HH24:MI') as since,
+       to_char(ends_at at time zone '${firm.timeZone}', 'YYYY-MM-DD HH24:MI') as until, note
      from public.absences`,
   );
 
@@ -183,12 +185,15 @@ test(
     await openAdminScreen(page, 'despacho', 'Datos del despacho');
     const part = (name: string) => page.getByRole('region', { name });
     const price = part('Precio de la primera consulta');
-    await price.getByLabel(/en español/).fill('80 €, IVA incluido');
+    await price.getByLabel(new RegExp(`en ${called(SOURCE_LANGUAGE)}`)).fill('80 €, IVA incluido');
     await price.getByRole('button', { name: 'Guardar' }).click();
     await expect(price.getByRole('status')).toContainText('Guardado.');
     expect(
-      await sql(site, `select consultation_price ->> 'es' as es from public.firm_facts`),
-    ).toEqual([{ es: '80 €, IVA incluido' }]);
+      await sql(
+        site,
+        `select consultation_price ->> '${SOURCE_LANGUAGE}' as price from public.firm_facts`,
+      ),
+    ).toEqual([{ price: '80 €, IVA incluido' }]);
 
     const rules = part('Citas en la web')
       .getByRole('listitem')

@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 /** An article from Word to its readers: three languages, proposed, approved by link, scheduled. */
 import type { Page } from '@playwright/test';
 import { firm } from '../../src/site/firm';
@@ -9,7 +10,7 @@ import { signIn } from '../support/session';
 import { test } from '../support/translatedSite';
 import { pathOf } from '../../src/site/pages';
 import { HOME_LOCALE } from '../support/homeLocale';
-import { ANOTHER, OTHER, labelled } from '../support/languages';
+import { ANOTHER, labelled, OTHER } from '../support/languages';
 import { wordDocument } from '../support/wordDocument';
 
 const TITLE = 'El divorcio entre dos países';
@@ -97,7 +98,7 @@ test('@desktop an article pasted from Word is proposed, corrected, approved by l
   await expect(shared.getByText(/: al texto guardado ahora/)).toHaveCount(2);
   await expect(shared.getByText(NOTE)).toBeVisible();
   await shared.getByRole('button', { name: 'Cerrar' }).click();
-  await languageTab(page, /Español/).click();
+  await languageTab(page, new RegExp(labelled(SOURCE_LANGUAGE))).click();
   const tomorrow = row?.tomorrow ?? '';
   await page.getByLabel('Fecha', { exact: true }).fill(tomorrow);
   await page.getByLabel('Hora', { exact: true }).fill('09:00');

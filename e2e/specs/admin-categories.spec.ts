@@ -3,8 +3,8 @@ import { openAdminScreen } from '../support/adminArea';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { postPathOf } from '../../src/site/pages';
-import { OTHER, called, labelled } from '../support/languages';
-import { TRANSLATIONS } from '../../src/site/languages';
+import { called, labelled, OTHER } from '../support/languages';
+import { TRANSLATIONS, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { sql } from '../support/database';
 
 test('@desktop a category is added, translated, used, renamed and removed', async ({
@@ -16,7 +16,7 @@ test('@desktop a category is added, translated, used, renamed and removed', asyn
   await signIn(page, site.url, 'editor');
   await openAdminScreen(page, 'categorias', 'Categorías');
   const section = page.getByRole('region', { name: 'Nueva categoría' });
-  await section.getByLabel('Español').fill('Náutica');
+  await section.getByLabel(labelled(SOURCE_LANGUAGE)).fill('Náutica');
   await section.getByLabel(labelled(OTHER)).fill('Schifffahrt');
   await section.getByRole('button', { name: 'Añadir la categoría' }).click();
   const item = page.getByRole('list', { name: 'Categorías' }).getByRole('listitem');
@@ -29,7 +29,7 @@ test('@desktop a category is added, translated, used, renamed and removed', asyn
   await expectAccessibleWithoutOverflow(page);
 
   // Names that differ only in case or accents are the same category.
-  await section.getByLabel('Español').fill('NAUTICA');
+  await section.getByLabel(labelled(SOURCE_LANGUAGE)).fill('NAUTICA');
   await section.getByRole('button', { name: 'Añadir la categoría' }).click();
   await expect(section.getByRole('alert')).toHaveText('Ya hay una categoría con ese nombre.');
 
@@ -43,7 +43,7 @@ test('@desktop a category is added, translated, used, renamed and removed', asyn
   await own.locator('summary').click();
   await own.getByRole('button', { name: 'Quitar' }).click();
   await expect(own.getByRole('alert')).toContainText('Hay entradas con esta categoría.');
-  await own.getByLabel('Español').fill('Barcos y puertos');
+  await own.getByLabel(labelled(SOURCE_LANGUAGE)).fill('Barcos y puertos');
   await own.getByRole('button', { name: 'Guardar' }).click();
   await expect(own).toHaveCount(0);
   expect(await sql(site, `select category from public.blog_posts where slug = 'barcos'`)).toEqual([
@@ -58,6 +58,6 @@ test('@desktop a category is added, translated, used, renamed and removed', asyn
   // The default category keeps its name.
   const general = item.filter({ hasText: 'General' });
   await general.locator('summary').first().click();
-  await expect(general.getByLabel('Español')).not.toBeEditable();
+  await expect(general.getByLabel(labelled(SOURCE_LANGUAGE))).not.toBeEditable();
   await expect(general.getByRole('button', { name: 'Quitar' })).toHaveCount(0);
 });

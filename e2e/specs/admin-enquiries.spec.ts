@@ -1,3 +1,4 @@
+import { CATEGORY_OF_SERVICE } from '../../src/site/services';
 import { clientAs, signIn } from '../support/session';
 import { GREETINGS } from '../../src/features/admin/enquiries/replies/greetings';
 import { ADMIN_PATH } from '../../src/site/adminPaths';
@@ -42,7 +43,7 @@ test('@desktop an enquiry goes from the public form to answered, closed and eras
   const detail = page.getByRole('article', { name: 'Consulta' });
   await expect(detail).toContainText('Ich brauche Hilfe mit meiner NIE.');
   await expect(detail).toContainText('Plazo que vence');
-  await expect(detail).toContainText('Extranjería');
+  await expect(detail).toContainText(CATEGORY_OF_SERVICE.immigration);
 
   const greeting = GREETINGS[OTHER];
   const mail = detail.getByRole('link', { name: 'Contestar por correo' });

@@ -1,10 +1,10 @@
 /** Names, marks and languages of what the admin area shows. */
 import { GREETINGS } from '../../src/features/admin/enquiries/replies/greetings';
-import { LANGUAGES } from '../../src/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { openAdminScreen } from '../support/adminArea';
 import { insertEnquiries } from '../support/database';
 import { expect, test } from '../support/fixtures';
-import { ANOTHER, LAST, labelled } from '../support/languages';
+import { ANOTHER, labelled, LAST } from '../support/languages';
 import { signIn } from '../support/session';
 import { beginningWith, textsOf } from '../support/texts';
 
@@ -19,7 +19,9 @@ test('@desktop accessible names contain the visible text', async ({ page, site }
   await openAdminScreen(page, 'post/new', 'Nueva entrada');
   await page.getByRole('button', { name: 'Vista previa' }).click();
   const languages = page.getByRole('group', { name: 'Idioma de la vista previa' });
-  await expect(languages.getByRole('button').first()).toHaveAccessibleName('Español');
+  await expect(languages.getByRole('button').first()).toHaveAccessibleName(
+    labelled(SOURCE_LANGUAGE),
+  );
   await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
 
   await page.setViewportSize({ width: 360, height: 740 });

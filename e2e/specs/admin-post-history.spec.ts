@@ -1,3 +1,5 @@
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { called } from '../support/languages';
 import { expectAccessible } from '../support/accessibility';
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
@@ -25,7 +27,9 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Versiones de esta entrada' });
     const versions = dialog.getByRole('listitem');
     await expect(versions).toHaveCount(2);
-    await expect(versions.first()).toContainText('Cambió: contenido (español), categoría');
+    await expect(versions.first()).toContainText(
+      `Cambió: contenido (${called(SOURCE_LANGUAGE)}), categoría`,
+    );
     await versions.first().getByText('Cambió:').click();
     await expect(versions.first()).toContainText('Es igual que lo que hay ahora en el editor.');
     await versions.last().locator('summary').click();

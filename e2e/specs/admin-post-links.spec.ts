@@ -5,7 +5,9 @@ import { addPost, contentOf, openPostEditor, savePost } from '../support/postEdi
 import { NIE } from '../support/seededPosts';
 import { signIn } from '../support/session';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
-import { OTHER, labelled } from '../support/languages';
+import { pathOf } from '../../src/site/pages';
+import { CATEGORY_OF_SERVICE } from '../../src/site/services';
+import { labelled, OTHER } from '../support/languages';
 
 test(
   'asks before a post with dead links or undescribed pictures is published, and names them',
@@ -39,10 +41,10 @@ test(
     await publish.click();
     const dialog = page.getByRole('dialog', { name: 'Antes de publicar' });
     await expect(dialog.getByRole('listitem')).toHaveText([
-      '/blog/nunca no lleva a ninguna entrada · Español',
-      '/images/nunca.pdf no lleva a ningún archivo · Español',
-      'Una imagen sin descripción · Español',
-      'Una imagen por insertar: el texto dice que no se pudo pegar · Español',
+      `/blog/nunca no lleva a ninguna entrada · ${labelled(SOURCE_LANGUAGE)}`,
+      `/images/nunca.pdf no lleva a ningún archivo · ${labelled(SOURCE_LANGUAGE)}`,
+      `Una imagen sin descripción · ${labelled(SOURCE_LANGUAGE)}`,
+      `Una imagen por insertar: el texto dice que no se pudo pegar · ${labelled(SOURCE_LANGUAGE)}`,
       `2 imágenes sin descripción · ${labelled(OTHER)}`,
     ]);
     await expectAccessibleAtBothWidths(page);
@@ -74,8 +76,10 @@ test(
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('ControlOrMeta+k');
     const dialog = page.getByRole('dialog', { name: 'Enlace' });
-    await dialog.getByLabel('O una página de esta web').selectOption('Derecho de familia');
-    await expect(dialog.getByLabel('Dirección')).toHaveValue(/^\/servicios\/derecho-familia/);
+    await dialog.getByLabel('O una página de esta web').selectOption(CATEGORY_OF_SERVICE.family);
+    await expect(dialog.getByLabel('Dirección')).toHaveValue(
+      pathOf('service-family', SOURCE_LANGUAGE),
+    );
     await dialog.getByLabel('O una entrada publicada').fill(NIE[SOURCE_LANGUAGE].slice(0, 12));
     await dialog.getByRole('button', { name: NIE[SOURCE_LANGUAGE] }).click();
     await expect(dialog.getByLabel('Dirección')).toHaveValue(`/blog/${NIE.slug}`);

@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import type { Page } from '@playwright/test';
 import { adminPath } from '../../src/site/adminPaths';
 import { postPathOf } from '../../src/site/pages';
@@ -8,7 +9,7 @@ import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../su
 import { signIn } from '../support/session';
 import { test } from '../support/translatedSite';
 import { KEY } from '../support/translationService';
-import { OTHER, called, labelled } from '../support/languages';
+import { called, labelled, OTHER } from '../support/languages';
 
 const SPANISH = `## Plazos
 
@@ -152,15 +153,19 @@ test('@desktop only what has changed is proposed, shown by its words, and can be
   await expect(titleOf(page)).toHaveValue('Die neue NIE');
 
   // The Spanish changes again: the proposal is stale and cannot be accepted.
-  await languageTab(page, /Español/).click();
+  await languageTab(page, new RegExp(labelled(SOURCE_LANGUAGE))).click();
   await contentOf(page).getByText('Traiga').click();
   await page.keyboard.press('End');
   await page.keyboard.insertText(' Y dinero.');
   await languageTab(page, new RegExp(labelled(OTHER))).click();
   const stale = proposalOf(page, 'Párrafo');
-  await expect(stale).toContainText('El texto español ha cambiado desde esta propuesta.');
+  await expect(stale).toContainText(
+    `El texto ${called(SOURCE_LANGUAGE)} ha cambiado desde esta propuesta.`,
+  );
   await expect(stale.getByRole('button', { name: 'Aceptar' })).toHaveCount(0);
-  await expect(panelOf(page)).toContainText('Guarde antes los cambios del texto español.');
+  await expect(panelOf(page)).toContainText(
+    `Guarde antes los cambios del texto ${called(SOURCE_LANGUAGE)}.`,
+  );
   await stale.getByRole('button', { name: 'Descartar' }).click();
   await expect(stale.getByText('Descartada')).toBeVisible();
 });
@@ -222,12 +227,12 @@ test('@desktop staff keep the vocabulary that proposals are checked with', async
   await page.goto(adminPath('posts'));
   await page.getByRole('link', { name: 'Vocabulario' }).click();
   const form = page.getByRole('region', { name: 'Nuevo término' });
-  await form.getByLabel('Término español').fill('arraigo');
+  await form.getByLabel(`Término ${called(SOURCE_LANGUAGE)}`).fill('arraigo');
   await form.getByLabel(labelled(OTHER)).fill('Verwurzelung');
   await form.getByRole('button', { name: 'Añadir el término' }).click();
   const list = page.getByRole('list', { name: 'Vocabulario' });
   await expect(list.getByRole('listitem')).toHaveText([new RegExp(`arraigo\\s*${called(OTHER)}`)]);
-  await form.getByLabel('Término español').fill('Arraigo');
+  await form.getByLabel(`Término ${called(SOURCE_LANGUAGE)}`).fill('Arraigo');
   await form.getByRole('button', { name: 'Añadir el término' }).click();
   await expect(form.getByRole('alert')).toHaveText('Ese término ya está en el vocabulario.');
 

@@ -1,4 +1,6 @@
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 /** Typed text is never lost, and saved text is never overwritten silently. */
+import { called } from '../support/languages';
 import { expectAccessible } from '../support/accessibility';
 import { DEMO_STAFF } from '../../server/embedded/demoStaff';
 import { signIn } from '../support/session';
@@ -89,7 +91,7 @@ test('@desktop offers a draft once after its tab was closed', async ({ page, sit
   const again = await context.newPage();
   await openPostEditor(again, id);
   const offer = again.getByRole('region', { name: 'Hay texto que no llegó a guardarse' });
-  await expect(offer).toContainText('contenido (español)');
+  await expect(offer).toContainText(`contenido (${called(SOURCE_LANGUAGE)})`);
   await expect(contentOf(again)).toBeDisabled();
   await offer.getByRole('button', { name: 'Recuperar' }).click();
   await expect(contentOf(again)).toHaveText('Escrito y no guardado.');

@@ -3,9 +3,9 @@ import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../support/postEditor';
-import { ANOTHER, OTHER, labelled } from '../support/languages';
+import { ANOTHER, called, labelled, OTHER } from '../support/languages';
 import { signIn } from '../support/session';
-import { LANGUAGE_FACTS } from '../../src/site/languages';
+import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
 
 const BEFORE = '## Plazos\n\nEl plazo es de 15 días.\n\nTraiga su pasaporte.\n\n- Uno\n- Dos';
 const NOW = BEFORE.replace('15', '20').replace('su pasaporte', 'el pasaporte y una copia');
@@ -43,9 +43,11 @@ test('@desktop confirms a translation paragraph by paragraph beside the Spanish 
     sql(site, 'select outdated_languages as codes from public.blog_posts where id = $1', [id]);
   await openPostEditor(page, id);
   await languageTab(page, new RegExp(`${labelled(OTHER)} \\(desactualizada\\)`)).click();
-  const notice = page.getByRole('region', { name: 'Cambios en el texto español' });
+  const notice = page.getByRole('region', {
+    name: `Cambios en el texto ${called(SOURCE_LANGUAGE)}`,
+  });
   await expect(notice.getByRole('status')).toContainText('Quedan 3 cambios por revisar');
-  const spanish = page.getByRole('list', { name: 'Texto español' });
+  const spanish = page.getByRole('list', { name: `Texto ${called(SOURCE_LANGUAGE)}` });
   await expect(spanish.getByRole('listitem')).toHaveCount(4);
   await expect(spanish.locator('del').first()).toHaveText('quitado: 15');
   await expect(spanish.locator('ins').first()).toHaveText('añadido: 20');
@@ -59,7 +61,10 @@ test('@desktop confirms a translation paragraph by paragraph beside the Spanish 
     const distance = async () =>
       Math.abs(
         (await top(page, `.tiptap > :nth-child(${block})`)) -
-          (await top(page, `ol[aria-label="Texto español"] > :nth-child(${item})`)),
+          (await top(
+            page,
+            `ol[aria-label="Texto ${called(SOURCE_LANGUAGE)}"] > :nth-child(${item})`,
+          )),
       );
     await expect.poll(distance).toBeLessThan(10);
   }
@@ -108,8 +113,14 @@ test('@desktop reads the Spanish text from left to right beside Arabic, and copi
   await openPostEditor(page, id);
   await languageTab(page, new RegExp(labelled(ANOTHER))).click();
   await expect(contentOf(page)).toHaveAttribute('dir', LANGUAGE_FACTS[ANOTHER].dir);
-  const item = page.getByRole('list', { name: 'Texto español' }).getByRole('listitem').nth(1);
-  await expect(item.locator('[lang=es]').first()).toHaveAttribute('dir', 'ltr');
+  const item = page
+    .getByRole('list', { name: `Texto ${called(SOURCE_LANGUAGE)}` })
+    .getByRole('listitem')
+    .nth(1);
+  await expect(item.locator(`[lang=${SOURCE_LANGUAGE}]`).first()).toHaveAttribute(
+    'dir',
+    LANGUAGE_FACTS[SOURCE_LANGUAGE].dir,
+  );
   await item.getByRole('button', { name: 'Copiar el párrafo 2' }).click();
   await expect(page.getByText('Párrafo copiado.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('El plazo es de 15 días.');
@@ -119,10 +130,12 @@ test('@phone unfolds the Spanish text above the translation', async ({ page, sit
   const id = await addOutdatedPost(page, site.url);
   await sql(site, 'update public.blog_posts set content = $2 where id = $1', [id, NOW]);
   await openPostEditor(page, id);
-  await languageTab(page, /^DE/i).click();
-  await expect(page.getByRole('list', { name: 'Texto español' })).toHaveCount(0);
-  await page.getByText('Ver el texto español (2 por revisar)').click();
+  await languageTab(page, new RegExp(`^${OTHER}`, 'i')).click();
+  await expect(page.getByRole('list', { name: `Texto ${called(SOURCE_LANGUAGE)}` })).toHaveCount(0);
+  await page.getByText(`Ver el texto ${called(SOURCE_LANGUAGE)} (2 por revisar)`).click();
   await page.getByRole('button', { name: 'Sigue bien el párrafo 3' }).click();
-  await expect(page.getByText('Ver el texto español (1 por revisar)')).toBeVisible();
+  await expect(
+    page.getByText(`Ver el texto ${called(SOURCE_LANGUAGE)} (1 por revisar)`),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sigue bien el párrafo 3' })).toHaveCount(0);
 });

@@ -3,9 +3,9 @@ import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../support/postEditor';
 import { clientAs, signIn } from '../support/session';
-import { formatNames, WORDS } from '../../src/features/admin/posts/link-page/words';
-import { LANGUAGE_FACTS } from '../../src/site/languages';
-import { ANOTHER, OTHER, called, labelled } from '../support/languages';
+import { ENTRY_WORDS, formatNames, WORDS } from '../../src/features/admin/posts/link-page/words';
+import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
+import { ANOTHER, called, labelled, OTHER } from '../support/languages';
 import { beginningWith } from '../support/texts';
 
 const POST = {
@@ -74,7 +74,7 @@ test('@desktop takes a translation from somebody without an account into the pos
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',
   });
-  await expect(outsider.getByRole('heading', { level: 1 })).toHaveText(`${w.heading}: Los plazos`);
+  await expect(outsider.getByRole('heading', { level: 1 })).toHaveText(`${w.yours('')}Los plazos`);
   await expect(outsider).toHaveURL(`${site.url}/revision`);
   await expect(outsider.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   const first = outsider.getByRole('region', { name: w.paragraph(1) });
@@ -182,7 +182,11 @@ test('@desktop shows a translation for older Spanish with both texts, in another
   await languageTab(page, new RegExp(labelled(ANOTHER))).click();
   await page.getByRole('button', { name: 'Comparar la traducción de Frau Weber' }).click();
   const dialog = page.getByRole('dialog', { name: `Traducción al ${called(ANOTHER)} por enlace` });
-  await expect(dialog.getByText(/El texto español ha cambiado desde que se tradujo/)).toBeVisible();
+  await expect(
+    dialog.getByText(
+      new RegExp(`El texto ${called(SOURCE_LANGUAGE)} ha cambiado desde que se tradujo`),
+    ),
+  ).toBeVisible();
   const changes = dialog.getByRole('region', { name: 'Textos que han cambiado' });
   await expect(changes).toContainText('El plazo es de 15 días.');
   await expect(changes).toContainText('El plazo es de 20 días.');
@@ -204,10 +208,10 @@ test('@desktop says in the reader’s language that a link to translate is not v
   browser,
 }) => {
   await page.goto(`/revision#${'0'.repeat(64)}`);
-  await expect(page.getByRole('alert')).toHaveText(/Este enlace no vale/);
+  await expect(page.getByRole('alert')).toHaveText(ENTRY_WORDS[SOURCE_LANGUAGE].deadLink);
   await expectAccessibleAtBothWidths(page);
   await page.reload();
-  await expect(page.getByRole('alert')).toHaveText(/Este enlace no vale/);
+  await expect(page.getByRole('alert')).toHaveText(ENTRY_WORDS[SOURCE_LANGUAGE].deadLink);
   const { id } = await addPost(site.url, POST);
   const client = await clientAs(site.url, 'editor');
   const made = await client.rpc('make_review_link', { post: id, days: 1, reader: 'X', lang: 'fr' });
@@ -224,7 +228,7 @@ test('@desktop says in the reader’s language that a link to translate is not v
   await field(outsider, 'Traduction\u00a0: Titre').fill('Les délais légaux');
   await outsider.goto(`${site.url}/revision#${'0'.repeat(64)}`);
   await saved;
-  await expect(outsider.getByRole('alert')).toHaveText(/no vale/);
+  await expect(outsider.getByRole('alert')).toHaveText(ENTRY_WORDS[SOURCE_LANGUAGE].deadLink);
   await outsider.goto(address);
   await expect(field(outsider, 'Traduction\u00a0: Titre')).toHaveValue('Les délais légaux');
 

@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessibleAtBothWidths } from '../support/accessibility';
@@ -5,7 +6,7 @@ import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../support/postEditor';
 import { signIn } from '../support/session';
-import { ANOTHER, OTHER, called, labelled } from '../support/languages';
+import { ANOTHER, called, labelled, OTHER } from '../support/languages';
 
 const SPANISH = 'El plazo es de 15 días.\n\n## Cómo se cuenta\n\nEn *días* hábiles.';
 
@@ -45,7 +46,7 @@ test('@desktop a translation goes out as a file and comes back into the editor, 
   await open.focus();
   await page.keyboard.press('Enter');
   const first = await exportFile(page);
-  expect(first.name).toBe('los-plazos.es-ar.xlf');
+  expect(first.name).toBe(`los-plazos.${SOURCE_LANGUAGE}-${ANOTHER}.xlf`);
   await importFile(page, first.xml);
   await expect(fileDialog(page)).toContainText('El archivo dice lo mismo que el editor');
   expect((await exportFile(page)).xml).toBe(first.xml);
@@ -60,7 +61,7 @@ test('@desktop a translation goes out as a file and comes back into the editor, 
     'المهلة 15 يوما.',
   );
   await expect(fileDialog(page)).toContainText(
-    'Compruebe el formato y los enlaces, que no son los del texto español: Párrafo 3.',
+    `Compruebe el formato y los enlaces, que no son los del texto ${called(SOURCE_LANGUAGE)}: Párrafo 3.`,
   );
   await expectAccessibleAtBothWidths(page);
   await fileDialog(page).getByRole('button', { name: 'Pasar al editor' }).press('Enter');
@@ -80,7 +81,7 @@ test('@desktop a translation goes out as a file and comes back into the editor, 
     `El archivo está en ${called(ANOTHER)}: impórtelo en la pestaña de ese idioma. No se ha importado nada.`,
   );
   await fileDialog(page).getByRole('button', { name: 'Cerrar' }).click();
-  await languageTab(page, /Español/).click();
+  await languageTab(page, new RegExp(labelled(SOURCE_LANGUAGE))).click();
   await contentOf(page).getByText('El plazo').click();
   await page.keyboard.press('End');
   await page.keyboard.insertText(' No más.');

@@ -1,3 +1,5 @@
+import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../src/site/languages';
+import { labelled } from '../support/languages';
 import { openAdminScreen } from '../support/adminArea';
 import { expect, test } from '../support/fixtures';
 import { tabTo } from '../support/keyboard';
@@ -23,9 +25,9 @@ test.describe('posts by keyboard @desktop', () => {
     await press('Enter');
     await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Solo teclas');
 
-    await tabTo(page, languageTab(page, /Español/));
+    await tabTo(page, languageTab(page, new RegExp(labelled(SOURCE_LANGUAGE))));
     await press('ArrowRight');
-    await expect(languageTab(page, /Inglés/)).toBeFocused();
+    await expect(languageTab(page, new RegExp(labelled(TRANSLATIONS[0] ?? 'en')))).toBeFocused();
     await tabTo(page, page.getByLabel('Título', { exact: true }));
     await page.keyboard.type('Keys only');
     await press('ControlOrMeta+s');

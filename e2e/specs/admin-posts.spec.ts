@@ -2,7 +2,7 @@ import { signIn } from '../support/session';
 import { addPost, openPostEditor, savePost } from '../support/postEditor';
 import { expect, test } from '../support/fixtures';
 import { pathOf } from '../../src/site/pages';
-import { SOURCE_LANGUAGE, LANGUAGE_FACTS } from '../../src/site/languages';
+import { ADMIN_LANGUAGE, LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { sql } from '../support/database';
 import { HOME_LOCALE } from '../support/homeLocale';
 import { ANOTHER, OTHER, labelled } from '../support/languages';
@@ -112,6 +112,6 @@ test.describe('posts @desktop', () => {
     ).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(page.locator('html')).toHaveAttribute('lang', SOURCE_LANGUAGE);
+    await expect(page.locator('html')).toHaveAttribute('lang', ADMIN_LANGUAGE);
   });
 });

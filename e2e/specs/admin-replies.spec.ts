@@ -4,8 +4,13 @@ import { openAdminScreen } from '../support/adminArea';
 import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
-import { LAST, OTHER, called, labelled } from '../support/languages';
-import { TRANSLATIONS } from '../../src/site/languages';
+import { called, labelled, LAST, OTHER } from '../support/languages';
+import { GREETINGS } from '../../src/features/admin/enquiries/replies/greetings';
+import { LOCALES } from '../../src/site/dateLocales';
+import { instantAt, plainMoment } from '../../src/site/dates';
+import { firm } from '../../src/site/firm';
+import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../src/site/languages';
+import { beginningWith } from '../support/texts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -28,9 +33,11 @@ test('@desktop a Russian reply is written from a template, beside its Spanish me
   const detail = page.getByRole('article', { name: 'Consulta' });
   await detail.getByLabel('Plantilla').selectOption('Propuesta de cita');
   const sent = detail.getByLabel(`Lo que se envía, en ${called(LAST)}`);
-  const meaning = detail.getByLabel('Lo que dice, en español');
-  await expect(sent).toHaveValue(/^Здравствуйте, Ирина Соколова!\n\nЧтобы обсудить/);
-  await expect(meaning).toHaveValue(/^Buenos días, Ирина Соколова:\n\nPara hablar de su consulta/);
+  const meaning = detail.getByLabel(`Lo que dice, en ${called(SOURCE_LANGUAGE)}`);
+  await expect(sent).toHaveValue(beginningWith(`${GREETINGS[LAST].opening(IRINA.name)}\n\n`));
+  await expect(meaning).toHaveValue(
+    beginningWith(`${GREETINGS[SOURCE_LANGUAGE].opening(IRINA.name)}\n\n`),
+  );
 
   // The client's own channel is the main one. Nothing is opened while something is missing.
   await page.evaluate(() => {
@@ -45,12 +52,19 @@ test('@desktop a Russian reply is written from a template, beside its Spanish me
     'Falta rellenar: fecha y hora de la cita.',
   );
   await detail.getByLabel('Fecha y hora de la cita').fill('2027-01-12T10:30');
-  await expect(sent).toHaveValue(/предлагаем вам встречу: 12 января 2027 г\., 10:30/);
-  await expect(meaning).toHaveValue(/esta cita: 12 de enero de 2027, 10:30/);
+  const meeting = (language: Language) =>
+    plainMoment(instantAt('2027-01-12T10:30', { zone: firm.timeZone }), {
+      zone: firm.timeZone,
+      locale: LOCALES[language],
+    });
+  await expect(sent).toHaveValue(new RegExp(meeting(LAST)));
+  await expect(meaning).toHaveValue(new RegExp(meeting(SOURCE_LANGUAGE)));
   await expectAccessibleAtBothWidths(page);
 
   await sent.fill(`${await sent.inputValue()}\nP. S.`);
-  await expect(detail.getByText('el español puede no decir lo mismo')).toBeVisible();
+  await expect(
+    detail.getByText(`el ${called(SOURCE_LANGUAGE)} puede no decir lo mismo`),
+  ).toBeVisible();
   // Nothing of the reply is in WhatsApp's address; it is on the clipboard.
   await expect(chat).not.toHaveAttribute('href', /2027|%D1%82%D1%80%D0%B5%D1%87/);
   await chat.click();
@@ -97,10 +111,12 @@ test('@desktop the firm writes, changes and removes its templates', async ({ pag
   await openAdminScreen(page, 'cuestionario?view=templates', 'Consultas');
   await page.getByRole('button', { name: 'Nueva plantilla' }).click();
   await page.getByLabel('Nombre de la plantilla').fill('Sin novedad');
-  await page.getByLabel('Español').fill('Nada nuevo desde el {{fecha}}.');
+  await page.getByLabel(labelled(SOURCE_LANGUAGE)).fill('Nada nuevo desde el {{fecha}}.');
   await page.getByLabel(labelled(OTHER)).fill('Nichts Neues.');
   await page.getByRole('button', { name: 'Guardar la plantilla' }).click();
-  await expect(page.getByText('Falta {{fecha}}, que está en el texto español.')).toBeVisible();
+  await expect(
+    page.getByText(`Falta {{fecha}}, que está en el texto ${called(SOURCE_LANGUAGE)}.`),
+  ).toBeVisible();
   await expectAccessibleAtBothWidths(page);
   await page.getByLabel(labelled(OTHER)).fill('Nichts Neues seit dem {{fecha}}.');
   await page.getByRole('button', { name: 'Guardar la plantilla' }).click();
@@ -115,7 +131,7 @@ test('@desktop the firm writes, changes and removes its templates', async ({ pag
   // Somebody else saves it while it is open here.
   await item.getByRole('button', { name: 'Cambiar la plantilla Sin novedad' }).click();
   await sql(site, `update public.reply_templates set body = 'Suyo' where name = 'Sin novedad'`);
-  await page.getByLabel('Español').fill('Mío');
+  await page.getByLabel(labelled(SOURCE_LANGUAGE)).fill('Mío');
   await page.getByLabel(labelled(OTHER)).fill('Meins');
   await page.getByRole('button', { name: 'Guardar la plantilla' }).click();
   await expect(page.getByRole('alert')).toContainText('otra persona ha cambiado esta entretanto');

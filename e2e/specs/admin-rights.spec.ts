@@ -1,6 +1,7 @@
 /** Rights of the people whose data the firm has, walked as officer and as the client who gets the answer. */
 import { readFileSync } from 'node:fs';
 import { GREETINGS } from '../../src/features/admin/enquiries/replies/greetings';
+import { firmCountry } from '../../src/site/firmCountry';
 import { openAdminScreen } from '../support/adminArea';
 import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
@@ -37,7 +38,7 @@ test('@desktop a request is recorded, seen with its month, answered in the perso
   await page.getByLabel('Plantilla de la respuesta').selectOption('Derechos: acceso');
   const text = page.getByLabel(`Texto en ${called(OTHER)}`);
   await expect(text).toHaveValue(beginningWith(`${GREETINGS[OTHER].opening(ANA.name)}\n\n`));
-  await expect(text).toHaveValue(/Agencia Española de Protección de Datos/);
+  await expect(text).toHaveValue(new RegExp(firmCountry.supervisoryAuthority.name));
   // What is of this case alone is written by hand.
   await expect(text).not.toHaveValue(/\{\{(?!detalle\}\})/);
   await expect(page.getByRole('link', { name: 'Escribir el correo' })).toHaveAttribute(

@@ -102,7 +102,9 @@ test('@desktop names the language a client wrote in, and which translations are 
   await openAdminScreen(page, `opiniones?id=${id}`, 'Editar la opinión');
   await page.getByLabel('La persona la escribió en').selectOption(labelled(OTHER));
   const preview = page.getByRole('complementary', { name: 'Vista previa' });
-  await expect(preview).toContainText(`Traducido del ${called(OTHER)}`);
+  await expect(preview).toContainText(
+    textsOf(SOURCE_LANGUAGE, 'common').testimonials.translatedFrom[OTHER],
+  );
   await page.getByLabel('Opinión', { exact: true }).fill('Todo claro, y a tiempo.');
   await page.getByRole('button', { name: 'Guardar' }).click();
   const item = page.getByRole('listitem').filter({ hasText: 'R. S.' });

@@ -1,10 +1,11 @@
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { ADMIN_PATH } from '../../src/site/adminPaths';
 import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { insertEnquiries } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { finishDownload, standInTranslator, withoutTranslator } from '../support/translator';
-import { LAST, called } from '../support/languages';
+import { called, LAST } from '../support/languages';
 
 const IRINA = {
   name: 'Ирина Соколова',
@@ -25,7 +26,9 @@ test('@desktop a message and its reply are translated on this computer', async (
   await signIn(page, site.url, 'admin');
   await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
   const detail = page.getByRole('article', { name: 'Consulta' });
-  const button = detail.getByRole('button', { name: 'Traducir al español en este ordenador' });
+  const button = detail.getByRole('button', {
+    name: `Traducir al ${called(SOURCE_LANGUAGE)} en este ordenador`,
+  });
   await expect(button).toBeVisible();
   // A browser's own translation of pages would send the message to a service.
   await expect(detail).toHaveAttribute('translate', 'no');
@@ -48,15 +51,19 @@ test('@desktop a message and its reply are translated on this computer', async (
   await expect(detail).toContainText('Моего мужа задержали.');
 
   const russian = detail.getByLabel(`Lo que se envía, en ${called(LAST)}`);
-  const spanish = detail.getByLabel('Lo que dice, en español');
+  const spanish = detail.getByLabel(`Lo que dice, en ${called(SOURCE_LANGUAGE)}`);
   await spanish.fill('Llame ya.');
   await expect(detail.getByText('sigue como estaba')).toBeVisible();
-  await detail.getByRole('button', { name: `Traducir el español al ${called(LAST)}` }).click();
+  await detail
+    .getByRole('button', { name: `Traducir el ${called(SOURCE_LANGUAGE)} al ${called(LAST)}` })
+    .click();
   await finishDownload(page);
   await expect(russian).toHaveValue('Звоните сейчас.');
   await expect(detail.getByText('Compruébela antes de enviar')).toBeVisible();
   await russian.fill('Звоните немедленно.');
-  await detail.getByRole('button', { name: 'Ver en español lo que se envía' }).click();
+  await detail
+    .getByRole('button', { name: `Ver en ${called(SOURCE_LANGUAGE)} lo que se envía` })
+    .click();
   await finishDownload(page);
   await expect(spanish).toHaveValue('Llame inmediatamente.');
   await expectAccessibleAtBothWidths(page);
@@ -74,7 +81,9 @@ test('@desktop a refusal and a failed download are explained, and can be retried
 }) => {
   const [id = ''] = await insertEnquiries(site.backend, [IRINA]);
   await signIn(page, site.url, 'admin');
-  const button = page.getByRole('button', { name: 'Traducir al español en este ordenador' });
+  const button = page.getByRole('button', {
+    name: `Traducir al ${called(SOURCE_LANGUAGE)} en este ordenador`,
+  });
   const alert = page.getByRole('alert').filter({ hasText: /traduc|Púlselo/ });
   for (const [fails, text] of [
     ['NotAllowedError', 'Púlselo otra vez'],
@@ -98,6 +107,6 @@ test('@desktop browsers without translation show no controls for it', async ({ p
   const [id = ''] = await insertEnquiries(site.backend, [IRINA]);
   await signIn(page, site.url, 'admin');
   await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
-  await expect(page.getByLabel('Lo que dice, en español')).toBeVisible();
+  await expect(page.getByLabel(`Lo que dice, en ${called(SOURCE_LANGUAGE)}`)).toBeVisible();
   await expect(page.getByRole('button', { name: /Traducir|Ver en español/ })).toHaveCount(0);
 });

@@ -60,15 +60,15 @@ test.describe('in the empty shell', { tag: '@desktop' }, () => {
   }
 
   test('home page and testimonials stay usable when every call is lost', async ({ page }) => {
-    const common = textsOf('zh', 'common');
+    const common = textsOf(OTHER, 'common');
     const backend = await failRequests(page, /\/rest\/v1\//, 'a lost connection');
-    await page.goto(pathOf('home', 'zh'));
+    await page.goto(pathOf('home', OTHER));
     await expect(page.locator('#blog').getByRole('status')).toHaveText(
-      textsOf('zh', 'blog').failure.server,
+      textsOf(OTHER, 'blog').failure.server,
     );
     await expect(page.locator('#testimonials')).toHaveCount(0);
     await expectNoErrorScreen(page);
-    await page.goto(pathOf('testimonials', 'zh'));
+    await page.goto(pathOf('testimonials', OTHER));
     await expect(page.getByRole('alert')).toContainText(common.testimonials.failed);
     backend.way = undefined;
     await page.getByRole('button', { name: common.retry }).click();

@@ -62,7 +62,7 @@ const FAILURES = [
   ['a server error', 500, '{"message":"boom"}', 'other', OTHER],
   ['an answer that is no JSON', 200, '<html>', 'other', SOURCE_LANGUAGE],
   ['an empty response of a captive portal', 200, '', 'other', ANOTHER],
-  ['a timeout', 408, '{"message":"slow"}', 'timeout', 'zh'],
+  ['a timeout', 408, '{"message":"slow"}', 'timeout', 'en'],
   ['a broken connection', 0, '', 'unreachable', 'fr'],
 ] as const;
 
@@ -131,11 +131,9 @@ test(
        select 'Ana Pérez', 'ana@example.com', 'es', 'email', 'civil', 'normal', 'Otra consulta más',
          true, 'es', '2026-09-01', 10, true from generate_series(1, 300)`,
     );
-    for (const [path, text] of [
-      [pathOf('contact', SOURCE_LANGUAGE), 'Hemos recibido demasiadas consultas en poco tiempo.'],
-      [pathOf('contact', ANOTHER), textsOf(ANOTHER, 'contact').survey.failed.rateLimited],
-    ] as const) {
-      await page.goto(path);
+    for (const language of [SOURCE_LANGUAGE, ANOTHER]) {
+      const text = textsOf(language, 'contact').survey.failed.rateLimited;
+      await page.goto(pathOf('contact', language));
       await fillIn(page);
       await submit(page).click();
       await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();

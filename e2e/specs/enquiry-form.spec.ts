@@ -33,7 +33,7 @@ test('stores a full enquiry with all its values', { tag: '@desktop' }, async ({ 
     name: textsOf(SOURCE_LANGUAGE, 'contact').survey.sent.heading,
   });
   await expect(sent).toBeFocused();
-  await expect(page.getByText('Le proponemos día y hora para una videoconsulta')).toBeVisible();
+  await expect(page.getByText(textsOf(SOURCE_LANGUAGE, 'contact').survey.sent.video)).toBeVisible();
   await expect(page.locator('#enquiry')).toContainText('60 €, IVA incluido');
   const { page: texts } = textsOf(SOURCE_LANGUAGE, 'contact');
   await expect(page.getByRole('heading', { name: texts.afterHeading })).toHaveCount(0);

@@ -27,31 +27,27 @@ test.describe('in the empty shell', () => {
   // Screens for loading and failing that only the shell has; a prerendered page stays (offline.spec.ts).
   test.use({ prerendered: false });
 
-  test(
-    "shows textsOf(SOURCE_LANGUAGE, 'common').loading while a page's code loads",
-    { tag: '@desktop' },
-    async ({ page }) => {
-      const loading = textsOf(SOURCE_LANGUAGE, 'common').loading;
-      const release = await holdRequests(page, '**/assets/HomePage-*.js');
-      await page.goto('/');
-      await expect(page.getByRole('status').getByText(loading)).toBeVisible();
-      release();
-      await expect(page.locator('#home h1')).toBeVisible();
-      await expect(page.getByText(loading)).toHaveCount(0);
+  test("shows that it loads while a page's code does", { tag: '@desktop' }, async ({ page }) => {
+    const loading = textsOf(SOURCE_LANGUAGE, 'common').loading;
+    const release = await holdRequests(page, '**/assets/HomePage-*.js');
+    await page.goto('/');
+    await expect(page.getByRole('status').getByText(loading)).toBeVisible();
+    release();
+    await expect(page.locator('#home h1')).toBeVisible();
+    await expect(page.getByText(loading)).toHaveCount(0);
 
-      const releaseNext = await holdRequests(page, '**/assets/ContactPage-*.js');
-      await page
-        .locator('#home')
-        .getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'common').hero.videoCall })
-        .first()
-        .click();
-      await expect(page.getByRole('status').getByText(loading)).toBeVisible();
-      await expect(page.locator('#home h1'), 'the last page stays meanwhile').toBeVisible();
-      releaseNext();
-      await expect(page).toHaveURL(pathOf('contact', SOURCE_LANGUAGE));
-      await expect(page.getByText(loading)).toHaveCount(0);
-    },
-  );
+    const releaseNext = await holdRequests(page, '**/assets/ContactPage-*.js');
+    await page
+      .locator('#home')
+      .getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'common').hero.videoCall })
+      .first()
+      .click();
+    await expect(page.getByRole('status').getByText(loading)).toBeVisible();
+    await expect(page.locator('#home h1'), 'the last page stays meanwhile').toBeVisible();
+    releaseNext();
+    await expect(page).toHaveURL(pathOf('contact', SOURCE_LANGUAGE));
+    await expect(page.getByText(loading)).toHaveCount(0);
+  });
 
   test(
     "shows a message below the header when a page's code fails to load",

@@ -15,7 +15,7 @@ const section = (page: Page) => page.locator('section#blog');
 const cards = (page: Page) => section(page).locator('article');
 
 for (const [language, date, title] of [
-  [SOURCE_LANGUAGE, '10 de noviembre de 2026', NIE[SOURCE_LANGUAGE]],
+  [SOURCE_LANGUAGE, dayIn(SOURCE_LANGUAGE, '2026-11-10'), NIE[SOURCE_LANGUAGE]],
   [OTHER, dayIn(OTHER, '2026-11-10'), NIE[OTHER]],
 ] as const) {
   const t = textsOf(language, 'blog');

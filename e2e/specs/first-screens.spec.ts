@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures';
 import { openHydrated } from '../support/publicPages';
 import { firm } from '../../src/site/firm';
 import { lawyerPathOf, pathOf } from '../../src/site/pages';
-import { OTHER, ANOTHER } from '../support/languages';
+import { ANOTHER, LAST, OTHER } from '../support/languages';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages';
 
 const SCREEN = 740;
@@ -38,7 +38,7 @@ test('the chat button covers no text on arrival', { tag: '@phone' }, async ({ pa
   await page.setViewportSize({ width: 390, height: 664 });
   for (const path of [
     pathOf('contact', OTHER),
-    pathOf('service-civil', 'zh'),
+    pathOf('service-civil', LAST),
     pathOf('service-civil', ANOTHER),
   ]) {
     await openHydrated(page, path);

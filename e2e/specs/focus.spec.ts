@@ -1,6 +1,8 @@
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
+import { rgbOf } from '../support/contrast';
+import { palette } from '../../src/styles/palette';
 import { openWithIslands } from '../support/hydratedPage';
 import { banner, servicesMenu } from '../support/siteHeader';
 import { tabTo } from '../support/keyboard';
@@ -122,7 +124,7 @@ test(
       .getByRole('link');
     await chat.focus();
     // A white ring inside a dark one: one of the two differs from whatever is below.
-    await expect(chat).toHaveCSS('outline-color', 'rgb(11, 31, 44)');
+    await expect(chat).toHaveCSS('outline-color', rgbOf(palette.ink[950]));
     await expect(chat).toHaveCSS('box-shadow', /rgb\(255, 255, 255\) 0px 0px 0px 3px/);
   },
 );

@@ -2,7 +2,7 @@ import { pathOf, postPathOf, termPathOf } from '../../src/site/pages';
 import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { openHydrated } from '../support/publicPages';
-import { NIE } from '../support/seededPosts';
+import { sql } from '../support/database';
 import { textsOf } from '../support/texts';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { ANOTHER, OTHER } from '../support/languages';
@@ -14,8 +14,18 @@ for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
   test(
     `a post leads to the page of a term, and from there to the practice area: ${language}`,
     inOneViewport(language),
-    async ({ page }) => {
-      await openHydrated(page, postPathOf(NIE.slug, language));
+    async ({ page, site }) => {
+      const text = [SOURCE_LANGUAGE, ANOTHER].map((code) => {
+        const { forms } = textsOf(code, 'terms').terms.nie;
+        return `${forms.split('|').at(-1) ?? ''}.`;
+      });
+      await sql(
+        site,
+        `insert into public.blog_posts (slug, title, content, title_${ANOTHER}, content_${ANOTHER})
+         values ('con-termino', 'Uno', $1, 'Uno', $2)`,
+        text,
+      );
+      await page.goto(postPathOf('con-termino', language));
       const links = page.getByRole('article').locator(`a[href="${termPathOf('nie', language)}"]`);
       await expect(links).toHaveCount(1);
       await links.click();
@@ -55,7 +65,7 @@ test(
   'the link to all terms begins below the text, not beside its edge',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.goto(termPathOf('arras', 'zh'));
+    await page.goto(termPathOf('arras', OTHER));
     const start = (text: string) =>
       page
         .getByRole('main')
@@ -65,7 +75,7 @@ test(
           range.selectNodeContents(element);
           return range.getBoundingClientRect().left;
         });
-    const t = textsOf('zh', 'terms');
+    const t = textsOf(OTHER, 'terms');
     expect(Math.abs((await start(t.all)) - (await start(t.note)))).toBeLessThan(2);
   },
 );

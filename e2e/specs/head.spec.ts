@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadEnv } from 'vite';
 import { ROOT } from '../../server/paths';
 import { parseEnv } from '../../src/site/env';
-import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages';
+import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pathOf, postPathOf } from '../../src/site/pages';
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
@@ -82,7 +82,10 @@ test(
     const answer = await page.goto(`${pathOf('blog', OTHER)}/${slug}`);
     expect(answer?.status()).toBe(200);
     await expectHead(page, { title: beginningWith(title), canonical: `/blog/${slug}` });
-    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'es_ES');
+    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute(
+      'content',
+      LANGUAGE_FACTS[SOURCE_LANGUAGE].openGraph,
+    );
   },
 );
 
@@ -107,7 +110,10 @@ test(
       ],
     });
     await page.goto('/blog/no-existe');
-    await expectHead(page, { title: /Página no encontrada/, noindex: true });
+    await expectHead(page, {
+      title: beginningWith(textsOf(SOURCE_LANGUAGE, 'routes').notFound.title),
+      noindex: true,
+    });
     expect((await page.goto(postPathOf('recien-publicada', 'fr')))?.status()).toBe(200);
     await expectHead(page, {
       title: /^Nouvelle \|/,

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { nextLayout } from '../support/layout';
+import { SERVICE_IDS } from '../../src/site/services';
 import { textsOf } from '../support/texts';
 import { ANOTHER, OTHER } from '../support/languages';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
@@ -14,7 +15,7 @@ test(
     await page.goto('/');
     // The last thing that a page loads without an interaction.
     await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');
-    await expect(page.locator('#services article')).toHaveCount(5);
+    await expect(page.locator('#services article')).toHaveCount(SERVICE_IDS.length);
     expect(requested.filter((url) => url.includes('/HomeSections-'))).toEqual([]);
 
     await page.evaluate(() => scrollBy(0, 400));

@@ -4,6 +4,8 @@ import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { textsOf } from '../support/texts';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { rgbOf } from '../support/contrast';
+import { palette } from '../../src/styles/palette';
 import { ANOTHER } from '../support/languages';
 import { inOneViewport } from '../support/viewports';
 
@@ -37,7 +39,7 @@ for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
 
       await test.step('the header is dark wherever the page is scrolled to', async () => {
         const header = page.locator('body header').first();
-        await expect(header).toHaveCSS('background-color', 'rgb(11, 31, 44)');
+        await expect(header).toHaveCSS('background-color', rgbOf(palette.ink[950]));
       });
 
       await test.step('the menu opens and its links work; buttons that need JavaScript are hidden', async () => {

@@ -4,6 +4,7 @@ import { pathOf } from '../../src/site/pages';
 import { HOME_LOCALE } from '../support/homeLocale';
 import { ANOTHER } from '../support/languages';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { hourOf, instantAt } from '../../src/site/dates';
 import { firm } from '../../src/site/firm';
 import { textsOf } from '../support/texts';
 
@@ -36,25 +37,29 @@ const tomorrow = new Intl.RelativeTimeFormat(ANOTHER, { numeric: 'auto' }).forma
 const tomorrowAt = (sentence: string, time: string) =>
   sentence.replace('{{day}}', tomorrow).replace('{{time}}', time);
 
-// 12 January 2026 is a Monday; the office is then an hour ahead of UTC.
+const office = { zone: firm.timeZone };
+/** When the office opens on a day, on a visitor's clock. */
+const opening = (day: string, zone: string) => hourOf(instantAt(`${day}T09:00`, office), { zone });
+
+// 12 January 2026 is a Monday.
 const CASES = [
   {
     name: 'for a visitor in California, whose Monday begins as the office opens',
-    at: '2026-01-17T11:00:00Z',
+    at: instantAt('2026-01-17T12:00', office).toISOString(),
     timezoneId: 'America/Los_Angeles',
     locale: 'en-US',
     path: pathOf('contact', 'en'),
     seen: ['Closed at the moment', `Next opening: Monday, 09:00 (${firm.address.city} time)`],
-    own: 'In your time zone: Monday, 00:00',
+    own: `In your time zone: Monday, ${opening('2026-01-19', 'America/Los_Angeles')}`,
   },
   {
     name: 'for a visitor in Riyadh, in another language',
-    at: '2026-01-12T20:00:00Z',
+    at: instantAt('2026-01-12T21:00', office).toISOString(),
     timezoneId: 'Asia/Riyadh',
     locale: 'ar-SA',
     path: pathOf('contact', ANOTHER),
     seen: [hours.closed, tomorrowAt(hours.next, '09:00')],
-    own: tomorrowAt(hours.nextYours, '11:00'),
+    own: tomorrowAt(hours.nextYours, opening('2026-01-13', 'Asia/Riyadh')),
   },
 ] as const;
 
@@ -77,14 +82,15 @@ test(
   "'open' changes to 'closed' on the minute, without a reload",
   { tag: '@phone' },
   async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-01-12T12:58:30Z') });
+    await page.clock.install({ time: instantAt('2026-01-12T13:58:30', office) });
     await page.goto(`${pathOf('contact', SOURCE_LANGUAGE)}#enquiry`);
-    const open = page.getByText('Abierto ahora, hasta las 14:00');
+    const texts = textsOf(SOURCE_LANGUAGE, 'contact').hours;
+    const open = page.getByText(texts.open.replace('{{time}}', '14:00'));
     await expect(open).toBeVisible();
     await page.clock.fastForward('01:00');
     await expect(open).toBeVisible();
     await page.clock.fastForward('01:00');
-    await expect(page.getByText(textsOf(SOURCE_LANGUAGE, 'contact').hours.closed)).toBeVisible();
+    await expect(page.getByText(texts.closed)).toBeVisible();
     await expect(open).toHaveCount(0);
   },
 );

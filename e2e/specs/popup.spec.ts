@@ -33,11 +33,12 @@ test(
     await expect(popup(page)).toBeVisible();
     await expect(popup(page)).toHaveAccessibleName(NIE[SOURCE_LANGUAGE]);
     await expect(heading(page)).toHaveText(NIE[SOURCE_LANGUAGE]);
-    await expect(popup(page).locator('time')).toHaveText([
-      'Publicado el 10 de noviembre de 2026',
-      'Revisado el 10 de noviembre de 2026',
-      'Derecho vigente a 10 de noviembre de 2026',
-    ]);
+    const { post } = textsOf(SOURCE_LANGUAGE, 'blog');
+    await expect(popup(page).locator('time')).toHaveText(
+      [post.publishedOn, post.reviewedOn, post.lawAsOf].map((text) =>
+        text.replace('{{date}}', dayIn(SOURCE_LANGUAGE, '2026-11-10')),
+      ),
+    );
     await expect(popup(page)).toContainText(categoriesOf(NIE.slug, SOURCE_LANGUAGE));
     await expect(popup(page).getByRole('listitem').first()).toHaveText(
       'Impreso EX-15, cumplimentado y firmado.',

@@ -8,7 +8,7 @@ import { categoriesOf, changePostResponses, NIE } from '../support/seededPosts';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pathOf, postPathOf } from '../../src/site/pages';
 import { ANOTHER } from '../support/languages';
-import { textsOf } from '../support/texts';
+import { beginningWith, dayIn, textsOf } from '../support/texts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -30,7 +30,10 @@ test(
     const article = page.getByRole('main').getByRole('article').first();
     await expect(heading(page)).toHaveText(NIE[SOURCE_LANGUAGE]);
     await expect(article.locator('time').first()).toHaveText(
-      'Publicado el 10 de noviembre de 2026',
+      textsOf(SOURCE_LANGUAGE, 'blog').post.publishedOn.replace(
+        '{{date}}',
+        dayIn(SOURCE_LANGUAGE, '2026-11-10'),
+      ),
     );
     await expect(article).toContainText(categoriesOf(NIE.slug, SOURCE_LANGUAGE));
     const cover = article.getByRole('img', { name: 'Ilustración del puerto de Dénia' });
@@ -52,7 +55,10 @@ test(
     await expect(others.filter({ hasText: CATEGORY_OF_SERVICE.immigration })).toHaveCount(3);
     // Not `innerText`: below the first screen nothing is laid out yet.
     const next = (await others.first().getByRole('heading').textContent()) ?? '';
-    await others.first().getByRole('link', { name: /^Leer/ }).click();
+    await others
+      .first()
+      .getByRole('link', { name: beginningWith(textsOf(SOURCE_LANGUAGE, 'blog').card.page) })
+      .click();
     await expect(heading(page)).toHaveText(next);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'blog').post.back }).click();
@@ -84,7 +90,13 @@ for (const prerendered of [false, true]) {
       { tag: '@phone' },
       async ({ page }) => {
         await page.goto(`/blog/${NIE.slug}`);
-        await expect(page.getByText(/^\d+ min de lectura$/)).toBeVisible();
+        await expect(
+          page.getByText(
+            new RegExp(
+              `^${textsOf(SOURCE_LANGUAGE, 'blog').post.readingTime.replace('{{minutes}}', '\\d+')}$`,
+            ),
+          ),
+        ).toBeVisible();
         const contents = page.getByRole('navigation', {
           name: textsOf(SOURCE_LANGUAGE, 'blog').post.contents,
         });

@@ -7,6 +7,8 @@ import { banner } from '../support/siteHeader';
 import { horizontalOverflow } from '../support/layout';
 import { mainPathsIn } from '../support/publicPages';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { rgbOf } from '../support/contrast';
+import { palette } from '../../src/styles/palette';
 import { OTHER } from '../support/languages';
 import { expectAtOffset } from '../support/scroll';
 import { textsOf } from '../support/texts';
@@ -18,10 +20,10 @@ test(
     await page.emulateMedia({ contrast: 'more' });
     await page.goto('/blog');
     const date = page.getByRole('article').first().locator('time');
-    await expect(date).toHaveCSS('color', 'rgb(11, 31, 44)');
-    await expect(page.getByRole('searchbox')).toHaveCSS('border-color', 'rgb(16, 41, 58)');
+    await expect(date).toHaveCSS('color', rgbOf(palette.ink[950]));
+    await expect(page.getByRole('searchbox')).toHaveCSS('border-color', rgbOf(palette.ink[900]));
     await page.mouse.wheel(0, 300);
-    await expect(banner(page)).toHaveCSS('background-color', 'rgb(11, 31, 44)');
+    await expect(banner(page)).toHaveCSS('background-color', rgbOf(palette.ink[950]));
   },
 );
 

@@ -54,7 +54,7 @@ for (const [home, language] of [
 }
 
 test(
-  '/ar#service-labor ends in the centre although what is above it grows during the scroll',
+  'a translated /#service-labor ends in the centre although what is above it grows during the scroll',
   inOneViewport(ANOTHER),
   async ({ page }) => {
     await page.goto(`${pathOf('home', ANOTHER)}#service-labor`);

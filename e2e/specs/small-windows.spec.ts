@@ -50,7 +50,7 @@ test.describe('in low windows', { tag: '@desktop' }, () => {
     await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     await expect(page.locator('form [name=name]')).toBeVisible();
     await context.setOffline(true);
-    const notice = page.getByRole('status').getByText('Sin conexión');
+    const notice = page.getByRole('status').getByText(textsOf(SOURCE_LANGUAGE, 'common').offline);
     await expect(notice).toBeAttached();
     for (const name of ['name', 'channel', 'email']) {
       const control = page.locator(`form [name=${name}]`);

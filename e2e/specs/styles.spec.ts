@@ -6,6 +6,8 @@ import { expect, test } from '../support/fixtures';
 import { NIE, POSTS_READ } from '../support/seededPosts';
 import { holdRequests } from '../support/requests';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { rgbOf } from '../support/contrast';
+import { palette } from '../../src/styles/palette';
 import { ANOTHER } from '../support/languages';
 import { inOneViewport } from '../support/viewports';
 
@@ -144,6 +146,6 @@ test(
     await openHydrated(page, pathOf('contact', SOURCE_LANGUAGE));
     await context.setOffline(true);
     const notice = page.getByRole('status').locator('p');
-    await expect(notice).toHaveCSS('background-color', 'rgb(11, 31, 44)');
+    await expect(notice).toHaveCSS('background-color', rgbOf(palette.ink[950]));
   },
 );

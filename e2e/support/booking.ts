@@ -1,5 +1,6 @@
 /** A firm with free times and appointments, for the tests of booking and of the agenda. */
 import type { Page } from '@playwright/test';
+import { firm } from '../../src/site/firm';
 import { insertEnquiries, setOfficeClock, type Site, sql } from './database';
 import { OTHER } from './languages';
 import { test } from './fixtures';
@@ -77,7 +78,7 @@ export async function insertAppointments(
       `insert into public.appointments (survey_id, kind, starts_at, ends_at, busy_until, status, held_until)
        select $1, 'video', at, at + interval '30 minutes', at + interval '40 minutes', $3,
          case when $3 = 'pending' then now() + interval '20 hours' end
-       from (select $2::timestamp at time zone 'Europe/Madrid' as at) as given`,
+       from (select $2::timestamp at time zone '${firm.timeZone}' as at) as given`,
       [ids[index], at, status],
     );
   }

@@ -1,5 +1,9 @@
 import type { Locator } from '@playwright/test';
 
+/** A colour of the palette ('#rrggbb') as a browser computes it. */
+export const rgbOf = (colour: string): string =>
+  `rgb(${[1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)).join(', ')})`;
+
 /**
  * The contrast (WCAG) of a colour of an element with the opaque background around it, or with its
  * own for text.

@@ -1,3 +1,4 @@
+import { ERROR_WORDS } from '@/site/languages';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
@@ -22,15 +23,15 @@ export function ErrorScreen() {
         <p className="mt-5 text-lg">
           This page could not be shown. Check your connection and load it again, please.
         </p>
-        <p className="mt-2 text-lg" lang="es">
-          No se ha podido mostrar esta página. Compruebe su conexión y vuelva a cargarla, por favor.
+        <p className="mt-2 text-lg" lang={ERROR_WORDS.language}>
+          {ERROR_WORDS.text}
         </p>
         <p className="mt-8 flex flex-wrap items-center gap-4">
           <button type="button" onClick={() => location.reload()} className={buttonClass()}>
-            Reload · <span lang="es">Volver a cargar</span>
+            Reload · <span lang={ERROR_WORDS.language}>{ERROR_WORDS.reload}</span>
           </button>
           <a href="/" className={buttonClass('onDark')}>
-            Home · <span lang="es">Inicio</span>
+            Home · <span lang={ERROR_WORDS.language}>{ERROR_WORDS.home}</span>
           </a>
         </p>
       </div>

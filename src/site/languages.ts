@@ -12,6 +12,14 @@ export const LANGUAGES: readonly [typeof SOURCE_LANGUAGE, ...Translation[]] = KN
  */
 export const SOURCE_LANGUAGE = 'es' as const satisfies Language;
 
+/** Its words for a page that could not be shown, whose translations may be what is missing. */
+export const ERROR_WORDS = {
+  language: 'es',
+  text: 'No se ha podido mostrar esta página. Compruebe su conexión y vuelva a cargarla, por favor.',
+  reload: 'Volver a cargar',
+  home: 'Inicio',
+} as const satisfies Record<string, string> & { language: typeof SOURCE_LANGUAGE };
+
 /** The languages to which texts and posts are translated. */
 export type Translation = Exclude<Language, typeof SOURCE_LANGUAGE>;
 export const TRANSLATIONS = LANGUAGES.filter(

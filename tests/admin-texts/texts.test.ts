@@ -16,12 +16,11 @@ const OTHERS = ADMIN_LANGUAGES.filter((code) => code !== ADMIN_LANGUAGE);
 
 /** Files with words that are not for staff: for clients, translators and reviewers, or data. */
 const OF_OTHERS = [
-  'pages/admin/ReviewPage.tsx',
   ...[
     'clients/headings.ts',
     'enquiries/documents/request.ts',
     'enquiries/replies/greetings.ts',
-    'posts/link-page/',
+    'posts/link-page/words/',
     'posts/slug.ts',
     'posts/text/lostPictures.ts',
     'posts/xliff/write.ts',

@@ -132,6 +132,7 @@ describe('workers that send at once', () => {
   });
 
   it('plan and send each warning once', async () => {
+    await db.sql(`update public.settings set time_zone = 'Europe/Madrid'`);
     // A Friday; deadlines run until Monday, 11:30 and 12:30.
     await db.sql(setOfficeClock(`'2026-11-27 14:00+01:00'`));
     await sendEnquiries(1, 'private.office_instant()', { urgency: 'deadline' });

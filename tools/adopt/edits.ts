@@ -31,7 +31,9 @@ export function writeFirm(files: Files, { firm: facts, languages }: Answers): vo
       Object.fromEntries(Object.entries(values).map(([key, value]) => [`firm.${key}`, value])),
     ),
   );
-  change(files, 'src/site/firmPeople.ts', (text) => text.replace(`'${director.id}':`, `'${id}':`));
+  for (const path of ['src/site/firmPeople.ts', ...files.list('supabase/seeds/posts')]) {
+    change(files, path, (text) => text.replaceAll(`'${director.id}'`, `'${id}'`));
+  }
   const zone = facts.timeZone;
   if (typeof zone === 'string') {
     change(files, 'supabase/schemas/01_settings.sql', (text) =>

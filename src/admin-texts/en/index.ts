@@ -19,6 +19,7 @@ import postTranslation from './post-translation.json';
 import posts from './posts.json';
 import publication from './publication.json';
 import redirects from './redirects.json';
+import review from './review.json';
 import rights from './rights.json';
 import sessionLimits from './session-limits.json';
 import staff from './staff.json';
@@ -54,6 +55,7 @@ export const resources = {
   posts,
   publication,
   redirects,
+  review,
   rights,
   'session-limits': sessionLimits,
   staff,

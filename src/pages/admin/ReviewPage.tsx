@@ -8,10 +8,13 @@ import type { Review } from '@/features/admin/posts/link-page/review';
 import { TranslationForm } from '@/features/admin/posts/link-page/TranslationForm';
 import { toPost } from '@/features/public/blog/post';
 import { PostContent } from '@/features/public/blog/article/PostContent';
+import { adminLanguage, adminTexts } from '@/admin-texts';
 import { InLanguage } from '@/i18n/InLanguage';
 import type { Language } from '@/site/languages';
 import { firm } from '@/site/firm';
 import { Spinner } from '@/ui/Spinner';
+
+const t = adminTexts('review');
 
 const renderPost = ({ post }: Review, language: Language) => (
   <InLanguage
@@ -19,11 +22,11 @@ const renderPost = ({ post }: Review, language: Language) => (
     namespaces={['blog']}
     fallback={(failed) =>
       failed ? (
-        <p role="alert" lang="es" dir="ltr" className="p-6">
-          No se han podido cargar los textos de la web. Vuelva a cargar la página.
+        <p role="alert" lang={adminLanguage()} dir="ltr" className="p-6">
+          {t('textsFailed')}
         </p>
       ) : (
-        <Spinner label="Cargando..." />
+        <Spinner label={t('loading')} />
       )
     }
   >
@@ -50,8 +53,8 @@ export default function ReviewPage() {
         <TranslationForm key={token} token={token} opened={data.translation} />
       )}
       {data?.kind === 'read' && (
-        <div lang="es" dir="ltr">
-          <title>{`Borrador · ${firm.name}`}</title>
+        <div lang={adminLanguage()} dir="ltr">
+          <title>{`${t('draft')} · ${firm.name}`}</title>
           <DraftReview key={token} token={token} review={data.review} renderPost={renderPost} />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { adminTexts } from '@/admin-texts';
-import type { Language } from '@/site/languages';
+import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import type { TestimonialText } from './testimonial';
 import type { TestimonialValues } from './schema';
 
@@ -24,7 +24,7 @@ export function OutdatedText({ language, source }: OutdatedTextProps) {
   return (
     <div className="grid gap-2 rounded-lg border border-brass-400 bg-limestone-50 p-4">
       <p className="font-semibold">{t('outdated.about')}</p>
-      <blockquote lang="es" className="border-s-4 border-limestone-300 ps-3 text-sm">
+      <blockquote lang={SOURCE_LANGUAGE} className="border-s-4 border-limestone-300 ps-3 text-sm">
         {texts.join(' · ')}
       </blockquote>
       <Controller

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { languageLabel } from '@/lib/admin/languageName';
 import { recordOf } from '@/lib/recordOf';
-import { LANGUAGE_FACTS, TRANSLATIONS } from '@/site/languages';
+import { LANGUAGE_FACTS, SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { TextField } from '@/ui/admin/TextField';
 import { Button } from '@/ui/admin/Button';
@@ -59,7 +59,7 @@ export function TermForm({ saved }: { saved?: SavedTerm }) {
       <TextField
         label={t('form.term')}
         required
-        lang="es"
+        lang={SOURCE_LANGUAGE}
         maxLength={MAX_LENGTH.term}
         autoComplete="off"
         value={values.term}

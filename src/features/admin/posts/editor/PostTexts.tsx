@@ -48,7 +48,7 @@ export function PostTexts({ post, tabs, disabled, saving }: PostTextsProps) {
       invalid={invalid}
     >
       {language === SOURCE_LANGUAGE ? (
-        <TextFields key="es" language="es" disabled={disabled} spanish={undefined} />
+        <TextFields key={language} language={language} disabled={disabled} spanish={undefined} />
       ) : (
         <TranslatedTexts key={language} {...{ post, language, disabled, saving }} />
       )}

@@ -1,5 +1,6 @@
 import { Problem } from '@/ui/admin/Problem';
 import { useRef } from 'react';
+import { adminTexts } from '@/admin-texts';
 import { languageName } from '@/lib/admin/languageName';
 import { Button } from '@/ui/admin/Button';
 import { AuthorField } from './AuthorField';
@@ -7,6 +8,8 @@ import type { SignedProps } from './NoteForm';
 import { approve, withdraw } from './mutations';
 import type { Review } from './review';
 import { useReviewAction } from './useReviewAction';
+
+const t = adminTexts('review');
 
 /** Approves the text in a language as it is shown, or takes the approval of it back. */
 export function ApprovalForm({
@@ -37,7 +40,7 @@ export function ApprovalForm({
       return { ...shown, approvals: others };
     },
   });
-  const name = languageName(language);
+  const values = { language: languageName(language) };
   return (
     <form
       className="grid gap-4 rounded-lg bg-white p-4 shadow-card sm:p-5"
@@ -48,18 +51,18 @@ export function ApprovalForm({
           send((outcome) => outcome === 'approved' && status.current?.focus());
       }}
     >
-      <h3 className="text-xl">Visto bueno</h3>
+      <h3 className="text-xl">{t('approval.heading')}</h3>
       <p role="status" tabIndex={-1} ref={status}>
-        {given?.current && `${given.author} ha dado el visto bueno a este texto en ${name}.`}
-        {given && !given.current && 'El visto bueno dado es de una versión anterior del texto.'}
-        {!given && withdrawal.result && 'Ha retirado su visto bueno. '}
-        {!given && `Confirme que este texto en ${name}, tal como está, puede publicarse.`}
+        {given?.current && t('approval.given', { ...values, author: given.author })}
+        {given && !given.current && t('approval.older')}
+        {!given && withdrawal.result && `${t('approval.withdrawn')} `}
+        {!given && t('approval.confirm', values)}
       </p>
       {!given?.current && (
         <>
           <AuthorField value={author} onChange={onAuthor} />
           <Button type="submit" variant="primary" className="justify-self-start" unavailable={busy}>
-            Dar el visto bueno en {name}
+            {t('approval.approve', values)}
           </Button>
         </>
       )}
@@ -69,13 +72,11 @@ export function ApprovalForm({
           unavailable={withdrawal.busy}
           onClick={() => withdrawal.send((isDone) => isDone && status.current?.focus())}
         >
-          Retirar el visto bueno en {name}
+          {t('approval.withdraw', values)}
         </Button>
       )}
       <Problem>
-        {result === 'changed' &&
-          !given?.current &&
-          'El texto ha cambiado mientras lo leía. Ahora ve el nuevo: léalo antes de dar el visto bueno.'}
+        {result === 'changed' && !given?.current && t('approval.changed')}
         {problem || withdrawal.problem}
       </Problem>
     </form>

@@ -1,4 +1,7 @@
+import { adminTexts } from '@/admin-texts';
 import { TextField } from '@/ui/admin/TextField';
+
+const t = adminTexts('review');
 
 interface AuthorFieldProps {
   value: string;
@@ -9,7 +12,7 @@ interface AuthorFieldProps {
 export function AuthorField({ value, onChange }: AuthorFieldProps) {
   return (
     <TextField
-      label="Su nombre"
+      label={t('author')}
       value={value}
       required
       maxLength={80}

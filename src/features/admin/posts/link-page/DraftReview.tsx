@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { adminLanguage, adminTexts } from '@/admin-texts';
 import { LanguageButtons } from '@/lib/admin/LanguageButtons';
 import { languageName } from '@/lib/admin/languageName';
+import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { firm } from '@/site/firm';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { ApprovalForm } from './ApprovalForm';
 import { NoteForm } from './NoteForm';
-import { languagesOf, type Review, type ReviewNote } from './review';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { firm } from '@/site/firm';
+import { NoteList } from './NoteList';
+import { languagesOf, type Review } from './review';
+
+const t = adminTexts('review');
 
 interface DraftReviewProps {
   token: string;
@@ -27,20 +31,31 @@ export function DraftReview({ token, review, renderPost }: DraftReviewProps) {
 
   return (
     <>
-      <ReviewHeader title="Borrador para revisar" expiresAt={review.expires_at}>
-        <nav aria-label="Idioma del borrador" className="flex flex-wrap gap-1">
+      <header
+        lang={adminLanguage()}
+        dir="ltr"
+        className="grid gap-2 border-b border-limestone-300 bg-white p-4"
+      >
+        <p className="flex flex-wrap items-baseline gap-x-4">
+          <span className="font-serif text-xl">{firm.name}</span>
+          <span className="font-semibold">{t('title')}</span>
+        </p>
+        <p className="text-sm text-ink-700">
+          {t('forYouOnly', { until: formatOfficeDateTime(review.expires_at) })}
+        </p>
+        <nav aria-label={t('languages')} className="flex flex-wrap gap-1">
           <LanguageButtons
             languages={languages}
             shown={language}
             onShow={setLanguage}
-            note={(code) => (isApproved(code) ? ' (con visto bueno)' : '')}
+            note={(code) => (isApproved(code) ? ` (${t('approved')})` : '')}
           />
           <a href="#revision" className="inline-flex min-h-11 items-center px-3 text-sm underline">
-            Ir a las notas y al visto bueno
+            {t('skip')}
           </a>
         </nav>
-      </ReviewHeader>
-      <main lang="es" dir="ltr">
+      </header>
+      <main lang={adminLanguage()} dir="ltr">
         {renderPost(review, language)}
         <section
           id="revision"
@@ -49,7 +64,7 @@ export function DraftReview({ token, review, renderPost }: DraftReviewProps) {
         >
           <div className="container-article grid gap-6">
             <h2 id="revision-title" className="text-2xl">
-              Su revisión en {languageName(language)}
+              {t('heading', { language: languageName(language) })}
             </h2>
             <NoteList notes={review.notes.filter((note) => note.language === language)} />
             <NoteForm
@@ -64,49 +79,5 @@ export function DraftReview({ token, review, renderPost }: DraftReviewProps) {
         </section>
       </main>
     </>
-  );
-}
-
-/** The notes that readers of this link have left in a language. */
-function NoteList({ notes }: { notes: readonly ReviewNote[] }) {
-  if (notes.length === 0) return null;
-  return (
-    <ul aria-label="Notas enviadas" className="grid gap-3">
-      {notes.map((note) => (
-        <li key={note.id} className="rounded border border-limestone-300 bg-white p-3">
-          <p className="text-sm text-ink-700">
-            {note.author}
-            {!note.current && ' · sobre una versión anterior del texto'}
-            {note.settled && ' · ya atendida por el despacho'}
-          </p>
-          <p dir="auto" className="[overflow-wrap:anywhere] whitespace-pre-wrap">
-            {note.body}
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface ReviewHeaderProps {
-  title: string;
-  expiresAt: string;
-  children?: ReactNode;
-}
-
-/** The head of a page that is opened by link. */
-function ReviewHeader({ title, expiresAt, children }: ReviewHeaderProps) {
-  return (
-    <header lang="es" dir="ltr" className="grid gap-2 border-b border-limestone-300 bg-white p-4">
-      <p className="flex flex-wrap items-baseline gap-x-4">
-        <span className="font-serif text-xl">{firm.name}</span>
-        <span className="font-semibold">{title}</span>
-      </p>
-      <p className="text-sm text-ink-700">
-        Este enlace es solo para usted: no lo reenvíe. Vale hasta el{' '}
-        {formatOfficeDateTime(expiresAt)}.
-      </p>
-      {children}
-    </header>
   );
 }

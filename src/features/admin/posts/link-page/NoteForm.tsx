@@ -1,5 +1,6 @@
 import { Problem } from '@/ui/admin/Problem';
 import { useState } from 'react';
+import { adminTexts } from '@/admin-texts';
 import { languageName } from '@/lib/admin/languageName';
 import type { Language } from '@/site/languages';
 import { TextArea } from '@/ui/admin/TextArea';
@@ -8,6 +9,8 @@ import { AuthorField } from './AuthorField';
 import { addNote } from './mutations';
 import type { Review } from './review';
 import { useReviewAction } from './useReviewAction';
+
+const t = adminTexts('review');
 
 /** What a reader sends, and as whom. */
 export interface SignedProps {
@@ -44,11 +47,11 @@ export function NoteForm({
         if (!busy && author.trim() && body.trim()) send((isAdded) => isAdded && setBody(''));
       }}
     >
-      <h3 className="text-xl">Dejar una nota</h3>
+      <h3 className="text-xl">{t('note.heading')}</h3>
       <AuthorField value={author} onChange={onAuthor} />
       <TextArea
-        label={`Nota sobre el texto en ${languageName(language)}`}
-        hint="Diga qué frase y qué cambiaría. El despacho la lee; no se publica."
+        label={t('note.label', { language: languageName(language) })}
+        hint={t('note.hint')}
         value={body}
         required
         maxLength={2000}
@@ -57,14 +60,13 @@ export function NoteForm({
         onChange={(event) => setBody(event.target.value)}
       />
       <Button type="submit" className="justify-self-start" unavailable={busy}>
-        Enviar la nota
+        {t('note.send')}
       </Button>
       <p role="status" className="empty:hidden">
-        {result && body === '' && 'Nota enviada.'}
+        {result && body === '' && t('note.sent')}
       </p>
       <Problem>
-        {result === false &&
-          'El enlace ya no vale: copie la nota y envíela al despacho de otra manera.'}
+        {result === false && t('note.deadLink')}
         {problem}
       </Problem>
     </form>

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useId } from 'react';
-import { LANGUAGE_FACTS, type Translation } from '@/site/languages';
+import { LANGUAGE_FACTS, SOURCE_LANGUAGE, type Translation } from '@/site/languages';
 import { TextArea } from '@/ui/admin/TextArea';
 import { cx } from '@/ui/cx';
 import { DiffText } from '../DiffText';
@@ -43,15 +43,15 @@ export function RowFields({ row, name, language, readOnly, onWrite }: RowFieldsP
           </p>
         )}
         <div
-          lang="es"
-          dir="ltr"
+          lang={SOURCE_LANGUAGE}
+          dir={LANGUAGE_FACTS[SOURCE_LANGUAGE].dir}
           className={cx(
             'border-s-4 ps-3',
             isChanged ? 'border-terracotta-600' : 'border-limestone-300',
           )}
         >
           {isChanged && source !== null ? (
-            <DiffText before={source} after={now} language="es" whole />
+            <DiffText before={source} after={now} language={SOURCE_LANGUAGE} whole />
           ) : (
             <p className="[overflow-wrap:anywhere] whitespace-pre-wrap">{now}</p>
           )}

@@ -1,4 +1,4 @@
-import { LANGUAGE_FACTS } from '@/site/languages';
+import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
 import { firm } from '@/site/firm';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import type { Opened } from './queries';
@@ -42,7 +42,7 @@ export function TranslationForm({ token, opened }: TranslationFormProps) {
       <main className="mx-auto grid max-w-6xl gap-5 p-4 sm:p-6">
         <h1 className="text-3xl [overflow-wrap:anywhere]">
           {words.yours('')}
-          <span lang="es" dir="ltr">
+          <span lang={SOURCE_LANGUAGE} dir={LANGUAGE_FACTS[SOURCE_LANGUAGE].dir}>
             {opened.spanish.title}
           </span>
         </h1>

@@ -13,7 +13,7 @@ import { words as zh } from './words/zh';
 
 export const WORDS: Record<Translation, Words> = { en, fr, de, ar, zh, ru };
 
-const ENTRY_WORDS: Record<Language, EntryWords> = { es, ...WORDS };
+export const ENTRY_WORDS: Record<Language, EntryWords> = { es, ...WORDS };
 
 /** The first language of the browser that the page speaks. */
 export function entryWords(): { language: Language; words: EntryWords } {

@@ -1,7 +1,7 @@
 import { Check, Undo2, X } from 'lucide-react';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { type Language, LANGUAGE_FACTS, type Translation } from '@/site/languages';
+import { type Language, LANGUAGE_FACTS, SOURCE_LANGUAGE, type Translation } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import { cx } from '@/ui/cx';
 import { DiffText } from '../DiffText';
@@ -43,7 +43,7 @@ export function ProposalCard({ card, language, proposals }: ProposalCardProps) {
     <article aria-label={label} className={cx(CARD, 'grid gap-x-6 gap-y-2 lg:grid-cols-2')}>
       <div>
         <h3 className="font-sans text-sm font-semibold">{t('proposals.spanish', { name })}</h3>
-        <Text field={field} language="es">
+        <Text field={field} language={SOURCE_LANGUAGE}>
           {spanish}
         </Text>
       </div>

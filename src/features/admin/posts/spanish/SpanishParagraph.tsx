@@ -1,3 +1,4 @@
+import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
 import { Check, Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { toast } from 'sonner';
@@ -55,10 +56,10 @@ export function SpanishParagraph({ paragraph, name, blocked, onConfirm }: Spanis
       {changed ? (
         <>
           <p className="text-sm font-semibold text-terracotta-700">{statusOf(paragraph)}</p>
-          <DiffText before={before ?? ''} after={now ?? ''} language="es" whole />
+          <DiffText before={before ?? ''} after={now ?? ''} language={SOURCE_LANGUAGE} whole />
         </>
       ) : (
-        <div lang="es" dir="ltr">
+        <div lang={SOURCE_LANGUAGE} dir={LANGUAGE_FACTS[SOURCE_LANGUAGE].dir}>
           <PlainParagraph markdown={now ?? ''} />
         </div>
       )}
