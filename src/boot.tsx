@@ -1,18 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
-import type { RouteObject } from 'react-router-dom';
 import { App } from './app/App';
 import type { AppServices } from './app/appServices';
 import { readAgainIfOutdated } from './app/freshness';
 import { coversQueries, headElements, type PageData, readPageData } from './app/pageData';
 import type { PageQuery } from './app/pageLoaders';
-import {
-  createAppRouter,
-  createHydratedRouter,
-  queriesOfAddress,
-  whenInitialized,
-} from './app/router';
-import { createRoutes } from './app/routes';
+import { createAppRouter, initializeHydrated, queriesOfAddress } from './app/router';
 import { overridesOptions } from './features/public/live-texts/queries';
 import { nextTask } from './hydration/firstInteraction';
 import { createRoot, hydrateRoot } from './hydration/reactRoot';
@@ -21,6 +14,7 @@ import { addPageTexts, createI18n } from './i18n/instance';
 import { applyOverrides } from './i18n/overrides';
 import { pageLanguage, preferredLanguage } from './i18n/preference';
 import { createQueryClient, prefetch } from './lib/queryClient';
+import type { Router } from './lib/router/router';
 import { whenIdle } from './lib/whenIdle';
 import { PICK_TEXTS_HASH } from './site/adminPaths';
 
@@ -54,12 +48,12 @@ async function show(root: HTMLElement, services: AppServices): Promise<void> {
   const language = pageLanguage();
   restoreQueries(services.queryClient, data);
   await nextTask();
-  const routes = createRoutes(services);
-  const queries = queriesOfAddress(routes, language);
+  const router = createAppRouter(services);
+  const queries = queriesOfAddress(router, language);
   if (data.language === language && coversQueries(data, queries.page)) {
-    await startPrerendered(root, services, data, routes, queries.optional);
+    await startPrerendered(root, services, data, router, queries.optional);
   } else {
-    await replacePrerendered(root, services);
+    await replacePrerendered(root, services, router);
   }
 }
 
@@ -89,7 +83,7 @@ async function startPrerendered(
   root: HTMLElement,
   services: AppServices,
   data: PageData,
-  routes: RouteObject[],
+  router: Router,
   optionalQueries: readonly PageQuery[],
 ) {
   const { i18n, queryClient } = services;
@@ -98,7 +92,7 @@ async function startPrerendered(
   const overrides = queryClient.getQueryData(overridesOptions(data.language).queryKey);
   if (overrides) applyOverrides(i18n, data.language, overrides);
   await nextTask();
-  const router = await createHydratedRouter(routes);
+  await initializeHydrated(router);
   await nextTask();
   await new Promise<void>((resolve) => {
     // A transition yields to input every few milliseconds.
@@ -118,12 +112,11 @@ async function startPrerendered(
  * Renders another page in place of the prerendered one, never a mixture of both: a query may
  * select another part of a list.
  */
-async function replacePrerendered(root: HTMLElement, services: AppServices) {
+async function replacePrerendered(root: HTMLElement, services: AppServices, router: Router) {
   applyStyles();
-  const router = createAppRouter(services);
-  await whenInitialized(router);
+  await router.initialize();
   // Keeps the readable prerendered page rather than replacing it by an error.
-  const [cause] = Object.values(router.state.errors ?? {}) as unknown[];
+  const cause = router.state.failure?.error;
   if (cause) throw new Error('the page of the address could not be loaded', { cause });
   render(root, services, router);
 }
@@ -131,14 +124,12 @@ async function replacePrerendered(root: HTMLElement, services: AppServices) {
 /** Renders into the empty shell, which has no content to keep. */
 function startEmpty(root: HTMLElement, services: AppServices) {
   applyStyles();
-  render(root, services, createAppRouter(services));
+  const router = createAppRouter(services);
+  void router.initialize();
+  render(root, services, router);
 }
 
-function render(
-  root: HTMLElement,
-  services: AppServices,
-  router: ReturnType<typeof createAppRouter>,
-) {
+function render(root: HTMLElement, services: AppServices, router: Router) {
   const replaced = headElements();
   const onReady = () => {
     for (const element of replaced) element.remove();

@@ -9,13 +9,7 @@ import {
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type StaticHandler,
-  StaticRouterProvider,
-} from 'react-router-dom';
-import { Services } from './app/App';
+import { App } from './app/App';
 import { hasDeferredTexts, withoutDeferredTexts } from './app/deferredTexts';
 import type { PageData } from './app/pageData';
 import { PAGE_LOADERS, type PageQuery } from './app/pageLoaders';
@@ -31,6 +25,9 @@ import { env } from './lib/db';
 import { firmFactsOptions } from './lib/liveFirm';
 import { createQueryClient, prefetch } from './lib/queryClient';
 import { recordOf } from './lib/recordOf';
+import { memoryHistory } from './lib/router/history';
+import { createRouter } from './lib/router/router';
+import type { Route } from './lib/router/routes';
 import { firmWith, type LiveFirm } from './site/firmFacts';
 import { SOURCE_LANGUAGE, type Language } from './site/languages';
 import { addressOf, isRedirected, languageOfPath } from './site/pages';
@@ -50,7 +47,6 @@ export interface RenderedPage {
   /** The source modules whose chunks the page needs. */
   modules: string[];
   data: PageData;
-  status: number;
 }
 
 /** Translation files by language and namespace. */
@@ -109,11 +105,11 @@ export function createReader(texts: Texts): Reader {
  */
 export function createRenderer(texts: Texts): Render {
   const services = createServices(texts);
-  const handler = createStaticHandler(createRoutes(services));
+  const routes = createRoutes(services);
   return (pathname, queries) => {
     services.queryClient.clear();
     hydrate(services.queryClient, queries);
-    return renderPage(services, handler, texts, pathname, queries);
+    return renderPage(services, routes, texts, pathname, queries);
   };
 }
 
@@ -165,21 +161,21 @@ function stateWith(data: PageQueries['data']): DehydratedState {
 
 async function renderPage(
   services: AppServices,
-  handler: StaticHandler,
+  routes: readonly Route[],
   texts: Texts,
   pathname: string,
   queries: DehydratedState,
 ): Promise<RenderedPage> {
-  const context = await handler.query(new Request(new URL(pathname, 'http://localhost')));
-  if (context instanceof Response) throw new Error('The route redirects');
-  if (context.errors) throw new Error('The route failed', { cause: context.errors });
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const router = createRouter(routes, memoryHistory(pathname));
+  const { redirect, handle } = router.match(pathname).branch.at(-1) ?? {};
+  if (redirect) throw new Error('The route redirects');
+  await router.initialize();
+  const { failure } = router.state;
+  if (failure) throw new Error('The route failed', { cause: failure.error });
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <Services services={services}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </Services>
+      <App services={services} router={router} />
     </StrictMode>,
     {
       // Above this size React would send a boundary's content hidden, with an inline script that
@@ -191,7 +187,7 @@ async function renderPage(
   const { head, html } = splitHead(await text(prelude));
   // React would leave a failed boundary to the browser; a build must not.
   if (errors.length > 0) throw errors[0];
-  const { page, namespaces } = context.matches.at(-1)?.route.handle as RouteHandle;
+  const { page, namespaces } = handle as RouteHandle;
   const language: Language = languageOfPath(pathname) ?? SOURCE_LANGUAGE;
   const isIncomplete = (ns: Namespace) =>
     hasDeferredTexts(ns) && !page.completeNamespaces?.includes(ns);
@@ -199,7 +195,6 @@ async function renderPage(
     html,
     head,
     modules: [page.module],
-    status: context.statusCode,
     data: {
       language,
       texts: recordOf(namespaces, (ns) => {

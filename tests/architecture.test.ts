@@ -99,9 +99,10 @@ describe('ESLint refuses', () => {
     [
       'a primitive that knows the router',
       'src/ui/Spinner.tsx',
-      "import 'react-router-dom';",
-      NAMES,
+      "import '@/lib/router/Link';",
+      DIRECTIONS,
     ],
+    ['a primitive that reads data', 'src/ui/Spinner.tsx', "import '@tanstack/react-query';", NAMES],
     ['a build that runs the app', 'build/seoFiles.ts', "import '../src/lib/errors.ts';", NAMES],
     [
       'HTML from a string',

@@ -1,14 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { type DataRouter, RouterProvider } from 'react-router-dom';
+import type { Router } from '@/lib/router/router';
+import { RouterProvider } from '@/lib/router/RouterProvider';
+import { Loading } from './Loading';
 import { prefetchOnIntent } from './prefetchOnIntent';
 import { openStalledNavigations } from './stalledNavigation';
 import type { AppServices } from './appServices';
 
 interface AppProps {
   services: AppServices;
-  router: DataRouter;
+  router: Router;
   /** Called once the page is hydrated. */
   onReady?: () => void;
 }
@@ -20,7 +22,7 @@ export function App({ services, router, onReady }: AppProps) {
   useEffect(() => openStalledNavigations(router), [router]);
   return (
     <Services services={services}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} fallback={<Loading />} />
     </Services>
   );
 }

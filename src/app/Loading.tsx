@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router-dom';
 import { preferredLanguage } from '@/i18n/preference';
+import { useLocation } from '@/lib/router/hooks';
 import { LANGUAGE_FACTS } from '@/site/languages';
 import { languageOfPath } from '@/site/pages';
 import { Spinner } from '@/ui/Spinner';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { applyStyles } from '@/hydration/styles';
 import { loadedNamespaces } from '@/i18n/instance';
 import { useI18n, useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
+import { useRouteError } from '@/lib/router/RouterProvider';
 import { buttonClass } from '@/ui/button';
 import { PageBanner } from '@/ui/PageBanner';
 

@@ -1,12 +1,4 @@
 import type { ReactNode } from 'react';
-import {
-  type Location,
-  NavigationType,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useNavigationType,
-} from 'react-router-dom';
 import { ChatButton } from '@/features/public/contact/ChatButton';
 import { LanguageSwitcher } from '@/features/public/language-switcher/LanguageSwitcher';
 import { Header } from '@/features/public/navigation/Header';
@@ -14,6 +6,9 @@ import { MenuPanel, MenuProvider } from '@/features/public/navigation/MobileMenu
 import { VisitCounter } from '@/features/public/visits/VisitCounter';
 import { useTexts } from '@/i18n/useTexts';
 import { DeferUntilPainted } from '@/hydration/island';
+import { useLocation, useNavigationAction } from '@/lib/router/hooks';
+import { Outlet } from '@/lib/router/RouterProvider';
+import { ScrollRestoration } from '@/lib/router/ScrollRestoration';
 import { Ornament } from '@/ui/Ornament';
 import { SkipLink } from '@/ui/SkipLink';
 import { footerIsland } from './footerIsland';
@@ -49,7 +44,7 @@ export function PublicLayout() {
       ))}
       {/* The order matters: see ScrollManager. */}
       <ScrollManager />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration />
       <RouteAnnouncer />
       <Ornament>
         <VisitCounter />
@@ -59,19 +54,11 @@ export function PublicLayout() {
 }
 
 /**
- * The first history entry of every document has the same key, so its scroll position is stored by
- * its address.
- */
-function scrollKey({ key, pathname, search }: Location): string {
-  return key === 'default' ? pathname + search : key;
-}
-
-/**
  * After a navigation the islands below the first screen wait for its paint, unless the hash may
  * point into one of them.
  */
 function DeferIslandsAfterNavigation({ children }: { children: ReactNode }) {
-  const isNavigation = useNavigationType() === NavigationType.Push;
+  const isNavigation = useNavigationAction() === 'push';
   const { hash } = useLocation();
   return <DeferUntilPainted value={isNavigation && !hash}>{children}</DeferUntilPainted>;
 }

@@ -1,6 +1,6 @@
-import { Outlet } from 'react-router-dom';
 import { LiveTexts } from '@/features/public/live-texts/LiveTexts';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
+import { Outlet } from '@/lib/router/RouterProvider';
 import type { AppServices } from './appServices';
 
 /** The root route, shared by public site and admin area. */

@@ -1,6 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
 import { useLanguage } from '@/i18n/LanguageProvider';
+import { useLocation } from '@/lib/router/hooks';
 import { TitleAnnouncer } from '@/ui/TitleAnnouncer';
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { useLocation, useNavigationAction } from '@/lib/router/hooks';
+import type { Location } from '@/lib/router/location';
 import { addressOf } from '@/site/pages';
 import { serviceOfHash } from '@/site/services';
 import { followTarget } from '@/ui/followTarget';
@@ -34,12 +35,12 @@ function pageKeyOf({ pathname }: Location): string {
 
 /**
  * Scrolls to hashes (SPEC 2.6) and moves the focus after a navigation. Jumps to a hash by the
- * browser or by React Router's ScrollRestoration, which handles all else, are reverted before they
+ * browser or by ScrollRestoration, which handles all else, are reverted before they
  * are painted, so that the scroll can be smooth or delayed.
  */
 export function ScrollManager() {
   const location = useLocation();
-  const isBack = useNavigationType() === NavigationType.Pop;
+  const isBack = useNavigationAction() === 'pop';
   const [last, setLast] = useState<{ location: Location; move: Move }>({
     location,
     move: 'arrival',

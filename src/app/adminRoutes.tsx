@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router-dom';
+import type { LoadContext, Route } from '@/lib/router/routes';
 import {
   ADMIN_PATH,
   ADMIN_SCREEN_PATHS,
@@ -25,16 +25,11 @@ function codeOf(screen: Screen): RouteCode {
 }
 
 function screenRoute(path: string, screen: Screen) {
-  const { Component, load } = codeOf(screen);
+  const { Component, load, isLoaded } = codeOf(screen);
   return {
     path,
     Component,
-    async loader({ request }: LoaderFunctionArgs) {
-      await stayUntilLoaded(request, [load()]);
-      return null;
-    },
-    // The loader loads code only, which does not depend on the query.
-    shouldRevalidate: () => false,
+    load: (context: LoadContext) => (isLoaded() ? undefined : stayUntilLoaded(context, [load()])),
   };
 }
 
@@ -44,13 +39,13 @@ const screens = Object.keys(ADMIN_SCREEN_PATHS) as AdminScreen[];
  * The admin area (SPEC 2.4), in chunks of its own: a public visitor downloads none of it. Each page
  * checks who may see it; the database's policies decide what they may do.
  */
-export const adminRoutes: RouteObject[] = [
+export const adminRoutes: Route[] = [
   screenRoute(LOGIN_PATH, 'login'),
   screenRoute(REVIEW_PATH, 'review'),
   {
     ...screenRoute(ADMIN_PATH, 'layout'),
     children: [
-      { index: true, loader: () => redirect(adminPath('dashboard')) },
+      { redirect: adminPath('dashboard') },
       ...screens.map((screen) => ({
         ...screenRoute(ADMIN_SCREEN_PATHS[screen], screen === 'newPost' ? 'post' : screen),
         errorElement: <ErrorScreen />,

@@ -1,5 +1,5 @@
-import { type DataRouter, matchRoutes } from 'react-router-dom';
 import { afterPaint } from '@/hydration/firstInteraction';
+import type { Router } from '@/lib/router/router';
 import type { RouteHandle } from './routes';
 
 /** Events that precede following a link: pointing at it, touching it, focusing it. */
@@ -16,7 +16,7 @@ const OPTIONS = { capture: true, passive: true };
  * paints at once. The answer to the event itself comes first: opening the menu focuses a link.
  * @returns a function that stops it.
  */
-export function prefetchOnIntent(router: DataRouter): () => void {
+export function prefetchOnIntent(router: Router): () => void {
   let last: string | undefined;
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
@@ -30,11 +30,11 @@ export function prefetchOnIntent(router: DataRouter): () => void {
   };
 }
 
-function prefetch(router: DataRouter, url: URL): void {
-  const match = matchRoutes(router.routes, url)?.at(-1);
-  const handle = match?.route.handle as RouteHandle | undefined;
+function prefetch(router: Router, url: URL): void {
+  const { branch, params } = router.match(url.pathname);
+  const handle = branch.at(-1)?.handle as RouteHandle | undefined;
   // A failure is reported once the page is really opened.
-  handle?.prefetch(url, match?.params.slug).catch(() => undefined);
+  handle?.prefetch(url, params.slug).catch(() => undefined);
 }
 
 /** Whether the visitor has turned on data saving; false in browsers without the API. */

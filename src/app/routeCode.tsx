@@ -5,12 +5,10 @@ export interface RouteCode {
   /** Shows the page once its code is loaded. */
   Component: ComponentType;
   load: () => Promise<void>;
+  isLoaded: () => boolean;
 }
 
-/**
- * Stands in for React Router's own `lazy`, which remembers a failure until the document is left: no
- * later tap on the same link could succeed.
- */
+/** Remembers no failure, so that a later tap on the same link can succeed. */
 export function routeCode(load: () => Promise<{ default: ComponentType }>): RouteCode {
   let Page: ComponentType | undefined;
   let loading: Promise<{ default: ComponentType }> | undefined;
@@ -26,5 +24,6 @@ export function routeCode(load: () => Promise<{ default: ComponentType }>): Rout
       });
       Page = (await loading).default;
     },
+    isLoaded: () => Page !== undefined,
   };
 }

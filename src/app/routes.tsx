@@ -1,4 +1,3 @@
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { overridesOptions } from '@/features/public/live-texts/queries';
 import { loadTexts } from '@/i18n/instance';
 import type { Namespace } from '@/i18n/namespaces';
@@ -6,6 +5,7 @@ import { applyOverrides } from '@/i18n/overrides';
 import { languagesOptions } from '@/lib/activeLanguages';
 import { firmFactsOptions } from '@/lib/liveFirm';
 import { prefetch } from '@/lib/queryClient';
+import type { Route } from '@/lib/router/routes';
 import { LANGUAGES, type Language } from '@/site/languages';
 import {
   isRedirected,
@@ -19,7 +19,6 @@ import { adminRoutes } from './adminRoutes';
 import { ErrorScreen } from './ErrorScreen';
 import { PageFailure } from './PageFailure';
 import { footerIsland } from './footerIsland';
-import { Loading } from './Loading';
 import { type PageLoader, PAGE_LOADERS, type RouteContext, type PageQuery } from './pageLoaders';
 import { PublicLayout } from './PublicLayout';
 import { Root } from './Root';
@@ -48,7 +47,7 @@ export function queriesOf(page: PageLoader, context: RouteContext): PageQuery[] 
 
 const PARENTS = { post: 'blog', term: 'glossary', lawyer: 'lawyers' } as const;
 
-/** The path of a language's posts, terms or lawyers, with React Router's `:slug`. */
+/** The path of a language's posts, terms or lawyers, with `:slug`. */
 export function slugRoutePath(page: keyof typeof PARENTS, language: Language): string {
   return `${pathOf(PARENTS[page], language)}/:slug`;
 }
@@ -70,10 +69,10 @@ async function withTimeout(promise: Promise<unknown>, ms: number): Promise<void>
  * The route tree: one route for every localized path (SPEC 2.2, 2.3). Loaders request code, texts and
  * data in parallel.
  */
-export function createRoutes(services: AppServices): RouteObject[] {
+export function createRoutes(services: AppServices): Route[] {
   const { i18n, queryClient } = services;
 
-  const route = (path: string, page: PageLoader): RouteObject => {
+  const route = (path: string, page: PageLoader): Route => {
     const namespaces = [...LAYOUT_NAMESPACES, ...page.namespaces];
     const code = routeCode(page.load);
     const loadPageTexts = async (language: Language) => {
@@ -105,30 +104,28 @@ export function createRoutes(services: AppServices): RouteObject[] {
       handle,
       Component: code.Component,
       errorElement: <PageFailure />,
-      async loader({ request, params }: LoaderFunctionArgs) {
-        const started = start(new URL(request.url), params.slug);
-        await stayUntilLoaded(request, [code.load(), ...started.parts]);
+      async load(context) {
+        const started = start(context.url, context.params.slug);
+        await stayUntilLoaded(context, [code.load(), ...started.parts]);
         if (services.waitForData) await started.data;
-        return null;
       },
     };
   };
 
-  const pageRoute = (page: PageId, language: Language): RouteObject => {
+  const pageRoute = (page: PageId, language: Language): Route => {
     const path = pathOf(page, language);
     if (!isRedirected(page)) return route(path, PAGE_LOADERS[page]);
-    return { path, loader: () => redirect(`${pathOf('home', language)}#${REDIRECTED[page]}`) };
+    return { path, redirect: `${pathOf('home', language)}#${REDIRECTED[page]}` };
   };
 
   return [
     {
-      element: <Root preferredLanguage={services.preferredLanguage} />,
+      Component: () => <Root preferredLanguage={services.preferredLanguage} />,
       errorElement: <ErrorScreen />,
-      hydrateFallbackElement: <Loading />,
       children: [
         ...adminRoutes,
         {
-          element: <PublicLayout />,
+          Component: PublicLayout,
           children: [
             ...LANGUAGES.flatMap((language) => [
               ...PAGE_IDS.map((page) => pageRoute(page, language)),

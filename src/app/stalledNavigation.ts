@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { createPath, type DataRouter } from 'react-router-dom';
+import { createPath } from '@/lib/router/location';
+import type { Router } from '@/lib/router/router';
+import type { LoadContext } from '@/lib/router/routes';
 
 const RETRY_MS = 3000;
 
@@ -23,22 +25,22 @@ function subscribe(onChange: () => void) {
  * @throws what `needs` throws when there is no page to stay on, since the address is already open.
  */
 export async function stayUntilLoaded(
-  request: Request,
+  { url, signal }: Pick<LoadContext, 'url' | 'signal'>,
   needs: readonly Promise<unknown>[],
 ): Promise<void> {
   try {
     await Promise.all(needs);
   } catch (error) {
-    const here = (globalThis.location as Location | undefined)?.href.replace(/#.*/, '');
-    if (here === undefined || here === request.url) {
+    const here = globalThis.location as Location | undefined;
+    if (!here || here.pathname + here.search === url.pathname + url.search) {
       // The error page needs the texts, which are among them.
       await Promise.allSettled(needs);
       throw error;
     }
-    if (request.signal.aborted) return;
+    if (signal.aborted) return;
     setStalled(true);
     await new Promise((resolve) => {
-      request.signal.addEventListener('abort', resolve, { once: true });
+      signal.addEventListener('abort', resolve, { once: true });
     });
     setStalled(false);
   }
@@ -50,12 +52,12 @@ export async function stayUntilLoaded(
  * island's code is missing.
  * @returns a function that stops it.
  */
-export function openStalledNavigations(router: DataRouter): () => void {
+export function openStalledNavigations(router: Router): () => void {
   let stop: (() => void) | undefined;
   const unsubscribe = subscribe(() => {
     stop?.();
-    const { location } = router.state.navigation;
-    stop = stalled && location ? openWhenReachable(createPath(location)) : undefined;
+    const { pending } = router.state;
+    stop = stalled && pending ? openWhenReachable(createPath(pending)) : undefined;
   });
   return () => {
     stop?.();

@@ -8,13 +8,8 @@ import {
   type ReactNode,
 } from 'react';
 import { I18nContext } from 'react-i18next';
-import {
-  type Location,
-  NavigationType,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-} from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationAction } from '@/lib/router/hooks';
+import type { Location } from '@/lib/router/location';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { isAdminPath } from '@/site/adminPaths';
 import { languageOfPath, translatePath } from '@/site/pages';
@@ -57,7 +52,7 @@ export function LanguageProvider({
   const location = useLocation();
   const navigate = useNavigate();
   const i18n = useI18n();
-  const isBack = useNavigationType() === NavigationType.Pop;
+  const isBack = useNavigationAction() === 'pop';
   const named = languageOfPath(location.pathname);
   const [preferred, setPreferred] = useState(named ?? initial);
   /** What each entry of the history was shown in. */

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from '@/lib/router/Link';
 import type { Lawyer } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { lawyerPathOf, type PageId, pathOf, postPathOf } from '@/site/pages';

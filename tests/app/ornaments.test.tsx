@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -9,6 +8,8 @@ import { dated } from '@/i18n/dates';
 import { createI18n } from '@/i18n/instance';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
 import { createQueryClient } from '@/lib/queryClient';
+import { RouterProvider } from '@/lib/router/RouterProvider';
+import { memoryRouter } from '../support/router';
 
 const { broken } = vi.hoisted(() => ({
   broken: () => {
@@ -44,8 +45,12 @@ it('a page lacks what fails around it and in it, and nothing else', async () => 
       <PublicLayout />
     </LanguageProvider>
   );
-  const router = createMemoryRouter([
-    { element: layout, errorElement: <p>Nada</p>, children: [{ path: '/', element: page }] },
+  const router = memoryRouter([
+    {
+      Component: () => layout,
+      errorElement: <p>Nada</p>,
+      children: [{ path: '/', Component: () => page }],
+    },
   ]);
   render(
     <QueryClientProvider client={createQueryClient()}>

@@ -2,15 +2,17 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n, loadTexts } from '@/i18n/instance';
 import { LanguageProvider, useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { type Language, LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import { useLocation } from '@/lib/router/hooks';
+import { Outlet, RouterProvider } from '@/lib/router/RouterProvider';
 import { languageOfPath, pathOf, postPathOf } from '@/site/pages';
 import { ANOTHER, OTHER } from '../support/languages';
+import { memoryRouter } from '../support/router';
 
 function Probe() {
   const { language, dir, setLanguage } = useLanguage();
@@ -40,11 +42,9 @@ async function open(path: string, preferred: Language = SOURCE_LANGUAGE) {
       <Outlet />
     </LanguageProvider>
   );
-  const router = createMemoryRouter(
-    [{ element: root, children: [{ path: '*', element: <Probe /> }] }],
-    {
-      initialEntries: [path],
-    },
+  const router = memoryRouter(
+    [{ Component: () => root, children: [{ path: '*', Component: Probe }] }],
+    path,
   );
   render(
     <I18nextProvider i18n={i18n}>

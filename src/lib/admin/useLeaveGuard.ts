@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, useLocation } from '@/lib/router/hooks';
 
 interface LeaveGuard {
   /** Whether a navigation waits for an answer. */
@@ -15,11 +15,9 @@ interface LeaveGuard {
  * @param samePath another path that shows the same work, and so does not leave it.
  */
 export function useLeaveGuard(dirty: boolean, samePath?: string): LeaveGuard {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty &&
-      nextLocation.pathname !== currentLocation.pathname &&
-      nextLocation.pathname !== samePath,
+  const { pathname } = useLocation();
+  const blocked = useBlocker(
+    (next) => dirty && next.pathname !== pathname && next.pathname !== samePath,
   );
 
   useEffect(() => {
@@ -30,8 +28,8 @@ export function useLeaveGuard(dirty: boolean, samePath?: string): LeaveGuard {
   }, [dirty]);
 
   return {
-    open: blocker.state === 'blocked',
-    onStay: () => blocker.reset?.(),
-    onLeave: () => blocker.proceed?.(),
+    open: blocked !== undefined,
+    onStay: () => blocked?.stay(),
+    onLeave: () => blocked?.leave(),
   };
 }

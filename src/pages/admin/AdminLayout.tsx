@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
 import { AdminHead } from './AdminHead';
 import { FactorNotice } from '@/features/admin/auth/factor/FactorSetting';
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { SessionProvider } from '@/features/admin/auth/SessionProvider';
 import { adminLanguage, adminTexts } from '@/admin-texts';
+import { useLocation } from '@/lib/router/hooks';
+import { Outlet } from '@/lib/router/RouterProvider';
 import { ADMIN_PATH } from '@/site/adminPaths';
 import { AdminToaster } from '@/ui/admin/AdminToaster';
 import { SkipLink } from '@/ui/SkipLink';

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { ClientList } from '@/features/admin/clients/ClientList';
@@ -20,6 +19,8 @@ import { TemplateList } from '@/features/admin/enquiries/replies/TemplateList';
 import { EnquirySearch } from '@/features/admin/enquiries/useEnquiryFilter';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
+import { useSearchParams } from '@/lib/router/hooks';
+import { Link } from '@/lib/router/Link';
 import { adminPath } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';

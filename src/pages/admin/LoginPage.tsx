@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
 import {
   ForgottenForm,
   LinkForm,
@@ -14,6 +13,8 @@ import { type MailLink, mailLink } from '@/features/admin/auth/mailLink';
 import { accessOptions } from '@/features/admin/auth/queries';
 import { SessionProvider, useSession } from '@/features/admin/auth/SessionProvider';
 import { adminLanguage, adminTexts } from '@/admin-texts';
+import { useSearchParams } from '@/lib/router/hooks';
+import { Navigate } from '@/lib/router/Link';
 import { adminPath, isAreaPath } from '@/site/adminPaths';
 import { AdminHead } from './AdminHead';
 import { firm } from '@/site/firm';

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
 import { PostEditor } from '@/features/admin/posts/editor/PostEditor';
 import { editablePostOptions } from '@/features/admin/posts/queries';
 import { PostOnSite } from '@/features/admin/publication/PostOnSite';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
+import { useNavigate, useParams } from '@/lib/router/hooks';
+import { Link } from '@/lib/router/Link';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';

@@ -1,6 +1,5 @@
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { Lawyer } from '@/features/public/about/Lawyer';
 import { AfterSending } from '@/features/public/contact/AfterSending';
 import { CallButton } from '@/features/public/contact/CallButton';
@@ -13,6 +12,8 @@ import { PageHead } from '@/seo/PageHead';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useTexts } from '@/i18n/useTexts';
 import { hydrateIslands, untilLoaded } from '@/hydration/firstInteraction';
+import { useLocation } from '@/lib/router/hooks';
+import { Link } from '@/lib/router/Link';
 import { tokenOf } from '@/site/appointments';
 import { documentTokenOf } from '@/site/documents';
 import { buttonClass } from '@/ui/button';

@@ -1,9 +1,9 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
 import { LawyerPicture } from '@/features/public/about/LawyerPicture';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
+import { useLocation, useSearchParams } from '@/lib/router/hooks';
 import { Breadcrumbs } from '@/seo/Breadcrumbs';
 import { absoluteUrl, Head } from '@/seo/Head';
 import { JsonLd } from '@/seo/JsonLd';

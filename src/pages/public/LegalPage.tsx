@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router-dom';
 import { useLegalFacts } from '@/features/public/legal/useLegalFacts';
 import { LegalText } from '@/features/public/legal/LegalText';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
+import { useLocation } from '@/lib/router/hooks';
 import { PageHead } from '@/seo/PageHead';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
 import { LEGAL_TEXT_IDS } from '@/site/legal';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
 import { Lawyer } from '@/features/public/about/Lawyer';
 import { categoryPostsOptions } from '@/features/public/blog/queries';
 import { Detention } from '@/features/public/contact/Detention';
@@ -11,6 +10,7 @@ import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
+import { useLocation } from '@/lib/router/hooks';
 import { firm } from '@/site/firm';
 import { addressOf } from '@/site/pages';
 import { CATEGORY_OF_SERVICE, SERVICE_IDS, type ServiceId } from '@/site/services';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
 import { DraftsContext } from '@/lib/admin/drafts';
+import { useLocation } from '@/lib/router/hooks';
+import { Navigate } from '@/lib/router/Link';
 import { LOGIN_PATH } from '@/site/adminPaths';
 import { cx } from '@/ui/cx';
 import { Waiting } from '@/ui/admin/Waiting';

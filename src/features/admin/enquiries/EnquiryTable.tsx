@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { languageLabel } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
+import { useNavigate, useSearchParams } from '@/lib/router/hooks';
+import { Link } from '@/lib/router/Link';
 import { cx } from '@/ui/cx';
 import { CONFLICTS, statusText, type EnquirySummary } from './enquiry';
 import { Checkbox } from './Checkbox';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
 import { adminTexts } from '@/admin-texts';
+import { useSearchParams } from '@/lib/router/hooks';
+import { Link } from '@/lib/router/Link';
 import { buttonClass } from '@/ui/button';
 import { waitingOptions } from './queries';
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { useLocation, type LinkProps } from 'react-router-dom';
 import { usePaths } from '@/i18n/links';
+import { useLocation } from '@/lib/router/hooks';
+import type { LinkProps } from '@/lib/router/Link';
 import { useHydrated } from '@/ui/useHydrated';
 import type { PostFilter } from './list/filter';
 

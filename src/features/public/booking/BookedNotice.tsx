@@ -1,9 +1,9 @@
 import { CalendarPlus, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
+import { Link } from '@/lib/router/Link';
 import { type AppointmentKind, hashOf } from '@/site/appointments';
 import type { Clock } from '@/site/dates';
 import { buttonClass } from '@/ui/button';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { untilLoaded } from '@/hydration/firstInteraction';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
+import { useLocation, useNavigate } from '@/lib/router/hooks';
 import { type AppointmentKind, isAppointmentKind, tokenOf } from '@/site/appointments';
 import { type Clock, loadLocale, type Locale, ownZone } from '@/site/dates';
 import { firm } from '@/site/firm';

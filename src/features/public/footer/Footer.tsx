@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink, usePaths } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { absoluteUrl } from '@/seo/Head';
 import { useSlugsAt } from '@/lib/currentPost';
 import { useFirm } from '@/lib/liveFirm';
+import { useLocation } from '@/lib/router/hooks';
+import { Link } from '@/lib/router/Link';
 import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import type { LegalTextId } from '@/site/legal';

@@ -1,9 +1,9 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
 import { LanguageLink } from '@/i18n/LanguageLink';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { useSlugsAt } from '@/lib/currentPost';
+import { useLocation } from '@/lib/router/hooks';
 import { isLanguage, LANGUAGE_FACTS } from '@/site/languages';
 import { translatePath } from '@/site/pages';
 import { cx } from '@/ui/cx';

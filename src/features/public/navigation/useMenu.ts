@@ -1,6 +1,7 @@
-import { useLocation, type To } from 'react-router-dom';
 import { usePaths } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
+import { useLocation } from '@/lib/router/hooks';
+import type { To } from '@/lib/router/location';
 import { addressOf, type PageId } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useTexts } from '@/i18n/useTexts';
+import { Link } from '@/lib/router/Link';
 import { SERVICE_IDS } from '@/site/services';
 import { buttonClass } from '@/ui/button';
 import { Section } from '@/ui/Section';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '@/lib/router/hooks';
 import { anchorOf, serviceOfHash, type ServiceId } from '@/site/services';
 import { followTarget } from '@/ui/followTarget';
 import { useHydrated } from '@/ui/useHydrated';

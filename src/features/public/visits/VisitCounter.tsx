@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useLanguage } from '@/i18n/LanguageProvider';
+import { useLocation } from '@/lib/router/hooks';
 import { countPageSeen } from '@/lib/visitSteps';
 import { whenIdle } from '@/lib/whenIdle';
 import { countVisit } from './queries';

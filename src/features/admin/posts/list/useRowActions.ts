@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
+import { useNavigate } from '@/lib/router/hooks';
 import { LONG_TOAST_MS, UNTIL_CLOSED } from '@/ui/admin/AdminToaster';
 import { editPostPath } from '@/site/adminPaths';
 import type { ListedPost } from '../post';

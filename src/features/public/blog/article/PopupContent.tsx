@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { usePaths } from '@/i18n/links';
 import { useLangAttributes } from '@/i18n/Localized';
 import { useTexts } from '@/i18n/useTexts';
 import { parseBlocks } from '@/lib/markdown/blocks';
+import { useLocation } from '@/lib/router/hooks';
+import { Link } from '@/lib/router/Link';
 import { buttonClass } from '@/ui/button';
 import { Spinner } from '@/ui/Spinner';
 import { Categories } from '../Categories';

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { dated, type Dates } from '@/i18n/dates';
 import { useTexts } from '@/i18n/useTexts';
+import { useLocation, useNavigate } from '@/lib/router/hooks';
 import { Dialog } from '@/ui/Dialog';
 import { type PopupState, useAddressQuery } from '../address';
 import { PopupContent } from './PopupContent';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { useTexts } from '@/i18n/useTexts';
 import { useLangAttributes } from '@/i18n/Localized';
 import type { LocalizedText } from '@/lib/localized';
 import type { Block } from '@/lib/markdown/blocks';
+import { Link } from '@/lib/router/Link';
 import { Fold } from '@/ui/Fold';
 import { sectionsOf } from './sections';
 

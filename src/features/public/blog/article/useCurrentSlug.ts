@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type To, useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '@/i18n/LanguageProvider';
+import { useLocation, useNavigate } from '@/lib/router/hooks';
+import type { To } from '@/lib/router/location';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { languageOfPath } from '@/site/pages';
 import type { Post } from '../post';

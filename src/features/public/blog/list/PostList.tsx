@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
+import { useNavigate } from '@/lib/router/hooks';
+import { Link } from '@/lib/router/Link';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { filterSearch, useAddressQuery } from '../address';
