@@ -5,7 +5,12 @@ import type { AppServices } from './app/appServices';
 import { readAgainIfOutdated } from './app/freshness';
 import { coversQueries, headElements, type PageData, readPageData } from './app/pageData';
 import type { PageQuery } from './app/pageLoaders';
-import { createAppRouter, initializeHydrated, queriesOfAddress } from './app/router';
+import {
+  createNavigation,
+  queriesOfAddress,
+  type SiteNavigation,
+  startHydrated,
+} from './app/router';
 import { overridesOptions } from './features/public/live-texts/queries';
 import { nextTask } from './hydration/firstInteraction';
 import { createRoot, hydrateRoot } from './hydration/reactRoot';
@@ -14,7 +19,6 @@ import { addPageTexts, createI18n } from './i18n/instance';
 import { applyOverrides } from './i18n/overrides';
 import { pageLanguage, preferredLanguage } from './i18n/preference';
 import { createQueryClient, prefetch } from './lib/queryClient';
-import type { Router } from './lib/router/router';
 import { whenIdle } from './lib/whenIdle';
 import { PICK_TEXTS_HASH } from './site/adminPaths';
 
@@ -48,12 +52,12 @@ async function show(root: HTMLElement, services: AppServices): Promise<void> {
   const language = pageLanguage();
   restoreQueries(services.queryClient, data);
   await nextTask();
-  const router = createAppRouter(services);
-  const queries = queriesOfAddress(router, language);
+  const navigation = createNavigation(services);
+  const queries = queriesOfAddress(navigation, language);
   if (data.language === language && coversQueries(data, queries.page)) {
-    await startPrerendered(root, services, data, router, queries.optional);
+    await startPrerendered(root, services, data, navigation, queries.optional);
   } else {
-    await replacePrerendered(root, services, router);
+    await replacePrerendered(root, services, navigation);
   }
 }
 
@@ -83,7 +87,7 @@ async function startPrerendered(
   root: HTMLElement,
   services: AppServices,
   data: PageData,
-  router: Router,
+  navigation: SiteNavigation,
   optionalQueries: readonly PageQuery[],
 ) {
   const { i18n, queryClient } = services;
@@ -92,7 +96,7 @@ async function startPrerendered(
   const overrides = queryClient.getQueryData(overridesOptions(data.language).queryKey);
   if (overrides) applyOverrides(i18n, data.language, overrides);
   await nextTask();
-  await initializeHydrated(router);
+  await startHydrated(navigation);
   await nextTask();
   await new Promise<void>((resolve) => {
     // A transition yields to input every few milliseconds.
@@ -100,7 +104,7 @@ async function startPrerendered(
       hydrateRoot(
         root,
         <StrictMode>
-          <App services={services} router={router} onReady={resolve} />
+          <App services={services} navigation={navigation} onReady={resolve} />
         </StrictMode>,
       );
     });
@@ -112,31 +116,36 @@ async function startPrerendered(
  * Renders another page in place of the prerendered one, never a mixture of both: a query may
  * select another part of a list.
  */
-async function replacePrerendered(root: HTMLElement, services: AppServices, router: Router) {
+async function replacePrerendered(
+  root: HTMLElement,
+  services: AppServices,
+  navigation: SiteNavigation,
+) {
   applyStyles();
-  await router.initialize();
+  await navigation.start();
   // Keeps the readable prerendered page rather than replacing it by an error.
-  const cause = router.state.failure?.error;
-  if (cause) throw new Error('the page of the address could not be loaded', { cause });
-  render(root, services, router);
+  const cause = navigation.state.shown.error;
+  if (cause !== undefined)
+    throw new Error('the page of the address could not be loaded', { cause });
+  render(root, services, navigation);
 }
 
 /** Renders into the empty shell, which has no content to keep. */
 function startEmpty(root: HTMLElement, services: AppServices) {
   applyStyles();
-  const router = createAppRouter(services);
-  void router.initialize();
-  render(root, services, router);
+  const navigation = createNavigation(services);
+  void navigation.start();
+  render(root, services, navigation);
 }
 
-function render(root: HTMLElement, services: AppServices, router: Router) {
+function render(root: HTMLElement, services: AppServices, navigation: SiteNavigation) {
   const replaced = headElements();
   const onReady = () => {
     for (const element of replaced) element.remove();
   };
   createRoot(root).render(
     <StrictMode>
-      <App services={services} router={router} onReady={onReady} />
+      <App services={services} navigation={navigation} onReady={onReady} />
     </StrictMode>,
   );
 }

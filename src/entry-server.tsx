@@ -13,7 +13,7 @@ import { App } from './app/App';
 import { hasDeferredTexts, withoutDeferredTexts } from './app/deferredTexts';
 import type { PageData } from './app/pageData';
 import { PAGE_LOADERS, type PageQuery } from './app/pageLoaders';
-import { createRoutes, queriesOf, type RouteHandle } from './app/routes';
+import { createRoutes, queriesOf, slugOf, type SitePage } from './app/routes';
 import type { AppServices } from './app/appServices';
 import { cachePublishedPosts, type PublishedPost } from './features/public/blog/publishedPosts';
 import { overridesOptions } from './features/public/live-texts/queries';
@@ -25,9 +25,7 @@ import { env } from './lib/db';
 import { firmFactsOptions } from './lib/liveFirm';
 import { createQueryClient, prefetch } from './lib/queryClient';
 import { recordOf } from './lib/recordOf';
-import { memoryHistory } from './lib/router/history';
-import { createRouter } from './lib/router/router';
-import type { Route } from './lib/router/routes';
+import { Navigation } from './lib/router/navigation';
 import { firmWith, type LiveFirm } from './site/firmFacts';
 import { SOURCE_LANGUAGE, type Language } from './site/languages';
 import { addressOf, isRedirected, languageOfPath } from './site/pages';
@@ -105,11 +103,11 @@ export function createReader(texts: Texts): Reader {
  */
 export function createRenderer(texts: Texts): Render {
   const services = createServices(texts);
-  const routes = createRoutes(services);
+  const pageOf = createRoutes(services);
   return (pathname, queries) => {
     services.queryClient.clear();
     hydrate(services.queryClient, queries);
-    return renderPage(services, routes, texts, pathname, queries);
+    return renderPage(services, pageOf, texts, pathname, queries);
   };
 }
 
@@ -134,8 +132,8 @@ async function readPage(queryClient: QueryClient, pathname: string): Promise<Pag
   const address = addressOf(pathname);
   const page = PAGE_LOADERS[address && !isRedirected(address.page) ? address.page : 'notFound'];
   const language = languageOfPath(pathname) ?? SOURCE_LANGUAGE;
-  const slug = address && 'slug' in address ? address.slug : '';
-  const queries = queriesOf(page, { language, params: new URLSearchParams(), slug });
+  const context = { language, params: new URLSearchParams(), slug: slugOf(pathname) };
+  const queries = queriesOf(page, context);
   const cache = queryClient.getQueryCache();
   const stateOf = (query: PageQuery) => cache.get(hashKey(query.queryKey as QueryKey))?.state;
   const missing = queries.filter((query) => stateOf(query)?.data === undefined);
@@ -161,21 +159,19 @@ function stateWith(data: PageQueries['data']): DehydratedState {
 
 async function renderPage(
   services: AppServices,
-  routes: readonly Route[],
+  pageOf: (pathname: string) => SitePage,
   texts: Texts,
   pathname: string,
   queries: DehydratedState,
 ): Promise<RenderedPage> {
-  const router = createRouter(routes, memoryHistory(pathname));
-  const { redirect, handle } = router.match(pathname).branch.at(-1) ?? {};
-  if (redirect) throw new Error('The route redirects');
-  await router.initialize();
-  const { failure } = router.state;
-  if (failure) throw new Error('The route failed', { cause: failure.error });
+  const { redirect, needs, load } = pageOf(pathname);
+  if (redirect || !needs) throw new Error(`${pathname} has no page of its own`);
+  await load?.(new URL(pathname, 'http://localhost'), new AbortController().signal);
+  const navigation = new Navigation(pageOf, pathname);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <App services={services} router={router} />
+      <App services={services} navigation={navigation} />
     </StrictMode>,
     {
       // Above this size React would send a boundary's content hidden, with an inline script that
@@ -187,7 +183,7 @@ async function renderPage(
   const { head, html } = splitHead(await text(prelude));
   // React would leave a failed boundary to the browser; a build must not.
   if (errors.length > 0) throw errors[0];
-  const { page, namespaces } = handle as RouteHandle;
+  const { page, namespaces } = needs;
   const language: Language = languageOfPath(pathname) ?? SOURCE_LANGUAGE;
   const isIncomplete = (ns: Namespace) =>
     hasDeferredTexts(ns) && !page.completeNamespaces?.includes(ns);

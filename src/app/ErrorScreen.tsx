@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
-import { useRouteError } from '@/lib/router/RouterProvider';
 import { buttonClass } from '@/ui/button';
 
 /**
  * The last resort (SPEC 8). It depends on neither translations nor layout, since those may be what
  * failed to load; hence the two languages.
  */
-export function ErrorScreen() {
-  const error = useRouteError();
+export function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => console.error(error), [error]);
   return (
     <main

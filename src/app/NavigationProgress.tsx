@@ -1,5 +1,5 @@
 import { useTexts } from '@/i18n/useTexts';
-import { useIsNavigating } from '@/lib/router/hooks';
+import { useIsNavigating } from '@/lib/router/NavigationProvider';
 import { Spinner } from '@/ui/Spinner';
 
 /** Shows that the next page is loading while the current one stays (SPEC 2.5). */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { ChatButton } from '@/features/public/contact/ChatButton';
 import { LanguageSwitcher } from '@/features/public/language-switcher/LanguageSwitcher';
 import { Header } from '@/features/public/navigation/Header';
@@ -6,8 +6,7 @@ import { MenuPanel, MenuProvider } from '@/features/public/navigation/MobileMenu
 import { VisitCounter } from '@/features/public/visits/VisitCounter';
 import { useTexts } from '@/i18n/useTexts';
 import { DeferUntilPainted } from '@/hydration/island';
-import { useLocation, useNavigationAction } from '@/lib/router/hooks';
-import { Outlet } from '@/lib/router/RouterProvider';
+import { useShown } from '@/lib/router/NavigationProvider';
 import { ScrollRestoration } from '@/lib/router/ScrollRestoration';
 import { Ornament } from '@/ui/Ornament';
 import { SkipLink } from '@/ui/SkipLink';
@@ -19,7 +18,7 @@ import { ScrollManager } from './ScrollManager';
 import { Toasts } from './Toasts';
 
 /** Header, footer and chat button around every public page. */
-export function PublicLayout() {
+export function PublicLayout({ children }: PropsWithChildren) {
   const t = useTexts('common');
   return (
     <MenuProvider>
@@ -33,9 +32,7 @@ export function PublicLayout() {
       />
       <NavigationProgress />
       <main id="main" tabIndex={-1} className="min-h-svh outline-none">
-        <DeferIslandsAfterNavigation>
-          <Outlet />
-        </DeferIslandsAfterNavigation>
+        <DeferIslandsAfterNavigation>{children}</DeferIslandsAfterNavigation>
       </main>
       {[MenuPanel, footerIsland.Island, OfflineNotice, ChatButton, Toasts].map((Part, index) => (
         <Ornament key={index}>
@@ -57,8 +54,7 @@ export function PublicLayout() {
  * After a navigation the islands below the first screen wait for its paint, unless the hash may
  * point into one of them.
  */
-function DeferIslandsAfterNavigation({ children }: { children: ReactNode }) {
-  const isNavigation = useNavigationAction() === 'push';
-  const { hash } = useLocation();
-  return <DeferUntilPainted value={isNavigation && !hash}>{children}</DeferUntilPainted>;
+function DeferIslandsAfterNavigation({ children }: PropsWithChildren) {
+  const { action, entry } = useShown();
+  return <DeferUntilPainted value={action === 'push' && !entry.hash}>{children}</DeferUntilPainted>;
 }

@@ -1,13 +1,14 @@
 import type { Language } from '@/site/languages';
-import { browserHistory } from '@/lib/router/history';
-import { createRouter, type Router } from '@/lib/router/router';
+import { Navigation } from '@/lib/router/navigation';
 import type { PageQuery } from './pageLoaders';
-import { createRoutes, queriesOf, type RouteHandle } from './routes';
+import { createRoutes, queriesOf, type SitePage, slugOf } from './routes';
 import type { AppServices } from './appServices';
 
-/** The router of the site, which has loaded nothing yet. */
-export function createAppRouter(services: AppServices): Router {
-  return createRouter(createRoutes(services), browserHistory());
+export type SiteNavigation = Navigation<SitePage>;
+
+/** The navigation of the site, which has loaded nothing yet. */
+export function createNavigation(services: AppServices): SiteNavigation {
+  return new Navigation(createRoutes(services));
 }
 
 /**
@@ -15,24 +16,21 @@ export function createAppRouter(services: AppServices): Router {
  * hydration.
  */
 export function queriesOfAddress(
-  { state }: Router,
+  { state: { shown } }: SiteNavigation,
   language: Language,
 ): { page: PageQuery[]; optional: PageQuery[] } {
-  const { branch, params } = state.match;
-  const handle = branch.at(-1)?.handle as RouteHandle | undefined;
-  if (!handle) return { page: [], optional: [] };
-  const { page } = handle;
-  const query = new URLSearchParams(location.search);
-  const context = { language, params: query, slug: params.slug ?? '' };
+  const page = shown.page.needs?.page;
+  if (!page) return { page: [], optional: [] };
+  const params = new URLSearchParams(location.search);
+  const context = { language, params, slug: slugOf(location.pathname) };
   return { page: queriesOf(page, context), optional: page.optionalQueries?.(context) ?? [] };
 }
 
 /**
- * Prepares the router for a prerendered page, whose HTML, texts and data are there already. Loads
+ * Prepares the navigation for a prerendered page, whose HTML, texts and data are there already. Loads
  * the code of the page first: what is rendered must match the HTML.
  */
-export async function initializeHydrated(router: Router): Promise<void> {
-  const handle = router.state.match.branch.at(-1)?.handle as RouteHandle | undefined;
-  await handle?.loadCode();
-  await router.initialize(true);
+export async function startHydrated(navigation: SiteNavigation): Promise<void> {
+  await navigation.state.shown.page.needs?.loadCode();
+  await navigation.start(true);
 }

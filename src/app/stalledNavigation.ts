@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createPath } from '@/lib/router/location';
-import type { Router } from '@/lib/router/router';
-import type { LoadContext } from '@/lib/router/routes';
+import { hrefOf, type Navigation } from '@/lib/router/navigation';
 
 const RETRY_MS = 3000;
 
@@ -25,8 +23,9 @@ function subscribe(onChange: () => void) {
  * @throws what `needs` throws when there is no page to stay on, since the address is already open.
  */
 export async function stayUntilLoaded(
-  { url, signal }: Pick<LoadContext, 'url' | 'signal'>,
-  needs: readonly Promise<unknown>[],
+  url: URL,
+  signal: AbortSignal,
+  needs: readonly (Promise<unknown> | undefined)[],
 ): Promise<void> {
   try {
     await Promise.all(needs);
@@ -52,12 +51,12 @@ export async function stayUntilLoaded(
  * island's code is missing.
  * @returns a function that stops it.
  */
-export function openStalledNavigations(router: Router): () => void {
+export function openStalledNavigations(navigation: Pick<Navigation, 'state'>): () => void {
   let stop: (() => void) | undefined;
   const unsubscribe = subscribe(() => {
     stop?.();
-    const { pending } = router.state;
-    stop = stalled && pending ? openWhenReachable(createPath(pending)) : undefined;
+    const { pending } = navigation.state;
+    stop = stalled && pending ? openWhenReachable(hrefOf(pending)) : undefined;
   });
   return () => {
     stop?.();

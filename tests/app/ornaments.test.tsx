@@ -8,8 +8,7 @@ import { dated } from '@/i18n/dates';
 import { createI18n } from '@/i18n/instance';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
 import { createQueryClient } from '@/lib/queryClient';
-import { RouterProvider } from '@/lib/router/RouterProvider';
-import { memoryRouter } from '../support/router';
+import { InRouter } from '../support/router';
 
 const { broken } = vi.hoisted(() => ({
   broken: () => {
@@ -40,22 +39,14 @@ it('a page lacks what fails around it and in it, and nothing else', async () => 
       <Dated />
     </>
   );
-  const layout = (
-    <LanguageProvider preferred="es">
-      <PublicLayout />
-    </LanguageProvider>
-  );
-  const router = memoryRouter([
-    {
-      Component: () => layout,
-      errorElement: <p>Nada</p>,
-      children: [{ path: '/', Component: () => page }],
-    },
-  ]);
   render(
     <QueryClientProvider client={createQueryClient()}>
       <I18nextProvider i18n={createI18n()}>
-        <RouterProvider router={router} />
+        <InRouter>
+          <LanguageProvider preferred="es">
+            <PublicLayout>{page}</PublicLayout>
+          </LanguageProvider>
+        </InRouter>
       </I18nextProvider>
     </QueryClientProvider>,
   );

@@ -1,21 +1,30 @@
-import { type ReactNode, useState } from 'react';
-import { memoryHistory } from '@/lib/router/history';
-import { createRouter, type Router } from '@/lib/router/router';
-import { RouterProvider } from '@/lib/router/RouterProvider';
-import type { Route } from '@/lib/router/routes';
+import { act } from '@testing-library/react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { Navigation } from '@/lib/router/navigation';
+import { NavigationProvider } from '@/lib/router/NavigationProvider';
 
-/** A router without a browser, at an address, whose page needs nothing loaded. */
-export function memoryRouter(routes: readonly Route[], path = '/'): Router {
-  const router = createRouter(routes, memoryHistory(path));
-  void router.initialize(true);
-  return router;
+/** The browser's history at an address, all of whose pages are the same and need nothing loaded. */
+export function navigationAt(path: string): Navigation {
+  history.replaceState(null, '', path);
+  const page = { Component: () => null, Failure: FailureShown };
+  const navigation = new Navigation(() => page);
+  void navigation.start(true);
+  return navigation;
 }
 
-/** An element at every address. */
-export const anywhere = (element: ReactNode): Route[] => [{ path: '*', Component: () => element }];
+const FailureShown: ComponentType<{ error: unknown }> = ({ error }) => String(error);
 
 /** Around what has links. */
-export function InRouter({ children, path }: { children: ReactNode; path?: string }) {
-  const [router] = useState(() => memoryRouter(anywhere(children), path));
-  return <RouterProvider router={router} />;
+export function InRouter({ children, path = '/' }: { children: ReactNode; path?: string }) {
+  const [navigation] = useState(() => navigationAt(path));
+  return <NavigationProvider navigation={navigation}>{children}</NavigationProvider>;
 }
+
+/** Goes along the history, which jsdom does later. */
+export const go = (delta: number) =>
+  act(async () => {
+    await new Promise<void>((resolve) => {
+      addEventListener('popstate', () => resolve(), { once: true });
+      history.go(delta);
+    });
+  });

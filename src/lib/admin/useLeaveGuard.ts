@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useBlocker, useLocation } from '@/lib/router/hooks';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useNavigation } from '@/lib/router/NavigationProvider';
 
 interface LeaveGuard {
   /** Whether a navigation waits for an answer. */
@@ -15,10 +15,16 @@ interface LeaveGuard {
  * @param samePath another path that shows the same work, and so does not leave it.
  */
 export function useLeaveGuard(dirty: boolean, samePath?: string): LeaveGuard {
-  const { pathname } = useLocation();
-  const blocked = useBlocker(
-    (next) => dirty && next.pathname !== pathname && next.pathname !== samePath,
-  );
+  const navigation = useNavigation();
+  const [proceed, setProceed] = useState<() => void>();
+  useLayoutEffect(() => {
+    if (!dirty) return;
+    return navigation.block({
+      blocks: ({ pathname }) =>
+        pathname !== navigation.state.shown.entry.pathname && pathname !== samePath,
+      ask: (next) => setProceed(() => next),
+    });
+  }, [navigation, dirty, samePath]);
 
   useEffect(() => {
     if (!dirty) return;
@@ -27,9 +33,13 @@ export function useLeaveGuard(dirty: boolean, samePath?: string): LeaveGuard {
     return () => removeEventListener('beforeunload', preventUnload);
   }, [dirty]);
 
+  const onStay = () => setProceed(undefined);
   return {
-    open: blocked !== undefined,
-    onStay: () => blocked?.stay(),
-    onLeave: () => blocked?.leave(),
+    open: proceed !== undefined,
+    onStay,
+    onLeave() {
+      onStay();
+      proceed?.();
+    },
   };
 }

@@ -1,20 +1,20 @@
-import { use, useEffect, useLayoutEffect } from 'react';
-import { useLocation, useRouter } from './hooks';
-import { ProgressContext } from './RouterProvider';
+import { useEffect, useLayoutEffect } from 'react';
+import { useNavigation, useShown } from './NavigationProvider';
 
 /**
  * Scrolls each new page to its hash or its top, and one that is reached along the history to where
  * it was left.
  */
 export function ScrollRestoration() {
-  const router = useRouter();
-  const { scroll } = use(ProgressContext);
-  const location = useLocation();
+  const navigation = useNavigation();
+  const { entry, scroll } = useShown();
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const onPageHide = () => {
-      router.keepScroll();
+      const { shown, pending } = navigation.state;
+      if (!pending) navigation.positions.save(shown.entry);
+      navigation.positions.store();
       history.scrollRestoration = 'auto';
     };
     addEventListener('pagehide', onPageHide);
@@ -22,15 +22,14 @@ export function ScrollRestoration() {
       removeEventListener('pagehide', onPageHide);
       history.scrollRestoration = 'auto';
     };
-  }, [router]);
+  }, [navigation]);
 
-  useLayoutEffect(() => router.restoreScroll(), [router]);
   useLayoutEffect(() => {
     if (scroll === 'keep') return;
-    const target = scroll === 'reset' ? targetOf(location.hash) : null;
+    const target = scroll === 'reset' ? targetOf(entry.hash) : null;
     if (target) target.scrollIntoView();
     else window.scrollTo(0, scroll === 'reset' ? 0 : scroll);
-  }, [location, scroll]);
+  }, [entry, scroll]);
   return null;
 }
 

@@ -1,44 +1,36 @@
-import type { Location } from './location';
+import type { Entry } from './navigation';
 
 /** The cookie policy names it (legal/): it is React Router's, which the site used before. */
 const STORAGE_KEY = 'react-router-scroll-positions';
 
-/**
- * The first history entry of every document has the same key, so its scroll position is stored by
- * its address.
- */
-function keyOf({ key, pathname, search }: Location): string {
+/** The first entry of every document has the same key, so its position is kept by its address. */
+function keyOf({ key, pathname, search }: Entry): string {
   return key === 'default' ? pathname + search : key;
 }
 
-/** How far each entry of the history was scrolled. */
+/** How far each entry of the history was scrolled, in earlier documents of the tab too. */
 export class ScrollPositions {
   #positions: Record<string, number> = {};
-  #isRestored = false;
 
-  save(location: Location): void {
-    this.#positions[keyOf(location)] = window.scrollY;
-  }
-
-  of(location: Location): number | undefined {
-    return this.#positions[keyOf(location)];
-  }
-
-  /** Reads those that earlier documents stored. @returns that of the first location, once. */
-  restore(location: Location): number | undefined {
-    if (this.#isRestored) return undefined;
-    this.#isRestored = true;
+  constructor() {
     try {
       const stored = sessionStorage.getItem(STORAGE_KEY);
       if (stored) this.#positions = JSON.parse(stored) as Record<string, number>;
     } catch {
-      // Some private windows refuse the storage.
+      // Some private windows refuse the storage, and prerendering has none.
     }
-    return this.of(location);
   }
 
-  store(current: Location | undefined): void {
-    if (current) this.save(current);
+  of(entry: Entry): number | undefined {
+    return this.#positions[keyOf(entry)];
+  }
+
+  save(entry: Entry): void {
+    this.#positions[keyOf(entry)] = window.scrollY;
+  }
+
+  /** Keeps them for the next document. */
+  store(): void {
     try {
       sessionStorage.setItem(STORAGE_KEY, JSON.stringify(this.#positions));
     } catch {

@@ -19,14 +19,14 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { toast } from 'sonner';
+import { Link, useLocation } from 'wouter';
 import { NewCount } from '@/features/admin/enquiries/NewCount';
 import { authMessage } from '@/features/admin/auth/messages';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { adminTexts } from '@/admin-texts';
-import { useMatch, useLocation } from '@/lib/router/hooks';
-import { Link } from '@/lib/router/Link';
-import { ADMIN_SCREEN_PATHS, adminPath, type AdminScreen } from '@/site/adminPaths';
+import { useShown } from '@/lib/router/NavigationProvider';
+import { adminPath, type AdminScreen, adminScreenPath } from '@/site/adminPaths';
 import { firm } from '@/site/firm';
 import { cx } from '@/ui/cx';
 
@@ -69,13 +69,13 @@ const entryClass = (isActive: boolean) =>
 
 /** Whether a screen is the one that is shown. */
 function useIsAt() {
-  const path = useMatch().branch.at(-1)?.path;
-  return (screen: AdminScreen) => ADMIN_SCREEN_PATHS[screen] === path;
+  const { path } = useShown().page;
+  return (screen: AdminScreen) => adminScreenPath(screen) === path;
 }
 
 /** The admin area's menu and account: beside the page, or folded above it on a phone. */
 export function AdminSidebar() {
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const role = useRole();
   // Folded again on the next screen.
   const [openAt, setOpenAt] = useState<string>();

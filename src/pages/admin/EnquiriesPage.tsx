@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'wouter';
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { ClientList } from '@/features/admin/clients/ClientList';
@@ -19,8 +20,6 @@ import { TemplateList } from '@/features/admin/enquiries/replies/TemplateList';
 import { EnquirySearch } from '@/features/admin/enquiries/useEnquiryFilter';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { useSearchParams } from '@/lib/router/hooks';
-import { Link } from '@/lib/router/Link';
 import { adminPath } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';

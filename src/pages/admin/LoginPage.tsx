@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Redirect, useSearchParams } from 'wouter';
 import {
   ForgottenForm,
   LinkForm,
@@ -13,8 +14,6 @@ import { type MailLink, mailLink } from '@/features/admin/auth/mailLink';
 import { accessOptions } from '@/features/admin/auth/queries';
 import { SessionProvider, useSession } from '@/features/admin/auth/SessionProvider';
 import { adminLanguage, adminTexts } from '@/admin-texts';
-import { useSearchParams } from '@/lib/router/hooks';
-import { Navigate } from '@/lib/router/Link';
 import { adminPath, isAreaPath } from '@/site/adminPaths';
 import { AdminHead } from './AdminHead';
 import { firm } from '@/site/firm';
@@ -85,7 +84,7 @@ function Login() {
     if (enrolling) return <EnrolForm onDone={onDone} />;
     if (missing === 'code') return <CodeForm onDone={onDone} />;
     if (missing) return <NewPasswordForm email={person?.email ?? ''} onDone={onDone} />;
-    return <Navigate to={redirectTarget(params.get('next'))} replace />;
+    return <Redirect to={redirectTarget(params.get('next'))} replace />;
   }
   return (
     <>

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
+import { Link, useLocation, useParams } from 'wouter';
 import { PostEditor } from '@/features/admin/posts/editor/PostEditor';
 import { editablePostOptions } from '@/features/admin/posts/queries';
 import { PostOnSite } from '@/features/admin/publication/PostOnSite';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
-import { useNavigate, useParams } from '@/lib/router/hooks';
-import { Link } from '@/lib/router/Link';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';
@@ -19,7 +18,7 @@ const PostPreview = lazy(() => import('./PostPreview'));
 /** Creates or edits a post. */
 export default function PostEditorPage() {
   const { id } = useParams();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   // A new post that was saved stays in the same editor under its own path, which comes later; `round` resets the
   // editor for the next new post.
   const [created, setCreated] = useState<string>();
@@ -46,7 +45,7 @@ export default function PostEditorPage() {
         renderOnSite={(postId, version) => <PostOnSite id={postId} version={version} />}
         onCreated={(newId) => {
           setCreated(newId);
-          void navigate(editPostPath(newId), { replace: true });
+          navigate(editPostPath(newId), { replace: true });
         }}
       />
     );

@@ -1,8 +1,8 @@
 import { BookA, Plus, Signpost, Tags } from 'lucide-react';
+import { Link } from 'wouter';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { PostList } from '@/features/admin/posts/list/PostList';
 import { adminTexts } from '@/admin-texts';
-import { Link } from '@/lib/router/Link';
 import { adminPath } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'wouter';
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { enquiryOptions } from '@/features/admin/enquiries/queries';
 import { fieldValues, fillIn } from '@/features/admin/enquiries/replies/fields';
@@ -13,7 +14,6 @@ import { RightsRequests } from '@/features/admin/rights/RightsRequests';
 import { adminTexts } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { Pending } from '@/lib/admin/Pending';
-import { useSearchParams } from '@/lib/router/hooks';
 import { firm } from '@/site/firm';
 import { AdminPage } from '@/ui/admin/AdminPage';
 

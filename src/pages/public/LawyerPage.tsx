@@ -1,9 +1,9 @@
+import { useLocation, useSearchParams } from 'wouter';
 import { LawyerPicture } from '@/features/public/about/LawyerPicture';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
-import { useLocation, useSearchParams } from '@/lib/router/hooks';
 import { Breadcrumbs } from '@/seo/Breadcrumbs';
 import { absoluteUrl, Head } from '@/seo/Head';
 import { JsonLd } from '@/seo/JsonLd';
@@ -22,7 +22,7 @@ import NotFoundPage from './NotFoundPage';
 
 /** The page of a lawyer; the 404 page for somebody whom the firm does not name. */
 export default function LawyerPage() {
-  const address = addressOf(useLocation().pathname);
+  const address = addressOf(useLocation()[0]);
   const lawyer = address?.page === 'lawyer' ? lawyerOf(address.slug) : undefined;
   return lawyer ? <Profile lawyer={lawyer} /> : <NotFoundPage />;
 }

@@ -1,8 +1,8 @@
+import { useLocation } from 'wouter';
 import { useLegalFacts } from '@/features/public/legal/useLegalFacts';
 import { LegalText } from '@/features/public/legal/LegalText';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
-import { useLocation } from '@/lib/router/hooks';
 import { PageHead } from '@/seo/PageHead';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
 import { LEGAL_TEXT_IDS } from '@/site/legal';
@@ -14,7 +14,7 @@ export default function LegalPage() {
   const t = useTexts('legal');
   const facts = useLegalFacts();
   const { language } = useLanguage();
-  const page = addressOf(useLocation().pathname)?.page;
+  const page = addressOf(useLocation()[0])?.page;
   const id = LEGAL_TEXT_IDS.find((text) => text === page);
   if (!id) throw new Error('LegalPage is shown at an address of no legal text');
   return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { useParams } from 'wouter';
 import { LoadFailure } from '@/features/public/blog/list/LoadFailure';
 import { PostArticle } from '@/features/public/blog/article/PostArticle';
 import { PostHead } from '@/features/public/blog/article/PostHead';
@@ -9,7 +10,6 @@ import { useLanguage } from '@/i18n/LanguageProvider';
 import { usePaths } from '@/i18n/links';
 import { PageHead } from '@/seo/PageHead';
 import { useTexts } from '@/i18n/useTexts';
-import { useParams } from '@/lib/router/hooks';
 import { PageBanner } from '@/ui/PageBanner';
 import { Spinner } from '@/ui/Spinner';
 import { morePosts } from './islands';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
 import { Lawyer } from '@/features/public/about/Lawyer';
 import { categoryPostsOptions } from '@/features/public/blog/queries';
 import { Detention } from '@/features/public/contact/Detention';
@@ -10,7 +11,6 @@ import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
-import { useLocation } from '@/lib/router/hooks';
 import { firm } from '@/site/firm';
 import { addressOf } from '@/site/pages';
 import { CATEGORY_OF_SERVICE, SERVICE_IDS, type ServiceId } from '@/site/services';
@@ -22,7 +22,7 @@ import { categoryPosts } from './islands';
 /** The page of a practice area, by its path. */
 export default function ServicePage() {
   const t = useTexts('services');
-  const page = addressOf(useLocation().pathname)?.page;
+  const page = addressOf(useLocation()[0])?.page;
   const id = SERVICE_IDS.find((service) => page === `service-${service}`);
   if (!id) throw new Error('ServicePage is shown at an address of no service');
   const Icon = SERVICE_ICONS[id];

@@ -1,9 +1,9 @@
+import { useParams } from 'wouter';
 import { TermHead } from '@/features/public/glossary/TermHead';
 import { TERMS } from '@/features/public/glossary/terms';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
-import { useParams } from '@/lib/router/hooks';
 import { isTermId, type TermId } from '@/site/terms';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { buttonClass } from '@/ui/button';

@@ -1,78 +1,95 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { type PropsWithChildren, StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { browserHistory } from '@/lib/router/history';
-import { useBlocker, useIsNavigating, useLocation, useParams } from '@/lib/router/hooks';
-import { Link } from '@/lib/router/Link';
-import { createPath, resolvePath } from '@/lib/router/location';
-import { createRouter } from '@/lib/router/router';
-import { Outlet, RouterProvider, useRouteError } from '@/lib/router/RouterProvider';
-import { createMatcher, type Route } from '@/lib/router/routes';
+import { Link, Route, useParams, useSearch, useSearchParams } from 'wouter';
+import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
+import { hrefOf, Navigation, type Page } from '@/lib/router/navigation';
+import {
+  ErrorBoundary,
+  NavigationProvider,
+  useEntry,
+  useIsNavigating,
+  useShown,
+} from '@/lib/router/NavigationProvider';
 import { ScrollRestoration } from '@/lib/router/ScrollRestoration';
+import { go } from '../../support/router';
 
-const noted = { scrolls: [] as number[], guarded: false };
+const noted = { scrolls: [] as number[] };
 
 /** Loads that wait for the test, by path. */
 const waiting = new Map<string, { signal: AbortSignal; arrive: () => void; fail: () => void }>();
 
-function Layout() {
-  const location = useLocation();
+function Layout({ children }: PropsWithChildren) {
+  const entry = useEntry();
   const isNavigating = useIsNavigating();
-  const blocked = useBlocker(() => noted.guarded);
+  const [written, setWritten] = useState('');
+  const { open, onStay, onLeave } = useLeaveGuard(written !== '');
   return (
     <>
-      <output>{createPath(location)}</output>
+      <output>{hrefOf(entry)}</output>
       {isNavigating && <p>loading</p>}
-      {blocked && <button onClick={blocked.stay}>stay</button>}
-      {blocked && <button onClick={blocked.leave}>leave</button>}
-      {['/b', '#c', '?d=1', '/slow', '/old', '/broken', '/throws', '/p/a%2Fb'].map((to) => (
+      <input value={written} onChange={({ target }) => setWritten(target.value)} />
+      {open && <button onClick={onStay}>stay</button>}
+      {open && <button onClick={onLeave}>leave</button>}
+      {['/b', '#c', '?d=1', '/slow', '/old', '/broken', '/throws', '/p/a b'].map((to) => (
         <Link key={to} to={to}>
           {to}
         </Link>
       ))}
-      <Link to="/b" target="_blank">
-        elsewhere
+      <Link to="/b" state={{ keepScroll: true }}>
+        in place
       </Link>
-      <Outlet />
+      {children}
       <ScrollRestoration />
     </>
   );
 }
 
-const Failure = () => <p>{`failed: ${(useRouteError() as Error).message}`}</p>;
+const Failure = ({ error }: { error: unknown }) => <p>{`failed: ${(error as Error).message}`}</p>;
 const Named = () => <p>{`named ${useParams().name ?? ''}`}</p>;
 const Throws = () => {
   throw new Error('of the page');
 };
-const page = (path: string, load?: Route['load']): Route => ({
+const page = (path: string, load?: Page['load']): Page => ({
   path,
   ...(load && { load }),
   Component: () => <p>{`page ${path}`}</p>,
-  errorElement: <Failure />,
+  Failure,
 });
 
-const routes: Route[] = [
-  {
-    Component: Layout,
-    errorElement: <p>nothing</p>,
-    children: [
-      page('/'),
-      page('/b'),
-      page('/slow', ({ url, signal }) => {
-        return new Promise((resolve, reject) => {
-          const arrive = () => resolve(undefined);
-          waiting.set(url.pathname, { signal, arrive, fail: () => reject(new Error('late')) });
-        });
-      }),
-      page('/broken', () => Promise.reject(new Error('of the load'))),
-      { ...page('/throws'), Component: Throws },
-      { path: '/old', redirect: '/b#new' },
-      { path: '/p/:name', Component: Named },
-      page('*'),
-    ],
-  },
+const pages: Page[] = [
+  page('/'),
+  page('/b'),
+  page('/slow', ({ pathname }, signal) => {
+    return new Promise((resolve, reject) => {
+      const arrive = () => resolve(undefined);
+      waiting.set(pathname, { signal, arrive, fail: () => reject(new Error('late')) });
+    });
+  }),
+  page('/broken', () => Promise.reject(new Error('of the load'))),
+  { ...page('/throws'), Component: Throws },
+  { ...page('/old'), redirect: '/b#new' },
+  { ...page('/p/:name'), Component: Named },
 ];
+const other = page('*');
+const pageOf = (pathname: string) =>
+  pages.find(({ path = '' }) => path.split('/')[1] === pathname.split('/')[1]) ?? other;
+
+function Pages() {
+  const { entry, page: shownPage, error } = useShown();
+  const { path, Component } = shownPage;
+  const Fails = () => {
+    throw error;
+  };
+  return (
+    <Layout>
+      <ErrorBoundary entry={entry} Failure={shownPage.Failure}>
+        <Route {...(path && { path })}>{error === undefined ? <Component /> : <Fails />}</Route>
+      </ErrorBoundary>
+    </Layout>
+  );
+}
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', (_: number, top: number) => {
@@ -81,7 +98,6 @@ beforeEach(() => {
   });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   noted.scrolls = [];
-  noted.guarded = false;
   sessionStorage.clear();
   history.replaceState(null, '', '/');
 });
@@ -92,30 +108,18 @@ afterEach(() => {
   waiting.clear();
 });
 
-const stops: (() => void)[] = [];
-afterEach(() => stops.splice(0).forEach((stop) => stop()));
-
 async function open(path = '/') {
   history.replaceState(null, '', path);
-  const own = browserHistory();
-  const router = createRouter(routes, {
-    ...own,
-    get location() {
-      return own.location;
-    },
-    listen(onPop) {
-      const stop = own.listen(onPop);
-      stops.push(stop);
-      return stop;
-    },
-  });
-  await act(() => router.initialize());
+  const navigation = new Navigation(pageOf);
+  await act(() => navigation.start());
   render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <NavigationProvider navigation={navigation}>
+        <Pages />
+      </NavigationProvider>
     </StrictMode>,
   );
-  return router;
+  return navigation;
 }
 
 const shown = () => screen.getByRole('status').textContent;
@@ -127,43 +131,26 @@ const settle = (run: () => unknown) =>
   });
 const follow = (name: string) => settle(() => fireEvent.click(screen.getByRole('link', { name })));
 
-/** Goes along the history, which jsdom does later. */
-const go = (delta: number) =>
-  act(async () => {
-    await new Promise<void>((resolve) => {
-      addEventListener('popstate', () => resolve(), { once: true });
-      history.go(delta);
-    });
-  });
-
 describe('an address', () => {
-  const match = createMatcher(routes);
-
-  it.each([
-    ['/', '/', {}],
-    ['/B/', '/b', {}],
-    ['/p/x', '/p/:name', { name: 'x' }],
-    ['/p/a%2Fb', '/p/:name', { name: 'a/b' }],
-    ['/p/%D8%A7', '/p/:name', { name: 'ا' }],
-    ['/p/%', '/p/:name', { name: '%' }],
-    ['/p/x/y', '*', {}],
-    ['/b/c', '*', {}],
-  ])('%s is of the route %s', (path, route, params) => {
-    const found = match(path);
-    expect(found.branch.map((one) => one.path)).toEqual([undefined, route]);
-    expect(found.params).toEqual(params);
+  it('gives its page the name in its path', async () => {
+    await open('/p/%D8%A7');
+    expect(screen.getByText('named ا')).toBeVisible();
+    await follow('/p/a b');
+    expect([shown(), screen.getByText('named a b')]).toEqual(['/p/a%20b', expect.anything()]);
   });
 
-  it.each([
-    ['/b', '/b'],
-    ['?d', '/here?d'],
-    ['?', '/here'],
-    ['#c', '/here#c'],
-    [{ search: 'd=1' }, '/here?d=1'],
-    [{ pathname: '/b', search: '?d', hash: 'c' }, '/b?d#c'],
-  ])('%j leads from /here?a#b to %s', (to, path) => {
-    const here = { pathname: '/here', search: '?a', hash: '#b' };
-    expect(createPath(resolvePath(to, here))).toBe(path);
+  it('has its query decoded once', async () => {
+    const Query = () => <p>{`${useSearch()} ${useSearchParams()[0].get('next') ?? ''}`}</p>;
+    await open('/b?next=%2Fc%3Fq%3Da%2526b');
+    cleanup();
+    const navigation = new Navigation(pageOf);
+    await navigation.start(true);
+    render(
+      <NavigationProvider navigation={navigation}>
+        <Query />
+      </NavigationProvider>,
+    );
+    expect(screen.getByText('next=%2Fc%3Fq%3Da%2526b /c?q=a%26b')).toBeVisible();
   });
 });
 
@@ -177,11 +164,8 @@ describe('a link', () => {
 
   it('leaves to the browser what is to be opened elsewhere', async () => {
     await open();
-    const link = screen.getByRole('link', { name: '/b' });
-    const elsewhere = screen.getByRole('link', { name: 'elsewhere' });
     // jsdom follows no link.
-    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
-    expect(fireEvent.click(elsewhere)).toBe(true);
+    expect(fireEvent.click(screen.getByRole('link', { name: '/b' }), { ctrlKey: true })).toBe(true);
     expect(shown()).toBe('/');
   });
 
@@ -192,6 +176,13 @@ describe('a link', () => {
     expect(history.length).toBe(before);
     await follow('?d=1');
     expect([shown(), history.length]).toEqual(['/b?d=1', before + 1]);
+  });
+
+  it('may leave the page where it is scrolled to', async () => {
+    await open();
+    const before = noted.scrolls.length;
+    await follow('in place');
+    expect([shown(), noted.scrolls.length]).toEqual(['/b', before]);
   });
 
   it('to an address that leads on shows what that leads to', async () => {
@@ -252,9 +243,12 @@ it('a document that is opened again is where it was left', async () => {
 });
 
 describe('a page that asks before it is left', () => {
+  const write = () =>
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'unsaved' } });
+
   it('stays, or is left once that is answered', async () => {
     await open();
-    noted.guarded = true;
+    write();
     await follow('/b');
     fireEvent.click(screen.getByRole('button', { name: 'stay' }));
     expect([shown(), screen.queryByRole('button')]).toEqual(['/', null]);
@@ -266,7 +260,7 @@ describe('a page that asks before it is left', () => {
   it('asks when one goes back too, at its own address', async () => {
     await open();
     await follow('/b');
-    noted.guarded = true;
+    write();
     await go(-1);
     await vi.waitFor(() => expect(location.pathname).toBe('/b'));
     expect(shown()).toBe('/b');

@@ -1,6 +1,6 @@
+import { Link } from 'wouter';
 import { Moment } from '@/lib/admin/Moment';
 import { adminTexts } from '@/admin-texts';
-import { Link } from '@/lib/router/Link';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { describeLine, type Line, targetOf, whoOf } from './line';
 

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { Pending } from '@/lib/admin/Pending';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
-import { useSearchParams } from '@/lib/router/hooks';
 import { daysLater } from '@/site/dates';
 import { buttonClass } from '@/ui/button';
 import { Absences } from './Absences';

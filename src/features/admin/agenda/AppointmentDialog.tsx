@@ -1,9 +1,9 @@
 import { Scale } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { languageName } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
-import { Link } from '@/lib/router/Link';
 import { adminPath } from '@/site/adminPaths';
 import { formatPhone, telUrl } from '@/site/links';
 import { toE164 } from '@/site/phone';

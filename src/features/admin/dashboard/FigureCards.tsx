@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { adminTexts } from '@/admin-texts';
-import { Link } from '@/lib/router/Link';
 import { adminPath } from '@/site/adminPaths';
 import type { Figures } from './queries';
 

@@ -1,10 +1,10 @@
 import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { languageLabel } from '@/lib/admin/languageName';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
-import { Link } from '@/lib/router/Link';
 import { adminPath } from '@/site/adminPaths';
 import { daysLater } from '@/site/dates';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';

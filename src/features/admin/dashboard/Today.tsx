@@ -18,8 +18,8 @@ import {
   TimerReset,
   TriangleAlert,
 } from 'lucide-react';
+import { Link } from 'wouter';
 import { adminTexts } from '@/admin-texts';
-import { Link } from '@/lib/router/Link';
 import { cx } from '@/ui/cx';
 import { Card } from './FigureCards';
 import { KINDS, type Task } from './task';

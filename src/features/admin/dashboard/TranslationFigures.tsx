@@ -1,6 +1,6 @@
+import { Link } from 'wouter';
 import { languageLabel } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
-import { Link } from '@/lib/router/Link';
 import { adminPath } from '@/site/adminPaths';
 import { type Language, TRANSLATIONS } from '@/site/languages';
 import { Card } from './FigureCards';

@@ -1,9 +1,9 @@
 import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { adminLanguage, adminTexts } from '@/admin-texts';
-import { Link } from '@/lib/router/Link';
 import { adminPath } from '@/site/adminPaths';
 import { visitsOptions } from './queries';
 import { type Counter, type DayVisits, sum } from './visits';

@@ -1,9 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { languageLabel } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
-import { useSearchParams } from '@/lib/router/hooks';
 import { LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';

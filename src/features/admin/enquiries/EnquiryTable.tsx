@@ -1,10 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { languageLabel } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
-import { useNavigate, useSearchParams } from '@/lib/router/hooks';
-import { Link } from '@/lib/router/Link';
 import { cx } from '@/ui/cx';
 import { CONFLICTS, statusText, type EnquirySummary } from './enquiry';
 import { Checkbox } from './Checkbox';
@@ -149,7 +148,7 @@ interface EnquiryTableProps {
 /** A page of enquiries. The arrow keys move between them and, beside an open one, open the next. */
 export function EnquiryTable({ groups, openId, chosen, onChoose }: EnquiryTableProps) {
   const table = useRef<HTMLTableElement>(null);
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const addressOf = useDetailAddress();
   const narrow = openId !== null;
   const hidden = ({ shownFrom }: Column) => shownFrom && cx('hidden', !narrow && shownFrom);
@@ -165,7 +164,7 @@ export function EnquiryTable({ groups, openId, chosen, onChoose }: EnquiryTableP
     event.preventDefault();
     next.focus();
     // The open detail follows the focus without adding history entries.
-    if (narrow) void navigate(addressOf(next.dataset.enquiry ?? ''), { replace: true });
+    if (narrow) navigate(addressOf(next.dataset.enquiry ?? ''), { replace: true });
   }
 
   function choose(ids: readonly string[], on: boolean) {

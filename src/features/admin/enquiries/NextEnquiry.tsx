@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
+import { Link, useSearchParams } from 'wouter';
 import { adminTexts } from '@/admin-texts';
-import { useSearchParams } from '@/lib/router/hooks';
-import { Link } from '@/lib/router/Link';
 import { buttonClass } from '@/ui/button';
 import { waitingOptions } from './queries';
 

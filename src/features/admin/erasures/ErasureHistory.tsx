@@ -1,9 +1,9 @@
 import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'wouter';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { PAGE_KEY_PARAM, type PageKey, parsePageKey, useKeyPages } from '@/lib/admin/pageKey';
 import { adminTexts } from '@/admin-texts';
-import { useSearchParams } from '@/lib/router/hooks';
 import { KeyPagination } from '@/ui/admin/KeyPagination';
 import { historyOptions, REASONS } from './queries';
 

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
+import { Link } from 'wouter';
 import { failureText } from '@/lib/admin/failureText';
 import { mailName } from '@/lib/admin/mailName';
 import { Moment } from '@/lib/admin/Moment';
 import { adminTexts } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
-import { Link } from '@/lib/router/Link';
 import { adminPath } from '@/site/adminPaths';
 import { buttonClass } from '@/ui/button';
 import { Problem } from '@/ui/admin/Problem';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { CORRECTED } from '@/lib/admin/rightsWords';
-import { Link } from '@/lib/router/Link';
 import { adminPath } from '@/site/adminPaths';
 import { isLanguage } from '@/site/languages';
 import { CATEGORY_OF_SERVICE } from '@/site/services';

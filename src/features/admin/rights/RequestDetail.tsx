@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { Link } from 'wouter';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
 import { formatDay, toOfficeDay } from '@/lib/admin/officeTime';
@@ -7,7 +8,6 @@ import { ON_BEHALF, OUTCOMES } from '@/lib/admin/rightsWords';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { hintOf } from '@/lib/errors';
-import { Link } from '@/lib/router/Link';
 import { adminPath } from '@/site/adminPaths';
 import { SaveRow } from '@/ui/admin/SaveRow';
 import { SelectField } from '@/ui/admin/SelectField';

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Link } from 'wouter';
 import { adminLanguage, adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { BackendError } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { Link } from '@/lib/router/Link';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { Switch } from '@/ui/admin/Switch';

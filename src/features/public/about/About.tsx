@@ -1,7 +1,7 @@
+import { Link } from 'wouter';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { LawyerLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
-import { Link } from '@/lib/router/Link';
 import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { buttonClass } from '@/ui/button';

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { useSearchParams } from 'wouter';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { recordOf } from '@/lib/recordOf';
-import { useSearchParams } from '@/lib/router/hooks';
 import { countFormBegun } from '@/lib/visitSteps';
 import { CONSENT_PARTS } from '@/site/consentTexts';
 import { DATA_PROTECTION_VERSION } from '@/site/legal';

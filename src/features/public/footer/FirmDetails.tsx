@@ -1,7 +1,7 @@
+import { Link } from 'wouter';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
-import { Link } from '@/lib/router/Link';
 import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { formatPhone, mailtoUrl, telUrl } from '@/site/links';

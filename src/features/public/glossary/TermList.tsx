@@ -1,6 +1,6 @@
+import { Link } from 'wouter';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
-import { Link } from '@/lib/router/Link';
 import { termPathOf } from '@/site/pages';
 import { TERM_IDS } from '@/site/terms';
 

@@ -1,5 +1,6 @@
 import { ArrowRight, MessageCircle, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { LanguageLink } from '@/i18n/LanguageLink';
 import { LawyerLink, PageLink } from '@/i18n/links';
@@ -7,7 +8,6 @@ import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
 import { useActiveLanguages } from '@/lib/activeLanguages';
-import { Link } from '@/lib/router/Link';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS } from '@/site/languages';
 import { chatUrl } from '@/site/links';
 import { pathOf } from '@/site/pages';

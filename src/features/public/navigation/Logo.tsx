@@ -1,4 +1,4 @@
-import { Link } from '@/lib/router/Link';
+import { Link } from 'wouter';
 import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { useMenu } from './useMenu';

@@ -1,4 +1,4 @@
-import { Link } from '@/lib/router/Link';
+import { Link } from 'wouter';
 import type { MenuLink } from './useMenu';
 
 interface MenuItemProps {

@@ -1,6 +1,6 @@
+import { Link } from 'wouter';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useTexts } from '@/i18n/useTexts';
-import { Link } from '@/lib/router/Link';
 import { SERVICE_IDS } from '@/site/services';
 import { buttonClass } from '@/ui/button';
 import { Section } from '@/ui/Section';
@@ -34,7 +34,7 @@ export function ServicesSection() {
       </ul>
       <div className="mt-12 flex flex-col items-center gap-5 text-center">
         <p className="max-w-prose text-lg">{t('consultation.text')}</p>
-        <Link to={{ hash: '#contact' }} className={buttonClass()}>
+        <Link to="#contact" className={buttonClass()}>
           {t('consultation.button')}
         </Link>
         <ConsultationPrice />

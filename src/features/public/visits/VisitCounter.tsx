@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { useLanguage } from '@/i18n/LanguageProvider';
-import { useLocation } from '@/lib/router/hooks';
 import { countPageSeen } from '@/lib/visitSteps';
 import { whenIdle } from '@/lib/whenIdle';
 import { countVisit } from './queries';
@@ -11,7 +11,7 @@ import { type Area, areaOf, claimFirstVisit, ensureVisitorId, releaseFirstVisit 
  * Renders nothing, and only logs failures (SPEC 8).
  */
 export function VisitCounter() {
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const { language } = useLanguage();
   const counted = useRef<string>(undefined);
 

@@ -5,8 +5,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { countVisit } from '@/features/public/visits/queries';
 import { VisitCounter } from '@/features/public/visits/VisitCounter';
 import { countPageSeen } from '@/lib/visitSteps';
-import { RouterProvider } from '@/lib/router/RouterProvider';
-import { anywhere, InRouter, memoryRouter } from '../../../support/router';
+import { NavigationProvider } from '@/lib/router/NavigationProvider';
+import { InRouter, navigationAt } from '../../../support/router';
 import { OTHER } from '../../../support/languages';
 
 vi.mock('@/lib/visitSteps', () => ({ countPageSeen: vi.fn() }));
@@ -20,14 +20,16 @@ beforeEach(() => {
 });
 
 async function open(path: string) {
-  const router = memoryRouter(anywhere(<VisitCounter />), path);
+  const navigation = navigationAt(path);
   render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <NavigationProvider navigation={navigation}>
+        <VisitCounter />
+      </NavigationProvider>
     </StrictMode>,
   );
   const go = async (to: string) => {
-    await act(() => router.navigate(to));
+    await act(() => navigation.navigate(to));
     await vi.runAllTimersAsync();
   };
   await vi.runAllTimersAsync();

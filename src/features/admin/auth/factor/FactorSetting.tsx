@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'wouter';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { Link } from '@/lib/router/Link';
 import { unavailable } from '@/ui/admin/unavailable';
 import { adminPath } from '@/site/adminPaths';
 import { buttonClass } from '@/ui/button';

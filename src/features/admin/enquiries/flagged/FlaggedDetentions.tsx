@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'wouter';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
-import { Link } from '@/lib/router/Link';
 import { adminPath } from '@/site/adminPaths';
 import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';

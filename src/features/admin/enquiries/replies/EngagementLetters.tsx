@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileSignature } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { useFirm } from '@/lib/liveFirm';
-import { Link } from '@/lib/router/Link';
 import { adminPath } from '@/site/adminPaths';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { Problem } from '@/ui/admin/Problem';

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'wouter';
 import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { CORRECTED } from '@/lib/admin/rightsWords';
 import { adminTexts } from '@/admin-texts';
-import { Link } from '@/lib/router/Link';
 import { adminPath } from '@/site/adminPaths';
 import { LANGUAGES } from '@/site/languages';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';

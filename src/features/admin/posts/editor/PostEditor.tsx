@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { Link } from 'wouter';
 import { adminTexts } from '@/admin-texts';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
-import { Link } from '@/lib/router/Link';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { postPathOf } from '@/site/pages';

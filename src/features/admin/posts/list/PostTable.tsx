@@ -1,12 +1,12 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    Some browsers drop the table semantics of parts that are laid out as blocks. */
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { editPostPath } from '@/site/adminPaths';
 import { cx } from '@/ui/cx';
 import { languageLabel } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { Link } from '@/lib/router/Link';
 import { type ListedPost, stateOf } from '../post';
 import { RowActions, type RowAction } from './RowActions';
 import { shortMoment } from '../dates';

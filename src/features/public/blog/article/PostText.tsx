@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import { useTexts } from '@/i18n/useTexts';
 import { imageUrl, pictureSize, responsive } from '@/lib/image';
 import { isWithinSite } from '@/lib/markdown/addresses';
 import type { Block } from '@/lib/markdown/blocks';
 import type { Run } from '@/lib/markdown/inline';
 import type { List } from '@/lib/markdown/lists';
-import { Link } from '@/lib/router/Link';
 import { cx } from '@/ui/cx';
 import { sectionId } from './sections';
 

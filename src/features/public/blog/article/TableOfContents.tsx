@@ -1,8 +1,8 @@
+import { Link } from 'wouter';
 import { useTexts } from '@/i18n/useTexts';
 import { useLangAttributes } from '@/i18n/Localized';
 import type { LocalizedText } from '@/lib/localized';
 import type { Block } from '@/lib/markdown/blocks';
-import { Link } from '@/lib/router/Link';
 import { Fold } from '@/ui/Fold';
 import { sectionsOf } from './sections';
 
@@ -33,7 +33,7 @@ export function TableOfContents({ content, blocks }: TableOfContentsProps) {
           {sections.map(({ id, title }) => (
             <li key={id}>
               <Link
-                to={{ hash: id }}
+                to={`#${id}`}
                 className="inline-block py-1.5 underline decoration-terracotta-500"
               >
                 {title}

@@ -1,6 +1,6 @@
+import { useSearchParams } from 'wouter';
 import { PageHead } from '@/seo/PageHead';
 import { useTexts } from '@/i18n/useTexts';
-import { useSearchParams } from '@/lib/router/hooks';
 import { filterFrom } from './filter';
 
 /** The head of the blog list: each page of the list is indexed, searches and category filters are not. */

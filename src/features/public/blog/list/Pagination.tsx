@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from 'wouter';
 import { useTexts } from '@/i18n/useTexts';
-import { Link } from '@/lib/router/Link';
 import { buttonClass } from '@/ui/button';
 
 interface PaginationProps {

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'wouter';
 import { dated, type Dates } from '@/i18n/dates';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { usePaths } from '@/i18n/links';
 import { useLangAttributes } from '@/i18n/Localized';
 import { useTexts } from '@/i18n/useTexts';
-import { Link } from '@/lib/router/Link';
 import { cx } from '@/ui/cx';
 import { Categories } from '../Categories';
 import { Cover } from '../Cover';
