@@ -33,7 +33,8 @@ function screenPage(path: string, screen: Screen, layout?: RouteCode): Page {
     Component,
     Failure: ErrorScreen,
     ...(layout && { Layout: layout.Component }),
-    load: (url, signal) => stayUntilLoaded(url, signal, [layout?.load(), load()]),
+    load: (url, signal) =>
+      stayUntilLoaded(url, signal, [load(), ...(layout ? [layout.load()] : [])]),
   };
 }
 

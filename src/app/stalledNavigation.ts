@@ -25,7 +25,7 @@ function subscribe(onChange: () => void) {
 export async function stayUntilLoaded(
   url: URL,
   signal: AbortSignal,
-  needs: readonly (Promise<unknown> | undefined)[],
+  needs: readonly Promise<unknown>[],
 ): Promise<void> {
   try {
     await Promise.all(needs);

@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { type BaseLocationHook, Router } from 'wouter';
+import { Router } from 'wouter';
 import type { Entry, Navigation, Shown } from './navigation';
 
 const NavigationContext = createContext<Navigation | null>(null);
@@ -28,10 +28,12 @@ export const useEntry = () => useShown().entry;
 /** Whether another page is being loaded. */
 export const useIsNavigating = () => use(PendingContext);
 
-/** wouter's `useLocation`, of the page that is shown. */
-const useShownPath: BaseLocationHook = () => [useEntry().pathname, useNavigation().navigate];
-/** Against wouter's decoding, which comes before that of `URLSearchParams`: `%2526` is `%26`. */
-useShownPath.searchHook = () => useEntry().search.replaceAll('%', '%25');
+const useShownPath = (): [string, Navigation['navigate']] => [
+  useEntry().pathname,
+  useNavigation().navigate,
+];
+/** Undoes wouter's decoding, before which `URLSearchParams` decodes: `%2526` is to be `%26`. */
+const useShownSearch = () => useEntry().search.replaceAll('%', '%25');
 
 interface NavigationProviderProps {
   navigation: Navigation;
@@ -52,7 +54,9 @@ export function NavigationProvider({ navigation, fallback, children }: Navigatio
     <NavigationContext value={navigation}>
       <PendingContext value={pending !== undefined}>
         <ShownContext value={shown}>
-          <Router hook={useShownPath}>{isReady ? children : fallback}</Router>
+          <Router hook={useShownPath} searchHook={useShownSearch}>
+            {isReady ? children : fallback}
+          </Router>
         </ShownContext>
       </PendingContext>
     </NavigationContext>

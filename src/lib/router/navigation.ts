@@ -56,12 +56,6 @@ export interface Blocker {
   ask: (proceed: () => void) => void;
 }
 
-export interface NavigateOptions {
-  replace?: boolean | undefined;
-  /** Kept in the entry; of `KeptScroll` where the page is not to scroll. */
-  state?: unknown;
-}
-
 /** State of an entry that is reached without scrolling to its hash or its top. */
 export interface KeptScroll {
   keepScroll: true;
@@ -76,7 +70,7 @@ interface Kept {
 }
 
 export const hrefOf = ({ pathname, search, hash }: Entry) => pathname + search + hash;
-const urlOf = (path: string) => new URL(path, 'http://localhost');
+const urlOf = (path: string) => new URL(`http://localhost${path}`);
 
 /**
  * Shows the pages of a site's addresses: loads what a page needs, then changes the address. wouter
@@ -97,7 +91,7 @@ export class Navigation<P extends Page = Page> {
     readonly pageOf: (pathname: string) => P,
     path?: string,
   ) {
-    const entry = path === undefined ? browserEntry() : entryOf(path, null, 'default');
+    const entry = path === undefined ? browserEntry() : entryOf(urlOf(path), {});
     const scroll = this.positions.of(entry) ?? 'keep';
     const shown: Shown<P> = { entry, action: 'pop', page: pageOf(entry.pathname), scroll };
     this.state = { shown, isReady: path !== undefined, pending: undefined };
@@ -126,10 +120,13 @@ export class Navigation<P extends Page = Page> {
   }
 
   /** Resolves once the page is shown, or another navigation has replaced this one. */
-  readonly navigate = async (to: string, options: NavigateOptions = {}): Promise<void> => {
+  readonly navigate = async (
+    to: string,
+    options: { replace?: boolean; state?: unknown } = {},
+  ): Promise<void> => {
     const here = hrefOf(this.state.shown.entry);
     const key = Math.random().toString(36).slice(2, 10);
-    const entry = entryOf(new URL(to, urlOf(here)).href, options.state ?? null, key);
+    const entry = entryOf(new URL(to, urlOf(here)), { usr: options.state, key });
     const isReplaced = options.replace === true || hrefOf(entry) === here;
     const proceed = () => this.#open(entry, isReplaced ? 'replace' : 'push');
     if (!this.#blocker?.blocks(entry)) return proceed();
@@ -185,7 +182,7 @@ export class Navigation<P extends Page = Page> {
   #write(entry: Entry, action: 'push' | 'replace') {
     if (action === 'push') this.#index += 1;
     const state = { usr: entry.state, key: entry.key, idx: this.#index } satisfies Kept;
-    history[`${action}State`](state, '', hrefOf(entry));
+    history[`${action}State`](state, '', location.origin + hrefOf(entry));
   }
 
   #set(change: Partial<State<P>>) {
@@ -196,14 +193,11 @@ export class Navigation<P extends Page = Page> {
 
 const kept = () => (history.state ?? {}) as Kept;
 
-function entryOf(path: string, state: unknown, key: string): Entry {
-  const { pathname, search, hash } = urlOf(path);
-  return { pathname, search, hash, state, key };
-}
+const browserEntry = () => entryOf(new URL(location.href), kept());
 
-function browserEntry(): Entry {
-  const { usr = null, key = 'default' } = kept();
-  return entryOf(location.href, usr, key);
+function entryOf(url: URL, { usr: state = null, key = 'default' }: Kept): Entry {
+  const { pathname, search, hash } = url;
+  return { pathname, search, hash, state, key };
 }
 
 /** A change of the hash alone needs nothing loaded. */
