@@ -69,20 +69,15 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-interface ErrorState {
-  entry: Entry;
-  caught?: { error: unknown } | undefined;
-}
-
 /** Shows an error until another entry of the history is shown. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorState> {
-  override state: ErrorState = { entry: this.props.entry };
+export class ErrorBoundary extends Component<ErrorBoundaryProps> {
+  override state: { entry?: Entry; caught?: { error: unknown } | undefined } = {};
 
   static getDerivedStateFromError(error: unknown) {
     return { caught: { error } };
   }
 
-  static getDerivedStateFromProps({ entry }: ErrorBoundaryProps, state: ErrorState) {
+  static getDerivedStateFromProps({ entry }: ErrorBoundaryProps, state: { entry?: Entry }) {
     return entry === state.entry ? null : { entry, caught: undefined };
   }
 

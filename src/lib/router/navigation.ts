@@ -28,12 +28,10 @@ export interface Page {
   redirect?: string;
 }
 
-/** How an entry was reached: along the history, as a new entry, or in place of one. */
-export type Action = 'pop' | 'push' | 'replace';
-
 export interface Shown<P extends Page = Page> {
   entry: Entry;
-  action: Action;
+  /** How it was reached: along the history, as a new entry, or in place of one. */
+  action: 'pop' | 'push' | 'replace';
   page: P;
   /** Why what the page needs could not be loaded. */
   error?: unknown;
@@ -153,7 +151,7 @@ export class Navigation<P extends Page = Page> {
     });
   };
 
-  async #open(entry: Entry, action: Action): Promise<void> {
+  async #open(entry: Entry, action: Shown['action']): Promise<void> {
     this.#controller.abort();
     this.#controller = new AbortController();
     const { signal } = this.#controller;
@@ -173,16 +171,14 @@ export class Navigation<P extends Page = Page> {
       }
       if (signal.aborted) return;
     }
-    if (action !== 'pop') this.#write(entry, action);
+    if (action !== 'pop') {
+      if (action === 'push') this.#index += 1;
+      const state = { usr: entry.state, key: entry.key, idx: this.#index } satisfies Kept;
+      history[`${action}State`](state, '', location.origin + hrefOf(entry));
+    }
     const isKept = (entry.state as Partial<KeptScroll> | null)?.keepScroll === true;
     const scroll = this.positions.of(entry) ?? (isKept ? 'keep' : 'reset');
     this.#set({ shown: { entry, action, page, error, scroll }, isReady: true, pending: undefined });
-  }
-
-  #write(entry: Entry, action: 'push' | 'replace') {
-    if (action === 'push') this.#index += 1;
-    const state = { usr: entry.state, key: entry.key, idx: this.#index } satisfies Kept;
-    history[`${action}State`](state, '', location.origin + hrefOf(entry));
   }
 
   #set(change: Partial<State<P>>) {
