@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { Entry } from '@/lib/router/navigation';
+import type { Entry } from '@/lib/router/entry';
 import { useShown } from '@/lib/router/NavigationProvider';
 import { addressOf } from '@/site/pages';
 import { serviceOfHash } from '@/site/services';

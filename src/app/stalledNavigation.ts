@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { hrefOf, type Navigation } from '@/lib/router/navigation';
+import { hrefOf } from '@/lib/router/entry';
+import type { Navigation } from '@/lib/router/navigation';
 
 const RETRY_MS = 3000;
 

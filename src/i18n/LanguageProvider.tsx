@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { I18nContext } from 'react-i18next';
-import type { Entry, KeptScroll } from '@/lib/router/navigation';
+import type { Entry, KeptScroll } from '@/lib/router/entry';
 import { useNavigation, useShown } from '@/lib/router/NavigationProvider';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { isAdminPath } from '@/site/adminPaths';

@@ -9,7 +9,8 @@ import {
   useState,
 } from 'react';
 import { Router } from 'wouter';
-import type { Entry, Navigation, Shown } from './navigation';
+import type { Entry } from './entry';
+import type { Navigation, Shown } from './navigation';
 
 const NavigationContext = createContext<Navigation | null>(null);
 const ShownContext = createContext<Shown | null>(null);

@@ -1,17 +1,15 @@
 import type { ComponentType, PropsWithChildren } from 'react';
+import {
+  browserEntry,
+  type Entry,
+  entryOf,
+  hrefOf,
+  kept,
+  type Kept,
+  type KeptScroll,
+  urlOf,
+} from './entry';
 import { ScrollPositions } from './scrollPositions';
-
-/** An entry of the history: an address and what is kept with it. */
-export interface Entry {
-  pathname: string;
-  /** With '?', or empty. */
-  search: string;
-  /** With '#', or empty. */
-  hash: string;
-  state: unknown;
-  /** 'default' for the first entry of a document. */
-  key: string;
-}
 
 /** What an address shows. */
 export interface Page {
@@ -53,22 +51,6 @@ export interface Blocker {
   /** `proceed` goes to the next entry after all. */
   ask: (proceed: () => void) => void;
 }
-
-/** State of an entry that is reached without scrolling to its hash or its top. */
-export interface KeptScroll {
-  keepScroll: true;
-}
-
-/** What an entry keeps in the browser's history, in the format that React Router had. */
-interface Kept {
-  usr?: unknown;
-  key?: string;
-  /** Its place in the history, to take back a step that is refused. */
-  idx?: number;
-}
-
-export const hrefOf = ({ pathname, search, hash }: Entry) => pathname + search + hash;
-const urlOf = (path: string) => new URL(`http://localhost${path}`);
 
 /**
  * Shows the pages of a site's addresses: loads what a page needs, then changes the address. wouter
@@ -185,15 +167,6 @@ export class Navigation<P extends Page = Page> {
     this.state = { ...this.state, ...change };
     for (const onChange of this.#subscribers) onChange();
   }
-}
-
-const kept = () => (history.state ?? {}) as Kept;
-
-const browserEntry = () => entryOf(new URL(location.href), kept());
-
-function entryOf(url: URL, { usr: state = null, key = 'default' }: Kept): Entry {
-  const { pathname, search, hash } = url;
-  return { pathname, search, hash, state, key };
 }
 
 /** A change of the hash alone needs nothing loaded. */

@@ -1,4 +1,4 @@
-import type { Entry } from './navigation';
+import type { Entry } from './entry';
 
 /** The cookie policy names it (legal/): it is React Router's, which the site used before. */
 const STORAGE_KEY = 'react-router-scroll-positions';

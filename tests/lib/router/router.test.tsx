@@ -4,7 +4,8 @@ import { type PropsWithChildren, StrictMode, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link, Route, useParams, useSearch, useSearchParams } from 'wouter';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
-import { hrefOf, Navigation, type Page } from '@/lib/router/navigation';
+import { hrefOf } from '@/lib/router/entry';
+import { Navigation, type Page } from '@/lib/router/navigation';
 import {
   ErrorBoundary,
   NavigationProvider,

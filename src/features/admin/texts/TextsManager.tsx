@@ -5,7 +5,7 @@ import { useSearchParams } from 'wouter';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import type { KeptScroll } from '@/lib/router/navigation';
+import type { KeptScroll } from '@/lib/router/entry';
 import { PICK_TEXTS_HASH } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { buttonClass } from '@/ui/button';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { usePaths } from '@/i18n/links';
-import type { KeptScroll } from '@/lib/router/navigation';
+import type { KeptScroll } from '@/lib/router/entry';
 import { useHydrated } from '@/ui/useHydrated';
 import type { PostFilter } from './list/filter';
 

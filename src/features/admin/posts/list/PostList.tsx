@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'wouter';
 import { failureText } from '@/lib/admin/failureText';
 import { useKeyPages } from '@/lib/admin/pageKey';
 import { adminTexts } from '@/admin-texts';
-import type { KeptScroll } from '@/lib/router/navigation';
+import type { KeptScroll } from '@/lib/router/entry';
 import { adminPath } from '@/site/adminPaths';
 import { buttonClass } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { dated, type Dates } from '@/i18n/dates';
 import { useTexts } from '@/i18n/useTexts';
-import type { KeptScroll } from '@/lib/router/navigation';
+import type { KeptScroll } from '@/lib/router/entry';
 import { useEntry } from '@/lib/router/NavigationProvider';
 import { Dialog } from '@/ui/Dialog';
 import { type PopupState, useAddressQuery } from '../address';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '@/i18n/LanguageProvider';
-import type { KeptScroll } from '@/lib/router/navigation';
+import type { KeptScroll } from '@/lib/router/entry';
 import { useEntry } from '@/lib/router/NavigationProvider';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { languageOfPath } from '@/site/pages';

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
-import type { KeptScroll } from '@/lib/router/navigation';
+import type { KeptScroll } from '@/lib/router/entry';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { filterSearch, useAddressQuery } from '../address';
