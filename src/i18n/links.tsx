@@ -24,8 +24,10 @@ type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
 
 /** A link to a page of the site in the current language; `search` is with '?', `hash` without '#'. */
 export function PageLink({ page, search = '', hash, ...props }: PageLinkProps) {
-  const paths = usePaths();
-  return <Link to={paths.pathOf(page) + search + (hash ? `#${hash}` : '')} {...props} />;
+  const path = usePaths().pathOf(page) + search + (hash ? `#${hash}` : '');
+  // wouter would open it here.
+  if (props.target) return <a href={path} {...props} />;
+  return <Link to={path} {...props} />;
 }
 
 interface LawyerLinkProps {
