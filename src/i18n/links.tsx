@@ -26,8 +26,12 @@ type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
 export function PageLink({ page, search = '', hash, ...props }: PageLinkProps) {
   const path = usePaths().pathOf(page) + search + (hash ? `#${hash}` : '');
   // wouter would open it here.
-  if (props.target) return <a href={path} {...props} />;
-  return <Link to={path} {...props} />;
+  if (!props.target) return <Link to={path} {...props} />;
+  return (
+    <a href={path} {...props}>
+      {props.children}
+    </a>
+  );
 }
 
 interface LawyerLinkProps {
