@@ -76,7 +76,7 @@ export default tseslint.config(
       'no-restricted-syntax': ['error', ...HTML_INSERTION, ...OWN_DATES, SOURCE_LANGUAGE],
     },
   },
-  // React Router's lazy routes take a page from its default export.
+  // Routes take a page from its default export (src/app/routeCode.tsx).
   { files: ['src/pages/**/*.tsx'], rules: { 'import-x/no-default-export': 'off' } },
   // The JSON is escaped, so that it cannot end its script element (lib/scriptJson.ts).
   { files: ['src/seo/JsonLd.tsx'], rules: { 'no-restricted-syntax': 'off' } },

@@ -100,7 +100,7 @@ export const BACKEND_IMPORTS = {
 export const UI_IMPORTS = {
   patterns: [
     {
-      group: ['react-router*', '@tanstack/*', 'i18next*', 'react-i18next', '@supabase/*'],
+      group: ['wouter', '@tanstack/*', 'i18next*', 'react-i18next', '@supabase/*'],
       message: 'Primitives in src/ui take what they need as props.',
     },
   ],

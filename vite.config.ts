@@ -32,7 +32,7 @@ const OF_PAGES =
  */
 const REACT = /node_modules\/(react|react-dom|scheduler)\/|src\/hydration\/reactRoot\.ts$/;
 const LIBRARIES =
-  /node_modules\/(react-router(-dom)?|@tanstack\/(query-core|react-query)|i18next|react-i18next(?!\/.*Trans))\//;
+  /node_modules\/(wouter|regexparam|@tanstack\/(query-core|react-query)|i18next|react-i18next(?!\/.*Trans))\//;
 /** What writes dates comes at the first interaction (src/i18n/dates.tsx). */
 const DATES = /src\/site\/dates\.ts$/;
 const OF_LISTS = /src\/features\/public\/blog\//;

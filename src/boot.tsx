@@ -1,18 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
-import type { RouteObject } from 'react-router-dom';
 import { App } from './app/App';
 import type { AppServices } from './app/appServices';
 import { readAgainIfOutdated } from './app/freshness';
 import { coversQueries, headElements, type PageData, readPageData } from './app/pageData';
 import type { PageQuery } from './app/pageLoaders';
 import {
-  createAppRouter,
-  createHydratedRouter,
+  createNavigation,
   queriesOfAddress,
-  whenInitialized,
+  type SiteNavigation,
+  startHydrated,
 } from './app/router';
-import { createRoutes } from './app/routes';
 import { overridesOptions } from './features/public/live-texts/queries';
 import { nextTask } from './hydration/firstInteraction';
 import { createRoot, hydrateRoot } from './hydration/reactRoot';
@@ -54,12 +52,12 @@ async function show(root: HTMLElement, services: AppServices): Promise<void> {
   const language = pageLanguage();
   restoreQueries(services.queryClient, data);
   await nextTask();
-  const routes = createRoutes(services);
-  const queries = queriesOfAddress(routes, language);
+  const navigation = createNavigation(services);
+  const queries = queriesOfAddress(navigation, language);
   if (data.language === language && coversQueries(data, queries.page)) {
-    await startPrerendered(root, services, data, routes, queries.optional);
+    await startPrerendered(root, services, data, navigation, queries.optional);
   } else {
-    await replacePrerendered(root, services);
+    await replacePrerendered(root, services, navigation);
   }
 }
 
@@ -89,7 +87,7 @@ async function startPrerendered(
   root: HTMLElement,
   services: AppServices,
   data: PageData,
-  routes: RouteObject[],
+  navigation: SiteNavigation,
   optionalQueries: readonly PageQuery[],
 ) {
   const { i18n, queryClient } = services;
@@ -98,7 +96,7 @@ async function startPrerendered(
   const overrides = queryClient.getQueryData(overridesOptions(data.language).queryKey);
   if (overrides) applyOverrides(i18n, data.language, overrides);
   await nextTask();
-  const router = await createHydratedRouter(routes);
+  await startHydrated(navigation);
   await nextTask();
   await new Promise<void>((resolve) => {
     // A transition yields to input every few milliseconds.
@@ -106,7 +104,7 @@ async function startPrerendered(
       hydrateRoot(
         root,
         <StrictMode>
-          <App services={services} router={router} onReady={resolve} />
+          <App services={services} navigation={navigation} onReady={resolve} />
         </StrictMode>,
       );
     });
@@ -118,34 +116,36 @@ async function startPrerendered(
  * Renders another page in place of the prerendered one, never a mixture of both: a query may
  * select another part of a list.
  */
-async function replacePrerendered(root: HTMLElement, services: AppServices) {
+async function replacePrerendered(
+  root: HTMLElement,
+  services: AppServices,
+  navigation: SiteNavigation,
+) {
   applyStyles();
-  const router = createAppRouter(services);
-  await whenInitialized(router);
+  await navigation.start();
   // Keeps the readable prerendered page rather than replacing it by an error.
-  const [cause] = Object.values(router.state.errors ?? {}) as unknown[];
-  if (cause) throw new Error('the page of the address could not be loaded', { cause });
-  render(root, services, router);
+  const cause = navigation.state.shown.error;
+  if (cause !== undefined)
+    throw new Error('the page of the address could not be loaded', { cause });
+  render(root, services, navigation);
 }
 
 /** Renders into the empty shell, which has no content to keep. */
 function startEmpty(root: HTMLElement, services: AppServices) {
   applyStyles();
-  render(root, services, createAppRouter(services));
+  const navigation = createNavigation(services);
+  void navigation.start();
+  render(root, services, navigation);
 }
 
-function render(
-  root: HTMLElement,
-  services: AppServices,
-  router: ReturnType<typeof createAppRouter>,
-) {
+function render(root: HTMLElement, services: AppServices, navigation: SiteNavigation) {
   const replaced = headElements();
   const onReady = () => {
     for (const element of replaced) element.remove();
   };
   createRoot(root).render(
     <StrictMode>
-      <App services={services} router={router} onReady={onReady} />
+      <App services={services} navigation={navigation} onReady={onReady} />
     </StrictMode>,
   );
 }

@@ -9,17 +9,11 @@ import {
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type StaticHandler,
-  StaticRouterProvider,
-} from 'react-router-dom';
-import { Services } from './app/App';
+import { App } from './app/App';
 import { hasDeferredTexts, withoutDeferredTexts } from './app/deferredTexts';
 import type { PageData } from './app/pageData';
 import { PAGE_LOADERS, type PageQuery } from './app/pageLoaders';
-import { createRoutes, queriesOf, type RouteHandle } from './app/routes';
+import { createRoutes, queriesOf, slugOf, type SitePage } from './app/routes';
 import type { AppServices } from './app/appServices';
 import { cachePublishedPosts, type PublishedPost } from './features/public/blog/publishedPosts';
 import { overridesOptions } from './features/public/live-texts/queries';
@@ -31,6 +25,7 @@ import { env } from './lib/db';
 import { firmFactsOptions } from './lib/liveFirm';
 import { createQueryClient, prefetch } from './lib/queryClient';
 import { recordOf } from './lib/recordOf';
+import { Navigation } from './lib/router/navigation';
 import { firmWith, type LiveFirm } from './site/firmFacts';
 import { SOURCE_LANGUAGE, type Language } from './site/languages';
 import { addressOf, isRedirected, languageOfPath } from './site/pages';
@@ -50,7 +45,6 @@ export interface RenderedPage {
   /** The source modules whose chunks the page needs. */
   modules: string[];
   data: PageData;
-  status: number;
 }
 
 /** Translation files by language and namespace. */
@@ -109,11 +103,11 @@ export function createReader(texts: Texts): Reader {
  */
 export function createRenderer(texts: Texts): Render {
   const services = createServices(texts);
-  const handler = createStaticHandler(createRoutes(services));
+  const pageOf = createRoutes(services);
   return (pathname, queries) => {
     services.queryClient.clear();
     hydrate(services.queryClient, queries);
-    return renderPage(services, handler, texts, pathname, queries);
+    return renderPage(services, pageOf, texts, pathname, queries);
   };
 }
 
@@ -138,8 +132,8 @@ async function readPage(queryClient: QueryClient, pathname: string): Promise<Pag
   const address = addressOf(pathname);
   const page = PAGE_LOADERS[address && !isRedirected(address.page) ? address.page : 'notFound'];
   const language = languageOfPath(pathname) ?? SOURCE_LANGUAGE;
-  const slug = address && 'slug' in address ? address.slug : '';
-  const queries = queriesOf(page, { language, params: new URLSearchParams(), slug });
+  const context = { language, params: new URLSearchParams(), slug: slugOf(pathname) };
+  const queries = queriesOf(page, context);
   const cache = queryClient.getQueryCache();
   const stateOf = (query: PageQuery) => cache.get(hashKey(query.queryKey as QueryKey))?.state;
   const missing = queries.filter((query) => stateOf(query)?.data === undefined);
@@ -165,21 +159,19 @@ function stateWith(data: PageQueries['data']): DehydratedState {
 
 async function renderPage(
   services: AppServices,
-  handler: StaticHandler,
+  pageOf: (pathname: string) => SitePage,
   texts: Texts,
   pathname: string,
   queries: DehydratedState,
 ): Promise<RenderedPage> {
-  const context = await handler.query(new Request(new URL(pathname, 'http://localhost')));
-  if (context instanceof Response) throw new Error('The route redirects');
-  if (context.errors) throw new Error('The route failed', { cause: context.errors });
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const { redirect, needs, load } = pageOf(pathname);
+  if (redirect || !needs) throw new Error(`${pathname} has no page of its own`);
+  await load?.(new URL(pathname, 'http://localhost'), new AbortController().signal);
+  const navigation = new Navigation(pageOf, pathname);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <Services services={services}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </Services>
+      <App services={services} navigation={navigation} />
     </StrictMode>,
     {
       // Above this size React would send a boundary's content hidden, with an inline script that
@@ -191,7 +183,7 @@ async function renderPage(
   const { head, html } = splitHead(await text(prelude));
   // React would leave a failed boundary to the browser; a build must not.
   if (errors.length > 0) throw errors[0];
-  const { page, namespaces } = context.matches.at(-1)?.route.handle as RouteHandle;
+  const { page, namespaces } = needs;
   const language: Language = languageOfPath(pathname) ?? SOURCE_LANGUAGE;
   const isIncomplete = (ns: Namespace) =>
     hasDeferredTexts(ns) && !page.completeNamespaces?.includes(ns);
@@ -199,7 +191,6 @@ async function renderPage(
     html,
     head,
     modules: [page.module],
-    status: context.statusCode,
     data: {
       language,
       texts: recordOf(namespaces, (ns) => {

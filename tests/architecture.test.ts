@@ -96,12 +96,7 @@ describe('ESLint refuses', () => {
       "import { db } from '@/lib/db';",
       NAMES,
     ],
-    [
-      'a primitive that knows the router',
-      'src/ui/Spinner.tsx',
-      "import 'react-router-dom';",
-      NAMES,
-    ],
+    ['a primitive that knows the router', 'src/ui/Spinner.tsx', "import 'wouter';", NAMES],
     ['a build that runs the app', 'build/seoFiles.ts', "import '../src/lib/errors.ts';", NAMES],
     [
       'HTML from a string',

@@ -78,7 +78,7 @@ for (const [language, timezoneId] of [
         const booked = await stored();
         expect(booked).toMatchObject([{ status: 'confirmed', sequence: 1 }]);
         // As from a mail, and twice.
-        await page.goto((await link.getAttribute('href')) ?? '');
+        await page.goto(await link.evaluate((element: HTMLAnchorElement) => element.href));
         await page.reload();
         await expect(heading).toHaveText(t.my.confirmed);
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);

@@ -1,26 +1,31 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { type DataRouter, RouterProvider } from 'react-router-dom';
+import { NavigationProvider } from '@/lib/router/NavigationProvider';
+import { Loading } from './Loading';
 import { prefetchOnIntent } from './prefetchOnIntent';
+import { Root } from './Root';
+import type { SiteNavigation } from './router';
 import { openStalledNavigations } from './stalledNavigation';
 import type { AppServices } from './appServices';
 
 interface AppProps {
   services: AppServices;
-  router: DataRouter;
+  navigation: SiteNavigation;
   /** Called once the page is hydrated. */
   onReady?: () => void;
 }
 
-/** The composition root: service providers around the router. */
-export function App({ services, router, onReady }: AppProps) {
+/** The composition root: service providers around the pages. */
+export function App({ services, navigation, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
-  useEffect(() => prefetchOnIntent(router), [router]);
-  useEffect(() => openStalledNavigations(router), [router]);
+  useEffect(() => prefetchOnIntent(navigation), [navigation]);
+  useEffect(() => openStalledNavigations(navigation), [navigation]);
   return (
     <Services services={services}>
-      <RouterProvider router={router} />
+      <NavigationProvider navigation={navigation} fallback={<Loading />}>
+        <Root preferredLanguage={services.preferredLanguage} />
+      </NavigationProvider>
     </Services>
   );
 }

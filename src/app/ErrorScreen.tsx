@@ -1,14 +1,12 @@
 import { ERROR_WORDS } from '@/site/languages';
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
 
 /**
  * The last resort (SPEC 8). It depends on neither translations nor layout, since those may be what
  * failed to load; hence the two languages.
  */
-export function ErrorScreen() {
-  const error = useRouteError();
+export function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => console.error(error), [error]);
   return (
     <main

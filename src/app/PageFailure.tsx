@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { applyStyles } from '@/hydration/styles';
 import { loadedNamespaces } from '@/i18n/instance';
 import { useI18n, useLanguage } from '@/i18n/LanguageProvider';
@@ -13,8 +12,7 @@ const reload = () => window.location.reload();
  * Replaces a page that failed, below the header, and reloads it when the connection is back. The
  * title stays English in every language (SPEC 8); without texts the error goes to `ErrorScreen`.
  */
-export function PageFailure() {
-  const error = useRouteError();
+export function PageFailure({ error }: { error: unknown }) {
   const i18n = useI18n();
   const { language } = useLanguage();
   const t = useTexts('common');

@@ -1,12 +1,4 @@
-import type { ReactNode } from 'react';
-import {
-  type Location,
-  NavigationType,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useNavigationType,
-} from 'react-router-dom';
+import type { PropsWithChildren } from 'react';
 import { ChatButton } from '@/features/public/contact/ChatButton';
 import { LanguageSwitcher } from '@/features/public/language-switcher/LanguageSwitcher';
 import { Header } from '@/features/public/navigation/Header';
@@ -14,6 +6,8 @@ import { MenuPanel, MenuProvider } from '@/features/public/navigation/MobileMenu
 import { VisitCounter } from '@/features/public/visits/VisitCounter';
 import { useTexts } from '@/i18n/useTexts';
 import { DeferUntilPainted } from '@/hydration/island';
+import { useShown } from '@/lib/router/NavigationProvider';
+import { ScrollRestoration } from '@/lib/router/ScrollRestoration';
 import { Ornament } from '@/ui/Ornament';
 import { SkipLink } from '@/ui/SkipLink';
 import { footerIsland } from './footerIsland';
@@ -24,7 +18,7 @@ import { ScrollManager } from './ScrollManager';
 import { Toasts } from './Toasts';
 
 /** Header, footer and chat button around every public page. */
-export function PublicLayout() {
+export function PublicLayout({ children }: PropsWithChildren) {
   const t = useTexts('common');
   return (
     <MenuProvider>
@@ -38,9 +32,7 @@ export function PublicLayout() {
       />
       <NavigationProgress />
       <main id="main" tabIndex={-1} className="min-h-svh outline-none">
-        <DeferIslandsAfterNavigation>
-          <Outlet />
-        </DeferIslandsAfterNavigation>
+        <DeferIslandsAfterNavigation>{children}</DeferIslandsAfterNavigation>
       </main>
       {[MenuPanel, footerIsland.Island, OfflineNotice, ChatButton, Toasts].map((Part, index) => (
         <Ornament key={index}>
@@ -49,7 +41,7 @@ export function PublicLayout() {
       ))}
       {/* The order matters: see ScrollManager. */}
       <ScrollManager />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration />
       <RouteAnnouncer />
       <Ornament>
         <VisitCounter />
@@ -59,19 +51,10 @@ export function PublicLayout() {
 }
 
 /**
- * The first history entry of every document has the same key, so its scroll position is stored by
- * its address.
- */
-function scrollKey({ key, pathname, search }: Location): string {
-  return key === 'default' ? pathname + search : key;
-}
-
-/**
  * After a navigation the islands below the first screen wait for its paint, unless the hash may
  * point into one of them.
  */
-function DeferIslandsAfterNavigation({ children }: { children: ReactNode }) {
-  const isNavigation = useNavigationType() === NavigationType.Push;
-  const { hash } = useLocation();
-  return <DeferUntilPainted value={isNavigation && !hash}>{children}</DeferUntilPainted>;
+function DeferIslandsAfterNavigation({ children }: PropsWithChildren) {
+  const { action, entry } = useShown();
+  return <DeferUntilPainted value={action === 'push' && !entry.hash}>{children}</DeferUntilPainted>;
 }

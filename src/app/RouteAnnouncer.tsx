@@ -1,5 +1,5 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'wouter';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { TitleAnnouncer } from '@/ui/TitleAnnouncer';
 
@@ -8,7 +8,7 @@ import { TitleAnnouncer } from '@/ui/TitleAnnouncer';
  * because a post that is loading has no title of its own yet.
  */
 export function RouteAnnouncer() {
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const { language } = useLanguage();
   return <TitleAnnouncer page={`${language} ${pathname}`} loading={useIsFetching() > 0} />;
 }

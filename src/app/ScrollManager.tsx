@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router-dom';
+import type { Entry } from '@/lib/router/entry';
+import { useShown } from '@/lib/router/NavigationProvider';
 import { addressOf } from '@/site/pages';
 import { serviceOfHash } from '@/site/services';
 import { followTarget } from '@/ui/followTarget';
@@ -11,7 +12,7 @@ const HOME_DELAY_MS = 500;
 /** Kinds of navigation, as far as scrolling and focus differ. */
 type Move = 'arrival' | 'page' | 'back' | 'hash' | 'other';
 
-function moveBetween(before: Location, after: Location, isBack: boolean): Move {
+function moveBetween(before: Entry, after: Entry, isBack: boolean): Move {
   if (!isSamePage(before, after)) return isBack ? 'back' : 'page';
   const sameAddress = before.pathname === after.pathname && before.search === after.search;
   // Language or query changed: the code that changed them controls the scroll position.
@@ -19,14 +20,14 @@ function moveBetween(before: Location, after: Location, isBack: boolean): Move {
 }
 
 /** Whether both are the same page, post, lawyer or term, regardless of the language. */
-function isSamePage(before: Location, after: Location): boolean {
+function isSamePage(before: Entry, after: Entry): boolean {
   if (pageKeyOf(before) === pageKeyOf(after)) return true;
   const [one, other] = [before, after].map(({ pathname }) => addressOf(pathname));
   // A post may have another slug in each language; from one language to another only the switcher leads.
   return one?.page === 'post' && other?.page === 'post' && one.language !== other.language;
 }
 
-function pageKeyOf({ pathname }: Location): string {
+function pageKeyOf({ pathname }: Entry): string {
   const address = addressOf(pathname);
   if (!address) return pathname;
   return 'slug' in address ? `${address.page} ${address.slug}` : address.page;
@@ -34,24 +35,20 @@ function pageKeyOf({ pathname }: Location): string {
 
 /**
  * Scrolls to hashes (SPEC 2.6) and moves the focus after a navigation. Jumps to a hash by the
- * browser or by React Router's ScrollRestoration, which handles all else, are reverted before they
+ * browser or by ScrollRestoration, which handles all else, are reverted before they
  * are painted, so that the scroll can be smooth or delayed.
  */
 export function ScrollManager() {
-  const location = useLocation();
-  const isBack = useNavigationType() === NavigationType.Pop;
-  const [last, setLast] = useState<{ location: Location; move: Move }>({
-    location,
-    move: 'arrival',
-  });
-  if (last.location !== location) {
-    setLast({ location, move: moveBetween(last.location, location, isBack) });
+  const { entry, action } = useShown();
+  const [last, setLast] = useState<{ entry: Entry; move: Move }>({ entry, move: 'arrival' });
+  if (last.entry !== entry) {
+    setLast({ entry, move: moveBetween(last.entry, entry, action === 'pop') });
   }
   useRevertHashJumps();
 
   useLayoutEffect(() => {
     const { move } = last;
-    const { hash, pathname } = last.location;
+    const { hash, pathname } = last.entry;
     const isNewPage = move === 'page' || move === 'arrival';
     if (move === 'back' || (move === 'page' && !hash)) {
       document.getElementById('main')?.focus({ preventScroll: true });

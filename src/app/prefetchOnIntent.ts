@@ -1,6 +1,5 @@
-import { type DataRouter, matchRoutes } from 'react-router-dom';
 import { afterPaint } from '@/hydration/firstInteraction';
-import type { RouteHandle } from './routes';
+import type { SiteNavigation } from './router';
 
 /** Events that precede following a link: pointing at it, touching it, focusing it. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
@@ -16,13 +15,13 @@ const OPTIONS = { capture: true, passive: true };
  * paints at once. The answer to the event itself comes first: opening the menu focuses a link.
  * @returns a function that stops it.
  */
-export function prefetchOnIntent(router: DataRouter): () => void {
+export function prefetchOnIntent(navigation: SiteNavigation): () => void {
   let last: string | undefined;
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
     if (!link || link.target || link.origin !== location.origin || link.href === last) return;
     last = link.href;
-    if (!savesData()) afterPaint(() => prefetch(router, new URL(link.href)));
+    if (!savesData()) afterPaint(() => prefetch(navigation, new URL(link.href)));
   };
   for (const name of INTENTS) addEventListener(name, onIntent, OPTIONS);
   return () => {
@@ -30,11 +29,11 @@ export function prefetchOnIntent(router: DataRouter): () => void {
   };
 }
 
-function prefetch(router: DataRouter, url: URL): void {
-  const match = matchRoutes(router.routes, url)?.at(-1);
-  const handle = match?.route.handle as RouteHandle | undefined;
+function prefetch({ pageOf }: SiteNavigation, url: URL): void {
   // A failure is reported once the page is really opened.
-  handle?.prefetch(url, match?.params.slug).catch(() => undefined);
+  pageOf(url.pathname)
+    .needs?.prefetch(url)
+    .catch(() => undefined);
 }
 
 /** Whether the visitor has turned on data saving; false in browsers without the API. */

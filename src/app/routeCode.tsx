@@ -1,22 +1,21 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, PropsWithChildren } from 'react';
 
-/** A page's code, loaded on demand (SPEC 2.5). */
+/** The code of a page or a layout, loaded on demand (SPEC 2.5). */
 export interface RouteCode {
-  /** Shows the page once its code is loaded. */
-  Component: ComponentType;
+  /** Shows the page once its code is loaded, and what a layout is around in any case. */
+  Component: ComponentType<PropsWithChildren>;
   load: () => Promise<void>;
 }
 
-/**
- * Stands in for React Router's own `lazy`, which remembers a failure until the document is left: no
- * later tap on the same link could succeed.
- */
-export function routeCode(load: () => Promise<{ default: ComponentType }>): RouteCode {
-  let Page: ComponentType | undefined;
-  let loading: Promise<{ default: ComponentType }> | undefined;
+/** Remembers no failure, so that a later tap on the same link can succeed. */
+export function routeCode(
+  load: () => Promise<{ default: ComponentType<PropsWithChildren> }>,
+): RouteCode {
+  let Page: ComponentType<PropsWithChildren> | undefined;
+  let loading: ReturnType<typeof load> | undefined;
   return {
-    Component: function RoutePage() {
-      return Page && <Page />;
+    Component: function RoutePage({ children }) {
+      return Page ? <Page>{children}</Page> : children;
     },
     async load() {
       if (Page) return;

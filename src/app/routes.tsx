@@ -1,4 +1,3 @@
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { overridesOptions } from '@/features/public/live-texts/queries';
 import { loadTexts } from '@/i18n/instance';
 import type { Namespace } from '@/i18n/namespaces';
@@ -6,23 +5,14 @@ import { applyOverrides } from '@/i18n/overrides';
 import { languagesOptions } from '@/lib/activeLanguages';
 import { firmFactsOptions } from '@/lib/liveFirm';
 import { prefetch } from '@/lib/queryClient';
-import { LANGUAGES, type Language } from '@/site/languages';
-import {
-  isRedirected,
-  languageOfPath,
-  type PageId,
-  PAGE_IDS,
-  pathOf,
-  REDIRECTED,
-} from '@/site/pages';
-import { adminRoutes } from './adminRoutes';
-import { ErrorScreen } from './ErrorScreen';
+import type { Page } from '@/lib/router/navigation';
+import type { Language } from '@/site/languages';
+import { addressOf, isRedirected, languageOfPath, pathOf, REDIRECTED } from '@/site/pages';
+import { adminPageOf } from './adminPages';
 import { PageFailure } from './PageFailure';
 import { footerIsland } from './footerIsland';
-import { Loading } from './Loading';
 import { type PageLoader, PAGE_LOADERS, type RouteContext, type PageQuery } from './pageLoaders';
 import { PublicLayout } from './PublicLayout';
-import { Root } from './Root';
 import { routeCode } from './routeCode';
 import { stayUntilLoaded } from './stalledNavigation';
 import type { AppServices } from './appServices';
@@ -30,27 +20,23 @@ import type { AppServices } from './appServices';
 /** The namespaces of header, footer and chat button, which are on every page. */
 const LAYOUT_NAMESPACES: readonly Namespace[] = ['common', 'navigation', 'routes', 'contact'];
 
-/** What the prerenderer and `prefetchOnIntent` need to know of a route. */
-export interface RouteHandle {
-  page: PageLoader;
-  namespaces: readonly Namespace[];
-  /** Fetches the page's code alone. */
-  loadCode: () => Promise<void>;
-  /** Fetches code, texts and data of the page. Rejects where its code or texts cannot be loaded. */
-  prefetch: (url: URL, slug?: string) => Promise<unknown>;
+/** A page of the site. */
+export interface SitePage extends Page {
+  /** What a public page needs; undefined for the admin area's. */
+  needs?: {
+    page: PageLoader;
+    namespaces: readonly Namespace[];
+    /** Fetches the page's code alone. */
+    loadCode: () => Promise<void>;
+    /** Fetches code, texts and data of the page. Rejects where its code or texts cannot be loaded. */
+    prefetch: (url: URL) => Promise<unknown>;
+  };
 }
 
 /** All queries of a page, including the layout's. */
 export function queriesOf(page: PageLoader, context: RouteContext): PageQuery[] {
   const layout = [languagesOptions(), firmFactsOptions(), overridesOptions(context.language)];
   return [...layout, ...(page.queries?.(context) ?? [])];
-}
-
-const PARENTS = { post: 'blog', term: 'glossary', lawyer: 'lawyers' } as const;
-
-/** The path of a language's posts, terms or lawyers, with React Router's `:slug`. */
-export function slugRoutePath(page: keyof typeof PARENTS, language: Language): string {
-  return `${pathOf(PARENTS[page], language)}/:slug`;
 }
 
 /** Waits for a promise, but no longer than `ms`; rejects as the promise does. */
@@ -66,14 +52,23 @@ async function withTimeout(promise: Promise<unknown>, ms: number): Promise<void>
   }
 }
 
-/**
- * The route tree: one route for every localized path (SPEC 2.2, 2.3). Loaders request code, texts and
- * data in parallel.
- */
-export function createRoutes(services: AppServices): RouteObject[] {
-  const { i18n, queryClient } = services;
+const PARENTS = { post: 'blog', term: 'glossary', lawyer: 'lawyers' } as const;
 
-  const route = (path: string, page: PageLoader): RouteObject => {
+/** The slug in a path; '' without one. */
+export function slugOf(pathname: string): string {
+  const address = addressOf(pathname);
+  return address && 'slug' in address ? address.slug : '';
+}
+
+/**
+ * Finds the page of a path (SPEC 2.2, 2.3), the same one for all slugs. What it needs, code, texts and
+ * data, is requested in parallel.
+ */
+export function createRoutes(services: AppServices): (pathname: string) => SitePage {
+  const { i18n, queryClient } = services;
+  const pages = new Map<string | undefined, SitePage>();
+
+  const publicPage = (path: string | undefined, page: PageLoader): SitePage => {
     const namespaces = [...LAYOUT_NAMESPACES, ...page.namespaces];
     const code = routeCode(page.load);
     const loadPageTexts = async (language: Language) => {
@@ -86,60 +81,50 @@ export function createRoutes(services: AppServices): RouteObject[] {
       const overrides = queryClient.getQueryData(options.queryKey);
       if (overrides) applyOverrides(i18n, language, overrides);
     };
-    const start = (url: URL, slug = '') => {
+    const start = (url: URL) => {
       const language = languageOfPath(url.pathname) ?? services.preferredLanguage();
-      const context = { language, params: url.searchParams, slug };
+      const context = { language, params: url.searchParams, slug: slugOf(url.pathname) };
       const queries = [...queriesOf(page, context), ...(page.optionalQueries?.(context) ?? [])];
       const data = Promise.all(queries.map((options) => prefetch(queryClient, options)));
       const islands = Promise.all([page.preloadIslands?.(language), footerIsland.preload()]);
-      return { parts: [loadPageTexts(language), islands], data };
-    };
-    const handle: RouteHandle = {
-      page,
-      namespaces,
-      loadCode: code.load,
-      prefetch: (url, slug) => Promise.all([code.load(), ...start(url, slug).parts]),
+      return { parts: [code.load(), loadPageTexts(language), islands], data };
     };
     return {
-      path,
-      handle,
+      ...(path !== undefined && { path }),
       Component: code.Component,
-      errorElement: <PageFailure />,
-      async loader({ request, params }: LoaderFunctionArgs) {
-        const started = start(new URL(request.url), params.slug);
-        await stayUntilLoaded(request, [code.load(), ...started.parts]);
-        if (services.waitForData) await started.data;
-        return null;
+      Layout: PublicLayout,
+      Failure: PageFailure,
+      needs: {
+        page,
+        namespaces,
+        loadCode: code.load,
+        prefetch: (url) => Promise.all(start(url).parts),
+      },
+      async load(url, signal) {
+        const { parts, data } = start(url);
+        await stayUntilLoaded(url, signal, parts);
+        if (services.waitForData) await data;
       },
     };
   };
 
-  const pageRoute = (page: PageId, language: Language): RouteObject => {
-    const path = pathOf(page, language);
-    if (!isRedirected(page)) return route(path, PAGE_LOADERS[page]);
-    return { path, loader: () => redirect(`${pathOf('home', language)}#${REDIRECTED[page]}`) };
+  const pageAt = (path: string | undefined, page: PageLoader, redirect?: string): SitePage => {
+    const found = pages.get(path) ?? { ...publicPage(path, page), ...(redirect && { redirect }) };
+    pages.set(path, found);
+    return found;
   };
 
-  return [
-    {
-      element: <Root preferredLanguage={services.preferredLanguage} />,
-      errorElement: <ErrorScreen />,
-      hydrateFallbackElement: <Loading />,
-      children: [
-        ...adminRoutes,
-        {
-          element: <PublicLayout />,
-          children: [
-            ...LANGUAGES.flatMap((language) => [
-              ...PAGE_IDS.map((page) => pageRoute(page, language)),
-              route(slugRoutePath('post', language), PAGE_LOADERS.post),
-              route(slugRoutePath('term', language), PAGE_LOADERS.term),
-              route(slugRoutePath('lawyer', language), PAGE_LOADERS.lawyer),
-            ]),
-            route('*', PAGE_LOADERS.notFound),
-          ],
-        },
-      ],
-    },
-  ];
+  return (pathname) => {
+    const admin = adminPageOf(pathname);
+    if (admin) return admin;
+    const address = addressOf(pathname);
+    if (!address) return pageAt(undefined, PAGE_LOADERS.notFound);
+    const { page, language } = address;
+    if ('slug' in address) {
+      return pageAt(`${pathOf(PARENTS[address.page], language)}/:slug`, PAGE_LOADERS[address.page]);
+    }
+    const path = pathOf(address.page, language);
+    if (!isRedirected(page)) return pageAt(path, PAGE_LOADERS[page]);
+    return pageAt(path, PAGE_LOADERS.home, `${pathOf('home', language)}#${REDIRECTED[page]}`);
+  };
 }

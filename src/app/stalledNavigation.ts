@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { createPath, type DataRouter } from 'react-router-dom';
+import { hrefOf } from '@/lib/router/entry';
+import type { Navigation } from '@/lib/router/navigation';
 
 const RETRY_MS = 3000;
 
@@ -23,22 +24,23 @@ function subscribe(onChange: () => void) {
  * @throws what `needs` throws when there is no page to stay on, since the address is already open.
  */
 export async function stayUntilLoaded(
-  request: Request,
+  url: URL,
+  signal: AbortSignal,
   needs: readonly Promise<unknown>[],
 ): Promise<void> {
   try {
     await Promise.all(needs);
   } catch (error) {
-    const here = (globalThis.location as Location | undefined)?.href.replace(/#.*/, '');
-    if (here === undefined || here === request.url) {
+    const here = globalThis.location as Location | undefined;
+    if (!here || here.pathname + here.search === url.pathname + url.search) {
       // The error page needs the texts, which are among them.
       await Promise.allSettled(needs);
       throw error;
     }
-    if (request.signal.aborted) return;
+    if (signal.aborted) return;
     setStalled(true);
     await new Promise((resolve) => {
-      request.signal.addEventListener('abort', resolve, { once: true });
+      signal.addEventListener('abort', resolve, { once: true });
     });
     setStalled(false);
   }
@@ -50,12 +52,12 @@ export async function stayUntilLoaded(
  * island's code is missing.
  * @returns a function that stops it.
  */
-export function openStalledNavigations(router: DataRouter): () => void {
+export function openStalledNavigations(navigation: Pick<Navigation, 'state'>): () => void {
   let stop: (() => void) | undefined;
   const unsubscribe = subscribe(() => {
     stop?.();
-    const { location } = router.state.navigation;
-    stop = stalled && location ? openWhenReachable(createPath(location)) : undefined;
+    const { pending } = navigation.state;
+    stop = stalled && pending ? openWhenReachable(hrefOf(pending)) : undefined;
   });
   return () => {
     stop?.();

@@ -8,13 +8,8 @@ import {
   type ReactNode,
 } from 'react';
 import { I18nContext } from 'react-i18next';
-import {
-  type Location,
-  NavigationType,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-} from 'react-router-dom';
+import type { Entry, KeptScroll } from '@/lib/router/entry';
+import { useNavigation, useShown } from '@/lib/router/NavigationProvider';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { isAdminPath } from '@/site/adminPaths';
 import { languageOfPath, translatePath } from '@/site/pages';
@@ -37,7 +32,7 @@ interface ChosenLanguage {
   language: Language;
 }
 
-const chosenFor = ({ state }: Location) => (state as Partial<ChosenLanguage> | null)?.language;
+const chosenFor = ({ state }: Entry) => (state as Partial<ChosenLanguage> | null)?.language;
 
 /** For `InLanguage` only; everything else uses `useLanguage`. */
 export const LanguageContext = createContext<LanguageState | null>(null);
@@ -54,23 +49,23 @@ export function LanguageProvider({
   preferred: Language;
   children: ReactNode;
 }) {
-  const location = useLocation();
-  const navigate = useNavigate();
+  const { navigate } = useNavigation();
+  const { entry, action } = useShown();
   const i18n = useI18n();
-  const isBack = useNavigationType() === NavigationType.Pop;
-  const named = languageOfPath(location.pathname);
+  const isBack = action === 'pop';
+  const named = languageOfPath(entry.pathname);
   const [preferred, setPreferred] = useState(named ?? initial);
   /** What each entry of the history was shown in. */
   const [shownIn] = useState(() => new Map<string, Language>());
   // The admin area chooses its own, whatever language staff use on the public site.
-  const language = isAdminPath(location.pathname) ? SOURCE_LANGUAGE : (named ?? preferred);
+  const language = isAdminPath(entry.pathname) ? SOURCE_LANGUAGE : (named ?? preferred);
   const { dir } = LANGUAGE_FACTS[language];
 
   // Only when the address changes, or it would undo `setLanguage`.
-  const [lastKey, setLastKey] = useState(location.key);
-  if (location.key !== lastKey) {
-    setLastKey(location.key);
-    const next = named ?? (isBack ? shownIn.get(location.key) : chosenFor(location));
+  const [lastKey, setLastKey] = useState(entry.key);
+  if (entry.key !== lastKey) {
+    setLastKey(entry.key);
+    const next = named ?? (isBack ? shownIn.get(entry.key) : chosenFor(entry));
     if (next) setPreferred(next);
   }
 
@@ -78,11 +73,11 @@ export function LanguageProvider({
     // Opening an address with a language prefix is a choice; going back to one is none.
     const isReturn = isBack && (shownIn.size > 0 || isReachedByHistory());
     // Once for each address: choosing another language renders this one again before it is left.
-    const isNew = shownIn.get(location.key) !== language;
+    const isNew = shownIn.get(entry.key) !== language;
     if (!named || isReturn) keepLanguage(preferred);
     else if (isNew) rememberLanguage(named);
-    shownIn.set(location.key, language);
-  }, [named, preferred, isBack, shownIn, location.key, language]);
+    shownIn.set(entry.key, language);
+  }, [named, preferred, isBack, shownIn, entry.key, language]);
 
   // Before the paint: text that changes direction jumps from one side to the other.
   useLayoutEffect(() => {
@@ -95,7 +90,7 @@ export function LanguageProvider({
       language,
       dir,
       async setLanguage(next, href) {
-        const { pathname, search, hash } = location;
+        const { pathname, search, hash } = entry;
         const path = href?.split(/[?#]/)[0] ?? translatePath(pathname, next);
         try {
           await loadTexts(i18n, next, loadedNamespaces(i18n, language));
@@ -109,11 +104,11 @@ export function LanguageProvider({
         // The address may stay the same: `/` shown in English to an English browser, switched to
         // Spanish.
         if (path === pathname) return;
-        const state = { language: next } satisfies ChosenLanguage;
-        await navigate(path + search + hash, { state, preventScrollReset: true });
+        const state: ChosenLanguage & KeptScroll = { language: next, keepScroll: true };
+        await navigate(path + search + hash, { state });
       },
     }),
-    [language, dir, i18n, location, navigate],
+    [language, dir, i18n, entry, navigate],
   );
 
   return <LanguageContext value={state}>{children}</LanguageContext>;

@@ -1,4 +1,5 @@
-import { Link, type LinkProps } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { Link } from 'wouter';
 import type { Lawyer } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { lawyerPathOf, type PageId, pathOf, postPathOf } from '@/site/pages';
@@ -15,7 +16,7 @@ export function usePaths() {
   };
 }
 
-type PageLinkProps = Omit<LinkProps, 'to'> & {
+type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
   page: PageId;
   search?: string | undefined;
   hash?: string;
@@ -23,9 +24,13 @@ type PageLinkProps = Omit<LinkProps, 'to'> & {
 
 /** A link to a page of the site in the current language; `search` is with '?', `hash` without '#'. */
 export function PageLink({ page, search = '', hash, ...props }: PageLinkProps) {
-  const paths = usePaths();
+  const path = usePaths().pathOf(page) + search + (hash ? `#${hash}` : '');
+  // wouter would open it here.
+  if (!props.target) return <Link to={path} {...props} />;
   return (
-    <Link to={{ pathname: paths.pathOf(page), search, hash: hash ? `#${hash}` : '' }} {...props} />
+    <a href={path} {...props}>
+      {props.children}
+    </a>
   );
 }
 
@@ -41,7 +46,7 @@ export function LawyerLink({ lawyer: { id, name }, area, className }: LawyerLink
   const { language } = useLanguage();
   return (
     <Link
-      to={{ pathname: lawyerPathOf(id, language), search: area ? `?area=${area}` : '' }}
+      to={lawyerPathOf(id, language) + (area ? `?area=${area}` : '')}
       className={cx(
         'font-semibold underline decoration-terracotta-500 underline-offset-4',
         className,

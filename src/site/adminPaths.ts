@@ -35,18 +35,23 @@ export const ADMIN_SCREEN_PATHS = {
 
 export type AdminScreen = keyof typeof ADMIN_SCREEN_PATHS;
 
+/** The path of a screen, that of a post's editor with ':id'. */
+export function adminScreenPath(screen: AdminScreen): string {
+  return `${ADMIN_PATH}/${ADMIN_SCREEN_PATHS[screen]}`;
+}
+
 /** The address of a screen, optionally filtered: `adminPath('posts', { state: 'hidden' })`. */
 export function adminPath(
   screen: Exclude<AdminScreen, 'post'>,
   query: Record<string, string> = {},
 ): string {
   const search = new URLSearchParams(query).toString();
-  return `${ADMIN_PATH}/${ADMIN_SCREEN_PATHS[screen]}${search && `?${search}`}`;
+  return `${adminScreenPath(screen)}${search && `?${search}`}`;
 }
 
 /** The address of a post's editor. */
 export function editPostPath(id: string): string {
-  return `${ADMIN_PATH}/${ADMIN_SCREEN_PATHS.post.replace(':id', encodeURIComponent(id))}`;
+  return adminScreenPath('post').replace(':id', encodeURIComponent(id));
 }
 
 /** Whether a path, possibly with query or hash, lies in the area that requires a session. */

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -9,6 +8,7 @@ import { dated } from '@/i18n/dates';
 import { createI18n } from '@/i18n/instance';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
 import { createQueryClient } from '@/lib/queryClient';
+import { InRouter } from '../support/router';
 
 const { broken } = vi.hoisted(() => ({
   broken: () => {
@@ -39,18 +39,14 @@ it('a page lacks what fails around it and in it, and nothing else', async () => 
       <Dated />
     </>
   );
-  const layout = (
-    <LanguageProvider preferred="es">
-      <PublicLayout />
-    </LanguageProvider>
-  );
-  const router = createMemoryRouter([
-    { element: layout, errorElement: <p>Nada</p>, children: [{ path: '/', element: page }] },
-  ]);
   render(
     <QueryClientProvider client={createQueryClient()}>
       <I18nextProvider i18n={createI18n()}>
-        <RouterProvider router={router} />
+        <InRouter>
+          <LanguageProvider preferred="es">
+            <PublicLayout>{page}</PublicLayout>
+          </LanguageProvider>
+        </InRouter>
       </I18nextProvider>
     </QueryClientProvider>,
   );

@@ -1,12 +1,16 @@
-import { matchRoutes, type LoaderFunction, type RouteObject } from 'react-router-dom';
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createRoutes, type RouteHandle } from '@/app/routes';
+import { ADMIN_PAGES } from '@/app/adminPages';
+import { createRoutes } from '@/app/routes';
 import { createI18n } from '@/i18n/instance';
 import { createQueryClient } from '@/lib/queryClient';
 import { recordOf } from '@/lib/recordOf';
+import { firm } from '@/site/firm';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { LEGAL_TEXT_IDS } from '@/site/legal';
-import { type OwnPage, pathOf } from '@/site/pages';
+import { lawyerPathOf, type OwnPage, pathOf, postPathOf, termPathOf } from '@/site/pages';
+
 import { SERVICE_IDS } from '@/site/services';
 import { OTHER, UNKNOWN } from '../support/languages';
 
@@ -29,9 +33,9 @@ const PAGES = LANGUAGES.flatMap((language): [path: string, page: string][] => [
     pathOf(page as OwnPage, language),
     module,
   ]),
-  [`${pathOf('blog', language)}/:slug`, 'PostPage'],
-  [`${pathOf('glossary', language)}/:slug`, 'TermPage'],
-  [`${pathOf('lawyers', language)}/:slug`, 'LawyerPage'],
+  [postPathOf('una-entrada', language), 'PostPage'],
+  [termPathOf('nie', language), 'TermPage'],
+  [lawyerPathOf(firm.lawyers[0].id, language), 'LawyerPage'],
 ]);
 
 /** The bare bases of services and lawyers redirect to a section of the home page (PRODUCT 3). */
@@ -40,23 +44,15 @@ const REDIRECTS = LANGUAGES.flatMap((language): [path: string, to: string][] => 
   [pathOf('lawyers', language), `${pathOf('home', language)}#about`],
 ]);
 
-const tree = createRoutes({
+const pageOf = createRoutes({
   i18n: createI18n(),
   queryClient: createQueryClient(),
   preferredLanguage: () => SOURCE_LANGUAGE,
 });
-
-const routeOf = (path: string): RouteObject | undefined =>
-  matchRoutes(tree, path.replace(':slug', 'una-entrada'))?.at(-1)?.route;
-
-describe('the admin routes', () => {
-  it('are loaded on demand, beside the public ones', () => {
-    const beside = tree[0]?.children?.filter(({ path }) => path !== undefined) ?? [];
-    expect(beside.map(({ path }) => path)).toEqual(['/admin-login', '/revision', '/config-blogmr']);
-    for (const route of beside.flatMap(({ children = [], ...own }) => [own, ...children])) {
-      if (route.index) expect(route.loader, 'the bare address leads on').toBeDefined();
-      else expect(route.loader, `${route.path} loads its code`).toBeDefined();
-    }
+describe('the admin pages', () => {
+  it('are loaded on demand, and the bare address leads on', () => {
+    for (const { path, load } of ADMIN_PAGES) expect(load, path).toBeDefined();
+    expect(pageOf('/config-blogmr').redirect).toBe('/config-blogmr/dashboard');
   });
 
   it.each([
@@ -67,44 +63,33 @@ describe('the admin routes', () => {
     'cuestionario',
     'opiniones',
     'traducciones',
-  ])('matches /config-blogmr/%s', (path) => {
-    expect(routeOf(`/config-blogmr/${path}`)?.path).toBe(path === 'post/1' ? 'post/:id' : path);
+  ])('are at /config-blogmr/%s', (path) => {
+    const expected = path === 'post/1' ? 'post/:id' : path;
+    expect(pageOf(`/config-blogmr/${path}`).path).toBe(`/config-blogmr/${expected}`);
   });
 
   it.each([`/${OTHER}/admin-login`, '/config-blogmr/nothing', `/${OTHER}/config-blogmr/posts`])(
-    'does not match %s',
-    (path) => expect(routeOf(path)?.path).toBe('*'),
+    'are not at %s',
+    (path) => expect(pageOf(path).path).toBeUndefined(),
   );
 });
 
-describe('the public routes', () => {
-  it('are exactly those of the specification', () => {
-    const layout = tree[0]?.children?.find(({ path }) => path === undefined);
-    const paths = layout?.children?.map(({ path }) => path) ?? [];
-    const expected = [...PAGES, ...REDIRECTS].map(([path]) => path);
-    expect(paths.toSorted()).toEqual([...expected, '*'].toSorted());
+describe('the public pages', () => {
+  it.each(PAGES)('%s shows %s, loaded on demand', (path, module) => {
+    const { needs, Component } = pageOf(path);
+    expect(needs?.page.module).toBe(`src/pages/public/${module}.tsx`);
+    const { container } = render(<Component />);
+    expect(container, 'nothing before its code is loaded').toBeEmptyDOMElement();
   });
 
-  it.each(PAGES)('%s shows %s, loaded on demand', (path, page) => {
-    const route = routeOf(path);
-    expect(route?.path).toBe(path);
-    expect((route?.handle as RouteHandle).page.module).toBe(`src/pages/public/${page}.tsx`);
-    const Page = route?.Component as () => unknown;
-    expect(Page(), 'nothing before its code is loaded').toBeUndefined();
+  it('are the same for all slugs, and of their own in each language', () => {
+    expect(pageOf('/blog/a')).toBe(pageOf('/blog/b/'));
+    expect(pageOf('/blog/a').path).toBe('/blog/:slug');
+    expect(pageOf('/blog')).not.toBe(pageOf(pathOf('blog', OTHER)));
   });
 
-  it.each(REDIRECTS)('%s redirects to %s', async (path, to) => {
-    const loader = routeOf(path)?.loader as LoaderFunction;
-    const url = new URL(path, 'http://localhost');
-    const answer = await loader({
-      request: new Request(url),
-      params: {},
-      pattern: path,
-      url,
-      context: {},
-    });
-    expect(answer).toBeInstanceOf(Response);
-    expect((answer as Response).headers.get('Location')).toBe(to);
+  it.each(REDIRECTS)('%s redirects to %s', (path, to) => {
+    expect(pageOf(path).redirect).toBe(to);
   });
 
   it.each([
@@ -113,14 +98,7 @@ describe('the public routes', () => {
     `/${OTHER}${pathOf('services', SOURCE_LANGUAGE)}`,
     `/${UNKNOWN}`,
     '/blog/a/b',
-  ])('does not match %s', (path) => {
-    const route = routeOf(path);
-    expect(route?.path).toBe('*');
-    expect((route?.handle as RouteHandle).page.module).toBe('src/pages/public/NotFoundPage.tsx');
-  });
-
-  it('have a loading fallback and an error screen', () => {
-    expect(tree[0]?.hydrateFallbackElement).toBeDefined();
-    expect(tree[0]?.errorElement).toBeDefined();
+  ])('are not at %s', (path) => {
+    expect(pageOf(path).needs?.page.module).toBe('src/pages/public/NotFoundPage.tsx');
   });
 });

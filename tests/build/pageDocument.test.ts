@@ -25,7 +25,6 @@ const pageWith = async (src: string) => {
     html: `<img src="${src}" alt="" loading="eager" fetchPriority="high" class="b"/>`,
     head: `<link rel="preload" as="image" href="${src}" fetchPriority="high"/>`,
     modules: [],
-    status: 200,
     data: {
       language: SOURCE_LANGUAGE,
       texts: {},

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createI18n } from '@/i18n/instance';
 import { LanguageLink } from '@/i18n/LanguageLink';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
 import { OTHER } from '../support/languages';
+import { InRouter } from '../support/router';
 
 beforeEach(() => {
   localStorage.clear();
@@ -19,7 +19,7 @@ beforeEach(() => {
   );
   render(
     <I18nextProvider i18n={createI18n()}>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+      <InRouter>{element}</InRouter>
     </I18nextProvider>,
   );
 });

@@ -2,19 +2,20 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n, loadTexts } from '@/i18n/instance';
 import { LanguageProvider, useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { type Language, LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import { NavigationProvider, useEntry } from '@/lib/router/NavigationProvider';
 import { languageOfPath, pathOf, postPathOf } from '@/site/pages';
 import { ANOTHER, OTHER } from '../support/languages';
+import { go, navigationAt } from '../support/router';
 
 function Probe() {
   const { language, dir, setLanguage } = useLanguage();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash } = useEntry();
   const text = useTexts('common');
   return (
     <>
@@ -35,23 +36,17 @@ function Probe() {
 async function open(path: string, preferred: Language = SOURCE_LANGUAGE) {
   const i18n = createI18n();
   await loadTexts(i18n, languageOfPath(path) ?? preferred, ['common']);
-  const root = (
-    <LanguageProvider preferred={preferred}>
-      <Outlet />
-    </LanguageProvider>
-  );
-  const router = createMemoryRouter(
-    [{ element: root, children: [{ path: '*', element: <Probe /> }] }],
-    {
-      initialEntries: [path],
-    },
-  );
+  const navigation = navigationAt(path);
   render(
     <I18nextProvider i18n={i18n}>
-      <RouterProvider router={router} />
+      <NavigationProvider navigation={navigation}>
+        <LanguageProvider preferred={preferred}>
+          <Probe />
+        </LanguageProvider>
+      </NavigationProvider>
     </I18nextProvider>,
   );
-  return { i18n, router };
+  return { i18n, navigation };
 }
 
 /** What the probe shows. */
@@ -90,8 +85,8 @@ describe('the language of the page (SPEC 4.1)', () => {
   });
 
   it('is kept when the next URL names none', async () => {
-    const { router } = await open(pathOf('home', 'fr'), SOURCE_LANGUAGE);
-    await act(() => router.navigate('/blog'));
+    const { navigation } = await open(pathOf('home', 'fr'), SOURCE_LANGUAGE);
+    await act(() => navigation.navigate('/blog'));
     expect(shown()).toBe('fr ltr /blog');
   });
 });
@@ -151,26 +146,26 @@ describe('a change of language', () => {
 
 describe('going back', () => {
   it('shows an entry in the language it had, and keeps the choice that is stored', async () => {
-    const { router } = await open(pathOf('contact', SOURCE_LANGUAGE), SOURCE_LANGUAGE);
+    await open(pathOf('contact', SOURCE_LANGUAGE), SOURCE_LANGUAGE);
     await choose(OTHER);
     await waitFor(() => expect(shown()).toBe(state(OTHER, pathOf('contact', OTHER))));
-    await act(() => router.navigate(-1));
+    await go(-1);
     expect(shown()).toBe(state(SOURCE_LANGUAGE, pathOf('contact', SOURCE_LANGUAGE)));
     expect(localStorage.getItem('selectedLanguage')).toBe(OTHER);
-    await act(() => router.navigate(1));
+    await go(1);
     await choose('en');
     await waitFor(() => expect(shown()).toBe('en ltr /en/contact'));
-    await act(() => router.navigate(-1));
+    await go(-1);
     expect(shown()).toBe(state(OTHER, pathOf('contact', OTHER)));
     expect(localStorage.getItem('selectedLanguage')).toBe('en');
   });
 
   it('leads on in the language of the entry', async () => {
-    const { router } = await open(pathOf('contact', SOURCE_LANGUAGE), SOURCE_LANGUAGE);
+    const { navigation } = await open(pathOf('contact', SOURCE_LANGUAGE), SOURCE_LANGUAGE);
     await choose(OTHER);
     await waitFor(() => expect(shown()).toBe(state(OTHER, pathOf('contact', OTHER))));
-    await act(() => router.navigate(-1));
-    await act(() => router.navigate('/blog'));
+    await go(-1);
+    await act(() => navigation.navigate('/blog'));
     expect(shown()).toBe(state(SOURCE_LANGUAGE, '/blog'));
   });
 });

@@ -2,13 +2,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createI18n } from '@/i18n/instance';
 import type { Namespace } from '@/i18n/namespaces';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { OTHER } from '../support/languages';
+import { InRouter } from '../support/router';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
 let renders = 0;
@@ -28,10 +28,9 @@ function open(texts: Record<string, object>): i18n {
       <Probe />
     </LanguageProvider>
   );
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [`/${OTHER}`] });
   render(
     <I18nextProvider i18n={i18n}>
-      <RouterProvider router={router} />
+      <InRouter path={`/${OTHER}`}>{element}</InRouter>
     </I18nextProvider>,
   );
   return i18n;

@@ -2,7 +2,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createI18n } from '@/i18n/instance';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
@@ -11,6 +10,7 @@ import { createQueryClient } from '@/lib/queryClient';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { languageOfPath } from '@/site/pages';
 import { localeFiles } from './locales';
+import { InRouter } from './router';
 
 /**
  * Renders an element as a part of the page at an address: in the page's language with all its
@@ -24,11 +24,10 @@ export function renderInSite(element: ReactNode, path = '/'): RenderResult {
     }
   }
   const page = <LanguageProvider preferred={SOURCE_LANGUAGE}>{element}</LanguageProvider>;
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [path] });
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <I18nextProvider i18n={i18n}>
-        <RouterProvider router={router} />
+        <InRouter path={path}>{page}</InRouter>
       </I18nextProvider>
     </QueryClientProvider>,
   );

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
+import { useEntry } from '@/lib/router/NavigationProvider';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const KEY = new RegExp(`^([-\\d:.TZ+]{10,40})_(${UUID})$`);
@@ -36,20 +37,19 @@ export function useKeyPages(): {
   previous: (() => void) | undefined;
 } {
   const [params, setParams] = useSearchParams();
-  const location = useLocation();
-  const navigate = useNavigate();
-  const change = (edit: (next: URLSearchParams) => void, state?: object) => {
+  const { state } = useEntry();
+  const change = (edit: (next: URLSearchParams) => void, kept?: object) => {
     const next = new URLSearchParams(params);
     edit(next);
-    setParams(next, { state });
+    setParams(next, { state: kept });
     scrollTo({ top: 0 });
   };
-  const stepped = (location.state as { stepped?: boolean } | null)?.stepped === true;
+  const stepped = (state as { stepped?: boolean } | null)?.stepped === true;
   return {
     next: (key) =>
       change((next) => next.set(PAGE_KEY_PARAM, formatPageKey(key)), { stepped: true }),
     previous: params.has(PAGE_KEY_PARAM)
-      ? () => (stepped ? void navigate(-1) : change((next) => next.delete(PAGE_KEY_PARAM)))
+      ? () => (stepped ? history.back() : change((next) => next.delete(PAGE_KEY_PARAM)))
       : undefined,
   };
 }

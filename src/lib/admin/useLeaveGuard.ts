@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useNavigation } from '@/lib/router/NavigationProvider';
 
 interface LeaveGuard {
   /** Whether a navigation waits for an answer. */
@@ -15,12 +15,16 @@ interface LeaveGuard {
  * @param samePath another path that shows the same work, and so does not leave it.
  */
 export function useLeaveGuard(dirty: boolean, samePath?: string): LeaveGuard {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty &&
-      nextLocation.pathname !== currentLocation.pathname &&
-      nextLocation.pathname !== samePath,
-  );
+  const navigation = useNavigation();
+  const [proceed, setProceed] = useState<() => void>();
+  useLayoutEffect(() => {
+    if (!dirty) return;
+    return navigation.block({
+      blocks: ({ pathname }) =>
+        pathname !== navigation.state.shown.entry.pathname && pathname !== samePath,
+      ask: (next) => setProceed(() => next),
+    });
+  }, [navigation, dirty, samePath]);
 
   useEffect(() => {
     if (!dirty) return;
@@ -29,9 +33,13 @@ export function useLeaveGuard(dirty: boolean, samePath?: string): LeaveGuard {
     return () => removeEventListener('beforeunload', preventUnload);
   }, [dirty]);
 
+  const onStay = () => setProceed(undefined);
   return {
-    open: blocker.state === 'blocked',
-    onStay: () => blocker.reset?.(),
-    onLeave: () => blocker.proceed?.(),
+    open: proceed !== undefined,
+    onStay,
+    onLeave() {
+      onStay();
+      proceed?.();
+    },
   };
 }

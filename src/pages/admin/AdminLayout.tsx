@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
+import { useEntry } from '@/lib/router/NavigationProvider';
 import { AdminHead } from './AdminHead';
 import { FactorNotice } from '@/features/admin/auth/factor/FactorSetting';
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
@@ -14,7 +14,7 @@ import { AdminSidebar } from './AdminSidebar';
 const t = adminTexts('admin');
 
 /** The layout route below ADMIN_PATH: session, role guard, sidebar and the page. */
-export default function AdminLayout() {
+export default function AdminLayout({ children }: PropsWithChildren) {
   return (
     <div lang={adminLanguage()} dir="ltr">
       <AdminHead>
@@ -23,7 +23,7 @@ export default function AdminLayout() {
             <SkipLink>{t('skip')}</SkipLink>
             <div className="min-h-svh bg-limestone-100 text-[0.95rem] lg:grid lg:grid-cols-[15rem_1fr]">
               <AdminSidebar />
-              <Screen />
+              <Screen>{children}</Screen>
             </div>
           </RoleGuard>
           <AdminToaster />
@@ -34,8 +34,8 @@ export default function AdminLayout() {
 }
 
 /** The current screen. When it changes, it takes the focus and its title is announced. */
-function Screen() {
-  const { pathname, key } = useLocation();
+function Screen({ children }: PropsWithChildren) {
+  const { pathname, key } = useEntry();
   // A new post stays on its screen when it gets an address of its own.
   const screen = pathname.slice(ADMIN_PATH.length + 1).split('/')[0] ?? '';
   const main = useRef<HTMLElement>(null);
@@ -52,7 +52,7 @@ function Screen() {
     <>
       <main ref={main} id="main" tabIndex={-1} className="min-w-0 p-4 outline-none sm:p-6 lg:p-8">
         <FactorNotice />
-        <Outlet />
+        {children}
       </main>
       <TitleAnnouncer page={screen} announced={loaded} />
     </>

@@ -18,14 +18,15 @@ import {
   Users,
 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, matchPath, NavLink, useLocation } from 'react-router-dom';
 import { toast } from 'sonner';
+import { Link, useLocation } from 'wouter';
 import { NewCount } from '@/features/admin/enquiries/NewCount';
 import { authMessage } from '@/features/admin/auth/messages';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { adminTexts } from '@/admin-texts';
-import { ADMIN_PATH, ADMIN_SCREEN_PATHS, adminPath, type AdminScreen } from '@/site/adminPaths';
+import { useShown } from '@/lib/router/NavigationProvider';
+import { adminPath, type AdminScreen, adminScreenPath } from '@/site/adminPaths';
 import { firm } from '@/site/firm';
 import { cx } from '@/ui/cx';
 
@@ -63,15 +64,18 @@ const ITEMS: readonly Item[] = [
 const ROW =
   'flex min-h-11 items-center gap-3 rounded px-3 py-1.5 whitespace-nowrap text-limestone-100 hover:bg-ink-800 lg:min-h-9';
 
-const isAt = (screen: AdminScreen, pathname: string) =>
-  matchPath(`${ADMIN_PATH}/${ADMIN_SCREEN_PATHS[screen]}`, pathname) !== null;
-
-const entryClass = ({ isActive }: { isActive: boolean }) =>
+const entryClass = (isActive: boolean) =>
   cx(ROW, isActive && 'bg-ink-700 font-semibold text-white');
+
+/** Whether a screen is the one that is shown. */
+function useIsAt() {
+  const { path } = useShown().page;
+  return (screen: AdminScreen) => adminScreenPath(screen) === path;
+}
 
 /** The admin area's menu and account: beside the page, or folded above it on a phone. */
 export function AdminSidebar() {
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const role = useRole();
   // Folded again on the next screen.
   const [openAt, setOpenAt] = useState<string>();
@@ -107,14 +111,13 @@ export function AdminSidebar() {
 
 function Menu() {
   const role = useRole();
-  const { pathname } = useLocation();
   const items = ITEMS.filter(({ adminOnly }) => !adminOnly || role === 'admin');
   return (
     <nav aria-label={t('menu.label')}>
       <ul className="grid gap-1 max-lg:grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]">
         {items.map((item) => (
           <li key={item.screen}>
-            <MenuEntry {...item} pathname={pathname} />
+            <MenuEntry {...item} />
           </li>
         ))}
       </ul>
@@ -122,20 +125,14 @@ function Menu() {
   );
 }
 
-function MenuEntry({
-  screen,
-  label,
-  icon: Icon,
-  parts = [],
-  pathname,
-}: Item & { pathname: string }) {
-  const within = parts.some((part) => isAt(part, pathname));
-  const current = isAt(screen, pathname) ? 'page' : within || undefined;
+function MenuEntry({ screen, label, icon: Icon, parts = [] }: Item) {
+  const isAt = useIsAt();
+  const current = isAt(screen) ? 'page' : parts.some(isAt) || undefined;
   return (
     <Link
       to={adminPath(screen)}
       aria-current={current}
-      className={entryClass({ isActive: current !== undefined })}
+      className={entryClass(current !== undefined)}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       {label}
@@ -148,6 +145,7 @@ function MenuEntry({
 function Account() {
   const role = useRole();
   const { person, leave } = useSession();
+  const isAccount = useIsAt()('account');
 
   async function signOut(scope: 'local' | 'global') {
     const error = await leave(scope);
@@ -161,10 +159,14 @@ function Account() {
         <br />
         {role === 'admin' ? t('menu.admin') : t('menu.editor')}
       </p>
-      <NavLink to={adminPath('account')} className={entryClass}>
+      <Link
+        to={adminPath('account')}
+        aria-current={isAccount ? 'page' : undefined}
+        className={entryClass(isAccount)}
+      >
         <KeyRound aria-hidden="true" className="size-5" />
         {t('account.title')}
-      </NavLink>
+      </Link>
       <a href="/" className={ROW}>
         <SquareArrowOutUpRight aria-hidden="true" className="size-5" />
         {t('menu.site')}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'wouter';
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { ClientList } from '@/features/admin/clients/ClientList';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Redirect, useSearchParams } from 'wouter';
 import {
   ForgottenForm,
   LinkForm,
@@ -84,7 +84,7 @@ function Login() {
     if (enrolling) return <EnrolForm onDone={onDone} />;
     if (missing === 'code') return <CodeForm onDone={onDone} />;
     if (missing) return <NewPasswordForm email={person?.email ?? ''} onDone={onDone} />;
-    return <Navigate to={redirectTarget(params.get('next'))} replace />;
+    return <Redirect to={redirectTarget(params.get('next'))} replace />;
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'wouter';
 import { PostEditor } from '@/features/admin/posts/editor/PostEditor';
 import { editablePostOptions } from '@/features/admin/posts/queries';
 import { PostOnSite } from '@/features/admin/publication/PostOnSite';
@@ -19,7 +19,7 @@ const PostPreview = lazy(() => import('./PostPreview'));
 /** Creates or edits a post. */
 export default function PostEditorPage() {
   const { id } = useParams();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   // A new post that was saved stays in the same editor under its own path, which comes later; `round` resets the
   // editor for the next new post.
   const [created, setCreated] = useState<string>();
@@ -46,7 +46,7 @@ export default function PostEditorPage() {
         renderOnSite={(postId, version) => <PostOnSite id={postId} version={version} />}
         onCreated={(newId) => {
           setCreated(newId);
-          void navigate(editPostPath(newId), { replace: true });
+          navigate(editPostPath(newId), { replace: true });
         }}
       />
     );

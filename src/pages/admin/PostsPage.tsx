@@ -1,5 +1,5 @@
 import { BookA, Plus, Signpost, Tags } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { PostList } from '@/features/admin/posts/list/PostList';
 import { adminTexts } from '@/admin-texts';

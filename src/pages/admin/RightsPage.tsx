@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { enquiryOptions } from '@/features/admin/enquiries/queries';
 import { fieldValues, fillIn } from '@/features/admin/enquiries/replies/fields';

@@ -2,7 +2,7 @@ import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'wouter';
 import { TestimonialForm } from '@/features/admin/testimonials/TestimonialForm';
 import { TestimonialList } from '@/features/admin/testimonials/TestimonialList';
 import { testimonialsOptions } from '@/features/admin/testimonials/queries';

@@ -1,6 +1,6 @@
 import { CalendarDays, ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'wouter';
 import { Lawyer } from '@/features/public/about/Lawyer';
 import { AfterSending } from '@/features/public/contact/AfterSending';
 import { CallButton } from '@/features/public/contact/CallButton';
@@ -8,6 +8,7 @@ import { ContactCards } from '@/features/public/contact/ContactCards';
 import { Detention } from '@/features/public/contact/Detention';
 import { useOfferedKinds } from '@/features/public/booking/queries';
 import { hasDraft } from '@/features/public/enquiry-form/draftKey';
+import { useEntry } from '@/lib/router/NavigationProvider';
 import { FirmData } from '@/seo/FirmData';
 import { PageHead } from '@/seo/PageHead';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
@@ -93,17 +94,20 @@ export default function ContactPage() {
 
 /** Whether the page is that of a client's appointment, which outlives what is offered. */
 function useHasLink(): boolean {
-  const { hash } = useLocation();
+  const { hash } = useEntry();
   return useHydrated() && tokenOf(hash) !== undefined;
 }
 
 /** The token of a link to send documents, of which the prerendered page knows nothing. */
 function useDocumentToken(): string | undefined {
-  const { hash } = useLocation();
+  const { hash } = useEntry();
   return useHydrated() ? documentTokenOf(hash) : undefined;
 }
 
-/** A component of its own because hydration changes it (see PartLink). */
+/**
+ * A component of its own because hydration changes it: re-rendering the whole page would replace the
+ * form island, which hydrates later, and what is typed in it.
+ */
 function ContactHead() {
   const hasLink = useHasLink();
   const hasDocuments = useDocumentToken() !== undefined;
@@ -129,7 +133,7 @@ function DocumentsPart() {
 /** Booking an appointment, at a firm that offers any; phones show the form below it at once. */
 function BookingPart() {
   const t = useTexts('contact');
-  const { hash } = useLocation();
+  const { hash } = useEntry();
   const hydrated = useHydrated();
   const hasLink = useHasLink();
   const [opened, setOpened] = useState<boolean>();
@@ -180,15 +184,10 @@ function BookingPart() {
   );
 }
 
-/**
- * Links to a part of the page and keeps the query. A component of its own because hydration changes its link:
- * re-rendering the whole page would replace the form island, which hydrates later, and what is typed in it.
- */
+/** Links to a part of the page. */
 function PartLink({ id, children }: { id: string; children: string }) {
-  const { search } = useLocation();
-  const hydrated = useHydrated();
   return (
-    <Link to={{ search: hydrated ? search : '', hash: id }} className={buttonClass('primary')}>
+    <Link to={`#${id}`} className={buttonClass('primary')}>
       {children}
     </Link>
   );

@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'wouter';
 import { LawyerPicture } from '@/features/public/about/LawyerPicture';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useLanguage } from '@/i18n/LanguageProvider';
@@ -22,7 +22,7 @@ import NotFoundPage from './NotFoundPage';
 
 /** The page of a lawyer; the 404 page for somebody whom the firm does not name. */
 export default function LawyerPage() {
-  const address = addressOf(useLocation().pathname);
+  const address = addressOf(useLocation()[0]);
   const lawyer = address?.page === 'lawyer' ? lawyerOf(address.slug) : undefined;
   return lawyer ? <Profile lawyer={lawyer} /> : <NotFoundPage />;
 }

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'wouter';
 import { useLegalFacts } from '@/features/public/legal/useLegalFacts';
 import { LegalText } from '@/features/public/legal/LegalText';
 import { useLanguage } from '@/i18n/LanguageProvider';
@@ -14,7 +14,7 @@ export default function LegalPage() {
   const t = useTexts('legal');
   const facts = useLegalFacts();
   const { language } = useLanguage();
-  const page = addressOf(useLocation().pathname)?.page;
+  const page = addressOf(useLocation()[0])?.page;
   const id = LEGAL_TEXT_IDS.find((text) => text === page);
   if (!id) throw new Error('LegalPage is shown at an address of no legal text');
   return (

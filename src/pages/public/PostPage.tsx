@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams } from 'wouter';
 import { LoadFailure } from '@/features/public/blog/list/LoadFailure';
 import { PostArticle } from '@/features/public/blog/article/PostArticle';
 import { PostHead } from '@/features/public/blog/article/PostHead';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'wouter';
 import { Lawyer } from '@/features/public/about/Lawyer';
 import { categoryPostsOptions } from '@/features/public/blog/queries';
 import { Detention } from '@/features/public/contact/Detention';
@@ -22,7 +22,7 @@ import { categoryPosts } from './islands';
 /** The page of a practice area, by its path. */
 export default function ServicePage() {
   const t = useTexts('services');
-  const page = addressOf(useLocation().pathname)?.page;
+  const page = addressOf(useLocation()[0])?.page;
   const id = SERVICE_IDS.find((service) => page === `service-${service}`);
   if (!id) throw new Error('ServicePage is shown at an address of no service');
   const Icon = SERVICE_ICONS[id];

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useParams } from 'wouter';
 import { TermHead } from '@/features/public/glossary/TermHead';
 import { TERMS } from '@/features/public/glossary/terms';
 import { useLanguage } from '@/i18n/LanguageProvider';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { PersonRecords } from '@/features/admin/rights/PersonRecords';
 import { personSchema } from '@/features/admin/rights/person';
 import { CATEGORY_OF_SERVICE } from '@/site/services';
+import { InRouter } from '../../support/router';
 
 const TIME = '2026-01-05T09:00:00Z';
 
@@ -32,9 +32,9 @@ it('the page of a person says all that the file says, in words', () => {
   });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
+      <InRouter>
         <PersonRecords data={data} others={new Set()} setOthers={() => {}} />
-      </MemoryRouter>
+      </InRouter>
     </QueryClientProvider>,
   );
   const text = screen

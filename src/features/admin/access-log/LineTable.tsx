@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { Moment } from '@/lib/admin/Moment';
 import { adminTexts } from '@/admin-texts';
 import { scrollRegion } from '@/ui/admin/scrollRegion';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { Pending } from '@/lib/admin/Pending';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';

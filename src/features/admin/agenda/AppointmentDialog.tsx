@@ -1,6 +1,6 @@
 import { Scale } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { languageName } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';

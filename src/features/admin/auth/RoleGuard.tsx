@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Redirect } from 'wouter';
 import { DraftsContext } from '@/lib/admin/drafts';
+import { useEntry } from '@/lib/router/NavigationProvider';
 import { LOGIN_PATH } from '@/site/adminPaths';
 import { cx } from '@/ui/cx';
 import { Waiting } from '@/ui/admin/Waiting';
@@ -34,18 +35,18 @@ interface RoleGuardProps {
  */
 export function RoleGuard({ roles, children }: RoleGuardProps) {
   const { status, person } = useSession();
-  const location = useLocation();
+  const { pathname, search, hash } = useEntry();
   const inside = use(RoleContext) !== null;
   const access = useQuery({ ...accessOptions(person?.id ?? ''), enabled: status === 'signed-in' });
   const goesOn = useLimits(!inside);
   const drafts = useOwnDrafts();
 
   if (status === 'unknown') return <Waiting />;
-  const next = encodeURIComponent(location.pathname + location.search + location.hash);
+  const next = encodeURIComponent(pathname + search + hash);
   const loginWithReturn = `${LOGIN_PATH}?next=${next}`;
   // A session that had ended before the page was opened has nothing to keep.
   if (status === 'signed-out' || (status === 'ended' && !access.data?.role)) {
-    return <Navigate to={loginWithReturn} replace />;
+    return <Redirect to={loginWithReturn} replace />;
   }
   if (!drafts || (!inside && (goesOn === undefined || (!goesOn && !access.data?.role)))) {
     return <Waiting />;
@@ -55,7 +56,7 @@ export function RoleGuard({ roles, children }: RoleGuardProps) {
     return <Waiting />;
   }
   const { role, missing } = access.data;
-  if (missing) return <Navigate to={loginWithReturn} replace />;
+  if (missing) return <Redirect to={loginWithReturn} replace />;
   if (role === null || !roles.includes(role)) return <NoRole inside={inside} />;
   // Guards may be nested: the outer one asks for the password; the inner ones, around content for
   // admins such as the enquiries, remove that from the page.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import type { Figures } from './queries';

@@ -18,7 +18,7 @@ import {
   TimerReset,
   TriangleAlert,
 } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { adminTexts } from '@/admin-texts';
 import { cx } from '@/ui/cx';
 import { Card } from './FigureCards';

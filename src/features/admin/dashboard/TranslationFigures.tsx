@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { languageLabel } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';

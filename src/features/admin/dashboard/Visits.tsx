@@ -1,7 +1,7 @@
 import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { adminLanguage, adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { languageLabel } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';

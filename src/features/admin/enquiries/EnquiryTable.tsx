@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'wouter';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { languageLabel } from '@/lib/admin/languageName';
@@ -148,7 +148,7 @@ interface EnquiryTableProps {
 /** A page of enquiries. The arrow keys move between them and, beside an open one, open the next. */
 export function EnquiryTable({ groups, openId, chosen, onChoose }: EnquiryTableProps) {
   const table = useRef<HTMLTableElement>(null);
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const addressOf = useDetailAddress();
   const narrow = openId !== null;
   const hidden = ({ shownFrom }: Column) => shownFrom && cx('hidden', !narrow && shownFrom);
@@ -164,7 +164,7 @@ export function EnquiryTable({ groups, openId, chosen, onChoose }: EnquiryTableP
     event.preventDefault();
     next.focus();
     // The open detail follows the focus without adding history entries.
-    if (narrow) void navigate(addressOf(next.dataset.enquiry ?? ''), { replace: true });
+    if (narrow) navigate(addressOf(next.dataset.enquiry ?? ''), { replace: true });
   }
 
   function choose(ids: readonly string[], on: boolean) {

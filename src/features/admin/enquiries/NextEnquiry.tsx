@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'wouter';
 import { adminTexts } from '@/admin-texts';
 import { buttonClass } from '@/ui/button';
 import { waitingOptions } from './queries';

@@ -1,5 +1,5 @@
 import { createContext, use, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { type EnquiryFilter, filterFrom, withFilter } from './filter';
 
 const SearchContext = createContext<readonly [string, (search: string) => void] | null>(null);

@@ -1,6 +1,6 @@
 import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { PAGE_KEY_PARAM, type PageKey, parsePageKey, useKeyPages } from '@/lib/admin/pageKey';
 import { adminTexts } from '@/admin-texts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { failureText } from '@/lib/admin/failureText';
 import { mailName } from '@/lib/admin/mailName';
 import { Moment } from '@/lib/admin/Moment';

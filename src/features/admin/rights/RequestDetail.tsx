@@ -1,6 +1,6 @@
 import { useSaving } from '@/lib/admin/useSaving';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
 import { formatDay, toOfficeDay } from '@/lib/admin/officeTime';

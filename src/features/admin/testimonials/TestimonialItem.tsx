@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { adminLanguage, adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { BackendError } from '@/lib/errors';

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { MousePointerClick } from 'lucide-react';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
+import type { KeptScroll } from '@/lib/router/entry';
 import { PICK_TEXTS_HASH } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Button } from '@/ui/admin/Button';
@@ -94,7 +95,7 @@ function Manager({ actions, catalogue, overrides }: ManagerProps) {
     setParams(paramsOf({ ...filterInUrl, languages, ...change }), {
       // Typing a search must not add a history entry per key.
       replace: change.search !== undefined,
-      preventScrollReset: true,
+      state: { keepScroll: true } satisfies KeptScroll,
     });
   }
 

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
-import { useLocation, type LinkProps } from 'react-router-dom';
+import { useLocation, useSearch } from 'wouter';
 import { usePaths } from '@/i18n/links';
+import type { KeptScroll } from '@/lib/router/entry';
 import { useHydrated } from '@/ui/useHydrated';
 import type { PostFilter } from './list/filter';
 
 /** The history state of a popup opened from the list, which may close by going back. */
-export interface PopupState {
+export interface PopupState extends KeptScroll {
   fromList: true;
 }
 
@@ -14,7 +15,7 @@ export interface PopupState {
  * with every query.
  */
 export function useAddressQuery(): URLSearchParams {
-  const { search } = useLocation();
+  const search = useSearch();
   const hydrated = useHydrated();
   return useMemo(() => new URLSearchParams(hydrated ? search : ''), [hydrated, search]);
 }
@@ -30,16 +31,16 @@ export function filterSearch({ page, category, search }: PostFilter): string {
 
 /** The link that opens a post's popup (SPEC 2.14). From the list it keeps the list's page and filters. */
 export function usePopupLink() {
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const query = useAddressQuery();
   const list = usePaths().pathOf('blog');
   const onList = pathname === list;
-  return (slug: string): Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'> => {
+  return (slug: string): { to: string; state?: PopupState } => {
     const params = new URLSearchParams(onList ? query : undefined);
     params.set('post', slug);
     return {
-      to: { pathname: list, search: params.toString() },
-      ...(onList && { state: { fromList: true } satisfies PopupState, preventScrollReset: true }),
+      to: `${list}?${params.toString()}`,
+      ...(onList && { state: { fromList: true, keepScroll: true } }),
     };
   };
 }

@@ -1,6 +1,6 @@
 import { CalendarPlus, CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
@@ -54,7 +54,7 @@ export function BookedNotice({ booked, kind, clock }: BookedNoticeProps) {
             {t('booking.my.calendar')}
           </button>
         )}
-        <Link to={{ hash: hashOf(booked.token) }} className={buttonClass('onDark')}>
+        <Link to={hashOf(booked.token)} className={buttonClass('onDark')}>
           {t('booking.my.manage')}
         </Link>
       </p>

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'wouter';
 import { untilLoaded } from '@/hydration/firstInteraction';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
+import { useEntry } from '@/lib/router/NavigationProvider';
 import { type AppointmentKind, isAppointmentKind, tokenOf } from '@/site/appointments';
 import { type Clock, loadLocale, type Locale, ownZone } from '@/site/dates';
 import { firm } from '@/site/firm';
@@ -39,8 +40,8 @@ export function Booking({ form }: BookingProps) {
   const queryClient = useQueryClient();
   const clock = useClock(zone);
   const hydrated = useHydrated();
-  const navigate = useNavigate();
-  const { hash } = useLocation();
+  const [, navigate] = useLocation();
+  const { hash } = useEntry();
   const token = hydrated ? tokenOf(hash) : undefined;
 
   if (token) {
@@ -54,7 +55,7 @@ export function Booking({ form }: BookingProps) {
         onLeave={() => {
           setBooked(undefined);
           setStart(undefined);
-          void navigate({ hash: 'booking' });
+          navigate('#booking');
         }}
       />
     );

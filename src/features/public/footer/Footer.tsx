@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'wouter';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink, usePaths } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
@@ -31,10 +31,10 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
 /** A link to a section of the home page. On the home page the path stays, so that the router only scrolls. */
 function HomeLink({ section, children }: { section?: string; children: ReactNode }) {
   const { pathOf } = usePaths();
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const home = addressOf(pathname)?.page === 'home' ? pathname : pathOf('home');
   return (
-    <Link to={{ pathname: home, hash: section ? `#${section}` : '' }} className={LINK}>
+    <Link to={section ? `${home}#${section}` : home} className={LINK}>
       {children}
     </Link>
   );
@@ -43,7 +43,7 @@ function HomeLink({ section, children }: { section?: string; children: ReactNode
 /** Replaces the footer in print: the firm, its contact details and the page's URL. */
 function PrintedBy() {
   const { language } = useLanguage();
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const slugs = useSlugsAt(pathname, language);
   // The page's own address: an unprefixed one may be shown in any language, and the 404 page has none.
   const path = addressOf(pathname) && translatePath(pathname, language, slugs);

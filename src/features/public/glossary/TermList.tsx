@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { termPathOf } from '@/site/pages';

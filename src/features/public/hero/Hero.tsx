@@ -1,6 +1,6 @@
 import { ArrowRight, MessageCircle, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { LanguageLink } from '@/i18n/LanguageLink';
 import { LawyerLink, PageLink } from '@/i18n/links';

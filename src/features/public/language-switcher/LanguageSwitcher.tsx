@@ -1,9 +1,9 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
 import { LanguageLink } from '@/i18n/LanguageLink';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { useSlugsAt } from '@/lib/currentPost';
+import { useEntry } from '@/lib/router/NavigationProvider';
 import { isLanguage, LANGUAGE_FACTS } from '@/site/languages';
 import { translatePath } from '@/site/pages';
 import { cx } from '@/ui/cx';
@@ -19,7 +19,7 @@ import { useLanguageOptions } from './queries';
 export function LanguageSwitcher() {
   const t = useTexts('navigation');
   const { language } = useLanguage();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash } = useEntry();
   const slugs = useSlugsAt(pathname, language);
   const languages = useLanguageOptions();
   const { open, close, rootRef, buttonProps, panelProps } = useDisclosure();

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { useMenu } from './useMenu';

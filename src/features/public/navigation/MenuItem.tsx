@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import type { MenuLink } from './useMenu';
 
 interface MenuItemProps {

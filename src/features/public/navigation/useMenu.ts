@@ -1,4 +1,4 @@
-import { useLocation, type To } from 'react-router-dom';
+import { useLocation } from 'wouter';
 import { usePaths } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { addressOf, type PageId } from '@/site/pages';
@@ -6,7 +6,7 @@ import { SERVICE_IDS } from '@/site/services';
 
 export interface MenuLink {
   label: string;
-  to: To;
+  to: string;
   /** For `aria-current`: 'page' on the page itself, 'true' on a page below it. */
   current?: 'page' | 'true' | undefined;
 }
@@ -14,7 +14,7 @@ export interface MenuLink {
 /** The menu items (SPEC 2.7), shared by the desktop and mobile menus. */
 export function useMenu() {
   const t = useTexts('navigation');
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const { pathOf } = usePaths();
   const page = addressOf(pathname)?.page;
 
@@ -36,7 +36,7 @@ export function useMenu() {
       label: t('services'),
       links: SERVICE_IDS.map((id) => link(`service-${id}`, t(`areas.${id}`))),
     },
-    about: { label: t('about'), to: { pathname: home, hash: '#about' } } satisfies MenuLink,
+    about: { label: t('about'), to: `${home}#about` } satisfies MenuLink,
     blog,
     contact: link('contact', t('contact')),
     videoConsultation: link('contact', t('videoConsultation')),

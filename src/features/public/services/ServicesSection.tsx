@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useTexts } from '@/i18n/useTexts';
 import { SERVICE_IDS } from '@/site/services';
@@ -34,7 +34,7 @@ export function ServicesSection() {
       </ul>
       <div className="mt-12 flex flex-col items-center gap-5 text-center">
         <p className="max-w-prose text-lg">{t('consultation.text')}</p>
-        <Link to={{ hash: '#contact' }} className={buttonClass()}>
+        <Link to="#contact" className={buttonClass()}>
           {t('consultation.button')}
         </Link>
         <ConsultationPrice />

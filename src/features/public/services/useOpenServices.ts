@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEntry } from '@/lib/router/NavigationProvider';
 import { anchorOf, serviceOfHash, type ServiceId } from '@/site/services';
 import { followTarget } from '@/ui/followTarget';
 import { useHydrated } from '@/ui/useHydrated';
@@ -12,7 +12,7 @@ const DELAY_MS = 500;
  * and focuses its toggle (SPEC 2.6).
  */
 export function useOpenServices() {
-  const { hash, key } = useLocation();
+  const { hash, key } = useEntry();
   // Only after hydration, because prerendering never sees a hash.
   const active = useHydrated() ? serviceOfHash(hash) : undefined;
   const [open, setOpen] = useState<ReadonlySet<ServiceId>>(new Set());

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'wouter';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { countPageSeen } from '@/lib/visitSteps';
 import { whenIdle } from '@/lib/whenIdle';
@@ -11,7 +11,7 @@ import { type Area, areaOf, claimFirstVisit, ensureVisitorId, releaseFirstVisit 
  * Renders nothing, and only logs failures (SPEC 8).
  */
 export function VisitCounter() {
-  const { pathname } = useLocation();
+  const [pathname] = useLocation();
   const { language } = useLanguage();
   const counted = useRef<string>(undefined);
 

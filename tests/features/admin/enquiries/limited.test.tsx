@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { EnquiryTable } from '@/features/admin/enquiries/EnquiryTable';
 import { newCountOptions } from '@/features/admin/enquiries/queries';
 import { Limited } from '@/features/admin/enquiries/rights/Limited';
 import { ENQUIRY } from './enquiry';
+import { InRouter } from '../../../support/router';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -14,14 +14,14 @@ it('the list marks an enquiry that may not be worked with', () => {
   const closed = [{ limitedOn: '2026-01-01' }, { specialConsentWithdrawnOn: '2026-01-01' }, {}];
   const enquiries = closed.map((state, n) => ({ ...ENQUIRY, id: String(n), ...state }));
   render(
-    <MemoryRouter>
+    <InRouter>
       <QueryClientProvider client={new QueryClient()}>
         <EnquiryTable
           groups={[{ title: 'Las demás', enquiries }]}
           {...{ openId: null, chosen: new Set(), onChoose: () => undefined }}
         />
       </QueryClientProvider>
-    </MemoryRouter>,
+    </InRouter>,
   );
   const marked = screen.getAllByRole('row').map((row) => row.textContent);
   expect(marked.filter((text) => text.includes('Limitada'))).toHaveLength(1);

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { countVisit } from '@/features/public/visits/queries';
 import { VisitCounter } from '@/features/public/visits/VisitCounter';
 import { countPageSeen } from '@/lib/visitSteps';
+import { NavigationProvider } from '@/lib/router/NavigationProvider';
+import { InRouter, navigationAt } from '../../../support/router';
 import { OTHER } from '../../../support/languages';
 
 vi.mock('@/lib/visitSteps', () => ({ countPageSeen: vi.fn() }));
@@ -19,16 +20,16 @@ beforeEach(() => {
 });
 
 async function open(path: string) {
-  const router = createMemoryRouter([{ path: '*', element: <VisitCounter /> }], {
-    initialEntries: [path],
-  });
+  const navigation = navigationAt(path);
   render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <NavigationProvider navigation={navigation}>
+        <VisitCounter />
+      </NavigationProvider>
     </StrictMode>,
   );
   const go = async (to: string) => {
-    await act(() => router.navigate(to));
+    await act(() => navigation.navigate(to));
     await vi.runAllTimersAsync();
   };
   await vi.runAllTimersAsync();
@@ -56,7 +57,9 @@ it('counts the next counted path, and no other', async () => {
 
 it('waits until the browser is idle', async () => {
   render(
-    <RouterProvider router={createMemoryRouter([{ path: '*', element: <VisitCounter /> }])} />,
+    <InRouter>
+      <VisitCounter />
+    </InRouter>,
   );
   await Promise.resolve();
   expect(countVisit).not.toHaveBeenCalled();

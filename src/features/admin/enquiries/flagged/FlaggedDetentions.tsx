@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileSignature } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { useFirm } from '@/lib/liveFirm';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';

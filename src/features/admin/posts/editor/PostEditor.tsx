@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { adminTexts } from '@/admin-texts';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { adminPath, editPostPath } from '@/site/adminPaths';

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'wouter';
 import { failureText } from '@/lib/admin/failureText';
 import { useKeyPages } from '@/lib/admin/pageKey';
 import { adminTexts } from '@/admin-texts';
+import type { KeptScroll } from '@/lib/router/entry';
 import { adminPath } from '@/site/adminPaths';
 import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
@@ -35,7 +36,7 @@ export function PostList() {
     setParams(paramsOf({ ...filter, after: undefined, ...change }), {
       // Typing a search must not add a history entry per key.
       replace: change.search !== undefined,
-      preventScrollReset: true,
+      state: { keepScroll: true } satisfies KeptScroll,
     });
   }
 

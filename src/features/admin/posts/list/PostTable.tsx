@@ -1,7 +1,7 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    Some browsers drop the table semantics of parts that are laid out as blocks. */
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { editPostPath } from '@/site/adminPaths';
 import { cx } from '@/ui/cx';
 import { languageLabel } from '@/lib/admin/languageName';

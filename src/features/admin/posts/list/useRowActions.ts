@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
+import { useNavigation } from '@/lib/router/NavigationProvider';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { LONG_TOAST_MS, UNTIL_CLOSED } from '@/ui/admin/AdminToaster';
@@ -19,7 +19,7 @@ export type PendingDeletion = { post: ListedPost } | 'all';
 /** Runs the list's actions, reports them in toasts and offers to undo those that can be undone. */
 export function useRowActions() {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const { navigate } = useNavigation();
   const [pendingDeletion, setPendingDeletion] = useState<PendingDeletion>();
   const refresh = useCallback(
     () => client.invalidateQueries({ queryKey: postsKeys.all }),

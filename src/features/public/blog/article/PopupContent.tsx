@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useSearch } from 'wouter';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { usePaths } from '@/i18n/links';
 import { useLangAttributes } from '@/i18n/Localized';
@@ -33,11 +33,11 @@ export function PopupContent({ slugOrId, titleId }: PopupContentProps) {
   const { language } = useLanguage();
   const query = useQuery(postOptions(slugOrId, language));
   const { data: post, error, isPaused } = query;
-  const { pathname, search } = useLocation();
+  const search = useSearch();
   useCurrentSlug(post, slugOrId, (slug) => {
     const params = new URLSearchParams(search);
     params.set('post', slug);
-    return { pathname, search: params.toString() };
+    return `?${params.toString()}`;
   });
 
   if (post) return <PopupPost post={post} titleId={titleId} />;

@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'wouter';
 import { dated, type Dates } from '@/i18n/dates';
 import { useTexts } from '@/i18n/useTexts';
+import type { KeptScroll } from '@/lib/router/entry';
+import { useEntry } from '@/lib/router/NavigationProvider';
 import { Dialog } from '@/ui/Dialog';
 import { type PopupState, useAddressQuery } from '../address';
 import { PopupContent } from './PopupContent';
@@ -15,27 +17,28 @@ export const PostPopup = dated<{ dates: Dates }>(function PostPopup() {
   const t = useTexts('blog');
   const titleId = useId();
   const params = useAddressQuery();
-  const location = useLocation();
-  const navigate = useNavigate();
+  const entry = useEntry();
+  const [, navigate] = useLocation();
   const slugOrId = params.get('post');
   const open = slugOrId !== null;
   const closing = useRef(false);
 
   useEffect(() => {
     closing.current = false;
-  }, [location]);
+  }, [entry]);
 
   function close() {
     // Escape, the button and the dialog's close event may all report the same closing.
     if (!open || closing.current) return;
     closing.current = true;
-    if ((location.state as PopupState | null)?.fromList) {
-      void navigate(-1);
+    if ((entry.state as PopupState | null)?.fromList) {
+      history.back();
       return;
     }
     const rest = new URLSearchParams(params);
     rest.delete('post');
-    void navigate({ search: rest.toString() }, { replace: true, preventScrollReset: true });
+    const state: KeptScroll = { keepScroll: true };
+    navigate(`?${rest.toString()}`, { replace: true, state });
   }
 
   return (

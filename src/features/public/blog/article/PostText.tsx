@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { useTexts } from '@/i18n/useTexts';
 import { imageUrl, pictureSize, responsive } from '@/lib/image';
 import { isWithinSite } from '@/lib/markdown/addresses';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { useTexts } from '@/i18n/useTexts';
 import { useLangAttributes } from '@/i18n/Localized';
 import type { LocalizedText } from '@/lib/localized';
@@ -33,7 +33,7 @@ export function TableOfContents({ content, blocks }: TableOfContentsProps) {
           {sections.map(({ id, title }) => (
             <li key={id}>
               <Link
-                to={{ hash: id }}
+                to={`#${id}`}
                 className="inline-block py-1.5 underline decoration-terracotta-500"
               >
                 {title}

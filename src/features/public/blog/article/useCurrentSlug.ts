@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type To, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'wouter';
 import { useLanguage } from '@/i18n/LanguageProvider';
+import type { KeptScroll } from '@/lib/router/entry';
+import { useEntry } from '@/lib/router/NavigationProvider';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { languageOfPath } from '@/site/pages';
 import type { Post } from '../post';
@@ -15,11 +17,11 @@ import { postOptions } from '../queries';
 export function useCurrentSlug(
   post: Post | null | undefined,
   slugOrId: string,
-  addressFor: (slug: string) => To,
+  addressFor: (slug: string) => string,
 ): void {
   const client = useQueryClient();
-  const navigate = useNavigate();
-  const { state, pathname } = useLocation() as { state: unknown; pathname: string };
+  const [pathname, navigate] = useLocation();
+  const { state } = useEntry();
   const { language } = useLanguage();
   const source = languageOfPath(pathname) ? undefined : post?.slugs[SOURCE_LANGUAGE];
   const outdated =
@@ -31,10 +33,9 @@ export function useCurrentSlug(
       if (!post) return;
       // Caches the post under its current slug, so that it stays visible during the navigation.
       client.setQueryData(postOptions(post.slug, language).queryKey, post);
-      void navigate(addressFor(post.slug), {
+      navigate(addressFor(post.slug), {
         replace: true,
-        preventScrollReset: true,
-        state,
+        state: { ...(state as object | null), keepScroll: true } satisfies KeptScroll,
       });
     };
   });

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'wouter';
 import { PageHead } from '@/seo/PageHead';
 import { useTexts } from '@/i18n/useTexts';
 import { filterFrom } from './filter';

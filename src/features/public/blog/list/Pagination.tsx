@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { useTexts } from '@/i18n/useTexts';
 import { buttonClass } from '@/ui/button';
 

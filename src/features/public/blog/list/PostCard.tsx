@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link } from 'wouter';
 import { dated, type Dates } from '@/i18n/dates';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { usePaths } from '@/i18n/links';

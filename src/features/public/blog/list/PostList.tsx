@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'wouter';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
+import type { KeptScroll } from '@/lib/router/entry';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { filterSearch, useAddressQuery } from '../address';
@@ -14,13 +15,14 @@ import { PostFilters } from './PostFilters';
 import { filterFrom, type PostFilter } from './filter';
 import { lastPage, POSTS_PER_PAGE, postsPageOptions } from '../queries';
 
+const KEPT_SCROLL: KeptScroll = { keepScroll: true };
 const GRID = 'grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3';
 
 /** The blog list (PRODUCT 4): filters, one page of posts and the pagination. */
 export function PostList() {
   const t = useTexts('blog');
   const { language } = useLanguage();
-  const navigate = useNavigate();
+  const [, navigate] = useLocation();
   const filter = filterFrom(useAddressQuery());
   const query = useQuery({
     ...postsPageOptions(language, filter),
@@ -43,16 +45,13 @@ export function PostList() {
   useEffect(() => {
     if (!isBeyondEnd) return;
     void lastPage(filter).then((page) =>
-      navigate({ search: filterSearch({ ...filter, page }) }, { replace: true }),
+      navigate(filterSearch({ ...filter, page }), { replace: true }),
     );
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the filter is a new object each time
   }, [isBeyondEnd]);
 
   const show = (change: Partial<PostFilter>, replace: boolean) =>
-    void navigate(
-      { search: filterSearch({ ...filter, page: 1, ...change }) },
-      { replace, preventScrollReset: true },
-    );
+    navigate(filterSearch({ ...filter, page: 1, ...change }), { replace, state: KEPT_SCROLL });
 
   return (
     <section
@@ -74,7 +73,7 @@ export function PostList() {
           {status()}
         </p>
         {(filter.category || filter.search) && (
-          <Link to="?" preventScrollReset className={buttonClass('quiet', '-ms-2')}>
+          <Link to="?" state={KEPT_SCROLL} className={buttonClass('quiet', '-ms-2')}>
             {t('list.clear')}
           </Link>
         )}

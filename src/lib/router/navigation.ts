@@ -1,0 +1,175 @@
+import type { ComponentType, PropsWithChildren } from 'react';
+import {
+  browserEntry,
+  type Entry,
+  entryOf,
+  hrefOf,
+  kept,
+  type Kept,
+  type KeptScroll,
+  urlOf,
+} from './entry';
+import { ScrollPositions } from './scrollPositions';
+
+/** What an address shows. */
+export interface Page {
+  /** As wouter's `Route` takes it; undefined where any path may lead here. */
+  path?: string;
+  Component: ComponentType;
+  /** Around the page, and kept while pages have the same. */
+  Layout?: ComponentType<PropsWithChildren>;
+  /** Replaces `Component` where it fails, or what it needs could not be loaded. */
+  Failure: ComponentType<{ error: unknown }>;
+  /** Loads what it needs. `signal` is aborted once another navigation replaces this one. */
+  load?: (url: URL, signal: AbortSignal) => Promise<unknown>;
+  /** Leads to another address instead. */
+  redirect?: string;
+}
+
+export interface Shown<P extends Page = Page> {
+  entry: Entry;
+  /** How it was reached: along the history, as a new entry, or in place of one. */
+  action: 'pop' | 'push' | 'replace';
+  page: P;
+  /** Why what the page needs could not be loaded. */
+  error?: unknown;
+  /** The scroll position to restore; 'keep' leaves it, 'reset' goes to the hash or the top. */
+  scroll: number | 'keep' | 'reset';
+}
+
+export interface State<P extends Page = Page> {
+  shown: Shown<P>;
+  /** Whether what the first page needs has been loaded. */
+  isReady: boolean;
+  /** Where a navigation leads whose page is being loaded. */
+  pending: Entry | undefined;
+}
+
+/** Asks before an entry is left. */
+export interface Blocker {
+  blocks: (next: Entry) => boolean;
+  /** `proceed` goes to the next entry after all. */
+  ask: (proceed: () => void) => void;
+}
+
+/**
+ * Shows the pages of a site's addresses: loads what a page needs, then changes the address. wouter
+ * does the rest: `NavigationProvider` gives it the entry that is shown.
+ */
+export class Navigation<P extends Page = Page> {
+  state: State<P>;
+  readonly positions = new ScrollPositions();
+  #blocker: Blocker | undefined;
+  readonly #subscribers = new Set<() => void>();
+  #controller = new AbortController();
+  #index = 0;
+  /** Whether the next step along the history takes a refused one back, or follows the answer. */
+  #step: 'back' | 'answered' | undefined;
+
+  /** @param path of a page that is rendered without a browser; nothing is loaded for it. */
+  constructor(
+    readonly pageOf: (pathname: string) => P,
+    path?: string,
+  ) {
+    const entry = path === undefined ? browserEntry() : entryOf(urlOf(path), {});
+    const scroll = this.positions.of(entry) ?? 'keep';
+    const shown: Shown<P> = { entry, action: 'pop', page: pageOf(entry.pathname), scroll };
+    this.state = { shown, isReady: path !== undefined, pending: undefined };
+  }
+
+  readonly subscribe = (onChange: () => void) => {
+    this.#subscribers.add(onChange);
+    return () => void this.#subscribers.delete(onChange);
+  };
+
+  /** Sets what asks before an entry is left, the last one only. @returns a function that ends it. */
+  block(blocker: Blocker): () => void {
+    this.#blocker = blocker;
+    return () => {
+      if (this.#blocker === blocker) this.#blocker = undefined;
+    };
+  }
+
+  /** Loads what the first page needs, unless it is there, and follows the history from then on. */
+  async start(isLoaded = false): Promise<void> {
+    this.#index = kept().idx ?? 0;
+    history.replaceState({ ...kept(), idx: this.#index }, '');
+    addEventListener('popstate', this.#onPop);
+    if (isLoaded) this.#set({ isReady: true });
+    else await this.#open(this.state.shown.entry, 'pop');
+  }
+
+  /** Resolves once the page is shown, or another navigation has replaced this one. */
+  readonly navigate = async (
+    to: string,
+    options: { replace?: boolean; state?: unknown } = {},
+  ): Promise<void> => {
+    const here = hrefOf(this.state.shown.entry);
+    const key = Math.random().toString(36).slice(2, 10);
+    const entry = entryOf(new URL(to, urlOf(here)), { usr: options.state, key });
+    const isReplaced = options.replace === true || hrefOf(entry) === here;
+    const proceed = () => this.#open(entry, isReplaced ? 'replace' : 'push');
+    if (!this.#blocker?.blocks(entry)) return proceed();
+    this.#blocker.ask(() => void proceed());
+  };
+
+  readonly #onPop = () => {
+    const { idx = this.#index } = kept();
+    const delta = idx - this.#index;
+    const step = this.#step;
+    this.#index = idx;
+    this.#step = undefined;
+    if (step === 'back') return;
+    const entry = browserEntry();
+    if (!delta || step || !this.#blocker?.blocks(entry)) {
+      void this.#open(entry, 'pop');
+      return;
+    }
+    this.#step = 'back';
+    history.go(-delta);
+    this.#blocker.ask(() => {
+      this.#step = 'answered';
+      history.go(delta);
+    });
+  };
+
+  async #open(entry: Entry, action: Shown['action']): Promise<void> {
+    this.#controller.abort();
+    this.#controller = new AbortController();
+    const { signal } = this.#controller;
+    const page = this.pageOf(entry.pathname);
+    // What was reached along the history, or begins it, would lead back here.
+    if (page.redirect) return this.navigate(page.redirect, { replace: action !== 'push' });
+    const { shown, isReady } = this.state;
+    if (isReady) this.positions.save(shown.entry);
+    const isLoaded = isReady && isHashChange(shown.entry, entry);
+    let error: unknown;
+    if (page.load && !isLoaded) {
+      if (isReady) this.#set({ pending: entry });
+      try {
+        await page.load(urlOf(entry.pathname + entry.search), signal);
+      } catch (cause) {
+        error = cause;
+      }
+      if (signal.aborted) return;
+    }
+    if (action !== 'pop') {
+      if (action === 'push') this.#index += 1;
+      const state = { usr: entry.state, key: entry.key, idx: this.#index } satisfies Kept;
+      history[`${action}State`](state, '', location.origin + hrefOf(entry));
+    }
+    const isKept = (entry.state as Partial<KeptScroll> | null)?.keepScroll === true;
+    const scroll = this.positions.of(entry) ?? (isKept ? 'keep' : 'reset');
+    this.#set({ shown: { entry, action, page, error, scroll }, isReady: true, pending: undefined });
+  }
+
+  #set(change: Partial<State<P>>) {
+    this.state = { ...this.state, ...change };
+    for (const onChange of this.#subscribers) onChange();
+  }
+}
+
+/** A change of the hash alone needs nothing loaded. */
+function isHashChange(from: Entry, to: Entry): boolean {
+  return from.pathname === to.pathname && from.search === to.search && to.hash !== '';
+}

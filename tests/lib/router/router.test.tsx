@@ -1,0 +1,276 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { type PropsWithChildren, StrictMode, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Link, Route, useParams, useSearch, useSearchParams } from 'wouter';
+import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
+import { hrefOf } from '@/lib/router/entry';
+import { Navigation, type Page } from '@/lib/router/navigation';
+import {
+  ErrorBoundary,
+  NavigationProvider,
+  useEntry,
+  useIsNavigating,
+  useShown,
+} from '@/lib/router/NavigationProvider';
+import { ScrollRestoration } from '@/lib/router/ScrollRestoration';
+import { go } from '../../support/router';
+
+const noted = { scrolls: [] as number[] };
+
+/** Loads that wait for the test, by path. */
+const waiting = new Map<string, { signal: AbortSignal; arrive: () => void; fail: () => void }>();
+
+function Layout({ children }: PropsWithChildren) {
+  const entry = useEntry();
+  const isNavigating = useIsNavigating();
+  const [written, setWritten] = useState('');
+  const { open, onStay, onLeave } = useLeaveGuard(written !== '');
+  return (
+    <>
+      <output>{hrefOf(entry)}</output>
+      {isNavigating && <p>loading</p>}
+      <input value={written} onChange={({ target }) => setWritten(target.value)} />
+      {open && <button onClick={onStay}>stay</button>}
+      {open && <button onClick={onLeave}>leave</button>}
+      {['/b', '#c', '?d=1', '/slow', '/old', '/broken', '/throws', '/p/a b'].map((to) => (
+        <Link key={to} to={to}>
+          {to}
+        </Link>
+      ))}
+      <Link to="/b" state={{ keepScroll: true }}>
+        in place
+      </Link>
+      {children}
+      <ScrollRestoration />
+    </>
+  );
+}
+
+const Failure = ({ error }: { error: unknown }) => <p>{`failed: ${(error as Error).message}`}</p>;
+const Named = () => <p>{`named ${useParams().name ?? ''}`}</p>;
+const Throws = () => {
+  throw new Error('of the page');
+};
+const page = (path: string, load?: Page['load']): Page => ({
+  path,
+  ...(load && { load }),
+  Component: () => <p>{`page ${path}`}</p>,
+  Failure,
+});
+
+const pages: Page[] = [
+  page('/'),
+  page('/b'),
+  page('/slow', ({ pathname }, signal) => {
+    return new Promise((resolve, reject) => {
+      const arrive = () => resolve(undefined);
+      waiting.set(pathname, { signal, arrive, fail: () => reject(new Error('late')) });
+    });
+  }),
+  page('/broken', () => Promise.reject(new Error('of the load'))),
+  { ...page('/throws'), Component: Throws },
+  { ...page('/old'), redirect: '/b#new' },
+  { ...page('/p/:name'), Component: Named },
+];
+const other = page('*');
+const pageOf = (pathname: string) =>
+  pages.find(({ path = '' }) => path.split('/')[1] === pathname.split('/')[1]) ?? other;
+
+function Pages() {
+  const { entry, page: shownPage, error } = useShown();
+  const { path, Component } = shownPage;
+  const Fails = () => {
+    throw error;
+  };
+  return (
+    <Layout>
+      <ErrorBoundary entry={entry} Failure={shownPage.Failure}>
+        <Route {...(path && { path })}>{error === undefined ? <Component /> : <Fails />}</Route>
+      </ErrorBoundary>
+    </Layout>
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', (_: number, top: number) => {
+    noted.scrolls.push(top);
+    vi.stubGlobal('scrollY', top);
+  });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  noted.scrolls = [];
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  waiting.clear();
+});
+
+async function open(path = '/') {
+  history.replaceState(null, '', path);
+  const navigation = new Navigation(pageOf);
+  await act(() => navigation.start());
+  render(
+    <StrictMode>
+      <NavigationProvider navigation={navigation}>
+        <Pages />
+      </NavigationProvider>
+    </StrictMode>,
+  );
+  return navigation;
+}
+
+const shown = () => screen.getByRole('status').textContent;
+/** Waits for what a call leads to. */
+const settle = (run: () => unknown) =>
+  act(async () => {
+    run();
+    await Promise.resolve();
+  });
+const follow = (name: string) => settle(() => fireEvent.click(screen.getByRole('link', { name })));
+
+describe('an address', () => {
+  it('gives its page the name in its path', async () => {
+    await open('/p/%D8%A7');
+    expect(screen.getByText('named ا')).toBeVisible();
+    await follow('/p/a b');
+    expect([shown(), screen.getByText('named a b')]).toEqual(['/p/a%20b', expect.anything()]);
+  });
+
+  it('has its query decoded once', async () => {
+    const Query = () => <p>{`${useSearch()} ${useSearchParams()[0].get('next') ?? ''}`}</p>;
+    await open('/b?next=%2Fc%3Fq%3Da%2526b');
+    cleanup();
+    const navigation = new Navigation(pageOf);
+    await navigation.start(true);
+    render(
+      <NavigationProvider navigation={navigation}>
+        <Query />
+      </NavigationProvider>,
+    );
+    expect(screen.getByText('next=%2Fc%3Fq%3Da%2526b /c?q=a%26b')).toBeVisible();
+  });
+});
+
+describe('a link', () => {
+  it('shows its page under its address, at its top', async () => {
+    await open();
+    await follow('/b');
+    expect(screen.getByText('page /b')).toBeVisible();
+    expect([shown(), location.pathname, noted.scrolls.at(-1)]).toEqual(['/b', '/b', 0]);
+  });
+
+  it('leaves to the browser what is to be opened elsewhere', async () => {
+    await open();
+    // jsdom follows no link.
+    expect(fireEvent.click(screen.getByRole('link', { name: '/b' }), { ctrlKey: true })).toBe(true);
+    expect(shown()).toBe('/');
+  });
+
+  it('to where one is makes no entry of the history', async () => {
+    await open('/b');
+    const before = history.length;
+    await follow('/b');
+    expect(history.length).toBe(before);
+    await follow('?d=1');
+    expect([shown(), history.length]).toEqual(['/b?d=1', before + 1]);
+  });
+
+  it('may leave the page where it is scrolled to', async () => {
+    await open();
+    const before = noted.scrolls.length;
+    await follow('in place');
+    expect([shown(), noted.scrolls.length]).toEqual(['/b', before]);
+  });
+
+  it('to an address that leads on shows what that leads to', async () => {
+    await open();
+    await follow('/old');
+    expect([shown(), location.hash]).toEqual(['/b#new', '#new']);
+  });
+
+  it('keeps the page until the next one is loaded, or another is followed', async () => {
+    await open();
+    await follow('/slow');
+    expect(screen.getByText('loading')).toBeVisible();
+    expect([shown(), location.pathname]).toEqual(['/', '/']);
+    const first = waiting.get('/slow');
+    await follow('/b');
+    expect(first?.signal.aborted).toBe(true);
+    await settle(() => first?.arrive());
+    expect(shown()).toBe('/b');
+    expect(screen.queryByText('loading')).toBeNull();
+    await follow('/slow');
+    await settle(() => waiting.get('/slow')?.arrive());
+    expect(screen.getByText('page /slow')).toBeVisible();
+  });
+
+  it.each([
+    ['/broken', 'of the load'],
+    ['/throws', 'of the page'],
+  ])('to %s says inside the layout what failed, and the next one works', async (name, message) => {
+    await open();
+    await follow(name);
+    expect(screen.getByText(`failed: ${message}`)).toBeVisible();
+    await follow('/b');
+    expect(screen.getByText('page /b')).toBeVisible();
+  });
+});
+
+it('an address that leads on is replaced when it is opened', async () => {
+  const before = history.length;
+  await open('/old');
+  expect([shown(), history.length]).toEqual(['/b#new', before]);
+});
+
+it('going back shows the page where it was left', async () => {
+  await open();
+  vi.stubGlobal('scrollY', 700);
+  await follow('/b');
+  await go(-1);
+  expect([shown(), noted.scrolls.at(-1)]).toEqual(['/', 700]);
+});
+
+it('a document that is opened again is where it was left', async () => {
+  await open();
+  vi.stubGlobal('scrollY', 300);
+  fireEvent(window, new Event('pagehide'));
+  cleanup();
+  await open();
+  expect(noted.scrolls.at(-1)).toBe(300);
+});
+
+describe('a page that asks before it is left', () => {
+  const write = () =>
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'unsaved' } });
+
+  it('stays, or is left once that is answered', async () => {
+    await open();
+    write();
+    await follow('/b');
+    fireEvent.click(screen.getByRole('button', { name: 'stay' }));
+    expect([shown(), screen.queryByRole('button')]).toEqual(['/', null]);
+    await follow('/b');
+    await settle(() => fireEvent.click(screen.getByRole('button', { name: 'leave' })));
+    expect(shown()).toBe('/b');
+  });
+
+  it('asks when one goes back too, at its own address', async () => {
+    await open();
+    await follow('/b');
+    write();
+    await go(-1);
+    await vi.waitFor(() => expect(location.pathname).toBe('/b'));
+    expect(shown()).toBe('/b');
+    await act(async () => {
+      await new Promise<void>((resolve) => {
+        addEventListener('popstate', () => resolve(), { once: true });
+        fireEvent.click(screen.getByRole('button', { name: 'leave' }));
+      });
+    });
+    expect([shown(), location.pathname]).toEqual(['/', '/']);
+  });
+});
