@@ -1,7 +1,6 @@
 import { cx } from './cx';
 
-const BASE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full py-2.5 text-center font-semibold transition-colors';
+const BASE = 'button';
 
 const VARIANTS = {
   /** The main action of a screen. */

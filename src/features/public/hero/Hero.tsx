@@ -173,11 +173,7 @@ function Languages() {
     <ul className="-ms-2 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))]">
       {useActiveLanguages().map((language) => (
         <li key={language}>
-          <LanguageLink
-            code={language}
-            href={pathOf('home', language)}
-            className="inline-flex min-h-11 items-center px-2 underline decoration-white/30 underline-offset-4 hover:decoration-current aria-[current]:font-semibold aria-[current]:text-brass-300 aria-[current]:no-underline"
-          >
+          <LanguageLink code={language} href={pathOf('home', language)} className="hero-language">
             <bdi lang={language}>{LANGUAGE_FACTS[language].name}</bdi>
           </LanguageLink>
         </li>
