@@ -34,7 +34,7 @@ function neededFor(selector: string): string[] {
     else if (depth === 0) outside += part;
   }
   const classes = [...outside.matchAll(CLASS)].map(([, name = '']) => unescaped(name));
-  const elements = outside.replace(CLASS, '.').match(ELEMENT) ?? [];
+  const elements: string[] = outside.replace(CLASS, '.').match(ELEMENT) ?? [];
   if (PART_OF_INPUT.test(selector)) elements.push('input');
   return [...classes, ...elements.map((name) => `<${name}`)];
 }
