@@ -5,7 +5,7 @@ const BASE = 'button';
 const VARIANTS = {
   /** The main action of a screen. */
   primary: 'px-6 bg-terracotta-600 text-white hover:bg-terracotta-700 forced-colors:border',
-  secondary: 'px-6 border border-ink-600/40 text-ink-800 hover:border-ink-800 hover:bg-white',
+  secondary: 'button-secondary border-ink-600/40',
   /** On dark images and backgrounds. */
   onDark: 'px-6 border border-white/50 text-white hover:border-white hover:bg-white/10',
   quietOnDark:

@@ -81,11 +81,7 @@ function Picture() {
   return (
     <div className="absolute inset-x-0 top-0 -z-10 h-svh overflow-hidden md:h-full">
       {firm.photographs.hero ? <Photograph file={firm.photographs.hero} /> : <Coast />}
-      {/* On phones the text reaches the lower part of the picture. */}
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 from-ink-950 via-ink-950/50 portrait:bg-linear-to-b portrait:via-60% portrait:max-md:via-ink-950/70 portrait:max-md:to-ink-950/45 landscape:bg-linear-to-r landscape:from-ink-950/80 landscape:via-ink-950/40 landscape:rtl:bg-linear-to-l"
-      />
+      <div aria-hidden="true" className="hero-shade" />
     </div>
   );
 }

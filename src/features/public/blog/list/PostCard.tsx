@@ -17,16 +17,16 @@ const CARD = 'post-card';
 /** One, two or three cards in a row of `container-page`. */
 const COVER_SIZES =
   '(min-width: 76rem) 23rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw';
-const BODY = 'flex grow flex-col p-6 text-ink-900';
+const BODY = 'post-card-body';
 /** In one line, also with the larger letters of Arabic. */
 const META = 'post-card-meta';
 /** Room for three lines of title and four of excerpt. */
 const TEXT = 'post-card-text';
-const TITLE = 'text-xl leading-snug font-medium rtl:leading-normal';
+const TITLE = 'post-card-title';
 /** About four lines; what is cut by lines may end within a word. Arabic pages have larger letters. */
 const EXCERPT_MAX = 150;
 const EXCERPT_MAX_ARABIC = 110;
-const EXCERPT = 'mt-3 text-base leading-relaxed text-ink-700';
+const EXCERPT = 'post-card-excerpt text-ink-700';
 /** A bar at the card's end, so that the room above it does not look like a gap of uneven height. */
 const FOOTER = 'post-card-foot';
 
@@ -43,12 +43,7 @@ export function PostCard({ post, first = false }: { post: PostSummary; first?: b
   return (
     <article className={cx('group', CARD)}>
       <div className="relative overflow-hidden">
-        <Cover
-          src={post.image}
-          sizes={COVER_SIZES}
-          eager={first}
-          className="transition-transform duration-500 group-hover:scale-[1.02]"
-        />
+        <Cover src={post.image} sizes={COVER_SIZES} eager={first} className="post-card-cover" />
         {isFallback && (
           <p className="absolute start-4 bottom-4 rounded-full bg-ink-900/90 px-3 py-1 text-sm text-limestone-50">
             {t('card.inSpanish')}
