@@ -14,17 +14,24 @@ const SHELL =
   '<div id="root"></div></html>';
 write('shell.html', SHELL);
 write('a.css', 'p{}');
-write('.vite/manifest.json', '{}');
+const MANIFEST: Record<string, { file: string; imports?: string[] }> = {
+  'index.html': { file: 'start.js', imports: ['helper'] },
+  helper: { file: 'helper.js' },
+  app: { file: 'app.js', imports: ['index.html', 'react'] },
+  react: { file: 'react.js', imports: ['helper'] },
+  'page.tsx': { file: 'page.js', imports: ['app', 'react'] },
+};
+write('.vite/manifest.json', JSON.stringify(MANIFEST));
 write('images/small.svg', `<svg font-family="'A'">\n<p fill="#fff"/></svg>\n`);
 write('images/large.svg', `<svg>${'x'.repeat(10_000)}</svg>`);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const pageWith = async (src: string) => {
-  const documentOf = await readDocuments(folder, () => '');
+  const documentOf = await readDocuments(folder, (_, chunks) => chunks.join(' '));
   return documentOf(SOURCE_LANGUAGE, {
     html: `<img src="${src}" alt="" loading="eager" fetchPriority="high" class="b"/>`,
     head: `<link rel="preload" as="image" href="${src}" fetchPriority="high"/>`,
-    modules: [],
+    modules: ['page.tsx'],
     status: 200,
     data: {
       language: SOURCE_LANGUAGE,
@@ -52,6 +59,11 @@ describe('the first visible image', () => {
       expect(html).toContain('rel="preload"');
     },
   );
+});
+
+it('a page names its chunks in their order, without those that its first script needs', async () => {
+  expect(await pageWith('/images/small.svg')).toContain('/react.js /app.js /page.js');
+  expect(await pageWith('/images/small.svg')).not.toMatch(/start.js|helper.js/);
 });
 
 it('a page does not have the empty page’s title, which the empty page keeps in each language', async () => {
