@@ -88,7 +88,7 @@ export async function readDocuments(
     replace(
       replace(shell, TITLE, () => ''),
       STYLESHEET,
-      (link) => `<style></style>${link.replace('>', ' disabled media="not all">')}`,
+      (link) => link.replace('>', ' disabled media="not all">'),
     ),
     SCRIPTS,
     (tag) => `${tag} fetchpriority="low"`,

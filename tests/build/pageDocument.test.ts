@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'documents-'));
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 for (const name of ['.vite', 'images']) mkdirSync(join(folder, name));
 const SHELL =
-  '<html><head><title>A &amp; B</title><link rel="stylesheet" href="/a.css"><script type="module"></script></head>' +
+  '<html><head><title>A &amp; B</title><style>a{}</style><link rel="stylesheet" href="/a.css"><script type="module"></script></head>' +
   '<div id="root"></div></html>';
 write('shell.html', SHELL);
 write('a.css', 'p{}');
@@ -76,6 +76,7 @@ it.each([
   '<title>A &amp; B</title>',
   '<div id="root"></div>',
   '</head>',
+  '<style>',
   '<script type="module">',
   '<html>',
 ])('fails where the shell lacks %s', async (part) => {
