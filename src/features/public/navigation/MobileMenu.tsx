@@ -197,7 +197,7 @@ function MobileNav({ onChoose, expanded, onExpand }: MobileNavProps) {
                 <MenuItem
                   link={link}
                   onChoose={onChoose}
-                  className="menu-subentry text-limestone-200"
+                  className="menu-subentry text-limestone-200 aria-[current]:text-brass-300"
                 />
               </li>
             ))}
