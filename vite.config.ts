@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -58,7 +59,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     reloadOnTexts(),
     precompress(),
   ],
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    alias: [
+      {
+        find: /^\.\.\/createLucideIcon\.mjs$/,
+        replacement: join(import.meta.dirname, 'src/ui/icons/lucide.ts'),
+      },
+    ],
+  },
   // That program is complete: it starts at once, wherever the build is moved.
   ...(isSsrBuild && { ssr: { noExternal: true } }),
   build: {

@@ -10,20 +10,18 @@ const HTML_TAG = /<html[^>]*>/;
 
 /**
  * The chunks that a page needs: those of its own modules, and of the app, which these import. Each
- * comes after those that it imports.
+ * comes after those that it imports; the first script's have been evaluated before.
  */
 function chunksOf(manifest: Manifest, modules: string[]): string[] {
-  const files: string[] = [];
   const seen = new Set<string>();
-  const visit = (key: string) => {
+  const visit = (key: string): string[] => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
+    if (!chunk || seen.has(key)) return [];
     seen.add(key);
-    chunk.imports?.forEach(visit);
-    files.push(chunk.file);
+    return [...(chunk.imports ?? []).flatMap(visit), chunk.file];
   };
-  modules.forEach(visit);
-  return files;
+  visit('index.html');
+  return modules.flatMap(visit);
 }
 
 /** The firm's name, which the empty page has as its title until the app gives it another. */
@@ -90,7 +88,7 @@ export async function readDocuments(
     replace(
       replace(shell, TITLE, () => ''),
       STYLESHEET,
-      (link) => `<style></style>${link.replace('>', ' disabled media="not all">')}`,
+      (link) => link.replace('>', ' disabled media="not all">'),
     ),
     SCRIPTS,
     (tag) => `${tag} fetchpriority="low"`,

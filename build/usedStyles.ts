@@ -3,8 +3,8 @@ import { type ChildNode, parse } from 'postcss';
 /** A part of a style sheet that is kept in or purged from a page. */
 type Rule =
   | { kind: 'block'; open: string; rules: Rule[] }
-  /** `classes` has, for each selector, the classes without which it matches nothing. */
-  | { kind: 'rule'; text: string; classes: string[][] }
+  /** `needed` has, for each selector, the classes and elements without which it matches nothing. */
+  | { kind: 'rule'; text: string; needed: string[][] }
   /** A custom property that is registered, or set in a rule that sets nothing else. */
   | { kind: 'property'; text: string; name: string };
 
@@ -17,11 +17,15 @@ const unescaped = (name: string) =>
     code ? String.fromCodePoint(parseInt(code, 16)) : character,
   );
 
+/** Elements, written as `<name` beside the classes. */
+const ELEMENT = /(?<![\w.:#-])(?!(?:html|body)\b)[a-z]\w*/g;
+const PART_OF_INPUT = /::(?:placeholder|file-selector|-webkit-(?:search|date|inner|cal))|:-moz-ui/;
+
 /**
- * The classes that a selector requires. Those in parentheses are not counted: one of the list in
- * `:is()` is enough, and those in `:not()` must be absent.
+ * The classes and elements that a selector requires. Those in parentheses are not counted: one of
+ * the list in `:is()` is enough, and those in `:not()` must be absent.
  */
-function classesOf(selector: string): string[] {
+function neededFor(selector: string): string[] {
   let depth = 0;
   let outside = '';
   for (const [part] of selector.matchAll(PART_OF_SELECTOR)) {
@@ -29,12 +33,27 @@ function classesOf(selector: string): string[] {
     else if (part === ')' || part === ']') depth -= 1;
     else if (depth === 0) outside += part;
   }
-  return [...outside.matchAll(CLASS)].map(([, name = '']) => unescaped(name));
+  const classes = [...outside.matchAll(CLASS)].map(([, name = '']) => unescaped(name));
+  const elements: string[] = outside.replace(CLASS, '.').match(ELEMENT) ?? [];
+  if (PART_OF_INPUT.test(selector)) elements.push('input');
+  return [...classes, ...elements.map((name) => `<${name}`)];
 }
 
+/**
+ * Conditions that Tailwind writes and all browsers of the site fulfil (package.json), and that of
+ * older ones.
+ */
+const SUPPORTED = /^\((?:color:color-mix|background-image:linear-gradient)\(in lab/;
+const UNSUPPORTED = '(((-webkit-hyphens:none))';
+/** A pointer that moves applies the full style sheet (src/hydration/firstInteraction.ts). */
+const HOVERED = '(hover:hover)';
+
 function rulesOf(node: ChildNode): Rule[] {
-  const text = node.toString();
   if (node.type === 'rule') {
+    // The minifier repeats what it has written with a prefix.
+    for (const child of [...node.nodes]) {
+      if (child.toString() === child.next()?.toString()) child.remove();
+    }
     const properties = node.nodes.filter((child) => child.type === 'decl');
     if (properties.every(({ prop }) => prop.startsWith('--'))) {
       const rules = properties.map((child): Rule => ({
@@ -44,15 +63,18 @@ function rulesOf(node: ChildNode): Rule[] {
       }));
       return [{ kind: 'block', open: node.selector, rules }];
     }
-    return [{ kind: 'rule', text, classes: node.selectors.map(classesOf) }];
+    return [{ kind: 'rule', text: node.toString(), needed: node.selectors.map(neededFor) }];
   }
   if (node.type !== 'atrule') return [];
+  const text = node.toString();
   const { name, params, nodes } = node;
+  if (nodes && SUPPORTED.test(params)) return nodes.flatMap(rulesOf);
+  if (params.startsWith(UNSUPPORTED) || params === HOVERED) return [];
   if (name === 'property') return [{ kind: 'property', text, name: params }];
   if (nodes && ['layer', 'media', 'supports'].includes(name)) {
     return [{ kind: 'block', open: `@${name} ${params}`, rules: nodes.flatMap(rulesOf) }];
   }
-  return [{ kind: 'rule', text: nodes ? text : `${text};`, classes: [[]] }];
+  return [{ kind: 'rule', text: nodes ? text : `${text};`, needed: [[]] }];
 }
 
 function textOf(rules: readonly Rule[], wanted: (rule: Rule) => boolean): string {
@@ -78,15 +100,15 @@ const CHARACTERS: Record<string, string> = {
   '#x27': "'",
 };
 
-/** All classes that the elements of a page have or may get. */
-function classesIn(html: string): Set<string> {
+/** All elements of a page, and the classes that they have or may get. */
+function namesIn(html: string): Set<string> {
   const names = new Set<string>();
   for (const [, value = ''] of html.matchAll(CLASS_ATTRIBUTE)) {
     for (const name of value.split(' ')) names.add(name);
   }
   const plain = (name: string) =>
     name.replace(CHARACTER_REFERENCE, (_, code: string) => CHARACTERS[code] ?? '');
-  return new Set([...names].map(plain));
+  return new Set([...[...names].map(plain), ...(html.match(/<[a-z]\w*/g) ?? [])]);
 }
 
 /**
@@ -101,14 +123,13 @@ export function createStylePurger(css: string): (html: string) => string {
   const rules = parse(css).nodes.flatMap(rulesOf);
   const known = new Set<string>();
   parse(css).walkRules(({ selectors }) => {
-    for (const name of selectors.flatMap(classesOf)) known.add(name);
+    for (const name of selectors.flatMap(neededFor)) known.add(name);
   });
   const purged = new Map<string, string>();
 
   function purge(classes: Set<string>): string {
     const matches = (rule: Rule) =>
-      rule.kind !== 'rule' ||
-      rule.classes.some((names) => names.every((name) => classes.has(name)));
+      rule.kind !== 'rule' || rule.needed.some((names) => names.every((name) => classes.has(name)));
     const withAllProperties = textOf(rules, matches);
     const usedProperties = new Set(withAllProperties.match(/(?<=var\()--[\w-]+/g));
     return textOf(
@@ -118,7 +139,7 @@ export function createStylePurger(css: string): (html: string) => string {
   }
 
   return (html) => {
-    const classes = [...classesIn(html)].filter((name) => known.has(name)).sort();
+    const classes = [...namesIn(html)].filter((name) => known.has(name)).sort();
     const key = classes.join(' ');
     const styles = purged.get(key) ?? purge(new Set(classes));
     purged.set(key, styles);

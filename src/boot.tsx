@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { App } from './app/App';
 import type { AppServices } from './app/appServices';
@@ -50,7 +49,7 @@ async function show(root: HTMLElement, services: AppServices): Promise<void> {
     return;
   }
   const language = pageLanguage();
-  restoreQueries(services.queryClient, data);
+  for (const [key, found] of data.queries) services.queryClient.setQueryData(key, found);
   await nextTask();
   const navigation = createNavigation(services);
   const queries = queriesOfAddress(navigation, language);
@@ -59,24 +58,6 @@ async function show(root: HTMLElement, services: AppServices): Promise<void> {
   } else {
     await replacePrerendered(root, services, navigation);
   }
-}
-
-/** Fills the cache from a prerendered page. */
-function restoreQueries(client: QueryClient, data: PageData) {
-  for (const [key, found] of data.queries) client.setQueryData(key, found);
-  applyStylesOnFreshData(client);
-}
-
-/**
- * Data that are newer than the page may need rules it does not inline, such as those of a first
- * photo among inline SVGs.
- */
-function applyStylesOnFreshData(client: QueryClient) {
-  const cache = client.getQueryCache();
-  const built = new Map(cache.getAll().map(({ queryHash, state }) => [queryHash, state.data]));
-  cache.subscribe(({ query: { queryHash, state } }) => {
-    if (built.has(queryHash) && built.get(queryHash) !== state.data) applyStyles();
-  });
 }
 
 /**

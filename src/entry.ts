@@ -6,6 +6,7 @@
 import { isReturning, loadWebFonts } from './hydration/webFonts';
 import {
   afterPaint,
+  firstInteraction,
   ISLAND_HYDRATED,
   layOutWhenIdle,
   listenForFirstInteraction,
@@ -14,7 +15,7 @@ import {
 } from './hydration/firstInteraction';
 import { removeHeldLinkNotice, showHeldLinkNotice } from './hydration/heldLinkNotice';
 import { releaseJump } from './hydration/heldJump';
-import { fetchStyles } from './hydration/styles';
+import { applyStyles, fetchStyles } from './hydration/styles';
 import { leaveForLanguage, PAGE_DATA_ID, storeLanguage } from './i18n/visitorLanguage';
 import { LOGIN_PATH } from './site/adminPaths';
 import { isLanguage } from './site/languages';
@@ -126,11 +127,22 @@ function start() {
       document.documentElement.dataset.ready = '';
       releaseJump();
       appHydrated = true;
+      styleWhatAppears();
       replayClick();
     })
     .catch(handleStartFailure)
     .then(loadWebFonts)
     .then(layOutWhenIdle);
+}
+
+/**
+ * From here on a press may show something that was not prerendered, which needs the full style
+ * sheet: applying it restyles the page, so that the taps before are answered without.
+ */
+function styleWhatAppears() {
+  const options = { capture: true, passive: true, once: true };
+  for (const name of ['pointerdown', 'keydown']) addEventListener(name, applyStyles, options);
+  void firstInteraction().then(applyStyles);
 }
 
 /**

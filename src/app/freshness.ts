@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { applyStyles } from '@/hydration/styles';
 import { isReachedByHistory } from '@/i18n/visitorLanguage';
 import { publicationRevision } from '@/lib/publication';
 import { type Revision, REVISION_PATH } from '@/site/siteStamp';
@@ -10,6 +11,8 @@ import { type Revision, REVISION_PATH } from '@/site/siteStamp';
 export async function readAgainIfOutdated(client: QueryClient): Promise<void> {
   const isCurrent = await isPageCurrent().catch(() => false);
   if (isCurrent) return;
+  // They may need rules that the page does not inline, such as those of a first photo among SVGs.
+  applyStyles();
   await client.invalidateQueries({
     // A page is written again with each change of these.
     predicate: ({ observers }) => !observers.some(({ options }) => options.staleTime === Infinity),

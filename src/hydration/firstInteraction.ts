@@ -1,11 +1,7 @@
-import { applyStyles } from './styles';
-
 /** The event that an island (island.tsx) dispatches, bubbling, once it is hydrated or has failed. */
 export const ISLAND_HYDRATED = 'island-hydrated';
 
-/** Events that may show something that was not prerendered, which needs the full style sheet. */
-const PRESS_EVENTS = ['pointerdown', 'keydown'];
-/** Events that end a press, or occur without one. */
+/** Events after which the visitor has done something, but for scrolling. */
 const INTERACTION_EVENTS = ['click', 'keyup', 'focusin', 'input'];
 
 let resolveInteraction: () => void = () => {};
@@ -38,17 +34,14 @@ export function nextTask(): Promise<unknown> {
   });
 }
 
-/** Laying out the page takes a slow phone longer than answering a tap. */
+/** Hydrating islands takes a slow phone longer than answering a tap. */
 function resolveAfterPaint(): void {
   afterPaint(() => resolveInteraction());
 }
 
-/**
- * Applies the full style sheet and lays out the whole page, including below the fold (base.css).
- */
+/** Gives the whole page its height, including below the fold (base.css). */
 function leaveIdleState(): void {
   delete document.documentElement.dataset.idle;
-  applyStyles();
 }
 
 /**
@@ -61,37 +54,42 @@ export function listenForFirstInteraction(): void {
     return;
   }
   interaction = new Promise((resolve) => {
-    resolveInteraction = () => {
-      leaveIdleState();
-      resolve(undefined);
-    };
+    resolveInteraction = () => resolve(undefined);
     const options = { capture: true, passive: true, once: true };
-    for (const name of PRESS_EVENTS) addEventListener(name, applyStyles, options);
     for (const name of INTERACTION_EVENTS) addEventListener(name, resolveAfterPaint, options);
-    addEventListener('scroll', resolveInteraction, options);
+    const onScroll = () => {
+      resolveInteraction();
+      layOut(afterPaint);
+    };
+    addEventListener('scroll', onScroll, options);
     addEventListener('pointermove', resolveOnPointerMove, { capture: true, passive: true });
     // A restored scroll position counts as an interaction; Firefox fires no scroll event for it.
-    addEventListener('pageshow', () => scrollY > 0 && resolveInteraction(), { once: true });
+    // Asked for after the next frame, which has laid out the page anyway.
+    addEventListener('pageshow', () => afterPaint(() => scrollY > 0 && onScroll()), options);
   });
 }
 
 /**
- * Lays out what is below in idle moments, so that the page becomes as long as its scroll bar says
- * before anybody scrolls: a part at a time, since a slow phone answers no tap meanwhile, then all
- * get their height at once (base.css).
+ * Lays out what is below, so that the page becomes as long as its scroll bar says: a part at a
+ * time, since a slow phone answers no tap meanwhile, then all get their height at once (base.css).
+ * @param soon waits before each part.
  */
-export function layOutWhenIdle(): void {
+function layOut(soon: (run: () => void) => unknown): void {
   const parts = [...document.querySelectorAll('[data-island] > *, main section ~ section')];
-  // Safari has no requestIdleCallback.
-  const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
   const next = () => {
     const part = parts.shift();
     // The layout of what is skipped is done when asked for, and kept.
     if (part) part.firstElementChild?.getBoundingClientRect();
-    else delete document.documentElement.dataset.idle;
-    if (part) whenIdle(next);
+    else leaveIdleState();
+    if (part) soon(next);
   };
-  whenIdle(next);
+  soon(next);
+}
+
+/** Does so in idle moments, before anybody scrolls. */
+export function layOutWhenIdle(): void {
+  // Safari has no requestIdleCallback.
+  layOut('requestIdleCallback' in window ? requestIdleCallback : setTimeout);
 }
 
 /** Resolves on the visitor's first interaction; at once on a page that was not prerendered. */

@@ -30,8 +30,7 @@ interface CarouselProps {
 /** By number of slides: hides the buttons at widths that show all slides. */
 const BUTTONS_HIDDEN = ['hidden', 'hidden', 'md:hidden', 'lg:hidden'] as const;
 
-const BUTTON =
-  'inline-flex size-12 items-center justify-center rounded-full border border-current/40 transition-colors hover:border-current hover:bg-current/5';
+const BUTTON = 'carousel-button';
 
 /**
  * A carousel after the ARIA practices: one slide per view, two from `md`, three from `lg`; it
@@ -133,7 +132,7 @@ export function Carousel({
               aria-roledescription={roleDescriptions?.slide}
               aria-label={slideLabel(index + 1, slides.length)}
               inert={api !== undefined && shown.length > 0 && !shown.includes(index)}
-              className="grid min-w-0 shrink-0 basis-full snap-start px-3 md:basis-1/2 lg:basis-1/3"
+              className="slide"
             >
               {slide}
             </div>

@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react';
 import { cx } from './cx';
 
 /** The classes of an entry of a panel. */
-export const DROPDOWN_ITEM =
-  'flex min-h-11 items-center gap-3 rounded-md px-4 py-2 hover:bg-limestone-100 focus-visible:outline-terracotta-600 focus-visible:outline-offset-0 aria-[current]:font-semibold';
+export const DROPDOWN_ITEM = 'panel-link';
 
 /**
  * The panel below a button of the header, for `useDisclosure`'s panelProps. It scrolls in a window

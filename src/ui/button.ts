@@ -1,12 +1,11 @@
 import { cx } from './cx';
 
-const BASE =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-full py-2.5 text-center font-semibold transition-colors';
+const BASE = 'button';
 
 const VARIANTS = {
   /** The main action of a screen. */
   primary: 'px-6 bg-terracotta-600 text-white hover:bg-terracotta-700 forced-colors:border',
-  secondary: 'px-6 border border-ink-600/40 text-ink-800 hover:border-ink-800 hover:bg-white',
+  secondary: 'button-secondary border-ink-600/40 hover:border-ink-800',
   /** On dark images and backgrounds. */
   onDark: 'px-6 border border-white/50 text-white hover:border-white hover:bg-white/10',
   quietOnDark:

@@ -10,21 +10,28 @@ const folder = mkdtempSync(join(tmpdir(), 'documents-'));
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 for (const name of ['.vite', 'images']) mkdirSync(join(folder, name));
 const SHELL =
-  '<html><head><title>A &amp; B</title><link rel="stylesheet" href="/a.css"><script type="module"></script></head>' +
+  '<html><head><title>A &amp; B</title><style>a{}</style><link rel="stylesheet" href="/a.css"><script type="module"></script></head>' +
   '<div id="root"></div></html>';
 write('shell.html', SHELL);
 write('a.css', 'p{}');
-write('.vite/manifest.json', '{}');
+const MANIFEST: Record<string, { file: string; imports?: string[] }> = {
+  'index.html': { file: 'start.js', imports: ['helper'] },
+  helper: { file: 'helper.js' },
+  app: { file: 'app.js', imports: ['index.html', 'react'] },
+  react: { file: 'react.js', imports: ['helper'] },
+  'page.tsx': { file: 'page.js', imports: ['app', 'react'] },
+};
+write('.vite/manifest.json', JSON.stringify(MANIFEST));
 write('images/small.svg', `<svg font-family="'A'">\n<p fill="#fff"/></svg>\n`);
 write('images/large.svg', `<svg>${'x'.repeat(10_000)}</svg>`);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const pageWith = async (src: string) => {
-  const documentOf = await readDocuments(folder, () => '');
+  const documentOf = await readDocuments(folder, (_, chunks) => chunks.join(' '));
   return documentOf(SOURCE_LANGUAGE, {
     html: `<img src="${src}" alt="" loading="eager" fetchPriority="high" class="b"/>`,
     head: `<link rel="preload" as="image" href="${src}" fetchPriority="high"/>`,
-    modules: [],
+    modules: ['page.tsx'],
     data: {
       language: SOURCE_LANGUAGE,
       texts: {},
@@ -53,6 +60,11 @@ describe('the first visible image', () => {
   );
 });
 
+it('a page names its chunks in their order, without those that its first script needs', async () => {
+  expect(await pageWith('/images/small.svg')).toContain('/react.js /app.js /page.js');
+  expect(await pageWith('/images/small.svg')).not.toMatch(/start.js|helper.js/);
+});
+
 it('a page does not have the empty page’s title, which the empty page keeps in each language', async () => {
   expect(await pageWith('/images/small.svg')).not.toContain('<title>');
   const documentOf = await readDocuments(folder, () => '');
@@ -63,6 +75,7 @@ it.each([
   '<title>A &amp; B</title>',
   '<div id="root"></div>',
   '</head>',
+  '<style>',
   '<script type="module">',
   '<html>',
 ])('fails where the shell lacks %s', async (part) => {

@@ -48,14 +48,14 @@ describe('the typefaces', () => {
   it('of src/styles/fonts.css and their fallbacks are all used by a font family', () => {
     const variables = families.flatMap((name) => /^var\((.+)\)$/.exec(name)?.[1] ?? []);
     const used = [...families, ...variables.flatMap(valuesOf)];
-    const faces = [...facesIn('src/styles/fonts.css'), ...facesIn('src/styles/base.css')];
+    const faces = [...facesIn('src/styles/fonts.css'), ...facesIn('src/styles/fallbackFonts.css')];
     expect(faces.length).toBeGreaterThan(4);
     expect(faces.filter((name) => !used.includes(name))).toEqual([]);
   });
 
   it('have, at the start of each font family, a fallback and a file that loads later', () => {
     const files = facesIn('src/styles/fonts.css');
-    const fallbacks = [...facesIn('src/styles/base.css'), 'var(--sans)'];
+    const fallbacks = [...facesIn('src/styles/fallbackFonts.css'), 'var(--sans)'];
     for (const name of ['--serif', '--sans', '--arabic']) {
       const [fallback = '', web = ''] = valuesOf(name);
       expect(fallbacks).toContain(fallback);
@@ -73,7 +73,7 @@ describe('the typefaces', () => {
   it.each(['--serif', '--sans'])('of %s have fallbacks with the same line height', async (name) => {
     const [fallback = '', web = ''] = valuesOf(name);
     const height = await lineHeightOf(web);
-    const blocks = read('src/styles/base.css').match(/@font-face \{[^}]+\}/g) ?? [];
+    const blocks = read('src/styles/fallbackFonts.css').match(/@font-face \{[^}]+\}/g) ?? [];
     const own = blocks.filter((block) => block.includes(`font-family: '${fallback}`));
     expect(own.length).toBeGreaterThan(1);
     for (const block of own) {

@@ -23,6 +23,11 @@ describe('a style sheet purged for a page', () => {
     ['a media query', '@media (width>1px){.a{x:y}}'],
     ['keyframes', '@keyframes k{to{x:y}}'],
     ['a layer order', '@layer one,two;'],
+    ['the document', 'html,body{x:y}'],
+    ['a state of an element', 'p:first-child{x:y}'],
+    ['a list of elements with a match', 'table,p{x:y}'],
+    ['a part of an input', '::placeholder{x:y}', '<input>'],
+    ['print', '@media print{.a{x:y}}'],
   ])('keeps %s', (_, css, page = PAGE) => {
     expect(purge(css, page)).toBe(css);
   });
@@ -32,6 +37,10 @@ describe('a style sheet purged for a page', () => {
     ['a compound or descendant of an unused class', '.a.none{x:y}', '.a .none{x:y}'],
     ['a class that occurs as text only', '.x{x:y}'],
     ['a class that occurs as an id only', '.id{x:y}'],
+    ['an element that the page lacks', 'table{x:y}', '.a table{x:y}', 'sub,sup{x:y}'],
+    ['a part of an input', '::placeholder{x:y}', '::-webkit-datetime-edit{x:y}'],
+    ['what shows under a pointer', '@media (hover:hover){.a:hover{x:y}}'],
+    ['fallbacks for older browsers', '@supports (((-webkit-hyphens:none))) or (z:y){*{--a:b}}'],
   ])('removes %s', (_, ...rules) => {
     for (const rule of rules) expect(purge(rule)).toBe('');
   });
@@ -48,6 +57,16 @@ describe('a style sheet purged for a page', () => {
     expect(purge(css + registered)).toBe(
       ':root{--read:1;}.a{width:var(--read)}@property --read{inherits:false}',
     );
+  });
+
+  it('takes what all supported browsers know out of its condition', () => {
+    expect(purge('@supports (color:color-mix(in lab, red, red)){.a{x:y}.none{x:y}}')).toBe(
+      '.a{x:y}',
+    );
+  });
+
+  it('keeps one of two equal declarations', () => {
+    expect(purge('.a{-webkit-x:y;-webkit-x:y;x:y}')).toBe('.a{-webkit-x:y;x:y}');
   });
 
   it('keeps a rule with custom and other properties as it is', () => {

@@ -16,32 +16,50 @@ const afterPaint = () =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
 const isStyled = () => !document.querySelector('link')?.hasAttribute('media');
 
-it('paints the answer to a tap, in full style, before it lays out the rest of the page', async () => {
-  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  expect(isStyled()).toBe(true);
-  document.body.dispatchEvent(new Event('click', { bubbles: true }));
-  expect(root.dataset.idle).toBe('');
+it('does nothing but paint the answer to a tap, then hydrates islands', async () => {
+  const { firstInteraction } = await import('@/hydration/firstInteraction');
+  const resolved = vi.fn();
+  void firstInteraction().then(resolved);
+  for (const name of ['pointerdown', 'click'])
+    document.body.dispatchEvent(new Event(name, { bubbles: true }));
+  await Promise.resolve();
+  expect(resolved).not.toHaveBeenCalled();
   await afterPaint();
-  expect(root.dataset.idle).toBeUndefined();
+  expect(resolved).toHaveBeenCalled();
+  // Both would restyle the whole page; they come once the page has started.
+  expect(root.dataset.idle).toBe('');
+  expect(isStyled()).toBe(false);
 });
 
-it('lays out nothing while the pointer is still pressed', async () => {
+it('does nothing while the pointer is still pressed', async () => {
+  const { firstInteraction } = await import('@/hydration/firstInteraction');
+  const resolved = vi.fn();
+  void firstInteraction().then(resolved);
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await afterPaint();
-  expect(root.dataset.idle).toBe('');
+  expect(resolved).not.toHaveBeenCalled();
 });
 
-it('lays out the page at once when it is scrolled', () => {
+it('lays out the page part by part when it is scrolled, a frame between them', async () => {
+  document.body.innerHTML =
+    '<main><section></section><section></section><section></section></main>';
   window.dispatchEvent(new Event('scroll'));
-  expect(root.dataset.idle).toBeUndefined();
-  expect(isStyled()).toBe(true);
+  await afterPaint();
+  expect(root.dataset.idle).toBe('');
+  await vi.waitFor(() => expect(root.dataset.idle).toBeUndefined());
+  document.body.innerHTML = '';
 });
 
-it('ignores pointer events without movement, which a changing page fires', () => {
+it('ignores pointer events without movement, which a changing page fires', async () => {
+  const { firstInteraction } = await import('@/hydration/firstInteraction');
+  const resolved = vi.fn();
+  void firstInteraction().then(resolved);
   const moved = (movementX: number) =>
     Object.assign(new Event('pointermove'), { movementX, movementY: 0 });
   window.dispatchEvent(moved(0));
-  expect(root.dataset.idle).toBe('');
+  await Promise.resolve();
+  expect(resolved).not.toHaveBeenCalled();
   window.dispatchEvent(moved(1));
-  expect(root.dataset.idle).toBeUndefined();
+  await Promise.resolve();
+  expect(resolved).toHaveBeenCalled();
 });

@@ -14,7 +14,7 @@ interface ContactCardProps {
 /** One way to contact the firm. */
 export function ContactCard({ icon: Icon, title, text, detail, children }: ContactCardProps) {
   return (
-    <li className="flex flex-col items-start rounded-2xl bg-white p-5 shadow-card sm:p-6">
+    <li className="contact-card">
       <div className="flex items-center gap-3 sm:block">
         <Icon
           aria-hidden="true"

@@ -8,8 +8,7 @@ import { formatPhone, mailtoUrl, telUrl } from '@/site/links';
 import { lawyerPathOf } from '@/site/pages';
 
 /** The classes of a link in the footer. */
-export const LINK =
-  'inline-flex min-h-11 items-center py-1 text-start text-limestone-100 underline-offset-4 hover:text-white hover:underline';
+export const LINK = 'footer-link text-limestone-100 hover:text-white';
 
 /** The firm's address, its membership of the bar association, phones and e-mail. */
 export function FirmDetails() {

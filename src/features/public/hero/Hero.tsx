@@ -81,11 +81,7 @@ function Picture() {
   return (
     <div className="absolute inset-x-0 top-0 -z-10 h-svh overflow-hidden md:h-full">
       {firm.photographs.hero ? <Photograph file={firm.photographs.hero} /> : <Coast />}
-      {/* On phones the text reaches the lower part of the picture. */}
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 from-ink-950 via-ink-950/50 portrait:bg-linear-to-b portrait:via-60% portrait:max-md:via-ink-950/70 portrait:max-md:to-ink-950/45 landscape:bg-linear-to-r landscape:from-ink-950/80 landscape:via-ink-950/40 landscape:rtl:bg-linear-to-l"
-      />
+      <div aria-hidden="true" className="hero-shade" />
     </div>
   );
 }
@@ -173,11 +169,7 @@ function Languages() {
     <ul className="-ms-2 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))]">
       {useActiveLanguages().map((language) => (
         <li key={language}>
-          <LanguageLink
-            code={language}
-            href={pathOf('home', language)}
-            className="inline-flex min-h-11 items-center px-2 underline decoration-white/30 underline-offset-4 hover:decoration-current aria-[current]:font-semibold aria-[current]:text-brass-300 aria-[current]:no-underline"
-          >
+          <LanguageLink code={language} href={pathOf('home', language)} className="hero-language">
             <bdi lang={language}>{LANGUAGE_FACTS[language].name}</bdi>
           </LanguageLink>
         </li>

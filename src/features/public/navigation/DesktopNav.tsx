@@ -3,8 +3,7 @@ import { MenuItem } from './MenuItem';
 import { ServicesMenu } from './ServicesMenu';
 import { useMenu } from './useMenu';
 
-const ITEM =
-  'flex min-h-11 items-center border-y-2 border-transparent px-2.5 text-limestone-50/90 transition-colors hover:text-white aria-[current]:border-b-brass-400 aria-[current]:text-white xl:px-3.5 forced-colors:border-y-0 forced-colors:aria-[current]:border-b-2';
+const ITEM = 'nav-link';
 
 /** The menu of large screens; the video consultation button is beside it in the header. */
 export function DesktopNav() {

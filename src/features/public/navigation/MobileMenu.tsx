@@ -17,8 +17,7 @@ const CLOSE_AFTER_PX = 50;
 
 const ICON_BUTTON = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/10';
 
-const ITEM =
-  'flex min-h-14 w-full items-center justify-between gap-4 border-b border-white/15 text-start text-2xl font-heading decoration-2 underline-offset-8 aria-[current]:text-brass-300 aria-[current]:underline';
+const ITEM = 'menu-entry';
 
 interface MenuState {
   open: boolean;
@@ -198,7 +197,7 @@ function MobileNav({ onChoose, expanded, onExpand }: MobileNavProps) {
                 <MenuItem
                   link={link}
                   onChoose={onChoose}
-                  className="flex min-h-12 items-center ps-4 text-lg text-limestone-200 underline-offset-8 aria-[current]:text-brass-300 aria-[current]:underline"
+                  className="menu-subentry text-limestone-200 aria-[current]:text-brass-300"
                 />
               </li>
             ))}

@@ -35,12 +35,7 @@ interface DoorProps {
 }
 
 function Door({ area, onDark, children }: DoorProps) {
-  const className = cx(
-    'inline-flex min-h-11 items-center rounded-xl border px-4 py-2 leading-snug max-sm:size-full sm:rounded-full sm:px-5',
-    onDark
-      ? 'border-white/35 hover:border-white hover:bg-white/10'
-      : 'border-limestone-300 bg-white hover:border-terracotta-600 hover:text-terracotta-700',
-  );
+  const className = cx('door', onDark ? 'door-dark' : 'door-light');
   return area === 'urgent' ? (
     <PageLink page="contact" hash="detention" className={className}>
       {children}

@@ -27,28 +27,19 @@ export function ServiceCard({ id, expanded, onToggle }: ServiceCardProps) {
   });
   useEffect(() => takeOver(), []);
   return (
-    <article
-      id={anchor}
-      className="group relative flex h-full flex-col rounded-2xl bg-white p-6 shadow-card transition-shadow hover:shadow-float md:p-8"
-    >
+    <article id={anchor} className="group service-card">
       <Icon className="size-12 text-ink-800" />
       <h3 id={`${anchor}-title`} className="mt-5 text-2xl">
-        <PageLink
-          page={`service-${id}`}
-          className="flex items-center justify-between gap-4 underline decoration-terracotta-500/60 decoration-1 underline-offset-8 group-hover:text-terracotta-700 group-hover:decoration-current after:absolute after:inset-0 after:rounded-2xl"
-        >
+        <PageLink page={`service-${id}`} className="service-card-link">
           {t(`${id}.title`)}
-          <ArrowRight
-            aria-hidden="true"
-            className="size-5 shrink-0 flip-rtl text-terracotta-600 transition-transform ltr:group-hover:translate-x-1 rtl:group-hover:-translate-x-1"
-          />
+          <ArrowRight aria-hidden="true" className="service-card-arrow" />
         </PageLink>
       </h3>
       <p className="mt-3">{t(`${id}.short`)}</p>
       <div
         id={`${anchor}-more`}
         // By the button's state, which the first script may change (data-early).
-        className="invisible grid grid-rows-[0fr] transition-[grid-template-rows,visibility] duration-300 group-has-[[aria-expanded=true]]:visible group-has-[[aria-expanded=true]]:grid-rows-[1fr]"
+        className="service-card-fold"
       >
         <div className="overflow-hidden">
           <p className="mt-4 border-s-2 border-brass-400 ps-4 text-ink-700">
@@ -66,7 +57,7 @@ export function ServiceCard({ id, expanded, onToggle }: ServiceCardProps) {
           aria-controls={`${anchor}-more`}
           aria-labelledby={`${anchor}-toggle ${anchor}-title`}
           onClick={onToggle}
-          className="relative inline-flex min-h-11 items-center gap-1.5 font-semibold text-terracotta-700 underline-offset-4 hover:underline"
+          className="service-card-more"
         >
           <span>{expanded ? t('viewLess') : t('viewMore')}</span>
           <ChevronDown

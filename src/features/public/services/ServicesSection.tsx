@@ -24,10 +24,7 @@ export function ServicesSection() {
       <Doors className="mb-10 max-md:hidden" />
       <ul className="grid gap-6 md:grid-cols-2">
         {SERVICE_IDS.map((id) => (
-          <li
-            key={id}
-            className="md:last:odd:col-span-2 md:last:odd:mx-auto md:last:odd:w-[calc(50%-0.75rem)]"
-          >
+          <li key={id} className="last-odd">
             <ServiceCard id={id} expanded={open.has(id)} onToggle={() => toggle(id)} />
           </li>
         ))}

@@ -17,7 +17,7 @@ export function TestimonialCard({ testimonial, short = false }: TestimonialCardP
   const attributes = useLangAttributes();
   const { name, role, text, originalLanguage, image, platformLogo, platformName } = testimonial;
   return (
-    <figure className="flex h-full flex-col rounded-lg bg-white p-6 shadow-card md:p-8">
+    <figure className="quote-card">
       <FallbackImage
         src={platformLogo ?? undefined}
         fallback="/images/platforms/default.svg"
@@ -26,7 +26,7 @@ export function TestimonialCard({ testimonial, short = false }: TestimonialCardP
         width={120}
         height={24}
         loading="lazy"
-        className="h-[24px] w-[120px] object-contain object-left rtl:object-right"
+        className="quote-logo"
       />
       <blockquote className="mt-5 grow">
         <p className={cx(short && 'line-clamp-12')} {...attributes(text)}>
@@ -38,7 +38,7 @@ export function TestimonialCard({ testimonial, short = false }: TestimonialCardP
           {t(`testimonials.translatedFrom.${originalLanguage}`)}
         </p>
       )}
-      <figcaption className="mt-6 flex min-h-24 items-center gap-4 border-t border-limestone-200 pt-5">
+      <figcaption className="quote-author">
         <FallbackImage
           src={image ?? undefined}
           fallback={<Initials name={name} />}
@@ -66,11 +66,7 @@ function Initials({ name }: { name: LocalizedText }) {
   const names = name.text.split(/[\s.]+/).filter(Boolean);
   const letters = [names[0], ...names.slice(1).slice(-1)].map((part) => Array.from(part ?? '')[0]);
   return (
-    <span
-      aria-hidden="true"
-      lang={name.language}
-      className="grid size-[56px] shrink-0 place-items-center rounded-full bg-sea-100 font-heading text-xl text-ink-800 uppercase"
-    >
+    <span aria-hidden="true" lang={name.language} className="initial">
       {/* Arabic letters would be joined without a space. */}
       {letters.join(name.language === 'ar' ? ' ' : '')}
     </span>

@@ -13,26 +13,22 @@ import type { PostSummary } from '../post';
 import { shortened } from '../shortened';
 
 /** Cards and skeletons have the same height unless a text is very long, so that arriving posts shift nothing. */
-const CARD = 'relative flex h-full flex-col overflow-hidden rounded-2xl bg-white shadow-card';
-/** The focus ring of the title, whose link covers the card. */
-const RING =
-  'has-[h3_a:focus-visible]:outline-3 has-[h3_a:focus-visible]:outline-offset-3 has-[h3_a:focus-visible]:outline-terracotta-600';
+const CARD = 'post-card';
 /** One, two or three cards in a row of `container-page`. */
 const COVER_SIZES =
   '(min-width: 76rem) 23rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw';
-const BODY = 'flex grow flex-col p-6 text-ink-900';
+const BODY = 'post-card-body';
 /** In one line, also with the larger letters of Arabic. */
-const META = 'text-sm font-semibold text-terracotta-700 rtl:text-[0.8rem]';
+const META = 'post-card-meta';
 /** Room for three lines of title and four of excerpt. */
-const TEXT = 'mt-2 min-h-[13.5rem] pb-4 [overflow-wrap:anywhere] rtl:min-h-[14rem]';
-const TITLE = 'text-xl leading-snug font-medium rtl:leading-normal';
+const TEXT = 'post-card-text';
+const TITLE = 'post-card-title';
 /** About four lines; what is cut by lines may end within a word. Arabic pages have larger letters. */
 const EXCERPT_MAX = 150;
 const EXCERPT_MAX_ARABIC = 110;
-const EXCERPT = 'mt-3 text-base leading-relaxed text-ink-700';
+const EXCERPT = 'post-card-excerpt text-ink-700';
 /** A bar at the card's end, so that the room above it does not look like a gap of uneven height. */
-const FOOTER =
-  'mt-auto -mb-2 flex min-h-14 flex-wrap items-center justify-between gap-x-4 border-t border-limestone-300 pt-2 text-sm';
+const FOOTER = 'post-card-foot';
 
 /** A post in a list: the title opens the popup, a second link leads to the post's page (PRODUCT 4). */
 export function PostCard({ post, first = false }: { post: PostSummary; first?: boolean }) {
@@ -45,14 +41,9 @@ export function PostCard({ post, first = false }: { post: PostSummary; first?: b
   const isFallback = title.language !== language;
   const excerptMax = language === 'ar' ? EXCERPT_MAX_ARABIC : EXCERPT_MAX;
   return (
-    <article className={cx('group', CARD, RING)}>
+    <article className={cx('group', CARD)}>
       <div className="relative overflow-hidden">
-        <Cover
-          src={post.image}
-          sizes={COVER_SIZES}
-          eager={first}
-          className="transition-transform duration-500 group-hover:scale-[1.02]"
-        />
+        <Cover src={post.image} sizes={COVER_SIZES} eager={first} className="post-card-cover" />
         {isFallback && (
           <p className="absolute start-4 bottom-4 rounded-full bg-ink-900/90 px-3 py-1 text-sm text-limestone-50">
             {t('card.inSpanish')}
@@ -65,10 +56,7 @@ export function PostCard({ post, first = false }: { post: PostSummary; first?: b
         </p>
         <div className={TEXT}>
           <h3 className={TITLE} {...attributes(title)}>
-            <Link
-              {...popupLink(post.slug)}
-              className="outline-none [font:inherit] group-hover:text-terracotta-700 after:absolute after:inset-0"
-            >
+            <Link {...popupLink(post.slug)} className="post-card-link">
               {title.text}
             </Link>
           </h3>
@@ -80,10 +68,7 @@ export function PostCard({ post, first = false }: { post: PostSummary; first?: b
           <span className="min-w-0 text-ink-600">
             <PostDate date={post.date} />
           </span>
-          <Link
-            to={postPathOf(post.slug)}
-            className="relative -me-2 inline-flex min-h-11 shrink-0 items-center gap-1.5 px-2 font-semibold text-ink-800 hover:text-terracotta-700"
-          >
+          <Link to={postPathOf(post.slug)} className="post-card-more">
             {t('card.page')}
             <span className="sr-only" {...attributes(title)}>
               {title.text}

@@ -1,0 +1,24 @@
+import { createElement, type SVGProps } from 'react';
+
+type IconNode = [tag: string, attributes: Record<string, string>][];
+
+/**
+ * Stands in for lucide-react's `createLucideIcon` (vite.config.ts), whose icons repeat the same eight
+ * attributes: the class `icon` has them, since a page has fifty. The icons are hidden from screen
+ * readers; what they mean stands beside them or in the label of their button.
+ */
+// eslint-disable-next-line import-x/no-default-export -- as the module that it stands in for
+export default function createIcon({ node }: { node: IconNode }) {
+  return function Icon({ className, ...props }: SVGProps<SVGSVGElement>) {
+    return createElement(
+      'svg',
+      {
+        viewBox: '0 0 24 24',
+        className: className ? `icon ${className}` : 'icon',
+        'aria-hidden': true,
+        ...props,
+      },
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+    );
+  };
+}
