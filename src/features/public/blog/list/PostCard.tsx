@@ -5,6 +5,7 @@ import { useLanguage } from '@/i18n/LanguageProvider';
 import { usePaths } from '@/i18n/links';
 import { useLangAttributes } from '@/i18n/Localized';
 import { useTexts } from '@/i18n/useTexts';
+import type { Language } from '@/site/languages';
 import { cx } from '@/ui/cx';
 import { Categories } from '../Categories';
 import { Cover } from '../Cover';
@@ -12,20 +13,20 @@ import { usePopupLink } from '../address';
 import type { PostSummary } from '../post';
 import { shortened } from '../shortened';
 
-/** Cards and skeletons have the same height unless a text is very long, so that arriving posts shift nothing. */
+/** Cards and skeletons have the same height, so that arriving posts shift nothing. */
 const CARD = 'post-card';
 /** One, two or three cards in a row of `container-page`. */
 const COVER_SIZES =
   '(min-width: 76rem) 23rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw';
 const BODY = 'post-card-body';
-/** In one line, also with the larger letters of Arabic. */
+/** In one line, also with the larger letters of Arabic or the longer words of Russian. */
 const META = 'post-card-meta';
-/** Room for three lines of title and four of excerpt. */
+/** Room for the three lines of title and four of excerpt that are shown at most. */
 const TEXT = 'post-card-text';
 const TITLE = 'post-card-title';
-/** About four lines; what is cut by lines may end within a word. Arabic pages have larger letters. */
-const EXCERPT_MAX = 150;
-const EXCERPT_MAX_ARABIC = 110;
+/** Four lines on most screens, cut between words; what is cut by lines may end within one. */
+const EXCERPT_MAX: Partial<Record<Language, number>> = { ar: 110, zh: 75 };
+const EXCERPT_MAX_LATIN = 130;
 const EXCERPT = 'post-card-excerpt text-ink-700';
 /** A bar at the card's end, so that the room above it does not look like a gap of uneven height. */
 const FOOTER = 'post-card-foot';
@@ -39,7 +40,6 @@ export function PostCard({ post, first = false }: { post: PostSummary; first?: b
   const { postPathOf } = usePaths();
   const { title, excerpt } = post;
   const isFallback = title.language !== language;
-  const excerptMax = language === 'ar' ? EXCERPT_MAX_ARABIC : EXCERPT_MAX;
   return (
     <article className={cx('group', CARD)}>
       <div className="relative overflow-hidden">
@@ -61,7 +61,7 @@ export function PostCard({ post, first = false }: { post: PostSummary; first?: b
             </Link>
           </h3>
           <p className={EXCERPT} {...attributes(excerpt)}>
-            {shortened(excerpt.text, excerpt.language === 'zh' ? excerptMax / 2 : excerptMax)}
+            {shortened(excerpt.text, EXCERPT_MAX[excerpt.language] ?? EXCERPT_MAX_LATIN)}
           </p>
         </div>
         <div className={FOOTER}>
