@@ -1,6 +1,7 @@
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 /** An article from Word to its readers: three languages, proposed, approved by link, scheduled. */
 import type { Page } from '@playwright/test';
+import { slugify } from '../../src/features/admin/posts/slug';
 import { firm } from '../../src/site/firm';
 import { setOfficeClock, sql } from '../support/database';
 import { expect } from '../support/fixtures';
@@ -14,7 +15,7 @@ import { ANOTHER, labelled, OTHER } from '../support/languages';
 import { wordDocument } from '../support/wordDocument';
 
 const TITLE = 'El divorcio entre dos países';
-const SLUG = 'divorcio-entre-dos-paises';
+const SLUG = slugify(TITLE);
 const GERMAN_TITLE = 'Scheidung zwischen zwei Ländern';
 const NOTE = 'Der zweite Absatz ist etwas lang.';
 

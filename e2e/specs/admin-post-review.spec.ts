@@ -1,3 +1,4 @@
+import { ENTRY_WORDS } from '../../src/features/admin/posts/link-page/words';
 import type { Page } from '@playwright/test';
 import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
@@ -149,6 +150,6 @@ test('@desktop lets an outsider read, comment on and approve a draft in its lang
   await dialog.getByRole('button', { name: 'Revocar el enlace para Dr. Weber' }).click();
   await expect(dialog.getByText('Ninguno.')).toBeVisible();
   await reader.reload();
-  await expect(reader.getByText(/Este enlace no vale/)).toBeVisible();
+  await expect(reader.getByText(ENTRY_WORDS[SOURCE_LANGUAGE].deadLink)).toBeVisible();
   await context.close();
 });

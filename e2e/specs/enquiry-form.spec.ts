@@ -34,7 +34,11 @@ test('stores a full enquiry with all its values', { tag: '@desktop' }, async ({ 
   });
   await expect(sent).toBeFocused();
   await expect(page.getByText(textsOf(SOURCE_LANGUAGE, 'contact').survey.sent.video)).toBeVisible();
-  await expect(page.locator('#enquiry')).toContainText('60 €, IVA incluido');
+  const [live] = await sql<{ price: string }>(
+    site,
+    `select consultation_price ->> '${SOURCE_LANGUAGE}' as price from public.firm_facts`,
+  );
+  await expect(page.locator('#enquiry')).toContainText(live?.price ?? '');
   const { page: texts } = textsOf(SOURCE_LANGUAGE, 'contact');
   await expect(page.getByRole('heading', { name: texts.afterHeading })).toHaveCount(0);
   await expect(page.locator('form')).toHaveCount(0);
