@@ -148,7 +148,7 @@ test(
     for (const [name, keys] of [
       ['name', 'Li Wei'],
       ['email', 'li.wei@client.example'],
-      ['practice_area', textsOf(SOURCE_LANGUAGE, 'navigation').areas.immigration],
+      ['practice_area', textsOf(SOURCE_LANGUAGE, 'navigation').areas.immigration.charAt(0)],
     ] as const) {
       await tabTo(page, section.locator(`[name=${name}]`));
       await page.keyboard.type(keys);

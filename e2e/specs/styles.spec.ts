@@ -7,6 +7,7 @@ import { NIE, POSTS_READ } from '../support/seededPosts';
 import { holdRequests } from '../support/requests';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { rgbOf } from '../support/contrast';
+import { REVISION_PATH } from '../../src/site/siteStamp';
 import { palette } from '../../src/styles/palette';
 import { ANOTHER } from '../support/languages';
 import { inOneViewport } from '../support/viewports';
@@ -117,20 +118,12 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await holdRequests(page, FONTS);
-    await page.clock.setFixedTime(Date.now() + 24 * 3_600_000);
-    let release!: () => void;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(POSTS_READ, async (route) => {
-      const response = await route.fetch();
-      const rows = (await response.json()) as object[];
-      await held;
-      await route.fulfill({
-        response,
-        json: rows.map((row) => ({ ...row, image: '/images/covers/old-town.svg' })),
-      });
-    });
+    await page.route(`**${REVISION_PATH}`, (route) =>
+      route.fulfill({ json: { revision: 'another', at: new Date(0).toISOString() } }),
+    );
+    const read = page.waitForResponse(POSTS_READ);
     await openHydrated(page, '/blog');
-    release();
+    await read;
     await expect(page.locator('link[rel=stylesheet]').first()).not.toHaveAttribute('media');
   },
 );
