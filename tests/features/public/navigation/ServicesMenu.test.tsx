@@ -69,6 +69,17 @@ it('is pinned open by a click while it is hovered; the next one closes it', () =
   expect([isOpen(), after(1000)]).toEqual([false, false]);
 });
 
+it('leaves the focus where it is when Escape closes what the mouse has opened', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  enter();
+  expect(after(200)).toBe(true);
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(isOpen()).toBe(false);
+  expect(field).toHaveFocus();
+  field.remove();
+});
+
 it('closes on a press elsewhere', () => {
   fireEvent.click(button());
   expect(isOpen()).toBe(true);
