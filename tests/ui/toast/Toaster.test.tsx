@@ -60,7 +60,7 @@ it('stays for five seconds after the last of them', async () => {
   vi.useFakeTimers();
   act(() => toast({ title: 'uno' }));
   const after = (ms: number) => {
-    act(() => vi.advanceTimersByTime(ms));
+    act(() => void vi.advanceTimersByTime(ms));
     return isOpen();
   };
   expect(after(3000)).toBe(true);

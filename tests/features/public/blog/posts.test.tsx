@@ -103,7 +103,7 @@ describe('the list', () => {
 });
 
 it('the home page has a spinner, then the posts that are marked for it', async () => {
-  let arrive = (_: Response) => undefined as void;
+  let arrive: (answer: Response) => void = () => undefined;
   answer = () => new Promise((resolve) => (arrive = resolve));
   renderInSite(<FeaturedPosts />, pathOf('home', OTHER));
   expect(screen.getByRole('status').textContent).toBe(t.loading);

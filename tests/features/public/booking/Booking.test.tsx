@@ -71,6 +71,13 @@ const appointment = (more: object = {}) => ({
 });
 
 describe('choosing a time', () => {
+  it('is not on the page of a firm that offers none', async () => {
+    answers.appointment_kinds = [];
+    const { container } = open();
+    await waitFor(() => expect(calls('appointment_kinds')).toBe(1));
+    await waitFor(() => expect(container).toBeEmptyDOMElement());
+  });
+
   it('leads who cannot wait for it to the phone', async () => {
     open();
     expect(await screen.findByText(t.urgent)).toBeVisible();

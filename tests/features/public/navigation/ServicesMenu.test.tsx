@@ -24,7 +24,7 @@ const enter = (pointerType = 'mouse') => fireEvent.pointerEnter(button(), { poin
 const leave = () => fireEvent.pointerLeave(button(), { pointerType: 'mouse' });
 /** Whether the menu is open after so many milliseconds. */
 const after = (ms: number) => {
-  act(() => vi.advanceTimersByTime(ms));
+  act(() => void vi.advanceTimersByTime(ms));
   return isOpen();
 };
 
