@@ -81,8 +81,8 @@ for (const [tag, visits] of [
   [
     '@desktop',
     [
-      [pathOf('service-inheritance', OTHER), SERIF],
       [postPathOf(NIE.slug, SOURCE_LANGUAGE), SERIF],
+      [pathOf('service-inheritance', OTHER), SERIF],
     ],
   ],
 ] as const) {
