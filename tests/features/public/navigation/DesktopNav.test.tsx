@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { Footer } from '@/features/public/footer/Footer';
 import { DesktopNav } from '@/features/public/navigation/DesktopNav';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf, postPathOf } from '@/site/pages';
@@ -51,3 +52,18 @@ it.each<[path: string, item: 'home' | 'blog' | 'contact', current: string]>([
   renderInSite(<DesktopNav />, path);
   expect(marked()).toEqual([[textsOf(ANOTHER, 'navigation')[item], current]]);
 });
+
+it.each([
+  ['header', <DesktopNav key="header" />, textsOf(ANOTHER, 'navigation').home],
+  [
+    'footer',
+    <Footer key="footer" onLegalText={() => undefined} />,
+    textsOf(ANOTHER, 'contact').footer.home,
+  ],
+])(
+  'the %s of an unprefixed home page in another language links Home to itself',
+  (_, part, name) => {
+    renderInSite(part, '/', ANOTHER);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/');
+  },
+);
