@@ -1,6 +1,6 @@
 /** A morning at the desk: what each job costs in presses and scrolls, as docs/product.md (5) says. */
 import { openAdminScreen } from '../support/adminArea';
-import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expectAccessibleScreen } from '../support/accessibility';
 import { contrastOf } from '../support/contrast';
 import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
@@ -110,7 +110,7 @@ test('@desktop ten jobs with enquiries cost few presses and next to no scrolls',
     'close three at once': [4, 0],
   };
   expect(costs).toEqual(most);
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
   await openAdminScreen(page, 'dashboard', 'Panel');
   const today = page.getByRole('region', { name: 'Qué hacer hoy' });
   await expect(today.getByText('Volver a mirar')).toBeVisible();

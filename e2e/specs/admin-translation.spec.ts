@@ -1,5 +1,5 @@
 import { ADMIN_PATH } from '../../src/site/adminPaths';
-import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expectAccessibleScreen } from '../support/accessibility';
 import { insertEnquiries } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
@@ -37,7 +37,7 @@ test('@desktop a message and its reply are translated on this computer', async (
   });
   await button.click();
   await expect(detail.getByText('solo esta vez: 50 %')).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
   await finishDownload(page);
   const translation = detail.getByRole('region', { name: 'Traducción del mensaje' });
   await expect(translation).toHaveText('Han detenido a mi marido.\n\n¿Qué hago?');
@@ -59,7 +59,7 @@ test('@desktop a message and its reply are translated on this computer', async (
   await detail.getByRole('button', { name: 'Ver en español lo que se envía' }).click();
   await finishDownload(page);
   await expect(spanish).toHaveValue('Llame inmediatamente.');
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
 
   // Lists of waiting enquiries are refetched by themselves; no request has any of the texts.
   for (const request of sent) {

@@ -1,26 +1,31 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { cleanup, configure, fireEvent, render, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '@/app/App';
 import { createRoutes } from '@/app/routes';
 import { createI18n } from '@/i18n/instance';
-import { NAMESPACES } from '@/i18n/namespaces';
+import { type Namespace, NAMESPACES } from '@/i18n/namespaces';
 import { env } from '@/lib/db';
 import { createQueryClient } from '@/lib/queryClient';
 import { sessionKey } from '@/lib/session';
 import { ADMIN_PATH } from '@/site/adminPaths';
-import { SOURCE_LANGUAGE } from '@/site/languages';
+import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { useBackend, type UsedBackend } from './backend';
 import { localeFiles } from './locales';
+
+// Whole screens with their database, on a machine that may be busy.
+configure({ asyncUtilTimeout: 60_000 });
 
 export interface Admin extends UsedBackend {
   /** What the screens have asked the backend, newest last. */
   requests: Request[];
   /** Answers a request in the backend's place; nothing lets the backend answer. */
   answer: (request: Request) => Response | Promise<Response> | undefined;
-  /** Opens a screen by its path below ADMIN_PATH, and waits for its heading. */
-  open: (role: 'admin' | 'editor', path: string, heading: string) => Promise<UserEvent>;
+  /** The files that were saved. */
+  downloads: Blob[];
+  /** Opens a screen by its path below ADMIN_PATH, as after a reload, and waits for its heading. */
+  open: (role: 'admin' | 'editor', path: string, heading: string) => Promise<void>;
   /** The path and query of the screen that is shown. */
   address: () => string;
 }
@@ -33,11 +38,15 @@ export function useAdmin(): Admin {
   const admin = useBackend() as Admin;
   let router: ReturnType<typeof createMemoryRouter> | undefined;
   beforeEach(() => {
-    Object.assign(admin, { requests: [], answer: () => undefined });
+    Object.assign(admin, { requests: [], downloads: [], answer: () => undefined });
+    URL.createObjectURL = (file) => `#${admin.downloads.push(file as Blob)}`;
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
       const address = input instanceof Request ? input.url : String(input);
       const request = new Request(new URL(address, location.href), init);
       admin.requests.push(request.clone());
+      const [, language, namespace] = /\/locales\/(\w+)\/(\w+)\.json$/.exec(address) ?? [];
+      if (language && namespace)
+        return Response.json(localeFiles[language as Language][namespace as Namespace]);
       return (await admin.answer(request.clone())) ?? admin.backend.fetch(request);
     });
   });
@@ -65,8 +74,53 @@ export function useAdmin(): Admin {
       initialEntries: [`${ADMIN_PATH}/${path}`],
     });
     render(<App services={services} router={router} />);
-    await screen.findByRole('heading', { level: 1, name: heading });
-    return userEvent.setup();
+    // The first of a thread waits for the code of the screen.
+    await within(document.body).findByRole(
+      'heading',
+      { level: 1, name: heading },
+      { timeout: 90_000 },
+    );
   };
   return admin;
 }
+
+type Name = string | RegExp;
+
+/** The element of a role and name, once there is one. */
+export const find = (role: string, name?: Name, where: HTMLElement = document.body) =>
+  within(where).findByRole(role, name === undefined ? {} : { name });
+
+/** Whether there is an element of a role and name now. */
+export const has = (role: string, name?: Name, where: HTMLElement = document.body) =>
+  within(where).queryAllByRole(role, name === undefined ? {} : { name }).length > 0;
+
+/** The element with a text, once there is one. */
+export const read = async (text: Name, where: HTMLElement = document.body) => {
+  const [first] = await within(where).findAllByText(text, { exact: typeof text !== 'string' });
+  return first as HTMLElement;
+};
+
+/** Clicks an element of a role and name, as soon as there is one. */
+export async function press(role: string, name?: Name, where?: HTMLElement): Promise<void> {
+  await userEvent.click(await find(role, name, where));
+}
+
+/** Sets a field, or chooses an option by its value. */
+export async function write(label: Name, value: string, where: HTMLElement = document.body) {
+  fireEvent.change(await within(where).findByLabelText(label), { target: { value } });
+}
+
+/** Chooses an option of a select by its text. */
+export async function choose(label: Name, option: string, where: HTMLElement = document.body) {
+  const field = await within(where).findByLabelText(label);
+  await userEvent.selectOptions(field, await find('option', option, field));
+}
+
+/** The element of a role with a text in it, such as a row or an item of a list. */
+export const having = (role: string, text: string, where: HTMLElement = document.body) =>
+  waitFor(() => {
+    const found = within(where).getAllByRole(role);
+    const one = found.find(({ textContent }) => textContent.includes(text));
+    if (!one) throw new Error(`No ${role} with '${text}'`);
+    return one;
+  });
