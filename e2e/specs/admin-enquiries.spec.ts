@@ -29,7 +29,7 @@ test('@desktop an enquiry is opened, closed and left by keyboard alone, and open
   await expect(page.getByRole('heading', { name: 'Tecla Dos' })).toBeVisible();
   const second = page.getByRole('link', { name: 'Tecla Dos' });
   await expect(second).toBeFocused();
-  const closed = page.getByRole('button', { name: 'Cerrada', exact: true });
+  const closed = page.getByRole('button', { name: 'Cerrada' });
   await closed.focus();
   await page.keyboard.press('Enter');
   await expect(closed).toHaveAttribute('aria-pressed', 'true');

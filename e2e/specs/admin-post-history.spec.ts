@@ -7,7 +7,7 @@ import { signIn } from '../support/session';
 
 test(
   'compares a post with an earlier version and restores it',
-  { tag: ['@desktop', '@phone'] },
+  { tag: '@phone' },
   async ({ page, site }) => {
     await signIn(page, site.url, 'editor');
     const { id } = await addPost(site.url, {

@@ -1,8 +1,7 @@
 /** What the editor says of a post on the site, with the site's own report as a stand-in. */
-import { adminPath } from '../../src/site/adminPaths';
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
-import { addPost, openPostEditor, publishPost } from '../support/postEditor';
+import { addPost, openPostEditor } from '../support/postEditor';
 import { signIn } from '../support/session';
 
 test.beforeEach(async ({ page, site }) => {

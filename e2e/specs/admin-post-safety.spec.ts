@@ -1,11 +1,9 @@
 /** Typed text is never lost, and saved text is never overwritten silently. */
-import { expectAccessible } from '../support/accessibility';
 import { DEMO_STAFF } from '../../server/embedded/demoStaff';
 import { signIn } from '../support/session';
 import { claimingSize, dataTransferOf, makeImage } from '../support/imageFiles';
 import { addPost, contentOf, openPostEditor, savePost, writeContent } from '../support/postEditor';
 import { expect, test } from '../support/fixtures';
-import { HOME_LOCALE } from '../support/homeLocale';
 import { sql } from '../support/database';
 
 test.beforeEach(async ({ page, site }) => {

@@ -3,7 +3,6 @@ import { addPost, openPostEditor, savePost } from '../support/postEditor';
 import { expect, test } from '../support/fixtures';
 import { pathOf } from '../../src/site/pages';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS } from '../../src/site/languages';
-import { sql } from '../support/database';
 import { HOME_LOCALE } from '../support/homeLocale';
 import { ANOTHER, OTHER, labelled } from '../support/languages';
 import { textsOf } from '../support/texts';

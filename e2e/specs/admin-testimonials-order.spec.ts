@@ -3,11 +3,9 @@ import { pathOf } from '../../src/site/pages';
 import { expectAccessibleWithoutOverflow } from '../support/accessibility';
 import { openAdminScreen } from '../support/adminArea';
 import { sql } from '../support/database';
-import { textsOf } from '../support/texts';
 import { expect, test } from '../support/fixtures';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
-import { LAST, OTHER, called, labelled } from '../support/languages';
-import { clientAs, signIn } from '../support/session';
+import { signIn } from '../support/session';
 
 test('@desktop orders testimonials by keys, buttons and dragging, for the public too', async ({
   page,

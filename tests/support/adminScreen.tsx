@@ -15,7 +15,7 @@ import { useBackend, type UsedBackend } from './backend';
 import { localeFiles } from './locales';
 
 // Whole screens with their database, on a machine that may be busy.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 export interface Admin extends UsedBackend {
   /** What the screens have asked the backend, newest last. */

@@ -22,7 +22,7 @@ export default {
     const target = new EventTarget();
     global.matchMedia = (media) =>
       Object.assign(target, { media, matches: /min-width|hover: hover/.test(media) }) as never;
-    global.CSS = { supports: () => true, escape: (text) => text } as never;
+    global.CSS = { supports: () => true, escape: (text: string) => text } as never;
     global.scrollTo = () => undefined;
     global.Element.prototype.scrollIntoView = () => undefined;
     Object.assign(global.HTMLDialogElement.prototype, {

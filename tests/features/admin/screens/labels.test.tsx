@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { insertEnquiries } from '../../../../e2e/support/database';
 import { GREETINGS } from '@/features/admin/enquiries/replies/greetings';
 import { LANGUAGES } from '@/site/languages';
-import { localeFiles } from '../../../support/locales';
+import { textsOf } from '../../../../e2e/support/texts';
 import { find, press, read, useAdmin } from '../../../support/adminScreen';
 import { ANOTHER, labelled, LAST } from '../../../support/languages';
 
@@ -115,18 +115,20 @@ describe('a text in another script', () => {
   });
 
   it('has its language in an enquiry, and no Spanish word has another', async () => {
-    const message = localeFiles[ANOTHER].contact.survey.errors.consentNeeded;
+    const message = textsOf(ANOTHER, 'contact').survey.errors.consentNeeded;
     const [id] = await insertEnquiries(admin.backend, [
       { name: 'Leila', language: ANOTHER, message },
     ]);
     await admin.open('admin', `cuestionario?id=${id}`, 'Consultas');
     await read(/aviso de versión/);
     expect(unmarked()).toEqual([]);
-    const marked = [...(await find('article', 'Consulta')).querySelectorAll('[lang]')];
-    expect(marked.map(({ textContent }) => textContent)).toEqual([
-      message,
-      expect.stringContaining(GREETINGS[ANOTHER].opening('Leila')) as string, // The reply.
-    ]);
+    const detail = await find('article', 'Consulta');
+    await expect
+      .poll(() => [...detail.querySelectorAll('[lang]')].map(({ textContent }) => textContent))
+      .toEqual([
+        message,
+        expect.stringContaining(GREETINGS[ANOTHER].opening('Leila').split('\n')[0] ?? ''), // The reply.
+      ]);
   });
 });
 

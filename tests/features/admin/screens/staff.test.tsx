@@ -1,16 +1,7 @@
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import {
-  choose,
-  find,
-  has,
-  having,
-  press,
-  read,
-  useAdmin,
-  write,
-} from '../../../support/adminScreen';
+import { find, has, having, press, read, useAdmin, write } from '../../../support/adminScreen';
 import { signedIn } from '../../../support/backend';
 
 const admin = useAdmin();
@@ -33,7 +24,7 @@ describe('a person', () => {
     await invite(EMAIL);
     await read('Esta persona ya está en el equipo.');
 
-    await choose(`Papel de ${EMAIL}`, 'admin');
+    await write(`Papel de ${EMAIL}`, 'admin');
     await read(`${EMAIL}: ahora, administración.`);
     await press('button', /^Quitar a/, await rowOf(EMAIL));
     await press('button', 'Quitar', await find('dialog', 'Quitar del equipo'));
