@@ -133,7 +133,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       !/wasm:\/\/wasm|@supabase\/lite|EXPERIMENTAL FEATURES|GoTrueClient/.test(log),
     // Generous, because a busy machine is no fault: a test that passes waits no longer for it.
     testTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 120_000,
   },
 }));

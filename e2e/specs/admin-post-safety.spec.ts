@@ -1,13 +1,83 @@
 /** Typed text is never lost, and saved text is never overwritten silently. */
+import { expectAccessible } from '../support/accessibility';
 import { DEMO_STAFF } from '../../server/embedded/demoStaff';
 import { signIn } from '../support/session';
 import { claimingSize, dataTransferOf, makeImage } from '../support/imageFiles';
 import { addPost, contentOf, openPostEditor, savePost, writeContent } from '../support/postEditor';
 import { expect, test } from '../support/fixtures';
+import { HOME_LOCALE } from '../support/homeLocale';
 import { sql } from '../support/database';
 
 test.beforeEach(async ({ page, site }) => {
   await signIn(page, site.url, 'editor');
+});
+
+test('@desktop shows the second of two editors both texts', async ({ page, site, browser }) => {
+  const { id } = await addPost(site.url, {
+    slug: 'conflicto',
+    title: 'Conflicto',
+    content: 'El texto de antes.',
+  });
+  await openPostEditor(page, id);
+  const context = await browser.newContext({ baseURL: site.url, locale: HOME_LOCALE });
+  const other = await context.newPage();
+  await signIn(other, site.url, 'admin');
+  await openPostEditor(other, id);
+  await writeContent(other, 'El texto de la otra persona.');
+  await other.getByLabel('Categoría', { exact: true }).selectOption('Vivienda');
+  await savePost(other);
+
+  await writeContent(page, 'El texto de esta persona.');
+  await page.getByLabel('Extracto').fill('Un extracto.');
+  await page.keyboard.press('ControlOrMeta+s');
+  const dialog = page.getByRole('dialog', { name: /Otra persona ha guardado/ });
+  await expect(dialog).toContainText('El texto de la otra persona.');
+  await expect(dialog).toContainText('El texto de esta persona.');
+  const stored = () =>
+    sql(site, 'select content, category, excerpt from public.blog_posts where id = $1', [id]);
+  expect(await stored()).toMatchObject([{ content: 'El texto de la otra persona.' }]);
+
+  // Fields that only one of the two has changed are preselected.
+  const saveChoices = dialog.getByRole('button', { name: 'Guardar lo elegido' });
+  await expect(saveChoices).toBeDisabled();
+  await dialog
+    .getByRole('group', { name: /Contenido/ })
+    .getByLabel('Lo mío')
+    .check();
+  await expectAccessible(page, 'both texts', 'dialog[open]');
+  await saveChoices.click();
+  await expect(page.getByText('Todo está guardado.')).toBeVisible();
+  expect(await stored()).toEqual([
+    { content: 'El texto de esta persona.', category: 'Vivienda', excerpt: 'Un extracto.' },
+  ]);
+  await expect(page.getByLabel('Categoría', { exact: true })).toHaveValue('Vivienda');
+  await context.close();
+
+  // A confirmation raises the version without changing a field, and stops nobody.
+  await sql(site, `update public.blog_posts set outdated_languages = '{}' where id = $1`, [id]);
+  await writeContent(page, 'Sin nada que elegir.');
+  await savePost(page);
+  expect(await stored()).toMatchObject([{ content: 'Sin nada que elegir.' }]);
+});
+
+test('@desktop says when the other save is from another tab of the same person', async ({
+  page,
+  site,
+  context,
+}) => {
+  const { id } = await addPost(site.url, { slug: 'dos-pestanas', title: 'Dos pestañas' });
+  await openPostEditor(page, id);
+  const other = await context.newPage();
+  await openPostEditor(other, id);
+  await writeContent(other, 'Escrito en la otra.');
+  await savePost(other);
+  await writeContent(page, 'Escrito en esta.');
+  await page.keyboard.press('ControlOrMeta+s');
+  const dialog = page.getByRole('dialog', {
+    name: 'Su otra pestaña ha guardado esta entrada antes',
+  });
+  await expect(dialog.getByRole('radio', { name: 'Lo de su otra pestaña' })).toBeVisible();
+  await expect(dialog).not.toContainText('otra persona');
 });
 
 test('@desktop keeps what is typed through a lost connection and an ended session', async ({

@@ -67,3 +67,28 @@ test('@desktop a message and its reply are translated on this computer', async (
     expect(decodeURIComponent(request)).not.toMatch(/мужа|marido|Звоните|Llame/);
   }
 });
+
+test('@desktop a refusal and a failed download are explained, and can be retried or cancelled', async ({
+  page,
+  site,
+}) => {
+  const [id = ''] = await insertEnquiries(site.backend, [IRINA]);
+  await signIn(page, site.url, 'admin');
+  const button = page.getByRole('button', { name: 'Traducir al español en este ordenador' });
+  const alert = page.getByRole('alert').filter({ hasText: /traduc|Púlselo/ });
+  for (const [fails, text] of [
+    ['NotAllowedError', 'Púlselo otra vez'],
+    ['NotSupportedError', 'no traduce entre estos dos idiomas'],
+    ['NetworkError', 'No se ha podido traducir'],
+  ] as const) {
+    await standInTranslator(page, { fails });
+    await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
+    await button.click();
+    await finishDownload(page);
+    await expect(alert).toContainText(text);
+  }
+  await button.click();
+  await page.getByRole('button', { name: 'Parar' }).click();
+  await expect(page.getByText('El navegador descarga el idioma')).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
+});

@@ -17,40 +17,37 @@ export async function withoutTranslator(page: Page): Promise<void> {
   });
 }
 
-/** In a page: replaces the browser's translation interfaces. A download waits at one half. */
-export function replaceTranslator({ words = {}, detected, fails }: StandIn): void {
-  const create = async ({ monitor }: { monitor: (target: EventTarget) => void }) => {
-    const target = new EventTarget();
-    monitor(target);
-    target.dispatchEvent(new ProgressEvent('downloadprogress', { loaded: 0.5, total: 1 }));
-    await new Promise((resolve) => {
-      Object.assign(globalThis, { finishDownload: resolve });
-    });
-    target.dispatchEvent(new ProgressEvent('downloadprogress', { loaded: 1, total: 1 }));
-    if (fails) throw new DOMException('no such model', fails);
-    return {
-      translate: (text: string) => Promise.resolve(words[text] ?? `[${text}]`),
-      destroy: () => undefined,
-    };
-  };
-  const detect = () => Promise.resolve([{ detectedLanguage: detected, confidence: 0.9 }]);
-  Object.assign(globalThis, {
-    Translator: { availability: () => Promise.resolve('downloadable'), create },
-    ...(detected && {
-      LanguageDetector: {
-        create: () => Promise.resolve({ detect, destroy: () => undefined }),
-      },
-    }),
-  });
-}
-
 /**
  * Replaces the browser's translation interfaces, whose languages a test cannot download. A download
  * waits at one half until `finishDownload`.
  */
 export async function standInTranslator(page: Page, standIn: StandIn): Promise<void> {
   await withoutTranslator(page);
-  await page.addInitScript(replaceTranslator, standIn);
+  await page.addInitScript(({ words = {}, detected, fails }) => {
+    const create = async ({ monitor }: { monitor: (target: EventTarget) => void }) => {
+      const target = new EventTarget();
+      monitor(target);
+      target.dispatchEvent(new ProgressEvent('downloadprogress', { loaded: 0.5, total: 1 }));
+      await new Promise((resolve) => {
+        Object.assign(globalThis, { finishDownload: resolve });
+      });
+      target.dispatchEvent(new ProgressEvent('downloadprogress', { loaded: 1, total: 1 }));
+      if (fails) throw new DOMException('no such model', fails);
+      return {
+        translate: (text: string) => Promise.resolve(words[text] ?? `[${text}]`),
+        destroy: () => undefined,
+      };
+    };
+    const detect = () => Promise.resolve([{ detectedLanguage: detected, confidence: 0.9 }]);
+    Object.assign(globalThis, {
+      Translator: { availability: () => Promise.resolve('downloadable'), create },
+      ...(detected && {
+        LanguageDetector: {
+          create: () => Promise.resolve({ detect, destroy: () => undefined }),
+        },
+      }),
+    });
+  }, standIn);
 }
 
 /** Ends the download that the stand-in waits for. */

@@ -14,9 +14,6 @@ import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { useBackend, type UsedBackend } from './backend';
 import { localeFiles } from './locales';
 
-// Whole screens with their database, on a machine that may be busy.
-configure({ asyncUtilTimeout: 30_000 });
-
 export interface Admin extends UsedBackend {
   /** What the screens have asked the backend, newest last. */
   requests: Request[];
@@ -38,6 +35,8 @@ export function useAdmin(): Admin {
   const admin = useBackend() as Admin;
   let router: ReturnType<typeof createMemoryRouter> | undefined;
   beforeEach(() => {
+    // Whole screens with their database, on a machine that may be busy.
+    configure({ asyncUtilTimeout: 60_000 });
     Object.assign(admin, { requests: [], downloads: [], answer: () => undefined });
     URL.createObjectURL = (file) => `#${admin.downloads.push(file as Blob)}`;
     vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -99,6 +98,12 @@ export const read = async (text: Name, where: HTMLElement = document.body) => {
   const [first] = await within(where).findAllByText(text, { exact: typeof text !== 'string' });
   return first as HTMLElement;
 };
+
+/** Waits until an element has a text, which several elements in it may make up. */
+export const shows = (where: HTMLElement, text: string) =>
+  waitFor(() => {
+    if (!where.textContent.includes(text)) throw new Error(`No '${text}'`);
+  });
 
 /** Clicks an element of a role and name, as soon as there is one. */
 export async function press(role: string, name?: Name, where?: HTMLElement): Promise<void> {

@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { dayOf, insertAppointments } from '../../../../e2e/support/appointments';
-import { find, press, read, useAdmin, write } from '../../../support/adminScreen';
+import { find, press, read, shows, useAdmin, write } from '../../../support/adminScreen';
 import { called, OTHER } from '../../../support/languages';
 
 const admin = useAdmin();
@@ -67,9 +67,9 @@ it('an appointment is confirmed, declined with a text, and moved where no other 
   await open('Marie');
   await press('button', 'Cambiar la hora', await dialog());
   await write('Día y hora', `${dayOf(0)}T10:15`);
-  await read(/ya hay una cita: Li Wei/, await dialog());
+  await shows(await dialog(), 'ya hay una cita: Li Wei');
   await send('Cambiar la hora');
-  await read(/ya hay otra cita/, await dialog());
+  await shows(await dialog(), 'ya hay otra cita');
   await write('Día y hora', `${dayOf(5)}T21:00`);
   await send('Cambiar la hora');
   await closed();
@@ -83,7 +83,7 @@ it('a fortnight is blocked, with the appointments that stand in it, and shortene
   await press('button', 'Bloquear tiempo');
   await write('Desde', `${dayOf(3)}T00:00`);
   await write('Hasta', `${dayOf(17)}T00:00`);
-  await read(/Marie Curie/, await dialog());
+  await shows(await dialog(), 'Marie Curie');
   await write(/Motivo/, 'Vacaciones');
   await press('button', 'Bloquear', await dialog());
   await read('Bloqueado.', await dialog());
@@ -145,7 +145,7 @@ it('the firm sets its price and rules, and calendars read its agenda and are rea
   await write('Nombre', 'Google', calendars);
   await write(/Dirección secreta/, 'webcal://calendar.example/x.ics', calendars);
   await press('button', 'Añadir el calendario', calendars);
-  await read(/Google, se leerá en diez minutos/, calendars);
+  await shows(calendars, 'Google, se leerá en diez minutos');
   expect(await admin.sql('select url from public.busy_calendars')).toEqual([
     { url: 'https://calendar.example/x.ics' },
   ]);

@@ -92,40 +92,6 @@ it('the editor says of publication only what is saved', async () => {
   await state(/^Al guardar: Programada.*2 de marzo/s);
 });
 
-it('the second of two editors sees both texts, and of whom the other is', async () => {
-  const id = await insertPost('conflicto', 'Conflicto');
-  await admin.open('editor', `post/${id}`, 'Editar la entrada');
-  const others = await admin.clients.admin
-    .from('blog_posts')
-    .update({ excerpt: 'Lo suyo.', title: 'Suyo' })
-    .eq('id', id);
-  expect(others.error).toBeNull();
-  await write('Extracto', 'Lo mío.');
-  await userEvent.keyboard('{Control>}s{/Control}');
-  const dialog = await find('dialog', /^Otra persona ha guardado/);
-  expect(dialog).toHaveTextContent('Lo suyo.');
-  const save = await find('button', 'Guardar lo elegido', dialog);
-  expect(save).toHaveAttribute('aria-disabled', 'true');
-  const excerpt = await find('group', /Extracto/, dialog);
-  await userEvent.click(within(excerpt).getByLabelText('Lo mío'));
-  await userEvent.click(save);
-  await read('Todo está guardado.');
-  const stored = 'select excerpt, title from public.blog_posts';
-  expect(await admin.sql(stored)).toEqual([{ excerpt: 'Lo mío.', title: 'Suyo' }]);
-
-  // A confirmation raises the version without changing a field, and stops nobody.
-  await admin.sql(`update public.blog_posts set outdated_languages = '{}' where true`);
-  await write('Extracto', 'Nada que elegir.');
-  await userEvent.keyboard('{Control>}s{/Control}');
-  await expect.poll(() => admin.sql(stored)).toMatchObject([{ excerpt: 'Nada que elegir.' }]);
-
-  await admin.clients.editor.from('blog_posts').update({ excerpt: 'De la otra.' }).eq('id', id);
-  await write('Extracto', 'De esta.');
-  await userEvent.keyboard('{Control>}s{/Control}');
-  const own = await find('dialog', 'Su otra pestaña ha guardado esta entrada antes');
-  expect(own).not.toHaveTextContent('otra persona');
-});
-
 it('what was not saved is offered once, unless it was discarded', async () => {
   const id = await insertPost('borrador', 'Borrador', { hidden: true });
   const open = () => admin.open('editor', `post/${id}`, 'Editar la entrada');
