@@ -57,14 +57,14 @@ test(
     await contentOf(page).click();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('ControlOrMeta+k');
-    const dialog = page.getByRole('dialog', { name: 'Enlace' });
-    await dialog.getByLabel('O una página de esta web').selectOption('Derecho de familia');
-    await expect(dialog.getByLabel('Dirección')).toHaveValue(/^\/servicios\/derecho-familia/);
-    await dialog.getByLabel('O una entrada publicada').fill(NIE[SOURCE_LANGUAGE].slice(0, 12));
-    await dialog.getByRole('button', { name: NIE[SOURCE_LANGUAGE] }).click();
-    await expect(dialog.getByLabel('Dirección')).toHaveValue(`/blog/${NIE.slug}`);
+    const link = page.getByRole('dialog', { name: 'Enlace' });
+    await link.getByLabel('O una página de esta web').selectOption('Derecho de familia');
+    await expect(link.getByLabel('Dirección')).toHaveValue(/^\/servicios\/derecho-familia/);
+    await link.getByLabel('O una entrada publicada').fill(NIE[SOURCE_LANGUAGE].slice(0, 12));
+    await link.getByRole('button', { name: NIE[SOURCE_LANGUAGE] }).click();
+    await expect(link.getByLabel('Dirección')).toHaveValue(`/blog/${NIE.slug}`);
     await expectAccessibleScreen(page);
-    await dialog.getByRole('button', { name: 'Enlazar' }).click();
+    await link.getByRole('button', { name: 'Enlazar' }).click();
     await savePost(page);
     expect(await sql(site, 'select content from public.blog_posts where id = $1', [id])).toEqual([
       { content: `[Lea esto.](/blog/${NIE.slug})` },

@@ -28,8 +28,6 @@ const ANA = {
 const dialog = (name: string) => find('dialog', name);
 const openAna = async () => {
   const [id] = await insertEnquiries(admin.backend, [ANA]);
-  await admin.sql('update public.contact_surveys set special_consent = true where true');
-  await admin.sql('select public.note_mail_sender(false)');
   await admin.open('admin', `cuestionario?id=${id}`, 'Consultas');
 };
 
@@ -57,36 +55,6 @@ it('a request is recorded, seen with its month, and answered in the person’s l
   await admin.open('admin', 'dashboard', 'Panel');
   await find('heading', 'Qué hacer hoy');
   expect(has('link', 'Ana Gil, acceso')).toBe(false);
-});
-
-it('an enquiry is corrected with its history, restricted until that is lifted, and closed by a withdrawal', async () => {
-  await openAna();
-  await press('button', 'Corregir los datos');
-  await write('Correo', 'ana@new.example', await dialog('Corregir los datos'));
-  await write('Motivo', 'Se equivocó', await dialog('Corregir los datos'));
-  await press('button', 'Corregir', await dialog('Corregir los datos'));
-  expect(await find('list', 'Correcciones')).toHaveTextContent('ana@new.example · Se equivocó');
-  await press('button', 'Limitar el tratamiento');
-  await write('Motivo', 'Discute los datos', await dialog('Limitar el tratamiento'));
-  await press('button', 'Limitar', await dialog('Limitar el tratamiento'));
-  expect(await find('region', /Tratamiento limitado/)).toHaveTextContent('Discute los datos');
-  expect(await having('row', 'Ana Gil')).toHaveTextContent('Limitada');
-  expect(await find('button', 'Contactada')).toBeDisabled();
-  expect(has('link', 'Contestar por correo')).toBe(false);
-  await press('button', 'Levantar la limitación');
-  await write('Motivo', 'Eran correctos', await dialog('Levantar la limitación'));
-  await press('button', 'Levantar', await dialog('Levantar la limitación'));
-  await find('link', 'Contestar por correo');
-
-  await press('button', 'Retirar el consentimiento');
-  await write('Motivo', 'Lo pidió', await find('dialog'));
-  await press('button', 'Retirar', await find('dialog'));
-  await read(/ya no se usan para responder/, await find('region', /Consentimiento retirado/));
-  expect(has('link', 'Contestar por correo')).toBe(false);
-  await expect
-    .poll(async () => (await having('row', 'Ana Gil')).textContent)
-    .toContain('Consentimiento retirado');
-  expect(await having('row', 'Ana Gil')).not.toHaveTextContent(ANA.message);
 });
 
 it('the data of one person are a page and a file, without notes and without others', async () => {
