@@ -8,7 +8,7 @@ import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { OTHER, labelled } from '../support/languages';
 
 test(
-  'names dead links and undescribed pictures before a post is published, and offers titles to link to',
+  'asks before a post with dead links or undescribed pictures is published, and names them',
   { tag: '@desktop' },
   async ({ page, site, pageErrors }) => {
     pageErrors.expected.push(/status of 404/);
@@ -53,18 +53,34 @@ test(
     await expect(page.getByText('Todo está guardado.')).toBeVisible();
     expect(await isHidden()).toBe(false);
 
-    // Once it is public, saving no longer asks. A link is chosen among the titles of pages and posts.
+    // Once it is public, saving no longer asks.
+    await page.getByLabel('Extracto').fill('Ya publicada.');
+    await savePost(page);
+  },
+);
+
+test(
+  'a link is chosen among the titles of pages and posts',
+  { tag: '@desktop' },
+  async ({ page, site }) => {
+    await signIn(page, site.url, 'editor');
+    const { id } = await addPost(site.url, {
+      slug: 'con-enlace',
+      title: 'Con enlace',
+      content: 'Lea esto.',
+    });
+    await openPostEditor(page, id);
     await contentOf(page).click();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('ControlOrMeta+k');
-    const link = page.getByRole('dialog', { name: 'Enlace' });
-    await link.getByLabel('O una página de esta web').selectOption('Derecho de familia');
-    await expect(link.getByLabel('Dirección')).toHaveValue(/^\/servicios\/derecho-familia/);
-    await link.getByLabel('O una entrada publicada').fill(NIE[SOURCE_LANGUAGE].slice(0, 12));
-    await link.getByRole('button', { name: NIE[SOURCE_LANGUAGE] }).click();
-    await expect(link.getByLabel('Dirección')).toHaveValue(`/blog/${NIE.slug}`);
+    const dialog = page.getByRole('dialog', { name: 'Enlace' });
+    await dialog.getByLabel('O una página de esta web').selectOption('Derecho de familia');
+    await expect(dialog.getByLabel('Dirección')).toHaveValue(/^\/servicios\/derecho-familia/);
+    await dialog.getByLabel('O una entrada publicada').fill(NIE[SOURCE_LANGUAGE].slice(0, 12));
+    await dialog.getByRole('button', { name: NIE[SOURCE_LANGUAGE] }).click();
+    await expect(dialog.getByLabel('Dirección')).toHaveValue(`/blog/${NIE.slug}`);
     await expectAccessibleScreen(page);
-    await link.getByRole('button', { name: 'Enlazar' }).click();
+    await dialog.getByRole('button', { name: 'Enlazar' }).click();
     await savePost(page);
     expect(await sql(site, 'select content from public.blog_posts where id = $1', [id])).toEqual([
       { content: `[Lea esto.](/blog/${NIE.slug})` },
