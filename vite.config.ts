@@ -111,6 +111,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: SCREEN_TESTS,
           environment: './tests/support/screenEnvironment.ts',
           isolate: false,
+          testTimeout: 180_000,
         },
       },
       {

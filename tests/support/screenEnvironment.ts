@@ -24,7 +24,12 @@ export default {
       Object.assign(target, { media, matches: /min-width|hover: hover/.test(media) }) as never;
     global.CSS = { supports: () => true, escape: (text: string) => text } as never;
     global.scrollTo = () => undefined;
-    global.Element.prototype.scrollIntoView = () => undefined;
+    const nothing = () => undefined;
+    Object.assign(global.Element.prototype, {
+      scrollIntoView: nothing,
+      setPointerCapture: nothing,
+      releasePointerCapture: nothing,
+    });
     Object.assign(global.HTMLDialogElement.prototype, {
       showModal(this: HTMLDialogElement) {
         this.open = true;

@@ -2,16 +2,7 @@ import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { insertEnquiries } from '../../../../e2e/support/database';
-import {
-  choose,
-  find,
-  has,
-  having,
-  press,
-  read,
-  useAdmin,
-  write,
-} from '../../../support/adminScreen';
+import { find, has, having, press, read, useAdmin, write } from '../../../support/adminScreen';
 import { ANOTHER, OTHER } from '../../../support/languages';
 
 const admin = useAdmin();
@@ -247,43 +238,6 @@ it('a template is written, is not overwritten by somebody else, and is removed',
   await press('button', /Borrar.*Sin novedad/);
   await press('button', 'Borrar', await find('dialog'));
   await read('Se ha borrado «Sin novedad».');
-});
-
-it('a reply needs its missing words, and survives another template and a reload', async () => {
-  const person = {
-    name: 'Ирина',
-    email: 'irina@client.example',
-    language: 'ru',
-    urgency: 'deadline',
-  } as const;
-  const [id] = await insert(person);
-  await admin.sql('select public.note_mail_sender(false)');
-  await admin.sql(
-    `insert into public.reply_templates (name, body, body_ru) values
-       ('Cita', 'Esta cita: {{fecha}}.', 'Встречу: {{fecha}}.'), ('Documentos', 'Faltan.', 'Нет.')`,
-  );
-  await openList(`?id=${id}`);
-  const sent = async () => within(await detail()).findByLabelText(/^Lo que se envía, en/);
-  await choose('Plantilla', 'Cita', await detail());
-  await press('link', /Contestar por correo/);
-  await read('Falta rellenar: fecha y hora de la cita.');
-  await write('Fecha y hora de la cita', '2027-01-12T10:30');
-  expect((await sent()).textContent).toContain('12 января 2027 г., 10:30');
-  expect(await within(await detail()).findByLabelText('Lo que dice, en español')).toHaveTextContent(
-    '12 de enero de 2027, 10:30',
-  );
-  await write(/^Lo que se envía, en/, 'Мой текст');
-  await read(/el español puede no decir lo mismo/);
-  await openList(`?id=${id}`);
-  expect(await sent()).toHaveValue('Мой текст');
-  await choose('Plantilla', 'Documentos');
-  await press('button', 'Recuperar el texto que había escrito');
-  expect(await sent()).toHaveValue('Мой текст');
-  expect(await find('link', 'Contestar por correo')).toHaveAttribute(
-    'href',
-    /^mailto:irina@client\.example/,
-  );
-  expect(has('button', 'Enviar y dar por contestada')).toBe(false);
 });
 
 it('a message is offered for translation only by a browser that translates', async () => {

@@ -1,0 +1,91 @@
+import { ADMIN_PATH } from '../../src/site/adminPaths';
+import { expectAccessibleScreen } from '../support/accessibility';
+import { insertEnquiries, sql } from '../support/database';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/session';
+import { LAST, called } from '../support/languages';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const IRINA = {
+  name: 'Ирина Соколова',
+  email: 'irina@client.example',
+  phone: '+7 900 000 00 01',
+  language: LAST,
+  message: 'Моего мужа задержали вчера вечером.',
+};
+
+test('@desktop a Russian reply is written from a template, beside its Spanish meaning', async ({
+  page,
+  site,
+}) => {
+  const [id = ''] = await insertEnquiries(site.backend, [{ ...IRINA, urgency: 'deadline' }]);
+  await sql(site, `update public.contact_surveys set channel = 'chat' where id = $1`, [id]);
+  await signIn(page, site.url, 'admin');
+  await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
+  const detail = page.getByRole('article', { name: 'Consulta' });
+  await detail.getByLabel('Plantilla').selectOption('Propuesta de cita');
+  const sent = detail.getByLabel(`Lo que se envía, en ${called(LAST)}`);
+  const meaning = detail.getByLabel('Lo que dice, en español');
+  await expect(sent).toHaveValue(/^Здравствуйте, Ирина Соколова!\n\nЧтобы обсудить/);
+  await expect(meaning).toHaveValue(/^Buenos días, Ирина Соколова:\n\nPara hablar de su consulta/);
+
+  // The client's own channel is the main one. Nothing is opened while something is missing.
+  await page.evaluate(() => {
+    addEventListener('click', (event) => {
+      if ((event.target as Element).closest('a[href^="https://wa.me"]')) event.preventDefault();
+    });
+  });
+  const chat = detail.getByRole('link', { name: /Llamar|Contestar/ }).first();
+  await expect(chat).toHaveText(/WhatsApp/);
+  await chat.click();
+  await expect(detail.getByRole('alert').filter({ hasText: 'Falta rellenar' })).toHaveText(
+    'Falta rellenar: fecha y hora de la cita.',
+  );
+  await detail.getByLabel('Fecha y hora de la cita').fill('2027-01-12T10:30');
+  await expect(sent).toHaveValue(/предлагаем вам встречу: 12 января 2027 г\., 10:30/);
+  await expect(meaning).toHaveValue(/esta cita: 12 de enero de 2027, 10:30/);
+  await expectAccessibleScreen(page);
+
+  await sent.fill(`${await sent.inputValue()}\nP. S.`);
+  await expect(detail.getByText('el español puede no decir lo mismo')).toBeVisible();
+  // Nothing of the reply is in WhatsApp's address; it is on the clipboard.
+  await expect(chat).not.toHaveAttribute('href', /2027|%D1%82%D1%80%D0%B5%D1%87/);
+  await chat.click();
+  await expect(detail.getByText('El texto está copiado')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await sent.inputValue());
+
+  const question = detail.getByRole('group', { name: '¿Marcar como respondida?' });
+  await question.getByRole('button', { name: 'Sí, queda contactada' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(detail).toContainText(/Contestada.*por WhatsApp/);
+  const history = detail.getByRole('region', { name: 'Historial' });
+  await expect(history.getByRole('listitem')).toHaveText([
+    /Nueva → Contactada · admin@demo\.example$/,
+    /Respuesta por WhatsApp con la plantilla «Propuesta de cita» · admin@demo\.example$/,
+    /Nombres comparados · admin@demo\.example$/,
+    /Abierta · admin@demo\.example$/,
+  ]);
+});
+
+test('@desktop a written reply survives a change of template and a reload', async ({
+  page,
+  site,
+}) => {
+  const [id = ''] = await insertEnquiries(site.backend, [IRINA]);
+  await signIn(page, site.url, 'admin');
+  await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
+  const sent = page.getByLabel(`Lo que se envía, en ${called(LAST)}`);
+  await sent.fill('Мой текст');
+  await page.reload();
+  await expect(sent).toHaveValue('Мой текст');
+  await page.getByLabel('Plantilla').selectOption('Faltan documentos');
+  await expect(sent).not.toHaveValue('Мой текст');
+  await page.getByRole('button', { name: 'Recuperar el texto que había escrito' }).click();
+  await expect(sent).toHaveValue('Мой текст');
+  const mail = page.getByRole('link', { name: 'Contestar por correo' });
+  await expect(mail).toHaveAttribute(
+    'href',
+    /^mailto:irina@client\.example\?.*&body=%D0%9C%D0%BE%D0%B9%20/,
+  );
+});
