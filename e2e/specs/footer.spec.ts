@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../server/paths';
 import { firm } from '../../src/site/firm';
 import { pathOf } from '../../src/site/pages';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
@@ -9,6 +12,9 @@ import { textsOf } from '../support/texts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const language = SOURCE_LANGUAGE;
+const { close: CLOSE } = JSON.parse(
+  readFileSync(join(ROOT, 'legal', firm.address.country.toLowerCase(), `${language}.json`), 'utf8'),
+) as { close: string };
 const texts = textsOf(language, 'contact').footer;
 const home = pathOf('home', language);
 
@@ -91,10 +97,7 @@ test('the footer', { tag: '@phone' }, async ({ page }) => {
       await expect(dialog).toHaveAttribute('dir', 'ltr');
       await expect(dialog).toContainText(fact);
       await expect(dialog).toContainText(id === 'notice' ? firm.taxId : firm.email);
-      const close = dialog.getByRole('button', {
-        name: textsOf(language, 'blog').popup.close,
-        exact: true,
-      });
+      const close = dialog.getByRole('button', { name: CLOSE, exact: true });
       await expect(close).toBeInViewport({ ratio: 1 });
 
       await close.click();

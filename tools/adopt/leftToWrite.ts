@@ -46,6 +46,14 @@ export function leftToWrite({ firm: facts, languages, areas }: Answers): string[
     ]),
     [
       languages[0] !== SOURCE_LANGUAGE,
+      'src/site/languages.ts: ERROR_WORDS, and what `loading` says in a new language',
+    ],
+    [
+      languages[0] !== SOURCE_LANGUAGE,
+      'e2e/transcripts: written anew by `npm run test:e2e -- transcripts -u`, and read once',
+    ],
+    [
+      languages[0] !== SOURCE_LANGUAGE,
       `src/site/pages.ts: the addresses in ${added.join(', ')}; e-mails and admin area stay in Spanish`,
     ],
     ...gone.map((code): [boolean, string] => [
