@@ -14,7 +14,7 @@ import {
   savePost,
 } from '../support/postEditor';
 import { signIn } from '../support/session';
-import { LANGUAGE_FACTS } from '../../src/site/languages';
+import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { ANOTHER, labelled } from '../support/languages';
 
 test.beforeEach(async ({ page, site }) => {
@@ -144,7 +144,7 @@ test('@phone writes from right to left, with a picture, and keeps the toolbar of
   expect(stored).toEqual([{ [`content_${ANOTHER}`]: expect.stringMatching(picture) as unknown }]);
 
   // The toolbar of a long text stays in sight, above the save bar and beside no other.
-  await languageTab(page, /Español/).click();
+  await languageTab(page, new RegExp(labelled(SOURCE_LANGUAGE))).click();
   await contentOf(page).click();
   await page.keyboard.press('ControlOrMeta+End');
   await contentOf(page).evaluate((text) => {
