@@ -54,7 +54,7 @@ const CASES = [
   },
   {
     name: 'for a visitor in Riyadh, in another language',
-    at: instantAt('2026-01-12T21:00', office).toISOString(),
+    at: instantAt('2026-01-12T20:00', office).toISOString(),
     timezoneId: 'Asia/Riyadh',
     locale: 'ar-SA',
     path: pathOf('contact', ANOTHER),
