@@ -103,6 +103,8 @@ test(
   'the full style sheet is applied with the web fonts, before any interaction',
   { tag: '@desktop' },
   async ({ page }) => {
+    // What was published by other tests would apply it too.
+    await holdRequests(page, `**${REVISION_PATH}`);
     const release = await holdRequests(page, FONTS);
     await openHydrated(page, pathOf('contact', SOURCE_LANGUAGE));
     const sheet = page.locator('link[rel=stylesheet]').first();
