@@ -132,8 +132,9 @@ export function writeMigration(files: Files, { languages, areas, firm: facts }: 
   // Its words are those of the source until now; a template in another language would be sent.
   const replies = `update public.reply_templates set body_${SOURCE_LANGUAGE} = body where body_${SOURCE_LANGUAGE} <> body`;
   const takes = taken.some(([code]) => code === SOURCE_LANGUAGE);
+  // The last file that brings templates.
   if (takes)
-    change(files, 'supabase/schemas/32_reply_texts.sql', (text) => `${text}\n${replies};\n`);
+    change(files, 'supabase/schemas/52_rights_texts.sql', (text) => `${text}\n${replies};\n`);
   const statements = [
     ...taken.map(
       ([code, former]) => `do $$
