@@ -83,6 +83,8 @@ test(
   'the full style sheet is fetched once, with the app, and applied at the first interaction',
   { tag: '@desktop' },
   async ({ page }) => {
+    // What was published by other tests would apply it too.
+    await holdRequests(page, `**${REVISION_PATH}`);
     await holdRequests(page, FONTS);
     const fetched: string[] = [];
     page.on('request', (request) => {
