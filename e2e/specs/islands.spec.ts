@@ -107,7 +107,9 @@ test(
     await menu
       .getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'navigation').services })
       .click();
-    await expect(menu.getByRole('list').getByRole('list').getByRole('link')).toHaveCount(5);
+    await expect(menu.getByRole('list').getByRole('list').getByRole('link')).toHaveCount(
+      SERVICE_IDS.length,
+    );
     await menu
       .getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'navigation').closeMenu })
       .click();

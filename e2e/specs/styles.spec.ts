@@ -84,6 +84,8 @@ test(
   'the full style sheet is fetched once, with the app, and applied at the first interaction or with the web fonts',
   { tag: '@desktop' },
   async ({ page }) => {
+    // What was published by other tests would apply it too.
+    await holdRequests(page, `**${REVISION_PATH}`);
     const release = await holdRequests(page, FONTS);
     const fetched: string[] = [];
     page.on('request', (request) => {

@@ -7,6 +7,7 @@ import {
   LANGUAGE_FACTS,
   LANGUAGES,
   type Language,
+  TRANSLATIONS,
 } from '../../src/site/languages.ts';
 import { feedPathOf, PRERENDERED_PAGES, pathOf } from '../../src/site/pages.ts';
 import {
@@ -163,9 +164,11 @@ export const SITE_CHECKS: readonly Check[] = [
     name: 'The address without prefix is in the visitor’s language',
     remedy: `${HOST_FILES} A host that cannot choose is fine: the page’s first script does.`,
     async run(deployment) {
-      const response = await fetchFrom(deployment, '/', { 'Accept-Language': 'de-DE,de;q=0.9' });
+      const [language = SOURCE_LANGUAGE] = TRANSLATIONS;
+      const response = await fetchFrom(deployment, '/', { 'Accept-Language': language });
       const html = await response.text();
-      if (!html.includes('<html lang="de"')) return 'a German browser gets another language';
+      if (!html.includes(`<html lang="${language}"`))
+        return `a browser that asks for ${language} gets another language`;
       const vary = response.headers.get('vary')?.toLowerCase() ?? '';
       return vary.includes('accept-language') && vary.includes('cookie')
         ? undefined

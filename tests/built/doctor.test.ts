@@ -1,4 +1,7 @@
 /** `npm run doctor` on a correct site, and on the same site with one thing broken at a time. */
+import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../src/site/languages';
+import { pathOf } from '../../src/site/pages';
+import { OTHER } from '../../e2e/support/languages';
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BACKEND_CHECKS } from '../../server/doctor/backendChecks';
@@ -69,7 +72,7 @@ const BREAKS: Row[] = [
   ],
   [
     'Every text is translated',
-    'en/contact.json: send as in the source',
+    `${TRANSLATIONS[0]}/contact.json: send as in the source`,
     at(/\/contact\.json$/, json({ send: 'Enviar' })),
   ],
   [
@@ -89,13 +92,13 @@ const BREAKS: Row[] = [
   ],
   [
     'Every page exists in every language',
-    '/ar/contact is not in',
-    at(/ \/ar\/contact$/, text('<html lang="es">')),
+    `${pathOf('contact', OTHER)} is not in`,
+    at(new RegExp(` ${pathOf('contact', OTHER)}$`), text(`<html lang="${SOURCE_LANGUAGE}">`)),
   ],
   [
     'The address without prefix is in the visitor’s language',
-    'a German browser gets another language',
-    at(/ \/$/, text('<html lang="es">'), 'accept-language'),
+    `a browser that asks for ${TRANSLATIONS[0]} gets another language`,
+    at(/ \/$/, text(`<html lang="${SOURCE_LANGUAGE}">`), 'accept-language'),
   ],
   [
     'Pages are sent compressed',

@@ -131,7 +131,12 @@ describe('the log records', () => {
         subjects: [],
         detail: 'alert_email, idle_minutes: 30 > 20',
       },
-      { person: USERS.editor, action: 'texts', subjects: [], detail: 'es.common.loading' },
+      {
+        person: USERS.editor,
+        action: 'texts',
+        subjects: [],
+        detail: `${SOURCE_LANGUAGE}.common.loading`,
+      },
       { person: USERS.admin, action: 'sessions_ended', subjects: [USERS.visitor], detail: '' },
     ]);
   });

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { SOURCE_LANGUAGE, LANGUAGES } from '../../src/site/languages';
 import { CATEGORY_OF_SERVICE } from '../../src/site/services';
+import { OTHER } from './languages';
 import type { Client, Role, Row, TestBackend } from './backend';
 
 /** The site's translations. */
@@ -11,17 +12,22 @@ export const TRANSLATIONS = LANGUAGES.filter((language) => language !== SOURCE_L
 export const translationsBut = (...except: string[]) =>
   TRANSLATIONS.filter((language) => !except.includes(language)).sort();
 
-/** Adds two posts of each practice area with its category, whatever the demo has. */
-export const addPostsOfAreas = ({ query }: Pick<EmbeddedBackend, 'query'>) =>
-  query(
-    `with added as (
-       insert into public.categories (name) select unnest($1::text[]) on conflict do nothing
-     )
-     insert into public.blog_posts (slug, title, category)
-     select 'of-area-' || n || '-' || place, 'Caso', area
-     from unnest($1::text[]) with ordinality as a (area, place), generate_series(1, 2) as n`,
-    [Object.values(CATEGORY_OF_SERVICE)],
+/** Adds two posts of each practice area with its category, in two languages, whatever the demo has. */
+export async function addPostsOfAreas({ query }: Pick<EmbeddedBackend, 'query'>): Promise<void> {
+  const areas = Object.values(CATEGORY_OF_SERVICE);
+  // In a statement of its own: the posts' trigger looks for the categories.
+  await query(
+    `insert into public.categories (name, name_${OTHER})
+     select area, area || ' (${OTHER})' from unnest($1::text[]) as area on conflict do nothing`,
+    [areas],
   );
+  await query(
+    `insert into public.blog_posts (slug, category, title, content, title_${OTHER}, content_${OTHER})
+     select 'of-area-' || n || '-' || place, area, 'Caso', 'Texto', 'Caso', 'Texto'
+     from unnest($1::text[]) with ordinality as a (area, place), generate_series(1, 2) as n`,
+    [areas],
+  );
+}
 
 /** PostgreSQL's code for insufficient privilege. */
 export const DENIED = '42501';

@@ -128,27 +128,30 @@ export function writeMigration(files: Files, { languages, areas, firm: facts }: 
   const added = languages.filter((code) => !known.includes(code));
   const newAreas = Object.keys(areas).filter((id) => !SERVICE_IDS.some((each) => each === id));
   const zone = facts.timeZone;
+  const taken = takenBy(languages);
+  // Its words are those of the source until now; a template in another language would be sent.
+  const replies = `update public.reply_templates set body_${SOURCE_LANGUAGE} = body where body_${SOURCE_LANGUAGE} <> body`;
+  const takes = taken.some(([code]) => code === SOURCE_LANGUAGE);
+  // The last file that brings templates.
+  if (takes)
+    change(files, 'supabase/schemas/52_rights_texts.sql', (text) => `${text}\n${replies};\n`);
   const statements = [
-    ...takenBy(languages).map(
-      ([code, taken]) => `do $$
+    ...taken.map(
+      ([code, former]) => `do $$
 declare
   found record;
 begin
   for found in
     select a.attrelid::regclass as name, a.attname from pg_attribute as a
     join pg_class as c on c.oid = a.attrelid
-    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attname like '%\\_${taken}'
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attname like '%\\_${former}'
   loop
     execute format('alter table %s rename column %I to %I', found.name, found.attname,
-      regexp_replace(found.attname, '_${taken}$', '_${code}'));
+      regexp_replace(found.attname, '_${former}$', '_${code}'));
   end loop;
-end $$${
-        // Its words are those of the source until now; a template in another language would be sent.
-        code === SOURCE_LANGUAGE
-          ? `;\n\nupdate public.reply_templates set body_${code} = body where body_${code} <> body`
-          : ''
-      }`,
+end $$`,
     ),
+    takes && replies,
     added.length > 0 &&
       `insert into public.language_settings (language_code, language_name) values ${added
         .map((code) => `('${code}', '${nameOf(code)}')`)

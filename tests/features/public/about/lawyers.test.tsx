@@ -68,6 +68,7 @@ describe('a firm of two lawyers', () => {
 
   it('has a page for each, with its photograph or a drawing that says that it is one', async () => {
     const { drawing } = textsOf(SOURCE_LANGUAGE, 'common').about;
+    const { facts } = textsOf(SOURCE_LANGUAGE, 'common').lawyer;
     const shown = (id: string) => {
       renderInSite(<LawyerPage />, lawyerPathOf(id, SOURCE_LANGUAGE));
       return screen.findByRole('heading', { level: 1 });
@@ -81,7 +82,7 @@ describe('a firm of two lawyers', () => {
     expect(picture.getAttribute('srcset')).toContain(
       '/images/photographs/maria-person-400.webp 400w',
     );
-    const spoken = screen.getByText('Habla').parentElement as HTMLElement;
+    const spoken = screen.getByText(facts.speaks).parentElement as HTMLElement;
     const called = new Intl.DisplayNames(SOURCE_LANGUAGE, { type: 'language' });
     const both = [SOURCE_LANGUAGE, OTHER].map((code) => called.of(code) ?? code);
     const said = new Intl.ListFormat(SOURCE_LANGUAGE).format(both);
