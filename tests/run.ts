@@ -1,7 +1,8 @@
 /**
  * `npm test`: all parts, and the seconds of each. With `--all`, as in `.ci/run`, also the slow parts
  * (servers, other browsers, PostgreSQL) whatever has changed; without it those whose subject differs
- * from main, and whose programs are installed.
+ * from main, and whose programs are installed. At the end stands what failed, by the last lines that
+ * each failed part has printed: a record of a run often keeps its end alone.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { findPrograms } from '../e2e/engines/programs';
@@ -64,17 +65,31 @@ function reasonToSkip({ guards, needs }: Part): string | undefined {
   }
 }
 
-/** Each line begins with the part's name where several run at once. */
-function runPart(script: string, isAlone: boolean): Promise<boolean> {
+/** What failed, as the tools name it at the end of what they print. */
+const LAST_LINES = 25;
+
+/**
+ * Each line begins with the part's name where several run at once.
+ * @returns the last lines of a part that failed
+ */
+function runPart(script: string, isAlone: boolean): Promise<string | undefined> {
   const child = spawn('npm', ['run', '--silent', script], {
-    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
-  const print = (data: Buffer) =>
-    process.stdout.write(data.toString().replaceAll(/^(?=.)/gm, `[${script}] `));
-  child.stdout?.on('data', print);
-  child.stderr?.on('data', print);
-  return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
+  let printed = '';
+  const print = (data: Buffer) => {
+    const text = data.toString();
+    printed = `${printed}${text}`.slice(-20_000);
+    process.stdout.write(isAlone ? text : text.replaceAll(/^(?=.)/gm, `[${script}] `));
+  };
+  child.stdout.on('data', print);
+  child.stderr.on('data', print);
+  return new Promise((resolve) =>
+    child.on('close', (code) =>
+      resolve(code === 0 ? undefined : printed.trimEnd().split('\n').slice(-LAST_LINES).join('\n')),
+    ),
+  );
 }
 
 const lines: string[] = [];
@@ -85,21 +100,26 @@ const secondsSince = (time: number) =>
     .toString()
     .padStart(5);
 
-const failed: string[] = [];
+/** The last lines of each failed part. */
+const failed = new Map<string, string>();
 for (const step of STEPS) {
   // With --all every fault is named in one run, except by what needs a build where that fails.
-  if (failed.length > 0 && (!runsAll || failed.includes('build'))) break;
+  if (failed.size > 0 && (!runsAll || failed.has('build'))) break;
   await Promise.all(
     step.map(async (part) => {
       const reason = reasonToSkip(part);
       if (reason !== undefined) return line(part.script, `    – ${reason}`);
       const began = Date.now();
-      const passed = await runPart(part.script, step.length === 1);
-      if (!passed) failed.push(part.script);
-      return line(part.script, `${secondsSince(began)} s${passed ? '' : ', failed'}`);
+      const lastLines = await runPart(part.script, step.length === 1);
+      if (lastLines !== undefined) failed.set(part.script, lastLines);
+      return line(
+        part.script,
+        `${secondsSince(began)} s${lastLines === undefined ? '' : ', failed'}`,
+      );
     }),
   );
 }
-line('all', `${secondsSince(start)} s${failed.length > 0 ? ', failed' : ''}`);
+line('all', `${secondsSince(start)} s${failed.size > 0 ? ', failed' : ''}`);
+for (const [script, lastLines] of failed) console.log(`\nThe end of ${script}:\n${lastLines}`);
 console.log(`\n${lines.join('\n')}`);
-process.exitCode = failed.length > 0 ? 1 : 0;
+process.exitCode = failed.size > 0 ? 1 : 0;
