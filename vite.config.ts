@@ -43,6 +43,8 @@ const OF_ARTICLES = /src\/(features\/public\/blog\/article|lib\/markdown)\//;
 const SERVER_ENTRIES = ['build/prerender.ts', 'build/renderWorker.ts'];
 
 const BACKEND_TESTS = ['tests/{database,supabase,firm}/**/*.test.ts'];
+/** Of whole screens of the admin area, on a backend in the same thread. */
+const SCREEN_TESTS = ['tests/features/admin/screens/*.test.tsx'];
 /** Of whole programs and data directories, which takes seconds each. */
 const PROCESS_TESTS = ['tests/**/*.process.test.ts'];
 
@@ -114,9 +116,19 @@ export default defineConfig(({ isSsrBuild }) => ({
       {
         extends: true,
         test: {
+          name: 'screens',
+          include: SCREEN_TESTS,
+          environment: './tests/support/screenEnvironment.ts',
+          isolate: false,
+          testTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...BACKEND_TESTS, ...PROCESS_TESTS, 'tests/built/**'],
+          exclude: [...BACKEND_TESTS, ...SCREEN_TESTS, ...PROCESS_TESTS, 'tests/built/**'],
         },
       },
       { extends: true, test: { name: 'processes', include: PROCESS_TESTS } },
@@ -127,9 +139,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     pool: 'threads',
     // The embedded backend logs every call that the database rejects; tests make such calls on
     // purpose.
-    onConsoleLog: (log) => !/wasm:\/\/wasm|@supabase\/lite|EXPERIMENTAL FEATURES/.test(log),
+    onConsoleLog: (log) =>
+      !/wasm:\/\/wasm|@supabase\/lite|EXPERIMENTAL FEATURES|GoTrueClient/.test(log),
     // Generous, because a busy machine is no fault: a test that passes waits no longer for it.
     testTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 120_000,
   },
 }));

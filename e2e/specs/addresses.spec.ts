@@ -1,5 +1,5 @@
 import { type Language, LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
-import { addressOf, pathOf, postPathOf, PRERENDERED_PAGES } from '../../src/site/pages';
+import { addressOf, pathOf, postPathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { NIE, WILL } from '../support/seededPosts';
 import { navigateInApp } from '../support/history';
@@ -7,43 +7,33 @@ import { switcher } from '../support/languageSwitcher';
 import { expectAtOffset } from '../support/scroll';
 import { textsOf } from '../support/texts';
 import { ANOTHER, OTHER } from '../support/languages';
-import { inOneViewport } from '../support/viewports';
 
-// Every language's paths and documents are in tests/site/pages.test.ts and tests/built/seo.test.ts.
-for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
-  test(
-    `every page opens in the app at its path in ${language}`,
-    inOneViewport(language),
-    async ({ page }) => {
-      const routes = textsOf(language, 'routes');
-      await page.goto(pathOf('contact', language));
-      const html = page.locator('html');
-      const heading = page.getByRole('heading', { level: 1 });
-      for (const id of PRERENDERED_PAGES) {
-        await navigateInApp(page, pathOf(id, language));
-        await expect(page).toHaveTitle(routes[id as 'home'].title);
-        await expect(html).toHaveAttribute('lang', language);
-        await expect(html).toHaveAttribute('dir', LANGUAGE_FACTS[language].dir);
-        await expect(heading).toHaveCount(1);
-      }
-      await navigateInApp(page, `${pathOf('blog', language)}/${NIE.slug}`);
-      await expect(page.locator('article h1')).toBeVisible();
-    },
-  );
-}
+// Every path, and its document: tests/site/pages.test.ts, tests/app/routes.test.tsx, tests/built/seo.test.ts.
+test(
+  'each kind of page opens in the app at its path, and the bare services base shows their section',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const language = ANOTHER;
+    const routes = textsOf(language, 'routes');
+    await page.goto(pathOf('contact', language));
+    const html = page.locator('html');
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const id of ['home', 'blog', 'service-family', 'testimonials', 'privacy'] as const) {
+      await navigateInApp(page, pathOf(id, language));
+      await expect(page).toHaveTitle(routes[id].title);
+      await expect(html).toHaveAttribute('lang', language);
+      await expect(html).toHaveAttribute('dir', LANGUAGE_FACTS[language].dir);
+      await expect(heading).toHaveCount(1);
+    }
+    await navigateInApp(page, `${pathOf('blog', language)}/${NIE.slug}`);
+    await expect(page.locator('article h1')).toBeVisible();
 
-for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
-  test(
-    `the bare services base shows the services section in ${language}`,
-    inOneViewport(language),
-    async ({ page }) => {
-      await page.goto(pathOf('services', language));
-      await expect(page).toHaveURL(`${pathOf('home', language)}#services`);
-      await expectAtOffset(page.locator('#services'));
-      await expect(page.locator('#services h2')).toHaveText(textsOf(language, 'services').heading);
-    },
-  );
-}
+    await page.goto(pathOf('services', language));
+    await expect(page).toHaveURL(`${pathOf('home', language)}#services`);
+    await expectAtOffset(page.locator('#services'));
+    await expect(page.locator('#services h2')).toHaveText(textsOf(language, 'services').heading);
+  },
+);
 
 test(
   'unknown paths and slugs of another language show the 404 page',

@@ -2,7 +2,7 @@ import { SOURCE_LANGUAGE } from '../../src/site/languages';
 /** A morning at the desk: what each job costs in presses and scrolls, as docs/product.md (5) says. */
 import { labelled } from '../support/languages';
 import { openAdminScreen } from '../support/adminArea';
-import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expectAccessibleScreen } from '../support/accessibility';
 import { contrastOf } from '../support/contrast';
 import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
@@ -119,7 +119,7 @@ test('@desktop ten jobs with enquiries cost few presses and next to no scrolls',
     expect.soft(costs[name]?.[0], name).toBeLessThanOrEqual(presses);
     expect.soft(costs[name]?.[1], name).toBeLessThanOrEqual(scrolls);
   }
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
   await openAdminScreen(page, 'dashboard', 'Panel');
   const today = page.getByRole('region', { name: 'Qué hacer hoy' });
   await expect(today.getByText('Volver a mirar')).toBeVisible();

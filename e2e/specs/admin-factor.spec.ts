@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { DEMO_STAFF } from '../../server/embedded/demoStaff';
-import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expectAccessibleScreen } from '../support/accessibility';
 import { type Site, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { REFUSED_AFTER_SESSION_END } from '../support/session';
@@ -53,9 +53,9 @@ test('@desktop an admin adds a phone at the first sign-in, enters its code at th
   pageErrors.expected.push(/status of 422/, REFUSED_AFTER_SESSION_END);
   await typePassword(page);
   await expect(page.getByRole('heading', { name: 'Proteja su cuenta' })).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
   const { secret, codes } = await enrol(page);
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
   await expect(continueButton(page)).toBeDisabled();
   await page.getByLabel('Los he guardado').check();
   await continueButton(page).click();
@@ -67,7 +67,7 @@ test('@desktop an admin adds a phone at the first sign-in, enters its code at th
 
   await typePassword(page);
   await expect(page.getByRole('heading', { name: 'Segundo paso' })).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
   // No screen opens without the code.
   await page.goto('/config-blogmr/cuestionario');
   await expect(page.getByRole('heading', { name: 'Segundo paso' })).toBeVisible();
@@ -86,7 +86,7 @@ test('@desktop an admin adds a phone at the first sign-in, enters its code at th
   await page.getByRole('button', { name: 'Usar el código' }).click();
   await expect(page.getByRole('heading', { name: 'Código usado' })).toBeVisible();
   await expect(page.getByText('Le quedan 9.')).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
   await continueButton(page).click();
   await expect(page).toHaveURL('/config-blogmr/dashboard');
 });

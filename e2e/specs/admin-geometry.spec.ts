@@ -1,6 +1,6 @@
 /** Every screen of the admin area at every width: no text in a column too narrow to read, and no sideways scroll. */
 import { ADMIN_SCREEN_PATHS } from '../../src/site/adminPaths';
-import { openAdminScreen } from '../support/adminArea';
+import { goToScreen, openAdminScreen } from '../support/adminArea';
 import { insertEnquiries } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { horizontalOverflow } from '../support/layout';
@@ -18,16 +18,23 @@ test('@desktop every screen can be read at every width', async ({ page, site }) 
   ]);
   const { id } = await addPost(site.url, { slug: 'medidas', title: 'Medidas' });
   await signIn(page, site.url, 'admin');
-  const screens = Object.values(ADMIN_SCREEN_PATHS).map((path) => path.replace(':id', id));
+  const { account, enquiries, ...others } = ADMIN_SCREEN_PATHS;
+  const screens = [...Object.values(others), account].map((path) => path.replace(':id', id));
   const narrow: string[] = [];
+  await openAdminScreen(page, 'cuenta', 'Mi cuenta');
+  // Without the number of new enquiries.
+  const titleOf = async () => (await page.title()).replace(/^\(\d+\) /, '');
   for (const path of [
     ...screens,
-    `cuestionario?id=${enquiry}`,
-    'cuestionario?view=templates',
-    'cuestionario?view=clients',
-    'cuestionario?view=erasures',
+    enquiries,
+    `${enquiries}?id=${enquiry}`,
+    `${enquiries}?view=templates`,
+    `${enquiries}?view=clients`,
+    `${enquiries}?view=erasures`,
   ]) {
-    await openAdminScreen(page, path, '');
+    const before = await titleOf();
+    await goToScreen(page, path, '');
+    if (!path.includes('?')) await expect.poll(titleOf, path).not.toBe(before);
     await expect(page.getByRole('status').filter({ hasText: 'Cargando' })).toHaveCount(0);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });

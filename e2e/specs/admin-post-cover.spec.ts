@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expectAccessibleScreen } from '../support/accessibility';
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { makePhotograph } from '../support/imageFiles';
@@ -97,7 +97,7 @@ test('@desktop a phone fetches a small file of a photograph, a large screen the 
   const library = page.getByRole('dialog', { name: 'Imágenes subidas' });
   const harbour = library.getByRole('button', { name: 'El puerto' }).first();
   await expect(harbour).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
   await page.keyboard.press('Escape');
   await expect(library).toHaveCount(0);
   await expect(opensLibrary).toBeFocused();

@@ -1,4 +1,4 @@
-import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expectAccessibleScreen } from '../support/accessibility';
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { addPost, contentOf, openPostEditor, savePost } from '../support/postEditor';
@@ -47,7 +47,7 @@ test(
       `Una imagen por insertar: el texto dice que no se pudo pegar · ${labelled(SOURCE_LANGUAGE)}`,
       `2 imágenes sin descripción · ${labelled(OTHER)}`,
     ]);
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleScreen(page);
     await dialog.getByRole('button', { name: 'Seguir editando' }).click();
     expect(await isHidden()).toBe(true);
     await publish.click();
@@ -83,7 +83,7 @@ test(
     await dialog.getByLabel('O una entrada publicada').fill(NIE[SOURCE_LANGUAGE].slice(0, 12));
     await dialog.getByRole('button', { name: NIE[SOURCE_LANGUAGE] }).click();
     await expect(dialog.getByLabel('Dirección')).toHaveValue(`/blog/${NIE.slug}`);
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleScreen(page);
     await dialog.getByRole('button', { name: 'Enlazar' }).click();
     await savePost(page);
     expect(await sql(site, 'select content from public.blog_posts where id = $1', [id])).toEqual([

@@ -1,34 +1,11 @@
 /** What the editor says of a post on the site, with the site's own report as a stand-in. */
-import { adminPath } from '../../src/site/adminPaths';
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
-import { addPost, openPostEditor, publishPost } from '../support/postEditor';
+import { addPost, openPostEditor } from '../support/postEditor';
 import { signIn } from '../support/session';
 
 test.beforeEach(async ({ page, site }) => {
   await signIn(page, site.url, 'editor');
-});
-
-test('@desktop what the form says of publication is not said to be so before it is saved', async ({
-  page,
-}) => {
-  await page.goto(adminPath('newPost'));
-  const state = page.getByRole('region', { name: 'Publicación' }).getByRole('status');
-  await expect(state).toHaveText('Borrador Solo la ve el despacho.');
-  await page.getByLabel('Título').fill('Custodia');
-  await publishPost(page);
-  await expect(state).toHaveText('Publicada Cualquiera puede leerla.');
-  await page.getByRole('button', { name: 'Pasar a borrador' }).click();
-  await expect(state).toHaveText('Borrador Solo la ve el despacho.');
-  await publishPost(page);
-  await expect(state).toHaveText('Publicada Cualquiera puede leerla.');
-
-  await page.getByLabel('Fecha', { exact: true }).fill('2099-03-01');
-  await expect(state).toHaveText(/^Al guardar: Programada Se publicará sola el 1 de marzo/);
-  await publishPost(page);
-  await expect(state).toHaveText(/^Programada Se publicará sola el 1 de marzo/);
-  await page.getByLabel('Fecha', { exact: true }).fill('2099-03-02');
-  await expect(state).toHaveText(/^Al guardar: Programada Se publicará sola el 2 de marzo/);
 });
 
 test('@desktop an editor left open at the hour of publication says that the post is public', async ({

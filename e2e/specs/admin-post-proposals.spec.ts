@@ -1,10 +1,9 @@
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import type { Page } from '@playwright/test';
-import { adminPath } from '../../src/site/adminPaths';
 import { postPathOf } from '../../src/site/pages';
-import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expectAccessibleScreen } from '../support/accessibility';
 import { sql } from '../support/database';
-import { expect, test as base } from '../support/fixtures';
+import { expect } from '../support/fixtures';
 import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../support/postEditor';
 import { signIn } from '../support/session';
 import { test } from '../support/translatedSite';
@@ -61,7 +60,7 @@ test('@desktop a missing translation is proposed, read, corrected and published'
   await expect(proposalOf(page, 'Párrafo 3')).toContainText(
     'Vocabulario: «pasaporte» debe traducirse por «Reisepass».',
   );
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
   // No address of a link and no file leaves the server.
   expect(JSON.stringify(service.calls)).not.toContain('/contacto');
 
@@ -107,7 +106,7 @@ test('@desktop a missing translation is proposed, read, corrected and published'
       .getByText(/DeepL, pedida por editor@.*aceptada por editor@/)
       .first(),
   ).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
 
   await page.goto(postPathOf('nie', OTHER));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${OTHER}El NIE`);
@@ -214,53 +213,4 @@ test('@desktop a service that fails, answers late or wrongly is explained, and n
   await expect(second.getByRole('button', { name: 'Aceptar' })).toHaveCount(0);
   await expect(titleOf(page)).toHaveValue('Von Hand');
   await expect(contentOf(page)).toHaveText('Selbst getippt.');
-});
-
-test('@desktop staff keep the vocabulary that proposals are checked with', async ({
-  page,
-  site,
-  url,
-  pageErrors,
-}) => {
-  pageErrors.expected.push(/409/);
-  await signIn(page, url, 'editor');
-  await page.goto(adminPath('posts'));
-  await page.getByRole('link', { name: 'Vocabulario' }).click();
-  const form = page.getByRole('region', { name: 'Nuevo término' });
-  await form.getByLabel(`Término ${called(SOURCE_LANGUAGE)}`).fill('arraigo');
-  await form.getByLabel(labelled(OTHER)).fill('Verwurzelung');
-  await form.getByRole('button', { name: 'Añadir el término' }).click();
-  const list = page.getByRole('list', { name: 'Vocabulario' });
-  await expect(list.getByRole('listitem')).toHaveText([new RegExp(`arraigo\\s*${called(OTHER)}`)]);
-  await form.getByLabel(`Término ${called(SOURCE_LANGUAGE)}`).fill('Arraigo');
-  await form.getByRole('button', { name: 'Añadir el término' }).click();
-  await expect(form.getByRole('alert')).toHaveText('Ese término ya está en el vocabulario.');
-
-  // What somebody else has saved in the meantime is replaced only when asked for again.
-  await list.getByText('arraigo').click();
-  await sql(site, `update public.translation_terms set term_fr = 'régularisation'`);
-  await list.getByLabel(labelled(OTHER)).fill('Aufenthalt wegen Verwurzelung');
-  await list.getByRole('button', { name: 'Guardar' }).click();
-  await expect(list.getByRole('alert')).toContainText('Otra persona ha cambiado');
-  await expect(list.getByLabel(labelled(OTHER))).toHaveValue('Aufenthalt wegen Verwurzelung');
-  await expect(list.getByText(`francés, ${called(OTHER)}`)).toBeVisible();
-  await list.getByRole('button', { name: 'Guardar' }).click();
-  await expect(list.getByRole('status')).toHaveText('Guardado.');
-
-  // What is never translated has no translations.
-  await list.getByLabel('No se traduce nunca').check();
-  await expectAccessibleAtBothWidths(page);
-  await list.getByRole('button', { name: 'Guardar' }).click();
-  await expect(list.getByText('No se traduce', { exact: true })).toBeVisible();
-  expect(await sql(site, `select term, keep, term_${OTHER} from public.translation_terms`)).toEqual(
-    [{ term: 'arraigo', keep: true, [`term_${OTHER}`]: null }],
-  );
-  await list.getByRole('button', { name: 'Quitar' }).click();
-  await expect(page.getByText('Todavía no hay ningún término.')).toBeVisible();
-});
-
-base('@desktop without a service one line says how it is switched on', async ({ page, site }) => {
-  await openGerman(page, site.url);
-  await expect(page.getByText('quien administra el servidor activa un servicio')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Proponer traducción' })).toHaveCount(0);
 });

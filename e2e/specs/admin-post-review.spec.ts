@@ -1,6 +1,6 @@
 import { ENTRY_WORDS } from '../../src/features/admin/posts/link-page/words';
 import type { Page } from '@playwright/test';
-import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expectAccessibleScreen } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { addPost, languageTab, openPostEditor, savePost } from '../support/postEditor';
 import { signIn } from '../support/session';
@@ -40,7 +40,7 @@ test('@desktop lets an outsider read, comment on and approve a draft in its lang
   });
   await openPostEditor(page, id);
   const address = await makeLink(page, 'Dr. Weber');
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
 
   const context = await browser.newContext();
   const reader = await context.newPage();
@@ -54,7 +54,7 @@ test('@desktop lets an outsider read, comment on and approve a draft in its lang
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Los plazos');
   await expect(reader).toHaveURL(`${site.url}/revision`);
   await expect(reader.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expectAccessibleAtBothWidths(reader);
+  await expectAccessibleScreen(reader);
 
   // Another language is one press away; only those that are written are offered.
   const languages = reader.getByRole('navigation', { name: 'Idioma del borrador' });
@@ -67,7 +67,7 @@ test('@desktop lets an outsider read, comment on and approve a draft in its lang
   expect(await arabic.evaluate((element) => getComputedStyle(element).direction)).toBe(
     LANGUAGE_FACTS[ANOTHER].dir,
   );
-  await expectAccessibleAtBothWidths(reader);
+  await expectAccessibleScreen(reader);
   await languages.getByRole('button', { name: labelled(OTHER) }).press('Enter');
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Die Fristen');
 
@@ -95,7 +95,7 @@ test('@desktop lets an outsider read, comment on and approve a draft in its lang
   await page.getByRole('button', { name: 'Compartir (1 enlace, 1 nota)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Compartir antes de publicar' });
   await expect(dialog.getByText(`${labelled(OTHER)}: retirado`)).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
   await reader
     .getByRole('button', { name: `Dar el visto bueno en ${called(OTHER)}` })
     .press('Enter');
@@ -124,7 +124,7 @@ test('@desktop lets an outsider read, comment on and approve a draft in its lang
   await dialog.getByText('«Frist» ist hier zu kurz.').waitFor();
   await dialog.getByLabel('Atendida').press('Space');
   await expect(dialog.getByLabel('Atendida')).toBeChecked();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await expect(page.getByRole('button', { name: 'Compartir (1 enlace)' })).toBeVisible();
 

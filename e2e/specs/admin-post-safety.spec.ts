@@ -1,6 +1,4 @@
-import { SOURCE_LANGUAGE } from '../../src/site/languages';
 /** Typed text is never lost, and saved text is never overwritten silently. */
-import { called } from '../support/languages';
 import { expectAccessible } from '../support/accessibility';
 import { DEMO_STAFF } from '../../server/embedded/demoStaff';
 import { signIn } from '../support/session';
@@ -80,38 +78,6 @@ test('@desktop says when the other save is from another tab of the same person',
   });
   await expect(dialog.getByRole('radio', { name: 'Lo de su otra pestaña' })).toBeVisible();
   await expect(dialog).not.toContainText('otra persona');
-});
-
-test('@desktop offers a draft once after its tab was closed', async ({ page, site, context }) => {
-  const { id } = await addPost(site.url, { slug: 'borrador', title: 'Borrador', hidden: true });
-  await openPostEditor(page, id);
-  await writeContent(page, 'Escrito y no guardado.');
-  await page.close();
-
-  const again = await context.newPage();
-  await openPostEditor(again, id);
-  const offer = again.getByRole('region', { name: 'Hay texto que no llegó a guardarse' });
-  await expect(offer).toContainText(`contenido (${called(SOURCE_LANGUAGE)})`);
-  await expect(contentOf(again)).toBeDisabled();
-  await offer.getByRole('button', { name: 'Recuperar' }).click();
-  await expect(contentOf(again)).toHaveText('Escrito y no guardado.');
-  await savePost(again);
-  await again.reload();
-  await expect(contentOf(again)).toHaveText('Escrito y no guardado.');
-  await expect(offer).toBeHidden();
-
-  // Leaving asks for confirmation; a discarded draft is not offered again.
-  await again.getByLabel('Extracto').fill('Para descartar.');
-  await again.getByRole('link', { name: 'Todas las entradas' }).click();
-  const leave = again.getByRole('dialog', { name: 'Hay cambios sin guardar' });
-  await leave.getByRole('button', { name: 'Seguir editando' }).click();
-  await expect(again.getByLabel('Extracto')).toHaveValue('Para descartar.');
-  await again.getByRole('link', { name: 'Todas las entradas' }).click();
-  await leave.getByRole('button', { name: 'Salir y descartarlos' }).click();
-  await expect(again).toHaveURL(/\/posts$/);
-  await openPostEditor(again, id);
-  await expect(offer).toBeHidden();
-  await expect(again.getByLabel('Extracto')).toHaveValue('');
 });
 
 test('@desktop keeps what is typed through a lost connection and an ended session', async ({

@@ -14,7 +14,7 @@ import {
   savePost,
 } from '../support/postEditor';
 import { signIn } from '../support/session';
-import { LANGUAGE_FACTS } from '../../src/site/languages';
+import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { ANOTHER, labelled } from '../support/languages';
 
 test.beforeEach(async ({ page, site }) => {
@@ -47,7 +47,7 @@ test('@desktop a picture copied alone from Word is inserted, though Word names o
   await expect(contentOf(page)).not.toContainText('La imagen no se pudo pegar');
 });
 
-test('@desktop keeps the formatting that posts support when pasting from Word and Google Docs', async ({
+test('@desktop keeps the formatting of Word and Google Docs, and formats, links and undoes by keyboard and toolbar', async ({
   page,
   site,
   pageErrors,
@@ -77,12 +77,14 @@ test('@desktop keeps the formatting that posts support when pasting from Word an
     'href',
     'https://www.boe.es/a',
   );
-});
 
-test('@desktop formats, links and undoes by keyboard and toolbar', async ({ page, site }) => {
-  const { id } = await addPost(site.url, { slug: 'teclas', title: 'Teclas', content: 'Uno' });
   await openPostEditor(page, id);
   const content = contentOf(page);
+  await content.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('Uno');
+  await savePost(page);
   await content.click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+b');
@@ -115,8 +117,12 @@ test('@desktop formats, links and undoes by keyboard and toolbar', async ({ page
   ]);
 });
 
-test('@phone writes from right to left, with a picture', async ({ page, site }) => {
-  const { id } = await addPost(site.url, { slug: 'arabe', title: 'Árabe', content: 'Uno' });
+test('@phone writes from right to left, with a picture, and keeps the toolbar of a long text in sight', async ({
+  page,
+  site,
+}) => {
+  const content = Array.from({ length: 80 }, (_, index) => `Párrafo ${index}.`).join('\n\n');
+  const { id } = await addPost(site.url, { slug: 'arabe', title: 'Árabe', content });
   await openPostEditor(page, id);
   await languageTab(page, new RegExp(labelled(ANOTHER))).click();
   await expect(contentOf(page)).toHaveAttribute('dir', LANGUAGE_FACTS[ANOTHER].dir);
@@ -136,15 +142,9 @@ test('@phone writes from right to left, with a picture', async ({ page, site }) 
   ]);
   const picture = /^!\[ميناء دينيا\]\(http\S+\/images\/posts\/[0-9a-f-]{36}-800x400\.webp\)$/;
   expect(stored).toEqual([{ [`content_${ANOTHER}`]: expect.stringMatching(picture) as unknown }]);
-});
 
-test('the toolbar of a long text stays in sight, above the save bar and beside no other', async ({
-  page,
-  site,
-}) => {
-  const content = Array.from({ length: 80 }, (_line, index) => `Párrafo ${index}.`).join('\n\n');
-  const { id } = await addPost(site.url, { slug: 'texto-largo', title: 'Texto largo', content });
-  await openPostEditor(page, id);
+  // The toolbar of a long text stays in sight, above the save bar and beside no other.
+  await languageTab(page, new RegExp(labelled(SOURCE_LANGUAGE))).click();
   await contentOf(page).click();
   await page.keyboard.press('ControlOrMeta+End');
   await contentOf(page).evaluate((text) => {

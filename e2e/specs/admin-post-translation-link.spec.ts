@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expectAccessibleScreen } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../support/postEditor';
 import { clientAs, signIn } from '../support/session';
@@ -64,7 +64,7 @@ test('@desktop takes a translation from somebody without an account into the pos
   const address = await makeLink(page, called(OTHER));
   const dialog = page.getByRole('dialog', { name: 'Compartir antes de publicar' });
   await expect(dialog.getByText('Todavía sin nada escrito.')).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
 
   const outsider = await (await browser.newContext()).newPage();
   const requests: string[] = [];
@@ -115,7 +115,7 @@ test('@desktop takes a translation from somebody without an account into the pos
   await expect(outsider.getByText(w.spanishChanged)).toBeVisible();
   await expect(first.getByText(w.changed)).toBeVisible();
   await expect(first.locator('ins')).toContainText('20');
-  await expectAccessibleAtBothWidths(outsider);
+  await expectAccessibleScreen(outsider);
   await field(outsider, paragraph(1)).fill('Die Frist beträgt 20 Tage.');
   await expect(first.getByText(w.changed)).toHaveCount(0);
   const second = outsider.getByRole('region', { name: w.paragraph(2) });
@@ -134,13 +134,13 @@ test('@desktop takes a translation from somebody without an account into the pos
   await languageTab(page, new RegExp(labelled(OTHER))).click();
   const came = page.getByRole('region', { name: 'Traducciones por enlace' });
   await expect(came).toContainText(/Frau Weber: terminada el/);
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
   await came.getByRole('button', { name: 'Comparar' }).click();
   const comparison = page.getByRole('dialog', {
     name: `Traducción al ${called(OTHER)} por enlace`,
   });
   await expect(comparison.getByRole('region', { name: 'Cambios' })).toContainText('20 Tage');
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
   await comparison.getByRole('button', { name: 'Pasar al editor' }).click();
   await expect(comparison).toHaveCount(0);
   await expect(page.getByLabel('Título')).toHaveValue('Die Fristen');
@@ -175,7 +175,7 @@ test('@desktop shows a translation for older Spanish with both texts, in another
   await field(outsider, w.yours(w.paragraph(1))).fill('المهلة 15 يومًا.');
   await outsider.getByRole('button', { name: w.finish }).click();
   await expect(outsider.getByText(beforeTime(w.finishedAt))).toBeVisible();
-  await expectAccessibleAtBothWidths(outsider);
+  await expectAccessibleScreen(outsider);
 
   await changeSpanish(site.url, id, POST.content.replace('15 días', '20 días'));
   await openPostEditor(page, id);
@@ -193,7 +193,7 @@ test('@desktop shows a translation for older Spanish with both texts, in another
   await expect(dialog.getByRole('button', { name: 'Pasar al editor' })).toHaveCount(0);
   await dialog.getByText('Ver la traducción').click();
   await expect(dialog.getByText('المهلة 15 يومًا.')).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
   await dialog.getByRole('button', { name: 'Descartar la traducción' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Traducciones por enlace' })).toContainText(
@@ -209,7 +209,7 @@ test('@desktop says in the reader’s language that a link to translate is not v
 }) => {
   await page.goto(`/revision#${'0'.repeat(64)}`);
   await expect(page.getByRole('alert')).toHaveText(ENTRY_WORDS[SOURCE_LANGUAGE].deadLink);
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
   await page.reload();
   await expect(page.getByRole('alert')).toHaveText(ENTRY_WORDS[SOURCE_LANGUAGE].deadLink);
   const { id } = await addPost(site.url, POST);

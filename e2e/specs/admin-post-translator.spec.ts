@@ -1,7 +1,7 @@
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expectAccessibleScreen } from '../support/accessibility';
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../support/postEditor';
@@ -63,7 +63,7 @@ test('@desktop a translation goes out as a file and comes back into the editor, 
   await expect(fileDialog(page)).toContainText(
     `Compruebe el formato y los enlaces, que no son los del texto ${called(SOURCE_LANGUAGE)}: Párrafo 3.`,
   );
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
   await fileDialog(page).getByRole('button', { name: 'Pasar al editor' }).press('Enter');
   await expect(open).toBeFocused();
   await expect(contentOf(page).locator('> *')).toHaveText(['المهلة 15 يوما.', 'أيام العمل.']);
@@ -94,7 +94,7 @@ test('@desktop a translation goes out as a file and comes back into the editor, 
     'El plazo es de 15 días.',
     'El plazo es de 15 días. No más.',
   ]);
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
   await fileDialog(page).getByRole('button', { name: 'Cerrar' }).click();
   await expect(contentOf(page)).toContainText('المهلة 15 يوما.');
 });

@@ -3,7 +3,6 @@ import { addPost, openPostEditor, savePost } from '../support/postEditor';
 import { expect, test } from '../support/fixtures';
 import { pathOf } from '../../src/site/pages';
 import { ADMIN_LANGUAGE, LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
-import { sql } from '../support/database';
 import { HOME_LOCALE } from '../support/homeLocale';
 import { ANOTHER, OTHER, labelled } from '../support/languages';
 import { textsOf } from '../support/texts';
@@ -34,60 +33,6 @@ test.describe('posts @desktop', () => {
     await expect(visitor).toHaveURL('/blog?category=Vivienda&post=direccion-nueva-1');
     await expect(visitor.getByRole('dialog', { name: 'Mudanza' })).toBeVisible();
     await context.close();
-  });
-
-  test('the list searches, deletes with undo, duplicates, hides and features posts', async ({
-    page,
-    site,
-  }) => {
-    const { id } = await addPost(site.url, { slug: 'lista-uno', title: 'Lista: uno y único' });
-    const state = () =>
-      sql(
-        site,
-        'select hidden, show_on_homepage, deleted_at from public.blog_posts where id = $1',
-        [id],
-      );
-    await page.goto('/config-blogmr/posts');
-    await expect(page.getByRole('table')).toBeVisible();
-    await page.getByRole('searchbox').focus();
-    await page.keyboard.type('LISTA: uno y unico');
-    await expect(page.getByRole('status').filter({ hasText: /^1 entrada$/ })).toBeVisible();
-    await expect(page).toHaveURL(/\?q=LISTA/);
-    const row = page.getByRole('row', { name: /Lista: uno y único/ });
-
-    await row.getByRole('button', { name: /^Pasar a borrador/ }).click();
-    await expect(row.getByText('Borrador', { exact: true })).toBeVisible();
-    await row.getByRole('button', { name: /^Destacar/ }).click();
-    await expect(row.getByRole('button', { name: /^Destacar/, pressed: true })).toBeVisible();
-    expect(await state()).toMatchObject([{ hidden: true, show_on_homepage: true }]);
-
-    await row.getByRole('button', { name: /^Mover a la papelera/ }).click();
-    await expect(page.getByText('Ninguna entrada coincide')).toBeVisible();
-    await page.getByRole('button', { name: 'Deshacer' }).click();
-    await expect(row).toBeVisible();
-    expect(await state()).toMatchObject([{ deleted_at: null }]);
-
-    await row.getByRole('button', { name: /^Duplicar/ }).click();
-    await expect(page.getByLabel('Título', { exact: true })).toHaveValue(
-      'Lista: uno y único (copia)',
-    );
-    await expect(page.getByLabel('Dirección de la entrada')).toHaveValue('lista-uno-1');
-    await page.goBack();
-    await expect(page).toHaveURL(/\?q=LISTA/);
-    await expect(page.getByText('2 entradas')).toBeVisible();
-
-    await page
-      .getByRole('row', { name: /\(copia\)/ })
-      .getByRole('button', { name: /^Mover a la papelera/ })
-      .click();
-    await page.getByLabel('Estado').selectOption({ label: 'Papelera (1)' });
-    await expect(page).toHaveURL(/state=bin/);
-    await page.getByRole('button', { name: /^Eliminar para siempre/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
-    await expect(page.getByText('Entrada eliminada.')).toBeVisible();
-    expect(
-      await sql(site, `select id from public.blog_posts where slug like 'lista-uno%'`),
-    ).toHaveLength(1);
   });
 
   test('the preview shows the public page in each language', async ({ page, site }) => {

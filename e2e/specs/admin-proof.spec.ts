@@ -1,6 +1,6 @@
 import { ADMIN_PATH } from '../../src/site/adminPaths';
 import { DEMO_STAFF } from '../../server/embedded/demoStaff';
-import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expectAccessibleScreen } from '../support/accessibility';
 import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
@@ -21,7 +21,7 @@ test('@desktop asks for the password again before an export, once, and replaces 
   await page.getByRole('button', { name: 'Filtros', exact: true }).click();
   await run.click();
   await expect(dialog).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByRole('alert').first()).toContainText('Falta confirmar que es usted.');
 

@@ -1,12 +1,11 @@
 import { ADMIN_PATH } from '../../src/site/adminPaths';
-import { expectAccessibleAtBothWidths } from '../support/accessibility';
-import { openAdminScreen } from '../support/adminArea';
+import { expectAccessibleScreen } from '../support/accessibility';
 import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
-import { called, labelled, LAST, OTHER } from '../support/languages';
+import { called, LAST } from '../support/languages';
 import { GREETINGS } from '../../src/features/admin/enquiries/replies/greetings';
-import { type Language, SOURCE_LANGUAGE, TRANSLATIONS } from '../../src/site/languages';
+import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { beginningWith, dayIn } from '../support/texts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -52,7 +51,7 @@ test('@desktop a Russian reply is written from a template, beside its Spanish me
   const meeting = (language: Language) => `${dayIn(language, '2027-01-12')}.{1,2}10:30`;
   await expect(sent).toHaveValue(new RegExp(meeting(LAST)));
   await expect(meaning).toHaveValue(new RegExp(meeting(SOURCE_LANGUAGE)));
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
 
   await sent.fill(`${await sent.inputValue()}\nP. S.`);
   await expect(
@@ -97,41 +96,4 @@ test('@desktop a written reply survives a change of template and a reload', asyn
     'href',
     /^mailto:irina@client\.example\?.*&body=%D0%9C%D0%BE%D0%B9%20/,
   );
-});
-
-test('@desktop the firm writes, changes and removes its templates', async ({ page, site }) => {
-  await signIn(page, site.url, 'admin');
-  await openAdminScreen(page, 'cuestionario?view=templates', 'Consultas');
-  await page.getByRole('button', { name: 'Nueva plantilla' }).click();
-  await page.getByLabel('Nombre de la plantilla').fill('Sin novedad');
-  await page.getByLabel(labelled(SOURCE_LANGUAGE)).fill('Nada nuevo desde el {{fecha}}.');
-  await page.getByLabel(labelled(OTHER)).fill('Nichts Neues.');
-  await page.getByRole('button', { name: 'Guardar la plantilla' }).click();
-  await expect(
-    page.getByText(`Falta {{fecha}}, que está en el texto ${called(SOURCE_LANGUAGE)}.`),
-  ).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
-  await page.getByLabel(labelled(OTHER)).fill('Nichts Neues seit dem {{fecha}}.');
-  await page.getByRole('button', { name: 'Guardar la plantilla' }).click();
-  await expect(page.getByText('Plantilla guardada.')).toBeVisible();
-  const item = page.getByRole('listitem').filter({ hasText: 'Sin novedad' });
-  await expect(item).toContainText(
-    `Falta en ${TRANSLATIONS.filter((code) => code !== OTHER)
-      .map(called)
-      .join(', ')}.`,
-  );
-
-  // Somebody else saves it while it is open here.
-  await item.getByRole('button', { name: 'Cambiar la plantilla Sin novedad' }).click();
-  await sql(site, `update public.reply_templates set body = 'Suyo' where name = 'Sin novedad'`);
-  await page.getByLabel(labelled(SOURCE_LANGUAGE)).fill('Mío');
-  await page.getByLabel(labelled(OTHER)).fill('Meins');
-  await page.getByRole('button', { name: 'Guardar la plantilla' }).click();
-  await expect(page.getByRole('alert')).toContainText('otra persona ha cambiado esta entretanto');
-  await page.getByRole('button', { name: 'Volver a las plantillas' }).click();
-  await page.getByRole('button', { name: 'Descartar los cambios' }).click();
-  await item.getByRole('button', { name: 'Borrar la plantilla Sin novedad' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Borrar', exact: true }).click();
-  await expect(page.getByText('Se ha borrado «Sin novedad».')).toBeVisible();
-  await expect(item).toHaveCount(0);
 });

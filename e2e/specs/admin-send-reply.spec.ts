@@ -1,7 +1,7 @@
 import { ADMIN_PATH } from '../../src/site/adminPaths';
 import { mailSender } from '../../server/mail/sender';
 import { startSmtpServer } from '../support/smtp';
-import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expectAccessibleScreen } from '../support/accessibility';
 import { insertEnquiries, type Site, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
@@ -43,7 +43,7 @@ test("@desktop a reply by template leaves from the firm's mail in three presses,
   await detail.getByRole('button', { name: 'No podemos llevar el asunto' }).click();
   await expect(button).toBeInViewport({ ratio: 1 });
   const body = await detail.getByLabel(`Lo que se envía, en ${called(LAST)}`).inputValue();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await button.click();
   const sent = detail.getByRole('region', { name: 'Respuestas enviadas' });
@@ -72,18 +72,6 @@ test("@desktop a reply by template leaves from the firm's mail in three presses,
   await expect(detail.getByRole('region', { name: 'Historial' })).toContainText(
     'Respuesta enviada desde aquí con la plantilla «No podemos llevar el asunto»',
   );
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
   await smtp.close();
-});
-
-test('@desktop without a sender a reply opens the program for mail, as before', async ({
-  page,
-  site,
-}) => {
-  await sql(site, 'select public.note_mail_sender(false)');
-  const [id = ''] = await insertEnquiries(site.backend, [IRINA]);
-  await signIn(page, site.url, 'admin');
-  await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
-  await expect(page.getByRole('link', { name: 'Contestar por correo' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Enviar y dar por contestada' })).toHaveCount(0);
 });

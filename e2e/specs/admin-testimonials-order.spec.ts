@@ -3,11 +3,9 @@ import { pathOf } from '../../src/site/pages';
 import { expectAccessibleWithoutOverflow } from '../support/accessibility';
 import { openAdminScreen } from '../support/adminArea';
 import { sql } from '../support/database';
-import { textsOf } from '../support/texts';
 import { expect, test } from '../support/fixtures';
-import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../src/site/languages';
-import { ANOTHER, called, labelled, OTHER } from '../support/languages';
-import { clientAs, signIn } from '../support/session';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { signIn } from '../support/session';
 
 test('@desktop orders testimonials by keys, buttons and dragging, for the public too', async ({
   page,
@@ -72,80 +70,4 @@ test('@desktop orders testimonials by keys, buttons and dragging, for the public
   await page.getByRole('button', { name: `Bajar la opinión de ${third}` }).click();
   await expect(names).toHaveText(before);
   await expect.poll(stored).toEqual(before);
-});
-
-test('@desktop names the language a client wrote in, and which translations are outdated', async ({
-  page,
-  site,
-  browser,
-}) => {
-  const client = await clientAs(site.url, 'editor');
-  const { data } = await client
-    .from('testimonials')
-    .insert({
-      name: 'R. S.',
-      testimonial: 'Todo claro.',
-      ...({
-        [`testimonial_${OTHER}`]: 'Alles klar.',
-        [`testimonial_${ANOTHER}`]: 'Всё ясно.',
-      } as object),
-      active: true,
-      consent_date: '2026-01-15',
-      consent_text: 'Autorizo a publicar mi opinión.',
-      consent_via: 'signed',
-      verification: 'Expediente 9/2026',
-    })
-    .select('id')
-    .single();
-  const id = data?.id ?? '';
-  await signIn(page, site.url, 'editor');
-  await openAdminScreen(page, `opiniones?id=${id}`, 'Editar la opinión');
-  await page.getByLabel('La persona la escribió en').selectOption(labelled(OTHER));
-  const preview = page.getByRole('complementary', { name: 'Vista previa' });
-  await expect(preview).toContainText(
-    textsOf(SOURCE_LANGUAGE, 'common').testimonials.translatedFrom[OTHER],
-  );
-  await page.getByLabel('Opinión', { exact: true }).fill('Todo claro, y a tiempo.');
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  const item = page.getByRole('listitem').filter({ hasText: 'R. S.' });
-  await expect(item).toContainText(
-    `Desactualizada: ${TRANSLATIONS.filter((code) => code === OTHER || code === ANOTHER)
-      .map(called)
-      .join(', ')}`,
-  );
-
-  const visitor = await browser.newPage({ baseURL: site.url });
-  for (const [path, words] of [
-    [
-      pathOf('testimonials', SOURCE_LANGUAGE),
-      textsOf(SOURCE_LANGUAGE, 'common').testimonials.translatedFrom[OTHER],
-    ],
-    [
-      pathOf('testimonials', ANOTHER),
-      textsOf(ANOTHER, 'common').testimonials.translatedFrom[OTHER],
-    ],
-  ] as const) {
-    await visitor.goto(path);
-    await expect(visitor.locator('main figure').filter({ hasText: words }).first()).toBeVisible();
-  }
-  await visitor.goto(pathOf('testimonials', OTHER));
-  const german = visitor.locator('main figure').filter({ hasText: 'Alles klar.' });
-  await expect(german).toBeVisible();
-  await expect(german).not.toContainText(
-    textsOf(OTHER, 'common').testimonials.translatedFrom[SOURCE_LANGUAGE],
-  );
-  await visitor.close();
-
-  // One is confirmed as it stands, the other corrected.
-  await item.getByRole('link', { name: 'Editar la opinión de R. S.' }).click();
-  await page.getByRole('tab', { name: `${labelled(OTHER)} (desactualizada)` }).click();
-  await expect(page.getByRole('tabpanel')).toContainText('Todo claro.');
-  await expectAccessibleWithoutOverflow(page);
-  await page.getByLabel('Sigue bien tal como está').check();
-  await page.getByRole('tab', { name: `${labelled(ANOTHER)} (desactualizada)` }).click();
-  await page.getByLabel('Opinión', { exact: true }).fill('Всё ясно и вовремя.');
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(item).toBeVisible();
-  await expect(item).not.toContainText('Desactualizada');
-  await client.from('testimonials').delete().eq('id', id);
 });

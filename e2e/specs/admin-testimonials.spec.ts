@@ -136,41 +136,6 @@ test('@desktop shows the public a new testimonial in two languages once it is ac
   await visitor.close();
 });
 
-test('@desktop warns the second of two editors, and asks before leaving unsaved changes', async ({
-  page,
-  site,
-}) => {
-  const client = await clientAs(site.url, 'admin');
-  const { data } = await client
-    .from('testimonials')
-    .insert({ name: 'Dos Manos', testimonial: 'Bien.' })
-    .select('id')
-    .single();
-  const id = data?.id ?? '';
-  await signIn(page, site.url, 'admin');
-  await page.goto(`${ADMIN_PATH}/opiniones?id=${id}`);
-  const text = page.getByLabel('Opinión', { exact: true });
-  await text.fill('Mi versión.');
-
-  await page.getByRole('link', { name: 'Consultas' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Hay cambios sin guardar' });
-  await expectAccessibleWithoutOverflow(page);
-  await dialog.getByRole('button', { name: 'Seguir editando' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(text).toHaveValue('Mi versión.');
-
-  await client.from('testimonials').update({ testimonial: 'La suya.' }).eq('id', id);
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Otra persona' })).toBeVisible();
-  await expect(text).toHaveValue('Mi versión.');
-  await page.getByRole('button', { name: 'Descartar lo mío y cargar lo guardado' }).click();
-  await expect(text).toHaveValue('La suya.');
-  await text.fill('Las dos.');
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Opinión guardada.')).toBeVisible();
-  await client.from('testimonials').delete().eq('id', id);
-});
-
 test('@desktop a withdrawn consent takes the picture from the site too', async ({ page, site }) => {
   const client = await clientAs(site.url, 'admin');
   const bucket = client.storage.from('images');

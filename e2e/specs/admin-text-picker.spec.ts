@@ -1,7 +1,7 @@
 /** From a text on the site to where it is changed. */
 import { adminPath, PICK_TEXTS_HASH } from '../../src/site/adminPaths';
 import { firm } from '../../src/site/firm';
-import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expectAccessibleScreen } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 import { textsOf } from '../support/texts';
@@ -65,7 +65,7 @@ test('@phone all texts of a page can be chosen by keyboard, in Arabic too', asyn
   // Filled in, as the page shows them.
   await expect(bar).not.toContainText('{{');
   await expect(bar).toContainText(firm.name);
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
 });
 
 test('@desktop the list of texts says where a text stands, and opens the site at it', async ({
@@ -88,7 +88,7 @@ test('@desktop the list of texts says where a text stands, and opens the site at
   await expect(bar.getByText('El texto está enmarcado en la página.')).toBeVisible();
   await expect(web.getByText(title).first()).toBeInViewport();
   await expect(bar.getByRole('list', { name: 'Textos elegidos' }).getByRole('link')).toHaveCount(1);
-  await expectAccessibleAtBothWidths(web);
+  await expectAccessibleScreen(web);
 
   // What appears only when the page is used is on it all the same, and a title is in its head.
   await web.goto(

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/accessibility';
+import { goToScreen } from '../support/adminArea';
 import { clientAs } from '../support/session';
 import {
   textCell,
@@ -70,7 +71,7 @@ test.describe('@desktop', () => {
     await expect(page.getByText('No falta ninguna traducción')).toBeVisible();
   });
 
-  test('shows a text that somebody else changed meanwhile instead of overwriting it', async ({
+  test('shows what somebody else changed meanwhile, marks outdated translations, and asks before leaving unsaved text', async ({
     page,
     site,
     pageErrors,
@@ -97,19 +98,10 @@ test.describe('@desktop', () => {
     await page.getByRole('button', { name: 'Guardar el mío' }).click();
     await expect(textCell(page, 'newTab', 'francés')).toContainText('(mine)');
     expect(await stored()).toBe('(mine)');
-    await other.from('text_overrides').delete().match(text);
-  });
 
-  test('marks translations of a changed Spanish text as outdated until they are confirmed', async ({
-    page,
-    site,
-  }) => {
-    await openTexts(
-      page,
-      site.url,
-      'editor',
-      `?languages=${OTHER},${ANOTHER}&search=skipToContent`,
-    );
+    // Translations of a changed Spanish text are outdated until they are confirmed.
+    const both = `traducciones?languages=${OTHER},${ANOTHER}`;
+    await goToScreen(page, `${both}&search=skipToContent`, 'Textos');
     await textCell(page, 'skipToContent', called(SOURCE_LANGUAGE)).click();
     await page
       .getByRole('textbox', { name: `skipToContent (${called(SOURCE_LANGUAGE)})` })
@@ -127,16 +119,13 @@ test.describe('@desktop', () => {
       .fill('К тексту');
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Desactualizada', { exact: true })).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByText('Ninguna traducción')).toHaveCount(0);
-    await page.goto(page.url().replace(/search=[^&]*&?/, ''));
+    await goToScreen(page, `${both}&state=outdated`, 'Textos');
     await expect(
       page.getByText('Ninguna traducción está desactualizada en los idiomas que se muestran.'),
     ).toBeVisible();
-  });
 
-  test('asks before leaving with an unsaved text', async ({ page, site }) => {
-    await openTexts(page, site.url, 'editor', '?languages=fr&search=skipToContent');
+    // Leaving an unsaved text asks.
+    await goToScreen(page, 'traducciones?languages=fr&search=skipToContent', 'Textos');
     await textCell(page, 'skipToContent', 'francés').click();
     await textField(page, 'skipToContent', 'francés').fill('Au texte');
     await expect(page.getByText('1 texto sin guardar')).toBeVisible();

@@ -1,10 +1,10 @@
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { ADMIN_PATH } from '../../src/site/adminPaths';
-import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expectAccessibleScreen } from '../support/accessibility';
 import { insertEnquiries } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
-import { finishDownload, standInTranslator, withoutTranslator } from '../support/translator';
+import { finishDownload, standInTranslator } from '../support/translator';
 import { called, LAST } from '../support/languages';
 
 const IRINA = {
@@ -40,7 +40,7 @@ test('@desktop a message and its reply are translated on this computer', async (
   });
   await button.click();
   await expect(detail.getByText('solo esta vez: 50 %')).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
   await finishDownload(page);
   const translation = detail.getByRole('region', { name: 'Traducción del mensaje' });
   await expect(translation).toHaveText('Han detenido a mi marido.\n\n¿Qué hago?');
@@ -66,7 +66,7 @@ test('@desktop a message and its reply are translated on this computer', async (
     .click();
   await finishDownload(page);
   await expect(spanish).toHaveValue('Llame inmediatamente.');
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
 
   // Lists of waiting enquiries are refetched by themselves; no request has any of the texts.
   for (const request of sent) {
@@ -100,13 +100,4 @@ test('@desktop a refusal and a failed download are explained, and can be retried
   await page.getByRole('button', { name: 'Parar' }).click();
   await expect(page.getByText('El navegador descarga el idioma')).toHaveCount(0);
   await expect(alert).toHaveCount(0);
-});
-
-test('@desktop browsers without translation show no controls for it', async ({ page, site }) => {
-  await withoutTranslator(page);
-  const [id = ''] = await insertEnquiries(site.backend, [IRINA]);
-  await signIn(page, site.url, 'admin');
-  await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
-  await expect(page.getByLabel(`Lo que dice, en ${called(SOURCE_LANGUAGE)}`)).toBeVisible();
-  await expect(page.getByRole('button', { name: /Traducir|Ver en español/ })).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { adminPath } from '../../src/site/adminPaths';
 /** An urgent Russian enquiry from its arrival to its answer: found, checked, understood, dated. */
 import type { Browser, Page, Request } from '@playwright/test';
 import { pathOf } from '../../src/site/pages';
-import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expectAccessibleScreen } from '../support/accessibility';
 import { openAdminScreen } from '../support/adminArea';
 import { insertEnquiries, sql } from '../support/database';
 import { choose, field, submit } from '../support/enquiryForm';
@@ -64,7 +64,7 @@ test('@desktop an urgent Russian enquiry is found first, checked for conflicts, 
   await page.getByLabel('Nombres, uno por línea').fill('Taras Shevchenko\nKlaus Weber');
   await page.getByRole('button', { name: 'Añadir a la lista' }).click();
   await expect(page.getByText('Hay 2 nombres en la lista.')).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
   await sendEnquiry(browser, site.url);
 
   // Found first, though another one has waited for longer.
@@ -108,7 +108,7 @@ test('@desktop an urgent Russian enquiry is found first, checked for conflicts, 
   await expect(detail.getByLabel(`Lo que dice, en ${called(SOURCE_LANGUAGE)}`)).toHaveValue(
     beginningWith(`${GREETINGS[SOURCE_LANGUAGE].opening(OLGA)}\n\n`),
   );
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessibleScreen(page);
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   const main = detail.getByRole('link', { name: /^(Contestar|Llamar)/ }).first();
   await expect(main).toHaveText(/^Contestar por WhatsApp/);

@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleAtBothWidths } from '../support/acces
 import { clientAs, signIn } from '../support/session';
 import { ADMIN_PATH } from '../../src/site/adminPaths';
 import { openAdminScreen } from '../support/adminArea';
-import { dayOf, insertAppointments } from '../support/booking';
+import { dayOf, insertAppointments } from '../support/appointments';
 import { insertEnquiries, sql } from '../support/database';
 import { expectTabStopsMarked } from '../support/keyboard';
 import { addPost } from '../support/postEditor';

@@ -1,5 +1,5 @@
 /** Calls of the backend that fail, in every way. Which error each is: tests/lib/db.test.ts. */
-import type { Page, Request } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import { pathOf } from '../../src/site/pages';
 import {
   expireTimeoutsOnDemand,
@@ -7,11 +7,9 @@ import {
   FAILURES,
   failRequests,
   LOGGED_FAILURES,
-  retryAfterEachFailure,
 } from '../support/backendFailures';
 import { expect, test } from '../support/fixtures';
 import { nextLayout } from '../support/layout';
-import { NIE, POSTS_READ } from '../support/seededPosts';
 import { textsOf } from '../support/texts';
 import { OTHER } from '../support/languages';
 import {
@@ -24,40 +22,15 @@ import {
   useOnce,
 } from '../support/triedPages';
 
-const ONE_POST = /blog_posts\?.*slug\.eq\./;
-
 test.beforeEach(async ({ page, pageErrors }) => {
   pageErrors.expected.push(...LOGGED_FAILURES);
   await expireTimeoutsOnDemand(page);
 });
 
+// Each kind of failure, and asking again: tests/features/public/blog/posts.test.tsx.
 test.describe('in the empty shell', { tag: '@desktop' }, () => {
   // It alone has no data while every call fails; prerendered pages contain theirs.
   test.use({ prerendered: false });
-
-  for (const [path, pattern, shown] of [
-    [pathOf('blog', OTHER), POSTS_READ, (page: Page) => page.getByRole('article')],
-    [
-      `${pathOf('blog', OTHER)}?post=${NIE.slug}`,
-      ONE_POST,
-      (page: Page) => page.getByRole('dialog'),
-    ],
-    [
-      `${pathOf('blog', OTHER)}/${NIE.slug}`,
-      ONE_POST,
-      (page: Page) => page.locator('main article h1'),
-    ],
-  ] as const) {
-    test(`${path} shows a retry button after every kind of failure`, async ({ page }) => {
-      const calls = await failRequests(page, pattern, 'an error 500');
-      await page.goto(path);
-      const retry = page.getByRole('button', { name: textsOf(OTHER, 'blog').failure.retry });
-      await expect(retry).toBeVisible();
-      await expect(page.getByText('Oops!')).toHaveCount(0);
-      await retryAfterEachFailure(retry, calls);
-      await expect(shown(page).getByText(NIE[OTHER]).first()).toBeVisible();
-    });
-  }
 
   test('home page and testimonials stay usable when every call is lost', async ({ page }) => {
     const common = textsOf(OTHER, 'common');
@@ -84,7 +57,8 @@ function wayOf(request: Request, round: number): Failure {
   return WAYS[(pathname.length + round) % WAYS.length] ?? 'an error 500';
 }
 
-for (const tried of Object.values<TriedPage>(TRIED_PAGES)) {
+// Both viewports, and what is read again in each: the home page, and a list with a popup.
+for (const tried of [TRIED_PAGES.home, TRIED_PAGES.blog] satisfies TriedPage[]) {
   test(
     `${tried.name} stays readable when its calls fail, each in another way`,
     tried.details,

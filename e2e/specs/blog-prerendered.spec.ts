@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { ofCategory } from '../support/blogList';
 import { CATEGORY_OF_SERVICE } from '../../src/site/services';
@@ -34,43 +33,37 @@ test(
   },
 );
 
-for (const [moment, script] of [
-  ['the first script runs', '**/assets/index-*.js'],
-  ['hydration', '**/assets/app-*.js'],
-] as const) {
-  for (const [act, address] of [
-    [
-      (page: Page) =>
-        page.getByLabel(textsOf(SOURCE_LANGUAGE, 'blog').list.search).fill('finiquito'),
-      '/blog?q=finiquito',
-    ],
-    [
-      (page: Page) =>
-        page
-          .getByLabel(textsOf(SOURCE_LANGUAGE, 'blog').list.category)
-          .selectOption(CATEGORY_OF_SERVICE.labor),
-      `/blog?${ofCategory('labor')}`,
-    ],
-  ] as const) {
-    test(
-      `what is typed or chosen before ${moment} is applied: ${address}`,
-      { tag: '@desktop' },
-      async ({ page }) => {
-        const release = await holdRequests(page, script);
-        const requested = page.waitForRequest(script);
-        await page.goto('/blog', { waitUntil: 'commit' });
-        await requested;
-        await act(page);
-        release();
-        await expect(page).toHaveURL(address);
-        const articles = page.getByRole('main').getByRole('article');
-        await expect(articles.filter({ hasText: SEVERANCE[SOURCE_LANGUAGE] })).toBeVisible();
-      },
-    );
-  }
-}
+test(
+  'what is typed or chosen before the app starts is applied',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const { search, category } = textsOf(SOURCE_LANGUAGE, 'blog').list;
+    for (const [script, act, address] of [
+      [
+        '**/assets/index-*.js',
+        () => page.getByLabel(search).fill('finiquito'),
+        '/blog?q=finiquito',
+      ],
+      [
+        '**/assets/app-*.js',
+        () => page.getByLabel(category).selectOption(CATEGORY_OF_SERVICE.labor),
+        `/blog?${ofCategory('labor')}`,
+      ],
+    ] as const) {
+      const release = await holdRequests(page, script);
+      const requested = page.waitForRequest(script);
+      await page.goto('/blog', { waitUntil: 'commit' });
+      await requested;
+      await act();
+      release();
+      await expect(page).toHaveURL(address);
+      const articles = page.getByRole('main').getByRole('article');
+      await expect(articles.filter({ hasText: SEVERANCE[SOURCE_LANGUAGE] })).toBeVisible();
+    }
+  },
+);
 
-test('prerendered pages hydrate without layout shift', async ({ page }) => {
+test('prerendered pages hydrate without layout shift', { tag: '@phone' }, async ({ page }) => {
   // The web fonts, which have tests of their own, move words within their line.
   await holdRequests(page, '**/*.woff2');
   for (const path of ['/blog', `/blog/${NIE.slug}`, pathOf('blog', OTHER)]) {
@@ -82,17 +75,6 @@ test('prerendered pages hydrate without layout shift', async ({ page }) => {
   await page.goto(`/blog?post=${NIE.slug}`);
   await expect(page.getByRole('dialog').locator('time').first()).toBeVisible();
   expect(await layoutShift(page), 'the popup').toBeLessThan(0.01);
-});
-
-test('the first visible image is inlined in the page', { tag: '@phone' }, async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.goto(`/blog/${NIE.slug}`);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  const image = page.getByRole('img', { name: 'Ilustración del puerto de Dénia' });
-  await expect(image).toHaveAttribute('src', /^data:image\/svg\+xml,/);
-  expect(await image.evaluate((element) => (element as HTMLImageElement).naturalWidth)).toBe(800);
-  expect(requests.filter((url) => url.endsWith('/covers/harbour.svg'))).toEqual([]);
 });
 
 test(

@@ -50,7 +50,7 @@ test.describe('in the empty shell', () => {
   });
 
   test(
-    "shows a message below the header when a page's code fails to load",
+    "shows a message when the app's code fails to load, and below the header when a page's does",
     { tag: '@phone' },
     async ({ page, pageErrors }) => {
       pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
@@ -72,14 +72,7 @@ test.describe('in the empty shell', () => {
         .getByRole('button', { name: textsOf(ANOTHER, 'common').retry })
         .click();
       await expect(page.locator('#home h1')).toBeVisible();
-    },
-  );
 
-  test(
-    'shows a message when the app itself fails to load',
-    { tag: '@desktop' },
-    async ({ page, pageErrors }) => {
-      pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
       await page.route('**/assets/app-*.js', (route) => route.abort());
       await page.goto('/');
       await expect(page.getByRole('heading', { name: LOST })).toBeVisible();

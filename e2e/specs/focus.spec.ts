@@ -1,34 +1,15 @@
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
-import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { rgbOf } from '../support/contrast';
 import { palette } from '../../src/styles/palette';
 import { openWithIslands } from '../support/hydratedPage';
-import { banner, servicesMenu } from '../support/siteHeader';
 import { tabTo } from '../support/keyboard';
 import { pathOf } from '../../src/site/pages';
-import { OTHER } from '../support/languages';
 import { textsOf } from '../support/texts';
 
 test(
-  'the focus stays on the button of the language menu after a choice',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
-    await banner(page)
-      .getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'navigation').language })
-      .click();
-    await banner(page).locator(`a[hreflang=${OTHER}]`).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('lang', OTHER);
-    await expect(
-      banner(page).getByRole('button', { name: LANGUAGE_FACTS[OTHER].name }),
-    ).toBeFocused();
-  },
-);
-
-test(
-  'the focus moves to the list when another page of it is shown',
+  'the ring around the card of a post is not clipped, and the focus moves to the list with its next page',
   { tag: '@desktop' },
   async ({ page, site }) => {
     await sql(
@@ -38,6 +19,23 @@ test(
      from generate_series(1, 12) as n`,
     );
     await page.goto('/blog');
+    const title = page.getByRole('article').first().getByRole('link').first();
+    await expect(title).toBeVisible();
+    await tabTo(page, title);
+    const card = page.getByRole('article').first();
+    await expect(card).toHaveCSS('outline-style', 'solid');
+    await expect(card).toHaveCSS('outline-width', '3px');
+    // Nothing around it cuts the ring off.
+    const clipped = await card.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      for (let up = element.parentElement; up; up = up.parentElement) {
+        const around = up.getBoundingClientRect();
+        if (getComputedStyle(up).overflowX === 'hidden' && around.left > box.left - 6)
+          return up.outerHTML;
+      }
+      return '';
+    });
+    expect(clipped).toBe('');
     await page.getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'blog').list.next }).focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/blog?page=2');
@@ -70,47 +68,6 @@ test(
       'aria-label',
       String(label),
     );
-  },
-);
-
-test(
-  'the focus stays where it is when Escape closes a menu that the mouse has opened',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
-    const { button, item } = servicesMenu(page, SOURCE_LANGUAGE);
-    const name = page.locator('form [name=name]');
-    await name.focus();
-    await button.hover();
-    await expect(item).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(item).toBeHidden();
-    await expect(name).toBeFocused();
-  },
-);
-
-test(
-  'the focus ring around the card of a post is not clipped',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/blog');
-    const title = page.getByRole('article').first().getByRole('link').first();
-    await expect(title).toBeVisible();
-    await tabTo(page, title);
-    const card = page.getByRole('article').first();
-    await expect(card).toHaveCSS('outline-style', 'solid');
-    await expect(card).toHaveCSS('outline-width', '3px');
-    // Nothing around it cuts the ring off.
-    const clipped = await card.evaluate((element) => {
-      const box = element.getBoundingClientRect();
-      for (let up = element.parentElement; up; up = up.parentElement) {
-        const around = up.getBoundingClientRect();
-        if (getComputedStyle(up).overflowX === 'hidden' && around.left > box.left - 6)
-          return up.outerHTML;
-      }
-      return '';
-    });
-    expect(clipped).toBe('');
   },
 );
 

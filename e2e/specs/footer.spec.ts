@@ -109,43 +109,23 @@ test('the footer', { tag: '@phone' }, async ({ page }) => {
       await expect(dialog).toBeHidden();
     });
   }
-});
 
-test.describe('in the empty shell', () => {
-  // The host sends the prerendered page of the visitor's language instead, which links to itself.
-  test.use({ prerendered: false });
-
-  test(
-    'an unprefixed home page shown in another language links Home to itself',
-    { tag: '@desktop' },
-    async ({ browser, site }) => {
-      const context = await browser.newContext({ locale: 'en-GB' });
-      const page = await context.newPage();
-      await page.goto(`${site.url}/`);
-      const link = page.getByRole('contentinfo').getByRole('link', { name: 'Home', exact: true });
-      await expect(link).toHaveAttribute('href', '/');
-      await context.close();
-    },
-  );
-});
-
-test('a legal text reopened while it closes stays open', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Aviso legal' });
-  await link.click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  // The close event fires in the next frame, so a slow browser leaves time to reopen the dialog
-  // before it.
-  const isOpen = await link.evaluate(async (opener: HTMLElement) => {
-    const shown = document.querySelector<HTMLDialogElement>('dialog[open]');
-    shown?.querySelector<HTMLButtonElement>('button:last-of-type')?.click();
-    await Promise.resolve();
-    const closed = shown?.open === false;
-    opener.click();
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => setTimeout(resolve));
-    return closed && shown.open;
+  await test.step('a text reopened while it closes stays open', async () => {
+    const link = footer.getByRole('link', { name: texts.legal.notice, exact: true });
+    await link.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    // The close event fires in the next frame, so a slow browser leaves time to reopen the dialog
+    // before it.
+    const isOpen = await link.evaluate(async (opener: HTMLElement) => {
+      const shown = document.querySelector<HTMLDialogElement>('dialog[open]');
+      shown?.querySelector<HTMLButtonElement>('button:last-of-type')?.click();
+      await Promise.resolve();
+      const closed = shown?.open === false;
+      opener.click();
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve));
+      return closed && shown.open;
+    });
+    expect(isOpen).toBe(true);
   });
-  expect(isOpen).toBe(true);
 });

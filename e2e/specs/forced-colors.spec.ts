@@ -13,7 +13,7 @@ const colorOf = (locator: Locator) =>
   locator.evaluate((element) => getComputedStyle(element).color);
 
 test(
-  'only the current entry of the header is underlined',
+  'only the current entry of header and menu is underlined, and icons have the colour of the text',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(pathOf('contact', SOURCE_LANGUAGE));
@@ -21,11 +21,34 @@ test(
     const entry = (name: string) => navigationBar(page).getByRole('link', { name, exact: true });
     await expect(entry(t.contact)).toHaveCSS('border-bottom-width', '2px');
     await expect(entry(t.blog)).toHaveCSS('border-bottom-width', '0px');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await banner(page)
+      .getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'navigation').openMenu })
+      .click();
+    const current = page.getByRole('dialog').locator('[aria-current]');
+    await expect(current.first()).toHaveCSS('text-decoration-line', 'underline');
+
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/');
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.locator('svg[viewBox="0 0 48 48"]') })
+      .first();
+    await expect(card).toBeVisible();
+    const text = await colorOf(card.locator('p').first());
+    expect(await colorOf(card.locator('svg').first())).toBe(text);
+    const strokes = await card
+      .locator('svg')
+      .first()
+      .evaluate((svg) =>
+        [...svg.querySelectorAll('[class]')].map((part) => getComputedStyle(part).stroke),
+      );
+    expect(new Set(strokes)).toEqual(new Set([text]));
   },
 );
 
 test(
-  'a main button has a border, and only the current section is underlined',
+  'a main button has a border, only the current section is underlined, a switch shows its state',
   { tag: '@desktop' },
   async ({ page, site }) => {
     await signIn(page, site.url, 'admin');
@@ -36,48 +59,13 @@ test(
     const section = (name: string) => page.getByRole('link', { name });
     await expect(section('Recibidas')).toHaveCSS('border-bottom-width', '4px');
     await expect(section('Historial de borrados')).toHaveCSS('border-bottom-width', '0px');
+    await openAdminScreen(page, 'idiomas', 'Idiomas');
+    const thumb = page.getByRole('switch').first().locator('span');
+    await expect(thumb).toBeVisible();
+    const { background, around } = await thumb.evaluate((element) => ({
+      background: getComputedStyle(element).backgroundColor,
+      around: getComputedStyle(element.parentElement as Element).backgroundColor,
+    }));
+    expect(background).not.toBe(around);
   },
 );
-
-test('icons have the colour of the text', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
-  const card = page
-    .getByRole('article')
-    .filter({ has: page.locator('svg[viewBox="0 0 48 48"]') })
-    .first();
-  await expect(card).toBeVisible();
-  const text = await colorOf(card.locator('p').first());
-  expect(await colorOf(card.locator('svg').first())).toBe(text);
-  const strokes = await card
-    .locator('svg')
-    .first()
-    .evaluate((svg) =>
-      [...svg.querySelectorAll('[class]')].map((part) => getComputedStyle(part).stroke),
-    );
-  expect(new Set(strokes)).toEqual(new Set([text]));
-});
-
-test(
-  'the current entry of the menu panel is marked by more than its colour',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
-    await banner(page)
-      .getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'navigation').openMenu })
-      .click();
-    const current = page.getByRole('dialog').locator('[aria-current]');
-    await expect(current.first()).toHaveCSS('text-decoration-line', 'underline');
-  },
-);
-
-test('a switch shows its state', { tag: '@desktop' }, async ({ page, site }) => {
-  await signIn(page, site.url, 'admin');
-  await openAdminScreen(page, 'idiomas', 'Idiomas');
-  const thumb = page.getByRole('switch').first().locator('span');
-  await expect(thumb).toBeVisible();
-  const { background, around } = await thumb.evaluate((element) => ({
-    background: getComputedStyle(element).backgroundColor,
-    around: getComputedStyle(element.parentElement as Element).backgroundColor,
-  }));
-  expect(background).not.toBe(around);
-});

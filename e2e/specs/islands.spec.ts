@@ -1,6 +1,7 @@
 import { expect, test } from '../support/fixtures';
 import { nextLayout } from '../support/layout';
 import { SERVICE_IDS } from '../../src/site/services';
+import { holdRequests } from '../support/requests';
 import { textsOf } from '../support/texts';
 import { ANOTHER, OTHER } from '../support/languages';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
@@ -68,50 +69,20 @@ test(
   },
 );
 
-for (const [home, language] of [
-  ['/', SOURCE_LANGUAGE],
-  [pathOf('home', ANOTHER), ANOTHER],
-] as const) {
-  test(`a click before hydration is replayed: ${home}`, { tag: '@phone' }, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/HomeSections-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(home);
-    const toggle = page.locator('#service-labor-toggle');
-    // Scrolling lays out the whole page, which may move it while it is pressed.
-    await toggle.scrollIntoViewIfNeeded();
-    await nextLayout(page);
-    await toggle.click();
-    await expect(toggle).toHaveText(textsOf(language, 'services').viewMore);
-    release();
-    await expect(toggle).toHaveText(textsOf(language, 'services').viewLess);
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  });
-}
-
-test(
-  'a FAQ entry of a service page opens before hydration and stays open after it',
-  { tag: '@phone' },
-  async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/app-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(pathOf('service-civil', SOURCE_LANGUAGE), { waitUntil: 'load' });
-    const question = page.locator('#questions details').first();
-    await question.locator('summary').click();
-    await expect(question).toHaveAttribute('open', '');
-    await expect(question.locator('p')).toBeVisible();
-    release();
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-    await expect(question).toHaveAttribute('open', '');
-  },
-);
+test('a click before hydration is replayed', { tag: '@phone' }, async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/HomeSections-*.js');
+  await page.goto(pathOf('home', ANOTHER));
+  const { viewMore, viewLess } = textsOf(ANOTHER, 'services');
+  const toggle = page.locator('#service-labor-toggle');
+  // Scrolling lays out the whole page, which may move it while it is pressed.
+  await toggle.scrollIntoViewIfNeeded();
+  await nextLayout(page);
+  await toggle.click();
+  await expect(toggle).toHaveText(viewMore);
+  release();
+  await expect(toggle).toHaveText(viewLess);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});
 
 test(
   'a language chosen before the islands hydrate changes the whole page',
@@ -129,16 +100,15 @@ test(
 );
 
 test(
-  'the menu and the languages open before the app is there, which takes them over',
+  'menu, languages and answers open before the app is there, which takes them over',
   { tag: '@phone' },
   async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/app-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'load' });
+    const release = await holdRequests(page, '**/assets/app-*.js');
+    await page.goto(pathOf('service-civil', SOURCE_LANGUAGE), { waitUntil: 'load' });
+    const question = page.locator('#questions details').first();
+    await question.locator('summary').click();
+    await expect(question).toHaveAttribute('open', '');
+    await expect(question.locator('p')).toBeVisible();
     const header = page.getByRole('banner');
     const languages = header.getByRole('button', { name: LANGUAGE_FACTS[SOURCE_LANGUAGE].name });
     await languages.click();
@@ -165,6 +135,7 @@ test(
       .getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'navigation').closeMenu })
       .click();
     await expect(menu).toBeHidden();
+    await expect(question).toHaveAttribute('open', '');
   },
 );
 
@@ -184,5 +155,22 @@ test(
       .getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'navigation').openMenu })
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();
+  },
+);
+
+test(
+  'an image that failed before hydration is replaced by the default',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/404/);
+    await page.route('**/images/avatars/avatar-1.svg', (route) => route.fulfill({ status: 404 }));
+    const release = await holdRequests(page, '**/assets/app-*.js');
+    const broken = page.waitForResponse('**/images/avatars/avatar-1.svg');
+    await page.goto(pathOf('testimonials', OTHER), { waitUntil: 'commit' });
+    await broken;
+    release();
+    await expect(
+      page.locator('main figure').first().getByText('MK', { exact: true }),
+    ).toBeVisible();
   },
 );

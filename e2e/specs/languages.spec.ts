@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import { LANGUAGE_FACTS, type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
-import { ACTIVE, switcher } from '../support/languageSwitcher';
+import { switcher } from '../support/languageSwitcher';
 import { openPage, scrollTo } from '../support/scroll';
 import { textsOf } from '../support/texts';
-import { ANOTHER, OTHER, LAST } from '../support/languages';
-import { inOneViewport } from '../support/viewports';
+import { ANOTHER, OTHER } from '../support/languages';
 
 async function choose(page: Page, from: Language, to: Language): Promise<void> {
   await switcher(page, from).button.click();
@@ -20,65 +19,24 @@ const stored = (page: Page) =>
     localStorage.getItem('preferredLanguage'),
   ]);
 
-for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
-  test(
-    `the switcher lists the active languages in ${language}`,
-    inOneViewport(language),
-    async ({ page }) => {
-      await page.goto(
-        language === SOURCE_LANGUAGE
-          ? pathOf('contact', SOURCE_LANGUAGE)
-          : pathOf('contact', ANOTHER),
-      );
-      const { button, list, item } = switcher(page, language);
-      await expect(list.getByRole('link')).toHaveCount(0);
-      await button.click();
-      await expect(list.getByRole('link')).toHaveText(
-        ACTIVE.map((code) => LANGUAGE_FACTS[code].flag + LANGUAGE_FACTS[code].name),
-      );
-      for (const code of ACTIVE) await expect(item(code)).toHaveAttribute('lang', code);
-      await expect(list.locator('[aria-current]')).toHaveText([
-        LANGUAGE_FACTS[language].flag + LANGUAGE_FACTS[language].name,
-      ]);
-      const box = await list.boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
-        page.viewportSize()?.width ?? 0,
-      );
-      await page.keyboard.press('Escape');
-      await expect(list.getByRole('link')).toHaveCount(0);
-      await expect(button).toBeFocused();
-    },
-  );
-}
-
-const FLAG_OR_CODE = new RegExp(`^(${LANGUAGE_FACTS[SOURCE_LANGUAGE].flag}|${SOURCE_LANGUAGE})$`);
-
+// What the list has: tests/features/public/language-switcher.
 test(
-  'the switcher shows a flag or a code, which are the same letters where no flag is drawn',
+  'the switcher shows a flag or a code, and is named by the code',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
-    const { button } = switcher(page, SOURCE_LANGUAGE);
+    await page.goto(pathOf('contact', ANOTHER));
+    const { button } = switcher(page, ANOTHER);
+    const code = new RegExp(`^(${LANGUAGE_FACTS[ANOTHER].flag}|${ANOTHER})$`);
     for (const width of [360, 700, 1100, 1400]) {
       await page.setViewportSize({ width, height: 700 });
-      const seen = button.locator('span:visible', { hasText: FLAG_OR_CODE });
-      await expect(seen, `at ${width} px`).toHaveCount(1);
+      // On Windows a flag is drawn as the same letters.
+      await expect(button.locator('span:visible', { hasText: code })).toHaveCount(1);
+      if (width === 700 || width === 1400) continue;
+      await expect(button.getByText(ANOTHER, { exact: true })).toBeVisible();
+      await expect(button).toHaveAccessibleName(new RegExp(`\\b${ANOTHER}$`, 'i'));
     }
   },
 );
-
-test('the switcher is named by the code that it shows', { tag: '@desktop' }, async ({ page }) => {
-  for (const language of [OTHER, ANOTHER, LAST] as const) {
-    await page.goto(pathOf('contact', language));
-    const { button } = switcher(page, language);
-    for (const width of [360, 1100]) {
-      await page.setViewportSize({ width, height: 700 });
-      await expect(button.getByText(language, { exact: true })).toBeVisible();
-      await expect(button).toHaveAccessibleName(new RegExp(`\\b${language}$`, 'i'));
-    }
-  }
-});
 
 test(
   'switching keeps scroll position, focus and history',

@@ -1,126 +1,105 @@
-import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/pages';
 import { SERVICE_IDS } from '../../src/site/services';
 import { expectAccessible } from '../support/accessibility';
 import { banner, navigationBar } from '../support/siteHeader';
 import { expect, test } from '../support/fixtures';
-import { openPage as openPage, scrollTo, scrollTop } from '../support/scroll';
-import { SOURCE_LANGUAGE, LANGUAGE_FACTS } from '../../src/site/languages';
+import { openPage, scrollTo, scrollTop } from '../support/scroll';
+import { LANGUAGE_FACTS } from '../../src/site/languages';
 import { ANOTHER } from '../support/languages';
 import { textsOf } from '../support/texts';
 
-for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
-  const t = textsOf(language, 'navigation');
-  const home = pathOf('home', language);
+const language = ANOTHER;
+const t = textsOf(language, 'navigation');
+const home = pathOf('home', language);
 
-  // Below the large breakpoint only.
-  test.describe(`the menu panel in ${language}`, { tag: '@phone' }, () => {
-    const open = async (page: Page) => {
-      await banner(page).getByRole('button', { name: t.openMenu }).click();
-      const panel = page.getByRole('dialog', { name: t.menu });
-      await expect(panel).toBeVisible();
-      return panel;
-    };
+test('the menu panel', { tag: '@phone' }, async ({ page }) => {
+  const open = async () => {
+    await banner(page).getByRole('button', { name: t.openMenu }).click();
+    const panel = page.getByRole('dialog', { name: t.menu });
+    await expect(panel).toBeVisible();
+    return panel;
+  };
+  await page.goto(home);
 
-    test('fills the screen, slides in and has the same items', async ({ page }) => {
-      await page.goto(home);
-      await expect(navigationBar(page)).toBeHidden();
-      await expect(banner(page).getByRole('link', { name: t.videoConsultation })).toBeHidden();
-      const panel = await open(page);
-      await expect(panel).toHaveCSS(
-        'animation-name',
-        LANGUAGE_FACTS[language].dir === 'rtl' ? 'slide-in-rtl' : 'slide-in',
-      );
-      await panel.evaluate((e) => Promise.all(e.getAnimations().map((a) => a.finished)));
-      expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
-      await expect(panel.locator('nav > ul > li > :is(a, button)')).toHaveText([
-        t.home,
-        t.services,
-        t.about,
-        t.blog,
-        t.contact,
-      ]);
-      await expect(panel.getByRole('link', { name: t.about })).toHaveAttribute(
-        'href',
-        `${home}#about`,
-      );
-      const list = await panel.getByRole('list').first().boundingBox();
-      const video = await panel.getByRole('link', { name: t.videoConsultation }).boundingBox();
-      expect(video?.width).toBe(list?.width);
-      await expectAccessible(page, 'the panel', 'dialog');
-    });
-
-    // The rest does not depend on the direction.
-    if (language === ANOTHER) return;
-
-    test('expands the services and closes on any item', async ({ page }) => {
-      await page.goto(home);
-      const panel = await open(page);
-      const toggle = panel.getByRole('button', { name: t.services });
-      const civil = panel.getByRole('link', { name: t.areas.civil });
-      await expect(civil).toBeHidden();
-      await toggle.tap();
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      for (const id of SERVICE_IDS) {
-        const link = panel.getByRole('link', { name: t.areas[id], exact: true });
-        await expect(link).toHaveAttribute('href', pathOf(`service-${id}`, language));
-      }
-      await toggle.tap();
-      await expect(civil).toBeHidden();
-      await toggle.tap();
-      await civil.tap();
-      await expect(page).toHaveURL(pathOf('service-civil', language));
-      await expect(panel).toBeHidden();
-
-      for (const [name, page_] of [
-        [t.videoConsultation, 'contact'],
-        [t.blog, 'blog'],
-        [t.contact, 'contact'],
-        [t.home, 'home'],
-      ] as const) {
-        await (await open(page)).getByRole('link', { name, exact: true }).tap();
-        await expect(panel).toBeHidden();
-        await expect(page).toHaveURL(pathOf(page_, language));
-      }
-    });
-
-    test('closes with its submenu after scrolling more than 50 px', async ({ page }) => {
-      await openPage(page, home);
-      await scrollTo(page, 200);
-      const panel = await open(page);
-      await panel.getByRole('button', { name: t.services }).tap();
-      await scrollTo(page, 250);
-      await expect(panel).toBeVisible();
-      await scrollTo(page, 251);
-      await expect(panel).toBeHidden();
-      await expect((await open(page)).getByRole('link', { name: t.areas.civil })).toBeHidden();
-    });
-
-    test('locks body scrolling and closes with its button and Escape', async ({ page }) => {
-      await page.goto(home);
-      const panel = await open(page);
-      await page.mouse.move(180, 300);
-      await page.mouse.wheel(0, 400);
-      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
-      expect(await scrollTop(page)).toBe(0);
-      await panel.getByRole('button', { name: t.closeMenu }).tap();
-      await expect(panel).toBeHidden();
-      await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
-      await expect(banner(page).getByRole('button', { name: t.openMenu })).toBeFocused();
-
-      await open(page);
-      await page.keyboard.press('Escape');
-      await expect(panel).toBeHidden();
-      await expect(banner(page).getByRole('button', { name: t.openMenu })).toBeFocused();
-    });
+  await test.step('fills the screen, slides in, has the items and locks scrolling', async () => {
+    await expect(navigationBar(page)).toBeHidden();
+    await expect(banner(page).getByRole('link', { name: t.videoConsultation })).toBeHidden();
+    const panel = await open();
+    await expect(panel).toHaveCSS(
+      'animation-name',
+      LANGUAGE_FACTS[language].dir === 'rtl' ? 'slide-in-rtl' : 'slide-in',
+    );
+    await panel.evaluate((e) => Promise.all(e.getAnimations().map((a) => a.finished)));
+    expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+    await expect(panel.locator('nav > ul > li > :is(a, button)')).toHaveText([
+      t.home,
+      t.services,
+      t.about,
+      t.blog,
+      t.contact,
+    ]);
+    const list = await panel.getByRole('list').first().boundingBox();
+    const video = await panel.getByRole('link', { name: t.videoConsultation }).boundingBox();
+    expect(video?.width).toBe(list?.width);
+    await expectAccessible(page, 'the panel', 'dialog');
+    await page.mouse.move(180, 300);
+    await page.mouse.wheel(0, 400);
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    expect(await scrollTop(page)).toBe(0);
   });
-}
+
+  await test.step('closes with its button and Escape', async () => {
+    const panel = page.getByRole('dialog', { name: t.menu });
+    await panel.getByRole('button', { name: t.closeMenu }).tap();
+    await expect(panel).toBeHidden();
+    await expect(page.locator('html')).toHaveCSS('overflow', 'visible');
+    await expect(banner(page).getByRole('button', { name: t.openMenu })).toBeFocused();
+    await open();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(banner(page).getByRole('button', { name: t.openMenu })).toBeFocused();
+  });
+
+  await test.step('closes with its submenu after scrolling more than 50 px', async () => {
+    await openPage(page, home);
+    await scrollTo(page, 200);
+    const panel = await open();
+    await panel.getByRole('button', { name: t.services }).tap();
+    await scrollTo(page, 250);
+    await expect(panel).toBeVisible();
+    await scrollTo(page, 251);
+    await expect(panel).toBeHidden();
+    await expect((await open()).getByRole('link', { name: t.areas.civil })).toBeHidden();
+  });
+
+  await test.step('expands the services, and closes on any item', async () => {
+    const panel = page.getByRole('dialog', { name: t.menu });
+    const toggle = panel.getByRole('button', { name: t.services });
+    await toggle.tap();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    for (const id of SERVICE_IDS) {
+      const link = panel.getByRole('link', { name: t.areas[id], exact: true });
+      await expect(link).toHaveAttribute('href', pathOf(`service-${id}`, language));
+    }
+    await panel.getByRole('link', { name: t.areas.civil }).tap();
+    await expect(page).toHaveURL(pathOf('service-civil', language));
+    await expect(panel).toBeHidden();
+    for (const [name, id] of [
+      [t.videoConsultation, 'contact'],
+      [t.blog, 'blog'],
+      [t.home, 'home'],
+    ] as const) {
+      await (await open()).getByRole('link', { name, exact: true }).tap();
+      await expect(panel).toBeHidden();
+      await expect(page).toHaveURL(pathOf(id, language));
+    }
+  });
+});
 
 test(
   'headings that are links have the typeface of the script, not the Latin serif’s stand-in',
   { tag: '@phone' },
   async ({ page }) => {
-    const t = textsOf(ANOTHER, 'navigation');
     await page.goto(pathOf('service-civil', ANOTHER));
     await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');
     // Below the window, where hydration/keepLines.ts leaves no heading in its fallback font.

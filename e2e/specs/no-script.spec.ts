@@ -2,62 +2,77 @@ import { firm } from '../../src/site/firm';
 import { firmCountry } from '../../src/site/firmCountry';
 import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
+import { expectAtOffset } from '../support/scroll';
+import { SEEDED_TESTIMONIALS } from '../support/testimonials';
 import { textsOf } from '../support/texts';
-import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { rgbOf } from '../support/contrast';
 import { palette } from '../../src/styles/palette';
 import { ANOTHER } from '../support/languages';
-import { inOneViewport } from '../support/viewports';
 
 test.use({ javaScriptEnabled: false });
 
-for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
-  const t = textsOf(language, 'contact');
+const language = ANOTHER;
+const t = textsOf(language, 'contact');
 
-  test(
-    `without JavaScript the menu opens and the contact page says how to reach the firm: ${language}`,
-    inOneViewport(language),
-    async ({ page }) => {
+test(
+  'without JavaScript the menu opens, the contact page says how to reach the firm, hashes and testimonials scroll',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(pathOf('contact', language));
+
+    await test.step('the form says how to reach the firm, and cannot be sent', async () => {
+      // Playwright finds elements within <noscript>, but not by their text.
+      const notice = page.locator('#enquiry noscript p');
+      await expect(notice).toHaveText(t.survey.noScript.replace('{{email}}', firm.email));
+      await expect(page.locator('form')).toBeHidden();
+      const mail = page.locator(`#enquiry a[href^="mailto:${firm.email}?subject="]`);
+      await expect(mail).toBeVisible();
+      await expect(page.locator('#enquiry a[href^="tel:"]').first()).toBeVisible();
+    });
+
+    await test.step('the page has its final height', async () => {
+      const parts = page.locator('main section');
+      for (const part of await parts.all())
+        await expect(part).toHaveCSS('content-visibility', 'visible');
+      await expect(parts).not.toHaveCount(0);
+    });
+
+    await test.step('the header is dark wherever the page is scrolled to', async () => {
+      const header = page.locator('body header').first();
+      await expect(header).toHaveCSS('background-color', rgbOf(palette.ink[950]));
+    });
+
+    await test.step('the menu opens and its links work; buttons that need JavaScript are hidden', async () => {
+      for (const button of await page.locator('header button').all()) {
+        await expect(button).toBeHidden();
+      }
+      await page.locator('header summary').click();
+      const family = pathOf('service-family', language);
+      await page.locator(`header summary + ul a[href="${family}"]`).click();
+      await expect(page).toHaveURL(family);
+    });
+
+    await test.step('the legal texts are pages', async () => {
+      const privacy = pathOf('privacy', language);
+      await page.locator(`footer a[href="${privacy}"]`).click();
+      await expect(page).toHaveURL(privacy);
+      await expect(page.getByRole('main')).toContainText(firmCountry.supervisoryAuthority.name);
+    });
+
+    await test.step('the testimonials scroll and have no dead buttons', async () => {
+      await page.goto(pathOf('home', language));
+      const slides = page.locator('#testimonials [data-slide]');
+      await expect(slides).toHaveCount(SEEDED_TESTIMONIALS);
+      await slides.last().scrollIntoViewIfNeeded();
+      await expect(slides.last()).toBeInViewport();
+      const { next } = textsOf(language, 'common').testimonials;
+      await expect(page.getByRole('button', { name: next })).toBeHidden();
+    });
+
+    await test.step('a hash leads to its section', async () => {
       await page.goto(pathOf('contact', language));
-
-      await test.step('the form says how to reach the firm, and cannot be sent', async () => {
-        // Playwright finds elements within <noscript>, but not by their text.
-        const notice = page.locator('#enquiry noscript p');
-        await expect(notice).toHaveText(t.survey.noScript.replace('{{email}}', firm.email));
-        await expect(page.locator('form')).toBeHidden();
-        const mail = page.locator(`#enquiry a[href^="mailto:${firm.email}?subject="]`);
-        await expect(mail).toBeVisible();
-        await expect(page.locator('#enquiry a[href^="tel:"]').first()).toBeVisible();
-      });
-
-      await test.step('the page has its final height', async () => {
-        const parts = page.locator('main section');
-        for (const part of await parts.all())
-          await expect(part).toHaveCSS('content-visibility', 'visible');
-        await expect(parts).not.toHaveCount(0);
-      });
-
-      await test.step('the header is dark wherever the page is scrolled to', async () => {
-        const header = page.locator('body header').first();
-        await expect(header).toHaveCSS('background-color', rgbOf(palette.ink[950]));
-      });
-
-      await test.step('the menu opens and its links work; buttons that need JavaScript are hidden', async () => {
-        for (const button of await page.locator('header button').all()) {
-          await expect(button).toBeHidden();
-        }
-        await page.locator('header summary').click();
-        const family = pathOf('service-family', language);
-        await page.locator(`header summary + ul a[href="${family}"]`).click();
-        await expect(page).toHaveURL(family);
-      });
-
-      await test.step('the legal texts are pages', async () => {
-        const privacy = pathOf('privacy', language);
-        await page.locator(`footer a[href="${privacy}"]`).click();
-        await expect(page).toHaveURL(privacy);
-        await expect(page.getByRole('main')).toContainText(firmCountry.supervisoryAuthority.name);
-      });
-    },
-  );
-}
+      await page.goto(`${pathOf('home', language)}#services`);
+      await expectAtOffset(page.locator('#services'));
+    });
+  },
+);

@@ -6,27 +6,19 @@ import { ofCategory, cards } from '../support/blogList';
 import { expect, test } from '../support/fixtures';
 import { CATEGORY_OF_SERVICE } from '../../src/site/services';
 import { sql } from '../support/database';
-import { LONG_WORD } from '../support/hostileText';
-import { horizontalOverflow } from '../support/layout';
-import {
-  addSpanishOnlyPost,
-  categoriesOf,
-  changePostResponses,
-  NIE,
-  RESIDENCE,
-  SPANISH_ONLY_POST,
-} from '../support/seededPosts';
-import { OTHER, ANOTHER } from '../support/languages';
+import { categoriesOf, NIE, RESIDENCE } from '../support/seededPosts';
+import { ANOTHER } from '../support/languages';
 import { dayIn, textsOf } from '../support/texts';
 
 const popup = (page: Page) => page.getByRole('dialog');
 const heading = (page: Page) => popup(page).getByRole('heading', { level: 2 });
 const title = (page: Page, text: string) => page.getByRole('link', { name: text, exact: true });
 
+// What it shows: tests/features/public/blog/posts.test.tsx.
 test(
-  'the popup opens from the list at ?post=, and back and forward close and open it',
+  'the popup opens from list, home page and address, also by id, and back and forward close and open it',
   { tag: '@desktop' },
-  async ({ page }) => {
+  async ({ page, site }) => {
     await page.goto('/blog');
     await title(page, NIE[SOURCE_LANGUAGE]).click();
     await expect(page).toHaveURL(`/blog?post=${NIE.slug}`);
@@ -64,36 +56,38 @@ test(
     await page.keyboard.press('Escape');
     await expect(popup(page)).toHaveCount(0);
     await expect(page).toHaveURL('/blog');
-  },
-);
 
-test(
-  'the popup is in the language of the page and marks a Spanish fallback',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    await addSpanishOnlyPost(site);
-    const { post } = textsOf(OTHER, 'blog');
-    const day = dayIn(OTHER, '2026-11-10');
-    await page.goto(`${pathOf('blog', OTHER)}?post=${NIE.slug}`);
-    await expect(heading(page)).toHaveText(NIE[OTHER]);
-    await expect(popup(page).locator('time')).toHaveText([
-      post.publishedOn.replace('{{date}}', day),
-      post.reviewedOn.replace('{{date}}', day),
-      post.lawAsOf.replace('{{date}}', day),
+    // Opened from another page, closing it leads to the list.
+    await page.goto('/');
+    await page
+      .locator('#blog')
+      .getByRole('link', { name: NIE[SOURCE_LANGUAGE], exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`/blog?post=${NIE.slug}`);
+    await expect(heading(page)).toHaveText(NIE[SOURCE_LANGUAGE]);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/blog');
+    await expect(cards(page)).toHaveCount(12);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+
+    // Additional categories only with the show flag.
+    await page.goto(`/blog?post=${RESIDENCE.slug}`);
+    await expect(popup(page)).toContainText(CATEGORY_OF_SERVICE.immigration);
+    await expect(popup(page).getByText('Vivienda', { exact: true })).toHaveCount(0);
+
+    const [row] = await sql<{ id: string }>(site, 'select id from blog_posts where slug = $1', [
+      NIE.slug,
     ]);
-    await expect(popup(page)).toContainText(categoriesOf(NIE.slug, OTHER));
-    await expect(popup(page).getByText(post.fallback)).toHaveCount(0);
-
-    const another = textsOf(ANOTHER, 'blog').post;
-    await page.goto(`${pathOf('blog', ANOTHER)}?post=${SPANISH_ONLY_POST.slug}`);
-    await expect(popup(page).getByText(another.fallback)).toBeVisible();
-    await expect(heading(page)).toHaveText(SPANISH_ONLY_POST.title);
-    await expect(heading(page)).toHaveAttribute('lang', SOURCE_LANGUAGE);
-    await expect(heading(page)).toHaveAttribute('dir', 'ltr');
-    await expect(popup(page).locator('time')).toHaveText(
-      another.publishedOn.replace('{{date}}', dayIn(ANOTHER, '2026-11-09')),
-    );
-    await expectAccessible(page, 'the popup', 'dialog');
+    await page.goto(`/blog?post=${row?.id}`);
+    await expect(heading(page)).toHaveText(NIE[SOURCE_LANGUAGE]);
+    await popup(page)
+      .getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'blog').popup.page })
+      .click();
+    await expect(page).toHaveURL(`/blog/${NIE.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NIE[SOURCE_LANGUAGE]);
+    await expect(popup(page)).toHaveCount(0);
   },
 );
 
@@ -127,78 +121,3 @@ test(
     }
   },
 );
-
-test(
-  'the list is shown after closing a popup that was opened by its address',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/');
-    await page
-      .locator('#blog')
-      .getByRole('link', { name: NIE[SOURCE_LANGUAGE], exact: true })
-      .first()
-      .click();
-    await expect(page).toHaveURL(`/blog?post=${NIE.slug}`);
-    await expect(heading(page)).toHaveText(NIE[SOURCE_LANGUAGE]);
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL('/blog');
-    await expect(cards(page)).toHaveCount(12);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-  },
-);
-
-test(
-  "the popup accepts an id in place of a slug and links to the post's page",
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    // Additional categories only with the show flag.
-    await page.goto(`/blog?post=${RESIDENCE.slug}`);
-    await expect(popup(page)).toContainText(CATEGORY_OF_SERVICE.immigration);
-    await expect(popup(page).getByText('Vivienda', { exact: true })).toHaveCount(0);
-
-    const [row] = await sql<{ id: string }>(site, 'select id from blog_posts where slug = $1', [
-      NIE.slug,
-    ]);
-    await page.goto(`/blog?post=${row?.id}`);
-    await expect(heading(page)).toHaveText(NIE[SOURCE_LANGUAGE]);
-    await popup(page)
-      .getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'blog').popup.page })
-      .click();
-    await expect(page).toHaveURL(`/blog/${NIE.slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NIE[SOURCE_LANGUAGE]);
-    await expect(popup(page)).toHaveCount(0);
-  },
-);
-
-test(
-  'the popup shows the empty state for an unknown post',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    for (const [path, text] of [
-      ['/blog?post=no-existe', textsOf(SOURCE_LANGUAGE, 'blog').popup.empty],
-      ['/blog?post=', textsOf(SOURCE_LANGUAGE, 'blog').popup.empty],
-      [`${pathOf('blog', OTHER)}?post=no-existe`, textsOf(OTHER, 'blog').popup.empty],
-    ] as const) {
-      await page.goto(path);
-      await expect(popup(page).getByText(text, { exact: true })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page).toHaveURL(path.split('?')[0] ?? '');
-    }
-  },
-);
-
-test('the popup handles long words', { tag: '@phone' }, async ({ page }) => {
-  await changePostResponses(page, {
-    title: LONG_WORD,
-    content: LONG_WORD,
-    category: LONG_WORD,
-    date: LONG_WORD,
-  });
-  await page.goto(`/blog?post=${NIE.slug}`);
-  await expect(heading(page)).toHaveText(LONG_WORD);
-  expect(
-    await popup(page).evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth),
-  ).toBeLessThanOrEqual(0);
-  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-});

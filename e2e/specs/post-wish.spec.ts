@@ -1,5 +1,5 @@
 import { adminPath } from '../../src/site/adminPaths';
-import { expectAccessible, expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expectAccessible, expectAccessibleScreen } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { addSpanishOnlyPost, SPANISH_ONLY_POST } from '../support/seededPosts';
 import { pathOf } from '../../src/site/pages';
@@ -27,7 +27,7 @@ test(
     await expect(
       row.getByText(`${labelled(OTHER)}: sin traducir, 1 lector la pide`),
     ).toBeAttached();
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleScreen(page);
     await page.goto(adminPath('dashboard'));
     await expect(
       page.getByRole('link', { name: /^Entradas pedidas por lectores en su idioma\s*1$/ }),

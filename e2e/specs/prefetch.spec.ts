@@ -36,29 +36,52 @@ for (const [home, blog, texts] of [
   );
 }
 
-test('keyboard focus prefetches, Save-Data does not', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/');
-  const code = page.waitForResponse(/\/assets\/ContactPage-/);
-  await page.getByRole('contentinfo').locator('a[href="/contacto"]').focus();
-  await code;
+test(
+  'keyboard focus prefetches, Save-Data does not, and a chunk that fails does not reload the page',
+  { tag: '@desktop' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/status of 404/);
+    await page.goto('/');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.route(/\/assets\/BlogPage-/, (route) => route.fulfill({ status: 404 }));
+    const missing = page.waitForResponse(/\/assets\/BlogPage-/);
+    await page.getByRole('contentinfo').locator('a[href="/blog"]').focus();
+    await missing;
+    // Before the islands hydrate, their links load whole documents.
+    await expect(page.locator('[data-island]')).toHaveCount(0);
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${pathOf('contact', SOURCE_LANGUAGE)}"]`)
+      .click();
+    await expect(page).toHaveURL(pathOf('contact', SOURCE_LANGUAGE));
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await page.goto(pathOf('home', OTHER));
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await page
-    .getByRole('contentinfo')
-    .locator(`a[href="${pathOf('blog', OTHER)}"]`)
-    .focus();
-  await page
-    .getByRole('contentinfo')
-    .locator(`a[href="${pathOf('contact', OTHER)}"]`)
-    .click();
-  await expect(page).toHaveURL(pathOf('contact', OTHER));
-  expect(requested.filter((url) => url.includes('BlogPage-'))).toEqual([]);
-});
+    await page.goto('/');
+    const code = page.waitForResponse(/\/assets\/ContactPage-/);
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${pathOf('contact', SOURCE_LANGUAGE)}"]`)
+      .focus();
+    await code;
+
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto(pathOf('home', OTHER));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${pathOf('blog', OTHER)}"]`)
+      .focus();
+    await page
+      .getByRole('contentinfo')
+      .locator(`a[href="${pathOf('contact', OTHER)}"]`)
+      .click();
+    await expect(page).toHaveURL(pathOf('contact', OTHER));
+    expect(requested.filter((url) => url.includes('BlogPage-'))).toEqual([]);
+  },
+);
 
 test(
   'the menu is shown before the page of the link that it focuses is prefetched',
@@ -82,24 +105,5 @@ test(
         }),
     );
     expect(frames).toEqual(['frame', 'prefetched']);
-  },
-);
-
-test(
-  'a chunk that fails while prefetching does not reload the page',
-  { tag: '@desktop' },
-  async ({ page, pageErrors }) => {
-    pageErrors.expected.push(/status of 404/);
-    await page.goto('/');
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.route(/\/assets\/BlogPage-/, (route) => route.fulfill({ status: 404 }));
-    const missing = page.waitForResponse(/\/assets\/BlogPage-/);
-    await page.getByRole('contentinfo').locator('a[href="/blog"]').focus();
-    await missing;
-    // Before the islands hydrate, their links load whole documents.
-    await expect(page.locator('[data-island]')).toHaveCount(0);
-    await page.getByRole('contentinfo').locator('a[href="/contacto"]').click();
-    await expect(page).toHaveURL(pathOf('contact', SOURCE_LANGUAGE));
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   },
 );

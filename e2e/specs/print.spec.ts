@@ -5,7 +5,7 @@ import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { NIE } from '../support/seededPosts';
 
 test(
-  'a post prints as its text, with author, address and the date of the law',
+  'a post prints as its text with the date of the law, a practice area with its answers, the contact page without form',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(`/blog/${NIE.slug}`);
@@ -23,13 +23,9 @@ test(
     await expect(page.getByText(`${firm.lawyers[0].name}, `)).toBeVisible();
     await expect(page.getByText(`${firm.address.street}, `)).toBeVisible();
     await expect(page.getByText(new RegExp(`/blog/${NIE.slug}$`))).toBeVisible();
-  },
-);
 
-test(
-  'a practice area prints the answers to its questions, which are folded on the screen',
-  { tag: '@desktop' },
-  async ({ page }) => {
+    // The answers to questions, which are folded on the screen.
+    await page.emulateMedia({ media: 'screen' });
     await page.goto(pathOf('service-labor', SOURCE_LANGUAGE));
     const answers = page.getByRole('main').locator('details > :not(summary)');
     await expect(answers.first()).toBeHidden();
@@ -38,5 +34,14 @@ test(
       await expect(answer).toBeVisible();
       expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
     }
+
+    // How to reach the firm, and no empty form.
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('form').first()).toBeHidden();
+    await expect(page.locator('#booking')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Ir al contenido' })).toBeHidden();
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(3);
   },
 );

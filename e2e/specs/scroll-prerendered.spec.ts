@@ -4,10 +4,9 @@ import { openHydratedWithPausedClock } from '../support/clock';
 import { nextLayout } from '../support/layout';
 import { holdRequests } from '../support/requests';
 import { expectAtOffset, recordScrollPositions, scrollTo, scrollTop } from '../support/scroll';
-import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pathOf } from '../../src/site/pages';
 import { ANOTHER } from '../support/languages';
-import { inOneViewport } from '../support/viewports';
+import { NIE } from '../support/seededPosts';
 
 /** The card that the hash names is in the middle of the window below the header. */
 async function expectInCentre(page: Page): Promise<void> {
@@ -19,45 +18,30 @@ async function expectInCentre(page: Page): Promise<void> {
   await expect.poll(distance).toBeLessThan(5);
 }
 
-for (const [home, language] of [
-  ['/', SOURCE_LANGUAGE],
-  [pathOf('home', ANOTHER), ANOTHER],
-] as const) {
-  test(
-    `${home}#services scrolls smoothly into view after 0.5 s and gets the focus`,
-    inOneViewport(language),
-    async ({ page }) => {
-      await openHydratedWithPausedClock(page, `${home}#services`);
-      const positions = await recordScrollPositions(page);
-      await page.clock.runFor(400);
-      await nextLayout(page);
-      await expect(page.locator('#services')).not.toBeFocused();
-      expect(await scrollTop(page)).toBe(0);
-      await page.clock.runFor(200);
-      await expectAtOffset(page.locator('#services'));
-      await expect(page.locator('#services')).toBeFocused();
-      expect((await positions()).length).toBeGreaterThan(3);
-    },
-  );
-
-  test(
-    `${home}#service-labor opens its card, scrolls it to the centre and focuses its button`,
-    inOneViewport(language),
-    async ({ page }) => {
-      await page.goto(`${home}#service-labor`);
-      const toggle = page.locator('#service-labor-toggle');
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      await expect(toggle).toBeFocused();
-      await expectInCentre(page);
-    },
-  );
-}
+const home = pathOf('home', ANOTHER);
 
 test(
-  'a translated /#service-labor ends in the centre although what is above it grows during the scroll',
-  inOneViewport(ANOTHER),
+  `${home}#services scrolls smoothly into view after 0.5 s and gets the focus`,
+  { tag: '@phone' },
   async ({ page }) => {
-    await page.goto(`${pathOf('home', ANOTHER)}#service-labor`);
+    await openHydratedWithPausedClock(page, `${home}#services`);
+    const positions = await recordScrollPositions(page);
+    await page.clock.runFor(400);
+    await nextLayout(page);
+    await expect(page.locator('#services')).not.toBeFocused();
+    expect(await scrollTop(page)).toBe(0);
+    await page.clock.runFor(200);
+    await expectAtOffset(page.locator('#services'));
+    await expect(page.locator('#services')).toBeFocused();
+    expect((await positions()).length).toBeGreaterThan(3);
+  },
+);
+
+test(
+  `${home}#service-labor opens and focuses its card in the centre although what is above it grows during the scroll`,
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(`${home}#service-labor`);
     // As web fonts do that arrive late, whose lines are higher than the fallback's. In one call,
     // because the scroll lasts less than a second.
     await page.evaluate(async () => {
@@ -67,6 +51,9 @@ test(
       await ended;
     });
     await expectInCentre(page);
+    const toggle = page.locator('#service-labor-toggle');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle).toBeFocused();
   },
 );
 
@@ -82,36 +69,25 @@ test(
   },
 );
 
-test.describe('without the app', () => {
-  test(
-    'scrolls to the section of the hash once the app has failed to load',
-    { tag: '@phone' },
-    async ({ page, pageErrors }) => {
-      pageErrors.expected.push(/Failed to (load resource|fetch)/);
-      await page.route('**/assets/*.js', (route, request) =>
-        request.url().includes('/index-') ? route.continue() : route.abort(),
-      );
-      await page.goto('/#services', { waitUntil: 'load' });
-      await expectAtOffset(page.locator('#services'));
-    },
-  );
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('scrolls to the section of the hash', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/#services');
+test(
+  'scrolls to the section of the hash once the app has failed to load',
+  { tag: '@phone' },
+  async ({ page, pageErrors }) => {
+    pageErrors.expected.push(/Failed to (load resource|fetch)/);
+    await page.route('**/assets/*.js', (route, request) =>
+      request.url().includes('/index-') ? route.continue() : route.abort(),
+    );
+    await page.goto('/#services', { waitUntil: 'load' });
     await expectAtOffset(page.locator('#services'));
-  });
-});
+  },
+);
 
 test(
   'the chat button does not cover text scrolled to before the app started',
   { tag: '@phone' },
   async ({ page }) => {
     const release = await holdRequests(page, '**/*.js');
-    await page.goto('/blog/nie-extranjeros-marina-alta-guia-practica', { waitUntil: 'commit' });
+    await page.goto(`/blog/${NIE.slug}`, { waitUntil: 'commit' });
     const chat = page.locator('a.fixed[href^="https://wa.me"]');
     await expect(chat).toHaveCSS('opacity', '1');
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));

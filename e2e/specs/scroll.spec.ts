@@ -26,7 +26,9 @@ const setHash = (page: Page, hash: string) =>
 test.describe('hashes', { tag: '@phone' }, () => {
   const service = pathOf('service-civil', ANOTHER);
 
-  test('scroll smoothly on a change, to the top when empty', async ({ page }) => {
+  test('scroll smoothly on a change, to the top when empty, and lead to a section of the home page', async ({
+    page,
+  }) => {
     await openPage(page, service);
     const positions = await recordScrollPositions(page);
     await setHash(page, 'questions');
@@ -38,9 +40,7 @@ test.describe('hashes', { tag: '@phone' }, () => {
     await setHash(page, '');
     await expect.poll(() => scrollTop(page)).toBe(0);
     expect((await positions()).length - before).toBeGreaterThan(SMOOTH);
-  });
 
-  test('lead from another page to a section of the home page', async ({ page }) => {
     await openPage(page, service);
     await scrollTo(page, 40);
     await page.getByRole('link', { name: textsOf(ANOTHER, 'services').page.kicker }).click();
@@ -55,7 +55,9 @@ test.describe('pages', { tag: '@desktop' }, () => {
   const t = textsOf(SOURCE_LANGUAGE, 'services');
   const routes = textsOf(SOURCE_LANGUAGE, 'routes');
 
-  test('open at the top, are announced and move the focus to the start', async ({ page }) => {
+  test('open at the top, are announced, move the focus to the start, and restore their position on back', async ({
+    page,
+  }) => {
     await openWithIslands(page, service);
     const announcer = page.locator('p[aria-live=polite]');
     await expect(announcer).toBeEmpty();
@@ -72,11 +74,8 @@ test.describe('pages', { tag: '@desktop' }, () => {
     await expect.poll(positions).toEqual([0]);
     await expect(page.locator('main')).toBeFocused();
     await expect(announcer).toHaveText(routes['service-family'].title);
-  });
 
-  test('restore the scroll position on back', async ({ page }) => {
     await openWithIslands(page, service);
-    // Web fonts load with the next page, and Chromium's scroll anchoring would move the window.
     await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
     await scrollTo(page, 900);
     await page.locator('#related').getByRole('link', { name: t.labor.title }).click();
@@ -138,7 +137,7 @@ test.describe('a hash whose element appears late', () => {
 });
 
 test(
-  'a document opens at its top, and a reload restores its position',
+  'a document opens at its top, a reload restores its position, a malformed hash is ignored, a query moves no focus',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, pathOf('service-civil', SOURCE_LANGUAGE));
@@ -149,13 +148,7 @@ test(
     await page.reload();
     // A row whose height is no whole number may round otherwise before its typeface has loaded.
     await expect.poll(async () => Math.abs((await scrollTop(page)) - 500)).toBeLessThan(2);
-  },
-);
 
-test(
-  'a malformed hash is ignored, a new query leaves the focus where it is',
-  { tag: '@desktop' },
-  async ({ page }) => {
     await openPage(page, `${pathOf('service-civil', SOURCE_LANGUAGE)}#%`);
     expect(await scrollTop(page)).toBe(0);
     const summary = page.locator('summary').first();

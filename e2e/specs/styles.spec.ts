@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { pathOf, postPathOf, PRERENDERED_PAGES } from '../../src/site/pages';
+import { firm } from '../../src/site/firm';
+import { lawyerPathOf, pathOf, postPathOf, termPathOf } from '../../src/site/pages';
 import { nextLayout } from '../support/layout';
 import { openHydrated } from '../support/publicPages';
 import { expect, test } from '../support/fixtures';
@@ -10,7 +11,6 @@ import { rgbOf } from '../support/contrast';
 import { REVISION_PATH } from '../../src/site/siteStamp';
 import { palette } from '../../src/styles/palette';
 import { ANOTHER } from '../support/languages';
-import { inOneViewport } from '../support/viewports';
 
 const SHEET = /\/assets\/index-[^/]*\.css$/;
 
@@ -50,42 +50,43 @@ async function expectAllStylesInPage(page: Page, path: string) {
   expect.soft(await appearanceOf(page), path).toEqual(before);
 }
 
-for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
-  test(
-    `the inlined CSS covers a page before and after hydration: ${language}`,
-    inOneViewport(language),
-    async ({ page }) => {
-      test.slow();
-      const pages = [
-        ...PRERENDERED_PAGES.map((name) => pathOf(name, language)),
-        postPathOf(NIE.slug, language),
-      ];
-      for (const path of pages) await expectAllStylesInPage(page, path);
-    },
-  );
-}
-
-for (const [state, time] of [
-  ['open', '2026-01-12T11:00:00Z'],
-  ['closed', '2026-01-11T11:00:00Z'],
-] as const) {
-  test(
-    `the inlined CSS covers the opening state, which depends on the clock: ${state}`,
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.clock.setFixedTime(new Date(time));
-      await expectAllStylesInPage(page, pathOf('contact', SOURCE_LANGUAGE));
-    },
-  );
-}
+test(
+  'the inlined CSS covers every kind of page before and after hydration',
+  { tag: '@phone' },
+  async ({ page }) => {
+    test.slow();
+    const names = ['home', 'service-family', 'blog', 'contact', 'testimonials'] as const;
+    for (const path of [
+      ...[...names, 'privacy' as const, 'glossary' as const].map((name) => pathOf(name, ANOTHER)),
+      postPathOf(NIE.slug, ANOTHER),
+      termPathOf('legitima', ANOTHER),
+      lawyerPathOf(firm.lawyers[0].id, ANOTHER),
+    ])
+      await expectAllStylesInPage(page, path);
+  },
+);
 
 test(
-  'the full style sheet is fetched once, with the app, and applied at the first interaction',
+  'the inlined CSS covers large screens, and the opening state, which depends on the clock',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const path of ['/', postPathOf(NIE.slug, SOURCE_LANGUAGE)])
+      await expectAllStylesInPage(page, path);
+    // A Monday and a Sunday at noon.
+    for (const time of ['2026-01-12T11:00:00Z', '2026-01-11T11:00:00Z']) {
+      await page.clock.setFixedTime(new Date(time));
+      await expectAllStylesInPage(page, pathOf('contact', SOURCE_LANGUAGE));
+    }
+  },
+);
+
+test(
+  'the full style sheet is fetched once, with the app, and applied at the first interaction or with the web fonts',
   { tag: '@desktop' },
   async ({ page }) => {
     // What was published by other tests would apply it too.
     await holdRequests(page, `**${REVISION_PATH}`);
-    await holdRequests(page, FONTS);
+    const release = await holdRequests(page, FONTS);
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (SHEET.test(request.url())) fetched.push(request.url());
@@ -98,18 +99,8 @@ test(
     await page.locator('header a[href="/"]').first().click();
     await expect(page).toHaveURL('/');
     expect(fetched).toHaveLength(1);
-  },
-);
 
-test(
-  'the full style sheet is applied with the web fonts, before any interaction',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    // What was published by other tests would apply it too.
-    await holdRequests(page, `**${REVISION_PATH}`);
-    const release = await holdRequests(page, FONTS);
     await openHydrated(page, pathOf('contact', SOURCE_LANGUAGE));
-    const sheet = page.locator('link[rel=stylesheet]').first();
     await expect(sheet).toHaveAttribute('media', 'not all');
     release();
     await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');

@@ -1,7 +1,7 @@
 import { DEMO_STAFF } from '../../server/embedded/demoStaff';
 import { adminPath, LOGIN_PATH } from '../../src/site/adminPaths';
 import { openAdminScreen } from '../support/adminArea';
-import { dayOf, insertAppointments } from '../support/booking';
+import { dayOf, insertAppointments } from '../support/appointments';
 import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { contentOf } from '../support/postEditor';

@@ -37,6 +37,7 @@ test.describe('the form', { tag: '@phone' }, () => {
     );
     await submit(page).click();
     await expect(page.getByText(survey.failed.heading)).toBeVisible();
+    await expect(page.getByRole('link', { name: survey.failed.chat })).toBeInViewport();
     await expect(submit(page)).toContainText(survey.retry);
     await page.unroute('**/rest/v1/contact_surveys*');
     await submit(page).click();

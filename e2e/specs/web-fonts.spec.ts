@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../server/paths';
-import { pathOf } from '../../src/site/pages';
+import { pathOf, postPathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { MIRRORED, OTHER } from '../support/languages';
 import { SOURCE_LANGUAGE, type Translation, TRANSLATIONS } from '../../src/site/languages';
 import { NIE } from '../support/seededPosts';
-
-const POST = `/blog/${NIE.slug}`;
 
 /** Records what moves up or down by a pixel or more once the web fonts are applied. */
 async function observeVerticalMoves(page: Page): Promise<() => Promise<string[]>> {
@@ -80,25 +78,37 @@ const [FIRST, LAST] = [
   withSerif.at(-1),
 ] as [Translation, Translation];
 
-for (const [path, family, tag] of [
-  ['/', SERIF, '@phone'],
-  [pathOf('home', FIRST), SERIF, '@desktop'],
-  [pathOf('home', LAST), SERIF, '@phone'],
-  ...(MIRRORED ? [[pathOf('contact', MIRRORED), ARABIC, '@phone'] as const] : []),
-  [pathOf('service-inheritance', FIRST), SERIF, '@desktop'],
-  [POST, SERIF, '@desktop'],
-  [`${pathOf('home', FIRST)}${POST}`, SERIF, '@phone'],
+for (const [tag, visits] of [
+  [
+    '@phone',
+    [
+      ['/', SERIF],
+      [pathOf('home', LAST), SERIF],
+      [pathOf('contact', MIRRORED ?? FIRST), MIRRORED ? ARABIC : SERIF],
+    ],
+  ],
+  [
+    '@desktop',
+    [
+      [postPathOf(NIE.slug, SOURCE_LANGUAGE), SERIF],
+      [pathOf('service-inheritance', FIRST), SERIF],
+    ],
+  ],
 ] as const) {
   test(
-    `the web fonts load without an interaction and keep all line breaks: ${path} ${tag}`,
+    `the web fonts load without an interaction and keep all line breaks ${tag}`,
     { tag },
     async ({ page }) => {
-      const moves = await observeVerticalMoves(page);
-      await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');
-      expect(await familiesOf(page)).toContain(family);
-      expect(await drawnWith(page, 'h1, h1 *')).not.toContain('Liberation Serif');
-      expect(await moves()).toEqual([]);
+      // A route turns the cache off, so that every visit counts as the first.
+      await page.route('**/*.js', (route) => route.continue());
+      for (const [path, family] of visits) {
+        const moves = await observeVerticalMoves(page);
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');
+        expect(await familiesOf(page)).toContain(family);
+        expect(await drawnWith(page, 'h1, h1 *')).not.toContain('Liberation Serif');
+        expect(await moves(), path).toEqual([]);
+      }
     },
   );
 }

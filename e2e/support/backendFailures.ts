@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** The ways in which a backend request can fail. */
 export const FAILURES = {
@@ -25,8 +25,6 @@ export const FAILURES = {
 } satisfies Record<string, (route: Route) => Promise<void>>;
 
 export type Failure = keyof typeof FAILURES;
-
-export const FAILURE_NAMES = Object.keys(FAILURES) as Failure[];
 
 /** Console messages of the browser and the page for such failures. */
 export const LOGGED_FAILURES = [
@@ -81,23 +79,4 @@ export async function failRequests(
     return FAILURES[state.way](route);
   });
   return state;
-}
-
-/** Retries by a button after all ways of failing but the first, then with success. */
-export async function retryAfterEachFailure(
-  retry: Locator,
-  requests: FailingRequests,
-): Promise<void> {
-  for (const way of FAILURE_NAMES.slice(1)) {
-    await test.step(way, async () => {
-      const before = requests.failed;
-      requests.way = way;
-      await retry.click();
-      // One automatic retry.
-      await expect.poll(() => requests.failed).toBe(before + 2);
-      await expect(retry).toBeVisible();
-    });
-  }
-  requests.way = undefined;
-  await retry.click();
 }

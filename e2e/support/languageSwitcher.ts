@@ -1,19 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  LANGUAGE_FACTS,
-  LANGUAGES,
-  type Language,
-  SOURCE_LANGUAGE,
-} from '../../src/site/languages';
+import { LANGUAGE_FACTS, type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { textsOf } from './texts';
-
-/** Sorted by name, as the backend does. */
-export const ACTIVE = LANGUAGES.toSorted((a, b) =>
-  LANGUAGE_FACTS[a].name < LANGUAGE_FACTS[b].name ? -1 : 1,
-);
-
-/** The read of the languages that the switcher offers. */
-export const READ = '**/rest/v1/language_settings*';
 
 /** The header's switcher, on a page in a language. */
 export function switcher(page: Page, language: Language = SOURCE_LANGUAGE) {

@@ -60,10 +60,6 @@ export const HIDDEN = {
   slug: 'modificacion-medidas-tras-divorcio-cuando-como-pedirla',
   words: 'Modificación de medidas',
 };
-export const FUTURE = {
-  slug: 'regimen-economico-matrimonios-internacionales-espana',
-  words: 'matrimonios internacionales',
-};
 
 /** All seeded posts are translated; a test adds this one, and its fixture deletes it. */
 export const SPANISH_ONLY_POST = { slug: 'nota-solo-espanol', title: 'Una nota solo en español' };

@@ -1,10 +1,9 @@
 /** Prerendered pages on which single requests fail, and a visit that makes all their requests. */
 import type { Page, TestDetails } from '@playwright/test';
 import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
-import { pathOf, postPathOf } from '../../src/site/pages';
+import { pathOf } from '../../src/site/pages';
 import { expect } from './fixtures';
 import { nextLayout } from './layout';
-import { NIE } from './seededPosts';
 import { textsOf } from './texts';
 import { OTHER, ANOTHER } from './languages';
 import { inOneViewport } from './viewports';
@@ -16,8 +15,6 @@ export interface TriedPage {
   /** The page that a link in it leads to. */
   next: string;
   details: TestDetails;
-  /** Types something, for which the page needs no code. */
-  type?: (page: Page) => Promise<void>;
   /** Uses what the page's code does, which requests more. */
   use?: (page: Page) => Promise<void>;
 }
@@ -43,23 +40,6 @@ export const TRIED_PAGES = {
       await expect(page).toHaveURL(pathOf('blog', OTHER));
     },
   },
-  post: {
-    name: 'a post',
-    language: ANOTHER,
-    path: postPathOf(NIE.slug, ANOTHER),
-    details: inOneViewport(ANOTHER),
-    next: pathOf('blog', ANOTHER),
-  },
-  contact: {
-    name: 'the contact page',
-    language: OTHER,
-    path: pathOf('contact', OTHER),
-    details: inOneViewport(SOURCE_LANGUAGE),
-    next: pathOf('blog', OTHER),
-    type: async (page) => {
-      await page.getByRole('main').locator('form input[autocomplete="name"]').fill('Ana');
-    },
-  },
 } satisfies Record<string, TriedPage>;
 
 /** The texts of a prerendered page, which has to stay readable. */
@@ -74,10 +54,9 @@ export async function prerenderedTexts(page: Page, path: string): Promise<string
 }
 
 /** Scrolls an open page and uses it once, which loads everything below its first screen too. */
-export async function useOnce(page: Page, { type, use }: TriedPage): Promise<void> {
+export async function useOnce(page: Page, { use }: TriedPage): Promise<void> {
   await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
   await expect(page.locator('[data-island=""]')).toHaveCount(0);
-  await type?.(page);
   await use?.(page);
 }
 

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '../../src/site/languages';
 
-export { ANOTHER, called, LAST, MIRRORED, OTHER } from '../../e2e/support/languages';
+export { ANOTHER, called, labelled, LAST, MIRRORED, OTHER } from '../../e2e/support/languages';
 
 /** A code that no language has. */
 export const UNKNOWN = 'xx';

@@ -7,7 +7,7 @@ import { createI18n } from '@/i18n/instance';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { createQueryClient } from '@/lib/queryClient';
-import { SOURCE_LANGUAGE } from '@/site/languages';
+import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { languageOfPath } from '@/site/pages';
 import { localeFiles } from './locales';
 import { InRouter } from './router';
@@ -15,15 +15,20 @@ import { InRouter } from './router';
 /**
  * Renders an element as a part of the page at an address: in the page's language with all its
  * texts, with a query client and a router.
+ * @param preferred the language where the address names none.
  */
-export function renderInSite(element: ReactNode, path = '/'): RenderResult {
+export function renderInSite(
+  element: ReactNode,
+  path = '/',
+  preferred: Language = SOURCE_LANGUAGE,
+): RenderResult {
   const i18n = createI18n();
-  for (const language of new Set([SOURCE_LANGUAGE, languageOfPath(path) ?? SOURCE_LANGUAGE])) {
+  for (const language of new Set([SOURCE_LANGUAGE, languageOfPath(path) ?? preferred])) {
     for (const namespace of NAMESPACES) {
       i18n.addResourceBundle(language, namespace, localeFiles[language][namespace]);
     }
   }
-  const page = <LanguageProvider preferred={SOURCE_LANGUAGE}>{element}</LanguageProvider>;
+  const page = <LanguageProvider preferred={preferred}>{element}</LanguageProvider>;
   return render(
     <QueryClientProvider client={createQueryClient()}>
       <I18nextProvider i18n={i18n}>

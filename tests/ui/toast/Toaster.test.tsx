@@ -1,10 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { toast } from '@/ui/toast/store';
+import { dismissToast, getSnapshot, toast } from '@/ui/toast/store';
 import { Toaster } from '@/ui/toast/Toaster';
 
-afterEach(cleanup);
+afterEach(() => {
+  for (const { id } of getSnapshot()) act(() => dismissToast(id));
+  cleanup();
+  vi.useRealTimers();
+});
+
+const isOpen = () => getSnapshot().some(({ open }) => open);
 
 it('renders inside an open dialog, and in the body afterwards', async () => {
   render(<Toaster label="Avisos" closeLabel="Cerrar" dir="rtl" />);
@@ -19,4 +25,45 @@ it('renders inside an open dialog, and in the body afterwards', async () => {
   await vi.waitFor(() => expect(dialog.contains(item)).toBe(false), 15_000);
   expect(document.body.contains(item)).toBe(true);
   dialog.remove();
+});
+
+it.each([
+  ['ltr', 1],
+  ['rtl', -1],
+] as const)(
+  'a swipe of more than 50 px to the inline end dismisses it: %s',
+  async (dir, towards) => {
+    Element.prototype.setPointerCapture = () => undefined;
+    Element.prototype.hasPointerCapture = () => false;
+    render(<Toaster label="Avisos" closeLabel="Cerrar" dir={dir} />);
+    act(() => toast({ title: 'uno' }));
+    const item = await screen.findByRole('listitem');
+    const swipe = (distance: number) => {
+      const at = (x: number) => ({ button: 0, pointerType: 'touch', clientX: 200 + x, clientY: 9 });
+      fireEvent.pointerDown(item, at(0));
+      for (const part of [0.5, 1]) fireEvent.pointerMove(item, at(distance * part));
+      fireEvent.pointerUp(item, at(distance));
+      return isOpen();
+    };
+    expect([swipe(-60 * towards), swipe(45 * towards), swipe(60 * towards)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  },
+);
+
+it('stays for five seconds after the last of them', async () => {
+  render(<Toaster label="Avisos" closeLabel="Cerrar" dir="ltr" />);
+  act(() => toast({ title: 'cero' }));
+  await screen.findByRole('listitem');
+  vi.useFakeTimers();
+  act(() => toast({ title: 'uno' }));
+  const after = (ms: number) => {
+    act(() => void vi.advanceTimersByTime(ms));
+    return isOpen();
+  };
+  expect(after(3000)).toBe(true);
+  act(() => toast({ title: 'dos' }));
+  expect([after(4900), after(200)]).toEqual([true, false]);
 });

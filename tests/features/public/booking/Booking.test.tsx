@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Booking } from '@/features/public/booking/Booking';
+import ContactPage from '@/pages/public/ContactPage';
 import { hashOf } from '@/site/appointments';
 import { firm } from '@/site/firm';
 import { textsOf } from '../../../../e2e/support/texts';
@@ -71,6 +72,20 @@ const appointment = (more: object = {}) => ({
 });
 
 describe('choosing a time', () => {
+  it.each([0, 1])(
+    'is on the page of a firm that offers it, not of one that does not: %i',
+    async (n) => {
+      answers.appointment_kinds = [{ id: 'video', minutes: 30 }].slice(0, n);
+      renderInSite(<ContactPage />, pathOf('contact', SOURCE_LANGUAGE));
+      await waitFor(() =>
+        expect(requests.some(({ url }) => url.includes('appointment_kinds'))).toBe(true),
+      );
+      await new Promise((resolve) => setTimeout(resolve));
+      await waitFor(() => expect(document.querySelectorAll('#booking')).toHaveLength(n));
+      expect(document.querySelectorAll('#enquiry')).toHaveLength(1);
+    },
+  );
+
   it('leads who cannot wait for it to the phone', async () => {
     open();
     expect(await screen.findByText(t.urgent)).toBeVisible();

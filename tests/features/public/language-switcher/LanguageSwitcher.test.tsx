@@ -75,6 +75,21 @@ it('leads to the same page in each language, with its query and hash', async () 
   ]);
 });
 
+it('names each language in itself, marks the current one and takes the focus back after a choice', async () => {
+  answerRequests(() => Response.json(ROWS));
+  renderInSite(<LanguageSwitcher />, pathOf('contact', OTHER));
+  const links = within(await openList()).getAllByRole('link');
+  expect(links.map(({ lang, ariaCurrent }) => [lang, ariaCurrent])).toEqual([
+    [OTHER, 'true'],
+    [SOURCE_LANGUAGE, null],
+  ]);
+  await userEvent.keyboard('{Escape}');
+  expect(button()).toHaveFocus();
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  await userEvent.click(within(await openList()).getByRole('link', { current: false }));
+  expect(screen.getByRole('button')).toHaveFocus();
+});
+
 it('a language without pages has a globe and no link (SPEC 3.1)', async () => {
   answerRequests(() =>
     Response.json([

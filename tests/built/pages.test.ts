@@ -1,0 +1,33 @@
+/** What holds of the built files whatever browser opens them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { expect, it } from 'vitest';
+import { DIST } from '../../server/paths';
+
+const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
+
+it('the home page has its sections in the order of SPEC 1', () => {
+  const { document } = new JSDOM(read('index.html').replaceAll(/<style.*?<\/style>/gs, '')).window;
+  const parts = document.querySelectorAll('header:not(section *), section[id], footer, aside');
+  expect([...parts].map(({ id, localName }) => id || localName)).toEqual([
+    ...['header', 'home', 'about', 'testimonials', 'services', 'blog', 'contact', 'footer'],
+    'aside', // The chat's floating button.
+  ]);
+});
+
+it('pages can be enlarged with two fingers', () => {
+  for (const name of ['index.html', 'shell.html'])
+    expect(read(name)).toMatch(/name="viewport"\s+content="width=device-width, initial-scale=1"/);
+});
+
+it('the build has neither source maps nor code for development', () => {
+  const scripts = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((name) => {
+    expect(name).not.toMatch(/\.map(\.|$)/);
+    // What is hidden renders pages and is not served.
+    return name.endsWith('.js') && !name.startsWith('.');
+  });
+  expect(scripts.length).toBeGreaterThan(20);
+  for (const name of scripts)
+    expect(read(name), name).not.toMatch(/sourceMappingURL|jsxDEV|react-refresh|@vite\/client/);
+});

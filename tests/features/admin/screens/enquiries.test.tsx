@@ -1,0 +1,251 @@
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
+import { insertEnquiries } from '../../../../e2e/support/database';
+import { find, has, having, press, read, useAdmin, write } from '../../../support/adminScreen';
+import { ANOTHER, called, labelled, LAST, OTHER } from '../../../support/languages';
+
+const admin = useAdmin();
+
+const openList = (query = '') => admin.open('admin', `cuestionario${query}`, 'Consultas');
+const listed = async () =>
+  within(await find('table', 'Consultas'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+const detail = () => find('article', 'Consulta');
+const insert = (...rows: Parameters<typeof insertEnquiries>[1]) =>
+  insertEnquiries(admin.backend, rows);
+
+describe('an enquiry', () => {
+  it('is answered, annotated, closed and erased', async () => {
+    const name = 'Jörg Groß';
+    const [id] = await insert({
+      name,
+      email: 'joerg@life.example',
+      language: OTHER,
+      urgency: 'deadline',
+    });
+    await admin.sql('update public.contact_surveys set special_consent = false where true');
+    await openList(`?id=${id}`);
+    const state = await find('group', 'Estado de la consulta');
+    await press('button', 'Contactada', state);
+    await read('Marcada como contactada.', state);
+    await write('Notas privadas', 'Llamado; vuelve el lunes.');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await read('Notas guardadas.');
+    await press('button', 'Cerrada', state);
+    await read('Marcada como cerrada.', state);
+    await openList(`?id=${id}`);
+    expect(await within(await detail()).findByLabelText('Notas privadas')).toHaveValue(
+      'Llamado; vuelve el lunes.',
+    );
+    expect(await find('button', 'Cerrada')).toHaveAttribute('aria-pressed', 'true');
+    await read(/no consintió el uso de datos sensibles/);
+
+    await press('button', 'Borrar los datos de esta persona');
+    const dialog = await find('dialog', 'Borrar los datos de esta persona');
+    expect(await find('checkbox', new RegExp(name), dialog)).toBeChecked();
+    await userEvent.click(within(dialog).getByLabelText(/Bloquear primero/));
+    const confirm = await find('button', 'Borrar para siempre', dialog);
+    await write(/Escriba BORRAR/, 'borrar', dialog);
+    await userEvent.click(confirm);
+    await read('Se ha borrado 1 consulta.');
+    await press('link', 'Historial de borrados');
+    const row = await having('row', 'admin@tests.example');
+    expect(row).toHaveTextContent('A petición de la persona');
+    expect(await find('main')).not.toHaveTextContent('Jörg');
+  });
+
+  it('keeps both texts of two people who write notes at once', async () => {
+    const [id] = await insert({ name: 'Nota Doble' });
+    await openList(`?id=${id}`);
+    await write('Notas privadas', 'Lo mío.');
+    await admin.sql(`update public.contact_surveys set notes = 'Lo suyo.' where id = $1`, [id]);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    const theirs = await find('region', 'Las notas de la otra persona');
+    expect(theirs).toHaveTextContent('Lo suyo.');
+    await press('button', 'Juntar las dos');
+    await read('Notas guardadas.');
+    expect(await admin.sql('select notes from public.contact_surveys')).toEqual([
+      { notes: 'Lo suyo.\n\nLo mío.' },
+    ]);
+  });
+
+  it('is answered by the channel that its person prefers, once somebody says so', async () => {
+    const [id] = await insert({ name: 'Llamada', phone: '+34 600 000 009', urgency: 'detained' });
+    await admin.sql(`update public.contact_surveys set channel = 'call' where id = $1`, [id]);
+    const stored = () =>
+      admin.sql(
+        `select opened_at is not null as opened, answered_via, status from public.contact_surveys`,
+      );
+    await openList(`?id=${id}`);
+    await read(/Fuera de plazo desde/, await detail());
+    const replies = await within(await detail()).findAllByRole('link', {
+      name: /Llamar|Contestar/,
+    });
+    const names = replies.map(({ textContent }) => textContent).join();
+    expect(names).toMatch(/Llamar.*correo.*WhatsApp/);
+    replies[0]?.addEventListener('click', (event) => event.preventDefault());
+    await press('link', /Llamar/);
+    const question = () => find('group', '¿Marcar como respondida?');
+    await press('button', 'Todavía no', await question());
+    expect(await stored()).toEqual([{ opened: true, answered_via: null, status: 'new' }]);
+    await press('link', /Llamar/);
+    await press('button', 'Sí, queda contactada', await question());
+    await read(/por teléfono/, await detail());
+    await expect.poll(async () => (await detail()).textContent).not.toContain('Fuera de plazo');
+    expect(await stored()).toEqual([{ opened: true, answered_via: 'call', status: 'contacted' }]);
+    await press('button', 'Nueva', await detail());
+    await read(/Todavía no/, await detail());
+  });
+});
+
+describe('the list', () => {
+  it('keeps filters and page in the address, but not the search', async () => {
+    await insert(
+      ...Array.from({ length: 53 }, (_, number) => ({
+        name: `Persona ${number}`,
+        ...(number < 3 && { language: ANOTHER }),
+        urgency: number === 1 ? 'detained' : 'normal',
+        status: number === 2 ? 'closed' : 'contacted',
+        message: 'Una consulta sobre Páginas y listas.',
+      })),
+      { name: 'Otra' },
+    );
+    await openList();
+    await find('link', 'Otra');
+    await userEvent.type(await find('searchbox'), 'paginas y listas');
+    await read('Más de 50 consultas');
+    expect(admin.address()).not.toContain('paginas');
+    await press('button', 'Siguiente');
+    await read('3 consultas en esta página');
+    expect(admin.address()).toContain('after=');
+    expect(await find('button', 'Siguiente')).toHaveAttribute('aria-disabled', 'true');
+    await press('button', 'Anterior');
+    await read('Más de 50 consultas');
+    await press('button', 'Filtros');
+    await write('Idioma', ANOTHER);
+    await read('3 consultas');
+    await write('Urgencia', 'urgent');
+    await read('1 consulta');
+    await write('Estado', 'closed');
+    await read('Ninguna consulta cumple estos filtros.');
+    await openList(admin.address().split('cuestionario')[1]);
+    expect(await find('searchbox')).toHaveValue('');
+    await read('Ninguna consulta cumple estos filtros.');
+    await press('button', 'Quitar los filtros');
+    await expect.poll(admin.address).toMatch(/cuestionario$/);
+  });
+
+  it('has new ones by the time they are due, people under arrest first, and the others after them', async () => {
+    await insertEnquiries(admin.backend, [{ name: 'Sin Prisa' }], '20 days');
+    await insertEnquiries(admin.backend, [{ name: 'Con Plazo', urgency: 'deadline' }], '10 days');
+    const arrested = { urgency: 'detained', name: 'Ya Atendida', status: 'closed' };
+    await insertEnquiries(
+      admin.backend,
+      [{ urgency: 'detained', name: 'Detenida' }, arrested],
+      '2 days',
+    );
+    await insertEnquiries(admin.backend, [{ name: 'Reciente' }], '0 days');
+    await openList('?state=new');
+    expect(await listed()).toEqual(['Detenida', 'Sin Prisa', 'Con Plazo', 'Reciente']);
+    expect(await having('row', 'Reciente')).toHaveTextContent(/Antes de|Vence ya:/);
+    expect(await having('row', 'Con Plazo')).toHaveTextContent('Fuera de plazo desde');
+    await openList();
+    expect(await listed()).toEqual([
+      'Detenida',
+      'Sin Prisa',
+      'Con Plazo',
+      'Reciente',
+      'Ya Atendida',
+    ]);
+  });
+
+  it('has probably automatic ones apart, and warns of arrests among them until they are seen', async () => {
+    await insert({ name: 'Robot', urgency: 'detained' }, { name: 'Persona' });
+    await admin.sql(`update public.contact_surveys set overflow = true where name = 'Robot'`);
+    await openList();
+    await find('link', 'Persona');
+    expect(has('link', 'Robot')).toBe(false);
+    await press('link', 'Probablemente automáticas');
+    await find('link', 'Robot');
+    expect(has('link', 'Persona')).toBe(false);
+    await press('button', /dejar de avisar/, await find('alert'));
+    await expect.poll(() => has('alert')).toBe(false);
+    expect(
+      await admin.sql(`select name from public.contact_surveys where opened_at is null`),
+    ).toEqual([{ name: 'Persona' }]);
+  });
+
+  it('that fails to load, and a state that fails to save, are reported', async () => {
+    const [id] = await insert({ name: 'Fallo' });
+    const fail = ({ url }: Request) =>
+      url.includes('/contact_surveys?') ? Response.json({}, { status: 503 }) : undefined;
+    admin.answer = fail;
+    await openList();
+    await read(/No se han podido cargar las consultas/);
+    admin.answer = () => undefined;
+    await press('button', 'Volver a probar');
+    await find('link', 'Fallo');
+    await openList(`?id=${id}`);
+    const state = await find('group', 'Estado de la consulta');
+    admin.answer = fail;
+    await press('button', 'Cerrada', state);
+    await read(/El estado no se ha guardado\./, state);
+  });
+});
+
+it('an editor is refused what admins alone see', async () => {
+  for (const path of [
+    'cuestionario',
+    'cuestionario?view=erasures',
+    'idiomas',
+    'equipo',
+    'despacho',
+    'ajustes',
+    'registro',
+    'redirecciones',
+  ])
+    await admin.open('editor', path, 'Sin acceso');
+  const menu = within(await find('navigation', 'Administración')).getAllByRole('link');
+  expect(menu.map(({ textContent }) => textContent)).toEqual([
+    'Panel',
+    'Entradas',
+    'Opiniones',
+    'Textos',
+  ]);
+});
+
+const inLanguage = (code: Language) => new RegExp(`^${labelled(code)}`);
+
+it('a template is written, is not overwritten by somebody else, and is removed', async () => {
+  await openList('?view=templates');
+  await press('button', 'Nueva plantilla');
+  await write('Nombre de la plantilla', 'Sin novedad');
+  await write(inLanguage(SOURCE_LANGUAGE), 'Nada desde el {{fecha}}.');
+  await write(inLanguage(OTHER), 'Nichts.');
+  await press('button', 'Guardar la plantilla');
+  await read(`Falta {{fecha}}, que está en el texto ${called(SOURCE_LANGUAGE)}.`);
+  await write(inLanguage(OTHER), 'Nichts seit {{fecha}}.');
+  await press('button', 'Guardar la plantilla');
+  await read('Plantilla guardada.');
+  await press('button', /Cambiar.*Sin novedad/);
+  await admin.sql(`update public.reply_templates set body = 'Suyo' where name = 'Sin novedad'`);
+  await write(inLanguage(SOURCE_LANGUAGE), 'Mío');
+  await write(inLanguage(OTHER), 'Meins');
+  await press('button', 'Guardar la plantilla');
+  await read(/otra persona ha cambiado esta entretanto/);
+  await press('button', 'Volver a las plantillas');
+  await press('button', 'Descartar los cambios');
+  await press('button', /Borrar.*Sin novedad/);
+  await press('button', 'Borrar', await find('dialog'));
+  await read('Se ha borrado «Sin novedad».');
+});
+
+it('a message is offered for translation only by a browser that translates', async () => {
+  const [id] = await insert({ name: 'Ирина', language: LAST, message: 'Что делать?' });
+  await openList(`?id=${id}`);
+  await within(await detail()).findByLabelText(`Lo que dice, en ${called(SOURCE_LANGUAGE)}`);
+  expect(has('button', /Traducir|Ver en /)).toBe(false);
+});

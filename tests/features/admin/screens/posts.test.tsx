@@ -1,0 +1,180 @@
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
+import { textsOf } from '../../../../e2e/support/texts';
+import {
+  find,
+  has,
+  having,
+  press,
+  read,
+  shows,
+  useAdmin,
+  write,
+} from '../../../support/adminScreen';
+import { ANOTHER, called, labelled, OTHER } from '../../../support/languages';
+
+const admin = useAdmin();
+
+const insertPost = async (slug: string, title: string, columns: Record<string, unknown> = {}) => {
+  const row = { slug, title, ...columns };
+  const names = Object.keys(row);
+  const [post] = await admin.sql(
+    `insert into public.blog_posts (${names.join()}) values (${names.map((_, n) => `$${n + 1}`).join()})
+     returning id`,
+    Object.values(row),
+  );
+  return String(post?.id);
+};
+
+it('posts are searched, made drafts, featured, thrown away, brought back, copied and deleted', async () => {
+  const id = await insertPost('lista-uno', 'Lista: uno y único', { hidden: false });
+  await insertPost('otra', 'Otra');
+  const state = async () =>
+    (
+      await admin.sql(
+        `select hidden, show_on_homepage as featured, deleted_at is not null as deleted
+         from public.blog_posts where id = $1`,
+        [id],
+      )
+    )[0];
+  await admin.open('editor', 'posts', 'Entradas');
+  await userEvent.type(await find('searchbox'), 'LISTA: uno y unico');
+  await read('1 entrada');
+  expect(admin.address()).toContain('?q=LISTA');
+  const row = () => having('row', 'Lista: uno y único');
+  // A row is busy until the list has been read again.
+  const act = async (name: RegExp) => {
+    const button = async () => find('button', name, await row());
+    await expect.poll(async () => (await button()).getAttribute('aria-disabled')).toBeNull();
+    await userEvent.click(await button());
+  };
+  await act(/^Pasar a borrador/);
+  await expect.poll(state).toMatchObject({ hidden: true });
+  await act(/^Destacar/);
+  await expect.poll(state).toMatchObject({ featured: true });
+  await act(/^Mover a la papelera/);
+  await read(/Ninguna entrada coincide/);
+  expect(await state()).toMatchObject({ deleted: true });
+  await press('button', 'Deshacer');
+  await row();
+  expect(await state()).toMatchObject({ deleted: false });
+
+  await act(/^Duplicar/);
+  expect(await within(await find('main')).findByLabelText('Título')).toHaveValue(
+    'Lista: uno y único (copia)',
+  );
+  await admin.open('editor', 'posts?q=copia', 'Entradas');
+  await press('button', /^Mover a la papelera/, await having('row', '(copia)'));
+  await read(/Ninguna entrada coincide/);
+  await find('button', 'Deshacer');
+  await press('button', 'Cerrar el aviso');
+  await expect.poll(() => has('button', 'Deshacer')).toBe(false);
+  await admin.open('editor', 'posts?state=bin', 'Entradas');
+  await press('button', /^Eliminar para siempre/);
+  await press('button', 'Eliminar', await find('dialog'));
+  await read('Entrada eliminada.');
+  expect(await admin.sql(`select slug from public.blog_posts order by slug`)).toEqual([
+    { slug: 'lista-uno' },
+    { slug: 'otra' },
+  ]);
+});
+
+it('the editor says of publication only what is saved', async () => {
+  await admin.open('editor', 'post/new', 'Nueva entrada');
+  const state = async (text: RegExp) => {
+    const panel = await find('region', 'Publicación');
+    await expect.poll(() => within(panel).getByRole('status').textContent).toMatch(text);
+  };
+  await state(/^Borrador/);
+  await write('Título', 'Custodia');
+  await press('button', 'Publicar');
+  await state(/^Publicada/);
+  await press('button', 'Pasar a borrador');
+  await state(/^Borrador/);
+  await press('button', 'Publicar');
+  await state(/^Publicada/);
+  await write('Fecha', '2099-03-01');
+  await state(/^Al guardar: Programada.*1 de marzo/s);
+  await press('button', 'Programar');
+  await state(/^Programada.*1 de marzo/s);
+  await write('Fecha', '2099-03-02');
+  await state(/^Al guardar: Programada.*2 de marzo/s);
+});
+
+it('what was not saved is offered once, unless it was discarded', async () => {
+  const id = await insertPost('borrador', 'Borrador', { hidden: true });
+  const open = () => admin.open('editor', `post/${id}`, 'Editar la entrada');
+  await open();
+  await write('Extracto', 'Escrito y no guardado.');
+  await expect.poll(() => JSON.stringify(localStorage)).toContain(`post_${id}`);
+  await open();
+  const offer = await find('region', 'Hay texto que no llegó a guardarse');
+  expect(offer).toHaveTextContent('extracto');
+  await press('button', 'Recuperar', offer);
+  const excerpt = async () => within(await find('main')).findByLabelText('Extracto');
+  expect(await excerpt()).toHaveValue('Escrito y no guardado.');
+  await write('Extracto', 'Para descartar.');
+  await press('link', 'Todas las entradas');
+  await press('button', 'Seguir editando', await find('dialog', 'Hay cambios sin guardar'));
+  expect(await excerpt()).toHaveValue('Para descartar.');
+  await press('link', 'Todas las entradas');
+  await press('button', 'Salir y descartarlos', await find('dialog', 'Hay cambios sin guardar'));
+  await expect.poll(admin.address).toMatch(/\/posts$/);
+  await open();
+  await expect
+    .poll(async () => (await excerpt()).getAttribute('value') ?? (await excerpt()).textContent)
+    .toBe('');
+  expect(has('region', 'Hay texto que no llegó a guardarse')).toBe(false);
+});
+
+it('a testimonial is not overwritten by the second of two editors, nor left unsaved without a question', async () => {
+  const [row] = await admin.sql(
+    `insert into public.testimonials (name, testimonial) values ('Dos Manos', 'Bien.') returning id`,
+  );
+  await admin.open('admin', `opiniones?id=${String(row?.id)}`, 'Editar la opinión');
+  const text = async () => within(await find('main')).findByLabelText('Opinión');
+  await write('Opinión', 'Mi versión.');
+  await press('link', /^Consultas/);
+  await press('button', 'Seguir editando', await find('dialog', 'Hay cambios sin guardar'));
+  expect(await text()).toHaveValue('Mi versión.');
+  await admin.sql(`update public.testimonials set testimonial = 'La suya.' where true`);
+  await press('button', 'Guardar');
+  await read(/Otra persona/);
+  expect(await text()).toHaveValue('Mi versión.');
+  await press('button', 'Descartar lo mío y cargar lo guardado');
+  await expect.poll(async () => ((await text()) as HTMLTextAreaElement).value).toBe('La suya.');
+  await write('Opinión', 'Las dos.');
+  await press('button', 'Guardar');
+  await read('Opinión guardada.');
+});
+
+it('an outdated translation of a testimonial is confirmed or corrected', async () => {
+  const [row] = await admin.sql(
+    `insert into public.testimonials (name, testimonial, testimonial_${OTHER}, testimonial_${ANOTHER})
+     values ('R. S.', 'Todo claro.', 'Alles klar.', 'Всё ясно.') returning id`,
+  );
+  await admin.open('editor', `opiniones?id=${String(row?.id)}`, 'Editar la opinión');
+  await write('La persona la escribió en', OTHER);
+  await shows(
+    await find('complementary', 'Vista previa'),
+    textsOf(SOURCE_LANGUAGE, 'common').testimonials.translatedFrom[OTHER],
+  );
+  await write('Opinión', 'Todo claro, y a tiempo.');
+  await press('button', 'Guardar');
+  const item = () => having('listitem', 'R. S.');
+  const outdated = TRANSLATIONS.filter((code) => code === OTHER || code === ANOTHER);
+  expect(await item()).toHaveTextContent(`Desactualizada: ${outdated.map(called).join(', ')}`);
+  await press('link', 'Editar la opinión de R. S.');
+  await press('tab', new RegExp(`${labelled(OTHER)}.*desactualizada`));
+  expect(await find('tabpanel')).toHaveTextContent('Todo claro.');
+  await userEvent.click(
+    await within(await find('main')).findByLabelText('Sigue bien tal como está'),
+  );
+  await press('tab', new RegExp(`${labelled(ANOTHER)}.*desactualizada`));
+  await write('Opinión', 'Всё ясно и вовремя.');
+  await press('button', 'Guardar');
+  await read('Opinión guardada.');
+  expect(await item()).not.toHaveTextContent('Desactualizada');
+});

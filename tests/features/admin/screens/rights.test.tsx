@@ -1,0 +1,175 @@
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { insertEnquiries } from '../../../../e2e/support/database';
+import { GREETINGS } from '@/features/admin/enquiries/replies/greetings';
+import { firmCountry } from '@/site/firmCountry';
+import {
+  choose,
+  find,
+  has,
+  having,
+  press,
+  read,
+  useAdmin,
+  write,
+} from '../../../support/adminScreen';
+import { called, OTHER } from '../../../support/languages';
+
+const admin = useAdmin();
+
+const ANA = {
+  name: 'Ana Gil',
+  email: 'ana@rights.example',
+  phone: '+34 600 000 001',
+  language: OTHER,
+  message: 'Ich habe eine Frage zu meinem Vertrag.',
+} as const;
+
+const dialog = (name: string) => find('dialog', name);
+const openAna = async () => {
+  const [id] = await insertEnquiries(admin.backend, [ANA]);
+  await admin.open('admin', `cuestionario?id=${id}`, 'Consultas');
+};
+
+it('a request is recorded, seen with its month, and answered in the person’s language', async () => {
+  await openAna();
+  await press('link', 'Solicitud o datos de esta persona');
+  expect(await within(await find('main')).findByLabelText('Quién lo pide')).toHaveValue('Ana Gil');
+  await press('button', 'Anotar');
+  await read('Anotada.');
+  const request = await having('listitem', 'Acceso, Ana Gil', await find('list', 'Solicitudes'));
+  expect(request).toHaveTextContent(/Quedan \d\d días: vence el/);
+  await admin.open('admin', 'dashboard', 'Panel');
+  await press('link', 'Ana Gil, acceso');
+  await userEvent.click(await read(/Acceso, Ana Gil/));
+  await choose('Plantilla de la respuesta', 'Derechos: acceso');
+  const text = await within(await find('main')).findByLabelText<HTMLTextAreaElement>(
+    `Texto en ${called(OTHER)}`,
+  );
+  await expect.poll(() => text.value).toContain(`${GREETINGS[OTHER].opening(ANA.name)}\n\n`);
+  expect(text.value).toContain(firmCountry.supervisoryAuthority.name);
+  // What is of this case alone is written by hand.
+  expect(text.value).not.toMatch(/\{\{(?!detalle\}\})/);
+  await press('button', 'Dar por contestada');
+  await read(/Atendida el/);
+  await admin.open('admin', 'dashboard', 'Panel');
+  await find('heading', 'Qué hacer hoy');
+  expect(has('link', 'Ana Gil, acceso')).toBe(false);
+});
+
+it('the data of one person are a page and a file, without notes and without others', async () => {
+  const luis = { name: 'Luis Gil', email: 'luis@rights.example', phone: '600 000 001' };
+  await insertEnquiries(admin.backend, [ANA, luis]);
+  await admin.sql(`update public.contact_surveys set notes = 'Nota privada' where true`);
+  await admin.open('admin', 'derechos', 'Derechos');
+  await write('Correo o teléfono', '600 000 001');
+  await press('button', 'Reunir los datos');
+  expect(await having('article', 'Ana Gil')).toHaveTextContent(ANA.message);
+  await userEvent.click(
+    within(await having('article', 'Luis Gil')).getByLabelText('Es de esta persona'),
+  );
+  await press('button', 'Descargar (JSON)');
+  await expect.poll(() => admin.downloads.length).toBe(1);
+  const file = await (admin.downloads[0] as Blob).text();
+  expect(JSON.parse(file)).toMatchObject({
+    enquiries: [{ name: 'Ana Gil', email: ANA.email, message: ANA.message }],
+  });
+  for (const other of ['Luis', 'Nota privada']) {
+    expect(file).not.toContain(other);
+  }
+  expect(
+    await admin.sql(`select detail from private.access_log where action = 'exported'`),
+  ).toEqual([{ detail: 'person' }]);
+});
+
+it('one of two enquiries from a shared phone is blocked, given to an authority, put off and brought back', async () => {
+  const luis = {
+    name: 'Luis Gil',
+    email: 'luis@rights.example',
+    phone: '600000001',
+    status: 'engaged',
+  };
+  const [id] = await insertEnquiries(admin.backend, [ANA, luis]);
+  await admin.open('admin', `cuestionario?id=${id}`, 'Consultas');
+  await press('button', 'Borrar los datos de esta persona');
+  const erase = await dialog('Borrar los datos de esta persona');
+  const other = await find('checkbox', /Luis Gil/, erase);
+  expect(other).not.toBeChecked();
+  expect(erase).toHaveTextContent('mismo teléfono; llegó a encargo');
+  await userEvent.click(other);
+  expect(await find('button', 'Bloquear', erase)).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(other);
+  await write('Hasta el', '2029-05-31', erase);
+  await press('button', 'Bloquear', erase);
+  await read('Se ha bloqueado 1 consulta.');
+  await expect.poll(() => has('link', /^Ana Gil/)).toBe(false);
+  expect(has('link', /^Luis Gil/)).toBe(true);
+
+  await press('link', 'Historial de borrados');
+  const blocked = await find('region', 'Bloqueadas');
+  await read(/31\/05\/2029/, blocked);
+  await press('button', 'Para una autoridad', blocked);
+  const given = await dialog('Entregar una consulta bloqueada');
+  await write(/Quién la pide/, 'Juzgado n.º 1', given);
+  await press('button', 'Descargar', given);
+  await expect.poll(() => admin.downloads.length).toBe(1);
+  const change = async () => {
+    await press('button', 'Cambiar el plazo', blocked);
+    return dialog('Cambiar el plazo del bloqueo');
+  };
+  const later = await change();
+  await write('Hasta el', '2030-05-31', later);
+  await write('Motivo', 'Reclamación abierta', later);
+  await press('button', 'Prorrogar', later);
+  await read(/31\/05\/2030/, blocked);
+  const lift = await change();
+  await write('Qué se hace', 'lift', lift);
+  await write('Motivo', 'Se pidió por error', lift);
+  await press('button', 'Levantar el bloqueo', lift);
+  await read('No hay nada bloqueado.');
+  await press('link', 'Recibidas');
+  await find('link', /^Ana Gil/);
+});
+
+it('the history of erasures is read page by page', async () => {
+  await admin.sql(
+    `insert into public.survey_erasures (erased_at, received_on, reason)
+     select now() - n * interval '1 hour', date '2026-01-01' + n, 'retention' from generate_series(0, 30) as n`,
+  );
+  await admin.open('admin', 'cuestionario?view=erasures', 'Consultas');
+  await read('Más de 25 consultas borradas');
+  await press('button', 'Siguiente');
+  await read('6 consultas borradas en esta página');
+  await press('button', 'Anterior');
+  await read('Más de 25 consultas borradas');
+});
+
+it('the log says who opened an enquiry, page by page, and whether it was changed', async () => {
+  await admin.sql(`select private.log_access('archived') from generate_series(1, 60)`);
+  await openAna();
+  await find('heading', 'Ana Gil');
+  await admin.open('admin', 'registro', 'Registro de accesos');
+  await read(/^Registro íntegro: \d+ líneas/);
+  const table = await find('region', 'Registro de accesos');
+  // The name is read from the enquiry, and goes with it: the log itself keeps none.
+  const opened = await having('row', 'Ha abierto', table);
+  expect(opened).toHaveTextContent('Ana Gil');
+  expect(opened).toHaveTextContent('admin@tests.example');
+  expect(within(table).getAllByRole('row')).toHaveLength(51);
+  await press('button', 'Ver anteriores');
+  await expect.poll(() => within(table).getAllByRole('row').length).toBeGreaterThan(55);
+  await choose('Persona', 'editor@tests.example');
+  await expect
+    .poll(async () => (await find('region', 'Registro de accesos')).textContent)
+    .not.toContain('admin@tests.example');
+
+  await admin.sql(
+    `do $$ begin
+       set local session_replication_role = replica;
+       update private.access_log set person = null where action = 'opened';
+     end $$`,
+  );
+  await admin.open('admin', 'registro', 'Registro de accesos');
+  expect(await find('alert')).toHaveTextContent(/la línea \d+ no es como se escribió/);
+});

@@ -1,0 +1,121 @@
+import { within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { insertEnquiries } from '../../../../e2e/support/database';
+import { textsOf } from '../../../../e2e/support/texts';
+import { ADMIN_PATH } from '@/site/adminPaths';
+import { SOURCE_LANGUAGE } from '@/site/languages';
+import {
+  find,
+  has,
+  having,
+  press,
+  read,
+  shows,
+  useAdmin,
+  write,
+} from '../../../support/adminScreen';
+import { labelled, OTHER } from '../../../support/languages';
+
+const admin = useAdmin();
+
+it('the address for alerts and the summary are stored', async () => {
+  await admin.open('admin', 'ajustes', 'Ajustes');
+  await write('Correo que recibe los avisos', 'guardia@');
+  await press('button', 'Guardar los avisos');
+  await read('Escriba una dirección completa, o nada.');
+  await write('Correo que recibe los avisos', 'guardia@firm.example');
+  await write('Resumen de lo que está sin contestar', 'weekly');
+  await press('button', 'Guardar los avisos');
+  await read('Avisos guardados.');
+  expect(await admin.sql('select alert_email, summary_mail from public.settings')).toEqual([
+    { alert_email: 'guardia@firm.example', summary_mail: 'weekly' },
+  ]);
+});
+
+it('a shorter retention blocks at once what is older, but for clients', async () => {
+  await insertEnquiries(admin.backend, [{ name: 'Caducada', status: 'contacted' }], '11 months');
+  await insertEnquiries(admin.backend, [{ name: 'Cliente', status: 'engaged' }], '11 months');
+  await admin.open('admin', 'ajustes', 'Ajustes');
+  await read('Ninguna consulta ha cumplido el plazo.');
+  const months = 'Meses que se guardan las consultas sin encargo';
+  const retention = await find('region', 'Conservación de las consultas');
+  await write(months, '0');
+  await press('button', 'Guardar', retention);
+  await read('Escriba un número entero de meses, de 1 a 12.');
+  await write(months, '10');
+  await press('button', 'Guardar', retention);
+  await read('1 consulta ha cumplido el plazo y se bloqueará esta noche.');
+  await press('button', 'Bloquear ya 1 consulta');
+  await write(/Escriba BLOQUEAR/, 'BLOQUEAR', await find('dialog'));
+  await userEvent.type(within(await find('dialog')).getByLabelText(/Escriba BLOQUEAR/), '{Enter}');
+  await read('Se ha bloqueado o destruido 1 consulta.');
+  expect(await admin.sql('select name from public.contact_surveys')).toEqual([{ name: 'Cliente' }]);
+  await admin.open('admin', 'cuestionario?view=erasures', 'Consultas');
+  await having('row', 'Fin del plazo');
+});
+
+it('a fortnight is closed at once, announced in the preview, and opened at once', async () => {
+  const [days] = await admin.sql(
+    `select private.office_today()::text as first, (private.office_today() + 13)::text as last`,
+  );
+  await admin.open('admin', 'despacho', 'Datos del despacho');
+  await write('Primer día cerrado', String(days?.first));
+  await write('Último día (vacío: solo ese)', String(days?.last));
+  await write('Nombre (opcional)', 'Vacaciones');
+  await press('button', 'Añadir los días');
+  const entry = await having('listitem', 'Vacaciones');
+  expect(entry).toHaveTextContent('Ausencia');
+  const [closed = ''] = textsOf(SOURCE_LANGUAGE, 'contact').hours.absent.split('{{');
+  await shows(await find('region', 'Así se verá'), closed);
+  const count = 'select count(*)::int from public.holidays';
+  expect(await admin.sql(count)).toEqual([{ count: 14 }]);
+  await press('button', /^Quitar/, entry);
+  await read('No hay ningún día cerrado por venir.');
+  expect(await admin.sql(count)).toEqual([{ count: 0 }]);
+  await userEvent.click(await read(/^Festivos de .* por añadir/));
+  await press('button', /^Añadir los \d+ marcados$/);
+  await read(/^25\/12\/\d{4} · /);
+});
+
+it('the dashboard links its figures to where they are acted on', async () => {
+  await admin.sql('delete from public.stats_daily where true');
+  await admin.sql(
+    `insert into public.stats_daily (day, web_visitors, blog_visitors, web_unique_visitors, blog_unique_visitors)
+     select private.office_today() - ago, 10, 5, 3, 2 from generate_series(0, 40) as ago`,
+  );
+  // As a language that the site has dropped stays in the database.
+  await admin.sql(
+    `insert into public.language_settings (language_code, language_name, is_active) values ('xx', 'Xx', false)`,
+  );
+  await admin.open('admin', 'dashboard', 'Panel');
+  for (const [period, web, blog] of [
+    ['Hoy', '10', '5'],
+    ['7 días', '70', '35'],
+    ['30 días', '300', '150'],
+  ] as const) {
+    const figures = await find('region', `Visitas: ${period}`);
+    const hrefOf = async (name: string) => (await find('link', name, figures)).getAttribute('href');
+    expect(await hrefOf(web)).toBe(`${ADMIN_PATH}/traducciones`);
+    expect(await hrefOf(blog)).toBe(`${ADMIN_PATH}/posts?state=published`);
+  }
+  expect(document.querySelector('figure svg polyline')).not.toBeNull();
+  expect(await find('link', /^Borradores/)).toHaveAttribute(
+    'href',
+    `${ADMIN_PATH}/posts?state=hidden`,
+  );
+  const language = await having('row', labelled(OTHER));
+  expect(await find('link', /, textos: (\d+) de \1/, language)).toHaveAttribute(
+    'href',
+    `${ADMIN_PATH}/traducciones?state=missing&languages=${OTHER}`,
+  );
+});
+
+it('the dashboard of an editor reads nothing of enquiries', async () => {
+  await insertEnquiries(admin.backend, [{ name: 'Panel Secreto' }]);
+  await admin.open('editor', 'dashboard', 'Panel');
+  await find('region', 'Visitas: Hoy');
+  await find('heading', 'Qué hacer hoy');
+  expect(has('link', /Panel Secreto/)).toBe(false);
+  expect(admin.requests.filter(({ url }) => url.includes('survey'))).toEqual([]);
+});

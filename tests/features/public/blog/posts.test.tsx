@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Route } from 'wouter';
+import { PopupContent } from '@/features/public/blog/article/PopupContent';
+import { PostText } from '@/features/public/blog/article/PostText';
+import { CategoryPosts } from '@/features/public/blog/list/CategoryPosts';
+import { FeaturedPosts } from '@/features/public/blog/list/FeaturedPosts';
+import { PostList } from '@/features/public/blog/list/PostList';
+import { loadDates } from '@/i18n/dates';
+import { parseBlocks } from '@/lib/markdown/blocks';
+import PostPage from '@/pages/public/PostPage';
+import { SOURCE_LANGUAGE } from '@/site/languages';
+import { pathOf, postPathOf } from '@/site/pages';
+import { HOSTILE_HTML } from '../../../../e2e/support/hostileText';
+import { dayIn, textsOf } from '../../../../e2e/support/texts';
+import { ANOTHER, OTHER } from '../../../support/languages';
+import { answerRequests, renderInSite } from '../../../support/renderInSite';
+
+const t = textsOf(OTHER, 'blog');
+const BLOG = pathOf('blog', OTHER);
+
+/** A translated post, and one that is not, as the API answers them. */
+const row = (id: number) => ({
+  ...{
+    id: `${id}`,
+    slug: `post-${id}`,
+    title: `Título ${id}`,
+    excerpt: 'Resumen',
+    content: 'Texto',
+  },
+  ...{ date: '2026-11-10', category: 'General', languages: [SOURCE_LANGUAGE, OTHER] },
+  ...{ [`title_${OTHER}`]: `Titel ${id}`, [`excerpt_${OTHER}`]: 'Auszug' },
+  ...{ [`content_${OTHER}`]: 'Inhalt', image: '/images/covers/harbour.svg' },
+});
+const untranslated = (id: number) => ({
+  ...row(id),
+  ...{ [`title_${OTHER}`]: null, [`excerpt_${OTHER}`]: null, [`content_${OTHER}`]: null },
+});
+
+let answer: () => Response | Promise<Response>;
+let requests: Request[];
+
+beforeEach(async () => {
+  await Promise.all([SOURCE_LANGUAGE, OTHER, ANOTHER].map(loadDates));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // jsdom has none; the carousel asks it whether it is in sight.
+  const nothing = () => undefined;
+  vi.stubGlobal('IntersectionObserver', function () {
+    return { observe: nothing, disconnect: nothing };
+  });
+  requests = answerRequests(({ url }) =>
+    url.includes('/blog_posts')
+      ? answer()
+      : Response.json(url.includes('/categories') ? [{ name: 'Familia' }] : []),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const reads = () =>
+  requests
+    .map(({ url }) => new URL(url))
+    .filter(({ pathname }) => pathname.endsWith('/blog_posts'));
+
+describe('the list', () => {
+  it('shows twelve posts, marks those without a translation and leads to the next page', async () => {
+    answer = () =>
+      Response.json([row(1), untranslated(2), ...Array.from({ length: 11 }, (_, n) => row(n + 3))]);
+    renderInSite(<PostList />, BLOG);
+    const [translated, fallback, ...others] = await screen.findAllByRole('article');
+    expect(others).toHaveLength(10);
+    expect(translated).toHaveTextContent(`Titel 1Auszug${dayIn(OTHER, '2026-11-10')}`);
+    expect(within(fallback as HTMLElement).getByText(t.card.inSpanish)).toBeVisible();
+    expect(screen.getAllByText(t.card.inSpanish)).toHaveLength(1);
+    const heading = within(fallback as HTMLElement).getByRole('heading');
+    expect([heading.textContent, heading.lang, heading.dir]).toEqual([
+      'Título 2',
+      SOURCE_LANGUAGE,
+      'ltr',
+    ]);
+    const images = [...document.querySelectorAll('article img')];
+    expect(images.map((image) => image.getAttribute('loading'))).toEqual([
+      'eager',
+      ...Array<string>(11).fill('lazy'),
+    ]);
+    expect(hrefs()).toEqual(
+      expect.arrayContaining([`${BLOG}?post=post-1`, postPathOf('post-1', OTHER), '?page=2']),
+    );
+    expect(screen.queryByRole('link', { name: t.list.previous })).toBeNull();
+    // One row more than is shown, without their texts.
+    expect(reads().map(({ searchParams }) => searchParams.get('limit'))).toEqual(['13']);
+    expect(reads()[0]?.searchParams.get('select')).not.toContain('content');
+  });
+});
+
+it('the home page has a spinner, then the posts that are marked for it', async () => {
+  let arrive: (answer: Response) => void = () => undefined;
+  answer = () => new Promise((resolve) => (arrive = resolve));
+  renderInSite(<FeaturedPosts />, pathOf('home', OTHER));
+  expect(screen.getByRole('status').textContent).toBe(t.loading);
+  await waitFor(() => expect(reads()).toHaveLength(1));
+  arrive(Response.json([row(1)]));
+  const card = await screen.findByRole('article');
+  expect(card).toHaveTextContent(dayIn(OTHER, '2026-11-10'));
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(hrefs()).toEqual([`${BLOG}?post=post-1`, postPathOf('post-1', OTHER), BLOG]);
+  expect(card.querySelector('img')).toHaveAttribute('loading', 'lazy');
+});
+
+it('a practice area asks for the posts of its category that are written in the language', async () => {
+  answer = () => Response.json([row(1)]);
+  renderInSite(<CategoryPosts category="Familia" />, pathOf('service-family', OTHER));
+  await screen.findByRole('region', { name: textsOf(OTHER, 'services').page.posts });
+  expect(hrefs()).toEqual([`${BLOG}?post=post-1`, postPathOf('post-1', OTHER)]);
+  const query = decodeURIComponent(reads()[0]?.search ?? '');
+  expect(query).toContain('Familia');
+  expect(query).toContain(`languages=cs.{${OTHER}}`);
+});
+
+describe('a post', () => {
+  const popup = (path = BLOG) =>
+    renderInSite(<PopupContent slugOrId="post-1" titleId="title" />, path);
+
+  it('is in the language of the page in the popup, with its dates', async () => {
+    answer = () => Response.json([row(1)]);
+    popup();
+    expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Titel 1');
+    expect(document.querySelector('time')).toHaveTextContent(
+      t.post.publishedOn.replace('{{date}}', dayIn(OTHER, '2026-11-10')),
+    );
+    expect(screen.queryByText(t.post.fallback)).toBeNull();
+    expect(screen.getByRole('link', { name: t.popup.page })).toHaveAttribute(
+      'href',
+      postPathOf('post-1', OTHER),
+    );
+  });
+
+  it('is in the original where it has no translation, which it says', async () => {
+    answer = () => Response.json([untranslated(1)]);
+    popup(pathOf('blog', ANOTHER));
+    const heading = await screen.findByRole('heading', { level: 2 });
+    expect([heading.textContent, heading.lang, heading.dir]).toEqual([
+      'Título 1',
+      SOURCE_LANGUAGE,
+      'ltr',
+    ]);
+    expect(screen.getByText(textsOf(ANOTHER, 'blog').post.fallback)).toBeVisible();
+  });
+
+  it('that does not exist leaves the popup with a message', async () => {
+    answer = () => Response.json([]);
+    popup();
+    expect(await screen.findByText(t.popup.empty)).toBeVisible();
+  });
+
+  it('shows headings, marks, links, lists, quotes, pictures and tables; the rest is text', () => {
+    const text = [
+      '## Plazos',
+      'Hay **veinte** [hábiles](https://boe.example/a), *ni más*: [pregunte](/contacto).',
+      '1. Uno\n   - dos\n2. Tres',
+      '> Improrrogable.',
+      '### Resumen\nUna línea.',
+      '![El puerto](/images/covers/denia.svg)',
+      '| Trámite | Días |\n| --- | --- |\n| Recurso | 20 |',
+      `[mal](javascript:window.hacked=1) ${HOSTILE_HTML}`,
+    ].join('\n\n');
+    const { container } = renderInSite(<PostText blocks={parseBlocks(text)} updatedAt="" />);
+    const textOf = (selector: string) =>
+      [...container.querySelectorAll(selector)].map((one) => one.textContent);
+    expect(textOf('h2, h3')).toEqual(['Plazos', 'Resumen']);
+    expect(textOf('strong, em')).toEqual(['veinte', 'ni más']);
+    expect(textOf('ol > li > ul > li')).toEqual(['dos']);
+    expect(textOf('blockquote')).toEqual(['Improrrogable.']);
+    expect(textOf('th, td')).toEqual(['Trámite', 'Días', 'Recurso', '20']);
+    expect(hrefs()).toEqual(['https://boe.example/a', '/contacto']);
+    expect(screen.getByRole('img')).toHaveAttribute('alt', 'El puerto');
+    expect(container).toHaveTextContent(`[mal](javascript:window.hacked=1) ${HOSTILE_HTML}`);
+    expect(container.querySelectorAll('script')).toHaveLength(0);
+  });
+});
+
+/** What a call of the backend can answer; which error each is: tests/lib/db.test.ts. */
+const FAILURES: Record<string, () => Response | Promise<Response>> = {
+  'an error 500': () => Response.json({ message: 'boom' }, { status: 500 }),
+  'a lost connection': () => Promise.reject(new TypeError('lost')),
+  'JSON that is none': () => new Response('[{"id":'),
+  'an empty answer': () => new Response(''),
+  'rows of another shape': () => Response.json([{ id: {}, title: {} }]),
+};
+
+it.each([
+  ['list', <PostList key="list" />, BLOG, 1],
+  ['popup', <PopupContent key="popup" slugOrId="post-1" titleId="title" />, BLOG, 9],
+  [
+    'page of a post',
+    <Route key="page" path={`${BLOG}/:slug`}>
+      <PostPage />
+    </Route>,
+    postPathOf('post-1', OTHER),
+    1,
+  ],
+])('the %s can be asked for again after failures', async (_, part, path, kinds) => {
+  const [first, ...others] = Object.values(FAILURES).slice(0, kinds);
+  answer = first as typeof answer;
+  renderInSite(part, path);
+  const retry = () => screen.findByRole('button', { name: t.failure.retry });
+  for (const failure of others) {
+    const button = await retry();
+    const before = reads().length;
+    answer = failure;
+    fireEvent.click(button);
+    // One automatic retry.
+    await waitFor(() => expect(reads()).toHaveLength(before + 2));
+  }
+  const button = await retry();
+  answer = () => Response.json([row(1)]);
+  fireEvent.click(button);
+  expect((await screen.findAllByRole('heading', { name: /Titel 1/ }))[0]).toBeVisible();
+});

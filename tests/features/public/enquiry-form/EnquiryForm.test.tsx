@@ -1,0 +1,325 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useDraft } from '@/features/public/enquiry-form/draft';
+import { EnquiryForm } from '@/features/public/enquiry-form/EnquiryForm';
+import { loadDates } from '@/i18n/dates';
+import { firm } from '@/site/firm';
+import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
+import { pathOf } from '@/site/pages';
+import { textsOf } from '../../../../e2e/support/texts';
+import { ANOTHER, OTHER } from '../../../support/languages';
+import { answerRequests, renderInSite } from '../../../support/renderInSite';
+
+const MESSAGE = 'Mi hermana ha muerto y no sé por dónde empezar.\nHay un piso.';
+const { survey: t } = textsOf(SOURCE_LANGUAGE, 'contact');
+
+/** What the backend answers to an enquiry. */
+let answer: () => Response | Promise<Response>;
+let requests: Request[];
+/** How long the form is shown already, in ms, beyond what the test took. */
+let shownFor: number;
+
+beforeEach(async () => {
+  await Promise.all([SOURCE_LANGUAGE, ANOTHER, OTHER, 'fr' as const].map(loadDates));
+  shownFor = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now() + shownFor);
+  Element.prototype.scrollIntoView = () => undefined;
+  answer = () => new Response(null, { status: 201 });
+  requests = answerRequests(({ url }) =>
+    url.includes('/contact_surveys') ? answer() : Response.json([]),
+  );
+});
+afterEach(() => {
+  const { result } = renderHook(useDraft);
+  act(() => result.current.clear());
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const open = (language: Language = SOURCE_LANGUAGE, query = '') =>
+  renderInSite(<EnquiryForm />, pathOf('contact', language) + query);
+
+const field = (name: string) =>
+  document.querySelector<HTMLInputElement>(`form [name="${name}"]`) as HTMLInputElement;
+const enter = (values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) {
+    fireEvent.focus(field(name));
+    fireEvent.change(field(name), { target: { value } });
+  }
+};
+const choose = (value: string) =>
+  fireEvent.click(document.querySelector(`[name=urgency][value=${value}]`) as Element);
+const button = () => document.querySelector('form [type=submit]') as HTMLElement;
+const submit = () => fireEvent.submit(document.querySelector('form') as Element);
+const errorOf = (name: string) => document.querySelector(`#enquiry-${name}-error`)?.textContent;
+const invalid = () => [...document.querySelectorAll('form [aria-invalid=true]')];
+const sent = (language: Language = SOURCE_LANGUAGE) =>
+  screen.findByRole('heading', { name: textsOf(language, 'contact').survey.sent.heading });
+const stored = () =>
+  Promise.all(
+    requests
+      .filter(({ url }) => url.includes('/contact_surveys'))
+      .map((request) => request.clone().json() as Promise<object>),
+  );
+
+/** All that is required, a minute after the form was shown. */
+function fillIn(): void {
+  enter({ practice_area: 'inheritance', message: MESSAGE, name: 'Ana Pérez' });
+  enter({ email: 'ana@example.com' });
+  fireEvent.click(field('consent'));
+  shownFor = 60_000;
+}
+
+describe('errors', () => {
+  it('are at their field once it was left, in a summary after sending, and gone once mended', async () => {
+    open();
+    enter({ email: 'ana@', phone: 'mañana' });
+    await act(() => import('@/features/public/enquiry-form/schema'));
+    expect(invalid()).toEqual([]);
+    fireEvent.blur(field('email'));
+    await waitFor(() => expect(errorOf('email')).toBe(t.errors.emailInvalid));
+    expect(field('email')).toHaveAttribute('aria-describedby', 'enquiry-email-error');
+    fireEvent.blur(field('phone'));
+    await waitFor(() => expect(errorOf('phone')).toBe(t.errors.phoneInvalid));
+    enter({ email: 'ana@example.com' });
+    expect(field('email')).toHaveAttribute('aria-invalid', 'false');
+    submit();
+    // What is folded is shown once it has to be corrected.
+    fireEvent.click(await screen.findByRole('link', { name: t.fields.phone }));
+    expect(field('phone')).toHaveFocus();
+    expect(field('phone').closest('details')).toHaveAttribute('open');
+    enter({ phone: '' });
+    submit();
+    await waitFor(() => expect(field('practice_area')).toHaveFocus());
+    expect(['practice_area', 'message', 'name', 'consent'].map(errorOf)).toEqual([
+      t.errors.areaNeeded,
+      t.errors.messageShort,
+      t.errors.nameShort,
+      t.errors.consentNeeded,
+    ]);
+    fillIn();
+    expect(invalid()).toEqual([]);
+    expect(document.querySelectorAll('a[href^="#enquiry-"]')).toHaveLength(0);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('are counted aloud once for each time that the form is sent, whatever is corrected afterwards', async () => {
+    open();
+    const alert = screen.getByRole('alert');
+    const said: (string | null)[] = [];
+    new MutationObserver(() => said.push(alert.textContent)).observe(alert, { childList: true });
+    const five = t.summary_other.replace('{{count}}', '5');
+    submit();
+    await waitFor(() => expect(said).toEqual([five]));
+    fillIn();
+    expect(invalid()).toEqual([]);
+    enter({ name: '' });
+    submit();
+    await waitFor(() => expect(said).toEqual([five, t.summary_one.replace('{{count}}', '1')]));
+  });
+
+  it('of a message that is too long keep the message, and say by how much', async () => {
+    open();
+    screen.getByText(t.remaining_other.replace('{{count}}', '4000'));
+    fillIn();
+    enter({ message: '😀'.repeat(3999) });
+    screen.getByText(t.remaining_one.replace('{{count}}', '1'));
+    enter({ message: '😀'.repeat(4012) });
+    screen.getByText(t.over_other.replace('{{count}}', '12'));
+    submit();
+    await waitFor(() => expect(field('message')).toHaveFocus());
+    expect(errorOf('message')).toBe(t.errors.messageLong);
+    expect(field('message')).toHaveValue('😀'.repeat(4012));
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('what is typed', () => {
+  it('stays on the next page, also in another language, but not the consent', () => {
+    const typed = {
+      ...{ message: MESSAGE, name: 'Ana Pérez', email: 'ana@example.com', phone: '300 000 009' },
+      ...{ practice_area: 'inheritance', source: 'press', channel: 'chat' },
+    };
+    const { unmount } = open();
+    enter(typed);
+    fireEvent.click(field('consent'));
+    choose('deadline');
+    expect(field('language')).toHaveValue(SOURCE_LANGUAGE);
+    unmount();
+    open('fr');
+    for (const [name, value] of Object.entries(typed)) expect(field(name)).toHaveValue(value);
+    expect(document.querySelector('[value=deadline]')).toBeChecked();
+    expect(field('language')).toHaveValue('fr');
+  });
+
+  it('is erased on request, after a question', async () => {
+    const texts = textsOf(ANOTHER, 'contact').survey.draft;
+    const asked = vi.fn(() => false);
+    vi.stubGlobal('confirm', asked);
+    open(ANOTHER);
+    screen.getByText(texts.kept);
+    enter({ name: 'Ana Pérez', message: MESSAGE });
+    submit();
+    await waitFor(() => expect(field('email')).toHaveAttribute('aria-invalid', 'true'));
+    const erase = screen.getByRole('button', { name: texts.erase });
+    fireEvent.click(erase);
+    expect(field('name')).toHaveValue('Ana Pérez');
+    expect(sessionStorage.getItem('contact_draft')).toContain('Ana Pérez');
+    asked.mockReturnValue(true);
+    fireEvent.click(erase);
+    expect(asked).toHaveBeenLastCalledWith(texts.confirm);
+    screen.getByText(texts.erased);
+    expect([field('name').value, field('message').value, invalid()]).toEqual(['', '', []]);
+    expect(sessionStorage.getItem('contact_draft')).toBeNull();
+  });
+});
+
+describe('the fields', () => {
+  it('have the practice area of the address until another is chosen, and no other text of it', async () => {
+    const { unmount } = open('en', '?area=immigration');
+    await waitFor(() => expect(field('practice_area')).toHaveValue('immigration'));
+    enter({ practice_area: 'family' });
+    expect(field('practice_area')).toHaveValue('family');
+    enter({ practice_area: '' });
+    unmount();
+    open(SOURCE_LANGUAGE, '?area=%3Cscript%3E');
+    expect(field('practice_area')).toHaveValue('');
+  });
+
+  it('say which keyboard they need and that they are written from left to right', () => {
+    open(ANOTHER);
+    enter({ channel: 'video' });
+    for (const [name, kind] of Object.entries({ email: 'email', phone: 'tel' })) {
+      expect(field(name)).toHaveAttribute('dir', 'ltr');
+      expect(field(name)).toHaveAttribute('inputmode', kind);
+      expect(field(name)).toHaveAttribute('autocomplete', kind);
+    }
+    expect(field('name')).toHaveAttribute('autocomplete', 'name');
+    expect(field('language')).toHaveAttribute('autocomplete', 'language');
+  });
+
+  it('call neither e-mail nor phone optional while one of them is required', () => {
+    open();
+    const [email, phone] = [t.fields.email, t.fields.phone].map((name) => new RegExp(`^${name}`));
+    const named = (name?: RegExp) => screen.getByRole('textbox', { name: name as RegExp });
+    expect(named(email)).toHaveAccessibleName(t.fields.email);
+    expect(field('phone').labels?.[0]).toHaveTextContent(`${t.fields.phone} (${t.optional})`);
+    enter({ channel: 'video' });
+    for (const one of [named(email), named(phone)]) {
+      expect(one).toHaveAccessibleName(/^[^(]*$/);
+      expect(one).toHaveAccessibleDescription(new RegExp(t.hints.reach));
+      expect(one).not.toBeRequired();
+    }
+  });
+});
+
+it('who writes of a detention has the phones at once and after sending, and leaves a number', async () => {
+  const { urgent, sent: confirmation } = textsOf(ANOTHER, 'contact').survey;
+  const calls = () => [...document.querySelectorAll('a[href^="tel:"]')];
+  open(ANOTHER);
+  expect(calls()).toEqual([]);
+  choose('deadline');
+  expect(calls()).toHaveLength(firm.phones.length);
+  choose('detained');
+  expect(calls().map((call) => call.getAttribute('href'))).toEqual(
+    firm.phones.map((phone) => `tel:${phone}`),
+  );
+  expect(calls()[0]?.closest('[role=status]')).toHaveTextContent(urgent.detained);
+  fillIn();
+  submit();
+  await waitFor(() => expect(field('phone')).toHaveFocus());
+  enter({ phone: '+34 600 000 001' });
+  submit();
+  expect(await sent(ANOTHER)).toHaveFocus();
+  screen.getByText(urgent.detained);
+  screen.getByText(confirmation.call);
+  expect(screen.queryByText(confirmation.read)).toBeNull();
+  expect(calls()).toHaveLength(firm.phones.length);
+});
+
+describe('sending', () => {
+  it('waits until three seconds have passed, instead of refusing', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    open();
+    fillIn();
+    now.mockReturnValue(2500);
+    submit();
+    await waitFor(() => expect(button()).toHaveTextContent(t.sending));
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    expect(await stored()).toEqual([]);
+    await sent();
+    expect(await stored()).toMatchObject([{ fill_seconds: 3 }]);
+  });
+
+  it('happens once, however often the button is pressed', async () => {
+    open();
+    fillIn();
+    submit();
+    submit();
+    expect(await sent()).toHaveFocus();
+    expect(await stored()).toHaveLength(1);
+  });
+
+  it('only seems to happen for a bot that fills in what nobody sees', async () => {
+    open();
+    const honeypot = field('subject');
+    expect(honeypot).toHaveAttribute('tabindex', '-1');
+    expect(honeypot).toHaveAttribute('autocomplete', 'off');
+    expect(honeypot.closest('[aria-hidden=true]')).not.toBeNull();
+    fillIn();
+    honeypot.value = 'Buy now';
+    submit();
+    expect(await sent()).toHaveFocus();
+    expect(await stored()).toEqual([]);
+  });
+
+  const refusal = { message: 'too many', hint: 'rate_limited' };
+  it.each<[string, () => Response | Promise<Response>, keyof typeof t.failed, Language]>([
+    ['a server error', () => Response.json({}, { status: 500 }), 'other', OTHER],
+    ['an answer that is no JSON', () => new Response('<html>'), 'other', SOURCE_LANGUAGE],
+    ['the empty answer of a captive portal', () => new Response(''), 'other', ANOTHER],
+    ['a timeout', () => Response.json({ message: 'slow' }, { status: 408 }), 'timeout', 'en'],
+    ['a broken connection', () => Promise.reject(new TypeError('lost')), 'unreachable', 'fr'],
+    ['too many enquiries', () => Response.json(refusal, { status: 400 }), 'rateLimited', ANOTHER],
+  ])('keeps the text after %s, offers mail and chat, and can be repeated', async (...row) => {
+    const [, failure, reason, language] = row;
+    const { survey, chat, footer } = textsOf(language, 'contact');
+    answer = failure;
+    open(language);
+    fillIn();
+    button().focus();
+    submit();
+    const heading = await screen.findByText(survey.failed.heading);
+    const alert = heading.closest('[role=alert]') as HTMLElement;
+    for (const text of [survey.failed[reason], survey.failed.kept])
+      expect(alert.textContent).toContain(text);
+    const [mail, byChat] = [...alert.querySelectorAll('a')];
+    const { pathname, searchParams } = new URL(mail?.href ?? '');
+    expect([pathname, searchParams.get('subject')]).toEqual([
+      firm.email,
+      survey.failedMail.subject,
+    ]);
+    for (const typed of [
+      footer.services.inheritance,
+      survey.urgencies.normal,
+      'Ana Pérez',
+      'ana@example.com',
+      MESSAGE.replace('\n', '\r\n'),
+    ])
+      expect(searchParams.get('body')).toContain(typed);
+    // A greeting without the case or the person, since it goes through another company.
+    const href = new URL(byChat?.href ?? '');
+    expect([href.hostname, href.searchParams.get('text')]).toEqual(['wa.me', chat.prefilled]);
+    expect(byChat).toHaveAttribute('target', '_blank');
+    expect(field('message')).toHaveValue(MESSAGE);
+    expect(field('consent')).toBeChecked();
+    expect(button()).toHaveFocus();
+    expect(button()).toHaveTextContent(survey.retry);
+    answer = () => new Response(null, { status: 201 });
+    submit();
+    expect(await sent(language)).toHaveFocus();
+    expect(await stored()).toHaveLength(2);
+  });
+});

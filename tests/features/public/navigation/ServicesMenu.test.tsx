@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ServicesMenu } from '@/features/public/navigation/ServicesMenu';
+import { renderInSite } from '../../../support/renderInSite';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const links = [{ label: 'Area', to: '/area', current: 'page' as const }];
+  renderInSite(
+    <ul>
+      <ServicesMenu label="Areas" links={links} className="" />
+    </ul>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const button = () => screen.getByRole('button');
+const isOpen = () => screen.queryByRole('link', { name: 'Area' }) !== null;
+const enter = (pointerType = 'mouse') => fireEvent.pointerEnter(button(), { pointerType });
+const leave = () => fireEvent.pointerLeave(button(), { pointerType: 'mouse' });
+/** Whether the menu is open after so many milliseconds. */
+const after = (ms: number) => {
+  act(() => void vi.advanceTimersByTime(ms));
+  return isOpen();
+};
+
+it('opens after 200 ms of hover and closes 150 ms after the pointer leaves', () => {
+  enter();
+  expect([after(199), after(1)]).toEqual([false, true]);
+  expect(button()).toHaveAttribute('aria-current', 'true');
+  expect(after(1000)).toBe(true);
+  leave();
+  expect([after(149), after(1)]).toEqual([true, false]);
+});
+
+it('opens at once when the pointer returns within 300 ms, and no later', () => {
+  enter();
+  after(200);
+  leave();
+  after(150);
+  expect(after(299)).toBe(false);
+  enter();
+  expect(isOpen()).toBe(true);
+  leave();
+  after(150 + 300);
+  enter();
+  expect([after(199), after(1)]).toEqual([false, true]);
+});
+
+it('stays closed when a pointer only passes over, or is a finger', () => {
+  enter();
+  after(100);
+  leave();
+  expect(after(1000)).toBe(false);
+  enter('touch');
+  expect(after(1000)).toBe(false);
+});
+
+it('is pinned open by a click while it is hovered; the next one closes it', () => {
+  enter();
+  after(200);
+  fireEvent.click(button());
+  expect(isOpen()).toBe(true);
+  fireEvent.click(button());
+  expect([isOpen(), after(1000)]).toEqual([false, false]);
+});
+
+it('leaves the focus where it is when Escape closes what the mouse has opened', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  enter();
+  expect(after(200)).toBe(true);
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(isOpen()).toBe(false);
+  expect(field).toHaveFocus();
+  field.remove();
+});
+
+it('closes on a press elsewhere', () => {
+  fireEvent.click(button());
+  expect(isOpen()).toBe(true);
+  fireEvent.pointerDown(document.body);
+  expect(isOpen()).toBe(false);
+});
