@@ -1,7 +1,7 @@
 /**
  * The first script, small because it runs early on a slow phone; hydration/README.md has the whole
- * timeline. A prerendered page can be read without the app, which therefore starts only when the
- * browser is idle or the visitor interacts; clicks on buttons until then are replayed.
+ * timeline. A prerendered page can be read without the app, which therefore starts only once
+ * it is loaded or the visitor interacts; clicks on buttons until then are replayed.
  */
 import { isReturning, loadWebFonts } from './hydration/webFonts';
 import {
@@ -118,9 +118,6 @@ function releaseJump() {
   document.documentElement.style.animation = 'none';
 }
 
-/** The page, or the answer to a tap, is painted first. */
-const startAfterPaint = () => afterPaint().then(start);
-
 async function start() {
   if (started) return;
   started = true;
@@ -184,7 +181,8 @@ if (isPrerendered) {
   addEventListener(ISLAND_HYDRATED, replayClick);
   addEventListener('click', captureClick, { capture: true });
   once(['pointerdown', 'keydown', 'focusin'], releaseJump);
-  once(['load', 'pointerdown', 'keydown', 'focusin'], startAfterPaint);
+  // The page, or the answer to a tap, is painted first.
+  once(['load', 'pointerdown', 'keydown', 'focusin'], () => afterPaint().then(start));
 } else {
   void start();
   // Fetched in parallel with the app, which would only request it later.

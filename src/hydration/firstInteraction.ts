@@ -19,9 +19,7 @@ export function afterPaint(): Promise<unknown> {
 }
 
 /** Lets the browser handle pending input and paint before what follows. */
-export function nextTask(): Promise<unknown> {
-  return new Promise((resolve) => setTimeout(resolve));
-}
+export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Browsers also fire pointermove when the content under a resting pointer changes; that is no
@@ -98,14 +96,8 @@ export function nextChance(): Promise<unknown> {
 }
 
 /** Loads code, with another attempt at each chance; meanwhile the HTML stays as the server rendered it. */
-export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await load();
-    } catch {
-      await nextChance();
-    }
-  }
+export function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  return load().catch(() => nextChance().then(() => untilLoaded(load)));
 }
 
 /**
