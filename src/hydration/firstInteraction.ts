@@ -40,12 +40,11 @@ function onScroll(): void {
  */
 function leaveIdleState(): void {
   const inSight = [...document.querySelectorAll('main section')].find(
-    (section) => section.getBoundingClientRect().bottom > 0,
+    (section) => scrollY > 0 && section.getBoundingClientRect().bottom > 0,
   );
-  const topOf = () => inSight?.getBoundingClientRect().top ?? 0;
-  const before = scrollY > 0 ? topOf() : undefined;
+  const before = inSight?.getBoundingClientRect().top ?? 0;
   delete document.documentElement.dataset.idle;
-  const moved = before === undefined ? 0 : topOf() - before;
+  const moved = (inSight?.getBoundingClientRect().top ?? 0) - before;
   if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
 }
 
@@ -54,10 +53,7 @@ function leaveIdleState(): void {
  * query, which points at content that must be shown without an interaction.
  */
 export function listenForFirstInteraction(): void {
-  if (location.hash || location.search) {
-    leaveIdleState();
-    return;
-  }
+  if (location.hash || location.search) return leaveIdleState();
   interaction = new Promise((resolve) => {
     resolveInteraction = () => resolve(undefined);
   });
@@ -101,9 +97,8 @@ export function firstInteraction(): Promise<unknown> {
  * Resolves when loading failed code is worth another attempt: the connection is back, or the
  * visitor taps or types.
  */
-export function nextChance(): Promise<unknown> {
-  return new Promise((resolve) => once(['online', 'pointerdown', 'keydown'], resolve));
-}
+export const nextChance = () =>
+  new Promise((resolve) => once(['online', 'pointerdown', 'keydown'], resolve));
 
 /** Loads code, with another attempt at each chance; meanwhile the HTML stays as the server rendered it. */
 export function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
