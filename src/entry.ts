@@ -198,6 +198,4 @@ if (isPrerendered) {
   else addEventListener('load', startAfterPaint, { once: true });
 } else {
   start();
-  // Fetched in parallel with the app, which would only request it later.
-  import('i18next-http-backend').catch(() => {});
 }
