@@ -91,7 +91,7 @@ function textOf(rules: readonly Rule[], wanted: (rule: Rule) => boolean): string
 }
 
 const REGISTERED = /@property (--tw-[\w-]+)\{([^}]*)\}/g;
-const READ = /var\((--tw-[\w-]+)(?:,((?:[^()]|\([^()]*\))*))?\)/g;
+const READ = /var\((--tw-[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
 const SET = /(?<=[{;])(--tw-[\w-]+):([^;{}]*);?/g;
 const EMPTY = /(?<=^|[{};])(?!@layer)[^{};]+\{\}/g;
 

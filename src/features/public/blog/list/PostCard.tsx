@@ -27,7 +27,7 @@ const TITLE = 'post-card-title';
 /** Four lines on most screens, cut between words; what is cut by lines may end within one. */
 const EXCERPT_MAX: Partial<Record<Language, number>> = { ar: 110, zh: 75 };
 const EXCERPT_MAX_LATIN = 130;
-const EXCERPT = 'post-card-excerpt text-ink-700';
+const EXCERPT = 'post-card-excerpt';
 /** A bar at the card's end, so that the room above it does not look like a gap of uneven height. */
 const FOOTER = 'post-card-foot';
 
