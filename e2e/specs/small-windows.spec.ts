@@ -74,7 +74,7 @@ for (const path of ['/blog', pathOf('blog', OTHER)]) {
       const cut = () =>
         cards.evaluateAll((all) =>
           all.flatMap((card) =>
-            [...card.querySelectorAll('h3, time, p:has(+ div h3)')]
+            [...card.querySelectorAll('h3, time, p:has(+ h3)')]
               .filter(
                 (one) =>
                   one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4,
