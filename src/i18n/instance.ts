@@ -54,9 +54,10 @@ const fileBackend: BackendModule = {
         if (typeof file === 'object' && file !== null && !Array.isArray(file)) done(null, file);
         else throw new Error(`failed parsing ${path} to json`);
       })
-      .catch((error: Error) =>
-        done(error, error instanceof TypeError || Number(error.cause) >= 500),
-      );
+      .catch((reason: unknown) => {
+        const error = reason as Error;
+        done(error, error instanceof TypeError || Number(error.cause) >= 500);
+      });
   },
 };
 
