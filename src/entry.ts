@@ -185,6 +185,4 @@ if (isPrerendered) {
   once(['load', 'pointerdown', 'keydown', 'focusin'], () => afterPaint().then(start));
 } else {
   void start();
-  // Fetched in parallel with the app, which would only request it later.
-  import('i18next-http-backend').catch(() => {});
 }
