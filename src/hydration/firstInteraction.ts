@@ -53,7 +53,10 @@ function leaveIdleState(): void {
  * query, which points at content that must be shown without an interaction.
  */
 export function listenForFirstInteraction(): void {
-  if (location.hash || location.search) return leaveIdleState();
+  if (location.hash || location.search) {
+    leaveIdleState();
+    return;
+  }
   interaction = new Promise((resolve) => {
     resolveInteraction = () => resolve(undefined);
   });
