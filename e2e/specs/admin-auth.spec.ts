@@ -200,7 +200,7 @@ test.describe('@desktop', () => {
       };
       page.on('request', listen);
       await page.goto(site.url + address);
-      await page.locator('html[data-ready]').waitFor();
+      await page.locator('h1').first().waitFor();
       // The last thing that a page loads without an interaction.
       await page.locator('html[data-web-fonts]').waitFor();
       page.off('request', listen);
