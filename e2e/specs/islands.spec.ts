@@ -48,6 +48,27 @@ test(
   },
 );
 
+test(
+  'a jump far down before the page has its length keeps what it leads to in sight',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const html = page.locator('html');
+    await page.addInitScript(() => {
+      // Until the jump nothing is idle.
+      const waiting: IdleRequestCallback[] = [];
+      window.requestIdleCallback = (run) => waiting.push(run);
+      addEventListener('scroll', () => waiting.splice(0).forEach((run) => setTimeout(run)));
+    });
+    await page.goto(pathOf('home', ANOTHER));
+    await expect(html).toHaveAttribute('data-idle');
+    const heading = page.locator('#contact h2');
+    await heading.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(html).not.toHaveAttribute('data-idle');
+    await nextLayout(page);
+    await expect(heading).toBeInViewport();
+  },
+);
+
 test('a click before hydration is replayed', { tag: '@phone' }, async ({ page }) => {
   const release = await holdRequests(page, '**/assets/HomeSections-*.js');
   await page.goto(pathOf('home', ANOTHER));

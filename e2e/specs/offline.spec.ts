@@ -166,12 +166,13 @@ test(
   { tag: '@desktop' },
   async ({ page, pageErrors }) => {
     pageErrors.expected.push(/status of 503/, /Failed to load resource/);
-    await openReady(page, pathOf('contact', SOURCE_LANGUAGE));
     let fails = true;
+    // Before the page: on a busy machine it is asked for as soon as the app is ready.
     await page.route(/\/assets\/EnquiryForm-/, (route) =>
       fails ? route.fulfill({ status: 503 }) : route.continue(),
     );
     const failed = page.waitForResponse(/\/assets\/EnquiryForm-/);
+    await openReady(page, pathOf('contact', SOURCE_LANGUAGE));
     await page.mouse.click(5, 300);
     await failed;
     const name = page.getByRole('main').locator('form input[autocomplete="name"]');

@@ -71,7 +71,7 @@ test(
       const cut = () =>
         cards.evaluateAll((all) =>
           all.flatMap((card) =>
-            [...card.querySelectorAll('h3, time, p:has(+ div h3)')]
+            [...card.querySelectorAll('h3, time, p:has(+ h3)')]
               .filter(
                 (one) =>
                   one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4,

@@ -1,6 +1,6 @@
 /**
  * What the public may do with each table and function of the API, and calls that change nothing
- * should they get through. Type errors name a missing one, and tests/server/doctorRights.test.ts
+ * should they get through. Type errors name a missing one, and tests/server/doctorRights.process.test.ts
  * compares all of them with the permission matrix.
  */
 import type { Database } from '../../src/lib/database.types.ts';

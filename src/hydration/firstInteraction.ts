@@ -39,9 +39,19 @@ function resolveAfterPaint(): void {
   afterPaint(() => resolveInteraction());
 }
 
-/** Gives the whole page its height, including below the fold (base.css). */
+/**
+ * Gives the whole page its height, including below the fold (base.css). What is in sight stays
+ * there: far down, browsers do not keep it when all that is above shrinks at once.
+ */
 function leaveIdleState(): void {
+  const inSight = [...document.querySelectorAll('main section')].find(
+    (section) => section.getBoundingClientRect().bottom > 0,
+  );
+  const topOf = () => inSight?.getBoundingClientRect().top ?? 0;
+  const before = scrollY > 0 ? topOf() : undefined;
   delete document.documentElement.dataset.idle;
+  const moved = before === undefined ? 0 : topOf() - before;
+  if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
 }
 
 /**

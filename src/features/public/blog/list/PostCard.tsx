@@ -13,19 +13,18 @@ import { usePopupLink } from '../address';
 import type { PostSummary } from '../post';
 import { shortened } from '../shortened';
 
-/** Cards and skeletons have the same height, so that arriving posts shift nothing. */
+/** Cards and skeletons have the same height unless a text is very long, so that arriving posts shift nothing. */
 const CARD = 'post-card';
 /** One, two or three cards in a row of `container-page`. */
 const COVER_SIZES =
   '(min-width: 76rem) 23rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw';
 const BODY = 'post-card-body';
-/** In one line, also with the larger letters of Arabic or the longer words of Russian. */
 const META = 'post-card-meta';
-/** Room for the three lines of title and four of excerpt that are shown at most. */
+/** Room for a line of categories, three of title and four of excerpt; nothing of the former is cut. */
 const TEXT = 'post-card-text';
 const TITLE = 'post-card-title';
-/** Four lines on most screens, cut between words; what is cut by lines may end within one. */
-const EXCERPT_MAX: Partial<Record<Language, number>> = { ar: 110, zh: 75 };
+/** Four lines on most screens, cut between words; fewer in Russian, whose categories take two. */
+const EXCERPT_MAX: Partial<Record<Language, number>> = { ar: 110, ru: 80, zh: 75 };
 const EXCERPT_MAX_LATIN = 130;
 const EXCERPT = 'post-card-excerpt text-ink-700';
 /** A bar at the card's end, so that the room above it does not look like a gap of uneven height. */
@@ -51,10 +50,10 @@ export function PostCard({ post, first = false }: { post: PostSummary; first?: b
         )}
       </div>
       <div className={BODY}>
-        <p className={META}>
-          <Categories post={post} />
-        </p>
         <div className={TEXT}>
+          <p className={META}>
+            <Categories post={post} />
+          </p>
           <h3 className={TITLE} {...attributes(title)}>
             <Link {...popupLink(post.slug)} className="post-card-link">
               {title.text}
@@ -93,10 +92,10 @@ export function PostCardSkeleton() {
     <div aria-hidden="true" className={CARD}>
       <div className="aspect-video w-full animate-pulse bg-limestone-200" />
       <div className={BODY}>
-        <div className={META}>
-          <span className={bar}>&nbsp;{'\u2003'.repeat(6)}</span>
-        </div>
         <div className={TEXT}>
+          <div className={META}>
+            <span className={bar}>&nbsp;{'\u2003'.repeat(6)}</span>
+          </div>
           <div className={cx('h-[2lh] w-5/6', TITLE, bar)} />
           <div className={cx('h-[4lh]', EXCERPT, bar)} />
         </div>
