@@ -9,7 +9,7 @@ import {
   type KeptScroll,
   urlOf,
 } from './entry';
-import { ScrollPositions } from './scrollPositions';
+import { isOpenedAnew, ScrollPositions } from './scrollPositions';
 
 /** What an address shows. */
 export interface Page {
@@ -72,7 +72,8 @@ export class Navigation<P extends Page = Page> {
     path?: string,
   ) {
     const entry = path === undefined ? browserEntry() : entryOf(urlOf(path), {});
-    const scroll = this.positions.of(entry) ?? 'keep';
+    const isReturn = path === undefined && !isOpenedAnew();
+    const scroll = (isReturn ? this.positions.of(entry) : undefined) ?? 'keep';
     const shown: Shown<P> = { entry, action: 'pop', page: pageOf(entry.pathname), scroll };
     this.state = { shown, isReady: path !== undefined, pending: undefined };
   }

@@ -38,3 +38,9 @@ export class ScrollPositions {
     }
   }
 }
+
+/** Whether the document is neither reloaded nor reached along the history, and begins at its top. */
+export function isOpenedAnew(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'navigate';
+}
