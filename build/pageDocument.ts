@@ -56,10 +56,11 @@ function replace(
   return text.replace(pattern, replacement);
 }
 
-/** A data URI that escapes only what URLs and HTML attributes require, so that it compresses well. */
+/** A data URI that escapes only what URLs and HTML attributes require. */
 function dataUri(svg: string): string {
   const text = svg.trim().replace(/\s+/g, ' ');
-  return `data:image/svg+xml,${text.replace(/[ "%#<>&]/g, (character) => encodeURIComponent(character))}`;
+  const quoted = text.includes("'") ? text : text.replaceAll('"', "'");
+  return `data:image/svg+xml,${quoted.replace(/[ "%#<>&]/g, (character) => encodeURIComponent(character))}`;
 }
 
 /**

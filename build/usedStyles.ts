@@ -21,6 +21,9 @@ const unescaped = (name: string) =>
 const ELEMENT = /(?<![\w.:#-])(?!(?:html|body)\b)[a-z]\w*/g;
 const PART_OF_INPUT = /::(?:placeholder|file-selector|-webkit-(?:search|date|inner|cal))|:-moz-ui/;
 
+/** A selector that Tailwind writes so that utilities win over it, without alternatives. */
+const WITHOUT_WEIGHT = /^:where\(([^,]+)\)$/;
+
 /**
  * The classes and elements that a selector requires. Those in parentheses are not counted: one of
  * the list in `:is()` is enough, and those in `:not()` must be absent.
@@ -28,7 +31,8 @@ const PART_OF_INPUT = /::(?:placeholder|file-selector|-webkit-(?:search|date|inn
 function neededFor(selector: string): string[] {
   let depth = 0;
   let outside = '';
-  for (const [part] of selector.matchAll(PART_OF_SELECTOR)) {
+  const plain = WITHOUT_WEIGHT.exec(selector)?.[1] ?? selector;
+  for (const [part] of plain.matchAll(PART_OF_SELECTOR)) {
     if (part === '(' || part === '[') depth += 1;
     else if (part === ')' || part === ']') depth -= 1;
     else if (depth === 0) outside += part;
@@ -86,6 +90,31 @@ function textOf(rules: readonly Rule[], wanted: (rule: Rule) => boolean): string
     .join('');
 }
 
+const REGISTERED = /@property (--tw-[\w-]+)\{([^}]*)\}/g;
+const READ = /var\((--tw-[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
+const SET = /(?<=[{;])(--tw-[\w-]+):([^;{}]*);?/g;
+const EMPTY = /(?<=^|[{};])(?!@layer)[^{};]+\{\}/g;
+
+/**
+ * Writes out Tailwind's own properties where a page sets none of them to another value than the
+ * initial one, and leaves out those that nothing reads, with the rules that set nothing else.
+ */
+function settled(css: string): string {
+  const initial = new Map<string, string | undefined>();
+  for (const [, name = '', text = ''] of css.matchAll(REGISTERED))
+    initial.set(name, /initial-value:([^;]*)/.exec(text)?.[1]);
+  const changed = new Set<string>();
+  for (const [, name = '', value] of css.matchAll(SET))
+    if (value !== initial.get(name)) changed.add(name);
+  const written = css.replace(READ, (read, name: string, fallback?: string) =>
+    changed.has(name) ? read : (initial.get(name) ?? fallback ?? read),
+  );
+  const used = new Set(written.match(/(?<=var\()--[\w-]+/g));
+  const onlyUsed = (text: string, name: string) => (used.has(name) ? text : '');
+  const short = written.replace(REGISTERED, onlyUsed).replace(SET, onlyUsed).replace(EMPTY, '');
+  return short === css ? css : settled(short);
+}
+
 /**
  * `data-css-safelist` names classes that an element gets later without an interaction
  * (src/hydration/README.md).
@@ -132,9 +161,11 @@ export function createStylePurger(css: string): (html: string) => string {
       rule.kind !== 'rule' || rule.needed.some((names) => names.every((name) => classes.has(name)));
     const withAllProperties = textOf(rules, matches);
     const usedProperties = new Set(withAllProperties.match(/(?<=var\()--[\w-]+/g));
-    return textOf(
-      rules,
-      (rule) => matches(rule) && (rule.kind !== 'property' || usedProperties.has(rule.name)),
+    return settled(
+      textOf(
+        rules,
+        (rule) => matches(rule) && (rule.kind !== 'property' || usedProperties.has(rule.name)),
+      ),
     );
   }
 

@@ -183,7 +183,7 @@ async function renderPage(
   const { head, html } = splitHead(await text(prelude));
   // React would leave a failed boundary to the browser; a build must not.
   if (errors.length > 0) throw errors[0];
-  const { page, namespaces } = needs;
+  const { id, page, namespaces } = needs;
   const language: Language = languageOfPath(pathname) ?? SOURCE_LANGUAGE;
   const isIncomplete = (ns: Namespace) =>
     hasDeferredTexts(ns) && !page.completeNamespaces?.includes(ns);
@@ -195,7 +195,7 @@ async function renderPage(
       language,
       texts: recordOf(namespaces, (ns) => {
         const file = texts[language]?.[ns] ?? {};
-        return isIncomplete(ns) ? withoutDeferredTexts(ns, file) : file;
+        return isIncomplete(ns) ? withoutDeferredTexts(ns, file, id) : file;
       }),
       incompleteNamespaces: namespaces.filter(isIncomplete),
       queries: queries.queries.map(({ queryKey, state }) => [queryKey, state.data]),

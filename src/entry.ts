@@ -1,7 +1,7 @@
 /**
  * The first script, small because it runs early on a slow phone; hydration/README.md has the whole
- * timeline. A prerendered page can be read without the app, which therefore starts only when the
- * browser is idle or the visitor interacts; clicks on buttons until then are replayed.
+ * timeline. A prerendered page can be read without the app, which therefore starts only once
+ * it is loaded or the visitor interacts; clicks on buttons until then are replayed.
  */
 import { isReturning, loadWebFonts } from './hydration/webFonts';
 import {
@@ -12,19 +12,13 @@ import {
   listenForFirstInteraction,
   nextChance,
   nextTask,
+  once,
 } from './hydration/firstInteraction';
-import { removeHeldLinkNotice, showHeldLinkNotice } from './hydration/heldLinkNotice';
-import { releaseJump } from './hydration/heldJump';
 import { applyStyles, fetchStyles } from './hydration/styles';
 import { leaveForLanguage, PAGE_DATA_ID, storeLanguage } from './i18n/visitorLanguage';
 import { LOGIN_PATH } from './site/adminPaths';
 import { isLanguage } from './site/languages';
 import './styles/public.css';
-
-const START_EVENTS = ['pointerdown', 'keydown', 'focusin'] as const;
-
-/** The page, or the answer to a tap, is painted first. */
-const startAfterPaint = () => afterPaint(start);
 
 const LINK_FROM_MAIL = /[#&](token_hash|\w+_token|type|error|error_code)=/;
 
@@ -38,7 +32,8 @@ function passOnLink(): boolean {
   return true;
 }
 
-const isLeft = passOnLink() || leaveForLanguage();
+/** Whether the app has been started, or another page is opened in its place. */
+let started = passOnLink() || leaveForLanguage();
 // A link that is opened in the page's own tab loads nothing on its own.
 addEventListener('hashchange', () => {
   if (!passOnLink() && LINK_FROM_MAIL.test(location.hash)) location.reload();
@@ -46,22 +41,20 @@ addEventListener('hashchange', () => {
 
 const isPrerendered = document.getElementById(PAGE_DATA_ID) !== null;
 let queuedClick: HTMLElement | undefined;
-let started = false;
-let appHydrated = false;
 
-const isHydrated = (element: Element) => appHydrated && !element.closest('[data-island]');
+const isReady = () => document.documentElement.dataset.ready !== undefined;
+const isHydrated = (element: Element) => isReady() && !element.closest('[data-island]');
 
 function captureClick(event: MouseEvent) {
-  const selector = 'button, a[aria-haspopup], a[hreflang]';
-  const element = (event.target as Element).closest<HTMLElement>(selector);
+  const element = (event.target as Element).closest<HTMLElement>('button, a[href]');
   if (!element || isHydrated(element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  if (element instanceof HTMLAnchorElement && isLanguage(element.hreflang)) {
-    storeLanguage(element.hreflang);
-    return;
-  }
+  const isLink = element instanceof HTMLAnchorElement && !element.ariaHasPopup;
+  if (isLink && isLanguage(element.hreflang)) storeLanguage(element.hreflang);
+  if (isLink && !isOutOfReach(element)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (!answerEarly(element)) hold(element);
+  if (isLink) holdOffline(element);
+  else if (!answerEarly(element)) hold(element);
 }
 
 /**
@@ -93,19 +86,20 @@ function hold(element: HTMLElement) {
   element.dataset.held = '';
 }
 
+/** Whether following a link would replace the page by the browser's error, as it is offline. */
+function isOutOfReach({ target, origin, hash, pathname }: HTMLAnchorElement): boolean {
+  if (navigator.onLine || target || origin !== location.origin) return false;
+  return !hash || pathname !== location.pathname;
+}
+
 /**
- * Holds a tap on a link that the app does not handle yet while the browser is offline: following it
- * would replace the page by an error. It is followed once the app is ready for it or the connection
- * is back, which a notice says.
+ * Holds a link until the app is ready for it or the connection is back, which the prerendered
+ * notice (app/OfflineNotice.tsx) says before the app can.
  */
-function holdLinkOffline(event: MouseEvent) {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-  if (navigator.onLine || !link || link.target || isHydrated(link)) return;
-  if (link.origin !== location.origin || (link.hash && link.pathname === location.pathname)) return;
-  event.preventDefault();
+function holdOffline(link: HTMLAnchorElement) {
   hold(link);
-  if (!appHydrated) showHeldLinkNotice();
-  addEventListener('online', () => queuedClick === link && link.click(), { once: true });
+  if (!isReady()) document.querySelector('[data-stalled]')?.removeAttribute('hidden');
+  once(['online'], () => queuedClick === link && link.click());
 }
 
 function replayClick() {
@@ -113,36 +107,36 @@ function replayClick() {
   if (!button || !isHydrated(button)) return;
   queuedClick = undefined;
   delete button.dataset.held;
-  removeHeldLinkNotice();
   if (button.isConnected) button.click();
 }
 
-function start() {
-  if (started || isLeft) return;
-  started = true;
-  void Promise.all([evaluateChunks(), fetchStyles()])
-    .then(async () => {
-      const { boot } = await import('./boot');
-      await boot();
-      document.documentElement.dataset.ready = '';
-      releaseJump();
-      appHydrated = true;
-      styleWhatAppears();
-      replayClick();
-    })
-    .catch(handleStartFailure)
-    .then(loadWebFonts)
-    .then(layOutWhenIdle);
+/**
+ * Stops holding back the browser's own jump to a section of the home page (styles/base.css): once
+ * the app scrolls there itself, the visitor interacts, or the app fails.
+ */
+function releaseJump() {
+  document.documentElement.style.animation = 'none';
 }
 
-/**
- * From here on a press may show something that was not prerendered, which needs the full style
- * sheet: applying it restyles the page, so that the taps before are answered without.
- */
-function styleWhatAppears() {
-  const options = { capture: true, passive: true, once: true };
-  for (const name of ['pointerdown', 'keydown']) addEventListener(name, applyStyles, options);
-  void firstInteraction().then(applyStyles);
+async function start() {
+  if (started) return;
+  started = true;
+  try {
+    await Promise.all([evaluateChunks(), fetchStyles()]);
+    const { boot } = await import('./boot');
+    await boot();
+    document.documentElement.dataset.ready = '';
+    releaseJump();
+    // From here on a press may show something that was not prerendered, which needs the full style
+    // sheet: applying it restyles the page, so that the taps before are answered without.
+    once(['pointerdown', 'keydown'], applyStyles);
+    void firstInteraction().then(applyStyles);
+    replayClick();
+  } catch (error) {
+    handleStartFailure(error);
+  }
+  await loadWebFonts();
+  await layOutWhenIdle();
 }
 
 /**
@@ -150,12 +144,10 @@ function styleWhatAppears() {
  * waits for one of them. Not preloaded in the page's head, where they would delay its content.
  */
 async function evaluateChunks() {
-  const { chunks } = document.getElementById(PAGE_DATA_ID)?.dataset ?? {};
-  const addresses = chunks?.split(' ') ?? [];
+  const addresses = document.getElementById(PAGE_DATA_ID)?.dataset.chunks?.split(' ') ?? [];
   for (const href of addresses) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
-    );
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
   }
   for (const href of addresses) {
     await import(/* @vite-ignore */ href);
@@ -171,8 +163,7 @@ function handleStartFailure(error: unknown) {
   console.error(error);
   releaseJump();
   document.querySelector(':target')?.scrollIntoView();
-  const root = document.getElementById('root');
-  if (isPrerendered || !root) {
+  if (isPrerendered) {
     started = false;
     void nextChance().then(start);
     return;
@@ -180,7 +171,7 @@ function handleStartFailure(error: unknown) {
   const message = document.createElement('h1');
   Object.assign(message, { className: 'p-6 text-3xl', lang: 'en', dir: 'ltr' });
   message.textContent = 'Unexpected Application Error!';
-  root.replaceChildren(message);
+  document.getElementById('root')?.replaceChildren(message);
 }
 
 if (isReturning()) void loadWebFonts();
@@ -189,15 +180,9 @@ if (isPrerendered) {
   listenForFirstInteraction();
   addEventListener(ISLAND_HYDRATED, replayClick);
   addEventListener('click', captureClick, { capture: true });
-  addEventListener('click', holdLinkOffline, { capture: true });
-  for (const name of START_EVENTS) {
-    addEventListener(name, startAfterPaint, { capture: true, passive: true, once: true });
-    addEventListener(name, releaseJump, { capture: true, passive: true, once: true });
-  }
-  if (document.readyState === 'complete') startAfterPaint();
-  else addEventListener('load', startAfterPaint, { once: true });
+  once(['pointerdown', 'keydown', 'focusin'], releaseJump);
+  // The page, or the answer to a tap, is painted first.
+  once(['load', 'pointerdown', 'keydown', 'focusin'], () => afterPaint().then(start));
 } else {
-  start();
-  // Fetched in parallel with the app, which would only request it later.
-  import('i18next-http-backend').catch(() => {});
+  void start();
 }

@@ -47,7 +47,7 @@ test(
     await context.setOffline(false);
     await expect(page).toHaveURL(pathOf('contact', SOURCE_LANGUAGE));
     await expect(page.getByRole('main').locator('form')).toBeAttached();
-    await expect(page.getByText(HELD)).toHaveCount(0);
+    await expect(page.getByText(HELD)).toBeHidden();
   },
 );
 
@@ -73,7 +73,7 @@ test(
     await page.unroute(/\/assets\/app-/);
     await context.setOffline(false);
     await expect(page).toHaveURL(pathOf('contact', ANOTHER));
-    await expect(page.getByText(notice)).toHaveCount(0);
+    await expect(page.getByText(notice)).toBeHidden();
   },
 );
 
@@ -123,7 +123,7 @@ test(
     ).toBeVisible();
     await page.getByRole('banner').first().locator('a[href="/"]').first().click();
     await expect(page.locator('#home h1')).toBeVisible();
-    await expect(page.getByText(textsOf(SOURCE_LANGUAGE, 'common').stalled)).toHaveCount(0);
+    await expect(page.getByText(textsOf(SOURCE_LANGUAGE, 'common').stalled)).toBeHidden();
     expect(await isSameDocument(page)).toBe(true);
   },
 );

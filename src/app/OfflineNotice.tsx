@@ -1,8 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { NOTICE, NOTICE_BAR } from '@/hydration/heldLinkNotice';
 import { useTexts } from '@/i18n/useTexts';
-import { cx } from '@/ui/cx';
 import { useIsStalled } from './stalledNavigation';
 
 function subscribe(onChange: () => void) {
@@ -13,8 +11,6 @@ function subscribe(onChange: () => void) {
     window.removeEventListener('offline', onChange);
   };
 }
-
-const ICON = 'size-5 shrink-0 text-brass-300';
 
 /**
  * A bar at the bottom of the screen while the browser is offline, or while the page behind a tapped
@@ -29,19 +25,22 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
+  const isShown = isStalled || !online;
   return (
-    <>
-      {/* Not an attribute of the live region, which would be read out when it changes. */}
-      <span hidden data-stalled={t('stalled')} />
-      {/* Always rendered, so that screen readers announce its text when it appears. */}
-      <div role="status" className={NOTICE} data-css-safelist={cx(NOTICE_BAR, ICON)}>
-        {(isStalled || !online) && (
-          <p className={NOTICE_BAR}>
-            <WifiOff aria-hidden="true" className={ICON} />
-            {t(isStalled ? 'stalled' : 'offline')}
-          </p>
-        )}
-      </div>
-    </>
+    // Always rendered, so that screen readers announce its text when it appears. The first script
+    // shows the prerendered text while the app has not started (entry.ts), which is taken back here.
+    <div role="status" className="sticky bottom-0 z-30 low:static">
+      <p
+        ref={(bar) => {
+          if (bar) bar.hidden = !isShown;
+        }}
+        hidden={!isShown}
+        data-stalled=""
+        className="on-dark flex items-center gap-3 border-t border-brass-400/60 bg-ink-950 py-3 ps-5 pe-24 text-base leading-snug text-limestone-50"
+      >
+        <WifiOff aria-hidden="true" className="size-5 shrink-0 text-brass-300" />
+        {t(isStalled || !isShown ? 'stalled' : 'offline')}
+      </p>
+    </div>
   );
 }

@@ -1,20 +1,25 @@
 import type { Namespace } from '@/i18n/namespaces';
+import { PRERENDERED_PAGES } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
 import { TERM_IDS } from '@/site/terms';
 
-/**
- * Keys that only one page shows and that make up most of their namespace: other pages ship without
- * them.
- */
+/** Keys that few pages show: others ship without them. Those of `routes` are a page's own. */
 const DEFERRED_KEYS: Partial<Record<Namespace, readonly string[]>> = {
   common: ['lawyer'],
-  contact: ['survey', 'booking', 'documents'],
+  contact: ['page', 'survey', 'booking', 'documents'],
+  blog: ['list', 'post', 'share', 'popup'],
+  routes: [...PRERENDERED_PAGES, 'notFound'].flatMap((page) =>
+    ['title', 'titleOfPage', 'description'].map((part) => `${page}.${part}`),
+  ),
   terms: TERM_IDS.flatMap((id) =>
     ['title', 'definition', 'text'].map((part) => `terms.${id}.${part}`),
   ),
-  services: SERVICE_IDS.flatMap((id) =>
-    ['heading', 'intro', 'items', 'steps', 'questions'].map((part) => `${id}.${part}`),
-  ),
+  services: [
+    'page',
+    ...SERVICE_IDS.flatMap((id) =>
+      ['heading', 'intro', 'items', 'steps', 'questions'].map((part) => `${id}.${part}`),
+    ),
+  ],
 };
 
 /** Whether a namespace has deferred translations. */
@@ -22,11 +27,12 @@ export function hasDeferredTexts(namespace: Namespace): boolean {
   return namespace in DEFERRED_KEYS;
 }
 
-/** A translation file without its deferred keys. */
-export function withoutDeferredTexts(namespace: Namespace, file: object): object {
+/** A translation file without its deferred keys, but those of the page of that name. */
+export function withoutDeferredTexts(namespace: Namespace, file: object, page?: string): object {
+  const paths = (DEFERRED_KEYS[namespace] ?? []).map((path) => path.split('.'));
   return omit(
     file,
-    (DEFERRED_KEYS[namespace] ?? []).map((path) => path.split('.')),
+    paths.filter(([first]) => first !== page),
   );
 }
 

@@ -83,8 +83,10 @@ const legalPage: PageLoader = {
   namespaces: ['legal'],
 };
 
+export type LoadedPage = OwnPage | 'post' | 'term' | 'lawyer' | 'notFound';
+
 /** How each public page is loaded. Its route starts code, texts and data in parallel. */
-export const PAGE_LOADERS: Record<OwnPage | 'post' | 'term' | 'lawyer' | 'notFound', PageLoader> = {
+export const PAGE_LOADERS: Record<LoadedPage, PageLoader> = {
   home: {
     module: 'src/pages/public/HomePage.tsx',
     load: () => import('@/pages/public/HomePage'),
@@ -101,6 +103,7 @@ export const PAGE_LOADERS: Record<OwnPage | 'post' | 'term' | 'lawyer' | 'notFou
     load: () => import('@/pages/public/BlogPage'),
     preloadIslands: withDates(postPopup),
     namespaces: ['blog'],
+    completeNamespaces: ['blog'],
     queries: ({ language, params }) => [
       postsPageOptions(language, filterFrom(params)),
       categoriesOptions(language),
@@ -113,6 +116,7 @@ export const PAGE_LOADERS: Record<OwnPage | 'post' | 'term' | 'lawyer' | 'notFou
     load: () => import('@/pages/public/PostPage'),
     preloadIslands: withDates(morePosts),
     namespaces: ['blog', 'terms'],
+    completeNamespaces: ['blog'],
     queries: ({ language, slug }) => [
       postOptions(slug, language),
       relatedPostsOptions(slug, language),

@@ -21,7 +21,7 @@ export function prefetchOnIntent(navigation: SiteNavigation): () => void {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
     if (!link || link.target || link.origin !== location.origin || link.href === last) return;
     last = link.href;
-    if (!savesData()) afterPaint(() => prefetch(navigation, new URL(link.href)));
+    if (!savesData()) void afterPaint().then(() => prefetch(navigation, new URL(link.href)));
   };
   for (const name of INTENTS) addEventListener(name, onIntent, OPTIONS);
   return () => {

@@ -11,7 +11,13 @@ import { addressOf, isRedirected, languageOfPath, pathOf, REDIRECTED } from '@/s
 import { adminPageOf } from './adminPages';
 import { PageFailure } from './PageFailure';
 import { footerIsland } from './footerIsland';
-import { type PageLoader, PAGE_LOADERS, type RouteContext, type PageQuery } from './pageLoaders';
+import {
+  type LoadedPage,
+  type PageLoader,
+  PAGE_LOADERS,
+  type RouteContext,
+  type PageQuery,
+} from './pageLoaders';
 import { PublicLayout } from './PublicLayout';
 import { routeCode } from './routeCode';
 import { stayUntilLoaded } from './stalledNavigation';
@@ -24,6 +30,7 @@ const LAYOUT_NAMESPACES: readonly Namespace[] = ['common', 'navigation', 'routes
 export interface SitePage extends Page {
   /** What a public page needs; undefined for the admin area's. */
   needs?: {
+    id: LoadedPage;
     page: PageLoader;
     namespaces: readonly Namespace[];
     /** Fetches the page's code alone. */
@@ -68,15 +75,20 @@ export function createRoutes(services: AppServices): (pathname: string) => SiteP
   const { i18n, queryClient } = services;
   const pages = new Map<string | undefined, SitePage>();
 
-  const publicPage = (path: string | undefined, page: PageLoader): SitePage => {
+  const publicPage = (path: string | undefined, id: LoadedPage): SitePage => {
+    const page = PAGE_LOADERS[id];
     const namespaces = [...LAYOUT_NAMESPACES, ...page.namespaces];
     const code = routeCode(page.load);
     const loadPageTexts = async (language: Language) => {
       const options = overridesOptions(language);
+      const complete = [...(page.completeNamespaces ?? [])];
+      // A prerendered page has no other page's title.
+      if (!(id in PARENTS) && !i18n.getResource(language, 'routes', `${id}.title`))
+        complete.push('routes');
       await Promise.all([
         // Worth a short wait: otherwise texts would change while they are read.
         withTimeout(prefetch(queryClient, options), 1000),
-        loadTexts(i18n, language, namespaces, page.completeNamespaces),
+        loadTexts(i18n, language, namespaces, complete),
       ]);
       const overrides = queryClient.getQueryData(options.queryKey);
       if (overrides) applyOverrides(i18n, language, overrides);
@@ -95,6 +107,7 @@ export function createRoutes(services: AppServices): (pathname: string) => SiteP
       Layout: PublicLayout,
       Failure: PageFailure,
       needs: {
+        id,
         page,
         namespaces,
         loadCode: code.load,
@@ -108,7 +121,7 @@ export function createRoutes(services: AppServices): (pathname: string) => SiteP
     };
   };
 
-  const pageAt = (path: string | undefined, page: PageLoader, redirect?: string): SitePage => {
+  const pageAt = (path: string | undefined, page: LoadedPage, redirect?: string): SitePage => {
     const found = pages.get(path) ?? { ...publicPage(path, page), ...(redirect && { redirect }) };
     pages.set(path, found);
     return found;
@@ -118,13 +131,13 @@ export function createRoutes(services: AppServices): (pathname: string) => SiteP
     const admin = adminPageOf(pathname);
     if (admin) return admin;
     const address = addressOf(pathname);
-    if (!address) return pageAt(undefined, PAGE_LOADERS.notFound);
+    if (!address) return pageAt(undefined, 'notFound');
     const { page, language } = address;
     if ('slug' in address) {
-      return pageAt(`${pathOf(PARENTS[address.page], language)}/:slug`, PAGE_LOADERS[address.page]);
+      return pageAt(`${pathOf(PARENTS[address.page], language)}/:slug`, address.page);
     }
     const path = pathOf(address.page, language);
-    if (!isRedirected(page)) return pageAt(path, PAGE_LOADERS[page]);
-    return pageAt(path, PAGE_LOADERS.home, `${pathOf('home', language)}#${REDIRECTED[page]}`);
+    if (!isRedirected(page)) return pageAt(path, page);
+    return pageAt(path, 'home', `${pathOf('home', language)}#${REDIRECTED[page]}`);
   };
 }

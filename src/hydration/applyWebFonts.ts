@@ -17,7 +17,7 @@ export async function applyWebFonts(): Promise<void> {
   // Both restyle the whole page: done here, neither delays the response to a tap, and one after the
   // other, since together they would.
   applyStyles();
-  await new Promise<void>((resolve) => afterPaint(resolve));
+  await afterPaint();
   keepLines(() => {
     root.dataset.webFonts = '';
   });

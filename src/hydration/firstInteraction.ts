@@ -7,36 +7,31 @@ const INTERACTION_EVENTS = ['click', 'keyup', 'focusin', 'input'];
 let resolveInteraction: () => void = () => {};
 let interaction: Promise<unknown> = Promise.resolve();
 
+/** Runs at the next event of each kind, before what listens on the page's elements. */
+export function once(names: readonly string[], run: (event: Event) => unknown): void {
+  const options = { capture: true, passive: true, once: true };
+  for (const name of names) addEventListener(name, run, options);
+}
+
+/** Waits for the next frame, so that the answer to a tap is painted before what can wait. */
+export function afterPaint(): Promise<unknown> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+/** Lets the browser handle pending input and paint before what follows. */
+export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Browsers also fire pointermove when the content under a resting pointer changes; that is no
  * interaction.
  */
 function resolveOnPointerMove({ movementX, movementY }: PointerEvent): void {
-  if (movementX === 0 && movementY === 0) return;
-  removeEventListener('pointermove', resolveOnPointerMove, { capture: true });
+  if (movementX !== 0 || movementY !== 0) resolveInteraction();
+}
+
+function onScroll(): void {
   resolveInteraction();
-}
-
-/** Runs what can wait after the next frame, so that the answer to a tap is painted first. */
-export function afterPaint(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run));
-}
-
-/** Lets the browser handle pending input and paint before what follows. */
-export function nextTask(): Promise<unknown> {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = () => {
-      port1.close();
-      resolve(undefined);
-    };
-    port2.postMessage(undefined);
-  });
-}
-
-/** Hydrating islands takes a slow phone longer than answering a tap. */
-function resolveAfterPaint(): void {
-  afterPaint(() => resolveInteraction());
+  void layOut(afterPaint);
 }
 
 /**
@@ -45,12 +40,11 @@ function resolveAfterPaint(): void {
  */
 function leaveIdleState(): void {
   const inSight = [...document.querySelectorAll('main section')].find(
-    (section) => section.getBoundingClientRect().bottom > 0,
+    (section) => scrollY > 0 && section.getBoundingClientRect().bottom > 0,
   );
-  const topOf = () => inSight?.getBoundingClientRect().top ?? 0;
-  const before = scrollY > 0 ? topOf() : undefined;
+  const before = inSight?.getBoundingClientRect().top ?? 0;
   delete document.documentElement.dataset.idle;
-  const moved = before === undefined ? 0 : topOf() - before;
+  const moved = (inSight?.getBoundingClientRect().top ?? 0) - before;
   if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
 }
 
@@ -65,41 +59,36 @@ export function listenForFirstInteraction(): void {
   }
   interaction = new Promise((resolve) => {
     resolveInteraction = () => resolve(undefined);
-    const options = { capture: true, passive: true, once: true };
-    for (const name of INTERACTION_EVENTS) addEventListener(name, resolveAfterPaint, options);
-    const onScroll = () => {
-      resolveInteraction();
-      layOut(afterPaint);
-    };
-    addEventListener('scroll', onScroll, options);
-    addEventListener('pointermove', resolveOnPointerMove, { capture: true, passive: true });
-    // A restored scroll position counts as an interaction; Firefox fires no scroll event for it.
-    // Asked for after the next frame, which has laid out the page anyway.
-    addEventListener('pageshow', () => afterPaint(() => scrollY > 0 && onScroll()), options);
   });
+  // Hydrating islands takes a slow phone longer than answering a tap.
+  once(INTERACTION_EVENTS, () => afterPaint().then(resolveInteraction));
+  once(['scroll'], onScroll);
+  addEventListener('pointermove', resolveOnPointerMove, { capture: true, passive: true });
+  // A restored scroll position counts as an interaction; Firefox fires no scroll event for it.
+  // Asked for after the next frame, which has laid out the page anyway.
+  once(['pageshow'], () => afterPaint().then(() => scrollY > 0 && onScroll()));
 }
 
 /**
  * Lays out what is below, so that the page becomes as long as its scroll bar says: a part at a
  * time, since a slow phone answers no tap meanwhile, then all get their height at once (base.css).
- * @param soon waits before each part.
+ * @param pause before each part.
  */
-function layOut(soon: (run: () => void) => unknown): void {
-  const parts = [...document.querySelectorAll('[data-island] > *, main section ~ section')];
-  const next = () => {
-    const part = parts.shift();
+async function layOut(pause: () => Promise<unknown>): Promise<void> {
+  for (const part of document.querySelectorAll('[data-island] > *, main section ~ section')) {
+    await pause();
     // The layout of what is skipped is done when asked for, and kept.
-    if (part) part.firstElementChild?.getBoundingClientRect();
-    else leaveIdleState();
-    if (part) soon(next);
-  };
-  soon(next);
+    part.firstElementChild?.getBoundingClientRect();
+  }
+  await pause();
+  leaveIdleState();
 }
 
 /** Does so in idle moments, before anybody scrolls. */
-export function layOutWhenIdle(): void {
+export function layOutWhenIdle(): Promise<void> {
   // Safari has no requestIdleCallback.
-  layOut('requestIdleCallback' in window ? requestIdleCallback : setTimeout);
+  const soon = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+  return layOut(() => new Promise((resolve) => soon(resolve)));
 }
 
 /** Resolves on the visitor's first interaction; at once on a page that was not prerendered. */
@@ -111,28 +100,12 @@ export function firstInteraction(): Promise<unknown> {
  * Resolves when loading failed code is worth another attempt: the connection is back, or the
  * visitor taps or types.
  */
-export function nextChance(): Promise<undefined> {
-  const controller = new AbortController();
-  return new Promise((resolve) => {
-    const done = () => {
-      controller.abort();
-      resolve(undefined);
-    };
-    for (const name of ['online', 'pointerdown', 'keydown']) {
-      addEventListener(name, done, { capture: true, passive: true, signal: controller.signal });
-    }
-  });
-}
+export const nextChance = () =>
+  new Promise((resolve) => once(['online', 'pointerdown', 'keydown'], resolve));
 
 /** Loads code, with another attempt at each chance; meanwhile the HTML stays as the server rendered it. */
-export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await load();
-    } catch {
-      await nextChance();
-    }
-  }
+export function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  return load().catch(() => nextChance().then(() => untilLoaded(load)));
 }
 
 /**
@@ -142,6 +115,6 @@ export async function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
 export async function hydrateIslands(): Promise<void> {
   resolveInteraction();
   while (document.querySelector('[data-island=""]')) {
-    await new Promise((resolve) => addEventListener(ISLAND_HYDRATED, resolve, { once: true }));
+    await new Promise((resolve) => once([ISLAND_HYDRATED], resolve));
   }
 }

@@ -1,3 +1,4 @@
+/** A block of lines, or of rows of elements that wrap like words. */
 interface Sample {
   element: HTMLElement;
   texts: Text[];
@@ -10,34 +11,48 @@ const TRIALS = [-1, 1, -2, 2, -3, 3];
 const WEB_FONTS = /^ *"?(Spectral|Source Sans 3|Markazi Text)"?$/;
 const ARABIC = /\p{Script=Arabic}/u;
 
-function countLines(texts: readonly Text[]): number {
-  const range = document.createRange();
-  const tops = texts.flatMap((text) => {
-    range.selectNodeContents(text);
-    return [...range.getClientRects()].map(({ top }) => Math.round(top));
+/** The text in an element's own lines, also that of elements within these. */
+function textsIn(element: Element): Text[] {
+  return [...element.childNodes].flatMap((node) => {
+    if (node instanceof Text) return node;
+    return node instanceof HTMLElement && isInline(node) ? textsIn(node) : [];
   });
-  return new Set(tops).size;
 }
 
-/** The texts of an element and its descendants, down to the lower edge of the window. */
+const isInline = (element: Element) => getComputedStyle(element).display.startsWith('inline');
+
+function countLines({ element, texts }: Omit<Sample, 'lines'>): number {
+  const range = document.createRange();
+  const parts = texts.flatMap((text) => {
+    range.selectNodeContents(text);
+    return [...range.getClientRects()];
+  });
+  const first = ({ top, height }: DOMRect, index: number) =>
+    Math.abs(top - (parts[index - 1]?.top ?? Infinity)) > height / 2;
+  return parts.filter(first).length + countRows(element);
+}
+
+/** The rows of a flex container that wraps. */
+function countRows(element: HTMLElement): number {
+  if (getComputedStyle(element).flexWrap !== 'wrap') return 0;
+  const items = [...element.children].map((child) => child.getBoundingClientRect());
+  return items.filter(({ top }, index) => index === 0 || top >= (items[index - 1]?.bottom ?? 0))
+    .length;
+}
+
+/** The blocks of text in an element, down to the lower edge of the window. */
 function textsInSight(element: HTMLElement): Sample[] {
   // What is further below is not even laid out (styles/base.css).
   if (element.getBoundingClientRect().top > innerHeight) return [];
   const children = [...element.children].filter((child) => child instanceof HTMLElement);
-  const texts = [...element.childNodes].filter((node) => node instanceof Text);
-  const lines = countLines(texts);
+  const texts = isInline(element) ? [] : textsIn(element);
+  const lines = countLines({ element, texts });
   const below = children.flatMap(textsInSight);
   return lines > 0 ? [{ element, texts, lines }, ...below] : below;
 }
 
 function reset({ element: { style } }: Sample): void {
   style.letterSpacing = style.fontSize = style.lineHeight = style.fontFamily = '';
-}
-
-/** The block element of a text: a second font in one of its lines would make the line taller. */
-function blockOf(element: HTMLElement): HTMLElement {
-  const { display } = getComputedStyle(element);
-  return display === 'inline' && element.parentElement ? blockOf(element.parentElement) : element;
 }
 
 /** Sets a text wider or narrower. Joined Arabic letters get another font size, not spacing. */
@@ -60,7 +75,7 @@ export function keepLines(changeFonts: () => void): void {
   const root = document.getElementById('root');
   const before = root ? textsInSight(root) : [];
   changeFonts();
-  const hasMoved = ({ texts, lines }: Sample) => countLines(texts) !== lines;
+  const hasMoved = (sample: Sample) => countLines(sample) !== sample.lines;
   const fitted = before.filter(hasMoved);
   let moved = fitted;
   // Writes and reads are batched: each switch between them forces a layout.
@@ -68,8 +83,9 @@ export function keepLines(changeFonts: () => void): void {
     for (const sample of moved) stretch(sample, trial);
     moved = moved.filter(hasMoved);
   }
-  const unfitted = moved.map((sample) => ({ ...sample, element: blockOf(sample.element) }));
   moved.forEach(reset);
+  // Also what a wider or narrower element around it has moved.
+  const unfitted = before.filter(hasMoved);
   for (const { element } of unfitted) {
     const families = getComputedStyle(element).fontFamily.split(',');
     element.style.fontFamily = families.filter((name) => !WEB_FONTS.test(name)).join(',');

@@ -6,14 +6,13 @@ const SHEET = 'link[rel=stylesheet]';
  * (build/pageDocument.ts).
  * @returns resolves once the sheet is loaded, rejects if it cannot be.
  */
-export function fetchStyles(): Promise<unknown> {
+export async function fetchStyles(): Promise<void> {
   const sheet = document.querySelector<HTMLLinkElement>(`${SHEET}[disabled]`);
-  if (!sheet) return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    sheet.onload = resolve;
-    sheet.onerror = () => reject(new Error('Failed to load the style sheet'));
-    sheet.disabled = false;
-  });
+  if (!sheet) return;
+  sheet.disabled = false;
+  await new Promise((resolve, reject) =>
+    Object.assign(sheet, { onload: resolve, onerror: reject }),
+  );
 }
 
 /**

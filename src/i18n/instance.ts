@@ -24,13 +24,6 @@ const formatter: FormatterModule = {
 /** As long as a read of the API may take: a page waits for its texts. */
 const TIMEOUT_MS = 12_000;
 
-/** @throws when a file holds no texts: it would replace those that are loaded. */
-function parseTexts(json: string): object {
-  const file: unknown = JSON.parse(json);
-  if (typeof file === 'object' && file !== null && !Array.isArray(file)) return file;
-  throw new Error('not a file of texts');
-}
-
 type Load = (
   languages: string[],
   namespaces: readonly string[],
@@ -45,33 +38,28 @@ interface BackendConnector {
 }
 
 /**
- * Imports i18next-http-backend only when a file is needed: a prerendered page embeds its texts and
- * often needs none.
+ * Fetches a translation file (SPEC 8): a 5xx or a lost connection is retried. Anything but texts
+ * would replace those that are loaded.
  */
-class LazyHttpBackend implements BackendModule {
-  static readonly type = 'backend';
-  readonly type = 'backend';
-  #settings: Parameters<BackendModule['init']> | undefined;
-  #backend: Promise<BackendModule> | undefined;
-
-  init(...settings: Parameters<BackendModule['init']>) {
-    this.#settings = settings;
-  }
-
-  read(...[language, namespace, done]: Parameters<BackendModule['read']>) {
-    this.#backend ??= import('i18next-http-backend').then(
-      ({ default: HttpBackend }) => new HttpBackend(...(this.#settings ?? [])),
-    );
-    this.#backend.then(
-      (backend) => backend.read(language, namespace, done),
-      (error: unknown) => {
-        this.#backend = undefined;
-        const retry = true;
-        done(error as Error, retry);
-      },
-    );
-  }
-}
+const fileBackend: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language, namespace, done) {
+    const path = `/locales/${language}/${namespace}.json`;
+    fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+      .then(async (response) => {
+        if (!response.ok)
+          throw new Error(`${path}: ${response.status}`, { cause: response.status });
+        const file: unknown = await response.json().catch(() => undefined);
+        if (typeof file === 'object' && file !== null && !Array.isArray(file)) done(null, file);
+        else throw new Error(`failed parsing ${path} to json`);
+      })
+      .catch((reason: unknown) => {
+        const error = reason as Error;
+        done(error, error instanceof TypeError || Number(error.cause) >= 500);
+      });
+  },
+};
 
 /**
  * An i18n instance without texts; `loadTexts` fetches them.
@@ -80,7 +68,7 @@ class LazyHttpBackend implements BackendModule {
 export function createI18n(lng: Language = SOURCE_LANGUAGE): I18n {
   const i18n = i18next.createInstance();
   void i18n
-    .use(LazyHttpBackend)
+    .use(fileBackend)
     .use(initReactI18next)
     .use(formatter)
     .init({
@@ -92,13 +80,7 @@ export function createI18n(lng: Language = SOURCE_LANGUAGE): I18n {
       partialBundledLanguages: true,
       resources: {},
       initAsync: false,
-      // A 5xx is retried twice, a 4xx is not (SPEC 8); then the Spanish texts are used.
       maxRetries: 2,
-      backend: {
-        loadPath: '/locales/{{lng}}/{{ns}}.json',
-        parse: parseTexts,
-        requestOptions: () => ({ signal: AbortSignal.timeout(TIMEOUT_MS) }),
-      },
       interpolation: {
         escapeValue: false,
         defaultVariables: DEFAULT_VARIABLES,

@@ -18,9 +18,7 @@ export function DropdownPanel({
 }: ComponentProps<'div'> & { early?: boolean }) {
   return (
     <div hidden={hidden} className={cx('absolute top-full pt-3', className)} {...rest}>
-      <ul className="max-h-[calc(100dvh-5rem)] overflow-y-auto overscroll-contain rounded-lg bg-white p-2 text-ink-900 shadow-float low:max-h-[calc(100dvh-4.25rem)]">
-        {(early || !hidden) && children}
-      </ul>
+      <ul className="panel">{(early || !hidden) && children}</ul>
     </div>
   );
 }

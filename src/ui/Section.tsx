@@ -56,7 +56,7 @@ export function Section({
               {kicker}
             </p>
           )}
-          <h2 id={headingId} className="text-3xl md:text-4xl zh:max-md:text-2xl">
+          <h2 id={headingId} className="section-heading">
             {heading}
           </h2>
           {intro && (

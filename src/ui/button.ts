@@ -4,10 +4,10 @@ const BASE = 'button';
 
 const VARIANTS = {
   /** The main action of a screen. */
-  primary: 'px-6 bg-terracotta-600 text-white hover:bg-terracotta-700 forced-colors:border',
-  secondary: 'button-secondary border-ink-600/40 hover:border-ink-800',
+  primary: 'button-primary',
+  secondary: 'button-secondary',
   /** On dark images and backgrounds. */
-  onDark: 'px-6 border border-white/50 text-white hover:border-white hover:bg-white/10',
+  onDark: 'button-on-dark',
   quietOnDark:
     'px-2 text-white underline decoration-white/50 underline-offset-4 hover:decoration-current',
   quiet:

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { hasDeferredTexts, withoutDeferredTexts } from '@/app/deferredTexts';
 import contact from '../../public/locales/es/contact.json';
+import routes from '../../public/locales/es/routes.json';
 import services from '../../public/locales/es/services.json';
 
 describe('withoutLongTexts', () => {
   it('leaves out the texts of form and booking and keeps the rest', () => {
-    const { survey, booking, documents, ...rest } = contact;
-    expect([survey, booking, documents]).not.toContain(undefined);
+    const { page, survey, booking, documents, ...rest } = contact;
+    expect([page, survey, booking, documents]).not.toContain(undefined);
     expect(withoutDeferredTexts('contact', contact)).toEqual(rest);
   });
 
@@ -14,6 +15,12 @@ describe('withoutLongTexts', () => {
     const rest = withoutDeferredTexts('services', services) as typeof services;
     expect(Object.keys(rest.civil).sort()).toEqual(['description', 'short', 'title']);
     expect(rest.heading).toBe(services.heading);
+  });
+
+  it('keeps the title of the page alone', () => {
+    const rest = withoutDeferredTexts('routes', routes, 'contact') as typeof routes;
+    expect(rest.contact).toEqual(routes.contact);
+    expect(rest.blog).toEqual({ name: routes.blog.name });
   });
 
   it('does not change a file without deferred texts', () => {

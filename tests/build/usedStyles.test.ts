@@ -69,6 +69,27 @@ describe('a style sheet purged for a page', () => {
     expect(purge('.a{-webkit-x:y;-webkit-x:y;x:y}')).toBe('.a{-webkit-x:y;x:y}');
   });
 
+  it('writes out Tailwind’s own properties that the page leaves at their initial value', () => {
+    const registered =
+      '@property --tw-one{syntax:"*";inherits:false;initial-value:solid}@property --tw-two{syntax:"*";inherits:false}';
+    const css = (set: string) =>
+      `.a{${set}border-style:var(--tw-one);line-height:var(--tw-two,calc(1 * (2 + 3)))}`;
+    const written = '.a{border-style:solid;line-height:calc(1 * (2 + 3))}';
+    expect(purge(css('') + registered)).toBe(written);
+    expect(purge(css('--tw-one:solid;') + registered)).toBe(written);
+    const changed = css('--tw-one:none;--tw-two:2;') + registered;
+    expect(purge(changed)).toBe(changed);
+  });
+
+  it('removes Tailwind’s own properties that nothing reads', () => {
+    expect(purge('.a{--tw-set:1;x:y}.b{--tw-set:2}@media print{.a{--tw-set:1}}')).toBe('.a{x:y}');
+  });
+
+  it('removes a utility without weight that the page lacks', () => {
+    expect(purge(':where(.none>:not(:last-child)){x:y}')).toBe('');
+    expect(purge(':where(.a>:not(:last-child)){x:y}')).toBe(':where(.a>:not(:last-child)){x:y}');
+  });
+
   it('keeps a rule with custom and other properties as it is', () => {
     expect(purge('.a{--set:1;x:y}')).toBe('.a{--set:1;x:y}');
   });

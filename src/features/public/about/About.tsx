@@ -22,17 +22,17 @@ export function About() {
         <Portrait />
         <div>
           <p className="mb-3 font-semibold text-terracotta-700">{t('about.tagline')}</p>
-          <h2 id="about-heading" className="text-3xl md:text-4xl zh:max-md:text-2xl">
+          <h2 id="about-heading" className="section-heading">
             {t('about.heading')}
           </h2>
           <p className="mt-6 max-w-prose text-lg">{t('about.description')}</p>
           <ul
             aria-label={t('about.qualitiesLabel')}
-            className="mt-10 grid gap-x-10 border-t border-limestone-300 sm:grid-cols-2"
+            className="qualities mt-10 grid gap-x-10 border-t border-limestone-300 sm:grid-cols-2"
           >
             {QUALITIES.map((quality) => (
-              <li key={quality} className="border-b border-limestone-300 py-3 sm:py-5">
-                <p className="font-semibold text-ink-900">{t(`about.qualities.${quality}.name`)}</p>
+              <li key={quality}>
+                <p className="font-semibold">{t(`about.qualities.${quality}.name`)}</p>
                 <p className="mt-1 text-ink-700">{t(`about.qualities.${quality}.text`)}</p>
               </li>
             ))}

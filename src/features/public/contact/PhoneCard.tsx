@@ -25,10 +25,7 @@ export function PhoneCard() {
       <div ref={rootRef} className="relative">
         <button {...buttonProps} className={buttonClass('secondary')}>
           {t('cards.phone.action')}
-          <ChevronDown
-            aria-hidden="true"
-            className={cx('size-4 transition-transform', open && 'rotate-180')}
-          />
+          <ChevronDown aria-hidden="true" className={cx('chevron', open && 'rotate-180')} />
         </button>
         <ul
           {...panelProps}

@@ -8,7 +8,7 @@ import { formatPhone, mailtoUrl, telUrl } from '@/site/links';
 import { lawyerPathOf } from '@/site/pages';
 
 /** The classes of a link in the footer. */
-export const LINK = 'footer-link text-limestone-100 hover:text-white';
+export const LINK = 'footer-link';
 
 /** The firm's address, its membership of the bar association, phones and e-mail. */
 export function FirmDetails() {

@@ -44,7 +44,7 @@ export function LanguageSwitcher() {
         </span>
         <ChevronDown
           aria-hidden="true"
-          className={cx('size-4 transition-transform max-[16rem]:hidden', open && 'rotate-180')}
+          className={cx('chevron max-[16rem]:hidden', open && 'rotate-180')}
         />
       </button>
       <DropdownPanel {...panelProps} early className="end-0 w-44">

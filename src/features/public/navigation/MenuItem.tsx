@@ -3,7 +3,7 @@ import type { MenuLink } from './useMenu';
 
 interface MenuItemProps {
   link: MenuLink;
-  className: string;
+  className?: string;
   onChoose?: () => void;
 }
 

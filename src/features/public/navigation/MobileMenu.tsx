@@ -131,10 +131,10 @@ function PlainMenu() {
         <Menu aria-hidden="true" />
         {t('menu')}
       </summary>
-      <ul className="absolute end-0 top-full w-72 rounded-lg bg-ink-950 p-2 shadow-float">
+      <ul className="absolute end-0 top-full w-72 rounded-lg bg-ink-950 p-2 shadow-float [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:px-4">
         {[home, about, ...services.links, blog, contact].map((link) => (
           <li key={link.label}>
-            <MenuItem link={link} className="flex min-h-11 items-center px-4" />
+            <MenuItem link={link} />
           </li>
         ))}
       </ul>
@@ -194,11 +194,7 @@ function MobileNav({ onChoose, expanded, onExpand }: MobileNavProps) {
           <ul id={listId} hidden={!expanded} className="border-b border-white/15 py-2">
             {services.links.map((link) => (
               <li key={link.label}>
-                <MenuItem
-                  link={link}
-                  onChoose={onChoose}
-                  className="menu-subentry text-limestone-200 aria-[current]:text-brass-300"
-                />
+                <MenuItem link={link} onChoose={onChoose} className="menu-subentry" />
               </li>
             ))}
           </ul>

@@ -43,10 +43,7 @@ export function ServicesMenu({ label, links, className }: ServicesMenuProps) {
         className={cx(className, 'gap-1.5')}
       >
         {label}
-        <ChevronDown
-          aria-hidden="true"
-          className={cx('size-4 transition-transform', open && 'rotate-180')}
-        />
+        <ChevronDown aria-hidden="true" className={cx('chevron', open && 'rotate-180')} />
       </button>
       <DropdownPanel {...panelProps} className="start-0 w-72">
         {links.map((link) => (

@@ -15,7 +15,7 @@ export function Doors({ onDark = false, className }: DoorsProps) {
   return (
     <nav aria-label={t('doors.heading')} className={className}>
       <p className="font-heading text-2xl">{t('doors.heading')}</p>
-      <ul className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 sm:flex sm:flex-wrap sm:gap-3">
+      <ul className="doors">
         {(Object.keys(DOORS) as (keyof typeof DOORS)[]).map((door) => (
           <li key={door}>
             <Door area={DOORS[door]} onDark={onDark}>

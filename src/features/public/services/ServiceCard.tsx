@@ -42,9 +42,7 @@ export function ServiceCard({ id, expanded, onToggle }: ServiceCardProps) {
         className="service-card-fold"
       >
         <div className="overflow-hidden">
-          <p className="mt-4 border-s-2 border-brass-400 ps-4 text-ink-700">
-            {t(`${id}.description`)}
-          </p>
+          <p className="service-card-text">{t(`${id}.description`)}</p>
         </div>
       </div>
       <div className="mt-auto pt-4">
@@ -60,10 +58,7 @@ export function ServiceCard({ id, expanded, onToggle }: ServiceCardProps) {
           className="service-card-more"
         >
           <span>{expanded ? t('viewLess') : t('viewMore')}</span>
-          <ChevronDown
-            aria-hidden="true"
-            className={cx('size-4 transition-transform', expanded && 'rotate-180')}
-          />
+          <ChevronDown aria-hidden="true" className={cx('chevron', expanded && 'rotate-180')} />
         </button>
       </div>
     </article>

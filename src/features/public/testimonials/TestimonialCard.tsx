@@ -48,8 +48,8 @@ export function TestimonialCard({ testimonial, short = false }: TestimonialCardP
           loading="lazy"
           className="size-[56px] shrink-0 rounded-full bg-limestone-200 object-cover"
         />
-        <div className="min-w-0 leading-snug">
-          <p className="font-semibold text-ink-900">
+        <div className="min-w-0">
+          <p className="font-semibold">
             <Localized value={name} />
           </p>
           <p className="text-base text-ink-700">

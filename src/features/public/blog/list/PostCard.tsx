@@ -26,7 +26,7 @@ const TITLE = 'post-card-title';
 /** Four lines on most screens, cut between words; fewer in Russian, whose categories take two. */
 const EXCERPT_MAX: Partial<Record<Language, number>> = { ar: 110, ru: 80, zh: 75 };
 const EXCERPT_MAX_LATIN = 130;
-const EXCERPT = 'post-card-excerpt text-ink-700';
+const EXCERPT = 'post-card-excerpt';
 /** A bar at the card's end, so that the room above it does not look like a gap of uneven height. */
 const FOOTER = 'post-card-foot';
 
