@@ -1,19 +1,25 @@
-import { firm } from '../../src/site/firm';
+import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pathOf } from '../../src/site/pages';
+import { CATEGORY_OF_SERVICE } from '../../src/site/services';
+import { ofCategory } from '../support/blogList';
 import { offerTimes } from '../support/booking';
 import { readEnquiries } from '../support/database';
+import { ANOTHER, MIRRORED, OTHER } from '../support/languages';
 import { NIE } from '../support/seededPosts';
-import { textsOf } from '../support/texts';
-import { OTHER, ANOTHER } from '../support/languages';
-import { SOURCE_LANGUAGE, LANGUAGE_FACTS } from '../../src/site/languages';
+import { beginningWith, textsOf } from '../support/texts';
 import { expect, test } from './fixtures';
+
+const { booking, page: contactPage, survey } = textsOf(SOURCE_LANGUAGE, 'contact');
+const { card, list } = textsOf(SOURCE_LANGUAGE, 'blog');
+const navigation = textsOf(SOURCE_LANGUAGE, 'navigation');
+const { immigration, labor } = textsOf(SOURCE_LANGUAGE, 'services');
 
 const banner = { role: 'banner' };
 const main = { role: 'main' };
 const popup = { role: 'dialog', name: NIE[SOURCE_LANGUAGE] };
 
 test.describe(() => {
-  test.use({ visitorLocale: 'de-DE' });
+  test.use({ visitorLocale: LANGUAGE_FACTS[OTHER].openGraph.replace('_', '-') });
 
   test('opens in the language of the browser', async ({ enginePage }) => {
     await enginePage.goto('/');
@@ -24,43 +30,39 @@ test.describe(() => {
 });
 
 test('the menu of a small window leads to a page', async ({ enginePage }) => {
-  const t = textsOf(SOURCE_LANGUAGE, 'navigation');
   await enginePage.resize(480, 800);
   await enginePage.goto('/');
-  await enginePage.click({ role: 'button', name: t.openMenu });
-  await enginePage.click({ role: 'link', name: t.contact, within: { role: 'dialog' } });
+  await enginePage.click({ role: 'button', name: navigation.openMenu });
+  await enginePage.click({ role: 'link', name: navigation.contact, within: { role: 'dialog' } });
   await enginePage.seeAddress(pathOf('contact', SOURCE_LANGUAGE));
-  await enginePage.see({ role: 'heading', name: 'Contacto y videoconsulta' });
+  await enginePage.see({ role: 'heading', name: contactPage.title });
 });
 
 test('the switcher changes the language', async ({ enginePage }) => {
   await enginePage.goto(pathOf('contact', SOURCE_LANGUAGE));
-  await enginePage.click({ role: 'button', name: /^Idioma/ });
-  await enginePage.click({
-    role: 'link',
-    name: new RegExp(LANGUAGE_FACTS[ANOTHER].name),
-    within: banner,
-  });
-  await enginePage.seeAddress(pathOf('contact', ANOTHER));
+  // One of the other direction, if the site has it.
+  const language = MIRRORED ?? ANOTHER;
+  const { dir, name } = LANGUAGE_FACTS[language];
+  await enginePage.click({ role: 'button', name: beginningWith(navigation.language) });
+  await enginePage.click({ role: 'link', name: new RegExp(name), within: banner });
+  await enginePage.seeAddress(pathOf('contact', language));
   await enginePage.see({
     role: 'button',
-    name: new RegExp(textsOf(ANOTHER, 'navigation').language),
+    name: beginningWith(textsOf(language, 'navigation').language),
   });
-  expect(await enginePage.evaluate(() => document.documentElement.dir)).toBe(
-    LANGUAGE_FACTS[ANOTHER].dir,
-  );
+  expect(await enginePage.evaluate(() => document.documentElement.dir)).toBe(dir);
 });
 
 test('a card of the home page opens its practice area, and back returns', async ({
   enginePage,
 }) => {
   await enginePage.goto('/');
-  await enginePage.click({ role: 'link', name: 'Derecho laboral', within: main });
+  await enginePage.click({ role: 'link', name: labor.title, within: main });
   await enginePage.seeAddress(pathOf('service-labor', SOURCE_LANGUAGE));
-  await enginePage.see({ role: 'heading', name: new RegExp(`laboral en ${firm.address.city}`) });
+  await enginePage.see({ role: 'heading', name: labor.heading });
   await enginePage.back();
   await enginePage.seeAddress('/');
-  await enginePage.see({ role: 'link', name: 'Derecho laboral', within: main });
+  await enginePage.see({ role: 'link', name: labor.title, within: main });
 });
 
 for (const id of ['services', 'contact']) {
@@ -75,7 +77,7 @@ test('going back restores the page from the back/forward cache as it was left', 
   enginePage,
 }) => {
   await enginePage.goto(pathOf('contact', SOURCE_LANGUAGE));
-  await enginePage.fill({ role: 'textbox', name: 'Nombre y apellidos' }, 'Jörg Groß');
+  await enginePage.fill({ role: 'textbox', name: survey.fields.name }, 'Jörg Groß');
   await enginePage.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.persisted = String(persisted);
@@ -85,7 +87,7 @@ test('going back restores the page from the back/forward cache as it was left', 
   await enginePage.goto('/blog');
   await enginePage.back();
   await enginePage.seeAddress(pathOf('contact', SOURCE_LANGUAGE));
-  await enginePage.seeValue({ role: 'textbox', name: 'Nombre y apellidos' }, 'Jörg Groß');
+  await enginePage.seeValue({ role: 'textbox', name: survey.fields.name }, 'Jörg Groß');
   expect(await enginePage.evaluate(() => document.documentElement.dataset.persisted)).toBe('true');
 });
 
@@ -93,16 +95,23 @@ test('finds a post by category and search, and reads it in the popup and on its 
   enginePage,
 }) => {
   await enginePage.goto('/blog');
-  await enginePage.choose({ role: 'combobox', name: 'Categoría' }, 'Extranjería');
-  await enginePage.seeAddress('/blog?category=Extranjer%C3%ADa');
-  await enginePage.fill({ role: 'searchbox', name: 'Buscar en el blog' }, 'NIE');
+  await enginePage.choose(
+    { role: 'combobox', name: list.category },
+    CATEGORY_OF_SERVICE.immigration,
+  );
+  await enginePage.seeAddress(`/blog?${ofCategory('immigration')}`);
+  await enginePage.fill({ role: 'searchbox', name: list.search }, 'NIE');
   await enginePage.seeAddress(/q=NIE/);
   await enginePage.click({ role: 'link', name: NIE[SOURCE_LANGUAGE], within: main });
   await enginePage.see(popup);
   await enginePage.press('Escape');
   await enginePage.seeNone(popup);
   await enginePage.seeAddress(/q=NIE$/);
-  await enginePage.click({ role: 'link', name: `Leer ${NIE[SOURCE_LANGUAGE]}`, within: main });
+  await enginePage.click({
+    role: 'link',
+    name: `${card.page} ${NIE[SOURCE_LANGUAGE]}`,
+    within: main,
+  });
   await enginePage.seeAddress(`/blog/${NIE.slug}`);
   await enginePage.see({ role: 'heading', name: NIE[SOURCE_LANGUAGE] });
 });
@@ -110,25 +119,30 @@ test('finds a post by category and search, and reads it in the popup and on its 
 test('an enquiry with an error is corrected and sent', async ({ enginePage, backend }) => {
   await backend.query('delete from public.contact_surveys');
   await enginePage.goto(pathOf('contact', SOURCE_LANGUAGE));
-  await enginePage.choose({ role: 'combobox', name: '¿De qué se trata?' }, 'Extranjería');
-  await enginePage.fill({ role: 'textbox', name: /ocurrido/ }, 'Necesito mi NIE.\nEs urgente.');
-  await enginePage.click({ role: 'radio', name: 'Hay un plazo que vence pronto' });
-  await enginePage.fill({ role: 'textbox', name: 'Nombre y apellidos' }, 'Jörg Groß');
-  await enginePage.click({ role: 'checkbox', name: /^He leído/ });
-  await enginePage.click({ role: 'button', name: 'Enviar la consulta' });
+  await enginePage.choose(
+    { role: 'combobox', name: survey.fields.practice_area },
+    immigration.title,
+  );
+  await enginePage.fill(
+    { role: 'textbox', name: beginningWith(survey.fields.message) },
+    'Necesito mi NIE.\nEs urgente.',
+  );
+  await enginePage.click({ role: 'radio', name: survey.urgencies.deadline });
+  await enginePage.fill({ role: 'textbox', name: survey.fields.name }, 'Jörg Groß');
+  await enginePage.click({ role: 'checkbox', name: beginningWith(survey.consent) });
+  await enginePage.click({ role: 'button', name: survey.submit });
 
-  const email = { role: 'textbox', name: /^Correo electrónico/ };
+  const email = { role: 'textbox', name: beginningWith(survey.fields.email) };
   await enginePage.see({ role: 'alert' });
   await enginePage.fill(email, 'joerg@example.com');
-  await enginePage.click({ role: 'button', name: 'Enviar la consulta' });
-  await enginePage.seeFocused({ role: 'heading', name: 'Hemos recibido su consulta' });
+  await enginePage.click({ role: 'button', name: survey.submit });
+  await enginePage.seeFocused({ role: 'heading', name: survey.sent.heading });
   expect(await readEnquiries({ backend })).toMatchObject([
     { name: 'Jörg Groß', message: 'Necesito mi NIE.\nEs urgente.', urgency: 'deadline' },
   ]);
 });
 
 test('a free time is booked, and cancelled by its link', async ({ enginePage, backend }) => {
-  const t = textsOf(SOURCE_LANGUAGE, 'contact').booking;
   await offerTimes({ backend });
   // One time a week, so that its button is the only one with a time.
   await backend.query(
@@ -137,19 +151,22 @@ test('a free time is booked, and cancelled by its link', async ({ enginePage, ba
   // The build has the kinds of the demo: the app reads them anew, once it has started.
   await enginePage.goto('/');
   await enginePage.seeLoaded();
-  await enginePage.click({ role: 'link', name: 'Contacto', within: banner });
+  await enginePage.click({ role: 'link', name: navigation.contact, within: banner });
   await enginePage.click({ role: 'button', name: /\d:\d\d/ });
-  const within = { role: 'form', name: t.kinds.video };
-  await enginePage.fill({ role: 'textbox', name: 'Nombre y apellidos', within }, 'Jörg Groß');
-  await enginePage.fill({ role: 'textbox', name: 'Correo electrónico', within }, 'j@example.com');
-  await enginePage.choose({ role: 'combobox', name: '¿De qué se trata?', within }, 'Extranjería');
-  await enginePage.click({ role: 'checkbox', name: /^He leído/, within });
-  await enginePage.click({ role: 'button', name: t.submit });
-  await enginePage.seeFocused({ role: 'heading', name: t.done.confirmed });
-  await enginePage.click({ role: 'link', name: t.my.manage });
-  await enginePage.click({ role: 'button', name: t.my.cancel });
-  await enginePage.click({ role: 'button', name: t.my.cancelNow });
-  await enginePage.see({ role: 'heading', name: t.my.cancelled });
+  const within = { role: 'form', name: booking.kinds.video };
+  await enginePage.fill({ role: 'textbox', name: survey.fields.name, within }, 'Jörg Groß');
+  await enginePage.fill({ role: 'textbox', name: survey.fields.email, within }, 'j@example.com');
+  await enginePage.choose(
+    { role: 'combobox', name: survey.fields.practice_area, within },
+    immigration.title,
+  );
+  await enginePage.click({ role: 'checkbox', name: beginningWith(survey.consent), within });
+  await enginePage.click({ role: 'button', name: booking.submit });
+  await enginePage.seeFocused({ role: 'heading', name: booking.done.confirmed });
+  await enginePage.click({ role: 'link', name: booking.my.manage });
+  await enginePage.click({ role: 'button', name: booking.my.cancel });
+  await enginePage.click({ role: 'button', name: booking.my.cancelNow });
+  await enginePage.see({ role: 'heading', name: booking.my.cancelled });
   const stored = await backend.query(
     `select a.status, s.name from public.appointments as a
      join public.contact_surveys as s on s.id = a.survey_id`,

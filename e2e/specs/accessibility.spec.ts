@@ -9,12 +9,13 @@ import { pathOf } from '../../src/site/pages';
 
 // `npm run audit` covers every page and open state in more languages. Of the shipped ones, German
 // has the longest words; Arabic is mirrored and mixes two scripts; Russian has the tallest form.
-for (const [language, tag] of [
+// The last may be one of the others.
+for (const [language, tag] of new Map([
+  [LAST, '@desktop'],
   [SOURCE_LANGUAGE, '@desktop'],
   [ANOTHER, '@phone'],
   [OTHER, '@desktop'],
-  [LAST, '@desktop'],
-] as const) {
+])) {
   test(
     `the main pages in ${language}: axe, windows and text spacing`,
     { tag },
@@ -32,7 +33,7 @@ for (const [language, tag] of [
           continue;
         }
         if (language === LAST) await expectPlaceholdersHigher(page, path);
-        else await expectReflow(page, path);
+        if (language === OTHER || language === ANOTHER) await expectReflow(page, path);
       }
     },
   );

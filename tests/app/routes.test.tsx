@@ -5,34 +5,29 @@ import { ADMIN_PAGES } from '@/app/adminPages';
 import { createRoutes } from '@/app/routes';
 import { createI18n } from '@/i18n/instance';
 import { createQueryClient } from '@/lib/queryClient';
-import { recordOf } from '@/lib/recordOf';
 import { firm } from '@/site/firm';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { LEGAL_TEXT_IDS } from '@/site/legal';
-import { lawyerPathOf, type OwnPage, pathOf, postPathOf, termPathOf } from '@/site/pages';
-
-import { SERVICE_IDS } from '@/site/services';
+import {
+  lawyerPathOf,
+  type OwnPage,
+  pathOf,
+  postPathOf,
+  PRERENDERED_PAGES,
+  termPathOf,
+} from '@/site/pages';
 import { OTHER, UNKNOWN } from '../support/languages';
 
-/** The module of each page; tests/site/pages.test.ts tests its paths. */
-const MODULES: Record<OwnPage, string> = {
-  home: 'HomePage',
-  blog: 'BlogPage',
-  contact: 'ContactPage',
-  testimonials: 'TestimonialsPage',
-  glossary: 'GlossaryPage',
-  ...recordOf(LEGAL_TEXT_IDS, () => 'LegalPage'),
-  ...recordOf(
-    SERVICE_IDS.map((id) => `service-${id}` as const),
-    () => 'ServicePage',
-  ),
-};
+/** The module of a page: 'HomePage' of 'home'; tests/site/pages.test.ts tests the paths. */
+function moduleOf(page: OwnPage): string {
+  const module = (LEGAL_TEXT_IDS as readonly string[]).includes(page)
+    ? 'legal'
+    : page.replace(/-.*/, '');
+  return `${module.charAt(0).toUpperCase()}${module.slice(1)}Page`;
+}
 
 const PAGES = LANGUAGES.flatMap((language): [path: string, page: string][] => [
-  ...Object.entries(MODULES).map(([page, module]): [string, string] => [
-    pathOf(page as OwnPage, language),
-    module,
-  ]),
+  ...PRERENDERED_PAGES.map((page): [string, string] => [pathOf(page, language), moduleOf(page)]),
   [postPathOf('una-entrada', language), 'PostPage'],
   [termPathOf('nie', language), 'TermPage'],
   [lawyerPathOf(firm.lawyers[0].id, language), 'LawyerPage'],

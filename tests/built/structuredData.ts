@@ -1,5 +1,6 @@
 /** What schema.org and search engines require of the structured data that the site uses. */
 import { z } from 'zod';
+import { LANGUAGES } from '../../src/site/languages';
 
 const text = z.string().trim().min(1);
 const url = z.url({ protocol: /^https?$/ });
@@ -36,7 +37,7 @@ const legalService = thing('LegalService', {
   geo: thing('GeoCoordinates', {
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
-  }),
+  }).optional(),
   openingHoursSpecification: z
     .array(
       thing('OpeningHoursSpecification', {
@@ -49,7 +50,7 @@ const legalService = thing('LegalService', {
   areaServed: z
     .array(z.strictObject({ '@type': z.enum(['City', 'AdministrativeArea']), name: text }))
     .min(1),
-  availableLanguage: z.array(z.string().length(2)).length(7),
+  availableLanguage: z.array(z.string().length(2)).length(LANGUAGES.length),
 });
 
 const personal = {

@@ -61,7 +61,10 @@ export function writeLanguages(files: Files, { languages, firm: facts }: Answers
   const territory = (facts['address.country'] as string | undefined) ?? '';
   change(files, 'src/site/languages.ts', (text) => {
     let changed = text
-      .replace(/^const KNOWN = [^;]*;$/m, `const KNOWN = ${JSON.stringify(all)} as const;`)
+      .replace(
+        /^export type Language = [^;]*;$/m,
+        `export type Language = ${all.map((code) => `'${code}'`).join(' | ')};`,
+      )
       .replace(/(^export const LANGUAGES: [^=]*= )[^;]*;$/m, `$1${JSON.stringify(languages)};`)
       .replace(/(^export const SOURCE_LANGUAGE = )'\w+'/m, `$1'${source}'`);
     for (const code of added) {
@@ -101,7 +104,7 @@ export function writeLanguages(files: Files, { languages, firm: facts }: Answers
   }
   change(files, 'src/site/languages.ts', (text) =>
     taken.reduce(
-      (kept, code) => kept.replace(new RegExp(`(const KNOWN = .*), ?["']${code}["']`), '$1'),
+      (kept, code) => kept.replace(new RegExp(`(export type Language = .*) \\| '${code}'`), '$1'),
       text,
     ),
   );

@@ -132,7 +132,7 @@ describe('choosing a time', () => {
     const [nine] = within(await screen.findByRole('list')).getAllByRole('button');
     if (nine) await userEvent.click(nine);
     await click('Enviar');
-    expect(await screen.findByRole('heading', { name: t.taken })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: t.taken })).toHaveFocus());
     expect(screen.getByText(t.takenKept)).toBeVisible();
     const nearest = screen.getAllByRole('button');
     expect(nearest).toHaveLength(3);
@@ -143,7 +143,9 @@ describe('choosing a time', () => {
       ...{ starts_at: ELEVEN, ends_at: NOON },
     };
     if (nearest[1]) await userEvent.click(nearest[1]);
-    expect(await screen.findByRole('heading', { name: t.done.confirmed })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: t.done.confirmed })).toHaveFocus(),
+    );
     // It is still the client's: the answer to a move has no link.
     expect(screen.getByRole('link', { name: t.my.manage })).toHaveAttribute(
       'href',
