@@ -32,7 +32,7 @@ export function OfflineNotice() {
     <div role="status" className="sticky bottom-0 z-30 low:static">
       <p
         ref={(bar) => {
-          if (bar) bar.hidden = !isShown;
+          if (bar?.hidden === isShown) bar.hidden = !isShown;
         }}
         hidden={!isShown}
         data-stalled=""

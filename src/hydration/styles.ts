@@ -11,7 +11,14 @@ export async function fetchStyles(): Promise<void> {
   if (!sheet) return;
   sheet.disabled = false;
   await new Promise((resolve, reject) =>
-    Object.assign(sheet, { onload: resolve, onerror: reject }),
+    Object.assign(sheet, {
+      onload: resolve,
+      onerror: () => {
+        // The next attempt fetches it anew.
+        sheet.disabled = true;
+        reject(new Error(`Failed to fetch ${sheet.href}`));
+      },
+    }),
   );
 }
 

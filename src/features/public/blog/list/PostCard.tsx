@@ -5,7 +5,6 @@ import { useLanguage } from '@/i18n/LanguageProvider';
 import { usePaths } from '@/i18n/links';
 import { useLangAttributes } from '@/i18n/Localized';
 import { useTexts } from '@/i18n/useTexts';
-import type { Language } from '@/site/languages';
 import { cx } from '@/ui/cx';
 import { Categories } from '../Categories';
 import { Cover } from '../Cover';
@@ -24,7 +23,7 @@ const META = 'post-card-meta';
 const TEXT = 'post-card-text';
 const TITLE = 'post-card-title';
 /** Four lines on most screens, cut between words; fewer in Russian, whose categories take two. */
-const EXCERPT_MAX: Partial<Record<Language, number>> = { ar: 110, ru: 80, zh: 75 };
+const EXCERPT_MAX: Partial<Record<string, number>> = { ar: 110, ru: 80, zh: 75 };
 const EXCERPT_MAX_LATIN = 130;
 const EXCERPT = 'post-card-excerpt';
 /** A bar at the card's end, so that the room above it does not look like a gap of uneven height. */
