@@ -1,6 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '@/i18n/useTexts';
+import { useHydrated } from '@/ui/useHydrated';
 import { useIsStalled } from './stalledNavigation';
 
 function subscribe(onChange: () => void) {
@@ -25,22 +26,22 @@ export function OfflineNotice() {
     () => navigator.onLine,
     () => true,
   );
+  const isHydrated = useHydrated();
   const isShown = isStalled || !online;
   return (
-    // Always rendered, so that screen readers announce its text when it appears. The first script
-    // shows the prerendered text while the app has not started (entry.ts), which is taken back here.
+    // Always rendered, so that screen readers announce the text that appears in it. The prerendered
+    // one is for the first script, which shows it while the app has not started (entry.ts).
     <div role="status" className="sticky bottom-0 z-30 low:static">
-      <p
-        ref={(bar) => {
-          if (bar?.hidden === isShown) bar.hidden = !isShown;
-        }}
-        hidden={!isShown}
-        data-stalled=""
-        className="on-dark flex items-center gap-3 border-t border-brass-400/60 bg-ink-950 py-3 ps-5 pe-24 text-base leading-snug text-limestone-50"
-      >
-        <WifiOff aria-hidden="true" className="size-5 shrink-0 text-brass-300" />
-        {t(isStalled || !isShown ? 'stalled' : 'offline')}
-      </p>
+      {(isShown || !isHydrated) && (
+        <p
+          hidden={!isShown}
+          data-stalled=""
+          className="on-dark flex items-center gap-3 border-t border-brass-400/60 bg-ink-950 py-3 ps-5 pe-24 text-base leading-snug text-limestone-50"
+        >
+          <WifiOff aria-hidden="true" className="size-5 shrink-0 text-brass-300" />
+          {t(isStalled || !isHydrated ? 'stalled' : 'offline')}
+        </p>
+      )}
     </div>
   );
 }
