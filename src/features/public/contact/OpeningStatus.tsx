@@ -63,12 +63,15 @@ const Status = dated(function Status({ dates: { locale } }: { dates: Dates }) {
 
   const calendar = { timeZone: firm.timeZone, hours, holidays };
   const { openUntil, nextOpening } = officeState(now, calendar);
-  const today = dayOf(now, { zone: firm.timeZone });
+  const office = { zone: firm.timeZone, locale };
+  const today = dayOf(now, office);
   const [away] = absencesFrom(today, calendar).filter(({ from }) => from <= daysLater(today, 31));
+  // Also on the weekend before, on which it opens no more.
+  const opensBefore = (day: Day) => nextOpening && dayOf(nextOpening, office) < day;
+  const isAbsent = away && !openUntil && !opensBefore(away.from);
   const isAway = (day: Day) => away !== undefined && day >= away.from && day <= away.until;
   const closed = closedDaysSoon(now, calendar).filter((day) => !isAway(day));
   const own = { zone: ownZone(firm.timeZone), locale };
-  const office = { zone: firm.timeZone, locale };
   const inWords = (day: Day) => weekdayAndDay(day, office);
   const inOfficeTime = (instant: Date) => dayAndTime(instant, now, office);
   const local = nextOpening && dayAndTime(nextOpening, now, own);
@@ -99,7 +102,7 @@ const Status = dated(function Status({ dates: { locale } }: { dates: Dates }) {
       )}
       {away && (
         <p className={NEXT}>
-          {t(away.from <= today ? 'hours.absent' : 'hours.away', {
+          {t(isAbsent ? 'hours.absent' : 'hours.away', {
             from: inWords(away.from),
             until: inWords(away.until),
           })}
