@@ -306,9 +306,14 @@ test.describe('@desktop script payloads', () => {
     const heading = page.getByRole('heading', { level: 1 });
     const paths = [
       ...(['dashboard', 'posts', 'categories', 'enquiries', 'testimonials'] as const),
-      ...(['texts', 'agenda', 'firm', 'settings', 'rights', 'vocabulary'] as const),
+      ...(['agenda', 'firm', 'settings', 'rights', 'vocabulary'] as const),
     ].map((screen) => adminPath(screen));
-    for (const path of [...paths, adminPath('enquiries', { view: 'templates' })]) {
+    for (const path of [
+      ...paths,
+      // The first languages of a site may be others.
+      adminPath('texts', { languages: 'fr' }),
+      adminPath('enquiries', { view: 'templates' }),
+    ]) {
       await page.goto(path);
       await expect(heading).toBeVisible();
       await expect.poll(() => page.evaluate(textsAndValues), path).toContain('alert(1)');
