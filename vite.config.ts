@@ -119,6 +119,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'screens',
           include: SCREEN_TESTS,
           environment: './tests/support/screenEnvironment.ts',
+          // As in the browser: printed with the test.
+          retry: process.env.CI ? 1 : 0,
           isolate: false,
           testTimeout: 180_000,
         },

@@ -52,8 +52,8 @@ test(
     expect(await isHidden()).toBe(true);
     await publish.click();
     await dialog.getByRole('button', { name: 'Publicar de todos modos' }).click();
+    await expect.poll(isHidden).toBe(false);
     await expect(page.getByText('Todo está guardado.')).toBeVisible();
-    expect(await isHidden()).toBe(false);
 
     // Once it is public, saving no longer asks.
     await page.getByLabel('Extracto').fill('Ya publicada.');

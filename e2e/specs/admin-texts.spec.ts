@@ -119,6 +119,8 @@ test.describe('@desktop', () => {
       .fill('К тексту');
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Desactualizada', { exact: true })).toHaveCount(0);
+    // Leaving asks until it is stored.
+    await expect(page.getByText(`Guardado: skipToContent (${called(ANOTHER)}).`)).toBeAttached();
     await goToScreen(page, `${both}&state=outdated`, 'Textos');
     await expect(
       page.getByText('Ninguna traducción está desactualizada en los idiomas que se muestran.'),

@@ -50,6 +50,7 @@ test(
     await expect(heading(page)).toHaveText(NIE[SOURCE_LANGUAGE]);
     // Closing goes back in history, so that forward opens the popup again.
     await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
     await expect(page).toHaveURL('/blog');
     await page.goForward();
     await expect(heading(page)).toHaveText(NIE[SOURCE_LANGUAGE]);
