@@ -76,6 +76,11 @@ describe('npm run adopt', () => {
       colours: { dark: '#3a0d2b', accent: '#7d2f4f' },
     });
     adopt(files, answers);
+    // The demo, which is in the language that is a translation now.
+    expect(files.read('supabase/seeds/testimonials.sql')).toContain(
+      `testimonial_${SOURCE_LANGUAGE} = testimonial`,
+    );
+    expect(files.read('supabase/seeds/categories.sql')).toMatch(/^ {2}\('(.+?)', .*'\1'\)/m);
     expect(files.read('src/site/languages.ts')).toContain(`SOURCE_LANGUAGE = '${UNKNOWN}'`);
     expect(files.read('src/site/pages.ts')).toContain(`${UNKNOWN}: ENGLISH`);
     expect(files.read('src/site/services.ts')).toContain('"Direito da energia"');

@@ -33,7 +33,11 @@ export function writeAreas(files: Files, { areas }: Answers): void {
     );
   }
   for (const [before, now] of renamedCategories(areas)) {
-    for (const path of ['supabase/seeds/categories.sql', ...files.list('supabase/seeds/posts')]) {
+    // The category's own name, not a translation that may be the same.
+    change(files, 'supabase/seeds/categories.sql', (text) =>
+      text.replaceAll(`('${before}'`, `('${now}'`),
+    );
+    for (const path of files.list('supabase/seeds/posts')) {
       change(files, path, (text) => text.replaceAll(`'${before}'`, `'${now}'`));
     }
   }

@@ -86,5 +86,28 @@ export function writeColumns(files: Files, languages: readonly string[], source:
       languages.includes(code as string) ? all : `'${source}'`,
     ),
   );
+  // The demo is in the source of before: where that is a translation, its columns had another language.
+  if (languages.includes(SOURCE_LANGUAGE)) {
+    change(files, 'supabase/seeds/categories.sql', (text) => {
+      const columns = /\(name, ([^)]+)\)/.exec(text)?.[1]?.split(', ') ?? [];
+      return text.replaceAll(/^ {2}\(('.+')\)(?=[,;]$)/gm, (_, row: string) => {
+        const [name = '', ...others] = row.split(/(?<='), (?=')/);
+        others[columns.indexOf(`name_${SOURCE_LANGUAGE}`)] = name;
+        return `  (${[name, ...others].join(', ')})`;
+      });
+    });
+    const [last = ''] = files.list('supabase/seeds/posts').slice(-1);
+    change(files, 'supabase/seeds/testimonials.sql', (text) =>
+      text.concat(translatedBySource('testimonials', ['testimonial', 'name', 'role'])),
+    );
+    change(files, last, (text) =>
+      text.concat(translatedBySource('blog_posts', ['title', 'excerpt', 'content', 'image_alt'])),
+    );
+  }
   return gone;
 }
+
+const translatedBySource = (table: string, columns: string[]) => `
+update public.${table} set ${columns.map((name) => `${name}_${SOURCE_LANGUAGE} = ${name}`).join(', ')}
+where ${columns[0]} is not null;
+`;
