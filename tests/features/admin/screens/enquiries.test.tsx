@@ -116,6 +116,7 @@ describe('the list', () => {
     await openList();
     await find('link', 'Otra');
     fireEvent.change(await find('searchbox'), { target: { value: 'paginas y listas' } });
+    fireEvent.keyDown(await find('searchbox'), { key: 'Enter' });
     await read('Más de 50 consultas');
     expect(admin.address()).not.toContain('paginas');
     await press('button', 'Siguiente');

@@ -41,6 +41,7 @@ it('posts are searched, made drafts, featured, thrown away, brought back, copied
     )[0];
   await admin.open('editor', 'posts', 'Entradas');
   fireEvent.change(await find('searchbox'), { target: { value: 'LISTA: uno y unico' } });
+  fireEvent.keyDown(await find('searchbox'), { key: 'Enter' });
   await read('1 entrada');
   expect(admin.address()).toContain('?q=LISTA');
   const row = () => having('row', 'Lista: uno y único');
