@@ -8,7 +8,6 @@ import {
   afterPaint,
   firstInteraction,
   ISLAND_HYDRATED,
-  layOutWhenIdle,
   listenForFirstInteraction,
   nextChance,
   nextTask,
@@ -135,8 +134,7 @@ async function start() {
   } catch (error) {
     handleStartFailure(error);
   }
-  await loadWebFonts();
-  await layOutWhenIdle();
+  void loadWebFonts();
 }
 
 /**

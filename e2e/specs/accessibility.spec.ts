@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expectAccessible, expectReflow, ZOOMED } from '../support/accessibility';
+import { expectAccessible, expectReflow } from '../support/accessibility';
 import { horizontalOverflow } from '../support/layout';
 import { mainPathsIn, openHydrated } from '../support/publicPages';
 import { expect, test } from '../support/fixtures';
@@ -32,35 +31,10 @@ for (const [language, tag] of new Map([
           await page.setViewportSize({ width: 1280, height: 800 });
           continue;
         }
-        if (language === LAST) await expectPlaceholdersHigher(page, path);
         if (language === OTHER || language === ANOTHER) await expectReflow(page, path);
       }
     },
   );
-}
-
-/** No part below the first screen is taller than its placeholder: what is beyond would be measured over what follows. */
-async function expectPlaceholdersHigher(page: Page, path: string): Promise<void> {
-  await page.setViewportSize(ZOOMED);
-  const parts = await page.evaluate(() => {
-    // As before the idle moments after the start.
-    document.documentElement.dataset.idle = '';
-    const elements = document.querySelectorAll('[data-island] > *, main section ~ section');
-    const placeholders = [...elements].map((element) => {
-      const { containIntrinsicBlockSize } = getComputedStyle(element);
-      return {
-        element,
-        placeholder: Number(/([\d.]+)px/.exec(containIntrinsicBlockSize)?.[1]),
-      };
-    });
-    delete document.documentElement.dataset.idle;
-    return placeholders.map(({ element, placeholder }) => ({
-      placeholder,
-      height: element.getBoundingClientRect().height,
-    }));
-  });
-  expect(parts.length, path).toBeGreaterThan(0);
-  for (const { height, placeholder } of parts) expect(placeholder, path).toBeGreaterThan(height);
 }
 
 test(

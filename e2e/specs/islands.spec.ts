@@ -3,7 +3,7 @@ import { nextLayout } from '../support/layout';
 import { SERVICE_IDS } from '../../src/site/services';
 import { holdRequests } from '../support/requests';
 import { textsOf } from '../support/texts';
-import { ANOTHER, OTHER } from '../support/languages';
+import { ANOTHER, LAST, OTHER } from '../support/languages';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pathOf } from '../../src/site/pages';
 
@@ -25,52 +25,36 @@ test(
   },
 );
 
-for (const language of [SOURCE_LANGUAGE, ANOTHER]) {
-  test(`a page has its length before anybody scrolls, and keeps it: ${language}`, async ({
-    page,
-  }) => {
-    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-    for (const name of ['home', 'service-labor', 'contact'] as const) {
-      await page.goto(pathOf(name, language));
-      await expect(page.locator('html')).not.toHaveAttribute('data-idle');
-      expect(await page.locator('[data-island=""]').count(), 'islands that wait').toBeGreaterThan(
-        0,
-      );
-      const before = await length();
-      await page.evaluate(() => scrollBy(0, 400));
-      await expect(page.locator('[data-island=""]')).toHaveCount(0);
-      expect(Math.abs((await length()) / before - 1), name).toBeLessThan(0.02);
-      await page.evaluate(async () => {
-        while (innerHeight + scrollY < document.documentElement.scrollHeight - 1) {
-          scrollBy({ top: 400, behavior: 'instant' });
-          await new Promise(requestAnimationFrame);
-        }
-      });
-      expect(Math.abs((await length()) / before - 1), name).toBeLessThan(0.1);
+test('a page says its length before anybody scrolls, and keeps it', async ({ page, isMobile }) => {
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (const width of isMobile ? [360] : [768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const language of [SOURCE_LANGUAGE, ANOTHER, LAST]) {
+      for (const name of ['home', 'service-labor', 'contact'] as const) {
+        const where = `${pathOf(name, language)} at ${width} px`;
+        await page.goto(pathOf(name, language));
+        const said = await length();
+        await page.evaluate(async () => {
+          while (innerHeight + scrollY < document.documentElement.scrollHeight - 1) {
+            scrollBy({ top: innerHeight, behavior: 'instant' });
+            await new Promise(requestAnimationFrame);
+          }
+        });
+        expect.soft(said / (await length()), where).toBeGreaterThan(0.9);
+        expect.soft(said / (await length()), where).toBeLessThan(1.1);
+      }
     }
-  });
-}
+  }
+});
 
-test(
-  'a jump far down before the page has its length keeps what it leads to in sight',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const html = page.locator('html');
-    await page.addInitScript(() => {
-      // Until the jump nothing is idle.
-      const waiting: IdleRequestCallback[] = [];
-      window.requestIdleCallback = (run) => waiting.push(run);
-      addEventListener('scroll', () => waiting.splice(0).forEach((run) => setTimeout(run)));
-    });
-    await page.goto(pathOf('home', ANOTHER));
-    await expect(html).toHaveAttribute('data-idle');
-    const heading = page.locator('#contact h2');
-    await heading.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await expect(html).not.toHaveAttribute('data-idle');
-    await nextLayout(page);
-    await expect(heading).toBeInViewport();
-  },
-);
+test('a jump far down shows what it leads to', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(pathOf('home', ANOTHER));
+  const heading = page.locator('#contact h2');
+  await heading.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(page.locator('[data-island=""]')).toHaveCount(0);
+  await nextLayout(page);
+  await expect(heading).toBeInViewport();
+});
 
 test('a click before hydration is replayed', { tag: '@phone' }, async ({ page }) => {
   const release = await holdRequests(page, '**/assets/HomeSections-*.js');

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { layOutAll } from '@/hydration/firstInteraction';
 import type { Entry } from '@/lib/router/entry';
 import { useShown } from '@/lib/router/NavigationProvider';
 import { addressOf } from '@/site/pages';
@@ -54,6 +55,8 @@ export function ScrollManager() {
       document.getElementById('main')?.focus({ preventScroll: true });
     }
 
+    // Where to scroll to depends on what is above.
+    if (move !== 'arrival') layOutAll();
     const start = move === 'page' ? 0 : window.scrollY;
     let ended = false;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -29,23 +29,9 @@ function resolveOnPointerMove({ movementX, movementY }: PointerEvent): void {
   if (movementX !== 0 || movementY !== 0) resolveInteraction();
 }
 
-function onScroll(): void {
-  resolveInteraction();
-  void layOut(afterPaint);
-}
-
-/**
- * Gives the whole page its height, including below the fold (base.css). What is in sight stays
- * there: far down, browsers do not keep it when all that is above shrinks at once.
- */
-function leaveIdleState(): void {
-  const inSight = [...document.querySelectorAll('main section')].find(
-    (section) => scrollY > 0 && section.getBoundingClientRect().bottom > 0,
-  );
-  const before = inSight?.getBoundingClientRect().top ?? 0;
+/** Gives all of the page its true height, including below the fold (`lay-out-later` in base.css). */
+export function layOutAll(): void {
   delete document.documentElement.dataset.idle;
-  const moved = (inSight?.getBoundingClientRect().top ?? 0) - before;
-  if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
 }
 
 /**
@@ -54,7 +40,7 @@ function leaveIdleState(): void {
  */
 export function listenForFirstInteraction(): void {
   if (location.hash || location.search) {
-    leaveIdleState();
+    layOutAll();
     return;
   }
   interaction = new Promise((resolve) => {
@@ -62,33 +48,11 @@ export function listenForFirstInteraction(): void {
   });
   // Hydrating islands takes a slow phone longer than answering a tap.
   once(INTERACTION_EVENTS, () => afterPaint().then(resolveInteraction));
-  once(['scroll'], onScroll);
+  once(['scroll'], resolveInteraction);
   addEventListener('pointermove', resolveOnPointerMove, { capture: true, passive: true });
   // A restored scroll position counts as an interaction; Firefox fires no scroll event for it.
   // Asked for after the next frame, which has laid out the page anyway.
-  once(['pageshow'], () => afterPaint().then(() => scrollY > 0 && onScroll()));
-}
-
-/**
- * Lays out what is below, so that the page becomes as long as its scroll bar says: a part at a
- * time, since a slow phone answers no tap meanwhile, then all get their height at once (base.css).
- * @param pause before each part.
- */
-async function layOut(pause: () => Promise<unknown>): Promise<void> {
-  for (const part of document.querySelectorAll('[data-island] > *, main section ~ section')) {
-    await pause();
-    // The layout of what is skipped is done when asked for, and kept.
-    part.firstElementChild?.getBoundingClientRect();
-  }
-  await pause();
-  leaveIdleState();
-}
-
-/** Does so in idle moments, before anybody scrolls. */
-export function layOutWhenIdle(): Promise<void> {
-  // Safari has no requestIdleCallback.
-  const soon = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
-  return layOut(() => new Promise((resolve) => soon(resolve)));
+  once(['pageshow'], () => afterPaint().then(() => scrollY > 0 && resolveInteraction()));
 }
 
 /** Resolves on the visitor's first interaction; at once on a page that was not prerendered. */

@@ -12,6 +12,7 @@ interface SectionProps {
   beside?: boolean;
   /** Leaves the heading alone on phones. */
   folded?: boolean;
+  className?: string;
   children: ReactNode;
 }
 
@@ -30,6 +31,7 @@ export function Section({
   tone = 'light',
   beside,
   folded,
+  className,
   children,
 }: SectionProps) {
   const headingId = id && `${id}-heading`;
@@ -37,7 +39,7 @@ export function Section({
     <section
       id={id}
       aria-labelledby={headingId}
-      className={cx(folded ? 'py-5' : 'py-12', 'md:py-24', TONES[tone])}
+      className={cx(folded ? 'py-5' : 'py-12', 'md:py-24', TONES[tone], className)}
     >
       <div
         className={cx(

@@ -40,16 +40,6 @@ it('does nothing while the pointer is still pressed', async () => {
   expect(resolved).not.toHaveBeenCalled();
 });
 
-it('lays out the page part by part when it is scrolled, a frame between them', async () => {
-  document.body.innerHTML =
-    '<main><section></section><section></section><section></section></main>';
-  window.dispatchEvent(new Event('scroll'));
-  await afterPaint();
-  expect(root.dataset.idle).toBe('');
-  await vi.waitFor(() => expect(root.dataset.idle).toBeUndefined());
-  document.body.innerHTML = '';
-});
-
 it('ignores pointer events without movement, which a changing page fires', async () => {
   const { firstInteraction } = await import('@/hydration/firstInteraction');
   const resolved = vi.fn();

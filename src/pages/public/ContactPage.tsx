@@ -72,7 +72,11 @@ export default function ContactPage() {
           </div>
         </div>
       </Section>
-      <Section tone={isBookable ? 'stone' : 'light'} heading={t('page.ways')}>
+      <Section
+        className="intrinsic-[78rem] lay-out-later md:intrinsic-[59rem] lg:intrinsic-[51rem] xl:intrinsic-[39rem]"
+        tone={isBookable ? 'stone' : 'light'}
+        heading={t('page.ways')}
+      >
         <ul className="grid gap-3 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
           <ContactCards
             form={

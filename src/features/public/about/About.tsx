@@ -16,7 +16,7 @@ export function About() {
     <section
       id="about"
       aria-labelledby="about-heading"
-      className="overflow-hidden bg-limestone-50 py-12 md:py-28"
+      className="overflow-hidden bg-limestone-50 py-12 intrinsic-[113rem] lay-out-later md:py-28 md:intrinsic-[98rem] lg:intrinsic-[49rem]"
     >
       <div className="container-page grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr] lg:items-start">
         <Portrait />

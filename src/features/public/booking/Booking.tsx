@@ -73,7 +73,7 @@ export function Booking({ form }: BookingProps) {
   }
   // Left without a time, which the firm will propose, nobody is to read the chosen one as theirs.
   return (
-    <div className="rounded-2xl bg-white p-[min(1.25rem,6vw)] shadow-card sm:p-10">
+    <div className="rounded-2xl bg-white p-[min(1.25rem,6vw)] shadow-card intrinsic-[53rem] lay-out-later sm:p-10 lg:intrinsic-[44rem]">
       {!booked && (
         <KindChoice
           kinds={kinds}

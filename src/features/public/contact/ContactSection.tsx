@@ -11,6 +11,7 @@ export function ContactSection() {
   return (
     <Section
       id="contact"
+      className="intrinsic-[98rem] lay-out-later md:intrinsic-[82rem] lg:intrinsic-[49rem]"
       tone="light"
       kicker={t('section.kicker')}
       heading={t('section.heading')}

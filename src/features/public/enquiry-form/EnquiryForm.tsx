@@ -40,7 +40,7 @@ export function EnquiryForm() {
         ref={formRef}
         labelledBy="enquiry-heading"
         submitLabel={t('survey.submit')}
-        className="rounded-2xl bg-white p-[min(1.25rem,6vw)] shadow-card sm:p-10"
+        className="rounded-2xl bg-white p-[min(1.25rem,6vw)] shadow-card intrinsic-[146rem] lay-out-later sm:p-10 sm:intrinsic-[118rem]"
       >
         <Group legend={t('survey.caseLegend')}>
           <CaseFields form={form} />

@@ -77,7 +77,7 @@ export function Footer({ onLegalText }: FooterProps) {
   return (
     <>
       <PrintedBy />
-      <footer className="on-dark bg-ink-950 pt-16 pb-24 text-limestone-100 md:pt-20 print:hidden">
+      <footer className="on-dark bg-ink-950 pt-16 pb-24 text-limestone-100 intrinsic-[76rem] lay-out-later md:pt-20 md:intrinsic-[61rem] lg:intrinsic-[37rem] print:hidden">
         <div className="container-page grid grid-cols-2 gap-x-8 gap-y-12 max-[20rem]:grid-cols-1 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div className="max-sm:col-span-full">
             <img src="/images/logo-mark.svg" alt="" width={48} height={48} className="size-12" />

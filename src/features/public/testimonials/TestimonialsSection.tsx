@@ -22,6 +22,7 @@ export function TestimonialsSection() {
   return (
     <Section
       id="testimonials"
+      className="intrinsic-[55rem] lay-out-later md:intrinsic-[49rem] lg:intrinsic-[47rem]"
       tone="stone"
       kicker={t('testimonials.kicker')}
       heading={t('testimonials.heading')}

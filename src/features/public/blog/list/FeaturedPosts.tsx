@@ -16,6 +16,7 @@ export function FeaturedPosts() {
   return (
     <Section
       id="blog"
+      className="intrinsic-[53rem] lay-out-later md:intrinsic-[51rem] lg:intrinsic-[52rem]"
       tone="stone"
       kicker={t('featured.kicker')}
       heading={t('featured.heading')}
