@@ -8,6 +8,7 @@ import {
   afterPaint,
   firstInteraction,
   ISLAND_HYDRATED,
+  layOutWhenIdle,
   listenForFirstInteraction,
   nextChance,
   nextTask,
@@ -134,7 +135,8 @@ async function start() {
   } catch (error) {
     handleStartFailure(error);
   }
-  void loadWebFonts();
+  await loadWebFonts();
+  await layOutWhenIdle();
 }
 
 /**

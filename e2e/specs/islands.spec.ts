@@ -26,6 +26,8 @@ test(
 );
 
 test('a page says its length before anybody scrolls, and keeps it', async ({ page, isMobile }) => {
+  // Nothing is idle: the estimates stay.
+  await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   const length = () => page.evaluate(() => document.documentElement.scrollHeight);
   for (const width of isMobile ? [360] : [768, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -55,6 +55,21 @@ export function listenForFirstInteraction(): void {
   once(['pageshow'], () => afterPaint().then(() => scrollY > 0 && resolveInteraction()));
 }
 
+/**
+ * Lays out what is below in idle moments, a part at a time, since a slow phone answers no tap
+ * meanwhile: for what reads or pictures the page as a whole.
+ */
+export async function layOutWhenIdle(): Promise<void> {
+  // Safari has no requestIdleCallback.
+  const soon = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+  for (const part of document.querySelectorAll<HTMLElement>('.lay-out-later')) {
+    await new Promise((resolve) => soon(resolve));
+    part.style.contentVisibility = 'visible';
+    await afterPaint();
+  }
+  layOutAll();
+}
+
 /** Resolves on the visitor's first interaction; at once on a page that was not prerendered. */
 export function firstInteraction(): Promise<unknown> {
   return interaction;

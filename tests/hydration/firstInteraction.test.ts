@@ -40,6 +40,22 @@ it('does nothing while the pointer is still pressed', async () => {
   expect(resolved).not.toHaveBeenCalled();
 });
 
+it('lays out what is below in an idle moment for each part', async () => {
+  document.body.innerHTML = '<p class="lay-out-later"></p><p class="lay-out-later"></p>';
+  const shown: number[] = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    const parts = [...document.querySelectorAll('p')];
+    shown.push(parts.filter(({ style }) => style.contentVisibility).length);
+    setTimeout(run);
+  });
+  const { layOutWhenIdle } = await import('@/hydration/firstInteraction');
+  await layOutWhenIdle();
+  expect(shown).toEqual([0, 1]);
+  expect(root.dataset.idle).toBeUndefined();
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
 it('ignores pointer events without movement, which a changing page fires', async () => {
   const { firstInteraction } = await import('@/hydration/firstInteraction');
   const resolved = vi.fn();
