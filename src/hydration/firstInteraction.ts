@@ -1,9 +1,6 @@
 /** The event that an island (island.tsx) dispatches, bubbling, once it is hydrated or has failed. */
 export const ISLAND_HYDRATED = 'island-hydrated';
 
-/** Events after which the visitor has done something, but for scrolling. */
-const INTERACTION_EVENTS = ['click', 'keyup', 'focusin', 'input'];
-
 let resolveInteraction: () => void = () => {};
 let interaction: Promise<unknown> = Promise.resolve();
 
@@ -21,14 +18,6 @@ export function afterPaint(): Promise<unknown> {
 /** Lets the browser handle pending input and paint before what follows. */
 export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/**
- * Browsers also fire pointermove when the content under a resting pointer changes; that is no
- * interaction.
- */
-function resolveOnPointerMove({ movementX, movementY }: PointerEvent): void {
-  if (movementX !== 0 || movementY !== 0) resolveInteraction();
-}
-
 /** Gives all of the page its true height, including below the fold (`lay-out-later` in base.css). */
 export function layOutAll(): void {
   delete document.documentElement.dataset.idle;
@@ -43,13 +32,14 @@ export function listenForFirstInteraction(): void {
     layOutAll();
     return;
   }
-  interaction = new Promise((resolve) => {
-    resolveInteraction = () => resolve(undefined);
-  });
+  interaction = new Promise<void>((resolve) => (resolveInteraction = resolve));
   // Hydrating islands takes a slow phone longer than answering a tap.
-  once(INTERACTION_EVENTS, () => afterPaint().then(resolveInteraction));
+  once(['click', 'keyup', 'focusin', 'input'], () => afterPaint().then(resolveInteraction));
   once(['scroll'], resolveInteraction);
-  addEventListener('pointermove', resolveOnPointerMove, { capture: true, passive: true });
+  // Also fired when the content under a resting pointer changes, which is no interaction.
+  addEventListener('pointermove', ({ movementX, movementY }) => {
+    if (movementX !== 0 || movementY !== 0) resolveInteraction();
+  });
   // A restored scroll position counts as an interaction; Firefox fires no scroll event for it.
   // Asked for after the next frame, which has laid out the page anyway.
   once(['pageshow'], () => afterPaint().then(() => scrollY > 0 && resolveInteraction()));
