@@ -9,8 +9,8 @@ interface LeaveGuard {
 }
 
 /**
- * Guards unsaved changes: a navigation to another path waits for the answer in a `LeaveDialog`; the
- * browser asks before the tab is closed or reloaded.
+ * Guards unsaved changes: a navigation to another path waits for the answer in a `LeaveDialog`, or
+ * until they are saved; the browser asks before the tab is closed or reloaded.
  * @param dirty whether there are unsaved changes.
  * @param samePath another path that shows the same work, and so does not leave it.
  */
@@ -32,6 +32,16 @@ export function useLeaveGuard(dirty: boolean, samePath?: string): LeaveGuard {
     addEventListener('beforeunload', preventUnload);
     return () => removeEventListener('beforeunload', preventUnload);
   }, [dirty]);
+
+  // Saved while it was asked.
+  useEffect(() => {
+    if (dirty || !proceed) return;
+    const timer = setTimeout(() => {
+      setProceed(undefined);
+      proceed();
+    });
+    return () => clearTimeout(timer);
+  }, [dirty, proceed]);
 
   const onStay = () => setProceed(undefined);
   return {

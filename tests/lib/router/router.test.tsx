@@ -258,6 +258,16 @@ describe('a page that asks before it is left', () => {
     expect(shown()).toBe('/b');
   });
 
+  it('is left once what was unsaved is saved while it asks', async () => {
+    await open();
+    write();
+    await follow('/b');
+    expect(shown()).toBe('/');
+    await settle(() => fireEvent.change(screen.getByRole('textbox'), { target: { value: '' } }));
+    await vi.waitFor(() => expect(shown()).toBe('/b'));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('asks when one goes back too, at its own address', async () => {
     await open();
     await follow('/b');
