@@ -121,9 +121,10 @@ export async function readDocuments(
     const chunks = chunksOf(manifest, rendered.modules).map((file) => `/${file}`);
     const [head, html] = await inlineSvgs(rendered.head, rendered.html);
     const root = `<div id="root">${html}</div>`;
+    const tag = `<html ${attributes} data-idle>`;
     const replacements: [pattern: string | RegExp, replacement: string][] = [
-      [HTML_TAG, `<html ${attributes} data-idle>`],
-      ['<style>', `<style>${stylesOf(root)}`],
+      [HTML_TAG, tag],
+      ['<style>', `<style>${stylesOf(tag + root)}`],
       ['</head>', `${head}</head>`],
       [EMPTY_ROOT, root + dataElement(rendered.data, chunks)],
     ];

@@ -21,6 +21,10 @@ const unescaped = (name: string) =>
 const ELEMENT = /(?<![\w.:#-])(?!(?:html|body)\b)[a-z]\w*/g;
 const PART_OF_INPUT = /::(?:placeholder|file-selector|-webkit-(?:search|date|inner|cal))|:-moz-ui/;
 
+/** The language or direction of an element with a class. */
+const CONTEXT = /(?<!is\([^)]*):lang\(\w+\)|:dir\(rtl\)/g;
+const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
+
 /** A selector that Tailwind writes so that utilities win over it, without alternatives. */
 const WITHOUT_WEIGHT = /^:where\(([^,]+)\)$/;
 
@@ -40,7 +44,8 @@ function neededFor(selector: string): string[] {
   const classes = [...outside.matchAll(CLASS)].map(([, name = '']) => unescaped(name));
   const elements: string[] = outside.replace(CLASS, '.').match(ELEMENT) ?? [];
   if (PART_OF_INPUT.test(selector)) elements.push('input');
-  return [...classes, ...elements.map((name) => `<${name}`)];
+  const contexts = classes.length > 0 ? selector.replace(NEGATION, '').match(CONTEXT) : null;
+  return [...classes, ...elements.map((name) => `<${name}`), ...(contexts ?? [])];
 }
 
 /**
@@ -129,12 +134,18 @@ const CHARACTERS: Record<string, string> = {
   '#x27': "'",
 };
 
-/** All elements of a page, and the classes that they have or may get. */
+/** Not of the links to the page in other languages, which no such rule is for. */
+const IN_LANGUAGE = /<(?!a |bdi)\w[^>]*? lang="(\w+)"/g;
+const RIGHT_TO_LEFT = /<(?!a |bdi)\w[^>]*? dir="rtl"/;
+
+/** All elements of a page, the classes that they have or may get, and its languages. */
 function namesIn(html: string): Set<string> {
   const names = new Set<string>();
   for (const [, value = ''] of html.matchAll(CLASS_ATTRIBUTE)) {
     for (const name of value.split(' ')) names.add(name);
   }
+  for (const [, language] of html.matchAll(IN_LANGUAGE)) names.add(`:lang(${language})`);
+  if (RIGHT_TO_LEFT.test(html)) names.add(':dir(rtl)');
   const plain = (name: string) =>
     name.replace(CHARACTER_REFERENCE, (_, code: string) => CHARACTERS[code] ?? '');
   return new Set([...[...names].map(plain), ...(html.match(/<[a-z]\w*/g) ?? [])]);

@@ -28,6 +28,10 @@ describe('a style sheet purged for a page', () => {
     ['a list of elements with a match', 'table,p{x:y}'],
     ['a part of an input', '::placeholder{x:y}', '<input>'],
     ['print', '@media print{.a{x:y}}'],
+    ['its language', '.a:lang(ar){x:y}', '<html lang="ar"><p class="a">'],
+    ['other languages', '.a:not(:lang(ar),:lang(zh)){x:y}'],
+    ['its direction', '.a:where(:dir(rtl),[dir=rtl]){x:y}', '<html dir="rtl"><p class="a">'],
+    ['names of languages', ':lang(ar){x:y}', '<a lang="ar">'],
   ])('keeps %s', (_, css, page = PAGE) => {
     expect(purge(css, page)).toBe(css);
   });
@@ -39,6 +43,7 @@ describe('a style sheet purged for a page', () => {
     ['a class that occurs as an id only', '.id{x:y}'],
     ['an element that the page lacks', 'table{x:y}', '.a table{x:y}', 'sub,sup{x:y}'],
     ['a part of an input', '::placeholder{x:y}', '::-webkit-datetime-edit{x:y}'],
+    ['another language or direction', '.a:lang(ar){x:y}', '.a:where(:dir(rtl),[dir=rtl]){x:y}'],
     ['what shows under a pointer', '@media (hover:hover){.a:hover{x:y}}'],
     ['fallbacks for older browsers', '@supports (((-webkit-hyphens:none))) or (z:y){*{--a:b}}'],
   ])('removes %s', (_, ...rules) => {
