@@ -24,11 +24,12 @@ export function layOutAll(): void {
 }
 
 /**
- * Makes `firstInteraction` wait for the visitor. Does nothing where the address has a hash or a
- * query, which points at content that must be shown without an interaction.
+ * Makes `firstInteraction` wait for the visitor. Does nothing where the address has a hash, or
+ * names a post's popup or the form's area: what it points at must be shown without an interaction.
+ * Other queries may be a campaign's.
  */
 export function listenForFirstInteraction(): void {
-  if (location.hash || location.search) {
+  if (location.hash || /[?&](?:post|area)=/.test(location.search)) {
     layOutAll();
     return;
   }

@@ -76,9 +76,18 @@ describe('an island', () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
-  it('hydrates at once at a URL with a query', async () => {
-    const { part } = await openPrerendered('/contacto?area=family');
-    await vi.waitFor(() => expect(part).not.toHaveAttribute('data-island'), 15_000);
+  it.each(['/contacto?area=family', '/blog?page=2&post=one'])(
+    'hydrates at once at %s',
+    async (url) => {
+      const { part } = await openPrerendered(url);
+      await vi.waitFor(() => expect(part).not.toHaveAttribute('data-island'), 15_000);
+    },
+  );
+
+  it("waits at a campaign's address", async () => {
+    const { part } = await openPrerendered('/?utm_source=post');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(part).toHaveAttribute('data-island');
   });
 
   it('can be hydrated on demand', async () => {

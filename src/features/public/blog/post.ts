@@ -14,15 +14,15 @@ export interface PostSummary {
   date: string;
   category: string;
   image: string;
-  hidden: boolean;
-  showOnHomepage: boolean;
   additionalCategories: string[];
-  showAdditionalCategories: boolean;
-  /** The languages it is written in, always including Spanish; in any other it falls back. */
-  languages: Language[];
 }
 
 export interface Post extends PostSummary {
+  /** The languages it is written in, always including Spanish; in any other it falls back. */
+  languages: Language[];
+  hidden: boolean;
+  showOnHomepage: boolean;
+  showAdditionalCategories: boolean;
   slugs: Slugs;
   /** In the format of docs/decisions/0018; never HTML. */
   content: LocalizedText;
@@ -49,15 +49,15 @@ export interface Source {
 
 const DEFAULT_CATEGORY = 'General';
 
-const COLUMNS =
-  'id, date, category, shown_categories, image, hidden, show_on_homepage, languages, updated_at';
+const COLUMNS = 'id, date, category, shown_categories, image, updated_at';
 
 /** The columns of a card; lists never load whole contents. */
 export function summaryColumns(language: Language): string {
   return `${COLUMNS}, ${localizedColumns(['slug', 'title', 'excerpt'], language)}`;
 }
 
-const WHOLE = 'author, reviewer, reviewed_on, law_as_of, sources';
+const WHOLE =
+  'languages, hidden, show_on_homepage, author, reviewer, reviewed_on, law_as_of, sources';
 
 /** The columns of a whole post in a language. */
 export function postColumns(language: Language): string {
@@ -99,18 +99,19 @@ export function toSummary(row: PostRow, language: Language): PostSummary {
     date: asText(row.date),
     category: asText(row.category) || DEFAULT_CATEGORY,
     image: imageUrl(asText(row.image), asText(row.updated_at)),
-    hidden: row.hidden === true,
-    showOnHomepage: row.show_on_homepage === true,
     additionalCategories: additional,
-    showAdditionalCategories: additional.length > 0,
-    languages: languagesOf(row),
   };
 }
 
 /** Maps a row to a post, with the defaults of SPEC 3.4. */
 export function toPost(row: PostRow, language: Language): Post {
+  const summary = toSummary(row, language);
   return {
-    ...toSummary(row, language),
+    ...summary,
+    languages: languagesOf(row),
+    hidden: row.hidden === true,
+    showOnHomepage: row.show_on_homepage === true,
+    showAdditionalCategories: summary.additionalCategories.length > 0,
     slugs: slugsOf(row),
     content: localized(row, 'content', language),
     imageAlt: localized(row, 'image_alt', language),
@@ -123,8 +124,7 @@ export function toPost(row: PostRow, language: Language): Post {
   };
 }
 
-/** The categories to show with a post: the additional ones only if their flag is set (SPEC 2.14). */
+/** The categories to show with a post (SPEC 2.14). */
 export function shownCategories(post: PostSummary): string[] {
-  const additional = post.showAdditionalCategories ? post.additionalCategories : [];
-  return [...new Set([post.category, ...additional])];
+  return [...new Set([post.category, ...post.additionalCategories])];
 }

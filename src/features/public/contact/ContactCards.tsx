@@ -61,7 +61,7 @@ export function ContactCards({ form }: { form: ReactNode }) {
           className={buttonClass('secondary')}
         >
           {t('cards.chat.action')}
-          <span className="sr-only"> ({t('chat.newTab')})</span>
+          <span className="sr-only">{` (${t('chat.newTab')})`}</span>
         </a>
         <Channels />
       </ContactCard>
@@ -73,7 +73,7 @@ export function ContactCards({ form }: { form: ReactNode }) {
           <bdi dir="ltr" className="wrap-anywhere rtl:text-end">
             {/* A narrow card breaks the address before the domain. */}
             <span className="inline-block max-w-full">{user}</span>
-            <span className="inline-block max-w-full">@{domain}</span>
+            <span className="inline-block max-w-full">{`@${domain}`}</span>
           </bdi>
         }
       >

@@ -17,7 +17,7 @@ export function DayHours({ day }: { day: number }) {
   return spans.map(([open, close]) => (
     <span key={open} className="block">
       <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
-        {open}–{close}
+        {`${open}–${close}`}
       </bdi>
     </span>
   ));
@@ -69,7 +69,7 @@ export function HoursPanel({ children }: { children: ReactNode }) {
           <bdi lang={SOURCE_LANGUAGE} dir="ltr">
             {street}
             <br />
-            {postalCode} {city} ({region})
+            {`${postalCode} ${city} (${region})`}
           </bdi>
         </address>
       </div>

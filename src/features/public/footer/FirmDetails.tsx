@@ -21,7 +21,7 @@ export function FirmDetails() {
         <bdi lang={SOURCE_LANGUAGE} dir="ltr">
           {address.street}
           <br />
-          {address.postalCode} {address.city} ({address.region})
+          {`${address.postalCode} ${address.city} (${address.region})`}
         </bdi>
       </address>
       {firm.lawyers.map(({ id, name, barAssociation, barNumber }) => (

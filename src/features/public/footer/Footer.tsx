@@ -52,12 +52,13 @@ function PrintedBy() {
   return (
     <div className="container-page hidden border-t border-current pt-4 text-base print:block">
       <p>
-        <bdi lang={SOURCE_LANGUAGE}>{director.name}</bdi>, {director.title[language]} ·{' '}
+        <bdi lang={SOURCE_LANGUAGE}>{director.name}</bdi>
+        {`, ${director.title[language]} · `}
         <bdi lang={SOURCE_LANGUAGE}>{firm.name}</bdi>
       </p>
       <p lang={SOURCE_LANGUAGE} dir="ltr" className="rtl:text-end">
-        {address.street}, {address.postalCode} {address.city} ({address.region}) ·{' '}
-        {phones.map(formatPhone).join(' · ')} · {email}
+        {`${address.street}, ${address.postalCode} ${address.city} (${address.region}) · `}
+        {[...phones.map(formatPhone), email].join(' · ')}
       </p>
       <p dir="ltr" className="rtl:text-end">
         {path && absoluteUrl(path)}

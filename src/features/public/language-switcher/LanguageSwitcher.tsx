@@ -33,7 +33,7 @@ export function LanguageSwitcher() {
         data-early="panel"
         className="flex min-h-11 items-center gap-1.5 rounded-full px-2.5 hover:bg-white/10 max-[16rem]:px-1"
       >
-        <span className="sr-only">{t('language')}:</span>
+        <span className="sr-only">{`${t('language')}:`}</span>
         <span aria-hidden="true" className="w-[1.4em] max-sm:hidden lg:max-xl:hidden">
           {LANGUAGE_FACTS[language].flag}
         </span>
