@@ -8,7 +8,7 @@ import type { EngineOptions } from './engines/fixtures';
 export default defineConfig<object, EngineOptions>({
   testDir: './engines',
   globalSetup: ['./engines/programs', './support/snapshot'],
-  outputDir: '../test-results',
+  outputDir: '../test-results/engines',
   workers: 2,
   retries: process.env.CI ? 1 : 0,
   // WebKit's driver is slow: on a busy machine a journey has taken 18 s.

@@ -32,9 +32,10 @@ const STEPS: Part[][] = [
       script: 'test:processes',
       guards: /^(build|server|supabase|tools|src\/(app|hydration|styles))\//,
     },
+    // It mostly waits, for jobs by the clock and for races.
+    { script: 'test:postgres', guards: /^(server|supabase)\//, needs: programsFolder },
   ],
   [{ script: 'test:engines', guards: /^(build|src\/(app|hydration))\//, needs: findPrograms }],
-  [{ script: 'test:postgres', guards: /^(server|supabase)\//, needs: programsFolder }],
 ];
 
 /** Files that differ from main; undefined where that is unknown, as in a shallow clone. */

@@ -13,6 +13,8 @@ export interface KeptRows {
   reset: () => Promise<boolean>;
   /** Rows that were added or changed, and rows that were removed or changed. */
   changes: (table: string) => Promise<{ added: Row[]; removed: Row[] }>;
+  /** The public tables of which a row was added, changed or removed, or changed to what it was. */
+  changedTables: () => Promise<string[]>;
 }
 
 interface Kept {
@@ -128,6 +130,10 @@ export async function keepRows(sql: Sql, others: readonly string[] = []): Promis
       if ((await sql(SCHEMA))[0]?.state !== schema) return false;
       await restore();
       return true;
+    },
+    async changedTables() {
+      const names = (await changed()).flatMap(([{ name, columns }]) => (columns ? [name] : []));
+      return names.filter((name) => name.startsWith('public.'));
     },
     async changes(name) {
       const { columns, copy } = tables.find((table) => table.name === `public.${name}`) ?? {};

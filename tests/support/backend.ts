@@ -201,7 +201,7 @@ async function signInAll(backend: EmbeddedBackend) {
 const running = new Map<string, Promise<Running>>();
 
 /** A backend, and the rows that a test has added or removed since it began. */
-export type UsedBackend = TestBackend & Pick<KeptRows, 'changes'>;
+export type UsedBackend = TestBackend & Pick<KeptRows, 'changes' | 'changedTables'>;
 
 /**
  * A backend for the tests of a file, without demo content unless `seed` is given, and a client per
@@ -219,10 +219,11 @@ export function useBackend(options: EmbeddedOptions = {}): UsedBackend {
     running.set(key, started);
     current = await started;
     const { backend, sql, rows } = current;
+    const { changes, changedTables } = rows;
     // Sessions of this file's own: proofs of who calls, and tokens, end by the clock.
     const signedIn = await signInAll(backend);
     ({ signInAgain } = signedIn);
-    Object.assign(used, { backend, sql, clients: signedIn.clients, changes: rows.changes });
+    Object.assign(used, { backend, sql, clients: signedIn.clients, changes, changedTables });
   });
   beforeEach(async () => {
     if (prepared) {

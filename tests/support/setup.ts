@@ -6,6 +6,9 @@ import { serverLog } from './serverLog';
 process.env.TMPDIR = inject('temporary');
 
 if (typeof document !== 'undefined') {
+  // Node's reaches the other threads: supabase-js told each of them, as tabs of one browser, of
+  // sessions that tests of another had ended or changed.
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   const { configure } = await import('@testing-library/dom');
   // The default is a second, too little for a busy machine.
   configure({ asyncUtilTimeout: 15_000 });
