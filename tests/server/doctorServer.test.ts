@@ -53,6 +53,16 @@ describe('the doctor checks a server', () => {
     server.close();
   });
 
+  it.each([
+    ['/', undefined],
+    ['//evil.example/', '/%5cevil.example/ leads to evil.example'],
+  ])('that redirects to %s', async (location, problem) => {
+    const server = createServer((_, response) => response.writeHead(301, { location }).end());
+    const port = await listening(server);
+    expect(await only('another host', { site: `http://127.0.0.1:${port}` })).toEqual([problem]);
+    server.close();
+  });
+
   it.skipIf(!hasOpenssl).each([
     ['TLSv1.2', undefined],
     ['TLSv1', 'speaks TLS 1.0 or 1.1'],

@@ -103,6 +103,13 @@ test('shows the next opening in the office’s and the visitor’s time', () => 
   expect(said(opening, now, 'Asia/Kolkata', 'fr').time).toBe('13:30');
 });
 
+test('names the weekday for six days, and from a week on the date with it', () => {
+  const now = new Date('2026-01-12T09:00:00Z'); // Monday
+  const inDays = (days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1000);
+  expect(said(inDays(6), now, MADRID, 'en').day).toBe('Sunday');
+  expect(said(inDays(7), now, MADRID, 'en').day).toMatch(/^Monday.*19/);
+});
+
 test('says today and tomorrow by the clock shown', () => {
   const now = new Date('2026-01-12T22:30:00Z');
   const opening = new Date('2026-01-13T08:00:00Z');
