@@ -27,6 +27,8 @@ export async function startWebKit(programs: Programs, readErrors: () => string[]
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      // The driver closes a connection that was kept without a word: the next request would fail.
+      headers: { connection: 'close' },
       ...(body && { body: JSON.stringify(body) }),
     });
     const { value } = (await response.json()) as { value: unknown };

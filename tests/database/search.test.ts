@@ -209,7 +209,7 @@ describe('categories', () => {
 });
 
 describe('the first page of the list', () => {
-  it('is read from its index whatever the number of posts', async () => {
+  it('is read from an index in its order whatever the number of posts', async () => {
     await db.sql(
       // As long as real ones: without statistics the planner guesses their number from the table's size.
       `insert into public.blog_posts (slug, title, excerpt, date)
@@ -226,7 +226,8 @@ describe('the first page of the list', () => {
       );
       await db.sql('rollback');
       const text = JSON.stringify(plan);
-      expect(text).toContain('"Index Name":"blog_posts_public_order"');
+      // Which of the two is the planner's choice: PostgreSQL's autovacuum may analyze at any moment.
+      expect(text).toMatch(/"Index Name":"blog_posts_(public_order|all_by_date)"/);
       expect(text).not.toContain('Seq Scan');
       expect(text).not.toContain('"Sort"');
       for (const [, rows] of text.matchAll(/"Actual Rows":(\d+)/g)) {
