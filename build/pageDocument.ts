@@ -122,7 +122,7 @@ export async function readDocuments(
     const [head, html] = await inlineSvgs(rendered.head, rendered.html);
     const root = `<div id="root">${html}</div>`;
     const replacements: [pattern: string | RegExp, replacement: string][] = [
-      [HTML_TAG, `<html ${attributes} data-idle>`],
+      [HTML_TAG, `<html ${attributes} data-lay-out-later data-hold-jump>`],
       ['<style>', `<style>${stylesOf(root)}`],
       ['</head>', `${head}</head>`],
       [EMPTY_ROOT, root + dataElement(rendered.data, chunks)],

@@ -8,7 +8,6 @@ import {
   afterPaint,
   firstInteraction,
   ISLAND_HYDRATED,
-  layOutWhenIdle,
   listenForFirstInteraction,
   nextChance,
   nextTask,
@@ -115,7 +114,7 @@ function replayClick() {
  * the app scrolls there itself, the visitor interacts, or the app fails.
  */
 function releaseJump() {
-  document.documentElement.style.animation = 'none';
+  delete document.documentElement.dataset.holdJump;
 }
 
 async function start() {
@@ -135,8 +134,7 @@ async function start() {
   } catch (error) {
     handleStartFailure(error);
   }
-  await loadWebFonts();
-  await layOutWhenIdle();
+  void loadWebFonts();
 }
 
 /**

@@ -27,8 +27,6 @@ test(
   'what is below is laid out when it comes near, and all of a page that is navigated to',
   { tag: '@phone' },
   async ({ page }) => {
-    // Nothing is idle.
-    await page.addInitScript(() => (window.requestIdleCallback = () => 0));
     const isLaidOut = (target: Locator) =>
       target.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
     const far = page.locator('#contact h2');

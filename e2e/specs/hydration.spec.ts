@@ -61,8 +61,6 @@ test(
     });
     page.on('pageerror', (error) => said.push(String(error)));
     await page.addInitScript(() => {
-      // Nothing is idle: what is laid out before islands hydrate gets an inline style too.
-      window.requestIdleCallback = () => 0;
       document.addEventListener('DOMContentLoaded', () => {
         (window as Served).served = document.querySelector('main');
       });

@@ -66,6 +66,8 @@ test.describe('pages', { tag: '@desktop' }, () => {
     // Web fonts may come at any time, and Chromium's scroll anchoring would move the window.
     await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
     await link.scrollIntoViewIfNeeded();
+    // What comes near is laid out, and the scroll event fires with the next frame.
+    await nextLayout(page);
     const positions = await recordScrollPositions(page);
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.family.heading);

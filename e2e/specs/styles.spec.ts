@@ -40,7 +40,7 @@ async function expectAllStylesInPage(page: Page, path: string) {
   const sheet = page.locator('link[rel=stylesheet]').first();
   await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');
   // What is below is compared too.
-  await page.evaluate(() => delete document.documentElement.dataset.idle);
+  await page.evaluate(() => delete document.documentElement.dataset.layOutLater);
   await sheet.evaluate((link) => link.setAttribute('media', 'not all'));
   // The chat button hides over a control once the next frame has been laid out.
   await nextLayout(page);
@@ -65,6 +65,32 @@ test(
       await expectAllStylesInPage(page, path);
   },
 );
+
+// Chromium restyles all of a page whose root matches `:has()` on behalf of what is in it.
+test('what is added to a page restyles nothing else', { tag: '@phone' }, async ({ page }) => {
+  for (const path of (['home', 'contact'] as const).map((name) => pathOf(name, ANOTHER))) {
+    await openHydrated(page, path);
+    await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');
+    await page
+      .context()
+      .browser()
+      ?.startTracing(page, { categories: ['devtools.timeline'] });
+    await page.evaluate(() => {
+      document.head.append(document.createElement('link'));
+      document.querySelector('main')?.append(document.createElement('p'));
+    });
+    await nextLayout(page);
+    const trace = (await page.context().browser()?.stopTracing())?.toString() ?? '';
+    const { traceEvents } = JSON.parse(trace) as {
+      traceEvents: { name: string; args: { elementCount?: number } }[];
+    };
+    const restyled = traceEvents.flatMap(({ name, args }) =>
+      name === 'UpdateLayoutTree' ? (args.elementCount ?? 0) : [],
+    );
+    expect(restyled.length, path).toBeGreaterThan(0);
+    expect(Math.max(...restyled), path).toBeLessThan(20);
+  }
+});
 
 test(
   'the inlined CSS covers large screens, and the opening state, which depends on the clock',

@@ -13,7 +13,7 @@ import { textsOf } from './texts';
  */
 export async function expectAccessible(page: Page, where: string, part = ':root'): Promise<void> {
   // As after the first interaction: placeholders that shrink would move what axe looks at.
-  await page.evaluate(() => delete document.documentElement.dataset.idle);
+  await page.evaluate(() => delete document.documentElement.dataset.layOutLater);
   // Ends transitions: while a notice fades, axe would measure a mixed colour.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { violations } = await new AxeBuilder({ page })

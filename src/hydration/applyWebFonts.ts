@@ -18,7 +18,7 @@ export async function applyWebFonts(): Promise<void> {
   // other, since together they would.
   applyStyles();
   await afterPaint();
-  keepLines(() => {
+  await keepLines(() => {
     root.dataset.webFonts = '';
   });
 }

@@ -20,7 +20,7 @@ export const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Gives all of the page its true height, including below the fold (`lay-out-later` in base.css). */
 export function layOutAll(): void {
-  delete document.documentElement.dataset.idle;
+  delete document.documentElement.dataset.layOutLater;
 }
 
 /**
@@ -44,21 +44,6 @@ export function listenForFirstInteraction(): void {
   // A restored scroll position counts as an interaction; Firefox fires no scroll event for it.
   // Asked for after the next frame, which has laid out the page anyway.
   once(['pageshow'], () => afterPaint().then(() => scrollY > 0 && resolveInteraction()));
-}
-
-/**
- * Lays out what is below in idle moments, a part at a time, since a slow phone answers no tap
- * meanwhile: for what reads or pictures the page as a whole.
- */
-export async function layOutWhenIdle(): Promise<void> {
-  // Safari has no requestIdleCallback.
-  const soon = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
-  for (const part of document.querySelectorAll<HTMLElement>('.lay-out-later')) {
-    await new Promise((resolve) => soon(resolve));
-    part.style.contentVisibility = 'visible';
-    await afterPaint();
-  }
-  layOutAll();
 }
 
 /** Resolves on the visitor's first interaction; at once on a page that was not prerendered. */

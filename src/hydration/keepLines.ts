@@ -1,3 +1,5 @@
+import { nextTask } from './firstInteraction';
+
 /** A block of lines, or of rows of elements that wrap like words. */
 interface Sample {
   element: HTMLElement;
@@ -71,9 +73,10 @@ function stretch({ element, texts }: Sample, hundredths: number): void {
  * nothing below it moves. The few texts whose last word would change its line are set a little
  * wider or narrower; one that still does not fit stays in its fallback font.
  */
-export function keepLines(changeFonts: () => void): void {
+export async function keepLines(changeFonts: () => void): Promise<void> {
   const root = document.getElementById('root');
   const before = root ? textsInSight(root) : [];
+  await nextTask();
   changeFonts();
   const hasMoved = (sample: Sample) => countLines(sample) !== sample.lines;
   const fitted = before.filter(hasMoved);

@@ -81,8 +81,10 @@ export function LanguageProvider({
 
   // Before the paint: text that changes direction jumps from one side to the other.
   useLayoutEffect(() => {
-    document.documentElement.lang = language;
-    document.documentElement.dir = dir;
+    const { documentElement: root } = document;
+    // Also an attribute that is set to what it is restyles the whole page.
+    if (root.lang === language) return;
+    Object.assign(root, { lang: language, dir });
   }, [language, dir]);
 
   const state = useMemo<LanguageState>(

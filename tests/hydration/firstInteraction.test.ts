@@ -6,7 +6,7 @@ const root = document.documentElement;
 beforeEach(async () => {
   vi.resetModules();
   history.replaceState(null, '', '/');
-  root.dataset.idle = '';
+  root.dataset.layOutLater = '';
   document.head.innerHTML = '<link rel="stylesheet" media="not all" href="data:text/css,">';
   const { listenForFirstInteraction } = await import('@/hydration/firstInteraction');
   listenForFirstInteraction();
@@ -27,7 +27,7 @@ it('does nothing but paint the answer to a tap, then hydrates islands', async ()
   await afterPaint();
   expect(resolved).toHaveBeenCalled();
   // Both would restyle the whole page; they come once the page has started.
-  expect(root.dataset.idle).toBe('');
+  expect(root.dataset.layOutLater).toBe('');
   expect(isStyled()).toBe(false);
 });
 
@@ -38,22 +38,6 @@ it('does nothing while the pointer is still pressed', async () => {
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await afterPaint();
   expect(resolved).not.toHaveBeenCalled();
-});
-
-it('lays out what is below in an idle moment for each part', async () => {
-  document.body.innerHTML = '<p class="lay-out-later"></p><p class="lay-out-later"></p>';
-  const shown: number[] = [];
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
-    const parts = [...document.querySelectorAll('p')];
-    shown.push(parts.filter(({ style }) => style.contentVisibility).length);
-    setTimeout(run);
-  });
-  const { layOutWhenIdle } = await import('@/hydration/firstInteraction');
-  await layOutWhenIdle();
-  expect(shown).toEqual([0, 1]);
-  expect(root.dataset.idle).toBeUndefined();
-  document.body.innerHTML = '';
-  vi.unstubAllGlobals();
 });
 
 it('ignores pointer events without movement, which a changing page fires', async () => {
