@@ -12,7 +12,7 @@ import { textsOf } from './texts';
  * part of it.
  */
 export async function expectAccessible(page: Page, where: string, part = ':root'): Promise<void> {
-  // As after the first interaction: placeholders that shrink would move what axe looks at.
+  // Estimated heights that give way to true ones would move what axe looks at.
   await page.evaluate(() => delete document.documentElement.dataset.layOutLater);
   // Ends transitions: while a notice fades, axe would measure a mixed colour.
   await page.emulateMedia({ reducedMotion: 'reduce' });

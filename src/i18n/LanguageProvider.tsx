@@ -83,8 +83,8 @@ export function LanguageProvider({
   useLayoutEffect(() => {
     const { documentElement: root } = document;
     // Also an attribute that is set to what it is restyles the whole page.
-    if (root.lang === language) return;
-    Object.assign(root, { lang: language, dir });
+    if (root.lang !== language) root.lang = language;
+    if (root.dir !== dir) root.dir = dir;
   }, [language, dir]);
 
   const state = useMemo<LanguageState>(

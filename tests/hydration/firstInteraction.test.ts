@@ -26,7 +26,7 @@ it('does nothing but paint the answer to a tap, then hydrates islands', async ()
   expect(resolved).not.toHaveBeenCalled();
   await afterPaint();
   expect(resolved).toHaveBeenCalled();
-  // Both would restyle the whole page; they come once the page has started.
+  // The layout of all, and the full style sheet, would cost the tap a layout of the whole page.
   expect(root.dataset.layOutLater).toBe('');
   expect(isStyled()).toBe(false);
 });
