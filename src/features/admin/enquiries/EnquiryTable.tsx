@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { useColleagues } from '@/lib/admin/colleagues';
@@ -154,6 +154,15 @@ export function EnquiryTable({ groups, openId, chosen, onChoose }: EnquiryTableP
   const hidden = ({ shownFrom }: Column) => shownFrom && cx('hidden', !narrow && shownFrom);
   const filled = groups.filter(({ enquiries }) => enquiries.length > 0);
 
+  // An enquiry that comes into another group is shown by another row, which takes the focus over.
+  const focused = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = focused.current;
+    if (!before || before.isConnected || document.activeElement !== document.body) return;
+    const id = CSS.escape(before.dataset.enquiry ?? '');
+    table.current?.querySelector<HTMLElement>(`[data-enquiry="${id}"]`)?.focus();
+  }, [groups]);
+
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
@@ -179,6 +188,7 @@ export function EnquiryTable({ groups, openId, chosen, onChoose }: EnquiryTableP
   return (
     <table
       ref={table}
+      onFocus={({ target }) => (focused.current = target)}
       className="w-full border-collapse bg-white text-start [overflow-wrap:break-word]"
     >
       <caption className="sr-only">{t('table.caption')}</caption>
