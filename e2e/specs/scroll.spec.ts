@@ -7,6 +7,7 @@ import { nextLayout } from '../support/layout';
 import {
   expectAtOffset,
   openPage,
+  recordScrollBehaviors,
   recordScrollPositions,
   scrollTo,
   scrollTop,
@@ -14,9 +15,6 @@ import {
 import { ANOTHER } from '../support/languages';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { textsOf } from '../support/texts';
-
-/** More positions than a jump passes through. */
-const SMOOTH = 3;
 
 const setHash = (page: Page, hash: string) =>
   page.evaluate((value) => {
@@ -30,16 +28,16 @@ test.describe('hashes', { tag: '@phone' }, () => {
     page,
   }) => {
     await openPage(page, service);
-    const positions = await recordScrollPositions(page);
+    const behaviors = await recordScrollBehaviors(page);
     await setHash(page, 'questions');
     await expectAtOffset(page.locator('#questions'));
-    expect((await positions()).length).toBeGreaterThan(SMOOTH);
+    expect(await behaviors()).toContain('smooth');
     await setHash(page, 'how-it-works');
     await expectAtOffset(page.locator('#how-it-works'));
-    const before = (await positions()).length;
+    await behaviors();
     await setHash(page, '');
     await expect.poll(() => scrollTop(page)).toBe(0);
-    expect((await positions()).length - before).toBeGreaterThan(SMOOTH);
+    expect(await behaviors()).toContain('smooth');
 
     await openPage(page, service);
     await scrollTo(page, 40);
