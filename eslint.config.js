@@ -55,6 +55,20 @@ export default tseslint.config(
     files: ['tests/**/*.{ts,tsx}', 'e2e/**/*.ts'],
     rules: { 'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }] },
   },
+  {
+    files: ['tests/**/*.{ts,tsx}'],
+    ignores: ['**/*.isolated.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'vi',
+          property: 'mock',
+          message: 'The files of a worker share their modules: name the file *.isolated.test.ts.',
+        },
+      ],
+    },
+  },
   // What `npm audit` and the inventory of components look at (docs/security.md).
   {
     files: ['src/**/*.{ts,tsx}', 'server/**/*.{ts,mjs}', 'build/**/*.ts'],

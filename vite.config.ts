@@ -42,11 +42,19 @@ const OF_ARTICLES = /src\/(features\/public\/blog\/article|lib\/markdown)\//;
 /** The program that writes the pages, and its threads. */
 const SERVER_ENTRIES = ['build/prerender.ts', 'build/renderWorker.ts'];
 
-const BACKEND_TESTS = ['tests/{database,supabase,firm}/**/*.test.ts'];
+/** Run in `.ci/run` on a PostgreSQL server alone (tests/run.ts); below, what runs on both. */
+const DATABASE_TESTS = ['tests/database/**/*.test.ts'];
+const BACKEND_TESTS = [
+  'tests/{supabase,firm}/**/*.test.ts',
+  'tests/database/{policies,schema,hostileArguments}.test.ts',
+];
 /** Of whole screens of the admin area, on a backend in the same thread. */
 const SCREEN_TESTS = ['tests/features/admin/screens/*.test.tsx'];
 /** Of whole programs and data directories, which takes seconds each. */
 const PROCESS_TESTS = ['tests/**/*.process.test.ts'];
+
+/** Of modules that the test replaces, which no other file may see (eslint.config.js). */
+const ISOLATED_TESTS = ['tests/**/*.isolated.test.{ts,tsx}'];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -100,17 +108,24 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { host: '127.0.0.1' },
   test: {
     environment: 'node',
+    // The files of a worker share their modules, which saves a third of the time, and a backend
+    // (tests/support/backend.ts).
+    isolate: false,
     projects: [
-      // The files of a worker share their modules, and with them a backend (tests/support/backend.ts).
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: DATABASE_TESTS,
+          exclude: [...BACKEND_TESTS, ...PROCESS_TESTS],
+        },
+      },
       {
         extends: true,
         test: {
           name: 'backend',
           include: BACKEND_TESTS,
           exclude: PROCESS_TESTS,
-          isolate: false,
-          // A test that goes on after its time is over would change the rows of the next.
-          testTimeout: 180_000,
         },
       },
       {
@@ -121,8 +136,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: './tests/support/screenEnvironment.ts',
           // As in the browser: printed with the test.
           retry: process.env.CI ? 1 : 0,
-          isolate: false,
-          testTimeout: 180_000,
         },
       },
       {
@@ -130,10 +143,18 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...BACKEND_TESTS, ...SCREEN_TESTS, ...PROCESS_TESTS, 'tests/built/**'],
+          exclude: [
+            ...DATABASE_TESTS,
+            ...BACKEND_TESTS,
+            ...SCREEN_TESTS,
+            ...PROCESS_TESTS,
+            ...ISOLATED_TESTS,
+            'tests/built/**',
+          ],
         },
       },
-      { extends: true, test: { name: 'processes', include: PROCESS_TESTS } },
+      { extends: true, test: { name: 'isolated', include: ISOLATED_TESTS, isolate: true } },
+      { extends: true, test: { name: 'processes', include: PROCESS_TESTS, isolate: true } },
     ],
     globalSetup: ['tests/support/snapshot.ts'],
     setupFiles: ['tests/support/setup.ts'],
@@ -143,8 +164,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // purpose.
     onConsoleLog: (log) =>
       !/wasm:\/\/wasm|@supabase\/lite|EXPERIMENTAL FEATURES|GoTrueClient/.test(log),
-    // Generous, because a busy machine is no fault: a test that passes waits no longer for it.
-    testTimeout: 120_000,
+    // Generous, because a busy machine is no fault: a test that passes waits no longer for it, and one
+    // that goes on after its time is over would change the rows of the next.
+    testTimeout: 180_000,
     expect: { poll: { timeout: 60_000 } },
     hookTimeout: 120_000,
   },

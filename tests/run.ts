@@ -14,6 +14,8 @@ interface Part {
   guards?: RegExp;
   /** @throws with one line that says what to install. */
   needs?: () => unknown;
+  /** The part that runs the same tests with `--all`. */
+  runsIn?: string;
 }
 
 /** One after another; those in a row at once. */
@@ -24,7 +26,7 @@ const STEPS: Part[][] = [
     { script: 'check:format' },
     { script: 'build' },
   ],
-  [{ script: 'test:unit' }],
+  [{ script: 'test:unit' }, { script: 'test:database', runsIn: 'test:postgres' }],
   [{ script: 'test:built' }],
   [{ script: 'test:e2e' }],
   [
@@ -32,8 +34,8 @@ const STEPS: Part[][] = [
       script: 'test:processes',
       guards: /^(build|server|supabase|tools|src\/(app|hydration|styles))\//,
     },
-    // It mostly waits, for jobs by the clock and for races.
     { script: 'test:postgres', guards: /^(server|supabase)\//, needs: programsFolder },
+    { script: 'test:jobs', guards: /^(server|supabase)\//, needs: programsFolder },
   ],
   [{ script: 'test:engines', guards: /^(build|src\/(app|hydration))\//, needs: findPrograms }],
 ];
@@ -55,8 +57,9 @@ const runsAll = process.argv.includes('--all');
 const changed = runsAll ? undefined : changedFiles();
 
 /** Why a part does not run, if it does not. */
-function reasonToSkip({ guards, needs }: Part): string | undefined {
-  if (!guards || runsAll) return undefined;
+function reasonToSkip({ guards, needs, runsIn }: Part): string | undefined {
+  if (runsAll) return runsIn && `in ${runsIn}`;
+  if (!guards) return undefined;
   if (changed && !changed.some((file) => guards.test(file))) return 'nothing changed that it tests';
   try {
     needs?.();

@@ -12,7 +12,7 @@ const MANY = 60_000;
 const ID = '00000000-0000-4000-8000-000000000000';
 
 /** Of another type, for all. */
-const STRANGE = [null, {}, [[]], true, -1, 'x', '\u0000', '\ud800'];
+const STRANGE = [null, {}, 'x', '\u0000', '\ud800'];
 const TEXTS = [
   '',
   ' ',
@@ -26,7 +26,7 @@ const TEXTS = [
 const HOSTILE: Record<string, unknown[]> = {
   text: TEXTS,
   uuid: ['', ID],
-  integer: [0, 2_147_483_648, 1.5, '1e400', 'NaN'],
+  integer: [-1, 0, 2_147_483_648, 1.5, '1e400', 'NaN'],
   bigint: [0, '9223372036854775808', 1.5],
   boolean: ['maybe', 2],
   jsonb: [[], [null], [1], [{}], { a: { a: {} } }],
@@ -74,10 +74,13 @@ async function rowsOf(): Promise<string[]> {
 /** What anybody may send. */
 const ENQUIRY = /^public\.(contact_surveys|appointments) /;
 
+/** Who passes the checks of functions; the others are refused whatever the arguments are. */
+const ALLOWED: readonly Role[] = ['anon', 'editor', 'admin'];
+
 /** Calls with one argument hostile and the others as usual, and then all hostile. */
-function* callsOf({ name, args }: (typeof functions)[number]): Generator<Row> {
+function* callsOf(role: Role, { name, args }: (typeof functions)[number]): Generator<Row> {
   const usual = FUNCTIONS[name]?.args ?? {};
-  for (const { name: argument, type } of args) {
+  for (const { name: argument, type } of ALLOWED.includes(role) ? args : []) {
     const values = [...STRANGE, ...(HOSTILE[type] ?? [])];
     for (const value of values) yield { ...usual, [argument]: value };
   }
@@ -96,7 +99,7 @@ it.each<[Role]>([['anon'], ['visitor'], ['editor'], ['adminAal1'], ['admin']])(
     const before = await rowsOf();
     const wrong: string[] = [];
     for (const called of functions) {
-      for (const args of callsOf(called)) {
+      for (const args of callsOf(role, called)) {
         const began = process.cpuUsage();
         const { status, error } = await db.clients[role].rpc(called.name, args);
         const { user, system } = process.cpuUsage(began);

@@ -3,12 +3,16 @@ import { defineConfig } from 'vitest/config';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `npm run test:postgres`: tests that need a PostgreSQL with many sessions and pg_cron. */
+/** What waits for full minutes of pg_cron, at once with the others (jobs.config.ts). */
+export const JOBS = ['tests/postgres/{buildHook,jobs}.spec.ts'];
+
+/** `npm run test:postgres`: tests that need a PostgreSQL with many sessions. */
 export default defineConfig({
   root,
   resolve: { alias: { '@': `${root}/src` } },
   test: {
     include: ['tests/postgres/*.spec.ts'],
+    exclude: JOBS,
     globalSetup: ['tests/postgres/cluster.ts'],
     // One database for all files.
     fileParallelism: false,

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { beforeEach, inject } from 'vitest';
+import { afterAll, beforeEach, inject, vi } from 'vitest';
 import { loadAdminTexts } from '@/admin-texts';
 import { serverLog } from './serverLog';
 
@@ -20,4 +20,12 @@ await loadAdminTexts();
 beforeEach(({ onTestFailed }) => {
   serverLog.clear();
   onTestFailed(serverLog.print);
+});
+
+// The next file of this worker has the same globals and modules (vite.config.ts).
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
 });
