@@ -105,6 +105,9 @@ for (const [tag, visits] of [
         expect(await familiesOf(page)).toContain(family);
         expect(await drawnWith(page, 'h1, h1 *')).not.toContain('Liberation Serif');
         expect(await moves(), path).toEqual([]);
+        // Block by block, so that a tap meanwhile waits for one of them.
+        const blocks = page.locator('#root [data-web-fonts]');
+        expect(await blocks.count(), path).toBeGreaterThan(1);
       }
     },
   );

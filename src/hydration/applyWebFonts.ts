@@ -11,14 +11,14 @@ const SCRIPTS: Partial<Record<string, string>> = { ar: 'aب', ru: 'aж' };
 
 /** Loads the brand typefaces and applies them without layout shifts in the viewport. */
 export async function applyWebFonts(): Promise<void> {
-  const { fonts, documentElement: root } = document;
-  const text = SCRIPTS[root.lang] ?? 'a';
+  const { fonts, documentElement } = document;
+  const text = SCRIPTS[documentElement.lang] ?? 'a';
   await Promise.all(FACES.map((face) => fonts.load(face, text)));
-  // Both restyle the whole page: done here, neither delays the response to a tap, and one after the
-  // other, since together they would.
+  // Done here, neither delays the response to a tap, and one after the other, since together they
+  // would.
   applyStyles();
   await afterPaint();
-  await keepLines(() => {
-    root.dataset.webFonts = '';
+  await keepLines((block) => {
+    block.dataset.webFonts = '';
   });
 }

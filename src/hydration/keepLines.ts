@@ -68,18 +68,23 @@ function stretch({ element, texts }: Sample, hundredths: number): void {
   }
 }
 
+/** The parts of a page in sight that are no taller than the window, one below the other. */
+function blocksInSight(element: HTMLElement): HTMLElement[] {
+  const { top, height } = element.getBoundingClientRect();
+  if (top > innerHeight) return [];
+  if (height <= innerHeight) return [element];
+  return [...element.children]
+    .filter((child) => child instanceof HTMLElement)
+    .flatMap(blocksInSight);
+}
+
 /**
- * Changes the fonts of the page and keeps the number of lines of every text in sight, so that
- * nothing below it moves. The few texts whose last word would change its line are set a little
- * wider or narrower; one that still does not fit stays in its fallback font.
+ * Sets texts whose last word has changed its line a little wider or narrower; one that still does
+ * not fit gets its fallback font. @returns these texts.
  */
-export async function keepLines(changeFonts: () => void): Promise<void> {
-  const root = document.getElementById('root');
-  const before = root ? textsInSight(root) : [];
-  await nextTask();
-  changeFonts();
+function fit(samples: Sample[]): Sample[] {
   const hasMoved = (sample: Sample) => countLines(sample) !== sample.lines;
-  const fitted = before.filter(hasMoved);
+  const fitted = samples.filter(hasMoved);
   let moved = fitted;
   // Writes and reads are batched: each switch between them forces a layout.
   for (const trial of TRIALS) {
@@ -88,15 +93,32 @@ export async function keepLines(changeFonts: () => void): Promise<void> {
   }
   moved.forEach(reset);
   // Also what a wider or narrower element around it has moved.
-  const unfitted = before.filter(hasMoved);
+  const unfitted = samples.filter(hasMoved);
   for (const { element } of unfitted) {
     const families = getComputedStyle(element).fontFamily.split(',');
     element.style.fontFamily = families.filter((name) => !WEB_FONTS.test(name)).join(',');
+  }
+  return [...fitted, ...unfitted];
+}
+
+/**
+ * Changes the fonts of the page, block by block, so that a tap meanwhile waits for one of them, and
+ * at last those of the root. Keeps the number of lines of every text in sight, so that nothing
+ * below it moves.
+ */
+export async function keepLines(changeFonts: (block: HTMLElement) => void): Promise<void> {
+  const root = document.getElementById('root');
+  const before = root ? textsInSight(root) : [];
+  const changed: Sample[] = [];
+  for (const block of [...(root ? blocksInSight(root) : []), document.documentElement]) {
+    await nextTask();
+    changeFonts(block);
+    changed.push(...fit(before));
   }
   // Another page may show another text in the same element. Older browsers keep the width.
   const { pathname } = location;
   if ('navigation' in window)
     navigation.addEventListener('navigatesuccess', () => {
-      if (location.pathname !== pathname) [...fitted, ...unfitted].forEach(reset);
+      if (location.pathname !== pathname) changed.forEach(reset);
     });
 }
