@@ -42,15 +42,28 @@ function countRows(element: HTMLElement): number {
     .length;
 }
 
+/** The children that begin above the lower edge of the window; others are not even laid out. */
+const childrenInSight = (element: HTMLElement) =>
+  [...element.children].filter(
+    (child) => child instanceof HTMLElement && child.getBoundingClientRect().top <= innerHeight,
+  ) as HTMLElement[];
+
 /** The blocks of text in an element, down to the lower edge of the window. */
 function textsInSight(element: HTMLElement): Sample[] {
-  // What is further below is not even laid out (styles/base.css).
-  if (element.getBoundingClientRect().top > innerHeight) return [];
-  const children = [...element.children].filter((child) => child instanceof HTMLElement);
   const texts = isInline(element) ? [] : textsIn(element);
   const lines = countLines({ element, texts });
-  const below = children.flatMap(textsInSight);
-  return lines > 0 ? [{ element, texts, lines }, ...below] : below;
+  const within = childrenInSight(element).flatMap(textsInSight);
+  return lines > 0 ? [{ element, texts, lines }, ...within] : within;
+}
+
+/**
+ * The parts of an element in sight that have a box, no taller than the window. An island is one: what
+ * is in it stays as it is prerendered until it hydrates (README.md, rule 2).
+ */
+function blocksInSight(element: HTMLElement): HTMLElement[] {
+  const { offsetHeight, dataset } = element;
+  if ((offsetHeight > 0 && offsetHeight <= innerHeight) || 'island' in dataset) return [element];
+  return childrenInSight(element).flatMap(blocksInSight);
 }
 
 function reset({ element: { style } }: Sample): void {
@@ -68,24 +81,13 @@ function stretch({ element, texts }: Sample, hundredths: number): void {
   }
 }
 
-/** The parts of a page in sight that are no taller than the window, one below the other. */
-function blocksInSight(element: HTMLElement): HTMLElement[] {
-  const { top, height } = element.getBoundingClientRect();
-  if (top > innerHeight) return [];
-  if (height <= innerHeight) return [element];
-  return [...element.children]
-    .filter((child) => child instanceof HTMLElement)
-    .flatMap(blocksInSight);
-}
-
 /**
  * Sets texts whose last word has changed its line a little wider or narrower; one that still does
- * not fit gets its fallback font. @returns these texts.
+ * not fit gets its fallback font.
  */
-function fit(samples: Sample[]): Sample[] {
+function fit(samples: Sample[]): void {
   const hasMoved = (sample: Sample) => countLines(sample) !== sample.lines;
-  const fitted = samples.filter(hasMoved);
-  let moved = fitted;
+  let moved = samples.filter(hasMoved);
   // Writes and reads are batched: each switch between them forces a layout.
   for (const trial of TRIALS) {
     for (const sample of moved) stretch(sample, trial);
@@ -93,12 +95,10 @@ function fit(samples: Sample[]): Sample[] {
   }
   moved.forEach(reset);
   // Also what a wider or narrower element around it has moved.
-  const unfitted = samples.filter(hasMoved);
-  for (const { element } of unfitted) {
+  for (const { element } of samples.filter(hasMoved)) {
     const families = getComputedStyle(element).fontFamily.split(',');
     element.style.fontFamily = families.filter((name) => !WEB_FONTS.test(name)).join(',');
   }
-  return [...fitted, ...unfitted];
 }
 
 /**
@@ -107,18 +107,17 @@ function fit(samples: Sample[]): Sample[] {
  * below it moves.
  */
 export async function keepLines(changeFonts: (block: HTMLElement) => void): Promise<void> {
-  const root = document.getElementById('root');
-  const before = root ? textsInSight(root) : [];
-  const changed: Sample[] = [];
-  for (const block of [...(root ? blocksInSight(root) : []), document.documentElement]) {
+  const { body, documentElement } = document;
+  const texts = textsInSight(body);
+  for (const block of [...blocksInSight(body), documentElement]) {
     await nextTask();
     changeFonts(block);
-    changed.push(...fit(before));
+    fit(texts);
   }
   // Another page may show another text in the same element. Older browsers keep the width.
   const { pathname } = location;
   if ('navigation' in window)
     navigation.addEventListener('navigatesuccess', () => {
-      if (location.pathname !== pathname) changed.forEach(reset);
+      if (location.pathname !== pathname) texts.forEach(reset);
     });
 }
