@@ -184,6 +184,21 @@ describe('the appointment of a link', () => {
     expect(await phones()).toHaveLength(firm.phones.length);
   });
 
+  it.each([
+    ['unplaced', 1],
+    ['pending', 1],
+    ['confirmed', 1],
+    ['no_show', 0],
+    ['declined', 0],
+    ['cancelled', 0],
+    ['lapsed', 0],
+  ] as const)('can be cancelled as long as it stands: %s', async (status, count) => {
+    answers.my_appointment = appointment({ status });
+    open(hashOf('x'.repeat(64)));
+    expect(await screen.findByRole('heading', { name: t.my[status] })).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: t.my.cancel })).toHaveLength(count);
+  });
+
   it('says that it has ended, and leads to a new one', async () => {
     answers.my_appointment = null;
     open(hashOf('x'.repeat(64)));
