@@ -20,6 +20,13 @@ test('restores a draft on the next page, without the consent', () => {
   expect(open().values()).toEqual({ ...EMPTY, name: 'Ana', message: 'Hola', channel: 'call' });
 });
 
+test('never writes a consent into the storage', () => {
+  open().change({ name: 'Ana', consent: true, special_consent: true });
+  const stored = sessionStorage.getItem(DRAFT_KEY);
+  expect(stored).toContain('Ana');
+  expect(stored).not.toContain('true');
+});
+
 test('erases a draft after a day', () => {
   open().change({ name: 'Ana' });
   vi.advanceTimersByTime(24 * 3_600_000 - 1);
