@@ -77,6 +77,12 @@ describe('an old address', () => {
     expect(spanish('/2019/05/erbrecht')?.target).toBe('/blog/herencias');
   });
 
+  it('leads to no post that has that very address', () => {
+    const own = { ...to('exact', '/blog/arraigo', ''), target: null, slug: 'arraigo' };
+    expect(redirectsOf([own], all)).toEqual([]);
+    expect(redirectsOf([{ ...own, slug: 'arraigo-social' }], all)).toHaveLength(1);
+  });
+
   it.each([
     ['https://old.example/A/B/?p=x#c', '/a/b'],
     ['/2019//05/x/', '/2019/05/x'],
