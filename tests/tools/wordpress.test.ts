@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { Report, type Source, type SourcePost } from '../../tools/import/model';
 import { withoutShortcodes, withParagraphs } from '../../tools/import/html';
+import { newPaths } from '../../tools/import/plan';
 import { importSource } from '../../tools/import/write';
 import { wordpressSource } from '../../tools/import/wordpress';
 import { readWxr } from '../../tools/import/wxr';
 import { SOURCE_LANGUAGE } from '@/site/languages';
+import { slugsOf } from '@/site/slugs';
 import { ANOTHER, OTHER, UNKNOWN } from '../support/languages';
 import { OLD_SITE, polylang, wpml, type WxrEntry, wxrOf } from '../support/wordpressExport';
 
@@ -159,6 +161,23 @@ describe('the text of a post', () => {
     expect(lost).toEqual(['[b]', '[contact-form-7 id="5"]', '[gallery ids="1,2"]']);
     expect(doubtful).toEqual(['[sic]']);
   });
+});
+
+it('links lead to no post that was deleted on the site since', async () => {
+  const { posts } = await read([
+    { id: 1, title: 'Herencias', slug: 'herencias' },
+    { id: 2, title: 'Arraigo', slug: 'arraigo' },
+  ]);
+  const planned = posts.map((post, index) => ({
+    ...post,
+    slugs: slugsOf({ slug: ['herencias', 'arraigo'][index] }),
+    digest: '',
+    earlier: { id: index === 0 ? null : '1', digest: '' },
+  }));
+  expect([...newPaths(planned)]).toEqual([
+    ['/2019/05/arraigo', '/blog/arraigo'],
+    ['/?p=2', '/blog/arraigo'],
+  ]);
 });
 
 describe('a file that is refused', () => {
