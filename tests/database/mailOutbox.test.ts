@@ -178,6 +178,16 @@ describe('a claimed mail', () => {
       'confirmation normal',
     ]);
   });
+
+  it('is among the first that a sender takes where somebody is detained, whatever waits longer', async () => {
+    for (const name of ['ana', 'bea', 'eva']) {
+      await sendEnquiry({ email: `${name}@client.example` });
+    }
+    await sendEnquiry({ email: 'last@client.example', phone, urgency: 'detained' });
+    const mails = await claimed();
+    expect(mails).toHaveLength(5);
+    expect(mails[0]).toMatchObject({ kind: 'alert', enquiry: { urgency: 'detained' } });
+  });
 });
 
 describe('undelivered mails', () => {
