@@ -87,6 +87,10 @@ for (const texts of Object.values(TEXTS)) {
           await expect.poll(() => firstVisibleSlide(section)).toBe(place);
         }
       });
+      await test.step('says what its row is, which takes the focus', async () => {
+        const row = section.locator('[tabindex="0"]', { has: page.locator('[data-slide]') });
+        await expect(row).toHaveAccessibleName(texts.heading);
+      });
       await test.step('moves with the arrow keys in the reading direction', async () => {
         const [forwards, backwards] = isArabic
           ? ['ArrowLeft', 'ArrowRight']
