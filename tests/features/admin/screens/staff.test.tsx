@@ -34,6 +34,16 @@ describe('a person', () => {
     await expect.poll(() => has('combobox', `Papel de ${EMAIL}`)).toBe(false);
   });
 
+  it('is not said to be gone where the database has removed nobody', async () => {
+    await admin.open('admin', 'equipo', 'Equipo');
+    admin.answer = ({ method }) => (method === 'DELETE' ? Response.json([]) : undefined);
+    await press('button', /^Quitar a/, await rowOf('editor@tests.example'));
+    const dialog = await find('dialog', 'Quitar del equipo');
+    await press('button', 'Quitar', dialog);
+    await read('No se ha cambiado nada', dialog);
+    expect(has('button', 'Quitar', dialog)).toBe(true);
+  });
+
   it('changes no role of their own', async () => {
     await admin.open('admin', 'equipo', 'Equipo');
     const own = within(await rowOf('(usted)'));
