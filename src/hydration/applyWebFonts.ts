@@ -18,7 +18,5 @@ export async function applyWebFonts(): Promise<void> {
   // would.
   applyStyles();
   await afterPaint();
-  await keepLines((block) => {
-    block.dataset.webFonts = '';
-  });
+  await keepLines((block) => (block.dataset.webFonts = ''));
 }

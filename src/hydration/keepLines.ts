@@ -42,17 +42,17 @@ function countRows(element: HTMLElement): number {
     .length;
 }
 
-/** The children that begin above the lower edge of the window; others are not even laid out. */
-const childrenInSight = (element: HTMLElement) =>
-  [...element.children].filter(
-    (child) => child instanceof HTMLElement && child.getBoundingClientRect().top <= innerHeight,
-  ) as HTMLElement[];
+/** Whether an element is shown and begins in the window or above; others are not even laid out. */
+function isInSight(child: Element): child is HTMLElement {
+  if (!(child instanceof HTMLElement) || getComputedStyle(child).display === 'none') return false;
+  return child.getBoundingClientRect().top <= innerHeight;
+}
 
 /** The blocks of text in an element, down to the lower edge of the window. */
 function textsInSight(element: HTMLElement): Sample[] {
   const texts = isInline(element) ? [] : textsIn(element);
   const lines = countLines({ element, texts });
-  const within = childrenInSight(element).flatMap(textsInSight);
+  const within = [...element.children].filter(isInSight).flatMap(textsInSight);
   return lines > 0 ? [{ element, texts, lines }, ...within] : within;
 }
 
@@ -63,7 +63,7 @@ function textsInSight(element: HTMLElement): Sample[] {
 function blocksInSight(element: HTMLElement): HTMLElement[] {
   const { offsetHeight, dataset } = element;
   if ((offsetHeight > 0 && offsetHeight <= innerHeight) || 'island' in dataset) return [element];
-  return childrenInSight(element).flatMap(blocksInSight);
+  return [...element.children].filter(isInSight).flatMap(blocksInSight);
 }
 
 function reset({ element: { style } }: Sample): void {
