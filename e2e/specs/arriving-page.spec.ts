@@ -44,7 +44,8 @@ test(
       .first()
       .click();
     await expect(page).toHaveURL(/\/$/);
-    expect(await isLaidOut(footer)).toBe(true);
+    // With the next frame.
+    await expect.poll(() => isLaidOut(footer)).toBe(true);
   },
 );
 
