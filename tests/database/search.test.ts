@@ -226,7 +226,7 @@ describe('the first page of the list', () => {
       );
       await db.sql('rollback');
       const text = JSON.stringify(plan);
-      // Which of the two is the planner's choice: PostgreSQL's autovacuum may analyze at any moment.
+      // Which of the two is the planner's choice.
       expect(text).toMatch(/"Index Name":"blog_posts_(public_order|all_by_date)"/);
       expect(text).not.toContain('Seq Scan');
       expect(text).not.toContain('"Sort"');

@@ -115,6 +115,8 @@ export async function startCluster(): Promise<Cluster> {
     unix_socket_directories: folder,
     max_connections: '160',
     fsync: 'off',
+    // It analyzes tables at any moment, and the planner's choices change with it.
+    autovacuum: 'off',
     shared_preload_libraries: 'pg_cron',
     'cron.database_name': 'postgres',
     'cron.use_background_workers': 'on',
