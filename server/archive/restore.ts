@@ -151,7 +151,8 @@ async function assertRestorable(
 ): Promise<void> {
   const { archive, migrations } = await headerOf(file, passphrase);
   const [known] = await query('select private.applied_migrations() as versions');
-  const missing = migrations.filter((version) => !(known?.versions as string[]).includes(version));
+  const versions = known?.versions as string[] | undefined;
+  const missing = migrations.filter((version) => !versions?.includes(version));
   if ((archive as number) !== 1 || missing.length > 0) {
     throw new ArchiveError(
       'The archive was made by a newer edition of this project. Update this one first.',

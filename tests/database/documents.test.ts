@@ -223,8 +223,10 @@ describe('a document', () => {
     const claimed = async () => {
       await db.sql(`update private.mail_outbox set due_at = now() where kind = 'documents'`);
       const [row] = await db.sql('select public.claim_mails() as claim');
-      const { mails } = row?.claim as { mails: Row[] };
-      return mails.filter(({ kind }) => kind === 'documents').map(({ recipient }) => recipient);
+      const claim = row?.claim as { mails: Row[] } | undefined;
+      return claim?.mails
+        .filter(({ kind }) => kind === 'documents')
+        .map(({ recipient }) => recipient);
     };
     const work = async () => {
       const { data } = await db.clients.admin.rpc('dashboard');
