@@ -4,13 +4,24 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../server/paths';
+import { refusal } from './support/importDirections';
 
-/** The files of the project, and those that each imports, types included. */
-function importsOfFiles(): Map<string, string[]> {
+/** The files of the project with the names that each imports, types included. */
+function importedNames(): Map<string, string[]> {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT })
     .toString()
     .split('\n')
     .filter((file) => /\.(tsx?|m?js)$/.test(file) && existsSync(join(ROOT, file)));
+  return new Map(
+    files.map((file) => {
+      const { importedFiles } = ts.preProcessFile(readFileSync(join(ROOT, file), 'utf8'));
+      return [file, importedFiles.map(({ fileName }) => fileName)];
+    }),
+  );
+}
+
+/** The same with the files of the project that the names stand for. */
+function importedFiles(names: ReadonlyMap<string, string[]>): Map<string, string[]> {
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(join(ROOT, 'tsconfig.json'), (file) => ts.sys.readFile(file)).config,
     { ...ts.sys, readDirectory: () => [] },
@@ -20,14 +31,13 @@ function importsOfFiles(): Map<string, string[]> {
   const resolve = (name: string, file: string) =>
     ts.resolveModuleName(name, join(ROOT, file), options, ts.sys, cache).resolvedModule;
   return new Map(
-    files.map((file) => {
-      const { importedFiles } = ts.preProcessFile(readFileSync(join(ROOT, file), 'utf8'));
-      const imports = importedFiles
-        .filter(({ fileName }) => /^(\.|@\/)/.test(fileName))
-        .flatMap(({ fileName }) => resolve(fileName, file)?.resolvedFileName ?? [])
-        .map((path) => relative(ROOT, path));
-      return [file, imports];
-    }),
+    [...names].map(([file, imported]) => [
+      file,
+      imported
+        .filter((name) => /^(\.|@\/)/.test(name))
+        .flatMap((name) => resolve(name, file)?.resolvedFileName ?? [])
+        .map((path) => relative(ROOT, path)),
+    ]),
   );
 }
 
@@ -59,11 +69,71 @@ function sideBySide(a: string, b: string): [string, string] | undefined {
   return [left.slice(0, at + 1).join('/'), right.slice(0, at + 1).join('/')];
 }
 
-const imports = importsOfFiles();
+const names = importedNames();
+const imports = importedFiles(names);
+
+describe('imports', () => {
+  const pairs = (graph: ReadonlyMap<string, string[]>) =>
+    [...graph].flatMap(([file, imported]) => imported.map((name) => [file, name] as const));
+
+  it('run one way', () => {
+    const refused = pairs(imports)
+      .map(([file, imported]) => [`${file} imports ${imported}`, refusal(file, imported)])
+      .filter(([, why]) => why !== undefined);
+    expect(refused).toEqual([]);
+  });
+
+  it.each([
+    ['a page imports the router', 'src/pages/public/BlogPage.tsx', 'src/app/router.ts'],
+    ['the app its first script', 'src/app/App.tsx', 'src/entry.ts'],
+    ['a library texts', 'src/lib/errors.ts', 'src/i18n/links.ts'],
+    ['a primitive facts', 'src/ui/Spinner.tsx', 'src/site/firm.ts'],
+    ['a fact the texts of the admin area', 'src/site/firm.ts', 'src/admin-texts/index.ts'],
+    ['the texts of the admin area a library', 'src/admin-texts/index.ts', 'src/lib/errors.ts'],
+    [
+      'a feature another one',
+      'src/features/public/hero/Hero.tsx',
+      'src/features/public/blog/post.ts',
+    ],
+    [
+      'a public feature one of the admin area',
+      'src/features/public/blog/post.ts',
+      'src/features/admin/posts/post.ts',
+    ],
+    [
+      'a public page the admin area',
+      'src/pages/public/BlogPage.tsx',
+      'src/features/admin/posts/post.ts',
+    ],
+    ['a public page its primitives', 'src/pages/public/BlogPage.tsx', 'src/ui/admin/Switch.tsx'],
+    ['a public library its libraries', 'src/lib/errors.ts', 'src/lib/admin/zod.ts'],
+    ['a public primitive its primitives', 'src/ui/toast/store.ts', 'src/ui/admin/field.ts'],
+    ['the public app its primitives', 'src/app/PublicLayout.tsx', 'src/ui/admin/Switch.tsx'],
+    ['the first script its pages', 'src/entry.ts', 'src/pages/admin/LoginPage.tsx'],
+    ['the site its server', 'src/lib/db.ts', 'server/log.ts'],
+    ['a server the build', 'server/headers.ts', 'build/precompress.ts'],
+    ['a browser test the tools', 'e2e/support/accessibility.ts', 'tools/bench/fill.ts'],
+  ])('may not run the other way: %s', (_what, file, imported) => {
+    expect(refusal(file, imported)).toBeDefined();
+  });
+
+  it('of what runs name dependencies, which `npm audit` and the inventory of components look at', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    const refused = pairs(names).filter(
+      ([file, name]) =>
+        /^(src|server|build)\/(?!subsetFonts)/.test(file) &&
+        !/^(\.|@\/|node:)/.test(name) &&
+        !Object.keys(dependencies).some((listed) => `${name}/`.startsWith(`${listed}/`)),
+    );
+    expect(refused.map(([file, name]) => `${file} imports ${name}`)).toEqual([]);
+  });
+});
 
 describe('a file of the app', () => {
   it('is used by a program, or by a file that is', () => {
-    // Neither the compiler nor ESLint reports what is left when a section is removed.
+    // Neither the compiler nor the linter reports what is left when a section is removed.
     const used = new Set<string>();
     const use = (file: string): void => {
       if (used.has(file)) return;
