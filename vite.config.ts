@@ -53,7 +53,7 @@ const SCREEN_TESTS = ['tests/features/admin/screens/*.test.tsx'];
 /** Of whole programs and data directories, which takes seconds each. */
 const PROCESS_TESTS = ['tests/**/*.process.test.ts'];
 
-/** Of modules that the test replaces, which no other file may see (eslint.config.js). */
+/** Of modules that the test replaces, which no other file may see (.oxlintrc.jsonc). */
 const ISOLATED_TESTS = ['tests/**/*.isolated.test.{ts,tsx}'];
 
 export default defineConfig(({ isSsrBuild }) => ({

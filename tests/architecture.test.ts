@@ -1,8 +1,17 @@
-import { ESLint } from 'eslint';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import tseslint from 'typescript-eslint';
-import { describe, expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../server/paths';
 import { firm } from '@/site/firm';
 import { identityIn } from './support/identity';
@@ -15,104 +24,143 @@ function filesUnder(folder: string, pattern: RegExp): string[] {
     .map((name) => join(folder, name));
 }
 
-describe('ESLint refuses', () => {
-  // None of these rules needs types, and those of the whole source take half a minute on a busy machine.
-  const eslint = new ESLint({ cwd: ROOT, overrideConfig: [tseslint.configs.disableTypeChecked] });
-
-  const DIRECTIONS = 'import-x/no-restricted-paths';
-  const NAMES = '@typescript-eslint/no-restricted-imports';
-  it.each([
-    [
-      'a page that imports the router',
-      'src/pages/public/BlogPage.tsx',
-      "import '@/app/router';",
-      DIRECTIONS,
-    ],
-    [
-      'a feature of another feature',
-      'src/features/public/hero/Hero.tsx',
-      "import '@/features/public/blog/post';",
-      DIRECTIONS,
-    ],
-    [
-      'a public feature of the admin area',
-      'src/features/public/hero/Hero.tsx',
-      "void import('@/features/admin/posts/post');",
-      DIRECTIONS,
-    ],
-    [
-      'the admin’s primitives on a public page',
-      'src/pages/public/BlogPage.tsx',
-      "import '@/ui/admin/Switch';",
-      DIRECTIONS,
-    ],
-    [
-      'a public file that imports the admin area: a library',
-      'src/lib/errors.ts',
-      "import '@/lib/admin/zod';",
-      DIRECTIONS,
-    ],
-    [
-      'a public file that imports the admin area: a primitive',
-      'src/ui/toast/store.ts',
-      "import '@/ui/admin/field';",
-      DIRECTIONS,
-    ],
-    [
-      'a public file that imports the admin area: the app',
-      'src/app/PublicLayout.tsx',
-      "import '@/ui/admin/Switch';",
-      DIRECTIONS,
-    ],
-    [
-      'a public file that imports the admin area: the first script',
-      'src/entry.ts',
-      "void import('@/pages/admin/LoginPage');",
-      DIRECTIONS,
-    ],
-    [
-      'a public file that imports the admin area: a page',
-      'src/pages/public/BlogPage.tsx',
-      "import '@/features/admin/posts/post';",
-      DIRECTIONS,
-    ],
-    ['a library that imports texts', 'src/lib/errors.ts', "import '@/i18n/links';", DIRECTIONS],
-    ['a primitive that imports facts', 'src/ui/Spinner.tsx', "import '@/site/firm';", DIRECTIONS],
-    [
-      'a server that imports the build',
-      'server/headers.ts',
-      "import '../build/precompress.ts';",
-      DIRECTIONS,
-    ],
-    [
-      'end-to-end tests that import the tools',
-      'e2e/support/accessibility.ts',
-      "import '../../tools/bench/fill';",
-      DIRECTIONS,
-    ],
+describe('the linter refuses', () => {
+  const CASES = [
     [
       'a call of the backend outside queries.ts',
       'src/features/public/blog/post.ts',
       "import { db } from '@/lib/db';",
-      NAMES,
+      'eslint(no-restricted-imports)',
     ],
-    ['a primitive that knows the router', 'src/ui/Spinner.tsx', "import 'wouter';", NAMES],
-    ['a build that runs the app', 'build/seoFiles.ts', "import '../src/lib/errors.ts';", NAMES],
     [
-      'HTML from a string',
+      'a client of the backend outside src/lib',
+      'src/pages/admin/Clients.tsx',
+      "import { createClient } from '@supabase/supabase-js';",
+      'eslint(no-restricted-imports)',
+    ],
+    [
+      'a primitive that knows the router',
       'src/ui/Spinner.tsx',
-      "document.body.innerHTML = '';",
-      'no-restricted-syntax',
+      "import 'wouter';",
+      'eslint(no-restricted-imports)',
+    ],
+    [
+      'a build that runs the app',
+      'build/seoFiles.ts',
+      "import '../src/lib/errors.ts';",
+      'eslint(no-restricted-imports)',
+    ],
+    ['HTML from a string', 'src/ui/Dialog.tsx', "document.body.innerHTML = '';", 'project(html)'],
+    [
+      'HTML as an attribute',
+      'src/ui/Fold.tsx',
+      "export const Fold = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;",
+      'project(html)',
+    ],
+    [
+      'a date written elsewhere than in src/site/dates.ts',
+      'src/lib/liveFirm.ts',
+      'export const today = (date: Date) => date.toLocaleDateString();',
+      'project(dates)',
+    ],
+    [
+      'a date reckoned elsewhere',
+      'server/log.ts',
+      "import { addDays } from 'date-fns';",
+      'project(dates)',
+    ],
+    [
+      'the source language by its name',
+      'src/lib/localized.ts',
+      "export const language = 'es';",
+      'project(source-language)',
     ],
     [
       'a default export outside the pages',
       'src/ui/cx.ts',
       'export default 1;',
-      'import-x/no-default-export',
+      'import(no-default-export)',
     ],
-  ])('%s', async (_what, file, code, rule) => {
-    const [result] = await eslint.lintText(code, { filePath: join(ROOT, file) });
-    expect(result?.messages.map(({ ruleId }) => ruleId)).toContain(rule);
+    [
+      'what the server prints beside its log',
+      'server/headers.ts',
+      'console.log(1);',
+      'eslint(no-console)',
+    ],
+    [
+      'a test that replaces a module for all files of its worker',
+      'tests/lib/errors.test.ts',
+      "vi.mock('@/lib/errors');",
+      'eslint(no-restricted-properties)',
+    ],
+    ['a long file', 'tools/bench.ts', 'void 1;\n'.repeat(251), 'eslint(max-lines)'],
+    [
+      'a hook after a condition',
+      'src/app/App.tsx',
+      'export function App() { if (Math.random() > 0.5) return null; useId(); return null; }',
+      'react-hooks(rules-of-hooks)',
+    ],
+    [
+      'a value that changes while it is shown',
+      'src/app/Root.tsx',
+      'export function Root(props: { at: number }) { props.at = 1; return <p>{props.at}</p>; }',
+      'react(immutability)',
+    ],
+    [
+      'a picture without a text',
+      'src/ui/Section.tsx',
+      'export const Section = () => <img src="/a.svg" />;',
+      'jsx-a11y(alt-text)',
+    ],
+  ] as const;
+  const ALLOWED = {
+    'src/features/public/blog/queries.ts': "import { db } from '@/lib/db';",
+    'src/lib/admin/supabase.ts': "import { createClient } from '@supabase/supabase-js';",
+    'src/lib/image.ts': "import { env } from '@/lib/db';",
+    'src/pages/public/BlogPage.tsx': 'export default function BlogPage() { return null; }',
+    'src/site/dates.ts': "import { addDays } from 'date-fns';",
+    'src/site/languages.ts': "export const SOURCE_LANGUAGE = 'es';",
+    'build/precompress.ts': "import '../src/site/firm.ts';",
+    'build/prerender.ts': "import '../src/app/App.tsx';",
+    'tests/app.isolated.test.ts': "vi.mock('@/lib/errors');",
+    'tests/long.test.ts': 'void 1;\n'.repeat(300),
+  };
+
+  const copy = mkdtempSync(join(tmpdir(), 'lint-'));
+  let found: { code: string; filename: string }[];
+  beforeAll(() => {
+    symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+    cpSync(join(ROOT, 'oxlint.rules.js'), join(copy, 'oxlint.rules.js'));
+    // None of these rules needs types, which take time.
+    const config = readFileSync(join(ROOT, '.oxlintrc.jsonc'), 'utf8');
+    writeFileSync(join(copy, '.oxlintrc.jsonc'), config.replace('"typeAware": true,', ''));
+    const planted = CASES.map(([, file, code]) => [file, code] as const);
+    const files = { ...Object.fromEntries(planted), ...ALLOWED };
+    for (const [file, code] of Object.entries(files)) {
+      mkdirSync(dirname(join(copy, file)), { recursive: true });
+      writeFileSync(join(copy, file), code);
+    }
+    const oxlint = join(ROOT, 'node_modules/oxlint/bin/oxlint');
+    const { stdout } = spawnSync(
+      process.execPath,
+      [oxlint, '--format=json', ...Object.keys(files)],
+      { cwd: copy },
+    );
+    found = (JSON.parse(stdout.toString()) as { diagnostics: typeof found }).diagnostics;
+  });
+  afterAll(() => {
+    rmSync(copy, { recursive: true });
+  });
+
+  const codesIn = (name: string) =>
+    found.filter(({ filename }) => filename === name).map(({ code }) => code);
+
+  it.each(CASES)('%s', (_what, file, _code, rule) => {
+    expect(codesIn(file)).toContain(rule);
+  });
+
+  it.each(Object.keys(ALLOWED))('nothing of that where it belongs: %s', (file) => {
+    expect(codesIn(file).filter((code) => !code.includes('no-unused-vars'))).toEqual([]);
   });
 });
 

@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   visitorLocale: [HOME_LOCALE, { option: true }],
-  // eslint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
   expectedErrors: ({}, use) => use([]),
   enginePage: async ({ started: { engine, url }, visitorLocale, expectedErrors }, use, info) => {
     const window = await engine.open(visitorLocale);

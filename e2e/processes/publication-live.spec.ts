@@ -13,7 +13,7 @@ import { clientAs, signIn } from '../support/session';
 
 const test = base.extend<object, { live: LiveSite }>({
   live: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
     async ({}, use) => {
       const live = await startLiveSite();
       await use(live);

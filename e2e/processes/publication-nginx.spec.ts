@@ -22,7 +22,7 @@ import { clientAs, signIn } from '../support/session';
 
 const test = base.extend<object, { site: NginxSite }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
     async ({}, use) => {
       const site = await startNginxSite();
       await use(site);

@@ -157,7 +157,7 @@ function keysOf(node: object, path = ''): string[] {
 
 const test = base.extend<{ alerts: string[] }, { live: LiveSite; enquiries: string[] }>({
   live: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
     async ({}, use) => {
       const live = await startLiveSite();
       await insertContent(live);

@@ -28,7 +28,7 @@ interface WorkerFixtures {
 /** Every worker has its own backend and data. */
 export const test = base.extend<{ logOfFailed: undefined }, WorkerFixtures>({
   logOfFailed: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
     async ({}, use, info) => {
       serverLog.clear();
       await use(undefined);
@@ -37,7 +37,7 @@ export const test = base.extend<{ logOfFailed: undefined }, WorkerFixtures>({
     { auto: true },
   ],
   backend: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
     async ({}, use) => {
       const backend = await startEmbedded({ captureEmails: true, snapshot: readSnapshot() });
       await use(backend);

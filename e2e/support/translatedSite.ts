@@ -6,7 +6,7 @@ import { type FakeService, KEY, startTranslationService } from './translationSer
 
 /** The site with a translation service that is a stand-in. */
 export const test = base.extend<{ service: FakeService; url: string }>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
   service: async ({}, use) => {
     const service = await startTranslationService();
     await use(service);

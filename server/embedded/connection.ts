@@ -2,7 +2,7 @@ import type { Connection as LiteConnection } from '@supabase/lite';
 
 /** Runs SQL, each statement by itself or all in one transaction. */
 export interface Statements {
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- The caller knows the row.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- The caller knows the row.
   query: <Row>(sql: string, values?: unknown[]) => Promise<{ rows: Row[] }>;
   /** Several statements, without parameters. */
   exec: (sql: string) => Promise<unknown>;

@@ -109,6 +109,7 @@ export async function importData(from: string, to: string): Promise<Record<strin
   if (!existsSync(join(from, 'db'))) throw new Error(`There is no data directory in ${from}.`);
   if (existsSync(join(to, 'db'))) throw new Error(`There is data in ${to} already.`);
   const unlock = await lockDirectory(from);
+  // oxlint-disable-next-line typescript/no-misused-promises -- finally() waits for it
   const content = await readContent(from).finally(unlock);
   for (const row of content.get('public.settings') ?? []) {
     // An earlier version allowed more than the privacy notice promises.

@@ -103,7 +103,7 @@ export async function openPostgres(databaseUrl: string): Promise<Connection> {
     options: '-c TimeZone=UTC',
     application_name: 'site',
     // The pool waits for it, which its type does not say.
-    // eslint-disable-next-line @typescript-eslint/no-misused-promises
+    // oxlint-disable-next-line typescript/no-misused-promises
     onConnect: takeLock,
   });
   // The next request opens another session.

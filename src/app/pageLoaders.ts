@@ -35,7 +35,7 @@ export interface RouteContext {
 }
 
 // Each query has its own types, none of which matters for running it.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type PageQuery = QueryExecuteOptions<any, Error, any, any, any>;
 
 /** How to load one page: its code, texts and data. */

@@ -96,7 +96,7 @@ export function Carousel({
 
   return (
     // The arrow keys are an addition; the buttons below do the same.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"
       aria-label={label}
@@ -107,7 +107,7 @@ export function Carousel({
         ref={setViewport}
         id={rowId}
         // Focusable, so that keyboard users can scroll the row.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         // The visitor scrolls on, to another slide.
         onPointerDown={() => (wanted.current = undefined)}

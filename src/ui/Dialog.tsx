@@ -54,7 +54,7 @@ export function Dialog({
 
   return (
     // Clicks on the backdrop target the dialog element; Escape is their keyboard equivalent.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={ref}
       aria-labelledby={labelledBy}

@@ -65,6 +65,7 @@ export function connect(connections = 4) {
     async asOwner(text: string): Promise<void> {
       const owner = new pg.Client({ ...address, user: 'postgres' });
       await owner.connect();
+      // oxlint-disable-next-line typescript/no-misused-promises -- finally() waits for it
       await owner.query(text).finally(() => owner.end());
     },
     /** Runs a statement in a transaction under a role, as PostgREST does. */

@@ -10,7 +10,7 @@ import { slugsOf } from '@/site/slugs';
 import { ANOTHER, OTHER, UNKNOWN } from '../support/languages';
 import { OLD_SITE, polylang, wpml, type WxrEntry, wxrOf } from '../support/wordpressExport';
 
-// eslint-disable-next-line @typescript-eslint/require-await -- read as a file is
+// oxlint-disable-next-line typescript/require-await -- read as a file is
 async function* pieces(text: string, size = 7) {
   const bytes = new TextEncoder().encode(text);
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);

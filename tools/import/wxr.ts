@@ -34,7 +34,7 @@ export interface Wxr {
 const MOST_CHARACTERS = 20_000_000;
 
 /** Characters that XML 1.0 does not allow and WordPress exports all the same. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const TERM_FIELDS: Record<string, keyof WxrTerm> = {
@@ -123,7 +123,7 @@ export async function readWxr(chunks: AsyncIterable<Uint8Array>): Promise<Wxr> {
     parser.write(decoder.decode(chunk, { stream: true }).replace(NOT_XML, ''));
   }
   parser.write(decoder.decode()).close();
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- set by the parser
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- set by the parser
   if (!isWxr) throw new Error('This is no export of WordPress: Tools, Export, All content.');
   return wxr;
 }

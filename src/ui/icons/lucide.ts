@@ -7,7 +7,7 @@ type IconNode = [tag: string, attributes: Record<string, string>][];
  * attributes: the class `icon` has them, since a page has fifty, and one path all lines. The icons
  * are hidden from screen readers; what they mean stands beside them or in the label of their button.
  */
-// eslint-disable-next-line import-x/no-default-export -- as the module that it stands in for
+// oxlint-disable-next-line import/no-default-export -- as the module that it stands in for
 export default function createIcon({ node }: { node: IconNode }) {
   const paths = node.flatMap(([tag, { d = '' }]) => (tag === 'path' ? d : []));
   // A relative start would count from the end of the line before.

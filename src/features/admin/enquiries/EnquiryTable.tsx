@@ -208,7 +208,7 @@ export function EnquiryTable({ groups, openId, chosen, onChoose }: EnquiryTableP
       </thead>
       {filled.map(({ title, enquiries }) => (
         /* The arrow keys only move the focus between the links inside, and a click opens their target. */
-        /* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */
+        /* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */
         <tbody key={title} onKeyDown={onKeyDown} onClick={openRow}>
           <tr className="border-b border-limestone-300 bg-limestone-100">
             <td className="ps-1">

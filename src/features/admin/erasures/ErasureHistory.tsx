@@ -40,7 +40,7 @@ export function ErasureHistory() {
       </p>
       {/* A scrollable region must be focusable, to scroll by keyboard. */}
       <div
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         role="region"
         aria-label={t('history.title')}

@@ -74,7 +74,7 @@ export function TextEditor({
 
   return (
     // Escape in any field cancels, as the button does.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={ref}
       data-editor={cellId(entry, language)}

@@ -34,7 +34,7 @@ export function TextTable(props: TextTableProps) {
   const scroller = useRef<HTMLDivElement>(null);
   // Keeps the focused row rendered, or the keyboard would lose its position.
   const [focused, setFocused] = useState<number>();
-  // eslint-disable-next-line react-hooks/incompatible-library -- Its functions are called here only.
+  // oxlint-disable-next-line react/incompatible-library -- Its functions are called here only.
   const virtualizer = useVirtualizer({
     count: entries.length,
     getScrollElement: () => scroller.current,

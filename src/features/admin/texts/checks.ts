@@ -48,7 +48,7 @@ export function placeholdersOf(text: string): Set<string> {
 }
 
 /** Control characters other than tab and line feed, and bidirectional overrides and isolates. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 
 const LIST = new Intl.ListFormat(adminLanguage(), { type: 'conjunction' });

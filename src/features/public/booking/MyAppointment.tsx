@@ -78,7 +78,7 @@ function Known({ appointment, token, clock, onZone, onLeave }: KnownProps) {
   const [doing, setDoing] = useState<'move' | 'cancel'>();
   const heading = useRef<HTMLHeadingElement>(null);
   const queryClient = useQueryClient();
-  useEffect(() => heading.current?.focus(), [status, start.getTime()]); // eslint-disable-line react-hooks/exhaustive-deps -- a new time, not a new object
+  useEffect(() => heading.current?.focus(), [status, start.getTime()]); // oxlint-disable-line react/exhaustive-deps -- a new time, not a new object
   const isLive = status === 'confirmed' || status === 'pending';
 
   async function settled() {

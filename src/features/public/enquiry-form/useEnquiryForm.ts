@@ -129,7 +129,7 @@ export function useEnquiryForm(
     );
     setTouched(new Set(left));
     preloadValidation();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, before the first change by React
+    // oxlint-disable-next-line react/exhaustive-deps -- once, before the first change by React
   }, []);
 
   // Only after hydration, because the prerendered page has no query.

@@ -70,7 +70,7 @@ function Body({ id }: { id: LegalTextId }) {
     // A scrollable region must be focusable, to scroll by keyboard.
     <div
       ref={takeFocus}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       role="region"
       aria-labelledby="legal-title"

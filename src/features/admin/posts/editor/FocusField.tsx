@@ -22,7 +22,7 @@ export function FocusField({ image, onChange }: FocusFieldProps) {
       <p className="mb-2 text-sm text-ink-700">{t('focus.hint')}</p>
       <div className="relative mx-auto w-fit">
         {/* A shortcut for a mouse; the sliders do the same by keyboard. */}
-        {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
         <img
           src={address}
           alt={t('focus.whole')}

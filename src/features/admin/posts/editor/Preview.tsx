@@ -41,7 +41,7 @@ export function Preview({ language: first, onClose, children }: PreviewProps) {
         role="region"
         aria-label={t('preview.of', { language: languageLabel(language) })}
         // A scrollable region must be focusable, to scroll by keyboard.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="min-h-0 grow overflow-y-auto"
       >

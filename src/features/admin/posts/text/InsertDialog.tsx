@@ -31,7 +31,7 @@ export function InsertDialog({
   return createPortal(
     <TitledDialog {...{ title, onClose }}>
       {/* Enter in a field confirms, as in a form. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         className="grid gap-4"
         onKeyDown={(event) => {

@@ -95,7 +95,7 @@ function Items({ list: { start, items } }: { list: List }) {
 function Table({ rows: [head = [], ...rows], label }: { rows: Run[][][]; label: string }) {
   const cell = 'border border-limestone-300 px-3 py-2 text-start align-top';
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="group" aria-label={label} tabIndex={0} className="my-6 overflow-x-auto">
       <table className="min-w-full text-base [overflow-wrap:normal]">
         <thead className="bg-limestone-200">

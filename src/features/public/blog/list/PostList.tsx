@@ -47,7 +47,7 @@ export function PostList() {
     void lastPage(filter).then((page) =>
       navigate(filterSearch({ ...filter, page }), { replace: true }),
     );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the filter is a new object each time
+    // oxlint-disable-next-line react/exhaustive-deps -- the filter is a new object each time
   }, [isBeyondEnd]);
 
   const show = (change: Partial<PostFilter>, replace: boolean) =>
