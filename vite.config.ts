@@ -52,6 +52,8 @@ const BACKEND_TESTS = [
 const SCREEN_TESTS = ['tests/features/admin/screens/*.test.tsx'];
 /** Of whole programs and data directories, which takes seconds each. */
 const PROCESS_TESTS = ['tests/**/*.process.test.ts'];
+/** Minutes of calls, in `.ci/run` on a PostgreSQL server alone. */
+const CALL_TESTS = ['tests/database/hostileArguments.process.test.ts'];
 
 /** Of modules that the test replaces, which no other file may see (.oxlintrc.jsonc). */
 const ISOLATED_TESTS = ['tests/**/*.isolated.test.{ts,tsx}'];
@@ -154,7 +156,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
       { extends: true, test: { name: 'isolated', include: ISOLATED_TESTS, isolate: true } },
-      { extends: true, test: { name: 'processes', include: PROCESS_TESTS, isolate: true } },
+      {
+        extends: true,
+        test: { name: 'processes', include: PROCESS_TESTS, exclude: CALL_TESTS, isolate: true },
+      },
+      { extends: true, test: { name: 'calls', include: CALL_TESTS } },
     ],
     globalSetup: ['tests/support/snapshot.ts'],
     setupFiles: ['tests/support/setup.ts'],

@@ -34,6 +34,7 @@ const STEPS: Part[][] = [
       script: 'test:processes',
       guards: /^(build|server|supabase|tools|src\/(app|hydration|styles))\//,
     },
+    { script: 'test:calls', guards: /^(server|supabase)\//, runsIn: 'test:postgres' },
     { script: 'test:postgres', guards: /^(server|supabase)\//, needs: programsFolder },
     { script: 'test:jobs', guards: /^(server|supabase)\//, needs: programsFolder },
   ],

@@ -1,6 +1,8 @@
 /** Arguments that were taken once, or failed; hostileArguments.process.test.ts tries all functions. */
 import { expect, it } from 'vitest';
 import { useBackend } from '../support/backend';
+import { FUNCTIONS } from './functionMatrix';
+import { calledFunctions, hostileValues } from './hostileValues';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
@@ -28,6 +30,23 @@ it.each([
   });
   expect((await db.backend.fetch(request)).status).toBeLessThan(500);
   expect((await db.clients.anon.rpc('publication_revision')).error).toBeNull();
+});
+
+it('do not fail for values of another type: one function for each type of an argument', async () => {
+  const tried = new Set<string>();
+  const failed: string[] = [];
+  for (const { name, args } of await calledFunctions(db.sql)) {
+    const argument = args.find(({ type }) => !tried.has(type));
+    if (!argument) continue;
+    tried.add(argument.type);
+    for (const value of hostileValues(argument.type)) {
+      const given = { ...FUNCTIONS[name]?.args, [argument.name]: value };
+      const { status } = await db.clients.admin.rpc(name, given);
+      if (status >= 500) failed.push(`${name} ${JSON.stringify(value).slice(0, 100)}: ${status}`);
+    }
+  }
+  expect(tried.size).toBeGreaterThan(8);
+  expect(failed).toEqual([]);
 });
 
 it('export no more than a thousand enquiries at once, and log only those there are', async () => {
