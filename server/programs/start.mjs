@@ -3,9 +3,10 @@
  * because a fresh clone has none yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isFresh, newest } from './freshness.mjs';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -13,14 +14,6 @@ const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Node.js 20.19 or newer is needed; this is ${process.versions.node}.`);
   process.exit(1);
-}
-
-/** The modification time of the newest file below a path, in ms; 0 if there is none. */
-function newest(path) {
-  if (!existsSync(path)) return 0;
-  const info = statSync(path);
-  if (!info.isDirectory()) return info.mtimeMs;
-  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
 /**
@@ -58,26 +51,10 @@ try {
   process.exit(1);
 }
 
-const sources = [
-  'src',
-  'public',
-  'legal',
-  'photographs',
-  'build',
-  'server',
-  'supabase',
-  'index.html',
-  'vite.config.ts',
-  'tailwind.config.ts',
-  'tsconfig.json',
-  'package-lock.json',
-];
 const stamp = at(`dist/${VARIABLES_FILE}`);
 const isForVariables =
   existsSync(stamp) && readFileSync(stamp, 'utf8') === buildVariables('production');
-const isFresh =
-  newest(at('dist/shell.html')) >= Math.max(...sources.map((name) => newest(at(name))));
-if (!isFresh || !isForVariables) {
+if (!isFresh(root) || !isForVariables) {
   console.log('Building the site …');
   run('run', 'build');
 }

@@ -36,6 +36,7 @@ function makeProject(): string {
   write('package.json', '{"type":"module"}');
   for (const name of [
     'server/programs/start.mjs',
+    'server/programs/freshness.mjs',
     'server/viteVariables.ts',
     'server/paths.ts',
     'src/site',
@@ -106,6 +107,12 @@ describe('npm start', () => {
     expect(await start()).toEqual({ code: 0, steps: ['served'] });
   });
 
+  it('builds when a source has changed, and stops if that fails', async () => {
+    touch('src/boot.tsx', 120);
+    expect(await start({ NPM_FAILS: '1' })).toEqual({ code: 7, steps: ['npm run build'] });
+    touch('src/boot.tsx', -5);
+  });
+
   it.each([
     'src/boot.tsx',
     'public/a.svg',
@@ -115,10 +122,14 @@ describe('npm start', () => {
     'server/programs/site.ts',
     'supabase/seed.sql',
     'supabase/migrations/1_first.sql',
-  ])('builds when %s has changed', async (name) => {
+  ])('%s is a source', async (name) => {
+    const program = join(ROOT, 'server/programs/freshness.mjs');
+    const { isFresh } = (await import(program)) as { isFresh: (root: string) => boolean };
+    mkdirSync(join(folder, 'dist'), { recursive: true });
+    writeFileSync(join(folder, 'dist/shell.html'), '');
+    expect(isFresh(folder)).toBe(true);
     touch(name);
-    touch('dist/shell.html', 0);
-    expect((await start()).steps).toEqual(['npm run build', 'served']);
+    expect(isFresh(folder)).toBe(false);
     touch(name, -5);
   });
 
@@ -128,10 +139,12 @@ describe('npm start', () => {
     expect((await start()).steps).toContain('npm ci');
   });
 
-  it.each([
-    [{ VITE_SUPABASE_URL: 'https://project.example', VITE_SUPABASE_ANON_KEY: 'key' }],
-    [{ VITE_SITE_URL: 'https://www.firm.example' }],
-  ])('builds when %o is set, and when it is removed', async (variables) => {
+  it('builds when variables are set, and when they are removed', async () => {
+    const variables = {
+      VITE_SUPABASE_URL: 'https://project.example',
+      VITE_SUPABASE_ANON_KEY: 'key',
+      VITE_SITE_URL: 'https://www.firm.example',
+    };
     touch('dist/shell.html', 60);
     expect((await start(variables)).steps).toEqual(['npm run build', 'served']);
     touch('dist/shell.html', 60);
@@ -153,11 +166,5 @@ describe('npm start', () => {
     started.process.kill('SIGTERM');
     expect(await started.ended).toBe(0);
     expect(started.output()).toContain('closed');
-  });
-
-  it('stops when a step fails', async () => {
-    touch('src/boot.tsx', 120);
-    expect(await start({ NPM_FAILS: '1' })).toEqual({ code: 7, steps: ['npm run build'] });
-    touch('src/boot.tsx', -5);
   });
 });
