@@ -158,7 +158,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       { extends: true, test: { name: 'isolated', include: ISOLATED_TESTS, isolate: true } },
       {
         extends: true,
-        test: { name: 'processes', include: PROCESS_TESTS, exclude: CALL_TESTS, isolate: true },
+        test: {
+          name: 'processes',
+          include: PROCESS_TESTS,
+          exclude: CALL_TESTS,
+          isolate: true,
+          globalSetup: ['tests/support/seededSnapshot.ts'],
+        },
       },
       { extends: true, test: { name: 'calls', include: CALL_TESTS } },
     ],

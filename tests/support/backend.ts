@@ -153,7 +153,8 @@ export async function startMigrated(options: EmbeddedOptions = {}): Promise<Embe
     const databaseUrl = await copyOfTemplate(server);
     return startEmbedded({ seed: false, captureEmails: true, databaseUrl, ...options });
   }
-  const snapshot = new Blob([readFileSync(inject('snapshot'))]);
+  const seeded = options.seed && !options.firstAdmin ? inject('seeded') : undefined;
+  const snapshot = new Blob([readFileSync(seeded ?? inject('snapshot'))]);
   return startEmbedded({ seed: false, captureEmails: true, snapshot, ...options });
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedBackend, startEmbedded } from '../../../server/embedded/embedded';
 import { LANGUAGES } from '../../../src/site/languages';
-import { type Client, clientOf, useBackend } from '../../support/backend';
+import { type Client, clientOf, startMigrated, useBackend } from '../../support/backend';
 import { picture, pictureBytes, pictureName } from '../../support/pictures';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
@@ -32,7 +32,7 @@ describe('data on disk', () => {
 
   it('leaves the exit code of the process to the process', async () => {
     process.exitCode = 3;
-    await (await startEmbedded({ seed: false })).close();
+    await (await startMigrated()).close();
     const { exitCode } = process;
     process.exitCode = undefined;
     expect(exitCode).toBe(3);

@@ -1,24 +1,52 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import { hostFromEnv } from '../../../server/listenAddress';
 import { ROOT } from '../../../server/paths';
 import { LANGUAGES } from '../../../src/site/languages';
+import { fillDirectory } from '../../support/dataDirectory';
 import { freePort, type Run, run } from '../../support/processes';
+import { buildOf } from '../../support/publisherBuild';
 
 const SLOW = 120_000;
 
-describe('the server', () => {
+/**
+ * A project without a build of its own, which the server would rewrite: at each start, and without
+ * the demo wholly. Its prerenderer writes until it is told to stop.
+ */
+function makeProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'serve-'));
+  for (const name of ['server', 'src', 'supabase', 'package.json', 'tsconfig.json'])
+    cpSync(join(ROOT, name), join(folder, name), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir');
+  const dist = join(folder, 'dist');
+  buildOf(dist, {});
+  writeFileSync(
+    join(dist, '.vite/server/prerender.js'),
+    `console.log('writing');
+     process.on('message', () => { console.log('stopped'); process.disconnect(); });`,
+  );
+  return folder;
+}
+
+describe('the server', () => {
+  const folder = makeProject();
   const dataDir = join(folder, 'data');
   const serve = (env: Record<string, string>, ...options: string[]) =>
-    run(['--import', 'tsx', join(ROOT, 'server/programs/site.ts'), ...options], ROOT, env);
+    run(['--import', 'tsx', 'server/programs/site.ts', ...options], folder, env);
+  const behindProxy = { HOST: '0.0.0.0', TRUSTED_PROXIES: '1' };
+  /** A data directory after all migrations, with the demo or not. */
+  function filled(name: string, snapshot: 'seeded' | 'snapshot' = 'seeded'): string {
+    fillDirectory(join(folder, name), inject(snapshot) ?? '');
+    return join(folder, name);
+  }
   let port: number;
   let first: Run;
 
   beforeAll(async () => {
     port = await freePort();
-    first = serve({ PORT: String(port), DATA_DIR: dataDir });
+    first = serve({ PORT: String(port), DATA_DIR: filled('data') });
     await first.until(/Ctrl-C/);
   }, SLOW);
 
@@ -54,7 +82,7 @@ describe('the server', () => {
   it(
     'exits when the port is in use, without leaving a lock',
     async () => {
-      const other = join(folder, 'other');
+      const other = filled('other');
       const second = serve({ PORT: String(port), DATA_DIR: other });
       expect(await second.ended).toBe(1);
       expect(second.output()).toContain(`Port ${port} is in use. Set PORT to another one.`);
@@ -65,42 +93,40 @@ describe('the server', () => {
   );
 
   it(
-    'exits on an invalid port',
+    'refuses to listen on 0.0.0.0 without a proxy',
     async () => {
-      const second = serve({ PORT: 'http', DATA_DIR: join(folder, 'none') });
-      expect(await second.ended).toBe(1);
-      expect(second.output()).toBe('PORT is not a port number: http\n');
+      const none = join(folder, 'none');
+      const exposed = serve({ HOST: '0.0.0.0', PORT: '0', DATA_DIR: none });
+      expect(await exposed.ended).toBe(1);
+      expect(exposed.output()).toMatch(/has no TLS: put a proxy before it/);
+      expect(existsSync(none)).toBe(false);
     },
     SLOW,
   );
 
-  it.each([
-    ['0.0.0.0', /has no TLS: put a proxy before it/],
-    ['192.0.2.1', /HOST is neither/],
-  ])(
-    'refuses to listen on %s without a proxy',
-    async (HOST, refusal) => {
-      const exposed = serve({ HOST, PORT: '0', DATA_DIR: join(folder, 'none') });
-      expect(await exposed.ended).toBe(1);
-      expect(exposed.output()).toMatch(refusal);
-      expect(existsSync(join(folder, 'none'))).toBe(false);
+  it('refuses to listen on any other address', () => {
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv('HOST', '192.0.2.1');
+    expect(() => hostFromEnv(1)).toThrow(/HOST is neither/);
+  });
+
+  it(
+    'refuses the demo accounts behind a proxy, and names the command that begins without them',
+    async () => {
+      const demo = serve({ ...behindProxy, PORT: '0', DATA_DIR: filled('demo') });
+      expect(await demo.ended).toBe(1);
+      expect(demo.output()).toContain('npm start -- --first-admin=you@your-firm.com');
+      expect(demo.output()).not.toMatch(/^\s+at /m);
     },
     SLOW,
   );
 
   it(
-    'refuses the demo accounts behind a proxy, and names the command that begins without them',
+    'listens to others behind a proxy with an admin of its own, and shuts down cleanly on SIGINT',
     async () => {
       const own = await freePort();
-      const env = { HOST: '0.0.0.0', PORT: String(own), TRUSTED_PROXIES: '1' };
-      const demo = serve({ ...env, DATA_DIR: join(folder, 'demo') });
-      expect(await demo.ended).toBe(1);
-      expect(demo.output()).toContain('npm start -- --first-admin=you@your-firm.com');
-      expect(demo.output()).not.toMatch(/^\s+at /m);
-      const firm = serve(
-        { ...env, DATA_DIR: join(folder, 'firm') },
-        '--first-admin=a@firm.example',
-      );
+      const env = { ...behindProxy, PORT: String(own), DATA_DIR: filled('firm', 'snapshot') };
+      const firm = serve(env, '--first-admin=a@firm.example');
       await firm.until(/Ctrl-C/);
       expect(firm.output()).toContain('set a password by');
       // Another address of this machine, which the server does not listen on by default.
@@ -109,21 +135,7 @@ describe('the server', () => {
       firm.process.kill('SIGINT');
       expect(await firm.ended).toBe(0);
       expect(firm.output()).toMatch(/Z Stopping signal="SIGINT"\n/);
-    },
-    SLOW,
-  );
-
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'shuts down cleanly on %s',
-    async (signal) => {
-      expect(existsSync(join(dataDir, 'lock'))).toBe(true);
-      first.process.kill(signal);
-      expect(await first.ended).toBe(0);
-      expect(existsSync(join(dataDir, 'lock'))).toBe(false);
-      await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
-      first = serve({ PORT: String(port), DATA_DIR: dataDir });
-      await first.until(/Ctrl-C/);
-      expect(first.output()).toContain('Ctrl-C');
+      expect(existsSync(join(folder, 'firm/lock'))).toBe(false);
     },
     SLOW,
   );
@@ -153,12 +165,25 @@ describe('the server', () => {
       expect(existsSync(join(dataDir, 'lock'))).toBe(true);
       first = serve({ PORT: String(port), DATA_DIR: dataDir });
       await first.until(/Ctrl-C/);
+      expect(first.output()).toContain('Ctrl-C');
       // One whose answer was cut off may be counted, of each writer.
       const lost = before + acknowledged - (await counter()).web_visitors;
       expect(lost).toBeLessThanOrEqual(0);
       expect(lost).toBeGreaterThanOrEqual(-5);
-      first.process.kill('SIGINT');
+    },
+    SLOW,
+  );
+
+  it(
+    'shuts down cleanly on SIGTERM, and stops writing pages before',
+    async () => {
+      await first.until(/writing/);
+      expect(existsSync(join(dataDir, 'lock'))).toBe(true);
+      first.process.kill('SIGTERM');
       expect(await first.ended).toBe(0);
+      expect(first.output()).toContain('stopped');
+      expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+      await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
     },
     SLOW,
   );
