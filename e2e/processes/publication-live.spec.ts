@@ -6,6 +6,7 @@ import { openAdminScreen } from '../support/adminArea';
 import { setOfficeClock } from '../support/database';
 import { type LiveSite, startLiveSite } from '../support/liveSite';
 import { publishPost, writeContent } from '../support/postEditor';
+import { FEW_PAGES } from '../support/publication';
 import { ANOTHER, OTHER } from '../support/languages';
 import { pathOf } from '../../src/site/pages';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
@@ -15,7 +16,7 @@ const test = base.extend<object, { live: LiveSite }>({
   live: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
     async ({}, use) => {
-      const live = await startLiveSite();
+      const live = await startLiveSite(FEW_PAGES);
       await use(live);
       await live.close();
     },

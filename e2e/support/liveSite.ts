@@ -13,8 +13,10 @@ export interface LiveSite {
   close: () => Promise<void>;
 }
 
-export async function startLiveSite(): Promise<LiveSite> {
+/** @param changes SQL before the first pages are written. */
+export async function startLiveSite(changes = ''): Promise<LiveSite> {
   const backend = await startEmbedded({ captureEmails: true, snapshot: readSnapshot() });
+  await backend.connection.driver.exec(changes);
   const dist = copyBuild();
   const published = followPublished(callerOf(backend.fetch));
   const server = await listen(originApp(backend, dist, { published }), 0);

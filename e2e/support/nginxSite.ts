@@ -12,6 +12,7 @@ import { listen, originApp } from '../../server/origin/originServer';
 import { ROOT } from '../../server/paths';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded';
 import { startNginx } from './nginx';
+import { FEW_PAGES } from './publication';
 import { readSnapshot } from './snapshot';
 
 export interface NginxSite {
@@ -21,10 +22,6 @@ export interface NginxSite {
   backend: EmbeddedBackend;
   close: () => Promise<void>;
 }
-
-/** The first posts are enough to have all kinds of pages. */
-const REMOVE_MOST_POSTS = `delete from public.blog_posts
-  where slug > (select slug from public.blog_posts order by slug offset 3 limit 1)`;
 
 /** Runs one of the project's programs; what it says of failures is shown. */
 function program(file: string, root: string[], env: Record<string, string> = {}): ChildProcess {
@@ -43,7 +40,7 @@ async function endOf(child: ChildProcess): Promise<void> {
 /** Builds the site for a project of its own, serves it and follows that project. */
 export async function startNginxSite(): Promise<NginxSite> {
   const backend = await startEmbedded({ captureEmails: true, snapshot: readSnapshot() });
-  await backend.query(REMOVE_MOST_POSTS);
+  await backend.connection.driver.exec(FEW_PAGES);
   const project = await listen(originApp(backend), 0);
   const folder = mkdtempSync(join(tmpdir(), 'nginx-site-'));
   const root = join(folder, 'site');
