@@ -20,10 +20,10 @@ export async function openWithPausedClock(page: Page, path: string): Promise<voi
 /** Loads a page with its clock paused, and advances it only until the page is hydrated. */
 export async function openHydratedWithPausedClock(page: Page, path: string): Promise<void> {
   await openWithPausedClock(page, path);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(5);
-      return page.locator('html').getAttribute('data-ready');
-    })
-    .toBe('');
+  const hydrated = async () => {
+    await page.clock.runFor(5);
+    return page.locator('html').getAttribute('data-ready');
+  };
+  // One timer leads to the next.
+  await expect.poll(hydrated, { intervals: [10] }).toBe('');
 }
