@@ -3,7 +3,7 @@ import { securityHeaders } from '../../server/headers';
 import { pathOf } from '../../src/site/pages';
 import { signIn } from '../support/session';
 import { ADMIN_PATH } from '../../src/site/adminPaths';
-
+import { navigateInApp } from '../support/history';
 import { expect, test } from '../support/fixtures';
 import { NIE } from '../support/seededPosts';
 import { withFakeClock, fillIn, submit } from '../support/enquiryForm';
@@ -60,10 +60,9 @@ test(
     const popup = page.getByRole('dialog');
     await popup.getByRole('button', { name: blog.share.action }).click();
     await expect(page.getByText(blog.share.shared, { exact: true })).toBeVisible();
+    await popup.getByRole('link', { name: blog.popup.page }).click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 
-    await openWithPolicy(page, `${pathOf('blog', language)}/${NIE.slug}`);
-    await openWithPolicy(page, pathOf('service-civil', language));
-    await openWithPolicy(page, pathOf('testimonials', language));
     await openWithPolicy(page, pathOf('contact', language));
     await page.locator(`footer a[href="${pathOf('notice', language)}"]`).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -104,18 +103,15 @@ test(
     await openWithPolicy(page, '/admin-login');
     await expect(page.locator('input[type=password]')).toBeVisible();
     await signIn(page, site.url, 'admin');
-    for (const screen of [
-      'dashboard',
-      'posts',
-      'post/new',
-      'cuestionario',
-      'opiniones',
-      'traducciones',
-    ]) {
-      await openWithPolicy(page, `${ADMIN_PATH}/${screen}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
     await openWithPolicy(page, `${ADMIN_PATH}/dashboard`);
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const screen of ['posts', 'post/new', 'cuestionario', 'opiniones', 'traducciones']) {
+      const before = await page.title();
+      await navigateInApp(page, `${ADMIN_PATH}/${screen}`);
+      await expect(page).not.toHaveTitle(before);
+      await expect(heading).toBeVisible();
+    }
+    await navigateInApp(page, `${ADMIN_PATH}/dashboard`);
     await expect(page.locator('figure svg polyline')).not.toHaveCount(0);
     expect(refused).toEqual([]);
   },
