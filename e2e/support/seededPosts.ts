@@ -54,12 +54,6 @@ export const WILL = {
     ...seededSlugs('testamento-espana-extranjeros-como-hacerlo-bien'),
   } as Record<Language, string>,
 };
-/** Has an additional category without the show flag. */
-export const RESIDENCE = { slug: 'residencia-no-lucrativa-vivir-espana-sin-trabajar' };
-export const HIDDEN = {
-  slug: 'modificacion-medidas-tras-divorcio-cuando-como-pedirla',
-  words: 'Modificación de medidas',
-};
 
 /** All seeded posts are translated; a test adds this one, and its fixture deletes it. */
 export const SPANISH_ONLY_POST = { slug: 'nota-solo-espanol', title: 'Una nota solo en español' };
