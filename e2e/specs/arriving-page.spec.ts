@@ -7,20 +7,19 @@ import { layoutShift } from '../support/layout';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { NIE } from '../support/seededPosts';
 
-/** How long the connection delays the rest of a page. */
-const HELD_MS = 300;
-
-/** Serves a document as a slow connection does: up to `end` first, the rest later. */
+/** Serves a document as a slow connection does: up to `end` first, the rest when it is told to. */
 async function serveHeld(html: string, end: number) {
+  let release!: () => void;
   const server = createServer((request, response) => {
     if (request.url !== '/') return void response.writeHead(404).end();
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.write(html.slice(0, end));
-    setTimeout(() => response.end(html.slice(end)), HELD_MS);
+    release = () => response.end(html.slice(end));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+  const url = `http://127.0.0.1:${port}/`;
+  return { url, release: () => release(), close: () => server.close() };
 }
 
 test(
@@ -65,7 +64,14 @@ test(
       const end = html.indexOf('</main>');
       for (const share of [0.02, 0.1, 0.2, 0.3, 0.6]) {
         const held = await serveHeld(html, Math.round(start + (end - start) * share));
-        await page.goto(held.url);
+        await page.goto(held.url, { waitUntil: 'commit' });
+        // The first part is painted before the rest comes.
+        await expect(page.locator('main')).toBeAttached();
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        held.release();
+        await page.waitForLoadState('load');
         expect(await layoutShift(page), `${path} ${share}`).toBe(0);
         held.close();
       }
