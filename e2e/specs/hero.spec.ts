@@ -9,21 +9,16 @@ test(
   'the hero leads to services, chat and video consultation, before a background of its orientation',
   { tag: '@desktop' },
   async ({ page }) => {
-    // First, as a visit in another language changes the one of this address.
-    await page.goto('/');
+    const t = textsOf(ANOTHER, 'common').hero;
+    const link = (name: string) => page.locator('#home').getByRole('link', { name });
+    await page.goto(pathOf('home', ANOTHER));
     const picture = page.locator('#home img');
     const source = () => picture.evaluate((image: HTMLImageElement) => image.currentSrc);
     await expect(picture).toHaveAttribute('fetchpriority', 'high');
-    await expect(picture).toHaveCSS('scale', 'none');
-    await page.setViewportSize({ width: 1280, height: 800 });
     await expect.poll(source).toMatch(/hero-wide\.svg$/);
     await page.setViewportSize({ width: 360, height: 740 });
     await expect.poll(source).toMatch(/hero-tall\.svg#phone$/);
     await page.setViewportSize({ width: 1280, height: 800 });
-
-    const t = textsOf(ANOTHER, 'common').hero;
-    const link = (name: string) => page.locator('#home').getByRole('link', { name });
-    await page.goto(pathOf('home', ANOTHER));
     const { dir } = LANGUAGE_FACTS[ANOTHER];
     await expect(picture).toHaveCSS('scale', dir === 'rtl' ? '-1 1' : 'none');
     await expect(page.locator('#home').getByRole('heading', { level: 1 })).toHaveText(t.tagline);
@@ -48,6 +43,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(pathOf('home', OTHER));
+    await expect(page.locator('#home img')).toHaveCSS('scale', 'none');
     await expect(
       page.locator('#home').getByText(textsOf(OTHER, 'common').hero.facts.languages),
     ).toBeVisible();
@@ -78,7 +74,7 @@ for (const language of LANGUAGES.filter((code) => LANGUAGE_FACTS[code].hreflang 
     `a phone breaks the promise between its clauses, not within a word: ${language}`,
     { tag: '@phone' },
     async ({ page }) => {
-      await page.goto(pathOf('home', language));
+      await page.goto(pathOf('home', language), { waitUntil: 'load' });
       const lines = await page.locator('#home h1').evaluate((heading) => {
         const text = heading.firstChild;
         const range = document.createRange();

@@ -17,24 +17,23 @@ const WINDOWS = [
 // The tests set their own window sizes.
 test.describe('in low windows', { tag: '@desktop' }, () => {
   test('every language and practice area can be chosen', async ({ page }) => {
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
+    const t = textsOf(SOURCE_LANGUAGE, 'navigation');
+    const languages = banner(page).getByRole('button', { name: new RegExp(t.language) });
+    const links = banner(page).locator('a[hreflang]');
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await servicesMenu(page, SOURCE_LANGUAGE).button.click();
+    await expectReachable(page, banner(page).locator('li li a'));
+    await page.keyboard.press('Escape');
     for (const { fontSize, ...size } of WINDOWS) {
       await page.setViewportSize(size);
-      await page.goto(pathOf('contact', SOURCE_LANGUAGE));
       if (fontSize)
         await page.addStyleTag({ content: `html { font-size: ${fontSize} !important }` });
-      const t = textsOf(SOURCE_LANGUAGE, 'navigation');
-      await banner(page)
-        .getByRole('button', { name: new RegExp(t.language) })
-        .click();
-      const links = banner(page).locator('a[hreflang]');
+      await languages.click();
       await expect(links).toHaveCount(LANGUAGES.length);
       await expectReachable(page, links);
+      await page.keyboard.press('Escape');
     }
-    await page.setViewportSize({ width: 1280, height: 300 });
-    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
-    const { button } = servicesMenu(page, SOURCE_LANGUAGE);
-    await button.click();
-    await expectReachable(page, banner(page).locator('li li a'));
   });
 
   test('the offline notice hides no focused control at 320x256', async ({
@@ -65,7 +64,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of ['/blog', pathOf('blog', OTHER)]) {
-      await page.goto(path);
+      await page.goto(path, { waitUntil: 'load' });
       const cards = page.getByRole('article');
       await expect(cards.first()).toBeVisible();
       const cut = () =>
