@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { PAGE_DATA_ID } from '../../src/i18n/visitorLanguage';
 
 /**
@@ -30,5 +30,5 @@ export async function openWithIslands(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await expect(page.locator('[data-island=""]')).toHaveCount(0);
+  await page.waitForFunction(() => !document.querySelector('[data-island=""]'));
 }
