@@ -6,12 +6,11 @@ import { expectAddresses, isReady, mark, PLAIN_HOST, watch } from '../support/en
 import { expect, test } from '../support/fixtures';
 import { textsOf } from '../support/texts';
 import { ANOTHER, LAST } from '../support/languages';
-import { NIE, WILL } from '../support/seededPosts';
+import { WILL } from '../support/seededPosts';
 
+/** A page, and a post whose slug differs by language. */
 const PAGES: ((language: Language) => string)[] = [
-  (language) => pathOf('home', language),
   (language) => pathOf('contact', language),
-  (language) => postPathOf(NIE.slug, language),
   (language) => postPathOf(slugIn(WILL.slugs, language), language),
 ];
 
