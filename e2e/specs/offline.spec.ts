@@ -129,24 +129,6 @@ test(
 );
 
 test(
-  'a page whose code a deployment has removed opens by a full page load',
-  { tag: '@desktop' },
-  async ({ page, pageErrors }) => {
-    pageErrors.expected.push(/status of 404/);
-    await openReady(page, '/blog');
-    let isMissing = true;
-    await page.route(/\/assets\/ContactPage-/, (route) =>
-      isMissing ? route.fulfill({ status: 404 }) : route.continue(),
-    );
-    page.on('framenavigated', () => (isMissing = false));
-    await page.getByRole('contentinfo').locator('a[href="/contacto"]').first().click();
-    await expect(page).toHaveURL(pathOf('contact', SOURCE_LANGUAGE));
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-    expect(await isSameDocument(page)).toBe(false);
-  },
-);
-
-test(
   'a link in a part that is not hydrated yet is held while offline',
   { tag: '@phone' },
   async ({ page, context, pageErrors }) => {
@@ -185,24 +167,5 @@ test(
       await expect(page.locator('main [data-island]')).toHaveCount(0, { timeout: 500 });
     }).toPass();
     await expect(name).toHaveValue('Ana');
-  },
-);
-
-test(
-  'the app starts later when its code could not be loaded at first',
-  { tag: '@desktop' },
-  async ({ page, pageErrors }) => {
-    pageErrors.expected.push(/Failed to load resource/, /Failed to fetch/, /dynamically imported/);
-    let fails = true;
-    await page.route(/\/assets\/app-/, (route) => (fails ? route.abort() : route.continue()));
-    const failed = page.waitForEvent('requestfailed');
-    await page.goto('/', { waitUntil: 'load' });
-    await failed;
-    await expect(page.locator('#home h1')).toBeVisible();
-    fails = false;
-    await expect(async () => {
-      await page.keyboard.press('Shift');
-      await expect(page.locator('html')).toHaveAttribute('data-ready', '', { timeout: 500 });
-    }).toPass();
   },
 );
