@@ -1,5 +1,5 @@
 import { pathOf, postPathOf, termPathOf } from '../../src/site/pages';
-import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expectAccessibleScreen } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { openHydrated } from '../support/publicPages';
 import { sql } from '../support/database';
@@ -20,7 +20,7 @@ test(
     await expect(page).toHaveURL(pathOf('glossary', language));
     const names = page.getByRole('main').getByRole('heading', { level: 2 });
     await expect(names).toHaveCount(Object.keys(t.terms).length);
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleScreen(page);
 
     await sql(
       site,
@@ -38,7 +38,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.terms.nie.name);
     const main = page.getByRole('main');
     await expect(main).toContainText(t.terms.nie.definition);
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleScreen(page);
     // The link to all terms begins below the text, not beside its edge.
     const edge = (text: string) =>
       main.getByText(text).evaluate((element) => {

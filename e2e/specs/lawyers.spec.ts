@@ -1,7 +1,8 @@
 import { firm } from '../../src/site/firm';
 import { lawyerPathOf, pathOf, postPathOf } from '../../src/site/pages';
-import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { expectAccessibleScreen } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
+import { navigateInApp } from '../support/history';
 import { openHydrated } from '../support/publicPages';
 import { NIE } from '../support/seededPosts';
 import { textsOf } from '../support/texts';
@@ -23,12 +24,12 @@ test(
     await expect(page).toHaveURL(`${lawyerPathOf(id, language)}?area=immigration`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     await expect(page.getByText(t.facts.interpreted, { exact: true })).toBeVisible();
-    await expectAccessibleAtBothWidths(page);
+    await expectAccessibleScreen(page);
     await page.getByRole('main').getByRole('link', { name: t.contact }).click();
     await expect(page).toHaveURL(`${pathOf('contact', language)}?area=immigration`);
 
     const { doors } = textsOf(language, 'services');
-    await openHydrated(page, pathOf('service-family', language));
+    await navigateInApp(page, pathOf('service-family', language));
     await page.getByRole('link', { name: doors.detained }).click();
     const { heading } = textsOf(language, 'contact').detention;
     await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
