@@ -1,20 +1,18 @@
 import { sql } from '../support/database';
 import { pathOf } from '../../src/site/pages';
-import { unfold } from '../support/enquiryForm';
+import { submit, unfold, withFakeClock } from '../support/enquiryForm';
 import { OTHER } from '../support/languages';
 import { expect, test } from '../support/fixtures';
+import { holdRequests } from '../support/requests';
 import { textsOf } from '../support/texts';
+
+withFakeClock();
 
 test(
   'keeps, checks and submits what is typed before hydration',
   { tag: '@phone' },
   async ({ page, site }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/app-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/app-*.js');
     await page.goto(pathOf('contact', OTHER), { waitUntil: 'commit' });
     await page.locator('[name=practice_area]').selectOption('family');
     await page.locator('[name=message]').fill('Wir leben getrennt und haben zwei Kinder.');
@@ -31,7 +29,9 @@ test(
     await unfold(page);
     await page.locator('[name=source]').selectOption('search');
     await expect(page.locator('[name=message]')).toHaveValue(/getrennt/);
-    await page.locator('form button[type=submit]').click();
+    await expect(page.locator('[data-island=""] form')).toHaveCount(0);
+    await page.clock.fastForward('01:00');
+    await submit(page).click();
     await expect(
       page.getByRole('heading', { name: textsOf(OTHER, 'contact').survey.sent.heading }),
     ).toBeFocused();

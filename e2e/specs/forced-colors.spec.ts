@@ -29,7 +29,7 @@ test(
     await expect(current.first()).toHaveCSS('text-decoration-line', 'underline');
 
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'load' });
     const card = page
       .getByRole('article')
       .filter({ has: page.locator('svg[viewBox="0 0 48 48"]') })
