@@ -7,12 +7,13 @@ import { ANOTHER, OTHER } from '../support/languages';
 import { pathOf } from '../../src/site/pages';
 
 // What differs by language is direction, script and length: `npm run audit` covers every page and
-// open state in more languages. Contact page and post: contact.spec.ts, post.spec.ts.
+// open state in more languages. A post: post.spec.ts; the contact page, written from right to left
+// too: contact.spec.ts.
 for (const [tag, paths] of [
-  ['@desktop', [pathOf('home', SOURCE_LANGUAGE), pathOf('blog', SOURCE_LANGUAGE)]],
+  ['@desktop', (['home', 'blog', 'contact'] as const).map((id) => pathOf(id, SOURCE_LANGUAGE))],
   ['@phone', [pathOf('home', ANOTHER)]],
 ] as const) {
-  test(`axe finds nothing on ${paths.join(' and ')}`, { tag }, async ({ page }) => {
+  test(`axe finds nothing on ${paths.join(', ')}`, { tag }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of paths) {
       await openHydrated(page, path);
