@@ -35,10 +35,12 @@ test(
     await expect(page).toHaveURL(home);
     expect(await behaviors()).toContain('smooth');
 
-    await page.goto(pathOf('contact', ANOTHER));
+    await choose(t.contact);
+    await expect(page).toHaveURL(pathOf('contact', ANOTHER));
     await choose(t.about);
     await expect(page).toHaveURL(`${home}#about`);
     await expectAtOffset(page.locator('#about'));
+    await expect(page.locator('#about')).toBeFocused();
   },
 );
 

@@ -24,27 +24,15 @@ const setHash = (page: Page, hash: string) =>
 test.describe('hashes', { tag: '@phone' }, () => {
   const service = pathOf('service-civil', ANOTHER);
 
-  test('scroll smoothly on a change, to the top when empty, and lead to a section of the home page', async ({
-    page,
-  }) => {
+  test('scroll smoothly on a change, to the top when empty', async ({ page }) => {
     await openPage(page, service);
     const behaviors = await recordScrollBehaviors(page);
     await setHash(page, 'questions');
     await expectAtOffset(page.locator('#questions'));
     expect(await behaviors()).toContain('smooth');
-    await setHash(page, 'how-it-works');
-    await expectAtOffset(page.locator('#how-it-works'));
-    await behaviors();
     await setHash(page, '');
     await expect.poll(() => scrollTop(page)).toBe(0);
     expect(await behaviors()).toContain('smooth');
-
-    await openPage(page, service);
-    await scrollTo(page, 40);
-    await page.getByRole('link', { name: textsOf(ANOTHER, 'services').page.kicker }).click();
-    await expect(page).toHaveURL(`${pathOf('home', ANOTHER)}#services`);
-    await expectAtOffset(page.locator('#services'));
-    await expect(page.locator('#services')).toBeFocused();
   });
 });
 
