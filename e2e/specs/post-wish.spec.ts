@@ -1,5 +1,5 @@
 import { adminPath } from '../../src/site/adminPaths';
-import { expectAccessible } from '../support/accessibility';
+import { expectAccessible, expectAccessibleScreen } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { navigateInApp } from '../support/history';
 import { addSpanishOnlyPost, SPANISH_ONLY_POST } from '../support/seededPosts';
@@ -28,6 +28,7 @@ test(
     await expect(
       row.getByText(`${labelled(OTHER)}: sin traducir, 1 lector la pide`),
     ).toBeAttached();
+    await expectAccessibleScreen(page);
     await navigateInApp(page, adminPath('dashboard'));
     await expect(
       page.getByRole('link', { name: /^Entradas pedidas por lectores en su idioma\s*1$/ }),

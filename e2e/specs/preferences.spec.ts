@@ -91,7 +91,7 @@ test.describe('prerendered pages', () => {
       await page.addInitScript(() => {
         addEventListener('scroll', (event) => event.stopImmediatePropagation(), { capture: true });
       });
-      await page.goto('/');
+      await page.goto('/', { waitUntil: 'load' });
       await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
       await page.reload();
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);

@@ -56,14 +56,6 @@ test(
     await expect(page).toHaveURL(pathOf('contact', SOURCE_LANGUAGE));
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
-    await page.goto('/');
-    const code = page.waitForResponse(/\/assets\/ContactPage-/);
-    await page
-      .getByRole('contentinfo')
-      .locator(`a[href="${pathOf('contact', SOURCE_LANGUAGE)}"]`)
-      .focus();
-    await code;
-
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });

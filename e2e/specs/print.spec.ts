@@ -9,7 +9,6 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(`/blog/${NIE.slug}`);
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('body header').first()).toBeHidden();
     await expect(page.locator('footer')).toBeHidden();
@@ -26,7 +25,7 @@ test(
 
     // The answers to questions, which are folded on the screen.
     await page.emulateMedia({ media: 'screen' });
-    await page.goto(pathOf('service-labor', SOURCE_LANGUAGE));
+    await page.goto(pathOf('service-labor', SOURCE_LANGUAGE), { waitUntil: 'load' });
     const answers = page.getByRole('main').locator('details > :not(summary)');
     await expect(answers.first()).toBeHidden();
     await page.emulateMedia({ media: 'print' });
@@ -36,7 +35,7 @@ test(
     }
 
     // How to reach the firm, and no empty form.
-    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE), { waitUntil: 'load' });
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('form').first()).toBeHidden();
     await expect(page.locator('#booking')).toBeHidden();

@@ -79,18 +79,11 @@ for (const [tag, visits] of [
   [
     '@phone',
     [
-      ['/', SERIF],
       [pathOf('home', LAST), SERIF],
       [pathOf('contact', MIRRORED ?? FIRST), MIRRORED ? ARABIC : SERIF],
     ],
   ],
-  [
-    '@desktop',
-    [
-      [postPathOf(NIE.slug, SOURCE_LANGUAGE), SERIF],
-      [pathOf('service-inheritance', FIRST), SERIF],
-    ],
-  ],
+  ['@desktop', [[postPathOf(NIE.slug, SOURCE_LANGUAGE), SERIF]]],
 ] as const) {
   test(
     `the web fonts load without an interaction and keep all line breaks ${tag}`,
