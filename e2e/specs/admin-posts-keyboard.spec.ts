@@ -41,25 +41,5 @@ test.describe('posts by keyboard @desktop', () => {
     await press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(preview).toBeFocused();
-    await press('Enter');
-    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }));
-    await press('Enter');
-    await expect(preview).toBeFocused();
-
-    await openAdminScreen(page, 'posts?q=solo+teclas', 'Entradas');
-    await tabTo(page, page.getByRole('button', { name: /^Mover a la papelera/ }));
-    await press('Enter');
-    await expect(page.getByText('Ninguna entrada coincide')).toBeVisible();
-    await openAdminScreen(page, 'posts?state=bin&q=solo+teclas', 'Entradas');
-    const forever = page.getByRole('button', { name: /^Eliminar para siempre/ });
-    await tabTo(page, forever);
-    await press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await press('Escape');
-    await expect(forever).toBeFocused();
-    await press('Enter');
-    await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }));
-    await press('Enter');
-    await expect(page.getByText('Entrada eliminada.')).toBeVisible();
   });
 });
