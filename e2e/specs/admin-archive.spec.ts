@@ -1,7 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { decodeArchive } from '../../src/lib/archive';
-import { expectAccessibleWithoutOverflow } from '../support/accessibility';
-import { openAdminScreen } from '../support/adminArea';
+import { goToScreen, openAdminScreen } from '../support/adminArea';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 
@@ -29,8 +28,7 @@ test('@desktop an admin downloads the whole site as an encrypted file', async ({
   );
   await expect(page.getByText('Copia descargada.')).toBeVisible();
   await expect(page.getByText(/^Última copia: /)).toBeVisible();
-  await expectAccessibleWithoutOverflow(page);
-  await openAdminScreen(page, 'dashboard', 'Panel');
+  await goToScreen(page, 'dashboard', 'Panel');
   await expect(page.getByRole('heading', { name: 'Qué hacer hoy' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Hacer una copia de toda la web' })).toHaveCount(0);
 });

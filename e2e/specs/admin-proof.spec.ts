@@ -49,6 +49,4 @@ test('@desktop asks for the password again before an export, once, and replaces 
       ),
     )
     .toEqual([{ sessions: 1 }]);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Consultas' })).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminPath } from '../../src/site/adminPaths';
 import { pathOf } from '../../src/site/pages';
-import { expectAccessibleAtBothWidths } from '../support/accessibility';
 import { sql } from '../support/database';
 import { field, MESSAGE, submit } from '../support/enquiryForm';
 import { expect, test } from '../support/fixtures';
@@ -77,7 +76,6 @@ test(
     const card = page.getByRole('region', { name: 'A qué llevan las visitas' });
     const cells = card.getByRole('row', { name: /^Áreas de práctica/ }).getByRole('cell');
     await expect(cells).toHaveText(['5', /^5\s*100\s%$/, /^5\s*100\s%$/, /^0\s*0\s%$/]);
-    await expectAccessibleAtBothWidths(page);
     await card.getByLabel('Idioma de la página').selectOption(labelled(OTHER));
     await expect(cells).toHaveText(['5', /^5/, /^5/, /^0/]);
     await expect(card.getByRole('link', { name: 'Contacto' })).toHaveAttribute(
