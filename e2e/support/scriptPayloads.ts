@@ -72,3 +72,25 @@ export function payloadsJoined(length: number): string[][] {
   }
   return lists;
 }
+
+/**
+ * The elements that can run a script, also one that waits for an event or a tap, by the beginning of
+ * their HTML, and the heading: of a document given as HTML, or of the one that is open. Runs in it.
+ */
+export function inspectDocument(html?: string): { dangerous: string[]; heading: string } {
+  const tree = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
+  const elements = [...tree.querySelectorAll('*')].filter(
+    (element) =>
+      (element.matches('script:not([type$=json])') && element.textContent.includes('alert(1)')) ||
+      [...element.attributes].some(
+        ({ name, value }) =>
+          /^on/i.test(name) ||
+          name === 'srcdoc' ||
+          /^\s*(javascript|vbscript|data:text)/i.test(value),
+      ),
+  );
+  return {
+    dangerous: elements.map((element) => element.outerHTML.slice(0, 200)),
+    heading: tree.querySelector('h1')?.textContent.replace(/\s+/g, ' ').trim() ?? '',
+  };
+}
