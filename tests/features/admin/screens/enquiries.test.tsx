@@ -3,7 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { insertEnquiries } from '../../../../e2e/support/database';
-import { find, has, having, press, read, useAdmin, write } from '../../../support/adminScreen';
+import {
+  find,
+  has,
+  having,
+  press,
+  read,
+  shows,
+  useAdmin,
+  write,
+} from '../../../support/adminScreen';
 import { ANOTHER, called, labelled, LAST, OTHER } from '../../../support/languages';
 
 const admin = useAdmin();
@@ -249,4 +258,22 @@ it('a message is offered for translation only by a browser that translates', asy
   await openList(`?id=${id}`);
   await within(await detail()).findByLabelText(`Lo que dice, en ${called(SOURCE_LANGUAGE)}`);
   expect(has('button', /Traducir|Ver en /)).toBe(false);
+});
+
+it('names that are on the list of clients withhold a message until it is asked for', async () => {
+  const story = 'Моего мужа задержали.';
+  await openList('?view=clients');
+  await write('Nombres, uno por línea', 'Taras Shevchenko\nKlaus Weber');
+  await press('button', 'Añadir a la lista');
+  await read('Hay 2 nombres en la lista.');
+  const [id] = await insert({ name: 'Ольга Новикова', language: LAST, message: story });
+  await admin.sql(`update public.contact_surveys set opposing_party = 'Тарас Шевченко' where true`);
+  await openList(`?id=${id}`);
+  expect(await find('region', 'Posible conflicto de intereses')).toHaveTextContent(
+    'Тарас Шевченко, la otra parte, se parece a Taras Shevchenko, en la lista de clientes',
+  );
+  await having('row', 'Posible conflicto');
+  expect(document.body).not.toHaveTextContent('задержали');
+  await press('button', 'Leer el mensaje de todos modos');
+  await shows(await detail(), story);
 });
