@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
+import { ADMIN_LANGUAGE, LANGUAGE_FACTS, SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
 import { textsOf } from '../../../../e2e/support/texts';
 import {
   find,
@@ -16,6 +16,12 @@ import {
 import { ANOTHER, called, labelled, OTHER } from '../../../support/languages';
 
 const admin = useAdmin();
+
+/** A picture of one pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 const insertPost = async (slug: string, title: string, columns: Record<string, unknown> = {}) => {
   const row = { slug, title, ...columns };
@@ -178,4 +184,41 @@ it('an outdated translation of a testimonial is confirmed or corrected', async (
   await press('button', 'Guardar');
   await read('Opinión guardada.');
   expect(await item()).not.toHaveTextContent('Desactualizada');
+});
+
+it('the preview shows the public page in each language, as it is typed', async () => {
+  const content = 'Un título corto\nY un párrafo que sigue y termina.\n\n– Una cosa\n– Otra cosa';
+  const id = await insertPost('vista', 'Vista previa', { content, hidden: true });
+  await admin.open('editor', `post/${id}`, 'Editar la entrada');
+  await write('Título', 'Vista sin guardar');
+  await press('button', 'Vista previa');
+  const preview = await find('dialog', 'Vista previa');
+  await within(preview).findByRole('heading', { level: 1, name: 'Vista sin guardar' });
+  await find('heading', 'Un título corto', preview);
+  expect(within(preview).getAllByRole('listitem')).toHaveLength(2);
+  await press('button', labelled(OTHER), preview);
+  await read(textsOf(OTHER, 'blog').post.fallback, preview);
+  await press('button', labelled(ANOTHER), preview);
+  await expect
+    .poll(() => preview.querySelector(`[lang="${ANOTHER}"][dir="${LANGUAGE_FACTS[ANOTHER].dir}"]`))
+    .not.toBeNull();
+  expect(document.documentElement.lang).toBe(ADMIN_LANGUAGE);
+});
+
+it('a withdrawn consent takes the picture from the site too', async () => {
+  const bucket = admin.clients.admin.storage.from('images');
+  const name = `testimonials/${crypto.randomUUID()}.png`;
+  const { error } = await bucket.upload(name, PNG, { contentType: 'image/png' });
+  expect(error).toBeNull();
+  const image = bucket.getPublicUrl(name).data.publicUrl;
+  const [row] = await admin.sql(
+    `insert into public.testimonials (name, testimonial, image, consent_date)
+     values ('Con Foto', 'Bien.', $1, '2026-01-01') returning id`,
+    [image],
+  );
+  await admin.open('admin', `opiniones?id=${String(row?.id)}`, 'Editar la opinión');
+  await press('button', 'Ha retirado el consentimiento');
+  await press('button', 'Retirar', await find('dialog'));
+  await read(/Consentimiento retirado: la opinión/);
+  expect(await admin.sql('select name from storage.objects where name = $1', [name])).toEqual([]);
 });
