@@ -10,27 +10,54 @@ import { pathOf } from '../../src/site/pages';
 import { ANOTHER, called } from '../support/languages';
 import { textCell, textField } from '../support/textsScreen';
 
-test('@desktop staff point at a text of the site and change it', async ({
+test('@desktop staff come from a text to its place on the site, point at others there and change one; visitors cannot', async ({
   page,
   context,
   site,
 }) => {
-  await signIn(page, site.url, 'editor');
-  await page.goto(adminPath('texts'));
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: /Elegir en la web/ }).click();
-  const web = await opened;
-  const bar = web.getByRole('region', { name: 'Elegir un texto' });
-  await expect(bar).toBeVisible();
+  const contact = pathOf('contact', SOURCE_LANGUAGE);
+  await page.goto(`/${PICK_TEXTS_HASH}`);
+  await page.locator('#home a[href="/contacto"]').first().click();
+  await expect(page).toHaveURL(contact);
+  await expect(page.getByRole('region', { name: 'Elegir un texto' })).toHaveCount(0);
 
-  // A link is pointed at, not followed.
-  await web.locator('#home a[href="/contacto"]').first().click();
+  await signIn(page, site.url, 'editor');
+  await page.goto(adminPath('texts', { search: 'survey.replyLegend' }));
+  await expect(page.getByRole('link', { name: /Elegir en la web/ })).toHaveAttribute(
+    'href',
+    `/${PICK_TEXTS_HASH}`,
+  );
+  const row = page.getByRole('rowheader');
+  await expect(row).toContainText('En Contacto');
+  const opened = context.waitForEvent('page');
+  await row.getByRole('link', { name: /\(survey.replyLegend/ }).click();
+  const web = await opened;
+  await expect(web).toHaveURL(`${contact}${PICK_TEXTS_HASH}:contact/survey.replyLegend`);
+  const bar = web.getByRole('region', { name: 'Elegir un texto' });
+  await expect(bar.getByText('El texto está enmarcado en la página.')).toBeVisible();
+  const legend = textsOf(SOURCE_LANGUAGE, 'contact').survey.replyLegend;
+  await expect(web.getByText(legend).first()).toBeInViewport();
   const chosen = bar.getByRole('list', { name: 'Textos elegidos' }).getByRole('link');
   await expect(chosen).toHaveCount(1);
-  await expect(web).toHaveURL(`/${PICK_TEXTS_HASH}`);
 
+  // What appears only when the page is used is on it all the same, and a title is in its head.
+  for (const [id, said] of [
+    ['routes/contact.description', 'Está en el título o la descripción'],
+    ['contact/survey.errors.nameShort', 'Ahora no se ve en esta página'],
+  ]) {
+    await web.goto(`${contact}${PICK_TEXTS_HASH}:${id}`);
+    await web.reload();
+    await expect(bar.getByText(said ?? '')).toBeVisible();
+  }
+  // What is the site's own content is none of the interface.
+  await bar.getByRole('button', { name: 'Elegir un texto' }).click();
+  await web.locator('#enquiry').getByText(firm.address.street).click();
+  await expect(bar.getByText('Lo que ha pulsado no es un texto de la interfaz')).toBeVisible();
+
+  // A link is pointed at, not followed.
   const title = textsOf(SOURCE_LANGUAGE, 'navigation').blog;
-  await web.getByRole('banner').first().getByRole('link', { name: title }).first().click();
+  const header = web.getByRole('banner').first();
+  await header.getByRole('link', { name: title }).first().click();
   await expect(chosen).toContainText(title);
   const editorOpened = context.waitForEvent('page');
   await chosen.first().click();
@@ -42,10 +69,11 @@ test('@desktop staff point at a text of the site and change it', async ({
   await field.fill('Noticias');
   await field.press('Control+s');
   await expect(editor.getByRole('status').filter({ hasText: 'Guardado: blog' })).toBeVisible();
+  await bar.getByRole('button', { name: 'Navegar' }).click();
+  await header.getByRole('link', { name: title }).first().click();
+  await expect(web).toHaveURL(pathOf('blog', SOURCE_LANGUAGE));
   await web.getByRole('link', { name: 'Terminar' }).click();
-  await expect(
-    web.getByRole('banner').first().getByRole('link', { name: 'Noticias' }),
-  ).not.toHaveCount(0);
+  await expect(header.getByRole('link', { name: 'Noticias' })).not.toHaveCount(0);
   await expect(bar).toHaveCount(0);
 });
 
@@ -66,63 +94,4 @@ test('@phone all texts of a page can be chosen by keyboard, in Arabic too', asyn
   await expect(bar).not.toContainText('{{');
   await expect(bar).toContainText(firm.name);
   await expectAccessibleScreen(page);
-});
-
-test('@desktop the list of texts says where a text stands, and opens the site at it', async ({
-  page,
-  context,
-  site,
-}) => {
-  const title = textsOf(SOURCE_LANGUAGE, 'contact').survey.replyLegend;
-  await signIn(page, site.url, 'editor');
-  await page.goto(adminPath('texts', { search: 'survey.replyLegend' }));
-  const row = page.getByRole('rowheader');
-  await expect(row).toContainText('En Contacto');
-  const opened = context.waitForEvent('page');
-  await row.getByRole('link', { name: /\(survey.replyLegend/ }).click();
-  const web = await opened;
-  await expect(web).toHaveURL(
-    `${pathOf('contact', SOURCE_LANGUAGE)}${PICK_TEXTS_HASH}:contact/survey.replyLegend`,
-  );
-  const bar = web.getByRole('region', { name: 'Elegir un texto' });
-  await expect(bar.getByText('El texto está enmarcado en la página.')).toBeVisible();
-  await expect(web.getByText(title).first()).toBeInViewport();
-  await expect(bar.getByRole('list', { name: 'Textos elegidos' }).getByRole('link')).toHaveCount(1);
-  await expectAccessibleScreen(web);
-
-  // What appears only when the page is used is on it all the same, and a title is in its head.
-  await web.goto(
-    `${pathOf('contact', SOURCE_LANGUAGE)}${PICK_TEXTS_HASH}:contact/survey.errors.nameShort`,
-  );
-  await web.reload();
-  await expect(bar.getByText('Ahora no se ve en esta página')).toBeVisible();
-  await expect(bar.getByRole('button', { name: 'Elegir un texto' })).toBeVisible();
-  await web.goto(
-    `${pathOf('contact', SOURCE_LANGUAGE)}${PICK_TEXTS_HASH}:routes/contact.description`,
-  );
-  await web.reload();
-  await expect(bar.getByText('Está en el título o la descripción')).toBeVisible();
-});
-
-test('@desktop texts of the site’s own content are none of the interface', async ({
-  page,
-  site,
-}) => {
-  await signIn(page, site.url, 'editor');
-  await page.goto(`/blog${PICK_TEXTS_HASH}`);
-  const bar = page.getByRole('region', { name: 'Elegir un texto' });
-  await bar.getByRole('button', { name: 'Navegar' }).click();
-  await page.getByRole('banner').first().getByRole('link', { name: 'Contacto' }).first().click();
-  await expect(page).toHaveURL(pathOf('contact', SOURCE_LANGUAGE));
-  await bar.getByRole('button', { name: 'Elegir un texto' }).click();
-  await page.locator('#enquiry').getByText(firm.address.street).click();
-  await expect(bar.getByText('Lo que ha pulsado no es un texto de la interfaz')).toBeVisible();
-});
-
-test('@desktop visitors cannot point at texts', async ({ page }) => {
-  await page.goto(`/${PICK_TEXTS_HASH}`);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  await page.locator('#home a[href="/contacto"]').first().click();
-  await expect(page).toHaveURL(pathOf('contact', SOURCE_LANGUAGE));
-  await expect(page.getByRole('region', { name: 'Elegir un texto' })).toHaveCount(0);
 });
