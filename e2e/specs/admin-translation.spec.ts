@@ -20,7 +20,10 @@ const WORDS = {
   'Звоните немедленно.': 'Llame inmediatamente.',
 };
 
-test('@desktop a message and its reply are translated on this computer', async ({ page, site }) => {
+test('@desktop a message and its reply are translated on this computer, and failures explained', async ({
+  page,
+  site,
+}) => {
   await standInTranslator(page, { words: WORDS, detected: LAST });
   const [id = ''] = await insertEnquiries(site.backend, [IRINA]);
   await signIn(page, site.url, 'admin');
@@ -38,9 +41,24 @@ test('@desktop a message and its reply are translated on this computer', async (
   page.on('request', (request) => {
     sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
   });
+  // A refusal and a failed download are explained, and can be retried or stopped.
+  const alert = page.getByRole('alert').filter({ hasText: /traduc|Púlselo/ });
+  for (const [fails, text] of [
+    ['NotAllowedError', 'Púlselo otra vez'],
+    ['NotSupportedError', 'no traduce entre estos dos idiomas'],
+    ['NetworkError', 'No se ha podido traducir'],
+  ] as const) {
+    await button.click();
+    await finishDownload(page, fails);
+    await expect(alert).toContainText(text);
+  }
+  await button.click();
+  await page.getByRole('button', { name: 'Parar' }).click();
+  await expect(page.getByText('El navegador descarga el idioma')).toHaveCount(0);
+  await expect(alert).toHaveCount(0);
+
   await button.click();
   await expect(detail.getByText('solo esta vez: 50 %')).toBeVisible();
-  await expectAccessibleScreen(page);
   await finishDownload(page);
   const translation = detail.getByRole('region', { name: 'Traducción del mensaje' });
   await expect(translation).toHaveText('Han detenido a mi marido.\n\n¿Qué hago?');
@@ -73,31 +91,4 @@ test('@desktop a message and its reply are translated on this computer', async (
     expect(new URL(request.split(' ')[1] ?? '').origin).toBe(site.url);
     expect(decodeURIComponent(request)).not.toMatch(/мужа|marido|Звоните|Llame/);
   }
-});
-
-test('@desktop a refusal and a failed download are explained, and can be retried or cancelled', async ({
-  page,
-  site,
-}) => {
-  const [id = ''] = await insertEnquiries(site.backend, [IRINA]);
-  await signIn(page, site.url, 'admin');
-  const button = page.getByRole('button', {
-    name: `Traducir al ${called(SOURCE_LANGUAGE)} en este ordenador`,
-  });
-  const alert = page.getByRole('alert').filter({ hasText: /traduc|Púlselo/ });
-  for (const [fails, text] of [
-    ['NotAllowedError', 'Púlselo otra vez'],
-    ['NotSupportedError', 'no traduce entre estos dos idiomas'],
-    ['NetworkError', 'No se ha podido traducir'],
-  ] as const) {
-    await standInTranslator(page, { fails });
-    await page.goto(`${ADMIN_PATH}/cuestionario?id=${id}`);
-    await button.click();
-    await finishDownload(page);
-    await expect(alert).toContainText(text);
-  }
-  await button.click();
-  await page.getByRole('button', { name: 'Parar' }).click();
-  await expect(page.getByText('El navegador descarga el idioma')).toHaveCount(0);
-  await expect(alert).toHaveCount(0);
 });

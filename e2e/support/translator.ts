@@ -5,8 +5,6 @@ interface StandIn {
   words?: Record<string, string>;
   /** What the detector answers. */
   detected?: string;
-  /** The name of the DOMException with which it fails instead of translating. */
-  fails?: string;
 }
 
 /** Takes the browser's translation interfaces away, as in browsers that have none. */
@@ -23,12 +21,12 @@ export async function withoutTranslator(page: Page): Promise<void> {
  */
 export async function standInTranslator(page: Page, standIn: StandIn): Promise<void> {
   await withoutTranslator(page);
-  await page.addInitScript(({ words = {}, detected, fails }) => {
+  await page.addInitScript(({ words = {}, detected }) => {
     const create = async ({ monitor }: { monitor: (target: EventTarget) => void }) => {
       const target = new EventTarget();
       monitor(target);
       target.dispatchEvent(new ProgressEvent('downloadprogress', { loaded: 0.5, total: 1 }));
-      await new Promise((resolve) => {
+      const fails = await new Promise<string | undefined>((resolve) => {
         Object.assign(globalThis, { finishDownload: resolve });
       });
       target.dispatchEvent(new ProgressEvent('downloadprogress', { loaded: 1, total: 1 }));
@@ -50,12 +48,14 @@ export async function standInTranslator(page: Page, standIn: StandIn): Promise<v
   }, standIn);
 }
 
-/** Ends the download that the stand-in waits for. */
-export async function finishDownload(page: Page): Promise<void> {
+/** Ends the download that the stand-in waits for, or fails it with a DOMException of this name. */
+export async function finishDownload(page: Page, fails?: string): Promise<void> {
   await page.waitForFunction(() => 'finishDownload' in globalThis);
-  await page.evaluate(() => {
-    const { finishDownload: finish } = globalThis as unknown as { finishDownload: () => void };
+  await page.evaluate((name) => {
+    const { finishDownload: finish } = globalThis as unknown as {
+      finishDownload: (name?: string) => void;
+    };
     Reflect.deleteProperty(globalThis, 'finishDownload');
-    finish();
-  });
+    finish(name);
+  }, fails);
 }
