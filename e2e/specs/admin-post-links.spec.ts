@@ -1,7 +1,7 @@
 import { expectAccessibleScreen } from '../support/accessibility';
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
-import { addPost, contentOf, openPostEditor, savePost } from '../support/postEditor';
+import { addPost, openPostEditor, savePost, writeContent } from '../support/postEditor';
 import { NIE } from '../support/seededPosts';
 import { signIn } from '../support/session';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
@@ -10,7 +10,7 @@ import { CATEGORY_OF_SERVICE } from '../../src/site/services';
 import { labelled, OTHER } from '../support/languages';
 
 test(
-  'asks before a post with dead links or undescribed pictures is published, and names them',
+  'dead links and undescribed pictures are named before a post is published, and links chosen by title',
   { tag: '@desktop' },
   async ({ page, site, pageErrors }) => {
     pageErrors.expected.push(/status of 404/);
@@ -58,33 +58,20 @@ test(
     // Once it is public, saving no longer asks.
     await page.getByLabel('Extracto').fill('Ya publicada.');
     await savePost(page);
-  },
-);
 
-test(
-  'a link is chosen among the titles of pages and posts',
-  { tag: '@desktop' },
-  async ({ page, site }) => {
-    await signIn(page, site.url, 'editor');
-    const { id } = await addPost(site.url, {
-      slug: 'con-enlace',
-      title: 'Con enlace',
-      content: 'Lea esto.',
-    });
-    await openPostEditor(page, id);
-    await contentOf(page).click();
+    // A link is chosen among the titles of pages and posts.
+    await writeContent(page, 'Lea esto.');
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('ControlOrMeta+k');
-    const dialog = page.getByRole('dialog', { name: 'Enlace' });
-    await dialog.getByLabel('O una página de esta web').selectOption(CATEGORY_OF_SERVICE.family);
-    await expect(dialog.getByLabel('Dirección')).toHaveValue(
+    const link = page.getByRole('dialog', { name: 'Enlace' });
+    await link.getByLabel('O una página de esta web').selectOption(CATEGORY_OF_SERVICE.family);
+    await expect(link.getByLabel('Dirección')).toHaveValue(
       pathOf('service-family', SOURCE_LANGUAGE),
     );
-    await dialog.getByLabel('O una entrada publicada').fill(NIE[SOURCE_LANGUAGE].slice(0, 12));
-    await dialog.getByRole('button', { name: NIE[SOURCE_LANGUAGE] }).click();
-    await expect(dialog.getByLabel('Dirección')).toHaveValue(`/blog/${NIE.slug}`);
-    await expectAccessibleScreen(page);
-    await dialog.getByRole('button', { name: 'Enlazar' }).click();
+    await link.getByLabel('O una entrada publicada').fill(NIE[SOURCE_LANGUAGE].slice(0, 12));
+    await link.getByRole('button', { name: NIE[SOURCE_LANGUAGE] }).click();
+    await expect(link.getByLabel('Dirección')).toHaveValue(`/blog/${NIE.slug}`);
+    await link.getByRole('button', { name: 'Enlazar' }).click();
     await savePost(page);
     expect(await sql(site, 'select content from public.blog_posts where id = $1', [id])).toEqual([
       { content: `[Lea esto.](/blog/${NIE.slug})` },
