@@ -63,7 +63,7 @@ export function TestimonialItem({ testimonial, place, onDelete, deleting }: Test
   ].filter(Boolean);
 
   return (
-    <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
+    <div className="grid gap-3 md:grid-cols-[1fr_auto] md:items-start">
       <div className="min-w-0">
         <h2 className="font-sans text-lg leading-snug font-semibold">
           <Link to={`?id=${testimonial.id}`} className="hover:underline">
