@@ -119,3 +119,18 @@ it('the dashboard of an editor reads nothing of enquiries', async () => {
   expect(has('link', /Panel Secreto/)).toBe(false);
   expect(admin.requests.filter(({ url }) => url.includes('survey'))).toEqual([]);
 });
+
+it('the minutes after which a session ends are stored', async () => {
+  await admin.open('admin', 'ajustes', 'Ajustes');
+  const form = await find('region', 'Duración de las sesiones');
+  const minutes = 'Minutos sin uso hasta que se cierra la sesión';
+  await write(minutes, '61', form);
+  await press('button', 'Guardar', form);
+  await read(/de 5 a 60/, form);
+  await write(minutes, '10', form);
+  await press('button', 'Guardar', form);
+  await read('Guardado.', form);
+  expect(await admin.sql('select idle_minutes from public.settings')).toEqual([
+    { idle_minutes: 10 },
+  ]);
+});
