@@ -1,15 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/accessibility';
 import { goToScreen } from '../support/adminArea';
 import { clientAs } from '../support/session';
-import {
-  textCell,
-  textField,
-  openTexts,
-  TEXTS_PATH,
-  searchBox,
-  shownCount,
-} from '../support/textsScreen';
+import { textCell, textField, openTexts, searchBox, shownCount } from '../support/textsScreen';
 import { expect, test } from '../support/fixtures';
 import { ANOTHER, called, labelled, OTHER } from '../support/languages';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
@@ -56,7 +48,7 @@ test.describe('@desktop', () => {
 
     // The filter for overrides, and a reset to the shipped text that can be undone.
     await page.getByRole('button', { name: 'Mostrar todos' }).waitFor({ state: 'detached' });
-    await page.goto(`${TEXTS_PATH}?languages=${OTHER}&state=changed`);
+    await goToScreen(page, `traducciones?languages=${OTHER}&state=changed`, 'Textos');
     await expect(textCell(page, 'blog.titleOfPage', called(OTHER))).toContainText('Blatt');
     await page
       .getByRole('button', { name: `Restablecer blog.titleOfPage, ${called(OTHER)}` })
@@ -140,54 +132,6 @@ test.describe('@desktop', () => {
     await page.getByRole('link', { name: 'Opiniones' }).click();
     await page.getByRole('button', { name: 'Salir sin guardar' }).click();
     await expect(page).toHaveURL(/opiniones/);
-  });
-
-  test('exports, imports and exports the same bytes; an invalid file changes nothing', async ({
-    page,
-    site,
-  }) => {
-    const db = await clientAs(site.url, 'admin');
-    await db.from('text_overrides').insert([
-      { language: OTHER, namespace: 'common', key: 'newTab', value: '（新标签页）' },
-      { language: ANOTHER, namespace: 'services', key: 'civil.items.1', value: 'بند «جديد»' },
-    ]);
-    await openTexts(page, site.url, 'admin');
-    const exported = async () => {
-      await page.getByRole('button', { name: 'Exportar' }).click();
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Los textos en todos los idiomas' }).click();
-      return readFile(await (await download).path());
-    };
-    const first = await exported();
-    await db.from('text_overrides').delete().neq('key', '');
-    await page.reload();
-    await expect(shownCount(page)).toBeVisible();
-
-    await page.getByRole('button', { name: 'Importar' }).click();
-    const picker = page.getByLabel('Archivo JSON exportado de los textos');
-    const upload = (content: Buffer | string) =>
-      picker.setInputFiles({
-        name: 'x.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(content),
-      });
-    await upload(first.toString().replace('"skipToContent"', '"skipToNowhere"'));
-    await expect(page.getByRole('dialog')).toContainText(
-      `${SOURCE_LANGUAGE}, common/skipToNowhere: este sitio no tiene ese texto.`,
-    );
-    await expect(page.getByRole('button', { name: /Importar \d+ cambio/ })).toHaveCount(0);
-
-    await upload(first);
-    await expect(page.getByRole('dialog').getByText('Cambian 2 textos:')).toBeVisible();
-    await expect(page.getByRole('dialog').getByText('（新标签页）')).toBeVisible();
-    expect((await db.from('text_overrides').select('key')).data).toEqual([]);
-    await page.getByRole('button', { name: 'Importar 2 cambios' }).click();
-    await expect(
-      page.getByRole('status').filter({ hasText: '2 textos importados.' }),
-    ).toBeVisible();
-    expect((await db.from('text_overrides').select('key')).data).toHaveLength(2);
-    expect((await exported()).equals(first)).toBe(true);
-    await db.from('text_overrides').delete().neq('key', '');
   });
 
   test('the list stays fast with 5,000 texts in seven languages', async ({ page, site }) => {

@@ -4,8 +4,6 @@ import { adminPath } from '../../src/site/adminPaths';
 import { signIn } from './session';
 import { expect } from './fixtures';
 
-export const TEXTS_PATH = adminPath('texts');
-
 export const textCell = (page: Page, key: string, language: string) =>
   page.getByRole('button', { name: `Editar ${key}, ${language}` });
 export const textField = (page: Page, key: string, language: string) =>
@@ -17,6 +15,6 @@ export const shownCount = (page: Page) => page.getByText(/^\d+( de \d+)? textos?
 /** Opens the texts screen and waits for its list. */
 export async function openTexts(page: Page, url: string, role: DemoRole, query = '') {
   await signIn(page, url, role);
-  await page.goto(TEXTS_PATH + query);
+  await page.goto(adminPath('texts') + query);
   await expect(shownCount(page)).toBeVisible();
 }
