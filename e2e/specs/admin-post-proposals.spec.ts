@@ -1,6 +1,5 @@
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import type { Page } from '@playwright/test';
-import { postPathOf } from '../../src/site/pages';
 import { expectAccessibleScreen } from '../support/accessibility';
 import { sql } from '../support/database';
 import { expect } from '../support/fixtures';
@@ -8,7 +7,7 @@ import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../su
 import { signIn } from '../support/session';
 import { test } from '../support/translatedSite';
 import { KEY } from '../support/translationService';
-import { called, labelled, OTHER } from '../support/languages';
+import { ANOTHER, called, labelled, OTHER } from '../support/languages';
 
 const SPANISH = `## Plazos
 
@@ -34,11 +33,12 @@ const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Título' });
 const proposalOf = (page: Page, name: string) =>
   panelOf(page).getByRole('article', { name: `Propuesta: ${name}` });
 
-test('@desktop a missing translation is proposed, read, corrected and published', async ({
+test('@desktop a missing translation is proposed, read and corrected, and a service that fails, answers late or wrongly explained', async ({
   page,
   site,
   url,
   service,
+  pageErrors,
 }) => {
   await site.backend.query(
     `insert into public.translation_terms (term, keep) values ('NIE', true)`,
@@ -48,6 +48,31 @@ test('@desktop a missing translation is proposed, read, corrected and published'
   );
   const id = await openGerman(page, url, { hidden: false, date: '2026-01-01' });
   const propose = panelOf(page).getByRole('button', { name: 'Proponer traducción' });
+  pageErrors.expected.push(/502/);
+  for (const [state, text] of [
+    [456, 'no admite más texto'],
+    [{ body: '{}' }, 'una respuesta que no se entiende'],
+    [403, 'no acepta la clave'],
+  ] as const) {
+    service.state = state;
+    await propose.click();
+    await expect(panelOf(page).getByRole('alert')).toContainText(text);
+    await expect(panelOf(page).getByRole('alert')).not.toContainText(KEY);
+  }
+
+  // Late: the screen stays usable, and the wait can be ended.
+  service.state = 'hanging';
+  await propose.click();
+  await expect(panelOf(page).getByRole('status')).toContainText(/Traduciendo \d párrafos…/);
+  await expect(panelOf(page).getByRole('alert')).toBeHidden();
+  const excerpt = page.getByLabel('Extracto');
+  await excerpt.fill('Selbst getippt');
+  await panelOf(page).getByRole('button', { name: 'Cancelar' }).click();
+  await expect(propose).toBeFocused();
+  await expect(propose).toBeEnabled();
+  await expect(excerpt).toHaveValue('Selbst getippt');
+  service.state = 'up';
+
   await propose.focus();
   await page.keyboard.press('Enter');
   await expect(panelOf(page).getByRole('article')).toHaveCount(4);
@@ -106,10 +131,13 @@ test('@desktop a missing translation is proposed, read, corrected and published'
       .getByText(/DeepL, pedida por editor@.*aceptada por editor@/)
       .first(),
   ).toBeVisible();
-  await expectAccessibleScreen(page);
 
-  await page.goto(postPathOf('nie', OTHER));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${OTHER}El NIE`);
+  // A paragraph that lost its link is shown, and cannot be accepted.
+  service.translate = (text) => text.replace(/<\/?a\b[^>]*>/g, '');
+  await languageTab(page, new RegExp(labelled(ANOTHER))).click();
+  await propose.click();
+  await expect(second).toContainText('No utilizable: falta un enlace o sobra uno.');
+  await expect(second.getByRole('button', { name: 'Aceptar' })).toHaveCount(0);
 });
 
 test('@desktop only what has changed is proposed, shown by its words, and can be taken back', async ({
@@ -167,50 +195,4 @@ test('@desktop only what has changed is proposed, shown by its words, and can be
   );
   await stale.getByRole('button', { name: 'Descartar' }).click();
   await expect(stale.getByText('Descartada')).toBeVisible();
-});
-
-test('@desktop a service that fails, answers late or wrongly is explained, and nothing is lost', async ({
-  page,
-  url,
-  service,
-  pageErrors,
-}) => {
-  pageErrors.expected.push(/502/);
-  // Longer, so that what is typed belongs to another paragraph.
-  const content = SPANISH.replace('Pida', 'Primero pida en la comisaría de su zona');
-  await openGerman(page, url, { content });
-  const panel = panelOf(page);
-  const propose = panel.getByRole('button', { name: 'Proponer traducción' });
-  await titleOf(page).fill('Von Hand');
-  for (const [state, text] of [
-    [456, 'no admite más texto'],
-    [{ body: '{}' }, 'una respuesta que no se entiende'],
-    [403, 'no acepta la clave'],
-  ] as const) {
-    service.state = state;
-    await propose.click();
-    await expect(panel.getByRole('alert')).toContainText(text);
-    await expect(panel.getByRole('alert')).not.toContainText(KEY);
-  }
-
-  // Late: the screen stays usable, and the wait can be ended.
-  service.state = 'hanging';
-  await propose.click();
-  await expect(panel.getByRole('status')).toContainText('Traduciendo 3 párrafos…');
-  await expect(panel.getByRole('alert')).toBeHidden();
-  await contentOf(page).click();
-  await page.keyboard.insertText('Selbst getippt.');
-  await panel.getByRole('button', { name: 'Cancelar' }).click();
-  await expect(propose).toBeFocused();
-  await expect(propose).toBeEnabled();
-
-  // A paragraph that lost its link is shown, and cannot be accepted.
-  service.state = 'up';
-  service.translate = (text) => text.replace(/<\/?a\b[^>]*>/g, '');
-  await propose.click();
-  const second = proposalOf(page, 'Párrafo 2');
-  await expect(second).toContainText('No utilizable: falta un enlace o sobra uno.');
-  await expect(second.getByRole('button', { name: 'Aceptar' })).toHaveCount(0);
-  await expect(titleOf(page)).toHaveValue('Von Hand');
-  await expect(contentOf(page)).toHaveText('Selbst getippt.');
 });
