@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PublicLayout } from '@/app/PublicLayout';
 import { dated } from '@/i18n/dates';
 import { createI18n } from '@/i18n/instance';
@@ -24,8 +24,6 @@ vi.mock('@/app/OfflineNotice', () => ({ OfflineNotice: broken }));
 vi.mock('@/app/Toasts', () => ({ Toasts: broken }));
 vi.mock('@/app/footerIsland', () => ({ footerIsland: { Island: broken } }));
 vi.mock('@/app/ScrollManager', () => ({ ScrollManager: () => null }));
-
-afterEach(cleanup);
 
 it('a page lacks what fails around it and in it, and nothing else', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DRAFT_KEY } from '@/features/public/enquiry-form/draftKey';
 import LegalPage from '@/pages/public/LegalPage';
 import { firm } from '@/site/firm';
@@ -79,8 +79,6 @@ const answerFacts = (facts: FirmFacts | null) =>
 beforeEach(() => {
   answerFacts(null);
 });
-
-afterEach(cleanup);
 
 describe.each(LEGAL_TEXT_IDS)('the page of %s', (id) => {
   it.each(LANGUAGES)('names what the law asks for in %s', (language) => {

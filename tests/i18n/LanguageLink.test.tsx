@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createI18n } from '@/i18n/instance';
 import { LanguageLink } from '@/i18n/LanguageLink';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
@@ -9,7 +9,6 @@ import { OTHER } from '../support/languages';
 import { InRouter } from '../support/router';
 
 beforeEach(() => {
-  localStorage.clear();
   const element = (
     <LanguageProvider preferred="es">
       <LanguageLink code={OTHER} href={`/${OTHER}`}>
@@ -23,8 +22,6 @@ beforeEach(() => {
     </I18nextProvider>,
   );
 });
-
-afterEach(cleanup);
 
 it.each([
   [

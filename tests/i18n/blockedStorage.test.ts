@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { preferredLanguage, rememberLanguage } from '@/i18n/preference';
 import { ANOTHER, OTHER } from '../support/languages';
 
@@ -9,8 +9,9 @@ it('with blocked storage uses the browser’s language, and keeps a choice for t
     throw new DOMException('denied', 'SecurityError');
   };
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(denied);
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(denied);
-  vi.spyOn(document, 'cookie', 'set').mockImplementation(denied);
+  // Two spies, on getter and setter, would each put the other back.
+  Object.defineProperty(document, 'cookie', { get: denied, set: denied, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'));
   expect(preferredLanguage()).toBe(OTHER);
   rememberLanguage(ANOTHER);
   expect(preferredLanguage()).toBe(ANOTHER);

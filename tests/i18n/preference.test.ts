@@ -20,8 +20,6 @@ beforeEach(() => browserSpeaks('xx-BR'));
 
 afterEach(() => {
   vi.restoreAllMocks();
-  localStorage.clear();
-  document.cookie = 'nf_lang=; Path=/; Max-Age=0';
 });
 
 describe('the language of an unprefixed URL (SPEC 4.1)', () => {

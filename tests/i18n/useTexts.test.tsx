@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createI18n } from '@/i18n/instance';
 import type { Namespace } from '@/i18n/namespaces';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
@@ -39,8 +39,6 @@ function open(texts: Record<string, object>): i18n {
 const shown = () => screen.getByRole('status').textContent;
 const change = (i18n: i18n, language: string, namespace: Namespace, key: string, text: string) =>
   act(() => void i18n.addResource(language, namespace, key, text));
-
-afterEach(cleanup);
 
 describe('useTexts', () => {
   it('rerenders when a text changes', () => {

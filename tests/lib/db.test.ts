@@ -16,7 +16,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  localStorage.clear();
 });
 
 /** A `fetch` that never responds and rejects when its signal aborts. */

@@ -9,7 +9,6 @@ const NOW = 1_800_000_000_000;
 const session = { access_token: 'token', refresh_token: 'refresh', expires_at: NOW / 1000 + 60 };
 
 afterEach(() => {
-  localStorage.clear();
   vi.restoreAllMocks();
 });
 

@@ -15,7 +15,6 @@ beforeEach(async () => {
   vi.resetModules();
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset().mockImplementation(() => Promise.resolve(new Response()));
-  localStorage.clear();
   steps = await import('@/lib/visitSteps');
 });
 afterEach(() => {

@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Head } from '@/seo/Head';
 import { answerRequests, renderInSite } from '../support/renderInSite';
-
-afterEach(cleanup);
 
 const ID = '10000000-0000-4000-8000-000000000001';
 const STORED = `/storage/v1/object/public/post-images/covers/${ID}`;

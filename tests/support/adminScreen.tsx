@@ -48,8 +48,6 @@ export function useAdmin(): Admin {
     });
   });
   afterEach(() => {
-    cleanup();
-    localStorage.clear();
     vi.unstubAllGlobals();
   });
   admin.address = () => location.pathname + location.search;

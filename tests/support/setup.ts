@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { afterAll, beforeEach, inject, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, inject, vi } from 'vitest';
 import { loadAdminTexts } from '@/admin-texts';
 import { serverLog } from './serverLog';
 
@@ -9,9 +9,18 @@ if (typeof document !== 'undefined') {
   // Node's reaches the other threads: supabase-js told each of them, as tabs of one browser, of
   // sessions that tests of another had ended or changed.
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-  const { configure } = await import('@testing-library/dom');
+  const { cleanup, configure } = await import('@testing-library/react');
   // The default is a second, too little for a busy machine.
   configure({ asyncUtilTimeout: 15_000 });
+  // The next file may have the same document too.
+  afterEach(cleanup);
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const cookie of document.cookie.split('; '))
+      document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
+  });
+  afterAll(() => document.body.replaceChildren());
 }
 
 // Modules of the admin area read their texts when they are evaluated.

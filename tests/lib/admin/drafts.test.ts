@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { encryptedDrafts } from '@/lib/admin/drafts';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
@@ -7,7 +7,6 @@ const KEY = 'ab'.repeat(32);
 const ana = () => encryptedDrafts(localStorage, 'ana', KEY);
 const value = { base: '', text: 'Llamar a Clara. ¿Mañana? 明天' };
 
-beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
 test('returns a draft to its author and to nobody else', () => {

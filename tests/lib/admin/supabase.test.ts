@@ -51,7 +51,6 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  localStorage.clear();
 });
 
 describe('a session (SPEC 4.7)', () => {

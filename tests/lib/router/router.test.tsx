@@ -99,12 +99,10 @@ beforeEach(() => {
   });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   noted.scrolls = [];
-  sessionStorage.clear();
   history.replaceState(null, '', '/');
 });
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
   waiting.clear();
 });

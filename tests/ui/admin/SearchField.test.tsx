@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SearchField } from '@/ui/admin/SearchField';
-
-afterEach(cleanup);
 
 it('searches before the focus reaches a result, not after it', async () => {
   const order: string[] = [];

@@ -7,7 +7,6 @@ const limits = () => ({ endsAt: Date.now() + 600 * MINUTE, idleMs: 30 * MINUTE }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  localStorage.clear();
 });
 afterEach(() => vi.useRealTimers());
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { About } from '@/features/public/about/About';
 import { Lawyer } from '@/features/public/about/Lawyer';
 import { Byline } from '@/features/public/blog/article/Byline';
@@ -26,8 +26,6 @@ vi.mock('@/site/firm', async (original) => {
 
 const [first, second] = firm.lawyers;
 const names = firm.lawyers.map(({ name }) => name);
-
-afterEach(cleanup);
 
 describe('a firm of two lawyers', () => {
   it.each([

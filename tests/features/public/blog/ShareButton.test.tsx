@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ShareButton } from '@/features/public/blog/article/ShareButton';
@@ -32,7 +32,6 @@ async function press(path: string, language: Language) {
 
 afterEach(() => {
   for (const { id } of getSnapshot()) dismissToast(id);
-  cleanup();
   vi.unstubAllGlobals();
 });
 

@@ -27,7 +27,6 @@ beforeEach(async () => {
   answerRequests(() => Response.json([]));
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { HoursSummary } from '@/features/public/contact/HoursPanel';
 import { WeekTable } from '@/features/public/contact/WeekTable';
 import { loadDates } from '@/i18n/dates';
@@ -11,7 +11,6 @@ import { ofTheSite } from '../../../support/languages';
 
 // A component that waits for code stays empty where it is rendered within act().
 beforeAll(() => Promise.all(LANGUAGES.map(loadDates)));
-afterEach(cleanup);
 
 const SAMPLES: Record<string, [first: RegExp, last: RegExp]> = {
   es: [/lunes/i, /domingo/i],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ContactCards } from '@/features/public/contact/ContactCards';
 import { ANOTHER, OTHER } from '../../../support/languages';
 import { renderInSite } from '../../../support/renderInSite';
@@ -14,8 +14,6 @@ vi.mock('@/site/firm', async (original) => {
   ];
   return { ...others, firm: { ...firm, channels } };
 });
-
-afterEach(cleanup);
 
 it('shows a further channel to readers of its languages, all without any', () => {
   renderInSite(<ContactCards form={null} />, `/${OTHER}`);

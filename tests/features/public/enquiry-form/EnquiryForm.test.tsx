@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDraft } from '@/features/public/enquiry-form/draft';
 import { EnquiryForm } from '@/features/public/enquiry-form/EnquiryForm';
@@ -33,7 +33,6 @@ beforeEach(async () => {
 afterEach(() => {
   const { result } = renderHook(useDraft);
   act(() => result.current.clear());
-  cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

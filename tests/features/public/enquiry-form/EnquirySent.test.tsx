@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { EnquirySent } from '@/features/public/enquiry-form/EnquirySent';
 import { loadDates } from '@/i18n/dates';
@@ -11,7 +11,6 @@ import { answerRequests, renderInSite } from '../../../support/renderInSite';
 // A component that waits for code stays empty where it is rendered within act().
 beforeAll(() => Promise.all(LANGUAGES.map(loadDates)));
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

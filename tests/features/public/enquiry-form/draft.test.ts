@@ -8,7 +8,6 @@ import { OTHER } from '../../../support/languages';
 const open = () => createDraft(() => sessionStorage);
 
 beforeEach(() => {
-  sessionStorage.clear();
   vi.useFakeTimers({ now: new Date('2026-01-12T10:00:00Z') });
 });
 afterEach(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { Footer } from '@/features/public/footer/Footer';
 import { DesktopNav } from '@/features/public/navigation/DesktopNav';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
@@ -9,8 +9,6 @@ import { SERVICE_IDS } from '@/site/services';
 import { textsOf } from '../../../../e2e/support/texts';
 import { ANOTHER } from '../../../support/languages';
 import { renderInSite } from '../../../support/renderInSite';
-
-afterEach(cleanup);
 
 const marked = () =>
   [...document.querySelectorAll('[aria-current]')].map((one) => [

@@ -15,7 +15,6 @@ vi.mock('@/features/public/visits/queries', () => ({ countVisit: vi.fn(() => Pro
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sessionStorage.clear();
   vi.mocked(countVisit).mockClear();
 });
 

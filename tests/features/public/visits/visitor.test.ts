@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   areaOf,
   claimFirstVisit,
@@ -9,10 +9,6 @@ import {
 } from '@/features/public/visits/visitor';
 import { OTHER } from '../../../support/languages';
 
-beforeEach(() => {
-  document.cookie = 'visitor_id=; Max-Age=0; Path=/';
-  sessionStorage.clear();
-});
 afterEach(() => {
   vi.restoreAllMocks();
 });

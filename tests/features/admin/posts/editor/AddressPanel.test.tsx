@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AddressPanel } from '@/features/admin/posts/editor/AddressPanel';
 import { blankValues } from '@/features/admin/posts/post';
 import { type PostValues, textName } from '@/features/admin/posts/schema';
@@ -30,8 +30,6 @@ function renderPanel(saved: PostValues): UseFormReturn<PostValues> {
   if (!form) throw new Error('not rendered');
   return form;
 }
-
-afterEach(cleanup);
 
 const offer = () => screen.queryByRole('button', { name: 'Hacerla del título' });
 

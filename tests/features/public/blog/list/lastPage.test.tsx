@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
 import { PostList } from '@/features/public/blog/list/PostList';
 import { loadDates } from '@/i18n/dates';
 import { textsOf } from '../../../../../e2e/support/texts';
@@ -8,7 +8,6 @@ import { answerRequests, renderInSite } from '../../../../support/renderInSite';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
 beforeAll(() => loadDates(SOURCE_LANGUAGE));
-afterEach(cleanup);
 
 const POST = { id: 'a', slug: 'la-ultima', title: 'La última', excerpt: '', date: '2026-01-01' };
 
