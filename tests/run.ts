@@ -6,7 +6,7 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { findPrograms } from '../e2e/engines/programs';
-import { programsFolder } from './postgres/cluster';
+import { programsFolder } from '../e2e/support/cluster';
 
 interface Part {
   script: string;

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { startEmbedded } from '../../server/embedded/embedded';
 import { listen, originApp } from '../../server/origin/originServer';
 import {
   copyBuild,
@@ -9,7 +8,7 @@ import {
   publishChanges,
   removeBuild,
 } from '../support/publication';
-import { readSnapshot } from '../support/snapshot';
+import { startSeeded } from '../support/snapshot';
 import { OTHER } from '../support/languages';
 
 /** Changes of every page, which would hide that one after them was missed; `n` makes them differ. */
@@ -45,7 +44,7 @@ const somePost = (n: number) =>
 test.describe('writing only what has changed @desktop', () => {
   test('gives the same bytes as writing everything, after any series of changes', async () => {
     test.setTimeout(600_000);
-    const backend = await startEmbedded({ snapshot: readSnapshot() });
+    const backend = await startSeeded();
     const { query } = backend;
     const api = await listen(originApp(backend), 0);
     const [changed, whole] = [copyBuild(), copyBuild()];

@@ -1,10 +1,10 @@
 /** A site whose pages follow its database, as `npm start` serves it. */
-import { type EmbeddedBackend, startEmbedded } from '../../server/embedded/embedded';
+import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { startPublisher } from '../../server/publication/publisher';
 import { callerOf, followPublished } from '../../server/publication/followPublished';
 import { listen, originApp } from '../../server/origin/originServer';
 import { copyBuild, removeBuild } from './publication';
-import { readSnapshot } from './snapshot';
+import { startSeeded } from './snapshot';
 
 export interface LiveSite {
   url: string;
@@ -15,7 +15,7 @@ export interface LiveSite {
 
 /** @param changes SQL before the first pages are written. */
 export async function startLiveSite(changes = ''): Promise<LiveSite> {
-  const backend = await startEmbedded({ captureEmails: true, snapshot: readSnapshot() });
+  const backend = await startSeeded({ captureEmails: true });
   await backend.connection.driver.exec(changes);
   const dist = copyBuild();
   const published = followPublished(callerOf(backend.fetch));

@@ -7,13 +7,13 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type EmbeddedBackend, startEmbedded } from '../../server/embedded/embedded';
+import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { listen, originApp } from '../../server/origin/originServer';
 import { ROOT } from '../../server/paths';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded';
 import { startNginx } from './nginx';
 import { FEW_PAGES } from './publication';
-import { readSnapshot } from './snapshot';
+import { startSeeded } from './snapshot';
 
 export interface NginxSite {
   url: string;
@@ -39,7 +39,7 @@ async function endOf(child: ChildProcess): Promise<void> {
 
 /** Builds the site for a project of its own, serves it and follows that project. */
 export async function startNginxSite(): Promise<NginxSite> {
-  const backend = await startEmbedded({ captureEmails: true, snapshot: readSnapshot() });
+  const backend = await startSeeded({ captureEmails: true });
   await backend.connection.driver.exec(FEW_PAGES);
   const project = await listen(originApp(backend), 0);
   const folder = mkdtempSync(join(tmpdir(), 'nginx-site-'));

@@ -1,12 +1,12 @@
 import { test as base } from '@playwright/test';
-import { startEmbedded, type EmbeddedBackend } from '../../server/embedded/embedded';
+import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { DIST } from '../../server/paths';
 import { listen, originApp } from '../../server/origin/originServer';
 import { callerOf, followPublished } from '../../server/publication/followPublished';
 import { keepDatabase } from './restore';
 import { collectServerLog } from './serverLog';
 import { keepSessions } from './session';
-import { readSnapshot } from './snapshot';
+import { startSeeded } from './snapshot';
 
 const serverLog = collectServerLog();
 
@@ -39,7 +39,7 @@ export const test = base.extend<{ logOfFailed: undefined }, WorkerFixtures>({
   backend: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
     async ({}, use) => {
-      const backend = await startEmbedded({ captureEmails: true, snapshot: readSnapshot() });
+      const backend = await startSeeded({ captureEmails: true });
       await use(backend);
       await backend.close();
     },

@@ -7,8 +7,8 @@ import { parseEnv } from '../../src/site/env';
 import { hreflangOf, type Language, LANGUAGES } from '../../src/site/languages';
 import { addressOf, feedPathOf, FIXED_PAGES, pathOf } from '../../src/site/pages';
 import { slugIn, slugsOf } from '../../src/site/slugs';
-import { readSnapshot } from '../../e2e/support/snapshot';
-import { startEmbedded } from '../../server/embedded/embedded';
+import { startSeeded } from '../../e2e/support/snapshot';
+import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { listen, originApp } from '../../server/origin/originServer';
 import { childrenOf, childTexts, readPages, readXml } from './builtFiles';
 import { structuredData } from './structuredData';
@@ -22,10 +22,10 @@ const pages = readPages().filter(({ mains }) => mains > 0);
 /** Without the 404 page, which has no URL of its own. */
 const addresses = pages.filter(({ path }) => path !== '/404');
 
-let backend: Awaited<ReturnType<typeof startEmbedded>>;
+let backend: EmbeddedBackend;
 let server: Awaited<ReturnType<typeof listen>>;
 beforeAll(async () => {
-  backend = await startEmbedded({ snapshot: readSnapshot() });
+  backend = await startSeeded();
   server = await listen(originApp(backend, DIST), 0);
 });
 afterAll(async () => {

@@ -15,7 +15,7 @@ import { pictureBytes, pictureName } from '../support/pictures';
 import { run } from '../support/processes';
 import { LEFT_OUT, sumsOf } from '../support/siteSums';
 import { startStorageService, type StorageService } from '../support/storageService';
-import { type Cluster, startPlatform } from './cluster';
+import { startPlatform } from './platform';
 import { ANOTHER, OTHER } from '../support/languages';
 
 // Each command starts a program and a database of its own.
@@ -127,7 +127,7 @@ describe.each([
   const file = join(folder, `${name}.archive`);
   const fileBack = join(folder, `${name}.back`);
   const secret: Record<string, string> = passphrase ? { ARCHIVE_PASSPHRASE: passphrase } : {};
-  let cluster: Cluster;
+  let cluster: Awaited<ReturnType<typeof startPlatform>>;
   let superuser: pg.Client;
   let storage: StorageService;
   let project: Site;

@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     include: ['tests/postgres/*.spec.ts'],
     exclude: JOBS,
-    globalSetup: ['tests/postgres/cluster.ts'],
+    globalSetup: ['tests/postgres/platform.ts'],
     // One database for all files.
     fileParallelism: false,
     testTimeout: 90_000,

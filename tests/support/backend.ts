@@ -10,7 +10,7 @@ import {
 } from '../../server/embedded/embedded';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { keepRows, type KeptRows, type Row, type Sql } from '../../e2e/support/keptRows';
-import { copyOfTemplate } from './templateDatabase';
+import { copyOfTemplate } from '../../e2e/support/templateDatabase';
 
 /**
  * No session, an account without a role ('visitor'), and the two roles of staff (PRODUCT 5), with

@@ -11,7 +11,7 @@ import { EMBEDDED_ANON_KEY } from '../../../src/site/embedded';
 import { LANGUAGES } from '../../../src/site/languages';
 import { clientOf } from '../../support/backend';
 import { picture, pictureBytes, pictureName } from '../../support/pictures';
-import { asOwner } from '../../support/templateDatabase';
+import { asOwner } from '../../../e2e/support/templateDatabase';
 
 const server = inject('databaseServer') ?? '';
 const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'));

@@ -7,7 +7,7 @@ import { type EmbeddedBackend, startEmbedded } from '../../../server/embedded/em
 import { migrationFiles, type SqlFile } from '../../../server/embedded/sql';
 import { decodeArchive } from '@/lib/archive';
 import { clientOf } from '../../support/backend';
-import { copyOfTemplate } from '../../support/templateDatabase';
+import { copyOfTemplate } from '../../../e2e/support/templateDatabase';
 
 const SLOW = 240_000;
 
