@@ -183,7 +183,7 @@ test.describe('publishing @desktop', () => {
     const { query } = live.backend;
     await query(`insert into public.blog_posts (slug, title, date, publish_at)
       select 'luego', 'Para luego', moment::date, moment::time
-      from (select private.office_now() + interval '1 hour' as moment)`);
+      from (select private.office_now() + interval '1 hour' as moment) as one`);
     expect(await has(live, '/blog/luego', '')).toBe(404);
     await query(setOfficeClock(`now() + interval '1 hour'`));
     await expect

@@ -126,7 +126,7 @@ test.describe('nginx beside the publisher @desktop', () => {
     };
     const [moment] = await query(`select to_char(moment, 'YYYY-MM-DD') as date,
       to_char(moment, 'HH24:MI') as publish_at
-      from (select private.office_now() + interval '1 hour' as moment)`);
+      from (select private.office_now() + interval '1 hour' as moment) as one`);
     await add(later, moment);
     post.titles = { [SOURCE_LANGUAGE]: 'Costas 2027', [OTHER]: 'Kosten 2027' };
     const corrected = {

@@ -47,7 +47,8 @@ test.describe('@desktop', () => {
     await reader.hear('a new post', () => create.focus(), /^link/);
     await reader.hear('Enter: the editor', enter, /^polite/);
     await reader.hear('title', () => page.getByLabel(/^Título/).focus(), /^textbox/);
-    await page.keyboard.type('Comprar una casa');
+    const type = () => page.keyboard.type('Comprar una casa');
+    await reader.hear('the first change', type, /^polite: Hay cambios/);
     await reader.hear('text', () => contentOf(page).focus(), /^textbox/);
     await page.keyboard.type('Un párrafo.');
     const publish = page.getByRole('button', { name: 'Publicar', exact: true });
