@@ -167,8 +167,7 @@ interface Running {
 /** A backend with the accounts of the roles. */
 async function run(options: EmbeddedOptions): Promise<Running> {
   const backend = await startMigrated(options);
-  const sql: TestBackend['sql'] = async (text, values) =>
-    (await backend.connection.driver.query<Row>(text, values)).rows;
+  const sql: TestBackend['sql'] = (text, values) => backend.query(text, values);
   for (const [role, id] of Object.entries(USERS) as [keyof typeof USERS, string][]) {
     const email = `${role}@tests.example`;
     await addUser(sql, id, email);
