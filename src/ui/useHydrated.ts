@@ -3,12 +3,19 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False while prerendering and hydrating, true afterwards: for content that only the browser knows.
+ * What only the browser knows: `before` while prerendering and hydrating, `value` afterwards.
+ * Where both are the same, the component does not render again.
  */
-export function useHydrated(): boolean {
+export function useOnceHydrated<Value extends string | boolean | undefined>(
+  value: Value,
+  before: Value,
+): Value {
   return useSyncExternalStore(
     never,
-    () => true,
-    () => false,
+    () => value,
+    () => before,
   );
 }
+
+/** False while prerendering and hydrating, true afterwards. */
+export const useHydrated = () => useOnceHydrated(true, false);

@@ -21,7 +21,7 @@ import { cx } from '@/ui/cx';
 import { Ornament } from '@/ui/Ornament';
 import { PageBanner } from '@/ui/PageBanner';
 import { Section } from '@/ui/Section';
-import { useHydrated } from '@/ui/useHydrated';
+import { useOnceHydrated } from '@/ui/useHydrated';
 import { bookingSection, enquirySection, hoursSection } from './islands';
 
 const Documents = lazy(() =>
@@ -99,13 +99,13 @@ export default function ContactPage() {
 /** Whether the page is that of a client's appointment, which outlives what is offered. */
 function useHasLink(): boolean {
   const { hash } = useEntry();
-  return useHydrated() && tokenOf(hash) !== undefined;
+  return useOnceHydrated(tokenOf(hash) !== undefined, false);
 }
 
 /** The token of a link to send documents, of which the prerendered page knows nothing. */
 function useDocumentToken(): string | undefined {
   const { hash } = useEntry();
-  return useHydrated() ? documentTokenOf(hash) : undefined;
+  return useOnceHydrated(documentTokenOf(hash), undefined);
 }
 
 /**
@@ -138,11 +138,11 @@ function DocumentsPart() {
 function BookingPart() {
   const t = useTexts('contact');
   const { hash } = useEntry();
-  const hydrated = useHydrated();
   const hasLink = useHasLink();
+  const isTarget = useOnceHydrated(hash === '#booking', false);
   const [opened, setOpened] = useState<boolean>();
   if (useOfferedKinds().length === 0 && !hasLink) return null;
-  const isOpen = opened ?? (hydrated && hash === '#booking');
+  const isOpen = opened ?? isTarget;
   const heading = t('booking.heading');
   return (
     <div className="noscript:hidden">

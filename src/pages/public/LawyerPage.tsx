@@ -17,7 +17,7 @@ import { addressOf, lawyerPathOf } from '@/site/pages';
 import { isServiceId } from '@/site/services';
 import { buttonClass } from '@/ui/button';
 import { PageBanner } from '@/ui/PageBanner';
-import { useHydrated } from '@/ui/useHydrated';
+import { useOnceHydrated } from '@/ui/useHydrated';
 import NotFoundPage from './NotFoundPage';
 
 /** The page of a lawyer; the 404 page for somebody whom the firm does not name. */
@@ -75,7 +75,7 @@ function Ask() {
   const [params] = useSearchParams();
   const area = params.get('area');
   // The prerendered page has no query.
-  const isKnown = useHydrated() && isServiceId(area);
+  const isKnown = useOnceHydrated(isServiceId(area), false);
   return (
     <PageLink
       page="contact"

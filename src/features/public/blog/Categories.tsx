@@ -1,10 +1,9 @@
 import { Fragment } from 'react';
-import { useCategoryName } from './categoryNames';
+import type { CategoryName } from './categoryNames';
 import { type PostSummary, shownCategories } from './post';
 
 /** A post's categories, separated by dots, in the page's language. */
-export function Categories({ post }: { post: PostSummary }) {
-  const nameOf = useCategoryName();
+export function Categories({ post, nameOf }: { post: PostSummary; nameOf: CategoryName }) {
   return shownCategories(post).map((category, index) => {
     const { text, ...attributes } = nameOf(category);
     return (

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { usePaths } from '@/i18n/links';
 import type { KeptScroll } from '@/lib/router/entry';
-import { useHydrated } from '@/ui/useHydrated';
+import { useOnceHydrated } from '@/ui/useHydrated';
 import type { PostFilter } from './list/filter';
 
 /** The history state of a popup opened from the list, which may close by going back. */
@@ -15,9 +15,8 @@ export interface PopupState extends KeptScroll {
  * with every query.
  */
 export function useAddressQuery(): URLSearchParams {
-  const search = useSearch();
-  const hydrated = useHydrated();
-  return useMemo(() => new URLSearchParams(hydrated ? search : ''), [hydrated, search]);
+  const search = useOnceHydrated(useSearch(), '');
+  return useMemo(() => new URLSearchParams(search), [search]);
 }
 
 /** The query of the list's URL for a filter, without defaults (see `filterFrom`). */

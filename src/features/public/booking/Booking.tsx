@@ -8,7 +8,7 @@ import { useEntry } from '@/lib/router/NavigationProvider';
 import { type AppointmentKind, isAppointmentKind, tokenOf } from '@/site/appointments';
 import { type Clock, loadLocale, type Locale, ownZone } from '@/site/dates';
 import { firm } from '@/site/firm';
-import { useHydrated } from '@/ui/useHydrated';
+import { useHydrated, useOnceHydrated } from '@/ui/useHydrated';
 import { BookedNotice } from './BookedNotice';
 import { ChosenTime } from './ChosenTime';
 import { KindChoice } from './KindChoice';
@@ -39,10 +39,10 @@ export function Booking({ form }: BookingProps) {
   const [booked, setBooked] = useState<Booked>();
   const queryClient = useQueryClient();
   const clock = useClock(zone);
-  const hydrated = useHydrated();
   const [, navigate] = useLocation();
   const { hash } = useEntry();
-  const token = hydrated ? tokenOf(hash) : undefined;
+  const hydrated = useHydrated();
+  const token = useOnceHydrated(tokenOf(hash), undefined);
 
   if (token) {
     if (!clock) return null;

@@ -8,7 +8,7 @@ import { recordOf } from '@/lib/recordOf';
 import { countFormBegun } from '@/lib/visitSteps';
 import { CONSENT_PARTS } from '@/site/consentTexts';
 import { DATA_PROTECTION_VERSION } from '@/site/legal';
-import { useHydrated } from '@/ui/useHydrated';
+import { useOnceHydrated } from '@/ui/useHydrated';
 import { typedBeforeHydration, useDraft } from './draft';
 import { sendEnquiryOptions, type Store } from './queries';
 import type { EnquiryError, EnquiryErrors } from './schema';
@@ -90,7 +90,6 @@ export function useEnquiryForm(
   }
   const { language } = useLanguage();
   const t = useTexts('contact');
-  const hydrated = useHydrated();
   const [params] = useSearchParams();
   const { values: draft, isEmpty, change: changeDraft, clear } = useDraft();
   const [validate, setValidate] = useState<Validate>();
@@ -133,7 +132,10 @@ export function useEnquiryForm(
   }, []);
 
   // Only after hydration, because the prerendered page has no query.
-  const areaInUrl = hydrated && PRACTICE_AREAS.find((area) => area === params.get('area'));
+  const areaInUrl = useOnceHydrated(
+    PRACTICE_AREAS.find((area) => area === params.get('area')),
+    undefined,
+  );
   const values = {
     ...draft,
     ...(booking && { channel: booking.channel, urgency: 'normal' as const }),

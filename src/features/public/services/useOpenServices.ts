@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useEntry } from '@/lib/router/NavigationProvider';
 import { anchorOf, serviceOfHash, type ServiceId } from '@/site/services';
 import { followTarget } from '@/ui/followTarget';
-import { useHydrated } from '@/ui/useHydrated';
+import { useOnceHydrated } from '@/ui/useHydrated';
 
 /** The delay before scrolling to a service's hash (SPEC 9). */
 const DELAY_MS = 500;
@@ -14,7 +14,7 @@ const DELAY_MS = 500;
 export function useOpenServices() {
   const { hash, key } = useEntry();
   // Only after hydration, because prerendering never sees a hash.
-  const active = useHydrated() ? serviceOfHash(hash) : undefined;
+  const active = useOnceHydrated(serviceOfHash(hash), undefined);
   const [open, setOpen] = useState<ReadonlySet<ServiceId>>(new Set());
 
   const visit = active && `${key} ${active}`;

@@ -9,6 +9,7 @@ import { parseBlocks } from '@/lib/markdown/blocks';
 import { buttonClass } from '@/ui/button';
 import { Spinner } from '@/ui/Spinner';
 import { Categories } from '../Categories';
+import { useCategoryName } from '../categoryNames';
 import { Cover } from '../Cover';
 import { Byline, Sources } from './Byline';
 import { FallbackNotice } from './FallbackNotice';
@@ -61,6 +62,7 @@ function PopupPost({ post, titleId }: { post: Post; titleId: string }) {
   const { postPathOf } = usePaths();
   const { language } = useLanguage();
   const blocks = parseBlocks(post.content.text);
+  const nameOf = useCategoryName();
   return (
     <article className="px-6 pb-8 [overflow-wrap:anywhere] sm:px-10 sm:pb-10">
       <Cover
@@ -71,7 +73,7 @@ function PopupPost({ post, titleId }: { post: Post; titleId: string }) {
         className="mb-6 rounded-xl"
       />
       <p className="font-semibold text-terracotta-700">
-        <Categories post={post} />
+        <Categories post={post} nameOf={nameOf} />
       </p>
       <h2 id={titleId} className="mt-2 text-2xl sm:text-3xl" {...attributes(post.title)}>
         {post.title.text}

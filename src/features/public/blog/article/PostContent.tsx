@@ -4,6 +4,7 @@ import { useLangAttributes } from '@/i18n/Localized';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import { PageBanner } from '@/ui/PageBanner';
 import { Categories } from '../Categories';
+import { useCategoryName } from '../categoryNames';
 import { Cover } from '../Cover';
 import { Byline, Sources } from './Byline';
 import { FallbackNotice } from './FallbackNotice';
@@ -28,13 +29,14 @@ export function PostContent({ post, children }: PostContentProps) {
   const { language } = useLanguage();
   const attributes = useLangAttributes();
   const terms = useTermAddresses();
+  const nameOf = useCategoryName();
   const { title, content } = post;
   const blocks = parseBlocks(content.text);
   return (
     <article className="[overflow-wrap:anywhere]">
       <PageBanner
         width="article"
-        kicker={<Categories post={post} />}
+        kicker={<Categories post={post} nameOf={nameOf} />}
         title={
           <span
             className={title.language === language ? undefined : 'font-serif'}

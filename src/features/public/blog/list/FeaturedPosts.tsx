@@ -6,6 +6,7 @@ import { buttonClass } from '@/ui/button';
 import { Carousel } from '@/ui/Carousel';
 import { Section } from '@/ui/Section';
 import { Spinner } from '@/ui/Spinner';
+import { useCategoryName } from '../categoryNames';
 import { LoadFailure } from './LoadFailure';
 import { PostCard, PostCardSkeleton } from './PostCard';
 import { featuredPostsOptions } from '../queries';
@@ -30,6 +31,7 @@ export function FeaturedPosts() {
 function Posts() {
   const t = useTexts('blog');
   const { language } = useLanguage();
+  const nameOf = useCategoryName();
   const { data: posts, error, isPaused } = useQuery(featuredPostsOptions(language));
 
   if (posts && posts.length > 0) {
@@ -39,7 +41,7 @@ function Posts() {
         previousLabel={t('featured.previous')}
         nextLabel={t('featured.next')}
         slides={posts.map((post) => (
-          <PostCard key={post.id} post={post} />
+          <PostCard key={post.id} post={post} nameOf={nameOf} />
         ))}
         actions={
           <PageLink page="blog" className={buttonClass('secondary')}>

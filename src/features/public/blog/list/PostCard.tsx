@@ -9,6 +9,7 @@ import { cx } from '@/ui/cx';
 import { Categories } from '../Categories';
 import { Cover } from '../Cover';
 import { usePopupLink } from '../address';
+import type { CategoryName } from '../categoryNames';
 import type { PostSummary } from '../post';
 import { shortened } from '../shortened';
 
@@ -17,6 +18,7 @@ const CARD = 'post-card';
 /** One, two or three cards in a row of `container-page`. */
 const COVER_SIZES =
   '(min-width: 76rem) 23rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw';
+const FIRST_ROW = 3;
 const BODY = 'post-card-body';
 const META = 'post-card-meta';
 /** Room for a line of categories, three of title and four of excerpt; nothing of the former is cut. */
@@ -29,8 +31,15 @@ const EXCERPT = 'post-card-excerpt';
 /** A bar at the card's end, so that the room above it does not look like a gap of uneven height. */
 const FOOTER = 'post-card-foot';
 
+interface PostCardProps {
+  post: PostSummary;
+  nameOf: CategoryName;
+  /** In a list that begins on the first screen, of whose cards those after the first row wait. */
+  index?: number;
+}
+
 /** A post in a list: the title opens the popup, a second link leads to the post's page (PRODUCT 4). */
-export function PostCard({ post, first = false }: { post: PostSummary; first?: boolean }) {
+export function PostCard({ post, nameOf, index = 1 }: PostCardProps) {
   const t = useTexts('blog');
   const { language } = useLanguage();
   const attributes = useLangAttributes();
@@ -39,9 +48,14 @@ export function PostCard({ post, first = false }: { post: PostSummary; first?: b
   const { title, excerpt } = post;
   const isFallback = title.language !== language;
   return (
-    <article className={cx('group', CARD)}>
+    <article className={cx('group', CARD, index >= FIRST_ROW && 'intrinsic-[35rem] lay-out-later')}>
       <div className="relative overflow-hidden">
-        <Cover src={post.image} sizes={COVER_SIZES} eager={first} className="post-card-cover" />
+        <Cover
+          src={post.image}
+          sizes={COVER_SIZES}
+          eager={index === 0}
+          className="post-card-cover"
+        />
         {isFallback && (
           <p className="absolute start-4 bottom-4 rounded-full bg-ink-900/90 px-3 py-1 text-sm text-limestone-50">
             {t('card.inSpanish')}
@@ -51,7 +65,7 @@ export function PostCard({ post, first = false }: { post: PostSummary; first?: b
       <div className={BODY}>
         <div className={TEXT}>
           <p className={META}>
-            <Categories post={post} />
+            <Categories post={post} nameOf={nameOf} />
           </p>
           <h3 className={TITLE} {...attributes(title)}>
             <Link {...popupLink(post.slug)} className="post-card-link">

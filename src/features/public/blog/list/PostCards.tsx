@@ -1,4 +1,5 @@
 import { Section } from '@/ui/Section';
+import { useCategoryName } from '../categoryNames';
 import type { PostSummary } from '../post';
 import { PostCard } from './PostCard';
 
@@ -10,6 +11,7 @@ interface PostCardsProps {
 
 /** A section of a few posts below something else. Optional content: renders nothing without posts. */
 export function PostCards({ id, heading, posts }: PostCardsProps) {
+  const nameOf = useCategoryName();
   if (posts.length === 0) return null;
   return (
     <div className="print:hidden">
@@ -23,7 +25,7 @@ export function PostCards({ id, heading, posts }: PostCardsProps) {
         <ul className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:nth-child(3)]:hidden">
           {posts.map((post) => (
             <li key={post.id}>
-              <PostCard post={post} />
+              <PostCard post={post} nameOf={nameOf} />
             </li>
           ))}
         </ul>

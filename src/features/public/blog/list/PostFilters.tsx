@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { hydrateIslands } from '@/hydration/firstInteraction';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
-import { useCategoryName } from '../categoryNames';
+import type { CategoryName } from '../categoryNames';
 import { normalizeSearch, type PostFilter } from './filter';
 import { categoriesOptions } from '../queries';
 
@@ -15,16 +15,16 @@ const FIELD =
 
 interface PostFiltersProps {
   filter: PostFilter;
+  nameOf: CategoryName;
   onCategory: (category: string) => void;
   onSearch: (search: string) => void;
 }
 
 /** The category and search filters of the blog list; the URL holds their values. */
-export function PostFilters({ filter, onCategory, onSearch }: PostFiltersProps) {
+export function PostFilters({ filter, nameOf, onCategory, onSearch }: PostFiltersProps) {
   const t = useTexts('blog');
   const id = useId();
   const { draft, setDraft, submit } = useSearchDraft(filter.search, onSearch);
-  const nameOf = useCategoryName();
   const { language } = useLanguage();
   const { data: stored = [] } = useQuery(categoriesOptions(language));
   // The category in the URL is always offered, even before the list has loaded.

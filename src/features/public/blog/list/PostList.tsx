@@ -8,6 +8,7 @@ import type { KeptScroll } from '@/lib/router/entry';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { filterSearch, useAddressQuery } from '../address';
+import { useCategoryName } from '../categoryNames';
 import { LoadFailure } from './LoadFailure';
 import { Pagination } from './Pagination';
 import { PostCard, PostCardSkeleton } from './PostCard';
@@ -30,6 +31,7 @@ export function PostList() {
     placeholderData: (previous, last) => (last?.queryKey[2] === language ? previous : undefined),
   });
   const { data, error, isPaused, isPlaceholderData } = query;
+  const nameOf = useCategoryName();
   const waiting = isPaused && (!data || isPlaceholderData);
 
   // Focuses the list, because the pagination link that had the focus may have disappeared.
@@ -65,6 +67,7 @@ export function PostList() {
       </h2>
       <PostFilters
         filter={filter}
+        nameOf={nameOf}
         onCategory={(category) => show({ category }, false)}
         onSearch={(search) => show({ search }, true)}
       />
@@ -84,7 +87,7 @@ export function PostList() {
         <ul aria-busy={isPlaceholderData} className={cx(GRID, isPlaceholderData && 'opacity-60')}>
           {data.posts.map((post, index) => (
             <li key={post.id}>
-              <PostCard post={post} first={index === 0} />
+              <PostCard post={post} nameOf={nameOf} index={index} />
             </li>
           ))}
         </ul>
