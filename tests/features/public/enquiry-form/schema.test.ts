@@ -1,9 +1,11 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import ws from 'ws';
+import { type EnquiryRow, sendEnquiryOptions } from '@/features/public/enquiry-form/queries';
 import { errorsOf, type EnquiryErrors, enquirySchema } from '@/features/public/enquiry-form/schema';
 import type { Enquiry } from '@/features/public/enquiry-form/values';
 import type { Database } from '@/lib/database.types';
+import { CONSENT_PARTS, type ConsentPart } from '@/site/consentTexts';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import type { EmbeddedBackend } from '../../../../server/embedded/embedded';
 import { startMigrated } from '../../../support/backend';
@@ -187,4 +189,31 @@ test('all errors are reported at once', () => {
     phone: 'phoneNeeded',
     consent: 'consentNeeded',
   });
+});
+
+test('an enquiry names the wording of each part that the form shows', async () => {
+  const texts = await backend.query(
+    'select distinct on (part) part, text from public.consent_texts where language = $1',
+    [SOURCE_LANGUAGE],
+  );
+  const wordings = Object.fromEntries(texts.map(({ part, text }) => [part, text])) as Record<
+    ConsentPart,
+    string
+  >;
+  const sent: EnquiryRow[] = [];
+  const { mutationFn } = sendEnquiryOptions((row) => Promise.resolve(sent.push(row)));
+  await mutationFn?.(
+    {
+      enquiry: ENQUIRY,
+      wordings,
+      shownAt: -10_000,
+      honeypotFilled: false,
+    },
+    {} as never,
+  );
+  const named = await backend.query(
+    'select part from public.consent_texts where hash = any($1) and language = $2',
+    [sent[0]?.consent_texts, SOURCE_LANGUAGE],
+  );
+  expect(named.map(({ part }) => part).sort()).toEqual([...CONSENT_PARTS].sort());
 });
