@@ -15,7 +15,6 @@ export default defineConfig({
       'tests/postgres/server/*.spec.ts',
       'tests/database/**/*.test.ts',
       'tests/firm/seed.test.ts',
-      'tests/server/archive.process.test.ts',
       'tests/server/embedded/{factors,passwords,tokenRules}.test.ts',
       'tests/server/embedded/migrations.process.test.ts',
       'tests/supabase/{buildSite,sendMail}.test.ts',
