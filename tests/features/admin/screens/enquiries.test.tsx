@@ -1,6 +1,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { parseOfficeTime } from '@/lib/admin/officeTime';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { insertEnquiries } from '../../../../e2e/support/database';
 import {
@@ -146,6 +147,21 @@ describe('the list', () => {
     await read('Ninguna consulta cumple estos filtros.');
     await press('button', 'Quitar los filtros');
     await expect.poll(admin.address).toMatch(/cuestionario$/);
+  });
+
+  it('shows a period from the first minute of its first day to the last of its last', async () => {
+    const minutes = { 'el día antes': -1, 'al empezar': 0, 'al acabar': 2879, 'al otro día': 2880 };
+    const first = parseOfficeTime('2026-06-01').getTime();
+    for (const [name, minute] of Object.entries(minutes)) {
+      const [id] = await insert({ name });
+      await admin.sql('update public.contact_surveys set created_at = $2 where id = $1', [
+        id,
+        new Date(first + minute * 60_000),
+      ]);
+    }
+    await openList('?from=2026-06-01&to=2026-06-02');
+    await read('2 consultas');
+    expect(await listed()).toEqual(['al empezar', 'al acabar']);
   });
 
   it('has new ones by the time they are due, people under arrest first, and the others after them', async () => {
