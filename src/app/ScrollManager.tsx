@@ -11,13 +11,14 @@ import { scrollBehavior } from '@/ui/scroll';
 const HOME_DELAY_MS = 500;
 
 /** Kinds of navigation, as far as scrolling and focus differ. */
-type Move = 'arrival' | 'page' | 'back' | 'hash' | 'other';
+type Move = 'arrival' | 'page' | 'back' | 'hash' | 'language' | 'query';
 
 function moveBetween(before: Entry, after: Entry, isBack: boolean): Move {
   if (!isSamePage(before, after)) return isBack ? 'back' : 'page';
-  const sameAddress = before.pathname === after.pathname && before.search === after.search;
-  // Language or query changed: the code that changed them controls the scroll position.
-  return before.hash === after.hash && !sameAddress ? 'other' : 'hash';
+  if (before.hash !== after.hash) return 'hash';
+  // The code that changes language or query controls the scroll position.
+  if (before.pathname !== after.pathname) return 'language';
+  return before.search === after.search ? 'hash' : 'query';
 }
 
 /** Whether both are the same page, post, lawyer or term, regardless of the language. */
@@ -55,8 +56,8 @@ export function ScrollManager() {
       document.getElementById('main')?.focus({ preventScroll: true });
     }
 
-    // Where to scroll to depends on what is above.
-    if (move !== 'arrival') layOutAll();
+    // Where to scroll to depends on what is above. A query opens a popup or filters a list in place.
+    if (move !== 'arrival' && move !== 'query') layOutAll();
     const start = move === 'page' ? 0 : window.scrollY;
     let ended = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +72,7 @@ export function ScrollManager() {
         window.scrollTo({ top: start, behavior: 'instant' });
       }
       // A practice area's card scrolls into view and takes the focus itself once it is open.
-      if (move === 'other' || serviceOfHash(hash)) return;
+      if (move === 'language' || move === 'query' || serviceOfHash(hash)) return;
       if (!hash) window.scrollTo({ top: 0, behavior: scrollBehavior() });
       else if (!isDelayed) follow();
       else if (start === 0) timer = setTimeout(follow, HOME_DELAY_MS);
