@@ -48,7 +48,7 @@ test(
     for (const language of [SOURCE_LANGUAGE, ANOTHER, LAST]) {
       // Hydration changes no height, which the first language shows.
       if (language === ANOTHER) await page.route('**/*.js', (route) => route.abort());
-      for (const name of ['home', 'service-labor', 'contact'] as const) {
+      for (const name of ['home', 'service-labor', 'contact', 'blog'] as const) {
         const path = pathOf(name, language);
         // Narrow first: what is near the window there is near it at every width.
         await page.setViewportSize({ width: 360, height: 800 });

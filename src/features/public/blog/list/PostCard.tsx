@@ -18,6 +18,7 @@ const CARD = 'post-card';
 /** One, two or three cards in a row of `container-page`. */
 const COVER_SIZES =
   '(min-width: 76rem) 23rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw';
+/** The cards of the widest first row. */
 const FIRST_ROW = 3;
 const BODY = 'post-card-body';
 const META = 'post-card-meta';
@@ -34,7 +35,10 @@ const FOOTER = 'post-card-foot';
 interface PostCardProps {
   post: PostSummary;
   nameOf: CategoryName;
-  /** In a list that begins on the first screen, of whose cards those after the first row wait. */
+  /**
+   * In a list that begins on the first screen: the first cover loads at once, and cards after the
+   * first row are laid out when they come near.
+   */
   index?: number;
 }
 
