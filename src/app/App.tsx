@@ -6,7 +6,7 @@ import { Loading } from './Loading';
 import { prefetchOnIntent } from './prefetchOnIntent';
 import { Root } from './Root';
 import type { SiteNavigation } from './router';
-import { openStalledNavigations } from './stalledNavigation';
+import { openStalledNavigations } from './missingPageCode';
 import type { AppServices } from './appServices';
 
 interface AppProps {

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { useHydrated } from '@/ui/useHydrated';
-import { useIsStalled } from './stalledNavigation';
+import { useIsStalled } from './missingPageCode';
 
 function subscribe(onChange: () => void) {
   window.addEventListener('online', onChange);

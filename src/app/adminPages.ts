@@ -11,7 +11,7 @@ import {
 } from '@/site/adminPaths';
 import { ErrorScreen } from './ErrorScreen';
 import { type RouteCode, routeCode } from './routeCode';
-import { stayUntilLoaded } from './stalledNavigation';
+import { stayUntilLoaded } from './missingPageCode';
 
 type Screen = Exclude<AdminScreen, 'newPost'> | 'login' | 'review' | 'layout';
 

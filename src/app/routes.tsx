@@ -20,7 +20,7 @@ import {
 } from './pageLoaders';
 import { PublicLayout } from './PublicLayout';
 import { routeCode } from './routeCode';
-import { stayUntilLoaded } from './stalledNavigation';
+import { stayUntilLoaded } from './missingPageCode';
 import type { AppServices } from './appServices';
 
 /** The namespaces of header, footer and chat button, which are on every page. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openStalledNavigations, stayUntilLoaded } from '@/app/stalledNavigation';
+import { openStalledNavigations, stayUntilLoaded } from '@/app/missingPageCode';
 
 const fetched = vi.fn(() => Promise.reject(new TypeError('offline')));
 const state = {
