@@ -9,10 +9,10 @@ import {
   firstInteraction,
   ISLAND_HYDRATED,
   listenForFirstInteraction,
-  nextChance,
   nextTask,
   once,
 } from './hydration/firstInteraction';
+import { handleStartFailure } from './hydration/missingCode';
 import { applyStyles, fetchStyles } from './hydration/styles';
 import { leaveForLanguage, PAGE_DATA_ID, storeLanguage } from './i18n/visitorLanguage';
 import { LOGIN_PATH } from './site/adminPaths';
@@ -132,7 +132,9 @@ async function start() {
     void firstInteraction().then(applyStyles);
     replayClick();
   } catch (error) {
-    handleStartFailure(error);
+    started = false;
+    releaseJump();
+    handleStartFailure(error, isPrerendered, start);
   }
   void loadWebFonts();
 }
@@ -151,25 +153,6 @@ async function evaluateChunks() {
     await import(/* @vite-ignore */ href);
     await nextTask();
   }
-}
-
-/**
- * A prerendered page stays readable without the app and its links work, until another attempt
- * succeeds, which also answers the tap that began it; an empty one shows an error.
- */
-function handleStartFailure(error: unknown) {
-  console.error(error);
-  releaseJump();
-  document.querySelector(':target')?.scrollIntoView();
-  if (isPrerendered) {
-    started = false;
-    void nextChance().then(start);
-    return;
-  }
-  const message = document.createElement('h1');
-  Object.assign(message, { className: 'p-6 text-3xl', lang: 'en', dir: 'ltr' });
-  message.textContent = 'Unexpected Application Error!';
-  document.getElementById('root')?.replaceChildren(message);
 }
 
 if (isReturning()) void loadWebFonts();

@@ -52,18 +52,6 @@ export function firstInteraction(): Promise<unknown> {
 }
 
 /**
- * Resolves when loading failed code is worth another attempt: the connection is back, or the
- * visitor taps or types.
- */
-export const nextChance = () =>
-  new Promise((resolve) => once(['online', 'pointerdown', 'keydown'], resolve));
-
-/** Loads code, with another attempt at each chance; meanwhile the HTML stays as the server rendered it. */
-export function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
-  return load().catch(() => nextChance().then(() => untilLoaded(load)));
-}
-
-/**
  * Hydrates all islands and waits for them. Call it before anything changes what they show: React
  * discards the server HTML of an island whose props differ from those it was prerendered with.
  */

@@ -10,8 +10,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { firstInteraction, ISLAND_HYDRATED, untilLoaded } from './firstInteraction';
+import { firstInteraction, ISLAND_HYDRATED } from './firstInteraction';
 import { KeptContent } from './KeptContent';
+import { untilLoaded } from './missingCode';
 
 /** Whether islands that are mounted now render only after the rest of the page has been painted. */
 export const DeferUntilPainted = createContext(false);

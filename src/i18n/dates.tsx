@@ -1,5 +1,6 @@
 import { type ComponentType, memo, Suspense, use } from 'react';
-import { firstInteraction, untilLoaded } from '@/hydration/firstInteraction';
+import { firstInteraction } from '@/hydration/firstInteraction';
+import { untilLoaded } from '@/hydration/missingCode';
 import { whenIdle } from '@/lib/whenIdle';
 import type { Language } from '@/site/languages';
 import { Ornament } from '@/ui/Ornament';

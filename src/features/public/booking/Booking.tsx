@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { untilLoaded } from '@/hydration/firstInteraction';
+import { untilLoaded } from '@/hydration/missingCode';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { useEntry } from '@/lib/router/NavigationProvider';

@@ -1,0 +1,33 @@
+/**
+ * What the page does where its code cannot be loaded. For a page behind a link, see
+ * app/missingPageCode.ts.
+ */
+import { once } from './firstInteraction';
+
+/**
+ * Resolves when loading failed code is worth another attempt: the connection is back, or the
+ * visitor taps or types.
+ */
+const nextChance = () =>
+  new Promise((resolve) => once(['online', 'pointerdown', 'keydown'], resolve));
+
+/** Loads code, with another attempt at each chance; meanwhile the HTML stays as the server rendered it. */
+export function untilLoaded<T>(load: () => Promise<T>): Promise<T> {
+  return load().catch(() => nextChance().then(() => untilLoaded(load)));
+}
+
+/**
+ * A prerendered page stays readable without the app and its links work, until another attempt
+ * succeeds, which also answers the tap that began it; an empty one shows an error.
+ */
+export function handleStartFailure(error: unknown, isPrerendered: boolean, start: () => unknown) {
+  console.error(error);
+  document.querySelector(':target')?.scrollIntoView();
+  if (isPrerendered) void nextChance().then(start);
+  else {
+    const message = document.createElement('h1');
+    Object.assign(message, { className: 'p-6 text-3xl', lang: 'en', dir: 'ltr' });
+    message.textContent = 'Unexpected Application Error!';
+    document.getElementById('root')?.replaceChildren(message);
+  }
+}
