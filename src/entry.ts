@@ -3,6 +3,7 @@
  * timeline. A prerendered page can be read without the app, which therefore starts only once
  * it is loaded or the visitor interacts; clicks on buttons until then are replayed.
  */
+import { captureClick, replayClick } from './hydration/earlyClicks';
 import { isReturning, loadWebFonts } from './hydration/webFonts';
 import {
   afterPaint,
@@ -39,75 +40,7 @@ addEventListener('hashchange', () => {
 });
 
 const isPrerendered = document.getElementById(PAGE_DATA_ID) !== null;
-let queuedClick: HTMLElement | undefined;
-
-const isReady = () => document.documentElement.dataset.ready !== undefined;
-const isHydrated = (element: Element) => isReady() && !element.closest('[data-island]');
-
-function captureClick(event: MouseEvent) {
-  const element = (event.target as Element).closest<HTMLElement>('button, a[href]');
-  if (!element || isHydrated(element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const isLink = element instanceof HTMLAnchorElement && !element.ariaHasPopup;
-  if (isLink && isLanguage(element.hreflang)) storeLanguage(element.hreflang);
-  if (isLink && !isOutOfReach(element)) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  if (isLink) holdOffline(element);
-  else if (!answerEarly(element)) hold(element);
-}
-
-/**
- * Answers a click on a button that names in `data-early` what it does, without the app, which takes
- * over the state that it finds.
- */
-function answerEarly(button: HTMLElement): boolean {
-  const { early } = button.dataset;
-  if (early === undefined) return false;
-  const controlled = document.getElementById(button.getAttribute('aria-controls') ?? '');
-  if (early === 'close') button.closest('dialog')?.close();
-  else if (early === 'dialog') (controlled as HTMLDialogElement | null)?.showModal();
-  else if (early === 'next' || early === 'previous') {
-    const isRightwards = (early === 'next') === (document.documentElement.dir !== 'rtl');
-    const width = controlled?.querySelector('[data-slide]')?.clientWidth ?? 0;
-    controlled?.scrollBy({ left: isRightwards ? width : -width, behavior: 'instant' });
-  } else {
-    const isOpen = button.ariaExpanded !== 'true';
-    button.ariaExpanded = String(isOpen);
-    if (early === 'panel') controlled?.toggleAttribute('hidden', !isOpen);
-  }
-  return true;
-}
-
-/** Keeps a click until the app can answer it, which its element shows (styles/base.css). */
-function hold(element: HTMLElement) {
-  delete queuedClick?.dataset.held;
-  queuedClick = element;
-  element.dataset.held = '';
-}
-
-/** Whether following a link would replace the page by the browser's error, as it is offline. */
-function isOutOfReach({ target, origin, hash, pathname }: HTMLAnchorElement): boolean {
-  if (navigator.onLine || target || origin !== location.origin) return false;
-  return !hash || pathname !== location.pathname;
-}
-
-/**
- * Holds a link until the app is ready for it or the connection is back, which the prerendered
- * notice (app/OfflineNotice.tsx) says before the app can.
- */
-function holdOffline(link: HTMLAnchorElement) {
-  hold(link);
-  if (!isReady()) document.querySelector('[data-stalled]')?.removeAttribute('hidden');
-  once(['online'], () => queuedClick === link && link.click());
-}
-
-function replayClick() {
-  const button = queuedClick;
-  if (!button || !isHydrated(button)) return;
-  queuedClick = undefined;
-  delete button.dataset.held;
-  if (button.isConnected) button.click();
-}
+const storeChosen = (name: string) => isLanguage(name) && storeLanguage(name);
 
 /**
  * Stops holding back the browser's own jump to a section of the home page (styles/base.css): once
@@ -160,10 +93,8 @@ if (isReturning()) void loadWebFonts();
 if (isPrerendered) {
   listenForFirstInteraction();
   addEventListener(ISLAND_HYDRATED, replayClick);
-  addEventListener('click', captureClick, { capture: true });
+  addEventListener('click', (event) => captureClick(event, storeChosen), { capture: true });
   once(['pointerdown', 'keydown', 'focusin'], releaseJump);
   // The page, or the answer to a tap, is painted first.
   once(['load', 'pointerdown', 'keydown', 'focusin'], () => afterPaint().then(start));
-} else {
-  void start();
-}
+} else void start();

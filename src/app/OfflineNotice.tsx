@@ -30,7 +30,7 @@ export function OfflineNotice() {
   const isShown = isStalled || !online;
   return (
     // Always rendered, so that screen readers announce the text that appears in it. The prerendered
-    // one is for the first script, which shows it while the app has not started (entry.ts).
+    // one is for the first script, which shows it while the app has not started (earlyClicks.ts).
     <div role="status" className="sticky bottom-0 z-30 low:static">
       {(isShown || !isHydrated) && (
         <p
