@@ -6,7 +6,7 @@ import { SOURCE_LANGUAGE, type Language } from '../../src/site/languages.ts';
 import { postPathOf } from '../../src/site/pages.ts';
 import { slugIn } from '../../src/site/slugs.ts';
 import { type RedirectKind, sourceOf, sourceProblem } from '../../src/site/redirects.ts';
-import { convert, linksOf } from './convert.ts';
+import { convert, linksOf } from './convertText.ts';
 import type { Report, Source, SourceText } from './model.ts';
 import { newPaths, plan, type PlannedPost, textsOf } from './plan.ts';
 import { type PictureSource, readPicture, storePicture } from './pictures.ts';
