@@ -1,4 +1,5 @@
 /** WordPress's two ways to keep a text, as the HTML that its readers see. */
+import { JSDOM } from 'jsdom';
 
 /** Elements around which the classic editor makes no paragraph (wpautop of wp-includes/formatting.php). */
 const BLOCK =
@@ -123,3 +124,9 @@ export const withRealSources = (html: string) =>
     if (!lazy) return tag;
     return tag.replace(/\ssrc="[^"]*"/i, '').replace(/^<img/i, `<img src="${lazy}"`);
   });
+
+/** HTML as plain text, in one line. */
+export function textOf(html: string): string {
+  const { body } = new JSDOM(html).window.document;
+  return body.textContent.replace(/\s+/g, ' ').trim();
+}

@@ -1,25 +1,19 @@
 /** An export of WordPress, with the languages of Polylang or WPML, as posts of the site. */
-import { JSDOM } from 'jsdom';
 import { dayOf, hourOf } from '../../src/site/dates.ts';
 import { SOURCE_LANGUAGE, isLanguage, type Language, LANGUAGES } from '../../src/site/languages.ts';
 import { feedPathOf, pathOf } from '../../src/site/pages.ts';
 import { sourceOf } from '../../src/site/redirects.ts';
+import { categoriesOfPost, namesOfCategories } from './categories.ts';
 import {
   hasBlocks,
   htmlOfBlocks,
+  textOf,
   withoutShortcodes,
   withParagraphs,
   withRealSources,
 } from './html.ts';
-import type {
-  CategoryNames,
-  Report,
-  Source,
-  SourcePost,
-  SourceRedirect,
-  SourceText,
-} from './model.ts';
-import type { Wxr, WxrItem, WxrTerm } from './wxr.ts';
+import type { Report, Source, SourcePost, SourceRedirect, SourceText } from './model.ts';
+import { primary, type Wxr, type WxrItem } from './wxr.ts';
 
 interface Options {
   /** Of posts whose language the export does not say; else that of the old site. */
@@ -32,13 +26,6 @@ interface Options {
 const MOST_CHARACTERS = 1_000_000;
 
 const field = (item: WxrItem, name: string) => item.fields[name] ?? '';
-
-const textOf = (html: string) => {
-  const { body } = new JSDOM(html).window.document;
-  return body.textContent.replace(/\s+/g, ' ').trim();
-};
-
-const primary = (code: string) => code.toLowerCase().split(/[-_]/)[0];
 
 /** How a post is named in the report. */
 const named = (item: WxrItem) => `«${textOf(field(item, 'title')) || field(item, 'wp:post_id')}»`;
@@ -53,33 +40,6 @@ function translationOf(item: WxrItem): { code: string | undefined; group: string
     group: polylang ? `polylang ${polylang}` : wpml && `wpml ${wpml}`,
   };
 }
-
-/** PHP's serialized list of translations: `a:2:{s:2:"es";i:3;s:2:"de";i:9;}`. */
-const serialized = (text: string) =>
-  [...text.matchAll(/s:\d+:"([\w-]+)";i:(\d+);/g)].map(([, code = '', id = '']) => ({ code, id }));
-
-/** Categories whose translations Polylang has joined, each by its own languages. */
-function categoriesOf(terms: readonly WxrTerm[], fallback: Language): CategoryNames[] {
-  const categories = terms.filter(({ taxonomy }) => taxonomy === 'category');
-  const byId = new Map(categories.map((term) => [term.id, term]));
-  const joined = terms
-    .filter(({ taxonomy }) => taxonomy === 'term_translations')
-    .map(({ description }) => {
-      const names: CategoryNames = {};
-      for (const { code, id } of serialized(description)) {
-        const language = primary(code);
-        const name = byId.get(id)?.name;
-        if (name && isLanguage(language)) names[language] = textOf(name);
-      }
-      return names;
-    })
-    .filter((names) => Object.keys(names).length > 0);
-  const known = new Set(joined.flatMap((names) => Object.values(names)));
-  const alone = categories.map(({ name }) => textOf(name)).filter((name) => !known.has(name));
-  return [...joined, ...alone.map((name) => ({ [fallback]: name }))];
-}
-
-const UNCATEGORIZED = /^(uncategori[sz]ed|sin-categor)/;
 
 /** When a post appeared, by the office's clock: from the time in UTC, which drafts lack. */
 function dateOf(item: WxrItem, zone: string): { date: string; time: string } | undefined {
@@ -195,8 +155,9 @@ export function wordpressSource(
     const at = dateOf(first.item, zone);
     if (!at) report.add('Without a date, taken with that of today', named(first.item));
     const now = new Date();
-    const ofDomain = (domain: string) => first.item.terms.filter((term) => term.domain === domain);
-    for (const { name } of ofDomain('post_tag')) report.add('Tags, left out', name);
+    for (const { domain, name } of first.item.terms) {
+      if (domain === 'post_tag') report.add('Tags, left out', name);
+    }
     for (const { item } of inOrder) {
       report.add('Authors, whom the site does not name', field(item, 'dc:creator') || '?');
       for (const key of Object.keys(item.meta)) {
@@ -213,9 +174,7 @@ export function wordpressSource(
       texts: Object.fromEntries(inOrder.map(({ item, language }) => [language, textFrom(item)])),
       ...(at ?? { date: dayOf(now, { zone }), time: '00:00' }),
       isFeatured: field(first.item, 'wp:is_sticky') === '1',
-      categories: ofDomain('category')
-        .filter(({ nicename }) => !UNCATEGORIZED.test(nicename))
-        .map(({ name }) => textOf(name)),
+      categories: categoriesOfPost(first.item.terms),
       cover: cover?.src ? cover : undefined,
     };
   });
@@ -223,10 +182,7 @@ export function wordpressSource(
   return {
     site,
     posts,
-    categories: categoriesOf(
-      terms.filter(({ slug }) => !UNCATEGORIZED.test(slug)),
-      fallback,
-    ),
+    categories: namesOfCategories(terms, fallback),
     redirects: generalRedirects(site, posts),
     descriptions: new Map([...attachments.values()].map(({ src, alt }) => [src, alt])),
     // photo-300x200.jpg, photo-scaled.jpg

@@ -6,6 +6,7 @@ import { SOURCE_LANGUAGE, type Language } from '../../src/site/languages.ts';
 import { postPathOf } from '../../src/site/pages.ts';
 import { slugIn } from '../../src/site/slugs.ts';
 import { type RedirectKind, sourceOf, sourceProblem } from '../../src/site/redirects.ts';
+import { addCategories, asCategory } from './categories.ts';
 import { convert, linksOf } from './convertText.ts';
 import type { Report, Source, SourceText } from './model.ts';
 import { newPaths, plan, type PlannedPost, textsOf } from './plan.ts';
@@ -20,7 +21,7 @@ export interface Import {
   site: Site | undefined;
 }
 
-const MOST = { title: 200, excerpt: 600, content: 100_000, category: 60, alt: 300 };
+const MOST = { title: 200, excerpt: 600, content: 100_000, alt: 300 };
 
 /** @returns how many posts, pictures and redirects were taken, and how many posts were known. */
 export async function importSource({ source, report, pictures, site }: Import) {
@@ -76,7 +77,7 @@ export async function importSource({ source, report, pictures, site }: Import) {
     counts.texts += contents.size;
     if (!site) continue;
     await site.transaction(async (query) => {
-      await addCategories(query, source, post);
+      await addCategories(query, source.categories, post.categories);
       const names = Object.keys(row).join(', ');
       await query(
         `insert into public.blog_posts (${names})
@@ -126,9 +127,7 @@ function rowOf(
   const [[, first]] = texts as [[Language, SourceText]];
   const spanish = post.texts[SOURCE_LANGUAGE];
   if (!spanish) report.add('Without a Spanish text, taken as drafts', `«${first.title}»`);
-  const [category = 'General', ...others] = post.categories.map((name) =>
-    name.slice(0, MOST.category).trim(),
-  );
+  const [category = 'General', ...others] = post.categories.map(asCategory);
   const row: Record<string, unknown> = {
     id: randomUUID(),
     slug: slugIn(post.slugs, SOURCE_LANGUAGE),
@@ -161,22 +160,6 @@ function rowOf(
     }
   }
   return { ...row, waiting_texts: waiting };
-}
-
-/** Adds the categories that the site lacks, with their names in the languages that are known. */
-async function addCategories(query: Query, source: Source, post: PlannedPost): Promise<void> {
-  for (const name of post.categories) {
-    const names = source.categories.find((each) => Object.values(each).includes(name)) ?? {};
-    const others = Object.entries(names).filter(([language]) => language !== SOURCE_LANGUAGE);
-    const columns = ['name', ...others.map(([language]) => `name_${language}`)];
-    const values = [name, ...others.map(([, value]) => value)];
-    await query(
-      `insert into public.categories (${columns.join(', ')})
-       select ${columns.map((_, index) => `$${index + 1}::text`).join(', ')}
-       where private.category_named($1::text) is null`,
-      values.map((value) => value.slice(0, MOST.category).trim()),
-    );
-  }
 }
 
 /** The post's former names and addresses. @returns how many redirects were added. */

@@ -30,6 +30,9 @@ export interface Wxr {
   items: WxrItem[];
 }
 
+/** The language of a code: 'es' of 'es-ES'. */
+export const primary = (code: string) => code.toLowerCase().split(/[-_]/)[0];
+
 /** No text of a post is longer; a file that is one endless element ends here. */
 const MOST_CHARACTERS = 20_000_000;
 
