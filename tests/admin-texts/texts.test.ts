@@ -21,7 +21,7 @@ const OF_OTHERS = [
     'enquiries/documents/request.ts',
     'enquiries/replies/greetings.ts',
     'posts/link-page/words/',
-    'posts/slug.ts',
+    'posts/slugify.ts',
     'posts/text/lostPictures.ts',
     'posts/xliff/write.ts',
   ].map((path) => `features/admin/${path}`),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../server/paths';
 import { seedFiles } from '../../server/embedded/sql';
-import { slugify } from '@/features/admin/posts/slug';
+import { slugify } from '@/features/admin/posts/slugify';
 import { firm } from '@/site/firm';
 import { LANGUAGE_FACTS, LANGUAGES, type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { CATEGORY_OF_SERVICE, SERVICE_IDS } from '@/site/services';

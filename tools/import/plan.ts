@@ -1,7 +1,7 @@
 /** Decides the addresses of posts before any is written, since their texts link to each other. */
 import { createHash } from 'node:crypto';
 import type { Query } from '../../server/archive/site.ts';
-import { slugify, uniqueSlug } from '../../src/features/admin/posts/slug.ts';
+import { slugify, uniqueSlug } from '../../src/features/admin/posts/slugify.ts';
 import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { postPathOf } from '../../src/site/pages.ts';
 import { SLUG_COLUMNS, slugIn, type Slugs, slugsOf } from '../../src/site/slugs.ts';

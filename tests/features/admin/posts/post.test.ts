@@ -1,4 +1,4 @@
-import { slugify } from '@/features/admin/posts/slug';
+import { slugify } from '@/features/admin/posts/slugify';
 import { describe, expect, it } from 'vitest';
 import {
   differencesBetween,

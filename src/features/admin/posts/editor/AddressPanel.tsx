@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { adminTexts } from '@/admin-texts';
 import { languageName } from '@/lib/admin/languageName';
-import { proposedSlug, uniqueSlug } from '../slug';
+import { proposedSlug, uniqueSlug } from '../slugify';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf } from '@/site/pages';
 import { Button } from '@/ui/admin/Button';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { proposedSlug, slugify, uniqueSlug } from '@/features/admin/posts/slug';
+import { proposedSlug, slugify, uniqueSlug } from '@/features/admin/posts/slugify';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { ANOTHER, ofTheSite } from '../../../support/languages';
 
