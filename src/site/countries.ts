@@ -15,7 +15,7 @@ export interface Country {
 
 /**
  * By ISO 3166-1. Another country: its row, its legal texts (legal/README.md), and its yearly
- * holidays in publicHolidays.ts.
+ * holidays in offeredHolidays.ts.
  */
 export const COUNTRIES = {
   ES: {

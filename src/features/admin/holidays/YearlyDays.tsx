@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/admin/officeTime';
 import { adminLanguage, adminTexts } from '@/admin-texts';
 import type { Day } from '@/site/dates';
 import { firm, type OpeningHours } from '@/site/firm';
-import { isDecided, yearlyDays } from '@/site/publicHolidays';
+import { isDecided, yearlyDays } from '@/site/offeredHolidays';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { Problem } from '@/ui/admin/Problem';
 import { Button } from '@/ui/admin/Button';

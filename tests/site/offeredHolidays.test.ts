@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { easterOf, yearlyDays } from '../../src/site/publicHolidays';
+import { easterOf, yearlyDays } from '../../src/site/offeredHolidays';
 
 it.each([
   [2024, '2024-03-31'],
