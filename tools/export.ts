@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
-import { exportSite } from '../server/archive/export.ts';
+import { exportSite } from './exportSite.ts';
 import { openSite } from './sites.ts';
 
 const [folder] = process.argv.slice(2);

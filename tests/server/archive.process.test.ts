@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { archiveSite } from '../../server/archive/archive';
-import { exportSite } from '../../server/archive/export';
+import { exportSite } from '../../tools/exportSite';
 import { restoreArchive } from '../../server/archive/restore';
 import type { Site } from '../../server/archive/site';
 import { embeddedSite } from '../../server/embedded/site';

@@ -1,12 +1,7 @@
-import {
-  SOURCE_LANGUAGE,
-  type Language,
-  LANGUAGES,
-  TRANSLATIONS,
-} from '../../src/site/languages.ts';
-import { postPathOf } from '../../src/site/pages.ts';
-import { slugIn, type Slugs } from '../../src/site/slugs.ts';
-import type { Row, Site } from './site.ts';
+import { SOURCE_LANGUAGE, type Language, LANGUAGES, TRANSLATIONS } from '../src/site/languages.ts';
+import { postPathOf } from '../src/site/pages.ts';
+import { slugIn, type Slugs } from '../src/site/slugs.ts';
+import type { Row, Site } from '../server/archive/site.ts';
 
 /** Stores a file of the export; folders in its path are made. */
 type Write = (path: string, content: string | Uint8Array) => Promise<void>;
