@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs';
-import { decodeArchive } from '../../src/lib/archive';
+import { decodeArchive } from '../../src/lib/archiveFormat';
 import { goToScreen, openAdminScreen } from '../support/adminArea';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';

@@ -1,5 +1,5 @@
-import type { ArchiveLine } from '../../src/lib/archive.ts';
-import { encodeArchive, isDocumentPart } from '../../src/lib/archive.ts';
+import type { ArchiveLine } from '../../src/lib/archiveFormat.ts';
+import { encodeArchive, isDocumentPart } from '../../src/lib/archiveFormat.ts';
 import type { Site } from './site.ts';
 
 /** Reads a whole site as an archive, and records the time in the settings. */

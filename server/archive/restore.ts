@@ -6,7 +6,7 @@ import {
   isDocumentPart,
   isEncrypted,
   objectBytes,
-} from '../../src/lib/archive.ts';
+} from '../../src/lib/archiveFormat.ts';
 import { imageTypeOf } from '../imageType.ts';
 import type { Query, Row, Site } from './site.ts';
 

@@ -1,6 +1,6 @@
 -- The whole site as lines of JSON, which `npm run archive` and the admin area write into a file and `npm run restore`
--- reads (src/lib/archive.ts, docs/operate.md). Tables are taken from the catalogue, so that a new one is archived
--- without being listed here.
+-- reads (src/lib/archiveFormat.ts, docs/operate.md). Tables are taken from the catalogue, so that a new one is
+-- archived without being listed here.
 
 /* The migrations of this database, as recorded by the Supabase CLI or the embedded backend. An archive is restored
    only into a project that knows all of them. */

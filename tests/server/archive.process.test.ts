@@ -9,7 +9,7 @@ import { restoreArchive } from '../../server/archive/restore';
 import type { Site } from '../../server/archive/site';
 import { embeddedSite } from '../../server/embedded/site';
 import { type EmbeddedBackend, startEmbedded } from '../../server/embedded/embedded';
-import { fromBase64 } from '@/lib/archive';
+import { fromBase64 } from '@/lib/archiveFormat';
 import { clientOf, codeOf, startMigrated } from '../support/backend';
 import { fillDirectory } from '../support/dataDirectory';
 import { sumsOf } from '../support/siteSums';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type EmbeddedBackend, startEmbedded } from '../../../server/embedded/embedded';
 import { migrationFiles, type SqlFile } from '../../../server/embedded/sql';
-import { decodeArchive } from '@/lib/archive';
+import { decodeArchive } from '@/lib/archiveFormat';
 import { clientOf } from '../../support/backend';
 import { copyOfTemplate } from '../../../e2e/support/templateDatabase';
 

@@ -1,5 +1,5 @@
 import { liveQuery } from '@/lib/admin/liveQuery';
-import { type ArchiveLine, encodeArchive, fromBase64, isDocumentPart } from '@/lib/archive';
+import { type ArchiveLine, encodeArchive, fromBase64, isDocumentPart } from '@/lib/archiveFormat';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { BackendError, unwrap, unwrapList } from '@/lib/errors';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fromBase64 } from '@/lib/archive';
+import { fromBase64 } from '@/lib/archiveFormat';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { BackendError, unwrap } from '@/lib/errors';
