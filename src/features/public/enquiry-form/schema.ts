@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from '@/site/languages';
 import { isMailAddress, MAX_MAIL_ADDRESS } from '@/site/mailAddress';
 import { toE164 } from '@/site/phone';
+import { LIMITS } from './limits';
 import {
   CHANNELS,
   type Enquiry,
-  MAX_MESSAGE,
   PRACTICE_AREAS,
   SOURCES,
   type EnquiryField,
@@ -38,7 +38,11 @@ const charLength = (text: string) => Array.from(text).length;
 /** PostgreSQL's trim() removes spaces only. */
 const trimmedLength = (text: string) => charLength(text.replace(/^ +| +$/g, ''));
 
-const between = (min: number, max: number, short: EnquiryError, long: EnquiryError) =>
+const between = (
+  { min, max }: { min: number; max: number },
+  short: EnquiryError,
+  long: EnquiryError,
+) =>
   z.string().check(
     z.refine((text) => trimmedLength(text) >= min && !text.includes('\0'), short),
     z.refine((text) => trimmedLength(text) <= max, long),
@@ -64,9 +68,9 @@ export const enquirySchema = z
   .object({
     practice_area: choice(PRACTICE_AREAS, 'areaNeeded'),
     urgency: choice(URGENCIES),
-    opposing_party: z.nullable(between(1, 120, 'nameLong', 'nameLong')),
-    message: between(10, MAX_MESSAGE, 'messageShort', 'messageLong'),
-    name: between(1, 120, 'nameShort', 'nameLong'),
+    opposing_party: z.nullable(between(LIMITS.opposing_party, 'nameLong', 'nameLong')),
+    message: between(LIMITS.message, 'messageShort', 'messageLong'),
+    name: between(LIMITS.name, 'nameShort', 'nameLong'),
     channel: choice(CHANNELS),
     email: z.nullable(
       z.string().check(

@@ -8,8 +8,6 @@ export const PRACTICE_AREAS = [...SERVICE_IDS, 'other'] as const;
 export const URGENCIES = ['normal', 'deadline', 'detained'] as const;
 export const SOURCES = ['search', 'recommendation', 'social', 'reviews', 'press', 'other'] as const;
 
-export const MAX_MESSAGE = 4000;
-
 export type Channel = (typeof CHANNELS)[number];
 export type PracticeArea = (typeof PRACTICE_AREAS)[number];
 export type Urgency = (typeof URGENCIES)[number];
