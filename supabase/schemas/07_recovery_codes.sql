@@ -1,5 +1,5 @@
 -- The second factor: recovery codes, and removing a lost factor, which the authentication service lacks. The service
--- stores the factors and raises a session to 'aal2', which acting_role() requires (03_roles.sql).
+-- stores the factors and raises a session to 'aal2', which acting_role() requires (03_roles_and_session_limits.sql).
 
 /* The hashes of recovery codes. A code has 125 random bits, too many to guess it or to find it from its hash. */
 create table private.recovery_codes (

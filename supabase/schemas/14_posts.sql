@@ -199,6 +199,16 @@ as $$
   ];
 $$;
 
+/* Whether the public sees a post. Policies and queries of many posts write the condition out, to read the clock once. */
+create function private.is_public(post public.blog_posts)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select not post.hidden and post.deleted_at is null and post.date + post.publish_at <= private.office_now();
+$$;
+
 alter table public.blog_posts enable row level security;
 
 create policy "everyone reads published posts"

@@ -51,15 +51,6 @@ begin
 end;
 $$;
 
-create function private.is_public(post public.blog_posts)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select not post.hidden and post.deleted_at is null and post.date + post.publish_at <= private.office_now();
-$$;
-
 /* Before a save: a free slug, the stored names of categories, the next version, and the columns that lists read. */
 create function private.prepare_post()
 returns trigger
