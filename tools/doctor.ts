@@ -1,7 +1,10 @@
 /**
  * `npm run doctor -- URL`: looks at a deployed site from outside, and at more with the variables
- * that docs/operate.md names. One line for each check ('–' for one that says nothing here); the exit status is 1 if one failed, for
- * which advice ('NOTE') does not count.
+ * that docs/operate.md names. One line for each check ('–' for one that says nothing here); the
+ * exit status is 1 if one failed, for which advice ('NOTE') does not count.
+ *
+ * Of mails, staffChecks.ts in server/doctor asks whether they leave, and projectChecks.ts, with the
+ * rules in settings.ts, for the mail server and the mails about accounts of a hosted project.
  */
 import { createInterface } from 'node:readline/promises';
 import { migrationFiles } from '../server/embedded/sql.ts';

@@ -1,4 +1,4 @@
-/** The practice areas (SPEC 3.6), in the order in which they are shown. */
+/** The practice areas (SPEC 3.6), in the order in which they are shown; their addresses: pages.ts. */
 export const SERVICE_IDS = ['civil', 'family', 'labor', 'immigration', 'inheritance'] as const;
 
 export type ServiceId = (typeof SERVICE_IDS)[number];
