@@ -5,16 +5,18 @@ import { join, resolve, sep } from 'node:path';
 import sharp from 'sharp';
 import type { Site } from '../../server/archive/site.ts';
 import {
-  encodeWithin,
-  fitWidth,
   imageFileProblem,
-  MAX_BYTES,
   isHeic,
-  MAX_WIDTH,
   readImageContent,
   type Size,
-  smallerSizes,
 } from '../../src/lib/admin/imageFile.ts';
+import {
+  encodeWithin,
+  fitWidth,
+  MAX_BYTES,
+  MAX_WIDTH,
+  smallerSizes,
+} from '../../src/lib/admin/resizeImage.ts';
 import { fetchBytes } from '../../supabase/functions/_shared/calendar/fetchText.ts';
 
 const MOST_BYTES = 40_000_000;

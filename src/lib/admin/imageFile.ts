@@ -1,15 +1,9 @@
+/** What the file of a picture is and must be; what it is made into: resizeImage.ts. */
 import { imageSize } from 'image-size';
 import { adminTexts } from '@/admin-texts';
 import { focusOf } from '@/lib/image';
 
 const t = adminTexts('admin');
-
-/**
- * Limits of a stored image: wide enough for a large screen, small enough for a slow mobile
- * connection.
- */
-export const MAX_WIDTH = 1600;
-export const MAX_BYTES = 300_000;
 
 /** Larger than any camera's files; decoding more may exhaust the browser's memory. */
 const MAX_INPUT_BYTES = 40_000_000;
@@ -27,20 +21,6 @@ export const PICKED_TYPES = [...ACCEPTED_TYPES, '.heic', '.heif'];
 
 /** Narrower ones are blurred where a cover fills a large screen. */
 const COVER_WIDTH = 1200;
-
-/**
- * Widths of a post's picture besides its own: what phones of 390 and 430 px show at two and at
- * three pixels per CSS pixel.
- */
-export const SMALLER_WIDTHS = [1200, 720];
-
-/** A smaller file saves little unless it is narrower by this much. */
-const MIN_REDUCTION = 0.8;
-
-/** Tried in turn until an image is small enough. */
-const QUALITIES = [0.86, 0.78, 0.7, 0.6, 0.5];
-const SHRINK = 0.8;
-const MIN_WIDTH = 640;
 
 /** In pixels. */
 export interface Size {
@@ -115,46 +95,6 @@ export function imageNotes({ width, isAnimated: moves }: ImageContent): string {
 
 /** The message for a file that is not an image, or a damaged one. */
 export const damaged = (name: string) => t('images.damaged', { name });
-
-/** The smaller sizes in which a picture of a post is stored. */
-export const smallerSizes = (size: Size): Size[] =>
-  SMALLER_WIDTHS.filter((width) => width <= size.width * MIN_REDUCTION).map((width) =>
-    fitWidth(size, width),
-  );
-
-/** Scales a size down to a maximal width; never up. */
-export function fitWidth({ width, height }: Size, maxWidth: number): Size {
-  const scale = Math.min(1, maxWidth / width);
-  return {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale)),
-  };
-}
-
-/**
- * Encodes an image so that it stays within a size limit: first at lower qualities, then at smaller
- * sizes.
- * @param encode encodes the image at a size and quality (0 to 1).
- * @param minWidth the image is not made narrower.
- * @returns the first result within `maxBytes`, else the smallest one.
- */
-export async function encodeWithin(
-  size: Size,
-  maxBytes: number,
-  encode: (size: Size, quality: number) => Promise<Blob>,
-  minWidth = MIN_WIDTH,
-): Promise<Blob> {
-  let smallest: Blob | undefined;
-  for (let width = Math.min(size.width, MAX_WIDTH); ; width = Math.round(width * SHRINK)) {
-    const target = fitWidth(size, width);
-    for (const quality of QUALITIES) {
-      const blob = await encode(target, quality);
-      if (blob.size <= maxBytes) return blob;
-      if (!smallest || blob.size < smallest.size) smallest = blob;
-    }
-    if (width * SHRINK < minWidth) return smallest as Blob;
-  }
-}
 
 /** Encodes a small file as a data URL, to be kept in a text field. */
 export async function toDataUrl(blob: Blob): Promise<string> {

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Size } from '@/lib/admin/imageFile';
+import { encodeWithin, fitWidth, MAX_BYTES, smallerSizes } from '@/lib/admin/resizeImage';
+
+describe('a resized image', () => {
+  it.each([
+    [
+      { width: 4000, height: 3000 },
+      { width: 1600, height: 1200 },
+    ],
+    [
+      { width: 800, height: 600 },
+      { width: 800, height: 600 },
+    ],
+    [
+      { width: 100_000, height: 10 },
+      { width: 1600, height: 1 },
+    ],
+  ])('%o fits as %o', (size, fitted) => {
+    expect(fitWidth(size, 1600)).toEqual(fitted);
+  });
+
+  /** A fake encoder whose output has pixels × quality bytes. */
+  function encoder(bytesPerPixel: number) {
+    const tried: [number, number][] = [];
+    const encode = (size: Size, quality: number) => {
+      tried.push([size.width, quality]);
+      const bytes = Math.round(size.width * size.height * quality * bytesPerPixel);
+      return Promise.resolve({ size: bytes } as Blob);
+    };
+    return { tried, encode };
+  }
+  const size = { width: 1600, height: 1000 };
+
+  it('is encoded once when small enough', async () => {
+    const { tried, encode } = encoder(0.1);
+    expect((await encodeWithin(size, MAX_BYTES, encode)).size).toBeLessThanOrEqual(MAX_BYTES);
+    expect(tried).toEqual([[1600, 0.86]]);
+  });
+
+  it('loses quality before dimensions', async () => {
+    const { tried, encode } = encoder(0.5);
+    expect((await encodeWithin(size, MAX_BYTES, encode)).size).toBeLessThanOrEqual(MAX_BYTES);
+    expect(tried.slice(0, 6)).toEqual([
+      ...[0.86, 0.78, 0.7, 0.6, 0.5].map((quality) => [1600, quality]),
+      [1280, 0.86],
+    ]);
+  });
+
+  it('loses only quality where its width must stay', async () => {
+    const { tried, encode } = encoder(100);
+    await encodeWithin({ width: 1080, height: 720 }, MAX_BYTES, encode, 1080);
+    expect(new Set(tried.map(([width]) => width))).toEqual(new Set([1080]));
+  });
+
+  it('has smaller sizes, unless they are about as wide', () => {
+    expect(smallerSizes({ width: 1600, height: 800 })).toEqual([
+      { width: 1200, height: 600 },
+      { width: 720, height: 360 },
+    ]);
+    expect(smallerSizes({ width: 1200, height: 600 })).toEqual([{ width: 720, height: 360 }]);
+    expect(smallerSizes({ width: 800, height: 400 })).toEqual([]);
+  });
+
+  it('is the smallest encoding when none is small enough', async () => {
+    const { tried, encode } = encoder(100);
+    const { size: bytes } = await encodeWithin(size, MAX_BYTES, encode);
+    const [width, quality] = tried.at(-1) ?? [0, 0];
+    expect(width).toBeGreaterThanOrEqual(640);
+    expect(quality).toBe(0.5);
+    expect(bytes).toBeGreaterThan(MAX_BYTES);
+  });
+});
