@@ -38,6 +38,12 @@ const ENCODERS = {
 };
 
 /**
+ * COMPRESSION=fast writes a whole build at the lowest of these levels, where only what is written
+ * matters and not how small it is, as in the tests of the publication.
+ */
+const isFast = () => process.env.COMPRESSION === 'fast';
+
+/**
  * Writes a `.br` and a `.gz` copy beside a file where they are smaller, and removes outdated ones.
  * In the caller's thread: handing a page to another thread costs up to half as much as compressing
  * it.
@@ -49,7 +55,7 @@ function compressBeside(
   write: (file: string, content: Buffer) => void = writeFileSync,
 ): void {
   for (const [extension, encode] of Object.entries(ENCODERS)) {
-    const encoded = encode(body, level);
+    const encoded = encode(body, isFast() ? FAST_COMPRESSION : level);
     if (encoded.length < body.length) write(file + extension, encoded);
     else rmSync(file + extension, { force: true });
   }

@@ -3,6 +3,9 @@ import { firm } from '../src/site/firm';
 import { findChromium } from './support/chromium';
 import { HOME_LOCALE } from './support/homeLocale';
 
+// For the pages that tests write: how small those of a build are is tested in tests/built.
+process.env.COMPRESSION = 'fast';
+
 export default defineConfig({
   testDir: './specs',
   globalSetup: './support/snapshot.ts',

@@ -2,7 +2,10 @@
 import { expect, test as base } from '@playwright/test';
 import type { TablesUpdate } from '../../src/lib/database.types';
 import { adminPath } from '../../src/site/adminPaths';
-import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
+import { firm } from '../../src/site/firm';
+import { type Language, LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
+import { expectAccessibleAtBothWidths } from '../support/accessibility';
+import { openAdminScreen } from '../support/adminArea';
 import { hasNginx } from '../support/nginx';
 import { setOfficeClock } from '../support/database';
 import { type NginxSite, startNginxSite } from '../support/nginxSite';
@@ -16,7 +19,7 @@ import {
   type SavedPost,
   servedPost,
 } from '../support/servedPost';
-import { OTHER } from '../support/languages';
+import { ANOTHER, OTHER } from '../support/languages';
 import { pathOf } from '../../src/site/pages';
 import { clientAs, signIn } from '../support/session';
 
@@ -72,6 +75,7 @@ async function german({ url }: NginxSite, slug: string) {
     feed: await statusOf(`/${OTHER}/feed.xml`),
     alternate: home.text.includes(`hreflang="${OTHER}"`),
     link: home.text.includes(`href="/${OTHER}"`),
+    name: home.text.includes(LANGUAGE_FACTS[OTHER].name),
     inSitemap: sitemap.text.includes(`/${OTHER}<`),
     germanBrowser: /<html[^>]* lang="(\w+)"/.exec(entry.text)?.[1],
     editor: Object.keys((await readStamp(url)).posts).some((path) =>
@@ -176,6 +180,7 @@ test.describe('nginx beside the publisher @desktop', () => {
       feed: 200,
       alternate: true,
       link: true,
+      name: true,
       inSitemap: true,
       germanBrowser: OTHER,
       editor: true,
@@ -187,6 +192,7 @@ test.describe('nginx beside the publisher @desktop', () => {
       feed: 404,
       alternate: false,
       link: false,
+      name: false,
       inSitemap: false,
       germanBrowser: SOURCE_LANGUAGE,
       editor: false,
@@ -209,6 +215,51 @@ test.describe('nginx beside the publisher @desktop', () => {
         `German switched ${is_active ? 'on' : 'off'}: served ${seconds} s after the save`,
       );
     }
+  });
+
+  test('every page shows the phone and hours that the firm changes, and a text its language alone', async ({
+    site,
+    page,
+  }) => {
+    const [original] = firm.phones;
+    const contact = pathOf('contact', SOURCE_LANGUAGE);
+    const has = async (path: string, text: string) =>
+      (await readAs(site.url, path)).text.includes(text);
+    const admin = await clientAs(site.project, 'admin');
+    const save = (phones: string[] | null, opening_hours: object | null) =>
+      admin
+        .from('firm_facts')
+        .update({ phones, opening_hours } as object)
+        .eq('id', true)
+        .throwOnError();
+    const row = { language: OTHER, namespace: 'common', key: 'hero.tagline', value: 'Neu gesagt' };
+    await admin.from('text_overrides').insert(row).throwOnError();
+    await save(['+34300000009'], { ...firm.openingHours, 1: [['10:15', '14:00']] });
+    for (const path of ['/', '/blog', pathOf('contact', ANOTHER)]) {
+      await expect.poll(() => has(path, 'href="tel:+34300000009"'), SOON).toBe(true);
+      expect(await has(path, original)).toBe(false);
+    }
+    for (const stated of ['"telephone":["+34300000009"', '"opens":"10:15"']) {
+      await expect.poll(() => has(contact, stated), SOON).toBe(true);
+    }
+    await expect.poll(() => has(pathOf('home', OTHER), row.value), SOON).toBe(true);
+    expect(await has('/', row.value)).toBe(false);
+
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(contact);
+    await page.getByRole('button', { name: 'Llamar por teléfono' }).click();
+    await expect(page.locator('a[href="tel:+34300000009"]:visible').first()).toBeVisible();
+    await expect(page.getByRole('row', { name: /lunes/i })).toContainText('10:15–14:00');
+    // Hydrated from the data in the page.
+    expect(requests.filter((url) => url.includes('firm_facts'))).toEqual([]);
+    await signIn(page, site.url, 'admin', { backendUrl: site.project });
+    await openAdminScreen(page, 'despacho', 'Datos del despacho');
+    await expectAccessibleAtBothWidths(page);
+
+    await save(null, null);
+    await expect.poll(() => has(contact, `"telephone":["${original}"`), SOON).toBe(true);
+    expect(await has(contact, '10:15')).toBe(false);
   });
 
   test('the editor says what a browser gets', async ({ site, page }) => {

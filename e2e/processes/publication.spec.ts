@@ -9,11 +9,12 @@ import {
   removeBuild,
 } from '../support/publication';
 import { startSeeded } from '../support/snapshot';
-import { OTHER } from '../support/languages';
+import { ANOTHER, OTHER } from '../support/languages';
 
 /** Changes of every page, which would hide that one after them was missed; `n` makes them differ. */
 const OF_ALL: ((n: number) => string)[] = [
-  () => `update public.language_settings set is_active = not is_active where language_code = 'en'`,
+  () =>
+    `update public.language_settings set is_active = not is_active where language_code = '${ANOTHER}'`,
   (n) => `update public.firm_facts set street = 'Calle Nueva, ${n}'`,
   () => `update public.firm_facts set phones = '{+34300000009}', email = 'otro@firm.example'`,
 ];

@@ -4,6 +4,7 @@ import { withProof } from '../support/enquiry';
 import { addAccounts, type Answer, connect, type Database } from './sessions';
 
 const SESSIONS = 100;
+const VISITS = 2_000;
 let db: Database;
 
 beforeAll(async () => {
@@ -52,32 +53,24 @@ describe('enquiries that come in at once', () => {
     return Number(row?.flagged);
   }
 
-  it('from one person: five of thirty are not flagged', async () => {
-    expect(await flagged(Array.from({ length: 30 }, () => 'ana@client.example'))).toBe(25);
+  it('from one person: five of twenty are not flagged', async () => {
+    expect(await flagged(Array.from({ length: 20 }, () => 'ana@client.example'))).toBe(15);
   });
 
-  it('from one network: ten of thirty are not flagged', async () => {
-    const emails = Array.from({ length: 30 }, (_, i) => `a${i}@client.example`);
-    expect(await flagged(emails, { address: '203.0.113.7' })).toBe(20);
+  it('from one network: ten of twenty are not flagged', async () => {
+    const emails = Array.from({ length: 20 }, (_, i) => `a${i}@client.example`);
+    expect(await flagged(emails, { address: '203.0.113.7' })).toBe(10);
   });
 
-  it('from everybody: sixty of a hundred are not flagged', async () => {
-    expect(await flagged(Array.from({ length: 100 }, (_, i) => `a${i}@client.example`))).toBe(40);
-  });
-
-  it('from everybody, of each urgency: sixty of each are not flagged', async () => {
-    const emails = Array.from({ length: 270 }, (_, index) => `a${index}@client.example`);
-    expect(await flagged(emails, { urgencies: ['normal', 'deadline', 'detained'] })).toBe(90);
-  });
-
-  it('about persons detained: forty flagged ones queue one mail for the firm', async () => {
-    const emails = Array.from({ length: 100 }, (_, index) => `a${index}@client.example`);
-    expect(await flagged(emails, { urgencies: ['detained'] })).toBe(40);
+  it('from everybody: sixty of each urgency are not flagged, and flagged detentions queue one mail', async () => {
+    // Each has a proof of work, which takes most of the time.
+    const emails = Array.from({ length: 130 }, (_, index) => `a${index}@client.example`);
+    expect(await flagged(emails, { urgencies: ['normal', 'detained'] })).toBe(10);
     const mails = await db.sql(
       'select kind, count(*) as count from private.mail_outbox group by kind order by kind',
     );
     expect(mails).toEqual([
-      { kind: 'alert', count: 60 },
+      { kind: 'alert', count: 120 },
       { kind: 'confirmation', count: 60 },
       { kind: 'detained', count: 1 },
     ]);
@@ -181,7 +174,7 @@ it('a hundred lines of the access log written at once are one chain', async () =
   expect(row).toEqual({ last: before + SESSIONS, broken: null, lines: SESSIONS });
 });
 
-it('ten thousand visits, a hundred at once, are counted exactly', async () => {
+it('two thousand visits, a hundred at once, are counted exactly', async () => {
   const read = async () => {
     const [row] = await db.sql(
       `select s.web_visitors as now, coalesce(sum(d.web_visitors), 0) as days
@@ -192,10 +185,9 @@ it('ten thousand visits, a hundred at once, are counted exactly', async () => {
   };
   const before = await read();
   const problems: Answer[] = [];
-  const began = performance.now();
   await Promise.all(
     Array.from({ length: SESSIONS }, async () => {
-      for (let visit = 0; visit < 10_000 / SESSIONS; visit += 1) {
+      for (let visit = 0; visit < VISITS / SESSIONS; visit += 1) {
         // Everybody sends the same number.
         const answer = await db.as(
           'anon',
@@ -205,8 +197,7 @@ it('ten thousand visits, a hundred at once, are counted exactly', async () => {
       }
     }),
   );
-  console.log(`10,000 visits in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   expect(problems).toEqual([]);
   const after = await read();
-  expect(after).toEqual({ now: before.now + 10_000, days: before.days + 10_000 });
-}, 240_000);
+  expect(after).toEqual({ now: before.now + VISITS, days: before.days + VISITS });
+});

@@ -1,9 +1,10 @@
-import { within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { insertEnquiries } from '../../../../e2e/support/database';
 import { textsOf } from '../../../../e2e/support/texts';
 import { ADMIN_PATH } from '@/site/adminPaths';
+import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import {
   find,
@@ -53,6 +54,33 @@ it('a shorter retention blocks at once what is older, but for clients', async ()
   expect(await admin.sql('select name from public.contact_surveys')).toEqual([{ name: 'Cliente' }]);
   await admin.open('admin', 'cuestionario?view=erasures', 'Consultas');
   await having('row', 'Fin del plazo');
+});
+
+it('phone and hours are checked, shown in the preview, stored, and given back', async () => {
+  const saved = () =>
+    admin.sql(`select phones, opening_hours #>> '{1,0,0}' as monday from public.firm_facts`);
+  const click = async (text: string) => userEvent.click(await read(text));
+  await admin.open('admin', 'despacho', 'Datos del despacho');
+  const phone = await within(document.body).findByLabelText('Teléfono 1');
+  await write('Teléfono 1', '300 000');
+  await click('Guardar los datos');
+  await waitFor(() => expect(phone).toHaveFocus());
+  expect(phone).toHaveAccessibleDescription(/Escriba el número con su país/);
+  const [from] = await within(document.body).findAllByLabelText('Lunes, desde');
+  fireEvent.change(from as HTMLElement, { target: { value: '10:15' } });
+  await write('Teléfono 1', '+34 300 000 009');
+  const preview = document.querySelector('[aria-labelledby=firm-preview]') as HTMLElement;
+  await shows(preview, '10:15–14:00');
+  const link = (await read('+34 300 000 009', preview)).closest('a');
+  expect(link).toHaveAttribute('href', 'tel:+34300000009');
+  await click('Guardar los datos');
+  await read('Guardado.');
+  expect(await saved()).toEqual([
+    { phones: ['+34300000009', ...firm.phones.slice(1)], monday: '10:15' },
+  ]);
+  for (let part = 0; part < 2; part += 1) await click('Volver al valor original');
+  await click('Guardar los datos');
+  await waitFor(async () => expect(await saved()).toEqual([{ phones: null, monday: null }]));
 });
 
 it('a fortnight is closed at once, announced in the preview, and opened at once', async () => {
