@@ -1,8 +1,8 @@
 /**
  * Texts that would run a script, where HTML is made of what somebody has written: in prerendered
  * pages and feeds, in a post's text and in its editor, and in addresses. The policy of the pages,
- * which would stop most of them, is switched off: what is tested is that nothing depends on it. The
- * other screens of the admin area: tests/features/admin/screens/payloads.test.tsx.
+ * which would stop most of them, is switched off: what is tested is that nothing depends on it. What
+ * strangers write, in the admin area: tests/features/admin/screens/payloads.test.tsx.
  */
 import { expect, type Page, test as base } from '@playwright/test';
 import { editPostPath, LOGIN_PATH } from '../../src/site/adminPaths';

@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { embeddedJobs } from '../../server/programs/jobs';
-import { ROLES, type Row, useBackend, USERS } from '../support/backend';
+import { type Row, useBackend, USERS } from '../support/backend';
 import { ENQUIRY } from './matrix';
 
 const db = useBackend();
-const REFUSED = '42501';
-const OTHERS = ROLES.filter((role) => role !== 'admin');
 const id = (end: number) => `30000000-0000-4000-8000-${String(end).padStart(12, '0')}`;
 
 /** Inserts an enquiry in a later state, as the owner. */
@@ -27,103 +25,14 @@ beforeEach(async () => {
   await db.sql('update public.settings set survey_retention_months = 12');
 });
 
-describe.each(OTHERS)('%s', (role) => {
-  beforeEach(async () => {
-    await enquiry({ id: id(1), status: 'closed', created_at: '2020-01-01' });
-    await db.sql(
-      `insert into public.survey_erasures (erased_by, received_on, reason) values ($1, '2026-01-01', 'request')`,
-      [USERS.admin],
-    );
-  });
-
-  it.each<[string, Row]>([
-    ['search_surveys', { query: 'Ana' }],
-    ['search_surveys', { query: '' }],
-    ['surveys_of_person', { survey: id(1) }],
-    ['expired_surveys', {}],
-    ['survey_erasure_history', {}],
-    ['staff_members', {}],
-  ])('gets nothing from %s(%j)', async (name, args) => {
-    const { data } = await db.clients[role].rpc(name, args);
-    expect(data ?? []).toEqual([]);
-    const { count } = await db.clients[role].rpc(name, args, { count: 'exact', head: true });
-    expect(count ?? 0).toBe(0);
-  });
-
-  it('reads and counts no enquiry, setting or erasure', async () => {
-    for (const table of ['contact_surveys', 'settings', 'survey_erasures']) {
-      const { data } = await db.clients[role].from(table).select();
-      expect(data ?? []).toEqual([]);
-      const { count } = await db.clients[role]
-        .from(table)
-        .select('*', { count: 'exact', head: true });
-      expect(count ?? 0).toBe(0);
-    }
-  });
-
-  it('reads none embedded in another table', async () => {
-    for (const table of ['staff', 'language_settings', 'testimonials', 'blog_posts', 'settings']) {
-      for (const embedded of ['contact_surveys', 'survey_erasures']) {
-        const { data, error } = await db.clients[role].from(table).select(`*, ${embedded}(*)`);
-        expect(error, `${table} > ${embedded}`).not.toBeNull();
-        expect(data).toBeNull();
-      }
-    }
-  });
-
-  it.each<[string, Row]>([
-    ['erase_surveys', { surveys: [id(1)] }],
-    ['erase_expired_surveys', {}],
-    ['invite_staff', { email: 'new@tests.example', role: 'admin' }],
-  ])('may not call %s(%j)', async (name, args) => {
-    const { error } = await db.clients[role].rpc(name, args);
-    expect(error?.code).toBe(REFUSED);
-    expect(await left()).toEqual([id(1)]);
-    expect(await db.sql(`select id from auth.users where email = 'new@tests.example'`)).toEqual([]);
-  });
-
-  it('cannot update or delete anything directly', async () => {
-    const client = db.clients[role];
-    await client.from('contact_surveys').update({ status: 'new' }).eq('id', id(1));
-    await client.from('contact_surveys').delete().eq('id', id(1));
-    await client.from('settings').update({ survey_retention_months: 1 }).eq('id', true);
-    await client.from('survey_erasures').delete().not('id', 'is', null);
-    await client.from('language_settings').upsert({
-      language_code: 'fr',
-      language_name: 'X',
-      is_active: false,
-      is_default: false,
-    });
-    expect(await db.sql('select status from public.contact_surveys')).toEqual([
-      { status: 'closed' },
-    ]);
-    expect(await db.sql('select survey_retention_months as months from public.settings')).toEqual([
-      { months: 12 },
-    ]);
-    expect(await db.sql('select reason from public.survey_erasures')).toHaveLength(1);
-    expect(
-      await db.sql(`select 1 from public.language_settings where language_name = 'X'`),
-    ).toEqual([]);
-  });
-});
-
 describe('the dashboard', () => {
-  it('shows enquiries to admins, the rest to editors, and nothing to anybody else', async () => {
+  it('counts new enquiries, and those with a deadline', async () => {
     await enquiry({ urgency: 'deadline' });
     await enquiry({ status: 'closed' });
-    const figures = async (role: (typeof ROLES)[number]) =>
-      (await db.clients[role].rpc('dashboard')).data as unknown;
-    expect(await figures('admin')).toMatchObject({
+    expect((await db.clients.admin.rpc('dashboard')).data).toMatchObject({
       enquiries: { new: 1, urgent: 1 },
       work: { enquiries: [{ urgency: 'deadline' }], flagged: [] },
     });
-    expect(await figures('editor')).toMatchObject({
-      enquiries: null,
-      posts: { published: 0 },
-      work: { enquiries: null, flagged: null, mails: null },
-    });
-    expect(await figures('visitor')).toBeNull();
-    expect(await figures('anon')).toBeNull();
   });
 });
 
@@ -184,20 +93,10 @@ describe('erasing a person', () => {
     expect(await left()).toHaveLength(4);
   });
 
-  it('is recorded for a plain delete too, in a record that nobody can change', async () => {
-    const { admin } = db.clients;
-    await admin.from('contact_surveys').delete().eq('id', id(4));
+  it('is recorded for a plain delete too', async () => {
+    await db.clients.admin.from('contact_surveys').delete().eq('id', id(4));
     expect(await db.sql('select erased_by, reason from public.survey_erasures')).toEqual([
       { erased_by: USERS.admin, reason: 'request' },
-    ]);
-    await admin.from('survey_erasures').delete().not('id', 'is', null);
-    await admin.from('survey_erasures').update({ reason: 'retention' }).not('id', 'is', null);
-    const { error } = await admin
-      .from('survey_erasures')
-      .insert({ received_on: '2026-01-01', reason: 'request' });
-    expect(error?.code).toBe(REFUSED);
-    expect(await db.sql('select reason from public.survey_erasures')).toEqual([
-      { reason: 'request' },
     ]);
   });
 });

@@ -93,33 +93,6 @@ describe('the last admin', () => {
   });
 });
 
-describe('roles', () => {
-  it('can be changed by an admin, for others', async () => {
-    const { data } = await db.clients.admin
-      .from('staff')
-      .update({ role: 'admin' })
-      .eq('user_id', USERS.editor)
-      .select('role');
-    expect(data).toEqual([{ role: 'admin' }]);
-  });
-
-  it('cannot be given by an editor, to themselves or others', async () => {
-    const { editor } = db.clients;
-    const refused = await editor.rpc('invite_staff', {
-      email: 'editor@tests.example',
-      role: 'admin',
-    });
-    expect(refused.error?.code).toBe('42501');
-    await editor.from('staff').insert({ user_id: USERS.visitor, role: 'editor' });
-    await editor.from('staff').update({ role: 'admin' }).eq('user_id', USERS.editor);
-    await editor.from('staff').delete().eq('user_id', USERS.admin);
-    expect(await roles()).toEqual({ [USERS.admin]: 'admin', [USERS.editor]: 'editor' });
-    expect((await editor.from('staff').select('user_id')).data).toEqual([
-      { user_id: USERS.editor },
-    ]);
-  });
-});
-
 describe('the default language', () => {
   it('cannot be deactivated, even by an admin', async () => {
     const set = (code: string, active: boolean) =>

@@ -85,61 +85,51 @@ it('the doctor says what prevents the sign-in', async () => {
 });
 
 describe('the doctor reports', () => {
-  it.each<[string, string, string, string]>([
+  it.each<[string, string, string]>([
     [
       'an admin without a second factor',
       `insert into public.staff values ('${USERS.visitor}', 'admin')`,
-      `delete from public.staff where user_id = '${USERS.visitor}'`,
       'Everyone who can read enquiries has a second factor: admins without one: 1',
     ],
     [
       'that no second factor is required',
       'update public.settings set require_factor = false',
-      'update public.settings set require_factor = true',
       'Everyone who can read enquiries has a second factor: it is not required',
     ],
     [
       'mails that do not go out',
       `insert into private.mail_outbox (kind, period, created_at)
        values ('summary', now(), now() - interval '31 minutes')`,
-      'delete from private.mail_outbox',
       'Mail is being sent: the oldest waits for 31 minutes',
     ],
     [
       'mails that were given up',
       `insert into private.mail_outbox (kind, period, failed_at) values ('summary', now(), now())`,
-      'delete from private.mail_outbox',
       'Mail is being sent: given up within seven days: 1',
     ],
     [
       'an old archive',
       `update public.settings set last_archive_at = now() - interval '36 days'`,
-      'update public.settings set last_archive_at = null',
       'There is a recent archive: the last one is 36 days old',
     ],
     [
       'that there is no archive',
       `update public.settings set last_archive_at = null`,
-      'update public.settings set last_archive_at = null',
       'There is a recent archive: none has been made',
     ],
     [
       'a migration of another version',
       `insert into embedded.migrations values ('29990101000000', 'later.sql')`,
-      `delete from embedded.migrations where version = '29990101000000'`,
       'The migrations are those of this version: of a newer version: 29990101000000',
     ],
     [
       'a changed access log',
       `update private.access_log_ends set last_hash = 'other'`,
-      `update private.access_log_ends set last_hash =
-         (select hash from private.access_log order by seq desc limit 1)`,
       'The access log is intact: line',
     ],
-  ])('%s', async (_, broken, mended, problem) => {
+  ])('%s', async (_, broken, problem) => {
     await db.sql(broken);
     const found = await wrong();
-    await db.sql(mended);
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(problem);
   });
@@ -148,13 +138,13 @@ describe('the doctor reports', () => {
     const live = { ...admin, site: 'https://www.firm.example' };
     const check = CHECKS.filter(({ name }) => name.includes('demo'));
     expect(await wrong(live, check)).toEqual([]);
-    const rename = `update auth.users set email = $1 where id = '${USERS.editor}'`;
-    await db.sql(rename, ['Editor@demo.example']);
-    const found = await wrong(live, check);
-    const onItsMachine = await wrong(admin, check);
-    await db.sql(rename, ['editor@tests.example']);
-    expect(found).toEqual(['No account of the demo belongs to the staff: Editor@demo.example']);
-    expect(onItsMachine).toEqual([]);
+    await db.sql(
+      `update auth.users set email = 'Editor@demo.example' where id = '${USERS.editor}'`,
+    );
+    expect(await wrong(live, check)).toEqual([
+      'No account of the demo belongs to the staff: Editor@demo.example',
+    ]);
+    expect(await wrong(admin, check)).toEqual([]);
   });
 
   it('answers to staff that a cache may keep', async () => {
@@ -238,7 +228,6 @@ describe('the doctor judges a build hook', () => {
     await db.sql(`update private.build_hook set problem = 'http 404', wanted_since = now()`);
     const post = { method: 'POST', body: '{}' };
     const health = (await (await call(admin, '/rest/v1/rpc/health', post)).json()) as Health;
-    await db.sql(`update private.build_hook set problem = null, wanted_since = null`);
     expect(
       buildProblem({ ...health, jobs: jobs.map((one) => ({ ...one, last: health.now })) }, true),
     ).toBe('the last call was not accepted: http 404');

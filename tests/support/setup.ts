@@ -9,9 +9,19 @@ if (typeof document !== 'undefined') {
   // Node's reaches the other threads: supabase-js told each of them, as tabs of one browser, of
   // sessions that tests of another had ended or changed.
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-  const { cleanup, configure } = await import('@testing-library/react');
-  // The default is a second, too little for a busy machine.
-  configure({ asyncUtilTimeout: 15_000 });
+  const { cleanup, configure, getConfig, prettyDOM } = await import('@testing-library/react');
+  configure({
+    // The default is a second, too little for a busy machine.
+    asyncUtilTimeout: 15_000,
+    // The document is printed at the end of a wait, not at each try: that was a fifth of the time of
+    // whole screens.
+    getElementError(message, container) {
+      const isTry = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+      const error = new Error(`${message}\n\n${isTry ? '' : prettyDOM(container)}`);
+      error.name = 'TestingLibraryElementError';
+      return error;
+    },
+  });
   // The next file may have the same document too.
   afterEach(cleanup);
   beforeEach(() => {

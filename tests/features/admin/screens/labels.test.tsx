@@ -1,135 +1,136 @@
 /** Names, marks and languages of what the admin area shows. */
 import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { insertEnquiries } from '../../../../e2e/support/database';
 import { GREETINGS } from '@/features/admin/enquiries/replies/greetings';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { textsOf } from '../../../../e2e/support/texts';
-import { find, press, read, useAdmin } from '../../../support/adminScreen';
+import { find, has, press, read, useAdmin } from '../../../support/adminScreen';
 import { ANOTHER, labelled, LAST } from '../../../support/languages';
 
 const admin = useAdmin();
 
-describe('the menu', () => {
-  it.each([
-    ['posts', 'Entradas', 'Entradas', 'page'],
-    ['post/new', 'Nueva entrada', 'Entradas', 'true'],
-    ['categorias', 'Categorías', 'Entradas', 'true'],
-    ['opiniones', 'Opiniones', 'Opiniones', 'page'],
-  ])('marks where %s is', async (path, heading, entry, current) => {
-    await admin.open('admin', path, heading);
-    const menu = await find('navigation', 'Administración');
-    const marked = [...menu.querySelectorAll('[aria-current]')];
-    expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
-      [entry, current],
-    ]);
-  });
-});
+interface Screen {
+  heading: string;
+  /** What it shows once its rows are there. */
+  shown?: string;
+  /** The entry of the menu that is marked, and as what. */
+  marked?: [entry: string, current: string];
+  required?: string[];
+}
 
-describe('on each screen', () => {
-  const insertTestimonials = () =>
-    admin.sql(
+const SCREENS: Record<string, Screen> = {
+  dashboard: { heading: 'Panel', shown: labelled(ANOTHER) },
+  posts: { heading: 'Entradas', shown: 'Uno', marked: ['Entradas', 'page'] },
+  'post/new': { heading: 'Nueva entrada', marked: ['Entradas', 'true'], required: ['Título'] },
+  categorias: { heading: 'Categorías', marked: ['Entradas', 'true'] },
+  opiniones: { heading: 'Opiniones', shown: 'A. B.', marked: ['Opiniones', 'page'] },
+  'opiniones?id=new': {
+    heading: 'Nueva opinión',
+    shown: labelled(ANOTHER),
+    required: ['Nombre o iniciales', 'Opinión'],
+  },
+  equipo: {
+    heading: 'Equipo',
+    shown: 'editor@tests.example',
+    required: ['Correo electrónico'],
+  },
+  [`traducciones?languages=${ANOTHER},${LAST}`]: { heading: 'Textos', shown: 'textos' },
+  idiomas: { heading: 'Idiomas', shown: labelled(ANOTHER) },
+};
+
+const SCRIPTS = {
+  ar: /\p{Script=Arabic}/u,
+  zh: /\p{Script=Han}/u,
+  ru: /\p{Script=Cyrillic}/u,
+};
+
+/** Texts in another script whose language is not said. */
+function unmarked(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const { data, parentElement } = texts.currentNode as Text;
+    const marked = parentElement?.closest<HTMLElement>('[lang]')?.lang;
+    for (const [language, script] of Object.entries(SCRIPTS))
+      if (script.test(data) && marked !== language) found.push(data);
+  }
+  return found;
+}
+
+/** Names of buttons and links without the text that is seen of them. */
+const misnamed = () =>
+  [...document.querySelectorAll('main :is(button, a)[aria-label]')].filter(
+    (element) =>
+      !element
+        .getAttribute('aria-label')
+        ?.toLowerCase()
+        .includes(element.textContent.trim().toLowerCase()),
+  );
+
+async function expectNoShortcut(): Promise<void> {
+  const search = await find('searchbox');
+  await userEvent.keyboard('/');
+  expect(search).not.toHaveFocus();
+}
+
+it.each(Object.entries(SCREENS))(
+  'on %s names contain what is seen, texts have their language, required fields say so and no key is a shortcut',
+  async (path, { heading, shown = heading, marked, required = [] }) => {
+    await admin.sql(
       `insert into public.testimonials (name, testimonial) values ('A. B.', 'Bien.'), ('C. D.', 'Muy bien.')`,
     );
-
-  it.each([
-    ['equipo', 'Equipo'],
-    ['posts', 'Entradas'],
-    ['opiniones', 'Opiniones'],
-  ])('accessible names contain the visible text: %s', async (path, heading) => {
-    await insertTestimonials();
     await admin.sql(`insert into public.blog_posts (slug, title) values ('uno', 'Uno')`);
     await admin.open('admin', path, heading);
-    const main = await find('main');
-    await expect.poll(() => main.querySelector(':is(button, a)[aria-label]')).not.toBeNull();
-    for (const element of main.querySelectorAll(':is(button, a)[aria-label]')) {
-      const name = element.getAttribute('aria-label')?.toLowerCase();
-      expect(name).toContain(element.textContent.trim().toLowerCase());
+    await expect.poll(() => document.body.textContent).toContain(shown);
+    expect(misnamed()).toEqual([]);
+    expect(unmarked()).toEqual([]);
+    if (marked) {
+      const menu = await find('navigation', 'Administración');
+      const current = [...menu.querySelectorAll('[aria-current]')];
+      expect(current.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+        marked,
+      ]);
     }
-  });
+    for (const name of required) expect(await find('textbox', name)).toHaveAttribute('required');
+    expect(within(document.body).queryAllByText('obligatorio')).toHaveLength(required.length);
+    if (has('searchbox')) await expectNoShortcut();
+  },
+);
 
-  it('each switch is named after its row, on and off', async () => {
-    await insertTestimonials();
-    await admin.open('editor', 'opiniones', 'Opiniones');
-    await read('A. B.');
-    const names = () =>
-      within(document.body)
-        .getAllByRole<HTMLButtonElement>('switch')
-        .map(({ labels }) => labels[0]?.textContent);
-    const before = names();
-    expect(new Set(before).size).toBe(2);
-    await userEvent.click(within(document.body).getAllByRole('switch')[0] as HTMLElement);
-    expect(names()).toEqual(before);
-  });
-
-  it.each([
-    ['post/new', 'Nueva entrada', ['Título']],
-    ['opiniones?id=new', 'Nueva opinión', ['Nombre o iniciales', 'Opinión']],
-    ['equipo', 'Equipo', ['Correo electrónico']],
-  ])('required fields are marked as required: %s', async (path, heading, names) => {
-    await admin.open('admin', path, heading);
-    for (const name of names) expect(await find('textbox', name)).toHaveAttribute('required');
-    expect(within(document.body).getAllByText('obligatorio')).toHaveLength(names.length);
-  });
-
-  it.each([
-    ['posts', 'Entradas'],
-    ['cuestionario', 'Consultas'],
-    ['traducciones', 'Textos'],
-  ])('no single key is a shortcut: %s', async (path, heading) => {
-    await admin.open('admin', path, heading);
-    const search = await find('searchbox');
-    await userEvent.keyboard('/');
-    expect(search).not.toHaveFocus();
-  });
+it('each switch is named after its row, on and off', async () => {
+  await admin.sql(
+    `insert into public.testimonials (name, testimonial) values ('A. B.', 'Bien.'), ('C. D.', 'Muy bien.')`,
+  );
+  await admin.open('editor', 'opiniones', 'Opiniones');
+  await read('A. B.');
+  const names = () =>
+    within(document.body)
+      .getAllByRole<HTMLButtonElement>('switch')
+      .map(({ labels }) => labels[0]?.textContent);
+  const before = names();
+  expect(new Set(before).size).toBe(2);
+  await userEvent.click(within(document.body).getAllByRole('switch')[0] as HTMLElement);
+  expect(names()).toEqual(before);
 });
 
-describe('a text in another script', () => {
-  const SCRIPTS = {
-    ar: /\p{Script=Arabic}/u,
-    zh: /\p{Script=Han}/u,
-    ru: /\p{Script=Cyrillic}/u,
-  };
-  const unmarked = () => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (texts.nextNode()) {
-      const { data, parentElement } = texts.currentNode as Text;
-      const marked = parentElement?.closest<HTMLElement>('[lang]')?.lang;
-      for (const [language, script] of Object.entries(SCRIPTS))
-        if (script.test(data) && marked !== language) found.push(data);
-    }
-    return found;
-  };
-
-  it.each([
-    ['dashboard', 'Panel', labelled(ANOTHER)],
-    ['opiniones?id=new', 'Nueva opinión', labelled(ANOTHER)],
-    [`traducciones?languages=${ANOTHER},${LAST}`, 'Textos', 'textos'],
-    ['idiomas', 'Idiomas', labelled(ANOTHER)],
-  ])('has its language on %s', async (path, heading, shown) => {
-    await admin.open('admin', path, heading);
-    await expect.poll(() => document.body.textContent).toContain(shown);
-    expect(unmarked()).toEqual([]);
-  });
-
-  it('has its language in an enquiry, and no Spanish word has another', async () => {
-    const message = textsOf(ANOTHER, 'contact').survey.errors.consentNeeded;
-    const [id] = await insertEnquiries(admin.backend, [
-      { name: 'Leila', language: ANOTHER, message },
+it('an enquiry has its language, and no Spanish word has another', async () => {
+  const message = textsOf(ANOTHER, 'contact').survey.errors.consentNeeded;
+  const [id] = await insertEnquiries(admin.backend, [
+    { name: 'Leila', language: ANOTHER, message },
+  ]);
+  await admin.open('admin', `cuestionario?id=${id}`, 'Consultas');
+  await read(/aviso de versión/);
+  expect(unmarked()).toEqual([]);
+  const detail = await find('article', 'Consulta');
+  await expect
+    .poll(() => [...detail.querySelectorAll('[lang]')].map(({ textContent }) => textContent))
+    .toEqual([
+      message,
+      expect.stringContaining(GREETINGS[ANOTHER].opening('Leila').split('\n')[0] ?? ''), // The reply.
     ]);
-    await admin.open('admin', `cuestionario?id=${id}`, 'Consultas');
-    await read(/aviso de versión/);
-    expect(unmarked()).toEqual([]);
-    const detail = await find('article', 'Consulta');
-    await expect
-      .poll(() => [...detail.querySelectorAll('[lang]')].map(({ textContent }) => textContent))
-      .toEqual([
-        message,
-        expect.stringContaining(GREETINGS[ANOTHER].opening('Leila').split('\n')[0] ?? ''), // The reply.
-      ]);
-  });
+  await expectNoShortcut();
 });
 
 it('the languages of a preview and of a translation are named by their visible text', async () => {
