@@ -16,7 +16,7 @@ const test = base.extend<object, { live: LiveSite }>({
   live: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
     async ({}, use) => {
-      const live = await startLiveSite(FEW_PAGES);
+      const live = await startLiveSite(({ backend }) => backend.connection.driver.exec(FEW_PAGES));
       await use(live);
       await live.close();
     },
