@@ -51,34 +51,33 @@ test(
   },
 );
 
-test('prerendered pages hydrate without layout shift', { tag: '@phone' }, async ({ page }) => {
-  // The web fonts, which have tests of their own, move words within their line.
-  await holdRequests(page, '**/*.woff2');
-  for (const path of [`/blog/${NIE.slug}`, pathOf('blog', OTHER)]) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    expect(await layoutShift(page), path).toBe(0);
-  }
-  // The popup's dates come with it.
-  await page.goto(`/blog?post=${NIE.slug}`);
-  await expect(page.getByRole('dialog').locator('time').first()).toBeVisible();
-  expect(await layoutShift(page), 'the popup').toBeLessThan(0.01);
-});
-
 test(
-  'what writes dates is loaded at the first interaction alone',
+  'prerendered pages hydrate without layout shift, and what writes dates is loaded at the first interaction alone',
   { tag: '@phone' },
   async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     const dates = () => requested.filter((url) => /\/assets\/dates-/.test(url)).length;
+    // The web fonts, which have tests of their own, move words within their line.
+    await holdRequests(page, '**/*.woff2');
+    await page.goto(`/blog/${NIE.slug}`);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    expect(await layoutShift(page), 'a post').toBe(0);
+
+    requested.length = 0;
     await page.goto(pathOf('blog', OTHER));
     const first = page.getByRole('main').getByRole('article').first().locator('time');
     const written = await first.textContent();
     expect(written).toBe(dayIn(OTHER, (await first.getAttribute('datetime')) ?? ''));
+    expect(await layoutShift(page), 'the blog').toBe(0);
     expect(dates()).toBe(0);
     await page.mouse.wheel(0, 300);
     await expect.poll(dates).toBe(1);
     await expect(first).toHaveText(written ?? '');
+
+    // The popup's dates come with it.
+    await page.goto(`/blog?post=${NIE.slug}`);
+    await expect(page.getByRole('dialog').locator('time').first()).toBeVisible();
+    expect(await layoutShift(page), 'the popup').toBeLessThan(0.01);
   },
 );

@@ -8,11 +8,8 @@ import { textsOf } from '../support/texts';
 import { ANOTHER, LAST } from '../support/languages';
 import { WILL } from '../support/seededPosts';
 
-/** A page, and a post whose slug differs by language. */
-const PAGES: ((language: Language) => string)[] = [
-  (language) => pathOf('contact', language),
-  (language) => postPathOf(slugIn(WILL.slugs, language), language),
-];
+/** A post whose slug differs by language. Every other address: tests/server/origin/hosts.process.test.ts. */
+const pathIn = (language: Language) => postPathOf(slugIn(WILL.slugs, language), language);
 
 const language = ANOTHER;
 
@@ -21,46 +18,27 @@ test.describe(`a browser in ${language}`, () => {
 
   test(`is sent ${language} from the first byte`, { tag: '@desktop' }, async ({ page }) => {
     const seen = await watch(page);
-    for (const pathIn of PAGES) {
-      await page.goto(pathIn(SOURCE_LANGUAGE), { waitUntil: 'domcontentloaded' });
-      await mark(page);
-      await isReady(page);
-      await expectAddresses(page, pathIn, language);
-      const { languages, titles, headings, hydrated } = await seen();
-      expect(languages).toEqual([language]);
-      expect(titles).toEqual([expect.stringMatching(/./)]);
-      expect(headings).toHaveLength(1);
-      expect(hydrated, 'hydrated, not rendered again').toBe(true);
-      await expect(page).toHaveURL(pathIn(SOURCE_LANGUAGE));
-    }
+    await page.goto(pathIn(SOURCE_LANGUAGE), { waitUntil: 'domcontentloaded' });
+    await mark(page);
+    await isReady(page);
+    await expectAddresses(page, pathIn, language);
+    const { languages, titles, headings, hydrated } = await seen();
+    expect(languages).toEqual([language]);
+    expect(titles).toEqual([expect.stringMatching(/./)]);
+    expect(headings).toHaveLength(1);
+    expect(hydrated, 'hydrated, not rendered again').toBe(true);
+    await expect(page).toHaveURL(pathIn(SOURCE_LANGUAGE));
   });
 
   test.describe('where the host cannot choose', () => {
     test.use(PLAIN_HOST);
 
     test(`is led to ${language}`, { tag: '@phone' }, async ({ page }) => {
-      for (const pathIn of PAGES) {
-        await page.goto(`${pathIn(SOURCE_LANGUAGE)}?a=1#main`, { waitUntil: 'commit' });
-        await expect(page).toHaveURL(`${pathIn(language)}?a=1#main`);
-        await isReady(page);
-        await expectAddresses(page, pathIn, language);
-      }
+      await page.goto(`${pathIn(SOURCE_LANGUAGE)}?a=1#main`, { waitUntil: 'commit' });
+      await expect(page).toHaveURL(`${pathIn(language)}?a=1#main`);
+      await isReady(page);
+      await expectAddresses(page, pathIn, language);
     });
-  });
-});
-
-test.describe('a crawler with an English browser', { tag: '@desktop' }, () => {
-  test.use({
-    locale: 'en-US',
-    userAgent: 'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
-  });
-
-  test('keeps the language of the address', async ({ page }) => {
-    const seen = await watch(page);
-    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
-    await isReady(page);
-    expect((await seen()).languages).toEqual([SOURCE_LANGUAGE]);
-    await expectAddresses(page, (language) => pathOf('contact', language), SOURCE_LANGUAGE);
   });
 });
 

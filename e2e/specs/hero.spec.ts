@@ -67,26 +67,3 @@ test(
     await expect(page.locator('html')).toHaveAttribute('dir', LANGUAGE_FACTS[ANOTHER].dir);
   },
 );
-
-// Of a script without spaces, in which a line may break after any character.
-for (const language of LANGUAGES.filter((code) => LANGUAGE_FACTS[code].hreflang === 'zh-Hans'))
-  test(
-    `a phone breaks the promise between its clauses, not within a word: ${language}`,
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto(pathOf('home', language), { waitUntil: 'load' });
-      const lines = await page.locator('#home h1').evaluate((heading) => {
-        const text = heading.firstChild;
-        const range = document.createRange();
-        const byTop: Record<number, string> = {};
-        Array.from(text?.textContent ?? '').forEach((character, index) => {
-          range.setStart(text as Node, index);
-          range.setEnd(text as Node, index + 1);
-          const top = Math.round(range.getBoundingClientRect().top);
-          byTop[top] = (byTop[top] ?? '') + character;
-        });
-        return Object.values(byTop);
-      });
-      expect(lines).toEqual(textsOf(language, 'common').hero.tagline.split(/(?<=，)/));
-    },
-  );

@@ -3,7 +3,7 @@ import { nextLayout } from '../support/layout';
 import { SERVICE_IDS } from '../../src/site/services';
 import { holdRequests } from '../support/requests';
 import { textsOf } from '../support/texts';
-import { ANOTHER, LAST, OTHER } from '../support/languages';
+import { ANOTHER, OTHER } from '../support/languages';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pathOf } from '../../src/site/pages';
 
@@ -25,48 +25,6 @@ test(
     expect(requested.filter((url) => url.includes('/HomeSections-'))).toHaveLength(1);
     await nextLayout(page);
     await expect(heading).toBeInViewport();
-  },
-);
-
-test(
-  'a page says its length before anybody scrolls, and keeps it',
-  { tag: '@desktop' },
-  async ({ page, pageErrors }) => {
-    pageErrors.expected.push(/ERR_FAILED/, /dynamically imported module/);
-    // Nothing is idle: the estimates stay.
-    await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-    // The estimates follow the width alone, so that one load is measured at each: first as it
-    // arrives, then once all of it has been seen.
-    const lengths = async () => {
-      const measured: number[] = [];
-      for (const width of [360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        measured.push(await page.evaluate(() => document.documentElement.scrollHeight));
-      }
-      return measured;
-    };
-    for (const language of [SOURCE_LANGUAGE, ANOTHER, LAST]) {
-      // Hydration changes no height, which the first language shows.
-      if (language === ANOTHER) await page.route('**/*.js', (route) => route.abort());
-      for (const name of ['home', 'service-labor', 'contact', 'blog'] as const) {
-        const path = pathOf(name, language);
-        // Narrow first: what is near the window there is near it at every width.
-        await page.setViewportSize({ width: 360, height: 800 });
-        await page.goto(path, language === SOURCE_LANGUAGE ? {} : { waitUntil: 'load' });
-        const said = await lengths();
-        await page.evaluate(async () => {
-          while (innerHeight + scrollY < document.documentElement.scrollHeight - 1) {
-            scrollBy({ top: innerHeight, behavior: 'instant' });
-            await new Promise(requestAnimationFrame);
-          }
-          delete document.documentElement.dataset.layOutLater;
-        });
-        for (const [index, length] of (await lengths()).entries()) {
-          const share = (said[index] ?? 0) / length;
-          expect.soft(Math.abs(share - 1), `${path}, width ${index}`).toBeLessThan(0.1);
-        }
-      }
-    }
   },
 );
 
@@ -137,25 +95,6 @@ test(
       .click();
     await expect(menu).toBeHidden();
     await expect(question).toHaveAttribute('open', '');
-  },
-);
-
-test(
-  'a tap that starts the app again after a failure is answered',
-  { tag: '@phone' },
-  async ({ page, pageErrors }) => {
-    pageErrors.expected.push(/ERR_FAILED/, /dynamically imported module/);
-    await page.route('**/assets/app-*.js', (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed');
-    await page.goto('/', { waitUntil: 'load' });
-    await failed;
-    await nextLayout(page);
-    await page.unroute('**/assets/app-*.js');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'navigation').openMenu })
-      .click();
-    await expect(page.getByRole('dialog')).toBeVisible();
   },
 );
 

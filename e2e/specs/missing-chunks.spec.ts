@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Request } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { nextLayout } from '../support/layout';
 import {
@@ -6,8 +6,7 @@ import {
   expectReadable,
   followLink,
   prerenderedTexts,
-  TRIED_PAGES,
-  type TriedPage,
+  TRIED_PATH,
   useOnce,
 } from '../support/triedPages';
 
@@ -19,72 +18,47 @@ const chunkOf = (request: Request) => CHUNK.exec(new URL(request.url()).pathname
 /** What all else waits for. Without it: islands.spec.ts and, without any script, preferences.spec.ts. */
 const SHARED = ['index', 'app', 'shared'];
 
-/** When a page requests a chunk: by itself, when it is used, or for the page that a link opens. */
-type Stage = 'start' | 'use' | 'link';
+/** From when on chunks are missing: the page's own, those of what is used, that of the next page. */
+const STAGES = ['start', 'use', 'link'] as const;
 
-/** One page for all: what stays on it, and what its links do, is decided in `src/hydration`. */
-const tried: TriedPage = TRIED_PAGES.home;
-
-async function chunksOf(page: Page): Promise<Record<Stage, string[]>> {
-  const chunks: Record<Stage, string[]> = { start: [], use: [], link: [] };
-  let stage: Stage = 'start';
-  const record = (request: Request) => {
-    const chunk = chunkOf(request);
-    if (chunk && !Object.values(chunks).flat().includes(chunk)) chunks[stage].push(chunk);
-  };
-  page.on('request', record);
-  await page.goto(tried.path);
-  stage = 'use';
-  await useOnce(page, tried);
-  await page.waitForLoadState('networkidle');
-  stage = 'link';
-  await followLink(page, tried);
-  await page.waitForLoadState('networkidle');
-  page.off('request', record);
-  return chunks;
-}
-
-/** Answers 404 for chunks, as after a deployment that has removed them, and counts documents. */
-async function removeChunks(page: Page) {
-  const state = { chunks: [] as string[], failed: new Set<string>(), documents: 0 };
-  await page.route(CHUNK, (route, request) => {
-    const chunk = chunkOf(request) ?? '';
-    if (!state.chunks.includes(chunk)) return route.continue();
-    state.failed.add(chunk);
-    return route.fulfill({ status: 404 });
-  });
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) state.documents += 1;
-  });
-  return state;
-}
-
+// One page for all: what stays on it, and what its links do, is decided in `src/hydration`.
 test(
   'a page stays readable when chunks of it are missing',
   { tag: '@desktop' },
   async ({ page, pageErrors }) => {
     pageErrors.expected.push(/status of 404/, /Failed to fetch dynamically imported module/);
-    const chunksAt = await chunksOf(page);
-    const texts = await prerenderedTexts(page, tried.path);
-    const removed = await removeChunks(page);
-    for (const [stage, all] of Object.entries(chunksAt)) {
-      const chunks = all.filter((chunk) => !SHARED.includes(chunk));
-      expect(chunks.length).toBeGreaterThan(0);
-      await test.step(`${stage}: ${chunks.join(', ')}`, async () => {
-        Object.assign(removed, { chunks, failed: new Set(), documents: 0 });
-        const isAsked = () =>
-          expect.poll(() => removed.failed.size, 'one is requested').toBeGreaterThan(0);
-        await page.goto(tried.path, { waitUntil: 'load' });
-        if (stage !== 'start') {
-          await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    let isDeployed = false;
+    let failed = 0;
+    let documents = 0;
+    // Answers 404 for chunks, as after a deployment that has removed them.
+    await page.route(CHUNK, (route, request) => {
+      if (!isDeployed || SHARED.includes(chunkOf(request) ?? '')) return route.continue();
+      failed += 1;
+      return route.fulfill({ status: 404 });
+    });
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents += 1;
+    });
+    const isAsked = () => expect.poll(() => failed, 'one is requested').toBeGreaterThan(0);
+    for (const stage of STAGES) {
+      await test.step(stage, async () => {
+        isDeployed = stage === 'start';
+        [failed, documents] = [0, 0];
+        await page.goto(TRIED_PATH, { waitUntil: 'load' });
+        const texts = await prerenderedTexts(page);
+        if (stage !== 'start') await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+        if (stage === 'use') {
+          isDeployed = true;
+          await page.mouse.wheel(0, 300);
         }
-        if (stage === 'use') await page.mouse.wheel(0, 300);
-        if (stage === 'link') await useOnce(page, tried);
-        else await isAsked();
+        if (stage === 'link') {
+          await useOnce(page);
+          isDeployed = true;
+        } else await isAsked();
         await nextLayout(page);
         await expectReadable(page, texts);
-        expect(removed.documents, 'nothing reloads the page').toBe(1);
-        await followLink(page, tried);
+        expect(documents, 'nothing reloads the page').toBe(1);
+        await followLink(page);
         if (stage === 'link') await isAsked();
         await expectNoErrorScreen(page);
       });

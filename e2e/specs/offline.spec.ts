@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { pathOf } from '../../src/site/pages';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { ANOTHER } from '../support/languages';
@@ -12,11 +11,6 @@ const OFFLINE = [
   /was not counted/,
 ];
 
-async function openReady(page: Page, path: string) {
-  await page.goto(path);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-}
-
 /** Whether the page has the other code and the styles that it starts with. In the browser. */
 const hasLoadedAllButTheApp = () => {
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -28,26 +22,44 @@ const hasLoadedAllButTheApp = () => {
   );
 };
 
-const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
-
 const HELD = textsOf(SOURCE_LANGUAGE, 'common').stalled;
 
 test(
-  'a link tapped offline keeps the page, says so and opens later',
+  'a link tapped offline keeps the page, says so and opens later, unless another one replaces it',
   { tag: '@desktop' },
   async ({ page, context, pageErrors }) => {
     pageErrors.expected.push(...OFFLINE);
-    await openReady(page, '/');
+    await page.goto('/');
     await context.setOffline(true);
     await page.locator('#home a[href^="/contacto"]').first().click();
-    await expect(page.getByRole('status').getByText(HELD)).toBeVisible();
+    const notice = page.getByRole('status').getByText(HELD);
+    await expect(notice).toBeVisible();
     await expect(page.locator('#home h1'), 'the page stays').toBeVisible();
+    await expect(page).toHaveURL('/');
+    await page.getByRole('banner').first().locator('a[href="/blog"]').first().click();
+    await expect(notice).toBeVisible();
     await expect(page).toHaveURL('/');
 
     await context.setOffline(false);
-    await expect(page).toHaveURL(pathOf('contact', SOURCE_LANGUAGE));
-    await expect(page.getByRole('main').locator('form')).toBeAttached();
+    await expect(page).toHaveURL('/blog');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(page.getByText(HELD)).toBeHidden();
+  },
+);
+
+test(
+  'a link in a part that is not hydrated yet is held while offline',
+  { tag: '@phone' },
+  async ({ page, context, pageErrors }) => {
+    pageErrors.expected.push(...OFFLINE);
+    await page.goto('/');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').locator('a[href="/blog"]').click();
+    await expect(page.locator('#home h1')).toBeAttached();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await context.setOffline(false);
+    await expect(page).toHaveURL('/blog');
   },
 );
 
@@ -106,44 +118,6 @@ test(
 );
 
 test(
-  'another link replaces one that is held',
-  { tag: '@desktop' },
-  async ({ page, pageErrors }) => {
-    pageErrors.expected.push(...OFFLINE);
-    await openReady(page, '/blog');
-    await page.route(/\/assets\/ContactPage-/, (route) => route.abort());
-    await page.route('**/contacto', (route) => route.abort());
-    const contact = page.getByRole('contentinfo').locator('a[href="/contacto"]').first();
-    // Until the footer is hydrated, its links are the browser's own.
-    await contact.hover();
-    await expect(page.locator('[data-island]')).toHaveCount(0);
-    await contact.click();
-    await expect(
-      page.getByRole('status').getByText(textsOf(SOURCE_LANGUAGE, 'common').stalled),
-    ).toBeVisible();
-    await page.getByRole('banner').first().locator('a[href="/"]').first().click();
-    await expect(page.locator('#home h1')).toBeVisible();
-    await expect(page.getByText(textsOf(SOURCE_LANGUAGE, 'common').stalled)).toBeHidden();
-    expect(await isSameDocument(page)).toBe(true);
-  },
-);
-
-test(
-  'a link in a part that is not hydrated yet is held while offline',
-  { tag: '@phone' },
-  async ({ page, context, pageErrors }) => {
-    pageErrors.expected.push(...OFFLINE);
-    await openReady(page, '/');
-    await context.setOffline(true);
-    await page.getByRole('contentinfo').locator('a[href="/blog"]').click();
-    await expect(page.locator('#home h1')).toBeAttached();
-    expect(await isSameDocument(page)).toBe(true);
-    await context.setOffline(false);
-    await expect(page).toHaveURL('/blog');
-  },
-);
-
-test(
   'a part whose code fails to load stays readable and is retried',
   { tag: '@desktop' },
   async ({ page, pageErrors }) => {
@@ -154,7 +128,7 @@ test(
       fails ? route.fulfill({ status: 503 }) : route.continue(),
     );
     const failed = page.waitForResponse(/\/assets\/EnquiryForm-/);
-    await openReady(page, pathOf('contact', SOURCE_LANGUAGE));
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     await page.mouse.click(5, 300);
     await failed;
     const name = page.getByRole('main').locator('form input[autocomplete="name"]');

@@ -42,12 +42,6 @@ test(
     await expect(popup(page).getByRole('listitem').first()).toHaveText(
       'Impreso EX-15, cumplimentado y firmado.',
     );
-    await expect(
-      popup(page).getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'blog').share.action }),
-    ).toBeVisible();
-    await expect(
-      popup(page).getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'blog').popup.page }),
-    ).toHaveAttribute('href', `/blog/${NIE.slug}`);
     await expectAccessible(page, 'the popup', 'dialog');
 
     await page.goBack();

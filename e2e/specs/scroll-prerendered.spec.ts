@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 import { openHydratedWithPausedClock } from '../support/clock';
 import { nextLayout } from '../support/layout';
-import { holdRequests } from '../support/requests';
 import { expectAtOffset, recordScrollBehaviors, scrollTo, scrollTop } from '../support/scroll';
 import { pathOf } from '../../src/site/pages';
 import { ANOTHER } from '../support/languages';
-import { NIE } from '../support/seededPosts';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { textsOf } from '../support/texts';
 
 /** The card that the hash names is in the middle of the window below the header. */
 async function expectInCentre(page: Page): Promise<void> {
@@ -70,28 +70,18 @@ test(
 );
 
 test(
-  'scrolls to the section of the hash once the app has failed to load',
+  'once the app has failed to load, the section of the hash is scrolled to, and a tap starts the app again',
   { tag: '@phone' },
   async ({ page, pageErrors }) => {
     pageErrors.expected.push(/Failed to (load resource|fetch)/);
-    await page.route('**/assets/*.js', (route, request) =>
-      request.url().includes('/index-') ? route.continue() : route.abort(),
-    );
+    const isCode = (url: URL) => /\/assets\/(?!index-).*\.js$/.test(url.pathname);
+    await page.route(isCode, (route) => route.abort());
     await page.goto('/#services', { waitUntil: 'load' });
     await expectAtOffset(page.locator('#services'));
-  },
-);
-
-test(
-  'the chat button does not cover text scrolled to before the app started',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const release = await holdRequests(page, '**/*.js');
-    await page.goto(`/blog/${NIE.slug}`, { waitUntil: 'commit' });
-    const chat = page.locator('a.fixed[href^="https://wa.me"]');
-    await expect(chat).toHaveCSS('opacity', '1');
-    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-    release();
-    await expect(chat).toHaveCSS('opacity', '0');
+    await page.unroute(isCode);
+    const { openMenu } = textsOf(SOURCE_LANGUAGE, 'navigation');
+    await page.getByRole('banner').getByRole('button', { name: openMenu }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   },
 );

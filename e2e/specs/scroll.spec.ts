@@ -21,20 +21,28 @@ const setHash = (page: Page, hash: string) =>
     location.hash = value;
   }, hash);
 
-test.describe('hashes', { tag: '@phone' }, () => {
-  const service = pathOf('service-civil', ANOTHER);
-
-  test('scroll smoothly on a change, to the top when empty', async ({ page }) => {
-    await openPage(page, service);
+test(
+  'a changed hash scrolls smoothly, to the top when empty, and jumps with reduced motion',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await openPage(page, pathOf('service-civil', ANOTHER));
     const behaviors = await recordScrollBehaviors(page);
+    const questions = page.locator('#questions');
     await setHash(page, 'questions');
-    await expectAtOffset(page.locator('#questions'));
+    await expectAtOffset(questions);
     expect(await behaviors()).toContain('smooth');
     await setHash(page, '');
     await expect.poll(() => scrollTop(page)).toBe(0);
     expect(await behaviors()).toContain('smooth');
-  });
-});
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const positions = await recordScrollPositions(page);
+    await setHash(page, 'questions');
+    await expectAtOffset(questions);
+    // Scroll events fire with the next frame.
+    await expect.poll(positions).toHaveLength(1);
+  },
+);
 
 test.describe('pages', { tag: '@desktop' }, () => {
   const service = pathOf('service-civil', SOURCE_LANGUAGE);
@@ -82,49 +90,39 @@ test.describe('pages', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('a hash whose element appears late', () => {
-  const addSection = (page: Page, id: string, where: 'append' | 'prepend') =>
-    page.evaluate(
-      ([name, place]) => {
-        const section = document.createElement('section');
-        section.id = name;
-        section.style.height = '1000px';
-        document.querySelector('main')?.[place](section);
-      },
-      [id, where] as const,
-    );
-
-  test.beforeEach(async ({ page }) => {
+test(
+  'a hash whose element appears late is followed while content above it arrives, until the visitor does something else',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const addSection = (id: string, where: 'append' | 'prepend') =>
+      page.evaluate(
+        ([name, place]) => {
+          const section = document.createElement('section');
+          section.id = name;
+          section.style.height = '1000px';
+          document.querySelector('main')?.[place](section);
+        },
+        [id, where] as const,
+      );
     // The target is followed for five seconds.
     await openHydratedWithPausedClock(page, `${pathOf('service-civil', SOURCE_LANGUAGE)}#late`);
     // Without Chromium's scroll anchoring, which Safari does not have.
     await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
-  });
+    expect(await scrollTop(page)).toBe(0);
+    await addSection('late', 'append');
+    await expectAtOffset(page.locator('#late'));
+    await addSection('above', 'prepend');
+    await expectAtOffset(page.locator('#late'));
 
-  test(
-    'is waited for and followed while content above it arrives',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      expect(await scrollTop(page)).toBe(0);
-      await addSection(page, 'late', 'append');
-      await expectAtOffset(page.locator('#late'));
-      await addSection(page, 'above', 'prepend');
-      await expectAtOffset(page.locator('#late'));
-    },
-  );
-
-  test(
-    'is no longer followed once the visitor scrolls elsewhere',
-    { tag: '@desktop' },
-    async ({ page }) => {
-      await page.keyboard.press('Shift');
-      await addSection(page, 'late', 'append');
-      await expect(page.locator('#late')).toBeAttached();
-      await nextLayout(page);
-      expect(await scrollTop(page)).toBe(0);
-    },
-  );
-});
+    await setHash(page, 'later');
+    await page.keyboard.press('Shift');
+    const before = await scrollTop(page);
+    await addSection('later', 'append');
+    await expect(page.locator('#later')).toBeAttached();
+    await nextLayout(page);
+    expect(await scrollTop(page)).toBe(before);
+  },
+);
 
 test(
   'a document opens at its top, a reload restores its position, a malformed hash is ignored, a query moves no focus',
@@ -151,16 +149,3 @@ test(
     await expect(summary).toBeFocused();
   },
 );
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('hashes jump without animation', { tag: '@desktop' }, async ({ page }) => {
-    await openPage(page, pathOf('service-civil', SOURCE_LANGUAGE));
-    const positions = await recordScrollPositions(page);
-    await setHash(page, 'questions');
-    await expectAtOffset(page.locator('#questions'));
-    // Scroll events fire with the next frame.
-    await expect.poll(positions).toHaveLength(1);
-  });
-});

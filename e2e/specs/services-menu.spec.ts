@@ -3,12 +3,14 @@ import { SERVICE_IDS } from '../../src/site/services';
 import { expectAccessible } from '../support/accessibility';
 import { servicesMenu } from '../support/siteHeader';
 import { expect, test } from '../support/fixtures';
-import { HOME_LOCALE } from '../support/homeLocale';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
+
+// A wide window that has a keyboard and a touch screen.
+test.use({ hasTouch: true });
 
 // Hovering: tests/features/public/navigation/ServicesMenu.test.tsx.
 test(
-  'works by keyboard and closes when the focus leaves',
+  'works by keyboard, closes when the focus leaves, and opens and closes by touch',
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(pathOf('service-civil', SOURCE_LANGUAGE));
@@ -27,29 +29,14 @@ test(
     await expect(item).toBeVisible();
     for (let i = 0; i <= SERVICE_IDS.length; i++) await page.keyboard.press('Tab');
     await expect(item).toBeHidden();
-  },
-);
 
-test(
-  'the services menu opens and closes by touch',
-  { tag: '@desktop' },
-  async ({ browser, site }) => {
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 800 },
-      hasTouch: true,
-      locale: HOME_LOCALE,
-    });
-    const page = await context.newPage();
-    await page.goto(site.url + pathOf('contact', SOURCE_LANGUAGE));
-    const { button, item } = servicesMenu(page, SOURCE_LANGUAGE);
     await button.tap();
     await expect(item).toBeVisible();
     await button.tap();
     await expect(item).toBeHidden();
     await button.tap();
     await item.tap();
-    await expect(page).toHaveURL(`${site.url}${pathOf('service-family', SOURCE_LANGUAGE)}`);
+    await expect(page).toHaveURL(pathOf('service-family', SOURCE_LANGUAGE));
     await expect(item).toBeHidden();
-    await context.close();
   },
 );

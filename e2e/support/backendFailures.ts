@@ -60,23 +60,3 @@ export async function expireTimeoutsOnDemand(page: Page): Promise<void> {
       wait(run, delays.includes(ms) ? 0 : ms, ...rest)) as typeof window.setTimeout;
   });
 }
-
-interface FailingRequests {
-  way: Failure | undefined;
-  failed: number;
-}
-
-/** Fails requests to `pattern` in the way of `state.way`, until that is undefined. */
-export async function failRequests(
-  page: Page,
-  pattern: string | RegExp,
-  first: Failure,
-): Promise<FailingRequests> {
-  const state: FailingRequests = { way: first, failed: 0 };
-  await page.route(pattern, (route) => {
-    if (!state.way) return route.continue();
-    state.failed += 1;
-    return FAILURES[state.way](route);
-  });
-  return state;
-}

@@ -3,6 +3,7 @@ import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { startPublisher } from '../../server/publication/publisher';
 import { callerOf, followPublished } from '../../server/publication/followPublished';
 import { listen, originApp } from '../../server/origin/originServer';
+import type { Site } from './database';
 import { copyBuild, removeBuild } from './publication';
 import { startSeeded } from './snapshot';
 
@@ -13,10 +14,10 @@ export interface LiveSite {
   close: () => Promise<void>;
 }
 
-/** @param changes SQL before the first pages are written. */
-export async function startLiveSite(changes = ''): Promise<LiveSite> {
+/** @param change changes the database before the first pages are written. */
+export async function startLiveSite(change?: (site: Site) => Promise<unknown>): Promise<LiveSite> {
   const backend = await startSeeded({ captureEmails: true });
-  await backend.connection.driver.exec(changes);
+  await change?.({ backend });
   const dist = copyBuild();
   const published = followPublished(callerOf(backend.fetch));
   const server = await listen(originApp(backend, dist, { published }), 0);

@@ -23,12 +23,6 @@ export function pathsIn(language: Language): string[] {
   ];
 }
 
-/** The most visited pages: home, blog, a post, contact. */
-export function mainPathsIn(language: Language): string[] {
-  const pages = (['home', 'blog', 'contact'] as const).map((page) => pathOf(page, language));
-  return [...pages, postPathOf(NIE.slug, language)];
-}
-
 /** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -92,6 +92,9 @@ describe('the public pages', () => {
     `/${SOURCE_LANGUAGE}${pathOf('contact', SOURCE_LANGUAGE)}`,
     `/${OTHER}${pathOf('services', SOURCE_LANGUAGE)}`,
     `/${UNKNOWN}`,
+    `/${OTHER}/${UNKNOWN}`,
+    `${pathOf('testimonials', OTHER)}/x`,
+    `${pathOf('glossary', OTHER)}/x`,
     '/blog/a/b',
   ])('are not at %s', (path) => {
     expect(pageOf(path).needs?.page.module).toBe('src/pages/public/NotFoundPage.tsx');

@@ -71,16 +71,22 @@ describe('pages', () => {
     },
   );
 
-  it.each(['/nowhere', `/${SOURCE_LANGUAGE}`, `/${OTHER}/nowhere/else`, '/blog/a/b', '/%E0%A4%A'])(
-    'answers %s with the 404 page and its status',
-    async (path) => {
-      const { status, headers, body } = await site.ask(path);
-      expect(status).toBe(404);
-      expect(headers['content-type']).toMatch(/^text\/html/);
-      expect(headers['cache-control']).toBe('no-cache');
-      expect(String(body)).toBe(NOT_FOUND);
-    },
-  );
+  it.each([
+    '/nowhere',
+    `/${SOURCE_LANGUAGE}`,
+    `/${SOURCE_LANGUAGE}${pathOf('contact', SOURCE_LANGUAGE)}`,
+    `/${OTHER}/nowhere/else`,
+    `${pathOf('testimonials', OTHER)}/x`,
+    `${pathOf('glossary', OTHER)}/x`,
+    '/blog/a/b',
+    '/%E0%A4%A',
+  ])('answers %s with the 404 page and its status', async (path) => {
+    const { status, headers, body } = await site.ask(path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(String(body)).toBe(NOT_FOUND);
+  });
 
   it('answers a missing file with an uncached 404 without a page', async () => {
     // No URLs of the site: pages by file name, and files for hosts only.

@@ -74,6 +74,15 @@ describe('the section on the home page', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
+  it('is hidden while it loads', async () => {
+    const requests = answerRequests(() => new Promise<never>(() => undefined));
+    const { container } = renderInSite(<TestimonialsSection />);
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    // It has the room of the section, which is not seen.
+    expect(container.firstElementChild).toHaveClass('invisible');
+    expect(container).toHaveTextContent(/^$/);
+  });
+
   it('is hidden without testimonials', async () => {
     const requests = answerRequests(() => Response.json([]));
     const { container } = renderInSite(<TestimonialsSection />);

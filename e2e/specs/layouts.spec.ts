@@ -1,0 +1,172 @@
+/** What a page's layout owes to the length of its texts, which differs by language. */
+import type { Page } from '@playwright/test';
+import { firm } from '../../src/site/firm';
+import {
+  LANGUAGE_FACTS,
+  LANGUAGES,
+  type Language,
+  SOURCE_LANGUAGE,
+} from '../../src/site/languages';
+import { lawyerPathOf, type PageId, pathOf, postPathOf } from '../../src/site/pages';
+import { expectReflow, ZOOMED } from '../support/accessibility';
+import { expect, test } from '../support/fixtures';
+import { ANOTHER, LAST, OTHER } from '../support/languages';
+import { horizontalOverflow } from '../support/layout';
+import { NIE } from '../support/seededPosts';
+import { textsOf } from '../support/texts';
+
+const SCREEN = { width: 360, height: 740 };
+
+/** Of the shipped ones, Arabic and Russian: the lengths of their texts differ most. */
+const LENGTHS: readonly Language[] = [SOURCE_LANGUAGE, ANOTHER, LAST];
+/** Of the shipped ones, German, which has the longest words, and Arabic, which mixes two scripts. */
+const WIDTHS: readonly Language[] = [SOURCE_LANGUAGE, OTHER, ANOTHER];
+
+/** Below how many screens of a phone something begins. */
+const limitsOf = (language: Language): Partial<Record<PageId, Record<string, number>>> => ({
+  contact: { '#booking h2': 1, '#enquiry form': 1 },
+  home: {
+    [`#home a[href="${lawyerPathOf(firm.lawyers[0].id, language)}"]`]: 1,
+    '#home nav li:last-child': 1.5,
+  },
+  blog: { 'main header + *': 0.7 },
+  privacy: { 'main header + *': 0.7 },
+  glossary: { 'main header + *': 0.7 },
+});
+
+/** The length of a page at three widths, which its estimates follow alone. */
+async function lengths(page: Page): Promise<number[]> {
+  const measured: number[] = [];
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    measured.push(await page.evaluate(() => document.documentElement.scrollHeight));
+  }
+  return measured;
+}
+
+/** An open page says its length before anybody scrolls, and keeps it. */
+async function expectLengthKept(page: Page, path: string): Promise<void> {
+  const said = await lengths(page);
+  await page.evaluate(async () => {
+    while (innerHeight + scrollY < document.documentElement.scrollHeight - 1) {
+      scrollBy({ top: innerHeight, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    delete document.documentElement.dataset.layOutLater;
+  });
+  for (const [index, length] of (await lengths(page)).entries()) {
+    const share = (said[index] ?? 0) / length;
+    expect.soft(Math.abs(share - 1), `length of ${path}, width ${index}`).toBeLessThan(0.1);
+  }
+}
+
+/** The titles, categories and dates of a list that are cut. */
+const cutTexts = (page: Page) =>
+  page
+    .getByRole('article')
+    .evaluateAll((all) =>
+      all.flatMap((card) =>
+        [...card.querySelectorAll('h3, time, p:has(+ h3)')]
+          .filter(
+            (one) =>
+              one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4,
+          )
+          .map((one) => one.textContent),
+      ),
+    );
+
+/** The lines of the only text of an element. */
+const linesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const text = element.firstChild;
+    const range = document.createRange();
+    const byTop: Record<number, string> = {};
+    Array.from(text?.textContent ?? '').forEach((character, index) => {
+      range.setStart(text as Node, index);
+      range.setEnd(text as Node, index + 1);
+      const top = Math.round(range.getBoundingClientRect().top);
+      byTop[top] = (byTop[top] ?? '') + character;
+    });
+    return Object.values(byTop);
+  });
+
+/** The height of the cards of the contact page, which the visitor scrolls past. */
+const cardsHeight = (page: Page) =>
+  page
+    .locator('main section:not(#booking)')
+    .first()
+    .getByRole('listitem')
+    .evaluateAll((cards) => {
+      const last = cards.at(-1)?.getBoundingClientRect().bottom ?? NaN;
+      return last - (cards[0]?.getBoundingClientRect().top ?? NaN);
+    });
+
+async function expectContentSoon(page: Page, language: Language, id: PageId): Promise<void> {
+  for (const [selector, screens] of Object.entries(limitsOf(language)[id] ?? {})) {
+    const top = await page.evaluate((one) => {
+      const found = document.querySelector(one)?.getBoundingClientRect().top;
+      return (found ?? Infinity) + scrollY;
+    }, selector);
+    expect.soft(top, `${language} ${selector}`).toBeLessThan(screens * SCREEN.height);
+  }
+}
+
+for (const language of LANGUAGES) {
+  test(
+    `pages in ${language} show their content soon, keep their length, and lose nothing in small windows`,
+    { tag: '@desktop' },
+    async ({ page, pageErrors }) => {
+      pageErrors.expected.push(/ERR_FAILED/, /dynamically imported module/);
+      // Nothing is idle: the estimates stay.
+      await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+      let hasScripts = false;
+      await page.route('**/*.js', (route) => (hasScripts ? route.continue() : route.abort()));
+      const open = async (path: string) => {
+        // Narrow first: what is near the window there is near it at every width.
+        await page.setViewportSize(SCREEN);
+        await page.goto(path, hasScripts ? {} : { waitUntil: 'load' });
+      };
+      const isMain = LENGTHS.includes(language) || WIDTHS.includes(language);
+      for (const id of ['home', 'contact', 'blog'] as const) {
+        const path = pathOf(id, language);
+        // Hydration changes no height, as the page with the most that changes shows.
+        hasScripts = id === 'contact' && language === SOURCE_LANGUAGE;
+        await open(path);
+        await expectContentSoon(page, language, id);
+        if (id === 'contact') expect.soft(await cardsHeight(page), path).toBeLessThan(950);
+        // Of a script without spaces, in which a line may break after any character.
+        if (id === 'home' && LANGUAGE_FACTS[language].hreflang === 'zh-Hans')
+          expect(await linesOf(page, '#home h1')).toEqual(
+            textsOf(language, 'common').hero.tagline.split(/(?<=，)/),
+          );
+        if (LENGTHS.includes(language)) await expectLengthKept(page, path);
+        if (WIDTHS.includes(language)) await expectFits(page, path, language);
+      }
+      if (isMain)
+        for (const id of ['privacy', 'glossary'] as const) {
+          await open(pathOf(id, language));
+          await expectContentSoon(page, language, id);
+        }
+      if (LENGTHS.includes(language)) {
+        await open(pathOf('service-labor', language));
+        await expectLengthKept(page, pathOf('service-labor', language));
+      }
+      if (WIDTHS.includes(language)) {
+        await open(postPathOf(NIE.slug, language));
+        await expectFits(page, postPathOf(NIE.slug, language), language);
+      }
+    },
+  );
+}
+
+/** Fits a phone in landscape, and 320 px with wide spacing; a list loses no title, category or date. */
+async function expectFits(page: Page, path: string, language: Language): Promise<void> {
+  await page.setViewportSize({ width: 740, height: 360 });
+  expect.soft(await horizontalOverflow(page), path).toBe(0);
+  await page.setViewportSize(ZOOMED);
+  const isList = path === pathOf('blog', language);
+  if (isList) expect.soft(await cutTexts(page), path).toEqual([]);
+  if (language === SOURCE_LANGUAGE && !isList) return;
+  await expectReflow(page, path);
+  if (isList) expect.soft(await cutTexts(page), `${path}, wide spacing`).toEqual([]);
+}
