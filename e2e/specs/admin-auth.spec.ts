@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DIST } from '../../server/paths';
 import { DEMO_STAFF } from '../../server/embedded/demoStaff';
-import { clientAs, signIn } from '../support/session';
+import { goToScreen } from '../support/adminArea';
+import { clientAs } from '../support/session';
 import { expectAccessibleScreen } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { pathOf } from '../../src/site/pages';
@@ -17,11 +18,22 @@ const password = (page: Page) => page.getByLabel('Contraseña', { exact: true })
 const enter = (page: Page) => page.getByRole('button', { name: 'Entrar', exact: true });
 
 test.describe('@desktop', () => {
-  test('redirects to the sign-in page and back to the requested screen', async ({
+  test('redirects to the sign-in page and back to the requested screen; masks a password until it is shown, lets it be pasted and offers it to password managers; whatever the visitor’s language', async ({
     page,
     pageErrors,
   }) => {
     pageErrors.expected.push(/status of 400/);
+    const expectField = async (label: string, purpose: string) => {
+      const field = page.getByLabel(label, { exact: true });
+      await expect(field).toHaveAttribute('type', 'password');
+      await expect(field).toHaveAttribute('autocomplete', purpose);
+      await page.evaluate(() => navigator.clipboard.writeText('pegada de un gestor'));
+      await field.press('Control+V');
+      await expect(field).toHaveValue('pegada de un gestor');
+    };
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(pathOf('home', ANOTHER));
+    await expect(page.locator('html')).toHaveAttribute('dir', LANGUAGE_FACTS[ANOTHER].dir);
     await page.goto(`/config-blogmr/traducciones?languages=${ANOTHER}#top`);
     await expect(page).toHaveURL(/\/admin-login\?next=/);
     await expect(page).toHaveTitle('Acceso del despacho · Panel de control');
@@ -29,7 +41,17 @@ test.describe('@desktop', () => {
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /blog/);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 
+    await expect(page.locator('html')).toHaveAttribute('lang', ADMIN_LANGUAGE);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+
     await expect(email(page)).toBeFocused();
+    await expectField('Contraseña', 'current-password');
+    await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'text');
+    await expectAccessibleScreen(page);
+    await page.getByRole('button', { name: 'Ocultar contraseña' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'password');
+    await expect(password(page)).toHaveValue('pegada de un gestor');
     // Neither response reveals whether the address or the password was wrong.
     const wrong = 'El correo o la contraseña no son correctos.';
     await email(page).fill(DEMO_STAFF.admin.email);
@@ -53,36 +75,7 @@ test.describe('@desktop', () => {
     await expect(page).toHaveTitle(/^(\(\d+\) )?Textos · Panel de control$/);
     await expect(page.locator('title')).toHaveCount(1);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  });
-
-  test('masks a password until it is shown, lets it be pasted and offers it to password managers; whatever the visitor’s language', async ({
-    page,
-    site,
-  }) => {
-    const expectField = async (label: string, purpose: string) => {
-      const field = page.getByLabel(label, { exact: true });
-      await expect(field).toHaveAttribute('type', 'password');
-      await expect(field).toHaveAttribute('autocomplete', purpose);
-      await page.evaluate(() => navigator.clipboard.writeText('pegada de un gestor'));
-      await field.press('Control+V');
-      await expect(field).toHaveValue('pegada de un gestor');
-    };
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/admin-login');
-    await expectField('Contraseña', 'current-password');
-    await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
-    await expect(password(page)).toHaveAttribute('type', 'text');
-    await expectAccessibleScreen(page);
-    await page.getByRole('button', { name: 'Ocultar contraseña' }).click();
-    await expect(password(page)).toHaveAttribute('type', 'password');
-    await expect(password(page)).toHaveValue('pegada de un gestor');
-
-    await signIn(page, site.url, 'editor');
-    await page.goto(pathOf('home', ANOTHER));
-    await expect(page.locator('html')).toHaveAttribute('dir', LANGUAGE_FACTS[ANOTHER].dir);
-    await page.goto('/config-blogmr/cuenta');
-    await expect(page.locator('html')).toHaveAttribute('lang', ADMIN_LANGUAGE);
-    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await goToScreen(page, 'cuenta', 'Mi cuenta');
     await expectField('Contraseña actual', 'current-password');
     await expectField('Contraseña nueva', 'new-password');
     await expectField('Otra vez', 'new-password');

@@ -4,6 +4,8 @@ import { DEMO_STAFF } from '../../server/embedded/demoStaff';
 import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { holdRequests } from '../support/requests';
+import { called, OTHER } from '../support/languages';
+import { expectAccessible } from '../support/accessibility';
 import { REFUSED_AFTER_SESSION_END, signIn } from '../support/session';
 
 const CLIENT = { name: 'Clara Reservada', message: 'Asunto muy privado de Clara.' };
@@ -22,7 +24,7 @@ async function expectNothingOfClient(page: Page): Promise<void> {
     .not.toMatch(/Clara|muy privado/);
 }
 
-test('@desktop a sign-out removes client data from every tab without asking the server, and from the cache', async ({
+test('@desktop a sign-out removes client data from every tab without asking the server, and from the cache; the password is asked for in place, over what was typed', async ({
   page,
   site,
   context,
@@ -37,6 +39,12 @@ test('@desktop a sign-out removes client data from every tab without asking the 
   await dashboard.goto(`${ADMIN_PATH}/dashboard`);
   await expect(dashboard.getByRole('link', { name: CLIENT.name })).toBeVisible();
 
+  const texts = await context.newPage();
+  await texts.goto(`${ADMIN_PATH}/traducciones?languages=${OTHER}&search=common/newTab`);
+  await texts.getByRole('button', { name: `Editar newTab, ${called(OTHER)}` }).click();
+  const field = texts.getByRole('textbox', { name: `newTab (${called(OTHER)})` });
+  await field.fill('(öffnet ein neues Fenster)');
+
   const other = await context.newPage();
   await other.goto(`${ADMIN_PATH}/opiniones`);
   // The question whether the session is still valid, asked every fifteen seconds.
@@ -49,6 +57,18 @@ test('@desktop a sign-out removes client data from every tab without asking the 
   await expect(reSignIn(page)).toBeVisible();
   await expect(dashboard.locator('main')).toBeHidden();
 
+  // A second Escape must not reach the field below the dialog, where it would discard the typed
+  // text.
+  await expect(reSignIn(texts)).toContainText(DEMO_STAFF.admin.email);
+  await expect(texts.locator('[inert]').filter({ has: texts.locator('textarea') })).toHaveCount(1);
+  await texts.keyboard.press('Escape');
+  await texts.keyboard.press('Escape');
+  await expect(reSignIn(texts)).toBeVisible();
+  await expectAccessible(texts, texts.url());
+  await reSignIn(texts).getByLabel('Contraseña').fill('wrong');
+  await reSignIn(texts).getByRole('button', { name: 'Entrar' }).click();
+  await expect(reSignIn(texts)).toContainText('El correo o la contraseña no son correctos.');
+
   // Signed in again while the backend does not answer: the page has nothing cached to show.
   await page.route(/\/rest\/v1\/(contact_surveys|rpc\/open_survey)/, (route) => route.abort());
   await enterAgain(page);
@@ -57,6 +77,13 @@ test('@desktop a sign-out removes client data from every tab without asking the 
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Volver a probar' }).first().click();
   await expect(page.getByText(CLIENT.name).first()).toBeVisible();
+
+  // Signing in again in one tab signs the others in.
+  await expect(reSignIn(texts)).toHaveCount(0);
+  await expect(field).toHaveValue('(öffnet ein neues Fenster)');
+  await expect(field).toBeFocused();
+  await field.press('Control+s');
+  await expect(texts.getByText(`Guardado: newTab (${called(OTHER)}).`)).toBeVisible();
 });
 
 test('@desktop the admin area locks after the idle time that the firm sets, and when the session is too old', async ({

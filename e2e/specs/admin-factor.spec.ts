@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { DEMO_STAFF } from '../../server/embedded/demoStaff';
 import { expectAccessibleScreen } from '../support/accessibility';
-import { goToScreen, openAdminScreen } from '../support/adminArea';
+import { goToScreen } from '../support/adminArea';
 import { type Site, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
-import { REFUSED_AFTER_SESSION_END, signIn } from '../support/session';
+import { REFUSED_AFTER_SESSION_END } from '../support/session';
 
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
@@ -42,16 +42,13 @@ async function enrol(page: Page) {
   return { secret, codes };
 }
 
-test.beforeEach(async ({ site }) => {
-  await sql(site, 'update public.settings set require_factor = true');
-});
-
 test('@desktop an admin adds a phone at the first sign-in, enters its code at the next, and recovers the account without it', async ({
   page,
   site,
   pageErrors,
 }) => {
   pageErrors.expected.push(/status of 422/, REFUSED_AFTER_SESSION_END);
+  await sql(site, 'update public.settings set require_factor = true');
   await typePassword(page);
   const { secret, codes } = await enrol(page);
   await expectAccessibleScreen(page);
@@ -85,17 +82,4 @@ test('@desktop an admin adds a phone at the first sign-in, enters its code at th
   await expect(page.getByText('Le quedan 9.')).toBeVisible();
   await continueButton(page).click();
   await expect(page).toHaveURL('/config-blogmr/dashboard');
-});
-
-test('@desktop without the second factor each screen says so; an admin switches it on', async ({
-  page,
-  site,
-}) => {
-  await sql(site, 'update public.settings set require_factor = false');
-  await signIn(page, site.url, 'admin');
-  await openAdminScreen(page, 'ajustes', 'Ajustes');
-  await expect(page.getByText('El segundo paso está desactivado')).toBeVisible();
-  await page.getByRole('button', { name: 'Activar el segundo paso' }).click();
-  await expect(page.getByRole('heading', { name: 'Proteja su cuenta' })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Código QR/ })).toBeVisible();
 });

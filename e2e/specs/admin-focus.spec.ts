@@ -1,11 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { goToScreen, openAdminScreen } from '../support/adminArea';
 import { expect, test } from '../support/fixtures';
-import { addPost } from '../support/postEditor';
+import { SOURCE_LANGUAGE, TRANSLATIONS } from '../../src/site/languages';
+import { tabTo } from '../support/keyboard';
+import { labelled } from '../support/languages';
+import { addPost, languageTab } from '../support/postEditor';
 import { holdRequests } from '../support/requests';
 import { signIn } from '../support/session';
 
-test('@desktop a busy button or switch keeps the focus and does nothing twice', async ({
+test('@desktop a busy button or switch keeps the focus and does nothing twice, and a post is found, edited and previewed by keyboard alone', async ({
   page,
   site,
 }) => {
@@ -32,6 +35,32 @@ test('@desktop a busy button or switch keeps the focus and does nothing twice', 
   await expect(feature).toHaveAttribute('aria-pressed', 'true');
   await expect(feature).toBeFocused();
   expect(changes).toHaveLength(2);
+
+  // Found, edited and previewed by keyboard alone.
+  await page.getByRole('link', { name: 'Saltar al contenido' }).focus();
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type('ocupada');
+  await expect(page.getByText('1 entrada', { exact: true })).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Ocupada' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Ocupada');
+
+  await tabTo(page, languageTab(page, new RegExp(labelled(SOURCE_LANGUAGE))));
+  await page.keyboard.press('ArrowRight');
+  await expect(languageTab(page, new RegExp(labelled(TRANSLATIONS[0] ?? 'en')))).toBeFocused();
+  await tabTo(page, page.getByLabel('Título', { exact: true }));
+  await page.keyboard.type('Keys only');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByText('Todo está guardado.')).toBeVisible();
+
+  // The dialog returns the focus to its opener.
+  const preview = page.getByRole('button', { name: 'Vista previa' });
+  await tabTo(page, preview);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Vista previa' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(preview).toBeFocused();
 
   for (const [path, heading] of [
     ['opiniones', 'Opiniones'],

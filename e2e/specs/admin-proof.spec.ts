@@ -1,3 +1,6 @@
+import { openAsBlob } from 'node:fs';
+import { decodeArchive } from '../../src/lib/archiveFormat';
+import { goToScreen } from '../support/adminArea';
 import { ADMIN_PATH } from '../../src/site/adminPaths';
 import { DEMO_STAFF } from '../../server/embedded/demoStaff';
 import { expectAccessibleScreen } from '../support/accessibility';
@@ -5,7 +8,9 @@ import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
 
-test('@desktop asks for the password again before an export, once, and replaces the session', async ({
+const PASSPHRASE = 'doce o más caracteres';
+
+test('@desktop asks for the password again before an export, once, and replaces the session; then the whole site is downloaded, and the second factor switched on', async ({
   page,
   site,
   pageErrors,
@@ -29,10 +34,10 @@ test('@desktop asks for the password again before an export, once, and replaces 
   await dialog.getByLabel('Contraseña').fill('otra-contraseña');
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
   await expect(dialog).toContainText(/contraseña/i);
-  const download = page.waitForEvent('download');
+  const csv = page.waitForEvent('download');
   await dialog.getByLabel('Contraseña').fill(DEMO_STAFF.admin.password);
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
-  await download;
+  await csv;
   await expect(dialog).toBeHidden();
 
   const again = page.waitForEvent('download');
@@ -49,4 +54,36 @@ test('@desktop asks for the password again before an export, once, and replaces 
       ),
     )
     .toEqual([{ sessions: 1 }]);
+
+  // The same proof lets the whole site be downloaded, as an encrypted file.
+  await goToScreen(page, 'ajustes', 'Ajustes');
+  const button = page.getByRole('button', { name: 'Descargar una copia' });
+  const passphrase = page.getByLabel('Frase de cifrado');
+  await passphrase.fill('corta');
+  await button.click();
+  await expect(page.getByText('Escriba una frase de al menos 12 caracteres.')).toBeVisible();
+  await passphrase.fill(PASSPHRASE);
+  const downloading = page.waitForEvent('download');
+  await button.click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^copia-\d{4}-\d\d-\d\d\.jsonl\.gz\.age$/);
+  const tables = new Set<string>();
+  for await (const line of decodeArchive(await openAsBlob(await download.path()), PASSPHRASE)) {
+    if ('table' in line) tables.add(line.table);
+  }
+  expect([...tables]).toEqual(
+    expect.arrayContaining(['public.staff', 'public.blog_posts', 'public.testimonials']),
+  );
+  await expect(page.getByText('Copia descargada.')).toBeVisible();
+  await expect(page.getByText(/^Última copia: /)).toBeVisible();
+  await goToScreen(page, 'dashboard', 'Panel');
+  await expect(page.getByRole('heading', { name: 'Qué hacer hoy' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Hacer una copia de toda la web' })).toHaveCount(0);
+
+  // The settings say that the second factor is off, and lead to where it is added.
+  await goToScreen(page, 'ajustes', 'Ajustes');
+  await expect(page.getByText('El segundo paso está desactivado')).toBeVisible();
+  await page.getByRole('button', { name: 'Activar el segundo paso' }).click();
+  await expect(page.getByRole('heading', { name: 'Proteja su cuenta' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Código QR/ })).toBeVisible();
 });
