@@ -162,7 +162,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           name: 'processes',
           include: PROCESS_TESTS,
           exclude: CALL_TESTS,
-          isolate: true,
           globalSetup: ['tests/support/seededSnapshot.ts'],
         },
       },

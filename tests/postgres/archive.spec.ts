@@ -12,7 +12,7 @@ import { ROOT } from '../../server/paths';
 import { TABLES } from '../database/matrix';
 import { clientOf, type Row } from '../support/backend';
 import { pictureBytes, pictureName } from '../support/pictures';
-import { run } from '../support/processes';
+import { endPrograms, run } from '../support/processes';
 import { LEFT_OUT, sumsOf } from '../support/siteSums';
 import { startStorageService, type StorageService } from '../support/storageService';
 import { startPlatform } from './platform';
@@ -118,7 +118,10 @@ beforeAll(async () => {
   await fill(backend);
   await backend.close();
 }, 120_000);
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  endPrograms();
+  rmSync(folder, { recursive: true });
+});
 
 describe('a site in a file', () => {
   const file = join(folder, 'encrypted.archive');

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
-import { afterAll } from 'vitest';
 
 export interface Run {
   process: ChildProcess;
@@ -13,7 +12,7 @@ export interface Run {
 
 const running: ChildProcess[] = [];
 
-/** Starts Node, or another program, in a child process, killed after the file's tests at the latest. */
+/** Starts Node, or another program, in a child process; `endPrograms` kills what is left of them. */
 export function run(
   args: string[],
   cwd: string,
@@ -58,8 +57,9 @@ export function freePort(): Promise<number> {
   });
 }
 
-afterAll(() => {
-  for (const child of running) {
+/** Ends the programs that a file's tests have left running. */
+export function endPrograms(): void {
+  for (const child of running.splice(0)) {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
   }
-});
+}

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { afterAll, afterEach, beforeEach, inject, vi } from 'vitest';
 import { loadAdminTexts } from '@/admin-texts';
+import { endPrograms } from './processes';
 import { serverLog } from './serverLog';
 
 process.env.TMPDIR = inject('temporary');
@@ -43,6 +44,7 @@ beforeEach(({ onTestFailed }) => {
 
 // The next file of this worker has the same globals and modules (vite.config.ts).
 afterAll(() => {
+  endPrograms();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

@@ -1,13 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest';
 import { authMessage } from '@/features/admin/auth/messages';
 import { failureText } from '@/lib/admin/failureText';
 import { unwrap } from '@/lib/errors';
 import { DEMO_STAFF } from '../../../server/embedded/demoStaff';
 import { type EmbeddedBackend, startEmbedded } from '../../../server/embedded/embedded';
 import { clientOf } from '../../support/backend';
+import { fillDirectory } from '../../support/dataDirectory';
 import { picture, pictureName } from '../../support/pictures';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'full-'));
@@ -19,6 +20,7 @@ const testimonials = () => admin().from('testimonials');
 const save = () => unwrap(testimonials().insert({ name: 'A', testimonial: 'B' }));
 
 beforeAll(async () => {
+  fillDirectory(dataDir, inject('seeded') ?? '');
   backend = await startEmbedded({ dataDir, captureEmails: true });
   // A table fails as on a full disk, with PostgreSQL's code for it.
   await backend.query(

@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startEmbedded } from '../../../server/embedded/embedded';
 import { importData } from '../../../server/embedded/importData';
 import { clientOf } from '../../support/backend';
+import { fillDirectory } from '../../support/dataDirectory';
 import { picture, pictureBytes, pictureName } from '../../support/pictures';
 import { OTHER } from '../../support/languages';
 
-const SLOW = 180_000; // Three starts on disk.
+const SLOW = 180_000; // Starts on disk, and a new database.
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'));
 const [from, to] = [join(folder, 'from'), join(folder, 'to')];
@@ -56,6 +57,7 @@ async function sums(backend: Awaited<ReturnType<typeof startEmbedded>>) {
 let expected: unknown;
 
 beforeAll(async () => {
+  fillDirectory(from, inject('seeded') ?? '');
   const backend = await startEmbedded({ dataDir: from, captureEmails: true });
   const client = clientOf(backend);
   await client.auth.signInWithPassword({

@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type EmbeddedBackend, startEmbedded } from '../../../server/embedded/embedded';
+import { fillDirectory } from '../../support/dataDirectory';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
@@ -16,6 +17,7 @@ const read = (path: string) =>
   );
 
 beforeAll(async () => {
+  fillDirectory(join(folder, 'data'), inject('seeded') ?? '');
   backend = await startEmbedded({ dataDir: join(folder, 'data') });
 });
 

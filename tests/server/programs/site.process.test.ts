@@ -69,17 +69,6 @@ describe('the server', () => {
   });
 
   it(
-    'exits when the data directory is in use',
-    async () => {
-      const second = serve({ PORT: String(await freePort()), DATA_DIR: dataDir });
-      expect(await second.ended).toBe(1);
-      expect(second.output()).toMatch(/data directory .* is in use by another process/);
-      expect(second.output()).not.toMatch(/^\s+at /m);
-    },
-    SLOW,
-  );
-
-  it(
     'exits when the port is in use, without leaving a lock',
     async () => {
       const other = filled('other');
