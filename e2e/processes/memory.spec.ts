@@ -5,9 +5,10 @@ import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { textsOf } from '../support/texts';
 
 test(
-  'changes of page leave no element, listener or document behind',
+  'fifty changes of page leave no element, listener or document behind',
   { tag: '@desktop' },
   async ({ page }) => {
+    test.setTimeout(90_000);
     const client = await page.context().newCDPSession(page);
     await client.send('Performance.enable');
     const counts = async () => {
@@ -16,11 +17,11 @@ test(
       const valueOf = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? 0;
       return ['Nodes', 'JSEventListeners', 'Documents'].map(valueOf);
     };
-    // Three pages, so that the 5th change and the 26th end on the same one.
+    // Three pages, so that the 5th change and the 50th end on the same one.
     const targets = ['blog', 'contact', 'home'] as const;
     let [nodes = 0, listeners = 0, documents = 0]: number[] = [];
     await openHydrated(page, pathOf('blog', SOURCE_LANGUAGE));
-    for (let change = 1; change <= 26; change += 1) {
+    for (let change = 1; change <= 50; change += 1) {
       const id = targets[change % 3] ?? 'home';
       await page
         .getByRole('banner')
@@ -28,7 +29,7 @@ test(
         .first()
         .click();
       await expect(page).toHaveTitle(textsOf(SOURCE_LANGUAGE, 'routes')[id].title);
-      // The home page is complete, or it would have less after the 5th change than after the 26th.
+      // The home page is complete, or it would have less after the 5th change than after the 50th.
       await expect(page.locator('[data-island=""]')).toHaveCount(0);
       if (id === 'home') await expect(page.locator('#blog article').first()).toBeVisible();
       if (change === 5) [nodes = 0, listeners = 0, documents = 0] = await counts();
