@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { embeddedJobs } from '../../server/programs/jobs';
 import { type Role, ROLES, type Row, signedIn, useBackend, USERS } from '../support/backend';
-import { ENQUIRY } from './matrix';
+import { ENQUIRY, insertEnquiry } from './enquiryRow';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
@@ -18,18 +18,9 @@ async function behindItsBack(statement: string): Promise<void> {
   await db.sql('set session_replication_role = default');
 }
 
-async function addEnquiry(): Promise<void> {
-  const names = Object.keys(ENQUIRY).join(', ');
-  await db.sql(
-    `insert into public.contact_surveys (id, ${names})
-     select $2, ${names} from jsonb_populate_record(null::public.contact_surveys, $1::jsonb)`,
-    [ENQUIRY, ID],
-  );
-}
-
 beforeEach(async () => {
   await db.sql('delete from public.contact_surveys');
-  await addEnquiry();
+  await insertEnquiry(db.sql, { id: ID });
   await behindItsBack('delete from private.access_log');
   await behindItsBack(
     `update private.access_log_ends set first = 0, first_hash = '', last = 0, last_hash = ''`,

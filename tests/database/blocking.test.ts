@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { embeddedJobs } from '../../server/programs/jobs';
 import { useBackend } from '../support/backend';
-import { ENQUIRY } from './enquiryRow';
+import { insertEnquiry } from './enquiryRow';
 import { uuid } from './matrix';
 
 const db = useBackend();
@@ -15,13 +15,7 @@ beforeEach(async () => {
     { id: BORIS, name: 'Boris', email: 'boris@x.example', phone: '600 000 001' },
     { id: CLIENT, name: 'Carla Ruiz', phone: '600000001', status: 'engaged' },
   ]) {
-    const values = { ...ENQUIRY, ...row };
-    const names = Object.keys(values);
-    await db.sql(
-      `insert into public.contact_surveys (${names.join(', ')})
-       values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
-      Object.values(values),
-    );
+    await insertEnquiry(db.sql, row);
   }
   await db.sql(
     `insert into public.appointments (survey_id, kind, starts_at, ends_at, busy_until, status)

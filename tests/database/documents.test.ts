@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { embeddedJobs } from '../../server/programs/jobs';
 import { type Row, useBackend } from '../support/backend';
-import { ENQUIRY } from './matrix';
+import { insertEnquiry } from './enquiryRow';
 
 const db = useBackend();
 
@@ -10,16 +10,6 @@ const PDF = Buffer.from('%PDF-1.7\n%%EOF');
 
 let survey = '';
 let token = '';
-
-async function newEnquiry(): Promise<string> {
-  const names = Object.keys(ENQUIRY).join(', ');
-  const [row] = await db.sql(
-    `insert into public.contact_surveys (${names})
-     select ${names} from jsonb_populate_record(null::public.contact_surveys, $1::jsonb) returning id`,
-    [ENQUIRY],
-  );
-  return String(row?.id);
-}
 
 const newLink = async (of = survey): Promise<string> => {
   const { data } = await db.clients.admin.rpc('new_document_link', { survey: of });
@@ -30,7 +20,7 @@ beforeEach(async () => {
   await db.sql(
     'truncate public.contact_surveys, private.review_calls, private.blocked_surveys cascade',
   );
-  survey = await newEnquiry();
+  survey = await insertEnquiry(db.sql);
   token = await newLink();
 });
 
@@ -192,7 +182,7 @@ describe('a document', () => {
   it('of another link is neither continued nor overwritten', async () => {
     const document = crypto.randomUUID();
     expect(await add(PDF, { document, parts: 2 })).toBe('stored');
-    const other = await newLink(await newEnquiry());
+    const other = await newLink(await insertEnquiry(db.sql));
     expect(await add(PDF, { document, parts: 2, part: 1, token: other })).toBeNull();
   });
 

@@ -1,21 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { embeddedJobs } from '../../server/programs/jobs';
 import { type Row, useBackend, USERS } from '../support/backend';
-import { ENQUIRY } from './matrix';
+import { insertEnquiry } from './enquiryRow';
 
 const db = useBackend();
 const id = (end: number) => `30000000-0000-4000-8000-${String(end).padStart(12, '0')}`;
 
-/** Inserts an enquiry in a later state, as the owner. */
-async function enquiry(change: Row = {}) {
-  const row: Row = { ...ENQUIRY, ...change };
-  const names = Object.keys(row);
-  await db.sql(
-    `insert into public.contact_surveys (${names.join(', ')})
-     values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
-    Object.values(row),
-  );
-}
+const enquiry = (change: Row = {}) => insertEnquiry(db.sql, change);
 const left = async () =>
   (await db.sql('select id from public.contact_surveys order by id')).map((row) => row.id);
 

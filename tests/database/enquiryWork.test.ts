@@ -1,20 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Work } from '../../src/features/admin/dashboard/queries';
 import { type Row, useBackend, USERS } from '../support/backend';
-import { ENQUIRY } from './matrix';
+import { insertEnquiry } from './enquiryRow';
 
 const db = useBackend();
 
-async function add(change: Row = {}): Promise<string> {
-  const row = { ...ENQUIRY, ...change };
-  const names = Object.keys(row).join(', ');
-  const [added] = await db.sql(
-    `insert into public.contact_surveys (${names})
-     select ${names} from jsonb_populate_record(null::public.contact_surveys, $1::jsonb) returning id`,
-    [row],
-  );
-  return String(added?.id);
-}
+const add = (change: Row = {}) => insertEnquiry(db.sql, change);
 
 const survey = async (id: string) =>
   (await db.sql('select * from public.contact_surveys where id = $1', [id]))[0];

@@ -1,4 +1,5 @@
 import type { TestBackend } from '../support/backend';
+import { insertRow } from './enquiryRow';
 import { TABLES } from './matrix';
 import { PRIVATE_ROWS } from './privateRows';
 
@@ -7,14 +8,7 @@ export async function fillMatrix(sql: TestBackend['sql']): Promise<void> {
   await sql(`update public.language_settings set is_active = false where language_code = 'fr'`);
   for (const [table, { rows, given }] of Object.entries(TABLES)) {
     if (table !== 'staff' && !given) await sql(`delete from public.${table}`);
-    for (const row of rows) {
-      const names = Object.keys(row);
-      await sql(
-        `insert into public.${table} (${names.join(', ')})
-         values (${names.map((_, index) => `$${index + 1}`).join(', ')})`,
-        Object.values(row),
-      );
-    }
+    for (const row of rows) await insertRow(sql, table, row);
   }
   for (const statement of PRIVATE_ROWS) await sql(statement);
 }

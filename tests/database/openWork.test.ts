@@ -2,19 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Work } from '../../src/features/admin/dashboard/queries';
 import { type Role, type Row, useBackend } from '../support/backend';
 import { ENQUIRY } from './matrix';
+import { insertRow } from './enquiryRow';
 import { ANOTHER, OTHER } from '../support/languages';
 
 const db = useBackend();
 
-async function add(table: string, row: Row): Promise<string> {
-  const names = Object.keys(row);
-  const [added] = await db.sql(
-    `insert into public.${table} (${names.join(', ')})
-     values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning id`,
-    Object.values(row),
-  );
-  return String(added?.id);
-}
+const add = async (table: string, row: Row) => String((await insertRow(db.sql, table, row)).id);
 
 async function work(role: Role = 'admin'): Promise<Work> {
   const { data } = await db.clients[role].rpc('dashboard');

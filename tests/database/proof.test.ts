@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Client, passFactor, signedIn, useBackend, USERS } from '../support/backend';
-import { ENQUIRY } from './matrix';
+import { insertEnquiry } from './enquiryRow';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
@@ -20,12 +20,7 @@ beforeEach(async () => {
     `insert into public.staff values ($1, 'editor') on conflict (user_id) do update set role = 'editor'`,
     [USERS.editor],
   );
-  const names = Object.keys(ENQUIRY).join(', ');
-  await db.sql(
-    `insert into public.contact_surveys (id, ${names})
-     select $2, ${names} from jsonb_populate_record(null::public.contact_surveys, $1::jsonb)`,
-    [ENQUIRY, ID],
-  );
+  await insertEnquiry(db.sql, { id: ID });
 });
 
 /** The operations that need a recent proof, each as an admin's call. */

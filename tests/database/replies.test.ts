@@ -3,7 +3,7 @@ import { type ReplyTemplate, toTemplate } from '@/features/admin/enquiries/repli
 import { templateProblems } from '@/features/admin/enquiries/replies/templateProblems';
 import { LANGUAGES } from '@/site/languages';
 import { useBackend, USERS } from '../support/backend';
-import { ENQUIRY } from './matrix';
+import { insertEnquiry } from './enquiryRow';
 
 const db = useBackend();
 /** How a text says whose clock an hour is by. */
@@ -26,14 +26,7 @@ let OTHER = '';
 
 beforeEach(async () => {
   [ID, OTHER] = [crypto.randomUUID(), crypto.randomUUID()];
-  const names = Object.keys(ENQUIRY).join(', ');
-  for (const id of [ID, OTHER]) {
-    await db.sql(
-      `insert into public.contact_surveys (id, ${names})
-       select $2, ${names} from jsonb_populate_record(null::public.contact_surveys, $1::jsonb)`,
-      [ENQUIRY, id],
-    );
-  }
+  for (const id of [ID, OTHER]) await insertEnquiry(db.sql, { id });
 });
 
 async function templates(): Promise<ReplyTemplate[]> {
