@@ -121,6 +121,20 @@ for (const texts of Object.values(TEXTS)) {
           await expect.poll(() => offStart(section)).toBeLessThanOrEqual(1);
         }
       });
+      await test.step('keeps the focus when the slide with the focused link leaves', async () => {
+        const row = page.locator('#blog').getByRole('group').first();
+        await row.scrollIntoViewIfNeeded();
+        await expect(row.locator('[data-slide][inert]').first()).toBeAttached();
+        const slide = visibleSlides(row).first();
+        const link = slide.getByRole('link').first();
+        await link.focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(link).not.toBeFocused();
+        await expect(row.getByRole('group').first()).toBeFocused();
+        const label = String(await slide.getAttribute('aria-label'));
+        await page.keyboard.press('ArrowRight');
+        await expect(slide).not.toHaveAttribute('aria-label', label);
+      });
       await test.step('links to the review page in a new tab and to all testimonials', async () => {
         await context.route(`${firm.reviewsUrl}**`, (route) => route.fulfill({ body: 'reviews' }));
         const popup = context.waitForEvent('page');

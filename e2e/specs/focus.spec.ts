@@ -3,7 +3,6 @@ import { expect, test } from '../support/fixtures';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { rgbOf } from '../support/contrast';
 import { palette } from '../../src/styles/palette';
-import { openWithIslands } from '../support/hydratedPage';
 import { tabTo } from '../support/keyboard';
 import { textsOf } from '../support/texts';
 
@@ -48,31 +47,5 @@ test(
     await expect(
       page.getByRole('region', { name: textsOf(SOURCE_LANGUAGE, 'blog').list.heading }),
     ).toBeFocused();
-  },
-);
-
-test(
-  'the focus stays in a carousel when the slide with the focused link leaves',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await openWithIslands(page, '/');
-    const featured = page.locator('#blog').getByRole('group').first();
-    await featured.scrollIntoViewIfNeeded();
-    await expect(featured.locator('[data-slide][inert]').first()).toBeAttached();
-    const slide = featured.locator('[data-slide]:not([inert])').first();
-    const link = slide.getByRole('link').first();
-    await link.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(link).not.toBeFocused();
-    await expect(featured.getByRole('group').first()).toBeFocused();
-    const label = await featured
-      .locator('[data-slide]:not([inert])')
-      .first()
-      .getAttribute('aria-label');
-    await page.keyboard.press('ArrowRight');
-    await expect(featured.locator('[data-slide]:not([inert])').first()).not.toHaveAttribute(
-      'aria-label',
-      String(label),
-    );
   },
 );

@@ -70,7 +70,7 @@ const SIZES = [
 export const ZOOMED = { width: 320, height: 512 };
 
 /** WCAG 1.4.12: text spacing that a reader may set. */
-export const WIDE_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+const WIDE_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`;
 
 /** Runs axe over every page in a language, at both widths. */

@@ -7,19 +7,13 @@ export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(now + 5000);
 }
 
-/** Loads a page with its clock paused from the start, so that no timer has run. */
-export async function openWithPausedClock(page: Page, path: string): Promise<void> {
+/** Loads a page with its clock paused from the start, and advances it only until the page is hydrated. */
+export async function openHydratedWithPausedClock(page: Page, path: string): Promise<void> {
   const start = new Date('2026-10-05T10:00:00Z');
   await page.clock.install({ time: start });
   // Ahead of the installed clock, which runs until it is paused.
   await page.clock.pauseAt(start.getTime() + 60_000);
   await page.goto(path, { waitUntil: 'load' });
-  await expect(page.locator('h1, h2').first()).toBeAttached();
-}
-
-/** Loads a page with its clock paused, and advances it only until the page is hydrated. */
-export async function openHydratedWithPausedClock(page: Page, path: string): Promise<void> {
-  await openWithPausedClock(page, path);
   const hydrated = async () => {
     await page.clock.runFor(5);
     return page.locator('html').getAttribute('data-ready');
