@@ -6,7 +6,7 @@ import { addPost } from '../support/postEditor';
 import { signIn } from '../support/session';
 import { labelled, OTHER } from '../support/languages';
 
-test('@desktop each screen has a title, is announced, takes the focus and has a skip link, and states differ in more than colour', async ({
+test('@desktop each screen has a title, is announced, takes the focus and has a skip link, and states differ in more than colour; a person has the area in English, and in Spanish again', async ({
   page,
   site,
 }) => {
@@ -39,6 +39,21 @@ test('@desktop each screen has a title, is announced, takes the focus and has a 
   const search = page.getByRole('searchbox');
   await expect(search).toHaveAttribute('placeholder');
   expect(await contrastOf(search, 'color', '::placeholder')).toBeGreaterThanOrEqual(4.5);
+
+  // In English until it is Spanish again, which loads the page.
+  await goToScreen(page, 'cuenta', 'Mi cuenta');
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  await page.getByRole('group', { name: 'Idioma de esta zona' }).getByText('English').click();
+  await expect(heading('My account')).toBeVisible();
+  await expect(page).toHaveTitle('My account · Control panel');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(
+    page.getByText(/^Since \d+ [A-Z][a-z]{2,3} \d{4}, \d\d:\d\d\. Last activity: /).first(),
+  ).toBeVisible();
+  await page.reload();
+  await page.getByRole('group', { name: 'Language of this area' }).getByText('Español').click();
+  await expect(heading('Mi cuenta')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
 test('@desktop the editor of a post covers no field in a low window, is as wide as the phone, and grows without field-sizing', async ({

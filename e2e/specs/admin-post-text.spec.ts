@@ -12,10 +12,14 @@ import {
   openPostEditor,
   pasteContent,
   savePost,
+  writeContent,
 } from '../support/postEditor';
 import { signIn } from '../support/session';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { ANOTHER, labelled } from '../support/languages';
+import { pathOf } from '../../src/site/pages';
+import { CATEGORY_OF_SERVICE } from '../../src/site/services';
+import { NIE } from '../support/seededPosts';
 
 test.beforeEach(async ({ page, site }) => {
   await signIn(page, site.url, 'editor');
@@ -100,9 +104,23 @@ test('@desktop keeps the formatting of Word and Google Docs, and formats, links 
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await savePost(page);
-  expect(await sql(site, 'select content from public.blog_posts where id = $1', [id])).toEqual([
+  expect(await stored()).toEqual([
     { content: '## Uno\n\n- una\n- dos [tres](https://www.boe.es)' },
   ]);
+
+  // A link is chosen among the titles of pages and posts.
+  await writeContent(page, 'Lea esto.');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+k');
+  await dialog.getByLabel('O una página de esta web').selectOption(CATEGORY_OF_SERVICE.family);
+  const address = dialog.getByLabel('Dirección');
+  await expect(address).toHaveValue(pathOf('service-family', SOURCE_LANGUAGE));
+  await dialog.getByLabel('O una entrada publicada').fill(NIE[SOURCE_LANGUAGE].slice(0, 12));
+  await dialog.getByRole('button', { name: NIE[SOURCE_LANGUAGE] }).click();
+  await expect(address).toHaveValue(`/blog/${NIE.slug}`);
+  await dialog.getByRole('button', { name: 'Enlazar' }).click();
+  await savePost(page);
+  expect(await stored()).toEqual([{ content: `## [Lea esto.](/blog/${NIE.slug})` }]);
 });
 
 test('@phone writes from right to left, with a picture, and keeps the toolbar of a long text in sight', async ({

@@ -13,6 +13,8 @@ import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { useBackend, type UsedBackend } from './backend';
 import { localeFiles } from './locales';
 
+type Name = string | RegExp;
+
 export interface Admin extends UsedBackend {
   /** What the screens have asked the backend, newest last. */
   requests: Request[];
@@ -22,6 +24,10 @@ export interface Admin extends UsedBackend {
   downloads: Blob[];
   /** Opens a screen by its path below ADMIN_PATH, as after a reload, and waits for its heading. */
   open: (role: 'admin' | 'editor', path: string, heading: string) => Promise<void>;
+  /** Opens the editor of a post. */
+  openPost: (id: string) => Promise<void>;
+  /** Inserts a post. @returns its id. */
+  insertPost: (post: Record<string, unknown>) => Promise<string>;
   /** The path and query of the screen that is shown. */
   address: () => string;
 }
@@ -51,6 +57,16 @@ export function useAdmin(): Admin {
     vi.unstubAllGlobals();
   });
   admin.address = () => location.pathname + location.search;
+  admin.openPost = (id) => admin.open('editor', `post/${id}`, 'Editar la entrada');
+  admin.insertPost = async (post) => {
+    const names = Object.keys(post);
+    const [row] = await admin.sql(
+      `insert into public.blog_posts (${names.join()}) values (${names.map((_, n) => `$${n + 1}`).join()})
+       returning id`,
+      Object.values(post),
+    );
+    return String(row?.id);
+  };
   admin.open = async (role, path, heading) => {
     cleanup();
     const { data } = await admin.clients[role].auth.getSession();
@@ -77,15 +93,20 @@ export function useAdmin(): Admin {
   return admin;
 }
 
-type Name = string | RegExp;
+/** Names that are given whole may lack blanks, which jsdom leaves out at the edges of elements. */
+function nameIs(name?: Name) {
+  if (typeof name !== 'string') return name ? { name } : {};
+  const words = name.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return { name: new RegExp(`^${words.join('\\s*')}$`) };
+}
 
 /** The element of a role and name, once there is one. */
 export const find = (role: string, name?: Name, where: HTMLElement = document.body) =>
-  within(where).findByRole(role, name === undefined ? {} : { name });
+  within(where).findByRole(role, nameIs(name));
 
 /** Whether there is an element of a role and name now. */
 export const has = (role: string, name?: Name, where: HTMLElement = document.body) =>
-  within(where).queryAllByRole(role, name === undefined ? {} : { name }).length > 0;
+  within(where).queryAllByRole(role, nameIs(name)).length > 0;
 
 /** The element with a text, once there is one. */
 export const read = async (text: Name, where: HTMLElement = document.body) => {
@@ -96,7 +117,8 @@ export const read = async (text: Name, where: HTMLElement = document.body) => {
 /** Waits until an element has a text, which several elements in it may make up. */
 export const shows = (where: HTMLElement, text: string) =>
   waitFor(() => {
-    if (!where.textContent.includes(text)) throw new Error(`No '${text}'`);
+    if (!where.textContent.includes(text))
+      throw new Error(`No '${text}' in '${where.textContent}'`);
   });
 
 /** Clicks an element of a role and name, as soon as there is one. */

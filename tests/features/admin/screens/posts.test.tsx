@@ -23,20 +23,13 @@ const PNG = Buffer.from(
   'base64',
 );
 
-const insertPost = async (slug: string, title: string, columns: Record<string, unknown> = {}) => {
-  const row = { slug, title, ...columns };
-  const names = Object.keys(row);
-  const [post] = await admin.sql(
-    `insert into public.blog_posts (${names.join()}) values (${names.map((_, n) => `$${n + 1}`).join()})
-     returning id`,
-    Object.values(row),
-  );
-  return String(post?.id);
-};
-
 it('posts are searched, made drafts, featured, thrown away, brought back, copied and deleted', async () => {
-  const id = await insertPost('lista-uno', 'Lista: uno y único', { hidden: false });
-  await insertPost('otra', 'Otra');
+  const id = await admin.insertPost({
+    slug: 'lista-uno',
+    title: 'Lista: uno y único',
+    hidden: false,
+  });
+  await admin.insertPost({ slug: 'otra', title: 'Otra' });
   const state = async () =>
     (
       await admin.sql(
@@ -111,8 +104,8 @@ it('the editor says of publication only what is saved', async () => {
 });
 
 it('what was not saved is offered once, unless it was discarded', async () => {
-  const id = await insertPost('borrador', 'Borrador', { hidden: true });
-  const open = () => admin.open('editor', `post/${id}`, 'Editar la entrada');
+  const id = await admin.insertPost({ slug: 'borrador', title: 'Borrador', hidden: true });
+  const open = () => admin.openPost(id);
   await open();
   await write('Extracto', 'Escrito y no guardado.');
   await expect.poll(() => JSON.stringify(localStorage)).toContain(`post_${id}`);
@@ -188,8 +181,13 @@ it('an outdated translation of a testimonial is confirmed or corrected', async (
 
 it('the preview shows the public page in each language, as it is typed', async () => {
   const content = 'Un título corto\nY un párrafo que sigue y termina.\n\n– Una cosa\n– Otra cosa';
-  const id = await insertPost('vista', 'Vista previa', { content, hidden: true });
-  await admin.open('editor', `post/${id}`, 'Editar la entrada');
+  const id = await admin.insertPost({
+    slug: 'vista',
+    title: 'Vista previa',
+    content,
+    hidden: true,
+  });
+  await admin.openPost(id);
   await write('Título', 'Vista sin guardar');
   await press('button', 'Vista previa');
   const preview = await find('dialog', 'Vista previa');
@@ -221,4 +219,49 @@ it('a withdrawn consent takes the picture from the site too', async () => {
   await press('button', 'Retirar', await find('dialog'));
   await read(/Consentimiento retirado: la opinión/);
   expect(await admin.sql('select name from storage.objects where name = $1', [name])).toEqual([]);
+});
+
+it('dead links and undescribed pictures are named before a post is published, and no more once it is', async () => {
+  admin.answer = ({ url }) =>
+    url.endsWith('/images/nunca.pdf') || url.endsWith('/feed.xml')
+      ? new Response('', { status: url.endsWith('.pdf') ? 404 : 200 })
+      : undefined;
+  const id = await admin.insertPost({
+    slug: 'por-publicar',
+    title: 'Por publicar',
+    content: [
+      '[uno](/blog/nunca) [dos](/images/nunca.pdf) [tres](/feed.xml)',
+      '![](/images/logo-mark.svg)',
+      '![El logotipo](/images/logo-mark.svg)',
+      '*La imagen no se pudo pegar: insértela aquí.*',
+    ].join('\n\n'),
+    [`content_${OTHER}`]: '![](/images/logo-mark.svg)\n\n![](/images/logo.svg)',
+    hidden: true,
+  });
+  const hidden = async () => (await admin.sql('select hidden from public.blog_posts'))[0]?.hidden;
+  await admin.openPost(id);
+  await write('Extracto', 'Todavía oculta.');
+  await press('button', 'Guardar borrador');
+  await read('Todo está guardado.');
+  await press('button', 'Publicar');
+  const dialog = await find('dialog', 'Antes de publicar');
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    `/blog/nunca no lleva a ninguna entrada · ${labelled(SOURCE_LANGUAGE)}`,
+    `/images/nunca.pdf no lleva a ningún archivo · ${labelled(SOURCE_LANGUAGE)}`,
+    `Una imagen sin descripción · ${labelled(SOURCE_LANGUAGE)}`,
+    `Una imagen por insertar: el texto dice que no se pudo pegar · ${labelled(SOURCE_LANGUAGE)}`,
+    `2 imágenes sin descripción · ${labelled(OTHER)}`,
+  ]);
+  await press('button', 'Seguir editando', dialog);
+  expect(await hidden()).toBe(true);
+  await press('button', 'Publicar');
+  await press('button', 'Publicar de todos modos', await find('dialog', 'Antes de publicar'));
+  await expect.poll(hidden).toBe(false);
+  await write('Extracto', 'Ya publicada.');
+  await press('button', 'Guardar');
+  await read('Todo está guardado.');
 });
