@@ -41,7 +41,7 @@ export interface ImageLimits {
 
 /** Thrown for a file that cannot be used as an image; the message says why. */
 export class ImageRejected extends Error {
-  override name = 'ImageRefused';
+  override name = 'ImageRejected';
 }
 
 /** The smaller sizes in which a picture of a post is stored. */
