@@ -1,14 +1,9 @@
-import { createClient } from '@supabase/supabase-js';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import ws from 'ws';
+import { expect, test } from 'vitest';
 import { type EnquiryRow, sendEnquiryOptions } from '@/features/public/enquiry-form/queries';
 import { errorsOf, type EnquiryErrors, enquirySchema } from '@/features/public/enquiry-form/schema';
 import type { Enquiry } from '@/features/public/enquiry-form/values';
-import type { Database } from '@/lib/database.types';
 import { CONSENT_PARTS, type ConsentPart } from '@/site/consentTexts';
-import { EMBEDDED_ANON_KEY } from '@/site/embedded';
-import type { EmbeddedBackend } from '../../../../server/embedded/embedded';
-import { startMigrated } from '../../../support/backend';
+import { useBackend } from '../../../support/backend';
 import { UNKNOWN } from '../../../support/languages';
 import { MAIL_ADDRESSES, NO_MAIL_ADDRESSES } from '../../../support/mailAddresses';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
@@ -104,24 +99,10 @@ const OTHERWISE_REFUSED: Case[] = [
   ['a version that is no day', { consent_version: 'v' }, {}],
 ];
 
-let backend: EmbeddedBackend;
-
-beforeAll(async () => {
-  backend = await startMigrated();
-});
-afterAll(() => backend.close());
-// The limit is five per address.
-afterEach(() => backend.connection.driver.exec('delete from public.contact_surveys'));
+const db = useBackend();
 
 /** What the database answers to a row from the public. */
-async function send(row: object) {
-  const db = createClient<Database>('http://embedded.test', EMBEDDED_ANON_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    realtime: { transport: ws as never },
-    global: { fetch: (input, init) => backend.fetch(new Request(input, init)) },
-  });
-  return db.from('contact_surveys').insert(row as never);
-}
+const send = (row: object) => db.clients.anon.from('contact_surveys').insert(row as never);
 
 /** Whether the database accepts a row from the public. */
 async function databaseTakes(row: object): Promise<boolean> {
@@ -192,7 +173,7 @@ test('all errors are reported at once', () => {
 });
 
 test('an enquiry names the wording of each part that the form shows', async () => {
-  const texts = await backend.query(
+  const texts = await db.sql(
     'select distinct on (part) part, text from public.consent_texts where language = $1',
     [SOURCE_LANGUAGE],
   );
@@ -211,7 +192,7 @@ test('an enquiry names the wording of each part that the form shows', async () =
     },
     {} as never,
   );
-  const named = await backend.query(
+  const named = await db.sql(
     'select part from public.consent_texts where hash = any($1) and language = $2',
     [sent[0]?.consent_texts, SOURCE_LANGUAGE],
   );
