@@ -111,6 +111,8 @@ test(
       await expect.poll(() => coveredText(chat), path).toBe('');
     }
     await page.setViewportSize({ width: 360, height: 740 });
+    // The page before is still there when a navigation is committed, with a button of its own.
+    await page.goto('about:blank');
     const release = await holdRequests(page, '**/*.js');
     await page.goto(postPathOf(NIE.slug, SOURCE_LANGUAGE), { waitUntil: 'commit' });
     await expect(chat).toHaveCSS('opacity', '1');
