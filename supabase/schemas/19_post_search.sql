@@ -1,4 +1,5 @@
--- The blog's search, equally fast whether or not anything is found, and with many posts.
+-- The blog's search, equally fast whether or not anything is found, and with many posts. How texts and terms are folded:
+-- private.fold and search_words (00_schemas.sql).
 
 /* A post's texts as readers of each language see them (SPEC 3.5), folded on each save. */
 create table private.post_search (

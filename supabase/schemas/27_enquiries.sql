@@ -19,7 +19,7 @@ create table public.contact_surveys (
   channel text not null check (channel in ('call', 'email', 'chat', 'video')),
   practice_area text not null references private.practice_areas (id),
   urgency text not null check (urgency in ('normal', 'deadline', 'detained')),
-  -- The other party, by which the firm looks for a conflict of interest (45_conflicts.sql).
+  -- The other party, by which the firm looks for a conflict of interest (45_clients_and_conflicts.sql).
   opposing_party text check (char_length(btrim(opposing_party, E' \t\r\n')) between 1 and 120),
   message text not null,
   source text check (source in ('search', 'recommendation', 'social', 'reviews', 'press', 'other')),

@@ -1,5 +1,5 @@
 -- Generated from any-ascii (ISC, Hunter WB) by `npm run schema:letters`: the Latin form of each letter of Cyrillic,
--- Arabic, Chinese and extended Latin, by which 45_conflicts.sql compares names.
+-- Arabic, Chinese and extended Latin, by which 45_clients_and_conflicts.sql compares names.
 
 create table private.letters (
   letter text primary key,

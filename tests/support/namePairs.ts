@@ -1,7 +1,7 @@
 /**
  * Pairs of names as an enquiry and a list of clients may spell them, by hand: the same person or company, and others
  * that only resemble each other. They hold what comparing names finds and what it confuses
- * (supabase/schemas/45_conflicts.sql).
+ * (supabase/schemas/45_clients_and_conflicts.sql).
  */
 type Pair = readonly [inEnquiry: string, inList: string];
 
