@@ -1,6 +1,6 @@
 /** Replies to an enquiry in a language that nobody at the office need speak. */
 import { within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { GREETINGS } from '@/features/admin/enquiries/replies/greetings';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { insertEnquiries } from '../../../../e2e/support/database';
@@ -40,11 +40,13 @@ let id = '';
 const copied: string[] = [];
 beforeEach(async () => {
   copied.length = 0;
-  Object.assign(navigator, {
-    clipboard: { writeText: (text: string) => Promise.resolve(copied.push(text)) },
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: (text: string) => Promise.resolve(copied.push(text)) },
   });
   [id = ''] = await insertEnquiries(admin.backend, [IRINA]);
 });
+afterAll(() => Reflect.deleteProperty(navigator, 'clipboard'));
 const open = () => admin.open('admin', `cuestionario?id=${id}`, 'Consultas');
 
 it('is written from a template beside its meaning, and leaves by the client’s channel', async () => {

@@ -16,8 +16,9 @@ const post = {
   title: { text: 'A post', language: SOURCE_LANGUAGE },
 } as PostSummary;
 
+/** Defined, not assigned: user-event leaves a clipboard without a setter in the document. */
 const device = (parts: object) =>
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), parts));
+  vi.stubGlobal('navigator', Object.create(navigator, Object.getOwnPropertyDescriptors(parts)));
 /** Not a DOMException, which in jsdom is no Error. */
 const refusal = (name: string, message: string) => () =>
   Promise.reject(Object.assign(new Error(message), { name }));
