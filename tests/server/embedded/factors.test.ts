@@ -85,6 +85,11 @@ describe('an admin with the password alone', () => {
     };
     const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000 + 1000);
     const thief = await from('192.0.2.2');
+    // Networks are counted by a hash of the day (25_callers.sql), which may end during the test.
+    await db.backend.query(
+      `insert into private.daily_salt select current_date + n, 'salt' from generate_series(0, 1) as n
+       on conflict (day) do update set salt = excluded.salt`,
+    );
     await fail(thief, 5);
     pass(5);
     await fail(thief, 5);
