@@ -6,7 +6,11 @@ import { join } from 'node:path';
  * directory.
  */
 export type SecretName =
-  'SMTP_URL' | 'ARCHIVE_PASSPHRASE' | 'DATABASE_URL' | 'SUPABASE_SECRET_KEY' | 'TRANSLATION_KEY';
+  | 'SMTP_URL'
+  | 'ARCHIVE_PASSPHRASE'
+  | 'DATABASE_URL'
+  | 'SUPABASE_SECRET_KEY'
+  | 'TRANSLATION_KEY';
 
 /**
  * A secret by its name: from the folder that systemd or a container's secrets provide for this

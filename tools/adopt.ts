@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { npm } from '../build/npm.ts';
 import { ROOT } from '../server/paths.ts';
 import { LANGUAGES } from '../src/site/languages.ts';
 import { CATEGORY_OF_SERVICE, SERVICE_IDS } from '../src/site/services.ts';
@@ -113,16 +114,12 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     : await asked();
   const files = filesOf(ROOT);
   adopt(files, answers);
-  const { format, resolveConfig } = await import('prettier');
   for (const [path, text] of files.changed) {
     const target = join(ROOT, path);
     mkdirSync(dirname(target), { recursive: true });
-    const code = /\.(ts|json)$/.test(path);
-    writeFileSync(
-      target,
-      code ? await format(text, { ...(await resolveConfig(target)), filepath: target }) : text,
-    );
+    writeFileSync(target, text);
   }
+  npm(['run', 'format'], ROOT);
   console.log(`Written: ${files.changed.size} files.\n`);
   console.log(leftToWrite(answers).join('\n'));
 }

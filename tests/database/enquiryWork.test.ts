@@ -15,7 +15,8 @@ const change = (id: string, patch: Row) =>
 
 const history = async (id: string) =>
   (await db.clients.admin.rpc('survey_history', { survey: id })).data as
-    { action: string; detail: string; who: string }[] | null;
+    | { action: string; detail: string; who: string }[]
+    | null;
 
 async function work(): Promise<Work> {
   const { data } = await db.clients.admin.rpc('dashboard');

@@ -19,7 +19,8 @@ export const ENTRY_WORDS: Record<Language, EntryWords> = { es, ...WORDS };
 export function entryWords(): { language: Language; words: EntryWords } {
   const wanted = navigator.languages.map((tag) => tag.split('-')[0]);
   const language = wanted.find((code) => LANGUAGES.some((known) => known === code)) as
-    Language | undefined;
+    | Language
+    | undefined;
   const known = language ?? 'en';
   return { language: known, words: ENTRY_WORDS[known] };
 }

@@ -16,7 +16,14 @@ import { unavailable } from '@/ui/admin/unavailable';
 const t = adminTexts('posts');
 
 export type RowAction =
-  'hide' | 'show' | 'feature' | 'unfeature' | 'duplicate' | 'bin' | 'restore' | 'delete';
+  | 'hide'
+  | 'show'
+  | 'feature'
+  | 'unfeature'
+  | 'duplicate'
+  | 'bin'
+  | 'restore'
+  | 'delete';
 
 interface RowActionsProps {
   post: ListedPost;
