@@ -1,8 +1,9 @@
 /**
- * `npm test`: all parts, and the seconds of each. With `--all`, as in `.ci/run`, also the slow parts
- * (servers, other browsers, PostgreSQL) whatever has changed; without it those whose subject differs
- * from main, and whose programs are installed. At the end stands what failed, by the last lines that
- * each failed part has printed: a record of a run often keeps its end alone.
+ * `npm test`: all parts, and the seconds of each. With `--all`, as in `.ci/run`, also the tests of
+ * the database and the slow parts (servers, other browsers, PostgreSQL) whatever has changed; without
+ * it those whose subject differs from main, and whose programs are installed. At the end stands what
+ * failed, by the last lines that each failed part has printed: a record of a run often keeps its end
+ * alone.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { findPrograms } from '../e2e/engines/programs';
@@ -10,7 +11,7 @@ import { programsFolder } from '../e2e/support/cluster';
 
 interface Part {
   script: string;
-  /** A slow part runs when a file in one of these folders has changed. */
+  /** The part runs when a file in one of these folders has changed. */
   guards?: RegExp;
   /** @throws with one line that says what to install. */
   needs?: () => unknown;
@@ -26,7 +27,14 @@ const STEPS: Part[][] = [
     { script: 'check:format' },
     { script: 'build' },
   ],
-  [{ script: 'test:unit' }, { script: 'test:database', runsIn: 'test:postgres' }],
+  [
+    { script: 'test:unit' },
+    {
+      script: 'test:database',
+      guards: /^(server|supabase|tests\/database)\//,
+      runsIn: 'test:postgres',
+    },
+  ],
   [{ script: 'test:built' }],
   [{ script: 'test:e2e' }],
   [
