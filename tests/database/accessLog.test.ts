@@ -218,25 +218,6 @@ it('an action always has a description in Spanish', async () => {
 });
 
 describe('the log records, in words, a change', () => {
-  it('of what can be booked, with switches and numbers, of a calendar without its address', async () => {
-    const { admin } = db.clients;
-    const hours = { 1: [['09:00', '14:00']] };
-    await admin.from('appointment_kinds').update({ offered: true, hours }).eq('id', 'video');
-    await admin.from('appointment_kinds').update({ minutes: 45 }).eq('id', 'video');
-    const calendar = { name: 'Google', url: 'https://calendar.example/x.ics' };
-    await admin.from('busy_calendars').insert(calendar);
-    await admin.from('busy_calendars').delete().eq('name', 'Google');
-    const words = (await detailsOf('setting')).map((detail) => inSpanish('setting', detail));
-    expect(words).toEqual(
-      [
-        'horas de las citas, citas en la web: no → sí',
-        'minutos de una cita: 30 → 45',
-        'calendarios con horas ocupadas: uno más',
-        'calendarios con horas ocupadas: uno menos',
-      ].map((change) => `Ha cambiado los ajustes: ${change}`),
-    );
-  });
-
   it('of a post that the public sees, and who made it', async () => {
     const posts = () => db.clients.editor.from('blog_posts');
     const draft = { slug: 'one', title: 'Uno', hidden: true };

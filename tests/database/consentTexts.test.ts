@@ -128,13 +128,6 @@ describe('the notice', () => {
     );
     expect(JSON.parse(String(text))).toMatchObject({ 'privacy.title': 'Neu' });
   });
-
-  it('is none of a version that nobody has recorded', async () => {
-    const row = { ...ENQUIRY, consent_version: '2026-01-01' };
-    expect((await db.clients.anon.from('contact_surveys').insert(row)).error).toBeNull();
-    const found = await db.sql('select notice_hash from public.contact_surveys');
-    expect(found).toEqual([{ notice_hash: null }]);
-  });
 });
 
 describe('an enquiry', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Row, useBackend, USERS } from '../support/backend';
+import { type Row, useBackend } from '../support/backend';
 import { addCategories } from '../support/posts';
 import { OTHER } from '../support/languages';
 
@@ -156,22 +156,5 @@ describe('a date of the database', () => {
     expect(await isNow('deleted_at')).toBeNull();
     await db.sql(`update public.${table} set updated_at = '2020-01-01'`);
     expect(await isNow('updated_at')).toBe(true);
-  });
-
-  it('cannot be sent or changed for posts, roles and enquiries', async () => {
-    const { admin, editor } = db.clients;
-    const past = { created_at: '1999-01-01T00:00:00Z' };
-    const posts = () => editor.from('blog_posts');
-    const staff = () => admin.from('staff');
-    for (const call of [
-      posts().insert({ slug: 'b', title: 'B', ...past }),
-      posts().update(past).eq('slug', 'a-post'),
-      posts().insert({ slug: 'c', title: 'C', deleted_at: past.created_at }),
-      staff().update(past).not('user_id', 'is', null),
-      staff().update({ user_id: USERS.visitor }).eq('user_id', USERS.editor),
-      admin.from('contact_surveys').update(past).not('id', 'is', null),
-    ]) {
-      expect(await codeOf(call)).toBe('42501');
-    }
   });
 });

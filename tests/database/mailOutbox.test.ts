@@ -216,17 +216,6 @@ describe('a detention that is probably automatic', () => {
     await failForHours();
     expect(await rows()).toHaveLength(1);
   });
-
-  it('is listed after the others, the newest first, ten in all', async () => {
-    for (let count = 0; count < 12; count += 1) await flagged();
-    await sendEnquiry(detention(1));
-    const { detentions } = await outbox().claim();
-    expect(detentions).toMatchObject({ count: 13, flagged: 12 });
-    const flags = detentions.first.map(({ flagged: isFlagged }) => isFlagged);
-    expect(flags).toEqual([false, ...Array<boolean>(9).fill(true)]);
-    const times = detentions.first.slice(1).map(({ receivedAt }) => Date.parse(receivedAt));
-    expect(times).toEqual(times.toSorted((a, b) => b - a));
-  });
 });
 
 it('enquiries that are probably automatic are reported once an hour, only when there are new ones', async () => {

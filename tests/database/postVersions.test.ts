@@ -20,14 +20,6 @@ const versionOf = async (id: unknown, number: number) =>
   (await call(db.clients.editor, 'post_version', { post: id, number })).data;
 const unused = async () => (await call(db.clients.editor, 'unused_images')).data;
 
-/** Saves a column as the owner once for each number. */
-const saveMany = (column: string, from: number, to: number) =>
-  db.sql(
-    `do $$ begin
-       for n in ${from}..${to} loop update public.blog_posts set ${column} = n::text; end loop;
-     end $$`,
-  );
-
 beforeEach(async () => {
   await db.sql('truncate public.blog_posts cascade');
   await db.sql('delete from storage.objects');
@@ -54,19 +46,6 @@ it('an earlier version is the post as it was, with its current cover', async () 
   await update(id, { title: 'Otro', slug: 'two', image, image_alt: 'Un puerto' });
   const was = { id, title: 'Título', slug: 'one', image, version: 2 };
   expect(await versionOf(id, 1)).toMatchObject([was]);
-});
-
-it('fifty versions are kept, and two hundred other saves, until the post is deleted', async () => {
-  const { id } = await insert(post('one'));
-  await saveMany('title', 2, 60);
-  const versions = await versionsOf(id);
-  expect(versions).toHaveLength(50);
-  expect(versions[0]).toMatchObject({ version: 60, email: null });
-  await saveMany('image_alt', 1, 260);
-  const [kept] = await db.sql('select count(*)::integer as saves from private.post_versions');
-  expect(kept).toEqual({ saves: 250 });
-  await db.sql('delete from public.blog_posts');
-  expect(await db.sql('select from private.post_versions')).toEqual([]);
 });
 
 it('the pictures of earlier versions are protected from removal', async () => {

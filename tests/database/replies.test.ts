@@ -6,20 +6,6 @@ import { useBackend, USERS } from '../support/backend';
 import { insertEnquiry } from './enquiryRow';
 
 const db = useBackend();
-/** How a text says whose clock an hour is by. */
-const CLOCK: Record<string, string> = {
-  es: ' (hora de nuestro despacho)',
-  en: ' (time at our office)',
-  fr: ' (heure de notre cabinet)',
-  de: ' Uhr (Ortszeit unserer Kanzlei)',
-  ar: ' (بتوقيت مكتبنا)',
-  zh: '（本所所在地时间）',
-  ru: ' (время нашего бюро)',
-};
-
-/** Words before an hour that would exclude its whole day. */
-const BEFORE = /(antes del|before|avant le|vor dem|قبل|до) *$/i;
-
 async function templates(): Promise<ReplyTemplate[]> {
   const { data } = await db.clients.admin
     .from('reply_templates')
@@ -36,25 +22,6 @@ describe('the reply templates of a new project', () => {
       expect(templateProblems(template), template.name).toEqual({});
       for (const language of LANGUAGES) expect(template.texts[language]).not.toBe('');
     }
-  });
-
-  it.each(LANGUAGES)("promise an hour by the office's clock, and a phone: %s", async (language) => {
-    const found = await templates();
-    const hours = found.flatMap(({ texts: { [language]: text } }) =>
-      [...text.matchAll(/\{\{(?:plazo|cita)\}\}/g)].map(({ 0: { length }, index }) => ({
-        before: text.slice(0, index),
-        after: text.slice(index + length),
-      })),
-    );
-    expect(hours).toHaveLength(3);
-    for (const { before, after } of hours) {
-      expect(before).not.toMatch(BEFORE);
-      expect(after.slice(0, (CLOCK[language] ?? '').length)).toBe(CLOCK[language] ?? '');
-      expect(before + after).not.toMatch(/[之以]前(答复|向您发送)/);
-    }
-    // Where to call while a quote is not accepted.
-    const quote = found.find(({ name }) => name === 'Enviaremos presupuesto');
-    expect(quote?.texts[language].trimEnd()).toMatch(/\{\{telefono\}\}[.。]$/);
   });
 
   it('are not logged, unlike a change by staff', async () => {
