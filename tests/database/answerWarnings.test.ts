@@ -10,31 +10,26 @@ const { db, outbox, rows, sendEnquiry, pass } = useOutbox();
 /** Puts the office's clock at a time in Dénia (winter: +01:00). */
 const at = (time: string) => db.sql(setOfficeClock(`'${time}+01:00'`));
 
-/** Submits an enquiry at a time in Dénia. */
-async function received(time: string, change: Row = {}): Promise<void> {
+/** Submits an enquiry at a time in Dénia; this Friday the office is open until 14:30. */
+async function received(change: Row = {}, time = '2026-11-27 13:00'): Promise<void> {
   await at(time);
-  await sendEnquiry({ email: null, phone: '600000000', channel: 'call', ...change });
+  const caller = { email: null, phone: '600000000', channel: 'call' };
+  await sendEnquiry({ ...caller, urgency: 'deadline', ...change });
   await db.sql(`update public.contact_surveys set created_at = private.office_instant()`);
 }
 
 /** In force whatever the firm's own are. */
 const ZONE = 'Europe/Madrid';
-const HOURS = [1, 2, 3, 4].map((day): [number, string[][]] => [
-  day,
-  [
-    ['09:00', '14:00'],
-    ['16:00', '19:00'],
-  ],
-]);
-const OPENING_HOURS = { ...Object.fromEntries(HOURS), 5: [['09:00', '14:30']] };
+const LONG = [
+  ['09:00', '14:00'],
+  ['16:00', '19:00'],
+];
+const OPENING_HOURS = { 1: LONG, 2: LONG, 3: LONG, 4: LONG, 5: [['09:00', '14:30']] };
 
 const useZone = (zone: string) => db.sql('update public.settings set time_zone = $1', [zone]);
-const useHours = (hours: object) =>
-  db.clients.admin
-    .from('firm_facts')
-    .update({ opening_hours: hours })
-    .eq('id', true)
-    .throwOnError();
+const useHours = async (opening_hours: object) => {
+  await db.clients.admin.from('firm_facts').update({ opening_hours }).eq('id', true).throwOnError();
+};
 
 let up = true;
 
@@ -67,7 +62,7 @@ afterEach(() => db.sql(setOfficeClock('now()')));
 
 describe('a warning before an answer is late', () => {
   it('is sent once, an opening hour before', async () => {
-    await received('2026-11-27 13:00', { urgency: 'deadline' }); // A Friday, open until 14:30.
+    await received();
     expect(await sent()).toEqual(['alert']);
     for (const time of ['2026-11-28 12:00', '2026-11-30 10:29']) {
       await at(time);
@@ -80,7 +75,7 @@ describe('a warning before an answer is late', () => {
   });
 
   it('is sent for a detention at any hour, opened or not', async () => {
-    await received('2026-11-28 03:00', { urgency: 'detained' });
+    await received({ urgency: 'detained' }, '2026-11-28 03:00');
     expect(await sent()).toEqual(['alert']);
     await admin({ opened_at: '2001-01-01' });
     await at('2026-11-28 03:19');
@@ -89,74 +84,53 @@ describe('a warning before an answer is late', () => {
     expect(await sent()).toEqual(['warning']);
   });
 
-  it.each([{ status: 'contacted', answered_via: 'call' }, { status: 'closed' }])(
-    'is not sent after %j',
-    async (change) => {
-      await received('2026-11-27 13:00', { urgency: 'deadline' });
-      await sent();
-      expect((await admin(change)).error).toBeNull();
-      await at('2026-11-30 11:00');
-      expect(await sent()).toEqual([]);
-    },
-  );
-
   it('is dropped when the answer is given before it could be sent', async () => {
-    await received('2026-11-27 13:00', { urgency: 'deadline' });
+    await received();
     await sent();
     await at('2026-11-30 10:30');
     up = false;
     expect(await sent()).toEqual([]);
-    expect((await rows()).map(({ kind }) => kind)).toEqual(['alert', 'warning']);
+    const kinds = async () => (await rows()).map(({ kind }) => kind);
+    expect(await kinds()).toEqual(['alert', 'warning']);
     await admin({ status: 'contacted', answered_via: 'call' });
     up = true;
     expect(await sent()).toEqual([]);
-    expect((await rows()).map(({ kind }) => kind)).toEqual(['alert']);
+    expect(await kinds()).toEqual(['alert']);
   });
 
-  it('is sent later when a holiday is added, and earlier when it is removed', async () => {
-    await received('2026-11-27 13:00', { urgency: 'deadline' });
+  const holidays = () => db.clients.admin.from('holidays');
+  it.each<[string, () => PromiseLike<unknown>, () => PromiseLike<unknown>]>([
+    [
+      'holidays',
+      () => holidays().insert({ day: '2026-11-30' }),
+      () => holidays().delete().eq('day', '2026-11-30'),
+    ],
+    [
+      'the opening hours that the firm has changed',
+      () => useHours({ ...OPENING_HOURS, 1: [['10:30', '14:00']] }),
+      () => useHours(OPENING_HOURS),
+    ],
+  ])('follows %s', async (_, change, undo) => {
+    await received();
     await sent();
-    await db.clients.admin.from('holidays').insert({ day: '2026-11-30' });
+    await change();
     await sent();
-    await at('2026-11-30 10:30');
+    await at('2026-11-30 10:45');
     expect(await sent()).toEqual([]);
-    await db.clients.admin.from('holidays').delete().eq('day', '2026-11-30');
+    await undo();
     // One run computes the time, the next one sends.
     expect([...(await sent()), ...(await sent())]).toEqual(['warning']);
   });
 
-  it('follows the office’s time zone', async () => {
-    await received('2026-11-28 12:00', { urgency: 'deadline' });
-    await sent();
-    await useZone('Atlantic/Canary');
-    await sent();
-    await at('2026-11-30 12:00');
-    expect(await sent()).toEqual([]);
-    await useZone(ZONE);
-    expect([...(await sent()), ...(await sent())]).toEqual(['warning']);
-  });
-
-  it('follows the opening hours that the firm has changed', async () => {
-    await received('2026-11-27 13:00', { urgency: 'deadline' });
-    await sent();
-    // On Mondays an hour and a half later than before.
-    await useHours({ 1: [['10:30', '14:00']], 5: [['09:00', '14:30']] });
-    await sent();
-    await at('2026-11-30 10:45');
-    expect(await sent()).toEqual([]);
-    await useHours(OPENING_HOURS);
-    expect([...(await sent()), ...(await sent())]).toEqual(['warning']);
-  });
-
   it('is not sent about an answer that was late before its time was computed', async () => {
-    await received('2026-11-27 13:00', { urgency: 'deadline' });
+    await received();
     await at('2026-11-30 12:00');
     expect([...(await sent()), ...(await sent())]).toEqual(['alert']);
   });
 
   it('is not sent about enquiries flagged as automatic or restored from an archive', async () => {
-    await received('2026-11-27 13:00', { urgency: 'deadline', proof: null });
-    await received('2026-11-27 13:00', { urgency: 'deadline' });
+    await received({ proof: null });
+    await received();
     await db.sql(`delete from private.mail_outbox where kind = 'alert'`);
     expect(await sent()).toEqual(['flagged']);
     expect(await db.sql('select 1 from private.answer_warnings')).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Role, type Row, USERS } from '../support/backend';
+import { type Role, ROLES, type Row, USERS } from '../support/backend';
 import { ANSWER_FUNCTIONS } from './answerFunctions';
 import { APPOINTMENT_FUNCTIONS } from './appointmentFunctions';
 import { forAll } from './forAll';
@@ -27,10 +27,15 @@ const RECOVERY_CODES: unknown = expect.arrayContaining([
   expect.stringMatching(/^(\w{5}-){4}\w{5}$/),
 ]);
 
-const onlyAdmins = (answer: unknown, others: unknown) => ({
-  visitor: others,
-  editor: others,
-  admin: answer,
+/** What staff get; all others are refused. */
+const staff = (answer: unknown) => ({ answers: { editor: answer, admin: answer } });
+
+/** What admins get, and other accounts, unless those are refused. */
+const admins = (answer: unknown, ...others: unknown[]) => ({
+  answers: {
+    ...(others.length > 0 && { visitor: others[0], editor: others[0] }),
+    admin: answer,
+  },
 });
 
 const some = (row: Row): unknown => expect.objectContaining(row);
@@ -40,20 +45,24 @@ const wholeOpinions = [
   some({ name: 'Inactive' }),
 ];
 
-const STATES = [
-  'every',
-  'published',
-  'scheduled',
-  'hidden',
-  'outdated',
-  'waiting',
-  'wanted',
-  'bin',
-];
-const NO_POSTS = Object.fromEntries(STATES.map((state) => [state, 0]));
+const NO_POSTS = {
+  ...{ every: 0, published: 0, scheduled: 0, hidden: 0 },
+  ...{ outdated: 0, waiting: 0, wanted: 0, bin: 0 },
+};
+const TITLE = { language: SOURCE_LANGUAGE, namespace: 'common', key: 'title' };
+const WHOLE = some({ id: ANA, message: 'Necesito ayuda con un contrato.' });
 
 const figures = { posts: some({ published: 1, hidden: 1, scheduled: 1 }) };
 const work = { publication: some({ problem: 'http 404' }), opinions: some({ waiting: 1 }) };
+
+/** What of the dashboard's work is for admins alone. */
+const NOT_OF_EDITORS = {
+  enquiries: null,
+  flagged: null,
+  mails: null,
+  rights: null,
+  documents: null,
+};
 
 export const FUNCTIONS: Record<string, FunctionRights> = {
   // Callable by anybody.
@@ -120,33 +129,14 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
     answers: { editor: USERS.editor, admin: USERS.admin },
   },
   translation_proposals: { args: { post: POST, lang: OTHER }, answers: forStaff([], []) },
-  decide_proposals: {
-    args: { ids: [], decision: 'accepted' },
-    answers: { editor: 0, admin: 0 },
-  },
-  confirm_translation: {
-    args: { post: POST, lang: 'en', seen: 1 },
-    answers: { editor: 2, admin: 2 },
-  },
-  duplicate_post: {
-    args: { post: POST, image: '' },
-    answers: { editor: expect.any(String), admin: expect.any(String) },
-  },
-  publish_now: { answers: { editor: null, admin: null } },
+  decide_proposals: { args: { ids: [], decision: 'accepted' }, ...staff(0) },
+  confirm_translation: { args: { post: POST, lang: 'en', seen: 1 }, ...staff(2) },
+  duplicate_post: { args: { post: POST, image: '' }, ...staff(expect.any(String)) },
+  publish_now: staff(null),
   build_problem: { answers: forStaff('http 404', null) },
   save_texts: {
-    args: {
-      changes: [
-        {
-          language: SOURCE_LANGUAGE,
-          namespace: 'common',
-          key: 'title',
-          value: 'Otro',
-          expected: 'Texto',
-        },
-      ],
-    },
-    answers: { editor: null, admin: null },
+    args: { changes: [{ ...TITLE, value: 'Otro', expected: 'Texto' }] },
+    ...staff(null),
   },
   dashboard: {
     answers: {
@@ -154,7 +144,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
       editor: some({
         ...figures,
         enquiries: null,
-        work: some({ ...work, enquiries: null, flagged: null, mails: null }),
+        work: some({ ...work, ...NOT_OF_EDITORS }),
       }),
       admin: some({
         ...figures,
@@ -179,92 +169,78 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   },
 
   // Enquiries and staff: admins.
-  record_consent_texts: { args: { texts: [] }, answers: { admin: 0 } },
-  import_clients: { args: { names: ['Nuevo Cliente'], replacing: false }, answers: { admin: 2 } },
+  record_consent_texts: { args: { texts: [] }, ...admins(0) },
+  import_clients: { args: { names: ['Nuevo Cliente'], replacing: false }, ...admins(2) },
   conflicts: {
     args: { survey: ANA },
-    answers: { admin: [some({ part: 'client', name: 'Taras Shevchenko' })] },
+    ...admins([some({ part: 'client', name: 'Taras Shevchenko' })]),
   },
-  with_conflicts: { args: { surveys: [ANA, BORIS] }, answers: onlyAdmins([ANA], []) },
+  with_conflicts: { args: { surveys: [ANA, BORIS] }, ...admins([ANA], []) },
   search_surveys: {
     args: { query: 'ana' },
-    answers: onlyAdmins([some({ id: ANA }), some({ name: 'Boris' })], []),
+    ...admins([some({ id: ANA }), some({ name: 'Boris' })], []),
   },
-  open_survey: {
-    args: { survey: ANA },
-    answers: { admin: [some({ id: ANA, message: 'Necesito ayuda con un contrato.' })] },
-  },
+  open_survey: { args: { survey: ANA }, ...admins([WHOLE]) },
   change_surveys: {
     args: { surveys: [ANA], change: { status: 'contacted' } },
-    answers: onlyAdmins([ANA], []),
+    ...admins([ANA], []),
   },
-  settle_conflict: { args: { survey: ANA, outcome: 'none' }, answers: { admin: null } },
-  mail_health: { answers: onlyAdmins(some({ sent: null }), null) },
-  request_test_mail: { answers: { admin: null } },
-  export_surveys: {
-    args: { surveys: [ANA] },
-    answers: { admin: [some({ id: ANA, message: 'Necesito ayuda con un contrato.' })] },
-  },
+  settle_conflict: { args: { survey: ANA, outcome: 'none' }, ...admins(null) },
+  mail_health: admins(some({ sent: null }), null),
+  request_test_mail: admins(null),
+  export_surveys: { args: { surveys: [ANA] }, ...admins([WHOLE]) },
   surveys_of_person: {
     args: { survey: ANA },
-    answers: onlyAdmins(expect.arrayContaining([some({ id: ANA }), some({ name: 'Boris' })]), []),
+    ...admins(expect.arrayContaining([some({ id: ANA }), some({ name: 'Boris' })]), []),
   },
   correct_survey: {
     args: { survey: ANA, changes: { phone: '+34 600 000 009' }, why: 'Error al escribir' },
-    answers: { admin: null },
+    ...admins(null),
   },
   corrected_values: {
     args: { survey: ANA, asked_by: 'Juzgado n.º 1' },
-    answers: { admin: expect.any(Array) as unknown },
+    ...admins(expect.any(Array)),
   },
-  withdraw_special_consent: {
-    args: { survey: ANA, why: 'Lo pide la persona' },
-    answers: { admin: null },
-  },
-  limit_survey: { args: { survey: ANA, why: 'Discute los datos' }, answers: { admin: null } },
+  withdraw_special_consent: { args: { survey: ANA, why: 'Lo pide' }, ...admins(null) },
+  limit_survey: { args: { survey: ANA, why: 'Discute los datos' }, ...admins(null) },
   person_data: {
     args: { contact: 'ANA@client.example' },
-    answers: {
-      admin: some({
+    ...admins(
+      some({
         enquiries: expect.arrayContaining([some({ id: ANA })]) as unknown,
         requests: [some({ kind: 'access' })],
       }),
-    },
+    ),
   },
   change_block: {
     args: { survey: uuid(22), why: 'Nueva reclamación', last_day: '2030-01-01' },
-    answers: { admin: null },
+    ...admins(null),
   },
-  expired_surveys: { answers: onlyAdmins([some({ id: BORIS })], []) },
-  erase_surveys: { args: { surveys: [ANA] }, answers: { admin: 1 } },
+  expired_surveys: admins([some({ id: BORIS })], []),
+  erase_surveys: { args: { surveys: [ANA] }, ...admins(1) },
   block_surveys: {
     args: { surveys: [ANA], why: 'Reclamación', last_day: '2028-01-01' },
-    answers: { admin: 1 },
+    ...admins(1),
   },
-  blocked_list: { answers: onlyAdmins([some({ id: uuid(22), reason: 'Reclamación' })], []) },
+  blocked_list: admins([some({ id: uuid(22), reason: 'Reclamación' })], []),
   open_blocked: {
     args: { survey: uuid(22), asked_by: 'Juzgado n.º 1' },
-    answers: { admin: { survey: { name: 'Carla' }, appointments: [], documents: [] } },
+    ...admins({ survey: { name: 'Carla' }, appointments: [], documents: [] }),
   },
-  erasure_register: { answers: onlyAdmins(some({ erasures: 1, surveys: [] }), null) },
-  erase_expired_surveys: { answers: { admin: 1 } },
-  survey_erasure_history: {
-    answers: onlyAdmins([some({ id: uuid(30), erased_by: 'admin@tests.example' })], []),
-  },
-  record_reply: {
-    args: { survey: ANA, via: 'email', template: TEMPLATE },
-    answers: { admin: null },
-  },
+  erasure_register: admins(some({ erasures: 1, surveys: [] }), null),
+  erase_expired_surveys: admins(1),
+  survey_erasure_history: admins([some({ id: uuid(30), erased_by: 'admin@tests.example' })], []),
+  record_reply: { args: { survey: ANA, via: 'email', template: TEMPLATE }, ...admins(null) },
   survey_history: {
     args: { survey: ANA },
-    answers: onlyAdmins(expect.arrayContaining([some({ action: 'opened' })]), []),
+    ...admins(expect.arrayContaining([some({ action: 'opened' })]), []),
   },
   access_log_page: {
     args: { of_person: USERS.editor },
-    answers: onlyAdmins(expect.arrayContaining([some({ person: USERS.editor })]), []),
+    ...admins(expect.arrayContaining([some({ person: USERS.editor })]), []),
   },
-  access_log_state: { answers: onlyAdmins(some({ broken_at: null }), null) },
-  health: { answers: onlyAdmins(some({ requires_factor: true, admins_without_factor: 0 }), null) },
+  access_log_state: admins(some({ broken_at: null }), null),
+  health: admins(some({ requires_factor: true, admins_without_factor: 0 }), null),
   own_access: {
     answers: {
       visitor: [{ role: null, missing: null, require_factor: true }],
@@ -273,30 +249,23 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
       adminAal1: [{ role: 'admin', missing: 'code', require_factor: true }],
     },
   },
-  new_recovery_codes: {
-    // Only for a session that has the second factor.
-    answers: { editor: RECOVERY_CODES, admin: RECOVERY_CODES },
-  },
+  // Only for a session that has the second factor.
+  new_recovery_codes: staff(RECOVERY_CODES),
   use_recovery_code: {
     args: { code: '00000-00000-00000' },
     answers: { visitor: null, editor: null, admin: null, adminAal1: null },
   },
   announce_change: { args: { what: 'x' }, answers: { ...forStaff(null, null), adminAal1: null } },
   require_proof: { answers: { ...forStaff(null, null), adminAal1: null } },
-  reset_factor: { args: { person: USERS.editor }, answers: { admin: null } },
-  name_staff: {
-    args: { person: USERS.editor, new_name: 'Eva' },
-    answers: { editor: null, admin: null },
-  },
-  staff_members: {
-    answers: onlyAdmins(
-      [
-        some({ user_id: USERS.admin, role: 'admin' }),
-        some({ user_id: USERS.editor, role: 'editor' }),
-      ],
-      [],
-    ),
-  },
+  reset_factor: { args: { person: USERS.editor }, ...admins(null) },
+  name_staff: { args: { person: USERS.editor, new_name: 'Eva' }, ...staff(null) },
+  staff_members: admins(
+    [
+      some({ user_id: USERS.admin, role: 'admin' }),
+      some({ user_id: USERS.editor, role: 'editor' }),
+    ],
+    [],
+  ),
   sessions_of: {
     args: { person: USERS.editor },
     answers: {
@@ -311,25 +280,25 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
       [some({ idle_minutes: 30, draft_key: null })],
     ),
   },
-  end_sessions: { args: { person: USERS.editor }, answers: { editor: 1, admin: 1 } },
+  end_sessions: { args: { person: USERS.editor }, ...staff(1) },
   invite_staff: {
     args: { email: 'invited@tests.example', role: 'admin' },
-    answers: { admin: expect.any(String) },
+    ...admins(expect.any(String)),
   },
 
-  // The mail outbox: the project's own key.
+  // The project's own key: mails, calendars, the translation service, the build.
   claim_mails: { answers: {} },
   calendars_to_read: { answers: {} },
   read_calendar_feed: { args: { token: 'none' }, answers: {} },
-  store_busy_times: { args: { calendar: uuid(1), times: [], problem: null }, answers: {} },
+  store_busy_times: { args: { calendar: ANA, times: [], problem: null }, answers: {} },
   plan_warnings: { args: { times: {} }, answers: {} },
-  record_mail_result: { args: { mail: uuid(40), attempt: 1 }, answers: {} },
+  record_mail_result: { args: { mail: ANA, attempt: 1 }, answers: {} },
   record_proposals: {
-    args: { post: POST, lang: OTHER, service: 'deepl', person: USERS.editor, proposals: [] },
+    args: { post: POST, lang: OTHER, service: 'deepl', person: ANA, proposals: [] },
     answers: {},
   },
   claim_build: { answers: {} },
-  record_build_result: { args: { claim: uuid(40) }, answers: {} },
+  record_build_result: { args: { claim: ANA }, answers: {} },
 };
 
 /** Whether a role may call a function, and the result. 'adminAal1' has a visitor's rights. */
@@ -338,3 +307,11 @@ export function answerOf(name: string, role: Role): { may: boolean; answer: unkn
   const own = role === 'adminAal1' && !(role in answers) ? 'visitor' : role;
   return { may: own in answers, answer: answers[own] };
 }
+
+/** The functions that a role of the database may execute, of which each has been reviewed for strangers. */
+export const callableBy = (role: 'anon' | 'authenticated') =>
+  Object.keys(FUNCTIONS)
+    .filter((name) =>
+      ROLES.some((each) => (each === 'anon') === (role === 'anon') && answerOf(name, each).may),
+    )
+    .sort();

@@ -1,6 +1,6 @@
 /** Every function that the API can call, and arguments that nobody should send. */
 import type { UsedBackend } from '../support/backend';
-import { CALLABLE } from './callable';
+import { callableBy } from './functionMatrix';
 
 const MANY = 60_000;
 const ID = '00000000-0000-4000-8000-000000000000';
@@ -45,7 +45,7 @@ export async function calledFunctions(sql: UsedBackend['sql']): Promise<Called[]
        from unnest(p.proargtypes::oid[]) with ordinality as a (t, n)), '[]') as args
      from pg_proc as p where p.pronamespace = 'public'::regnamespace and p.proname = any ($1)
      order by 1`,
-    [[...new Set([...CALLABLE.anon, ...CALLABLE.authenticated])]],
+    [callableBy('authenticated')],
   );
   return functions as unknown as Called[];
 }

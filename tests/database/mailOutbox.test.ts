@@ -1,122 +1,71 @@
 import { describe, expect, it } from 'vitest';
 import { MailProblem } from '../../supabase/functions/_shared/mail/outbox';
-import { kinds, useOutbox } from './outbox';
+import { zoneAt } from './clock';
 import { ENQUIRY } from './matrix';
-import type { Row } from '../support/backend';
+import { kinds, useOutbox } from './outbox';
 
 /** An enquiry about somebody detained needs one, and many from one phone are flagged. */
 const phoneOf = (n: number) => `+34 600 000 ${String(n).padStart(3, '0')}`;
 const phone = phoneOf(0);
 
-const { db, claimed, recordResult, rows, sendEnquiry, pass } = useOutbox();
+const { db, outbox, claimed, recordResult, rows, sendEnquiry, pass } = useOutbox();
+
+/** Queues an alert alone. */
+const sendWithoutAddress = () => sendEnquiry({ email: null, phone, channel: 'call' });
 
 describe('an enquiry', () => {
-  it('queues an alert and a confirmation', async () => {
+  it('queues an alert, and a confirmation to its address, unless it is probably automatic', async () => {
     await sendEnquiry();
     expect(kinds(await claimed())).toEqual(['alert', 'confirmation']);
-  });
-
-  it('queues an alert alone when it has no e-mail address', async () => {
-    await sendEnquiry({ email: null, phone: '+34 600 000 000', channel: 'call' });
+    await sendWithoutAddress();
     expect(kinds(await claimed())).toEqual(['alert']);
-  });
-
-  it('queues a notice and no confirmation when it is probably automatic', async () => {
     await sendEnquiry({ proof: null });
     expect(kinds(await claimed())).toEqual(['flagged']);
   });
 
+  // After sixty in an hour: tests/postgres/races.spec.ts.
   describe('queues no confirmation, and an alert as always,', () => {
-    const confirmed = async () =>
-      (await rows()).filter(({ kind }) => kind === 'confirmation').length;
-    const alerts = async () => (await rows()).filter(({ kind }) => kind === 'alert').length;
+    const count = async (of: string) => (await rows()).filter(({ kind }) => kind === of).length;
 
-    it.each(['normal', 'detained'])(
-      'to a mailbox that had three in an hour (%s)',
-      async (urgency) => {
-        for (const email of [
-          'ana+1@client.example',
-          'A.na@client.example',
-          'an.a@client.example',
-        ]) {
-          await sendEnquiry({ email, phone, urgency });
-        }
-        expect(await confirmed()).toBe(3);
-        await sendEnquiry({ email: 'ana+2@client.example', phone, urgency });
-        await sendEnquiry({ email: 'bea@client.example', urgency: 'deadline' });
-        expect(await confirmed()).toBe(4);
-        expect(await alerts()).toBe(5);
-        await pass('61 minutes');
-        await sendEnquiry({ email: 'ana+3@client.example', urgency: 'deadline' });
-        expect(await confirmed()).toBe(5);
-      },
-    );
+    it('to a mailbox that had three in an hour, however it is written', async () => {
+      const send = (email: string, urgency = 'detained') => sendEnquiry({ email, phone, urgency });
+      for (const name of ['ana+1', 'A.na', 'an.a']) await send(`${name}@client.example`);
+      expect(await count('confirmation')).toBe(3);
+      await send('ana+2@client.example');
+      await send('bea@client.example', 'deadline');
+      expect(await count('confirmation')).toBe(4);
+      expect(await count('alert')).toBe(5);
+      await pass('61 minutes');
+      await sendEnquiry({ email: 'ana+3@client.example', urgency: 'deadline' });
+      expect(await count('confirmation')).toBe(5);
+    });
 
     it('after ten enquiries of any urgency from one network', async () => {
-      const urgencies = ['normal', 'deadline', 'detained'];
-      const send = (n: number, from: string) =>
-        sendEnquiry(
-          { email: `a${n}@client.example`, phone: phoneOf(n), urgency: urgencies[n % 3] },
-          from,
-        );
+      const send = (n: number, from: string) => {
+        const urgency = ['normal', 'deadline', 'detained'][n % 3];
+        return sendEnquiry({ email: `a${n}@client.example`, phone: phoneOf(n), urgency }, from);
+      };
       for (let n = 0; n < 12; n += 1) await send(n, '192.0.2.1');
-      expect(await confirmed()).toBe(10);
+      expect(await count('confirmation')).toBe(10);
       await send(12, '192.0.2.2');
-      expect(await confirmed()).toBe(11);
-      expect(await alerts()).toBe(13);
-    });
-
-    it('after sixty in an hour', async () => {
-      for (let n = 0; n < 62; n += 1) {
-        const urgency = n < 31 ? 'normal' : 'detained';
-        await sendEnquiry({ email: `a${n}@client.example`, phone: phoneOf(n), urgency });
-      }
-      expect(await confirmed()).toBe(60);
-      expect(await alerts()).toBe(62);
+      expect(await count('confirmation')).toBe(11);
+      expect(await count('alert')).toBe(13);
     });
   });
 
-  it('queues no mail when it is not stored', async () => {
-    await expect(
-      db.backend.connection.driver.transaction(async (tx) => {
-        const names = Object.keys(ENQUIRY).join(', ');
-        await tx.query(
-          `insert into public.contact_surveys (${names})
-           select ${names} from jsonb_populate_record(null::public.contact_surveys, $1::jsonb)`,
-          [ENQUIRY],
-        );
-        throw new Error('the transaction fails');
-      }),
-    ).rejects.toThrow('the transaction fails');
-    expect(await rows()).toEqual([]);
-  });
-
-  it('removes its mails when it is erased', async () => {
-    await sendEnquiry();
+  it('leaves no personal data in the outbox, and no mail when it is erased', async () => {
+    await sendEnquiry({ phone });
+    await recordResult((await claimed())[0], new MailProblem('http 503'));
+    expect(JSON.stringify(await rows())).not.toMatch(/Ana|client\.example|600 000|contrato/);
     const [row] = await db.sql('select id from public.contact_surveys');
     await db.clients.admin.rpc('erase_surveys', { surveys: [row?.id] });
     expect(await rows()).toEqual([]);
   });
-
-  it('leaves no personal data in the outbox', async () => {
-    await sendEnquiry({ phone: '+34 600 000 000' });
-    await recordResult((await claimed())[0], new MailProblem('http 503'));
-    expect(JSON.stringify(await rows())).not.toMatch(/Ana|client\.example|600 000|contrato/);
-  });
 });
 
 describe('a claimed mail', () => {
-  it('is not given to another sender until its time has run out', async () => {
-    await sendEnquiry();
-    expect(await claimed()).toHaveLength(2);
-    await pass('4 minutes');
-    expect(await claimed()).toEqual([]);
-    await pass('1 minute');
-    expect((await claimed()).map(({ attempt }) => attempt)).toEqual([2, 2]);
-  });
-
   it('keeps its id, and is not claimed again once it is sent', async () => {
-    await sendEnquiry({ email: null, phone: '600000000', channel: 'call' });
+    await sendWithoutAddress();
     const [first] = await claimed();
     await recordResult(first, new MailProblem('timeout'));
     await pass('1 minute');
@@ -128,9 +77,9 @@ describe('a claimed mail', () => {
   });
 
   it('waits longer after each failure, a quarter of an hour at most', async () => {
-    await sendEnquiry({ email: null, phone: '600000000', channel: 'call' });
+    await sendWithoutAddress();
     const waits: number[] = [];
-    for (let attempt = 1; attempt <= 7; attempt += 1) {
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
       const [mail] = await claimed();
       await recordResult(mail, new MailProblem('http 503'));
       const [row] = await db.sql(
@@ -139,7 +88,7 @@ describe('a claimed mail', () => {
       waits.push(Number(row?.wait));
       await pass('15 minutes');
     }
-    expect(waits).toEqual([1, 2, 4, 8, 15, 15, 15]);
+    expect(waits).toEqual([1, 2, 4, 8, 15, 15]);
   });
 
   it('is given up at once when another attempt would be useless, and after a hundred', async () => {
@@ -154,7 +103,7 @@ describe('a claimed mail', () => {
   });
 
   it('is not put back by a sender whose claim has run out', async () => {
-    await sendEnquiry({ email: null, phone: '600000000', channel: 'call' });
+    await sendWithoutAddress();
     const [late] = await claimed();
     await pass('5 minutes');
     const [current] = await claimed();
@@ -167,47 +116,136 @@ describe('a claimed mail', () => {
     expect(row?.problem).toBeNull();
   });
 
-  it('is chosen by urgency: the alert of a detention before all others', async () => {
-    await sendEnquiry({ email: 'first@client.example' });
-    await sendEnquiry({ email: 'second@client.example', phone, urgency: 'detained' });
+  it('is chosen by urgency: the alert of a detention before all others, whatever waits longer', async () => {
+    for (const name of ['ana', 'bea']) await sendEnquiry({ email: `${name}@client.example` });
+    await sendEnquiry({ email: 'last@client.example', phone, urgency: 'detained' });
     const mails = await claimed();
     expect(mails.map(({ kind, enquiry }) => `${kind} ${enquiry?.urgency ?? ''}`)).toEqual([
       'alert detained',
+      'alert normal',
       'alert normal',
       'confirmation detained',
       'confirmation normal',
     ]);
   });
+});
 
-  it('is among the first that a sender takes where somebody is detained, whatever waits longer', async () => {
-    for (const name of ['ana', 'bea', 'eva']) {
-      await sendEnquiry({ email: `${name}@client.example` });
+/** Sends everything that is due and returns the kinds. */
+async function sent(): Promise<string[]> {
+  const mails = await claimed();
+  for (const mail of mails) await recordResult(mail);
+  return kinds(mails);
+}
+/** What would be sent, for hours, and cannot be. */
+async function failForHours(): Promise<void> {
+  for (let hour = 0; hour < 3; hour += 1) {
+    for (const mail of await claimed()) await recordResult(mail, new MailProblem('http 503'));
+    await pass('1 hour');
+  }
+}
+
+/** A detention without an address, which gets no confirmation. */
+const DETENTION = { urgency: 'detained', email: null, channel: 'call' };
+const detention = (index = 0) => ({ ...DETENTION, phone: `+34 600 000 00${index}` });
+
+describe('a detention', () => {
+  it('is announced again every fifteen minutes until an admin opens it', async () => {
+    await sendEnquiry(detention());
+    expect(await sent()).toEqual(['alert']);
+    await pass('14 minutes');
+    expect(await sent()).toEqual([]);
+    for (const wait of ['1 minute', '15 minutes']) {
+      await pass(wait);
+      expect(await sent()).toEqual(['detained']);
     }
-    await sendEnquiry({ email: 'last@client.example', phone, urgency: 'detained' });
-    const mails = await claimed();
-    expect(mails).toHaveLength(5);
-    expect(mails[0]).toMatchObject({ kind: 'alert', enquiry: { urgency: 'detained' } });
+    const opened = { opened_at: '2001-01-01' };
+    await db.clients.admin.from('contact_surveys').update(opened).not('id', 'is', null);
+    await pass('1 hour');
+    expect(await sent()).toEqual([]);
+    const [row] = await db.sql(
+      `select opened_at > now() - interval '1 minute' as now from public.contact_surveys`,
+    );
+    expect(row).toEqual({ now: true });
+  });
+
+  it('is announced again with all others in one mail, no other urgency with it', async () => {
+    for (let index = 0; index < 3; index += 1) await sendEnquiry(detention(index));
+    await sendEnquiry({ ...detention(3), urgency: 'deadline' });
+    expect(await sent()).toEqual(['alert', 'alert', 'alert', 'alert']);
+    await pass('15 minutes');
+    const { mails, detentions } = await outbox().claim();
+    expect(kinds(mails)).toEqual(['detained']);
+    expect(detentions).toMatchObject({ count: 3, flagged: 0 });
+    expect(detentions.first[0]).toMatchObject({ language: ENQUIRY.language, flagged: false });
+    expect(JSON.stringify(detentions)).not.toMatch(/Ana|600 000|contrato/);
   });
 });
 
-describe('undelivered mails', () => {
-  it('are shown to admins after ten minutes, without content or recipient', async () => {
-    await sendEnquiry();
-    const shown = async () => {
-      const { data } = await db.clients.admin.rpc('dashboard');
-      return (data as unknown as { work: { mails: Row[] } }).work.mails;
-    };
-    expect(await shown()).toEqual([]);
-    await pass('11 minutes');
-    expect((await shown()).map((row) => row.kind)).toEqual(['alert', 'confirmation']);
-    expect(Object.keys((await shown())[0] ?? {}).sort()).toEqual([
-      'count',
-      'enquiry',
-      'givenUp',
-      'kind',
-      'since',
-    ]);
-    for (const mail of await claimed()) await recordResult(mail);
-    expect(await shown()).toEqual([]);
+describe('a detention that is probably automatic', () => {
+  const columns = Object.keys({ ...ENQUIRY, ...detention() }).join(', ');
+  /** Stores some that are flagged. */
+  const flagged = (count = 1) =>
+    db.sql(
+      `insert into public.contact_surveys (overflow, ${columns})
+       select true, ${columns} from generate_series(1, $1::int),
+         jsonb_populate_record(null::public.contact_surveys, $2)`,
+      [count, { ...ENQUIRY, ...detention() }],
+    );
+
+  it('is announced in one mail with those that come until it is sent, one a minute at most', async () => {
+    await flagged();
+    await flagged(2);
+    const { mails, detentions } = await outbox().claim();
+    expect(kinds(mails)).toEqual(['detained']);
+    expect(detentions).toMatchObject({ count: 3, flagged: 3 });
+    // While that is being sent, and after.
+    await flagged();
+    await recordResult(mails[0]);
+    await flagged(20);
+    expect(await sent()).toEqual([]);
+    await pass('1 minute');
+    expect(await sent()).toEqual(['detained']);
+    await pass('1 minute');
+    expect(await sent()).toEqual([]);
   });
+
+  it('adds no mail to one that waits for the mail service', async () => {
+    await flagged();
+    await failForHours();
+    await flagged();
+    await failForHours();
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+it('enquiries that are probably automatic are reported once an hour, only when there are new ones', async () => {
+  const passHour = async () => {
+    await pass('1 hour');
+    await db.sql(`update private.mail_outbox set period = period - interval '1 hour'`);
+    await db.sql(`update public.contact_surveys set created_at = created_at - interval '1 hour'`);
+  };
+  for (let count = 0; count < 3; count += 1) await sendEnquiry({ proof: null });
+  expect(await sent()).toEqual(['flagged']);
+  await sendEnquiry({ proof: null });
+  expect(await sent()).toEqual([]);
+  await passHour();
+  expect(await sent()).toEqual(['flagged']);
+  await passHour();
+  expect(await sent()).toEqual([]);
+});
+
+it('the summary is sent once a day, from eight in the morning, if the firm has enabled it', async () => {
+  /** In a zone where it is this hour now. */
+  const office = (summary: string, hour: number) => {
+    const values = [summary, zoneAt(hour)];
+    return db.sql('update public.settings set summary_mail = $1, time_zone = $2', values);
+  };
+  await office('daily', 6);
+  expect(await claimed()).toEqual([]);
+  await office('none', 9);
+  expect(await claimed()).toEqual([]);
+  await office('daily', 9);
+  expect(await claimed()).toMatchObject([{ kind: 'summary', enquiry: null }]);
+  await pass('5 minutes');
+  expect(await claimed()).toMatchObject([{ kind: 'summary', attempt: 2 }]);
 });

@@ -28,8 +28,6 @@ interface TableRights {
 
 type Key = string | boolean;
 
-export const VERBS = ['select', 'update', 'delete'] as const;
-
 export const uuid = (end: number) => `20000000-0000-4000-8000-${String(end).padStart(12, '0')}`;
 
 /** Every verb on the given rows. */
@@ -77,6 +75,9 @@ export const published: Readonly<Row> = {
   date: '2026-01-02',
 };
 
+const RECEIVED = { channel: 'email', received_on: '2026-01-02' };
+const TEXT = { namespace: 'common', value: 'Texto' };
+
 export const TABLES: Record<string, TableRights> = {
   categories: {
     key: 'name',
@@ -97,12 +98,8 @@ export const TABLES: Record<string, TableRights> = {
     rows: [
       published,
       {
-        id: HIDDEN_POST,
-        slug: 'hidden',
-        title: 'Oculto',
-        category: 'Secreto',
-        date: '2026-01-01',
-        hidden: true,
+        ...{ id: HIDDEN_POST, slug: 'hidden', title: 'Oculto', category: 'Secreto' },
+        ...{ date: '2026-01-01', hidden: true },
       },
       { slug: 'future', title: 'Mañana', category: 'Futuro', date: '2999-01-01' },
     ],
@@ -134,9 +131,7 @@ export const TABLES: Record<string, TableRights> = {
     insert: { ...ENQUIRY, name: 'Carla' },
     update: { status: 'contacted' },
     may: {
-      anon: { insert: true },
-      visitor: { insert: true },
-      editor: { insert: true },
+      ...{ anon: { insert: true }, visitor: { insert: true }, editor: { insert: true } },
       admin: everything(['Ana Pérez', 'Boris']),
     },
   },
@@ -221,21 +216,11 @@ export const TABLES: Record<string, TableRights> = {
     key: 'name',
     rows: [
       {
-        kind: 'access',
-        name: 'Ana Pérez',
-        contact: 'ana@client.example',
-        channel: 'email',
-        received_on: '2026-01-02',
-        surveys: [ANA],
+        ...{ kind: 'access', name: 'Ana Pérez', contact: 'ana@client.example', surveys: [ANA] },
+        ...RECEIVED,
       },
     ],
-    insert: {
-      kind: 'erasure',
-      name: 'Boris',
-      contact: 'boris@client.example',
-      channel: 'post',
-      received_on: '2026-01-02',
-    },
+    insert: { kind: 'erasure', name: 'Boris', contact: 'boris@client.example', ...RECEIVED },
     update: { identity: 'Escribe desde el mismo correo' },
     // It is proof.
     may: { admin: { select: ['Ana Pérez'], insert: true, update: ['Ana Pérez'] } },
@@ -304,12 +289,8 @@ export const TABLES: Record<string, TableRights> = {
     key: 'name',
     rows: [
       {
-        id: OPINIONS.active,
-        name: 'Active',
-        testimonial: 'Muy bien.',
-        active: true,
-        consent_date: '2026-01-01',
-        verification: 'Expediente 12/2025',
+        ...{ id: OPINIONS.active, name: 'Active', testimonial: 'Muy bien.', active: true },
+        ...{ consent_date: '2026-01-01', verification: 'Expediente 12/2025' },
         created_at: '2026-01-02',
       },
       { id: OPINIONS.inactive, name: 'Inactive', testimonial: 'Bien.', created_at: '2026-01-01' },
@@ -324,13 +305,8 @@ export const TABLES: Record<string, TableRights> = {
   },
   text_overrides: {
     key: 'key',
-    rows: texts.map((key) => ({
-      language: SOURCE_LANGUAGE,
-      namespace: 'common',
-      key,
-      value: 'Texto',
-    })),
-    insert: { language: OTHER, namespace: 'common', key: 'new', value: 'Text' },
+    rows: texts.map((key) => ({ language: SOURCE_LANGUAGE, ...TEXT, key })),
+    insert: { language: OTHER, ...TEXT, key: 'new' },
     update: { value: 'Otro' },
     may: { ...visitors(texts), editor: everything(texts), admin: everything(texts) },
   },

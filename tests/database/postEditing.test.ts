@@ -11,8 +11,15 @@ const { insert, update } = writerOf(db);
 
 beforeEach(async () => {
   await db.sql('truncate public.blog_posts cascade');
-  await addCategories(db.sql, 'Vivienda', 'Herencias');
+  await addCategories(db.sql, 'Vivienda');
 });
+
+const outdated = async () =>
+  (await db.sql('select outdated_languages from public.blog_posts'))[0]?.outdated_languages;
+const confirm = async (id: unknown, lang: string, seen: number, spanish?: object) => {
+  const args = { post: id, lang, seen, ...(spanish && { spanish }) };
+  return (await call(db.clients.editor, 'confirm_translation', args)).data;
+};
 
 describe('outdated translations', () => {
   it('are all translations of the changed post, and of no other', async () => {
@@ -32,16 +39,14 @@ describe('outdated translations', () => {
     // still to be confirmed.
     const both = await update(id, { content: 'Más nuevo.', [`content_${OTHER}`]: 'Neu.' });
     expect(both.outdated_languages).toEqual(translationsBut());
-    await call(db.clients.editor, 'confirm_translation', { post: id, lang: OTHER, seen: 3 });
+    await confirm(id, OTHER, 3);
     const again = await update(id, { content: 'El último.', [`content_${OTHER}`]: 'Neuestes.' });
     expect(again.outdated_languages).toEqual(translationsBut(OTHER));
     const { data } = await db.clients.editor
       .from('post_translation_sources')
-      .select('language, content')
-      .eq('post_id', id as string);
-    const contents = new Map((data ?? []).map((row) => [row.language, row.content]));
-    expect(contents.get(OTHER)).toBe('El último.');
-    expect(contents.get('en')).toBe('Uno.\n\nDos.');
+      .select('language, content');
+    expect(data).toContainEqual({ language: OTHER, content: 'El último.' });
+    expect(data).toContainEqual({ language: 'en', content: 'Uno.\n\nDos.' });
   });
 
   it('do not result from a changed date, slug or category, or from a reverted text', async () => {
@@ -57,86 +62,53 @@ describe('outdated translations', () => {
     await update(id, { title: 'Otro' });
     const without = await update(id, { title_en: null, content_en: '' });
     expect(without.outdated_languages).toEqual(translationsBut('en', ANOTHER));
-    const added = await update(id, {
-      [`title_${ANOTHER}`]: '标题',
-      [`content_${ANOTHER}`]: '正文',
-    });
-    expect(added.outdated_languages).toEqual(translationsBut('en', ANOTHER));
+    const texts = { [`title_${ANOTHER}`]: '标题', [`content_${ANOTHER}`]: '正文' };
+    expect((await update(id, texts)).outdated_languages).toEqual(translationsBut('en', ANOTHER));
   });
 
-  it('are computed by the database, and no call may send them', async () => {
+  it('are computed by the database, as versions and languages are, whatever a call sends', async () => {
     const { id } = await insert(post('one'));
-    for (const own of [
-      { outdated_languages: [OTHER] },
-      { version: 1 },
-      { languages: [SOURCE_LANGUAGE] },
-    ]) {
-      const { error } = await db.clients.editor
-        .from('blog_posts')
-        .update(own)
-        .eq('id', id as string);
-      expect(error?.code).toBe(DENIED);
+    const posts = () => db.clients.editor.from('blog_posts');
+    for (const own of [{ outdated_languages: [OTHER] }, { version: 1 }, { languages: ['en'] }]) {
+      expect((await posts().update(own).eq('id', String(id))).error?.code).toBe(DENIED);
     }
-    await db.sql(`update public.blog_posts set outdated_languages = '{${OTHER}}', version = 40`);
-    expect(await db.sql('select version, outdated_languages from public.blog_posts')).toEqual([
-      { version: 2, outdated_languages: [] },
-    ]);
+    await db.sql(
+      `update public.blog_posts set outdated_languages = '{${OTHER}}', version = 40, languages = '{}'`,
+    );
+    const [row] = await db.sql(
+      'select version, outdated_languages, languages from public.blog_posts',
+    );
+    expect(row).toEqual({ version: 2, outdated_languages: [], languages: [...LANGUAGES] });
   });
 
   it('can be confirmed by staff for the version they have read', async () => {
     const { id } = await insert(post('one'));
-    await update(id, { title: 'Otro' });
-    const confirm = (seen: number) =>
-      call(db.clients.editor, 'confirm_translation', { post: id, lang: 'fr', seen });
-    // Somebody else has saved in between.
-    expect((await confirm(1)).data).toBeNull();
-    expect((await confirm(2)).data).toBe(3);
-    const [row] = await db.sql('select outdated_languages from public.blog_posts');
-    expect(row?.outdated_languages).toEqual(translationsBut('fr'));
-  });
-});
-
-describe('confirming a part of the Spanish text', () => {
-  it('leaves the translation outdated until it is right for all of it', async () => {
-    const { id } = await insert(post('one'));
     await update(id, { title: 'Otro', content: 'Uno más.\n\nDos más.' });
-    const confirm = (seen: number, spanish: Record<string, string>) =>
-      call(db.clients.editor, 'confirm_translation', { post: id, lang: 'fr', seen, spanish });
-    const outdated = async () => {
-      const [row] = await db.sql('select outdated_languages from public.blog_posts');
-      return row?.outdated_languages;
-    };
-    expect((await confirm(2, { title: 'Otro', content: 'Uno más.\n\nDos.' })).data).toBe(3);
-    expect(await outdated()).toEqual(translationsBut());
-    expect((await confirm(3, { content: 'Uno más.\n\nDos más.' })).data).toBe(4);
+    // Somebody else has saved in between.
+    expect(await confirm(id, 'fr', 1)).toBeNull();
+    expect(await confirm(id, 'fr', 2)).toBe(3);
     expect(await outdated()).toEqual(translationsBut('fr'));
+    // In parts, until the translation is right for all of the text.
+    expect(await confirm(id, 'en', 3, { title: 'Otro', content: 'Uno más.\n\nDos.' })).toBe(4);
+    expect(await outdated()).toEqual(translationsBut('fr'));
+    expect(await confirm(id, 'en', 4, { content: 'Uno más.\n\nDos más.' })).toBe(5);
+    expect(await outdated()).toEqual(translationsBut('fr', 'en'));
   });
 });
 
-describe('a save', () => {
-  it('based on an older version updates nothing', async () => {
-    const { id } = await insert(post('one'));
-    const save = (title: string) =>
-      db.clients.editor
-        .from('blog_posts')
-        .update({ title })
-        .eq('id', id as string)
-        .eq('version', 1)
-        .select('title');
-    expect((await save('Primera')).data).toEqual([{ title: 'Primera' }]);
-    expect((await save('Segunda')).data).toEqual([]);
-    const [row] = await db.sql('select title from public.blog_posts');
-    expect(row?.title).toBe('Primera');
-  });
+it('a post’s languages are Spanish and each with a title and a text', async () => {
+  const without = { title_fr: '', [`content_${OTHER}`]: null };
+  const { id } = await insert({ ...post('una'), ...without });
+  const all = (...but: string[]) => LANGUAGES.filter((language) => !but.includes(language));
+  const languages = async () => (await db.sql('select languages from public.blog_posts'))[0];
+  expect(await languages()).toEqual({ languages: all('fr', OTHER) });
+  await update(id, { title_fr: 'Titre', title_en: null });
+  expect(await languages()).toEqual({ languages: all('en', OTHER) });
 });
 
 describe('a slug', () => {
-  it('is given to one of two simultaneous saves, and the other gets a suffix', async () => {
-    const rows = await Promise.all([1, 2, 3].map(() => insert(post('herencia'))));
-    expect(rows.map(({ slug }) => slug).sort()).toEqual(['herencia', 'herencia-1', 'herencia-2']);
-    const other = await insert(post('otra'));
-    expect((await update(other.id, { slug: 'herencia' })).slug).toBe('herencia-3');
-  });
+  const old = async () =>
+    (await db.clients.anon.from('post_old_slugs').select('slug')).data?.map(({ slug }) => slug);
 
   it('still leads to its post after a change, and is not given to another', async () => {
     const { id } = await insert(post('antes'));
@@ -146,99 +118,137 @@ describe('a slug', () => {
     expect((await insert(post('antes'))).slug).toBe('antes-1');
     // A post may take its own former slug again.
     expect((await update(id, { slug: 'antes' })).slug).toBe('antes');
-    const { data: now } = await db.clients.anon.from('post_old_slugs').select('slug, post_id');
-    expect(now).toEqual([{ slug: 'ahora', post_id: id }]);
+    expect(await old()).toEqual(['ahora']);
   });
 
-  it.each([
-    ['hidden', { hidden: true }],
-    ['scheduled', { date: '2999-01-01' }],
-  ])('of a draft is forgotten when it gets another: %s', async (_state, draft) => {
-    const { id } = await insert({ ...post('the-name-of-a-client'), ...draft });
+  it('of a draft is forgotten when it gets another', async () => {
+    const { id } = await insert({ ...post('the-name-of-a-client'), hidden: true });
     await update(id, { slug: 'ahora' });
-    await update(id, { hidden: false, date: '2020-01-01' });
+    await update(id, { hidden: false });
     expect(await db.sql('select slug from public.post_old_slugs')).toEqual([]);
   });
 
   it.each([
     ['hidden', { hidden: true }, { hidden: false }],
-    ['in the bin', { deleted_at: new Date().toISOString() }, { deleted_at: null }],
     ['put off', { date: '2999-01-01' }, { date: '2020-01-01' }],
-  ])(
-    'that readers know leads to its post when that was %s meanwhile',
-    async (_state, away, back) => {
-      const { id } = await insert(post('antes'));
-      await update(id, away);
-      await update(id, { slug: 'borrador' });
-      await update(id, { slug: 'ahora' });
-      const read = async () => (await db.clients.anon.from('post_old_slugs').select('slug')).data;
-      expect(await read()).toEqual([]);
-      await update(id, back);
-      expect(await read()).toEqual([{ slug: 'antes' }]);
-    },
-  );
+  ])('that readers know leads to its post when that was %s meanwhile', async (_, away, back) => {
+    const { id } = await insert(post('antes'));
+    await update(id, away);
+    await update(id, { slug: 'borrador' });
+    await update(id, { slug: 'ahora' });
+    expect(await old()).toEqual([]);
+    await update(id, back);
+    expect(await old()).toEqual(['antes']);
+  });
 });
 
-describe('the bin', () => {
-  it('hides posts from the public, and restores them', async () => {
-    const { id } = await insert(post('one'));
-    const seen = async () => (await db.clients.anon.from('blog_posts').select('id')).data;
-    await update(id, { deleted_at: new Date().toISOString() });
-    expect(await seen()).toEqual([]);
-    const { data } = await db.clients.anon.rpc('search_posts', {
-      query: '',
-      lang: SOURCE_LANGUAGE,
-    });
-    expect(data).toEqual([]);
-    await update(id, { deleted_at: null });
-    expect(await seen()).toEqual([{ id }]);
-  });
+it('the bin hides posts from the public and restores them, and keeps nothing of a deleted one', async () => {
+  const { id } = await insert(post('one'));
+  const seen = async () => {
+    const { anon } = db.clients;
+    const found = anon.rpc('search_posts', { query: '', lang: SOURCE_LANGUAGE }).select('id');
+    return [(await anon.from('blog_posts').select('id')).data, (await found).data];
+  };
+  await update(id, { deleted_at: '2026-01-01' });
+  expect(await seen()).toEqual([[], []]);
+  await update(id, { deleted_at: null });
+  expect(await seen()).toEqual([[{ id }], [{ id }]]);
+  await update(id, { slug: 'two', deleted_at: '2026-01-01' });
+  await db.clients.editor.from('blog_posts').delete().not('deleted_at', 'is', null);
+  for (const table of ['blog_posts', 'post_old_slugs', 'post_translation_sources']) {
+    expect(await db.sql(`select * from public.${table}`), table).toEqual([]);
+  }
+});
 
-  it('keeps nothing of a permanently deleted post', async () => {
-    const { id } = await insert(post('one'));
-    await update(id, { slug: 'two', deleted_at: new Date().toISOString() });
-    await db.clients.editor.from('blog_posts').delete().not('deleted_at', 'is', null);
-    for (const table of ['blog_posts', 'post_old_slugs', 'post_translation_sources']) {
-      expect(await db.sql(`select * from public.${table}`), table).toEqual([]);
+it('a duplicate is hidden, dated today, with its own slug and the same outdated translations', async () => {
+  const kept = { image_alt: 'Puerto', additional_categories: ['Vivienda'] };
+  const { id } = await insert({
+    ...post('one', [ANOTHER]),
+    ...kept,
+    ...{ date: '2025-01-01', show_on_homepage: true, image: '/images/a.webp' },
+  });
+  await update(id, { content: 'Otra cosa.' });
+  await update(id, { [`content_${OTHER}`]: 'Etwas anderes.' });
+  await confirm(id, OTHER, 3);
+  const args = { post: id, image: '/images/b.webp' };
+  const { data: copy } = await call(db.clients.editor, 'duplicate_post', args);
+  const [row] = await db.sql(
+    'select *, date = private.office_today() as today from public.blog_posts where id = $1',
+    [copy],
+  );
+  expect(row).toMatchObject({
+    ...kept,
+    ...{ slug: 'one-1', title: 'Título (copia)', image: '/images/b.webp' },
+    ...{ content: 'Otra cosa.', [`content_${OTHER}`]: 'Etwas anderes.' },
+    ...{ hidden: true, show_on_homepage: false, today: true },
+    outdated_languages: translationsBut(OTHER, ANOTHER),
+    languages: LANGUAGES.filter((language) => language !== ANOTHER),
+  });
+});
+
+const [own, another] = [`slug_${OTHER}`, `slug_${ANOTHER}`];
+
+const oldSlugs = async () =>
+  (await db.clients.anon.from('post_old_slugs').select('slug').order('slug')).data?.map(
+    ({ slug }) => slug,
+  );
+
+/** A translation that waits again. */
+const withdrawnAs = (slug: string) => ({
+  ...Object.fromEntries(
+    ['title', 'excerpt', 'content'].map((name) => [`${name}_${ANOTHER}`, null]),
+  ),
+  waiting_texts: { [ANOTHER]: { title: 'x', content: 'x', slug } },
+});
+
+describe("a translation's slug", () => {
+  it('leads to one post, whatever language has it or had it', async () => {
+    const { id } = await insert({ ...post('herencia'), [own]: 'erbe', [another]: 'inheritance' });
+    await update(id, { [own]: 'erbschaft' });
+    for (const taken of ['herencia', 'erbe', 'erbschaft', 'inheritance']) {
+      expect((await insert({ ...post(`de-${taken}`), [own]: taken }))[own]).toBe(`${taken}-1`);
+      expect((await insert(post(taken))).slug).toBe(`${taken}-2`);
     }
   });
-});
 
-describe('a duplicate', () => {
-  it('is hidden, dated today, with its own slug and the same outdated translations', async () => {
-    const { id } = await insert({
-      ...post('one', [ANOTHER]),
-      date: '2025-01-01',
-      show_on_homepage: true,
-      image: '/images/a.webp',
-      image_alt: 'Puerto',
-      additional_categories: ['Vivienda'],
+  it('may be that of another language of the same post, and is not kept beside the same Spanish one', async () => {
+    const row = await insert({
+      ...post('nie'),
+      [own]: 'nie',
+      slug_en: 'guide',
+      [another]: 'guide',
     });
-    await update(id, { content: 'Otra cosa.' });
-    await update(id, { [`content_${OTHER}`]: 'Etwas anderes.' });
-    await call(db.clients.editor, 'confirm_translation', { post: id, lang: OTHER, seen: 3 });
-    const { data: copy, error } = await call(db.clients.editor, 'duplicate_post', {
-      post: id,
-      image: '/images/b.webp',
+    expect(row).toMatchObject({ [own]: null, slug_en: 'guide', [another]: 'guide' });
+  });
+
+  it('still leads to the post after a change, a withdrawn translation and a removed slug', async () => {
+    const { id } = await insert({ ...post('herencia'), [own]: 'erbe', [another]: 'nalog' });
+    await update(id, { [own]: 'erbschaft' });
+    expect(await oldSlugs()).toEqual(['erbe']);
+    await update(id, { [own]: null, [another]: null, ...withdrawnAs('nalog') });
+    expect(await oldSlugs()).toEqual(['erbe', 'erbschaft', 'nalog']);
+    await update(id, { [own]: 'erbe', [another]: 'nalog', waiting_texts: {} });
+    expect(await oldSlugs()).toEqual(['erbschaft']);
+  });
+
+  it('of a draft, or of a translation that waits, is nothing that the public reads', async () => {
+    const { id } = await insert({ ...post('uno'), hidden: true, [own]: 'name-of-a-client' });
+    await update(id, { [own]: 'eins' });
+    await update(id, { hidden: false, ...withdrawnAs('waits') });
+    expect(await oldSlugs()).toEqual([]);
+    const { data } = await db.clients.anon.rpc('published_addresses');
+    expect(data).toMatchObject({
+      slugs: expect.arrayContaining(['eins', 'uno', id]) as string[],
+      own_slugs: { uno: { [OTHER]: 'eins' } },
     });
-    expect(error).toBeNull();
-    const [row] = await db.sql(
-      'select *, date = private.office_today() as today from public.blog_posts where id = $1',
-      [copy],
-    );
-    expect(row).toMatchObject({
-      slug: 'one-1',
-      title: 'Título (copia)',
-      content: 'Otra cosa.',
-      [`content_${OTHER}`]: 'Etwas anderes.',
-      image: '/images/b.webp',
-      image_alt: 'Puerto',
-      additional_categories: ['Vivienda'],
-      hidden: true,
-      show_on_homepage: false,
-      today: true,
-      outdated_languages: translationsBut(OTHER, ANOTHER),
-      languages: LANGUAGES.filter((language) => language !== ANOTHER),
-    });
+    expect(JSON.stringify(data)).not.toContain('waits');
+    const { data: whole } = await db.clients.editor.rpc('post_for_staff', { post: id as string });
+    expect(whole).toMatchObject([{ [own]: 'eins', [another]: 'waits' }]);
+  });
+
+  it('is refused if it cannot be in an address', async () => {
+    for (const slug of ['', 'Erbe', 'mit leer', 'ä', '-a', 'a--b', 'a/b', 'x'.repeat(81)]) {
+      await expect(insert({ ...post('uno'), [own]: slug }), slug).rejects.toThrow();
+    }
   });
 });

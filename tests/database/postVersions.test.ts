@@ -1,11 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { useBackend } from '../support/backend';
+import { beforeEach, expect, it } from 'vitest';
+import { type Row, useBackend } from '../support/backend';
 import { pictureName } from '../support/pictures';
 import { call, post, writerOf } from '../support/posts';
 import { OTHER } from '../support/languages';
 
 const db = useBackend();
 const { insert, update } = writerOf(db);
+const { update: updateByAdmin } = writerOf(db, 'admin');
 
 interface Version {
   version: number;
@@ -15,108 +16,130 @@ interface Version {
 
 const versionsOf = async (id: unknown) =>
   (await call(db.clients.editor, 'post_versions', { post: id })).data as unknown as Version[];
+const versionOf = async (id: unknown, number: number) =>
+  (await call(db.clients.editor, 'post_version', { post: id, number })).data;
+const unused = async () => (await call(db.clients.editor, 'unused_images')).data;
 
 beforeEach(async () => {
   await db.sql('truncate public.blog_posts cascade');
   await db.sql('delete from storage.objects');
 });
 
-describe('the history of a post', () => {
-  it('has an entry for each save that changed it, with its author and the changed fields', async () => {
-    const { id } = await insert(post('one'));
-    await update(id, { title: 'Otro', [`content_${OTHER}`]: 'Neu.' });
-    await writerOf(db, 'admin').update(id, { hidden: true });
-    await update(id, { hidden: true });
-    await update(id, { image_alt: 'Un puerto' });
-    const versions = await versionsOf(id);
-    expect(versions.map(({ version, changed }) => [version, changed])).toEqual([
-      [3, ['hidden']],
-      [2, [`content_${OTHER}`, 'title']],
-      [1, []],
-    ]);
-    expect(versions.map(({ email }) => email?.split('@')[0])).toEqual([
-      'admin',
-      'editor',
-      'editor',
-    ]);
-  });
-
-  it('returns a post as it was, with its current cover', async () => {
-    const { id } = await insert(post('one'));
-    const url = `http://127.0.0.1/storage/v1/object/public/images/${pictureName(1)}`;
-    await update(id, { title: 'Otro', slug: 'two', image: url, image_alt: 'Un puerto' });
-    const { data } = await call(db.clients.editor, 'post_version', { post: id, number: 1 });
-    expect(data).toEqual([
-      expect.objectContaining({ id, title: 'Título', slug: 'one', image: url, version: 2 }),
-    ]);
-  });
-
-  it('keeps fifty versions, and is deleted with the post', async () => {
-    const { id } = await insert(post('one'));
-    await db.sql(
-      `do $$ begin
-        for n in 2..60 loop update public.blog_posts set title = n::text; end loop;
-      end $$`,
-    );
-    const versions = await versionsOf(id);
-    expect(versions).toHaveLength(50);
-    expect(versions[0]).toMatchObject({ version: 60, email: null });
-    await db.sql('delete from public.blog_posts');
-    expect(await db.sql('select from private.post_versions')).toEqual([]);
-  });
-
-  it('protects the pictures of earlier versions from removal', async () => {
-    const name = pictureName(1);
-    await db.sql(
-      `insert into storage.objects (bucket_id, name, created_at)
-        values ('images', $1, now() - interval '2 hours')`,
-      [name],
-    );
-    const { id } = await insert({
-      ...post('one'),
-      content: `![Puerto](https://x.supabase.co/storage/v1/object/public/images/${name})`,
-    });
-    await update(id, { content: 'Sin imagen.' });
-    expect((await call(db.clients.editor, 'unused_images')).data).toEqual([]);
-    await db.sql('delete from private.post_versions where version = 1');
-    expect((await call(db.clients.editor, 'unused_images')).data).toEqual([name]);
-  });
+it('the history of a post has an entry for each save that changed it, with its author and fields', async () => {
+  const { id } = await insert(post('one'));
+  await update(id, { title: 'Otro', [`content_${OTHER}`]: 'Neu.' });
+  await updateByAdmin(id, { hidden: true });
+  await update(id, { hidden: true });
+  await update(id, { image_alt: 'Un puerto' });
+  const versions = await versionsOf(id);
+  const email = (role: string) => `${role}@tests.example`;
+  expect(versions.map((each) => [each.version, each.changed, each.email])).toEqual([
+    [3, ['hidden'], email('admin')],
+    [2, [`content_${OTHER}`, 'title'], email('editor')],
+    [1, [], email('editor')],
+  ]);
 });
 
-describe('who has saved a post since a version', () => {
+it('an earlier version is the post as it was, with its current cover', async () => {
+  const { id } = await insert(post('one'));
+  const image = `http://127.0.0.1/storage/v1/object/public/images/${pictureName(1)}`;
+  await update(id, { title: 'Otro', slug: 'two', image, image_alt: 'Un puerto' });
+  const was = { id, title: 'Título', slug: 'one', image, version: 2 };
+  expect(await versionOf(id, 1)).toMatchObject([was]);
+});
+
+it('the pictures of earlier versions are protected from removal', async () => {
+  const name = pictureName(1);
+  await db.sql(
+    `insert into storage.objects (bucket_id, name, created_at)
+     values ('images', $1, now() - interval '2 hours')`,
+    [name],
+  );
+  const address = `https://x.supabase.co/storage/v1/object/public/images/${name}`;
+  const { id } = await insert({ ...post('one'), content: `![Puerto](${address})` });
+  await update(id, { content: 'Sin imagen.' });
+  expect(await unused()).toEqual([]);
+  await db.sql('delete from private.post_versions where version = 1');
+  expect(await unused()).toEqual([name]);
+});
+
+it('who has saved a post since a version is known, of saves of the cover alone too', async () => {
   const onlyMine = async (id: unknown, since: number, as: 'editor' | 'admin' = 'editor') =>
     (await call(db.clients[as], 'saved_only_by_me', { post: id, since })).data;
+  const { id } = await insert(post('one'));
+  await update(id, { image_alt: 'Un puerto' });
+  expect([await onlyMine(id, 1), await onlyMine(id, 1, 'admin')]).toEqual([true, false]);
+  // Which the history does not list.
+  expect([await versionsOf(id), await versionOf(id, 2)]).toMatchObject([[{ version: 1 }], []]);
+  await updateByAdmin(id, { image_alt: 'Otro puerto' });
+  await update(id, { title: 'Otro' });
+  expect([await onlyMine(id, 2), await onlyMine(id, 3)]).toEqual([false, true]);
+  await db.sql(`update public.blog_posts set image_alt = 'Del servidor'`);
+  expect(await onlyMine(id, 3)).toBe(false);
+});
 
-  it('is known of saves of the cover alone too, which the history does not list', async () => {
-    const { id } = await insert(post('one'));
-    await update(id, { image_alt: 'Un puerto' });
-    await update(id, { image_alt: 'Otro puerto' });
-    expect(await onlyMine(id, 1)).toBe(true);
-    expect(await onlyMine(id, 1, 'admin')).toBe(false);
-    expect(await versionsOf(id)).toHaveLength(1);
-    const { data } = await call(db.clients.editor, 'post_version', { post: id, number: 2 });
-    expect(data).toEqual([]);
-  });
-
-  it('is another person where one of the saves is theirs, or of somebody unknown', async () => {
-    const { id } = await insert(post('one'));
-    await writerOf(db, 'admin').update(id, { image_alt: 'Un puerto' });
-    await update(id, { title: 'Otro' });
-    expect(await onlyMine(id, 1)).toBe(false);
-    expect(await onlyMine(id, 2)).toBe(true);
-    await db.sql(`update public.blog_posts set image_alt = 'Del servidor'`);
-    expect(await onlyMine(id, 2)).toBe(false);
-  });
-
-  it('is kept for as many saves as versions and two hundred others at most', async () => {
-    const { id } = await insert(post('one'));
-    await db.sql(
-      `do $$ begin
-        for n in 2..260 loop update public.blog_posts set image_alt = n::text; end loop;
-      end $$`,
+it('images are unused with all their files once old enough, and none of a picture in use', async () => {
+  const filesOf = (n: number) =>
+    ['-1600x900-1080-640', '-1080', '-640'].map((end) =>
+      pictureName(n).replace('.webp', `${end}.webp`),
     );
-    const [kept] = await db.sql('select count(*)::integer as saves from private.post_versions');
-    expect(kept).toEqual({ saves: 201 });
-    expect(await versionsOf(id)).toHaveLength(1);
+  const [cover, inText, inTranslation, recent, left] = [1, 2, 3, 4, 5].map(filesOf) as [
+    ...[string[], string[], string[], string[], string[]],
+  ];
+  const store = (names: string[], age: string) =>
+    db.sql(
+      `insert into storage.objects (bucket_id, name, created_at)
+       select 'images', unnest($1::text[]), now() - $2::interval`,
+      [names, age],
+    );
+  await store([...cover, ...inText, ...inTranslation, ...left, 'other/x.webp'], '2 hours');
+  await store(recent, '1 minute');
+  const address = (name = '') =>
+    db.clients.anon.storage.from('images').getPublicUrl(name).data.publicUrl;
+  await insert({
+    ...post('one'),
+    ...{ image: address(cover[0]), image_alt: 'x' },
+    content: `![Puerto](${address(inText[0])})`,
+    [`content_${OTHER}`]: `Text\n\n![Hafen](${address(inTranslation[0])}?a)`,
   });
+  expect(((await unused()) as unknown as string[]).toSorted()).toEqual(left.toSorted());
+  expect((await call(db.clients.visitor, 'unused_images')).data).toEqual([]);
+});
+
+const SOURCES = [{ title: 'Código Civil', url: 'https://www.boe.es/1' }];
+const REVIEWED = {
+  author: 'lluis-ejemplo',
+  reviewer: 'maria-ejemplo',
+  reviewed_on: '2026-10-02',
+  law_as_of: '2026-10-01',
+  sources: SOURCES,
+};
+
+it('who vouches for a post is read by everybody, kept in versions, and copied but for the review', async () => {
+  const { id } = await insert({ slug: 'one', title: 'Uno', ...REVIEWED });
+  const columns = Object.keys(REVIEWED).join(', ');
+  const { data } = await db.clients.anon.from('blog_posts').select(columns);
+  expect(data).toEqual([REVIEWED]);
+  const { data: copied } = await call(db.clients.editor, 'duplicate_post', { post: id, image: '' });
+  const [copy] = await db.sql('select * from public.blog_posts where id = $1', [copied]);
+  const unreviewed = { reviewer: '', reviewed_on: null };
+  expect(copy).toMatchObject({ author: 'lluis-ejemplo', sources: SOURCES, ...unreviewed });
+  await update(id, { reviewed_on: '2026-11-02', sources: [] });
+  expect((await versionsOf(id))[0]?.changed).toEqual(['reviewed_on', 'sources']);
+  expect(await versionOf(id, 1)).toMatchObject([REVIEWED]);
+});
+
+it.each([
+  { author: 'Lluís' },
+  { reviewer: 'maria-ejemplo' },
+  { sources: {} },
+  { sources: [{ title: '', url: '' }] },
+  { sources: ['Uno'] },
+  { sources: [{ title: 'Uno', url: 'javascript:alert(1)' }] },
+  { sources: [{ title: 'Uno', url: '', note: 'x' }] },
+  { sources: Array.from({ length: 21 }, () => ({ title: 'Uno', url: '' })) },
+])('who vouches for a post is refused as %j', async (fields: Row) => {
+  const row = { slug: 'one', title: 'Uno', ...fields };
+  const { error } = await db.clients.editor.from('blog_posts').insert(row);
+  expect(error?.code).toBe('23514');
 });

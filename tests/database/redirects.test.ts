@@ -1,123 +1,80 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useBackend } from '../support/backend';
+import { type Row, useBackend } from '../support/backend';
 import { call, post, writerOf } from '../support/posts';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { OTHER } from '../support/languages';
 
 const db = useBackend();
 const { insert } = writerOf(db);
-const add = (row: Record<string, unknown>) => db.clients.admin.from('redirects').insert(row);
+const add = async (row: Row) => (await db.clients.admin.from('redirects').insert(row)).error;
 
 beforeEach(async () => {
   await db.sql('delete from public.redirects');
 });
 
 describe('a redirect', () => {
-  it.each([
-    ['a slash at its end', '/a/'],
-    ['capitals', '/A'],
-    ['a quotation mark', '/a"b'],
-    ['a variable of nginx', '/a$uri'],
-    ['another query', '/?q=1'],
-    ['a way up', '/a/../b'],
-    ['no slash', 'a'],
-    ['the home page', '/'],
-  ])('is refused from an address with %s', async (_, source) => {
-    expect((await add({ source, target: '/blog' })).error?.code).toBe('23514');
+  it('is from an address of this site, as it is looked up', async () => {
+    // Among them a variable of nginx, a way up, and the home page.
+    for (const source of ['/a/', '/A', '/a"b', '/a$uri', '/?q=1', '/a/../b', 'a', '/']) {
+      expect.soft((await add({ source, target: '/blog' }))?.code, source).toBe('23514');
+    }
   });
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example/', '/a b', '/a;b', '/$uri'])(
-    'is refused to %s',
-    async (target) => {
-      expect((await add({ source: '/a', target })).error?.code).toBe('23514');
-    },
-  );
+  it('leads to an address of this site', async () => {
+    for (const target of ['//evil.example', '/\\evil.example', 'https://evil.example/', '/a;b']) {
+      expect.soft((await add({ source: '/a', target }))?.code, target).toBe('23514');
+    }
+  });
 
   it('leads to a path or a post, never to both or none', async () => {
-    const { id } = await insert(post('one'));
-    for (const row of [
-      {},
-      { target: '/a', post_id: id, language: SOURCE_LANGUAGE },
-      { post_id: id },
-    ]) {
-      expect((await add({ source: '/x', ...row })).error?.code).toBe('23514');
+    const { id: post_id } = await insert(post('one'));
+    const toPost = { post_id, language: SOURCE_LANGUAGE };
+    for (const row of [{}, { target: '/a', ...toPost }, { post_id }]) {
+      expect((await add({ source: '/x', ...row }))?.code).toBe('23514');
     }
-    expect((await add({ source: '/x', post_id: id, language: SOURCE_LANGUAGE })).error).toBeNull();
-    expect((await add({ source: '/x', target: '/blog' })).error?.code).toBe('23505');
+    expect(await add({ source: '/x', ...toPost })).toBeNull();
+    expect((await add({ source: '/x', target: '/blog' }))?.code).toBe('23505');
   });
 
-  it.each<[string, Record<string, unknown>[]]>([
-    ['itself', [{ source: '/a', target: '/a' }]],
-    [
-      'one that leads back',
-      [
-        { source: '/a', target: '/b' },
-        { source: '/b', target: '/a' },
-      ],
-    ],
-    [
-      'another one',
-      [
-        { source: '/a', target: '/b' },
-        { source: '/c', target: '/a#x' },
-      ],
-    ],
-    [
-      'what is redirected later',
-      [
-        { source: '/a', target: '/b?q=1' },
-        { source: '/b', target: '/c' },
-      ],
-    ],
-    ['itself with a slash at its end', [{ source: '/a', target: '/a/' }]],
-    ['itself in other letters', [{ source: '/a', target: '/%61?q=1' }]],
-    ['itself by a way up', [{ source: '/a', target: '/b/../a' }]],
-    ['its own number', [{ source: '/?p=1', target: '/?q=1&p=1' }]],
-    ['what a visitor adds', [{ kind: 'prefix', source: '/a', target: '/*' }]],
-    ['an address below itself', [{ kind: 'prefix', source: '/a', target: '/a/b' }]],
-    ['any address below itself', [{ kind: 'prefix', source: '/a', target: '/a/*' }]],
-    [
-      'a dated address',
-      [
-        { kind: 'dated', source: '/', target: '/blog/*' },
-        { source: '/a', target: '/2019/05/x' },
-      ],
-    ],
+  const dated = { kind: 'dated', source: '/', target: '/blog/*' };
+  const from = (source: string, target: string, kind = 'exact') => ({ kind, source, target });
+  it.each<[string, Row[]]>([
+    ['itself', [from('/a', '/a')]],
+    ['one that leads back', [from('/a', '/b'), from('/b', '/a')]],
+    ['another one', [from('/a', '/b'), from('/c', '/a#x')]],
+    ['what is redirected later', [from('/a', '/b?q=1'), from('/b', '/c')]],
+    ['itself with a slash at its end', [from('/a', '/a/')]],
+    ['itself in other letters', [from('/a', '/%61?q=1')]],
+    ['itself by a way up', [from('/a', '/b/../a')]],
+    ['its own number', [from('/?p=1', '/?q=1&p=1')]],
+    ['what a visitor adds', [from('/a', '/*', 'prefix')]],
+    ['any address below itself', [from('/a', '/a/*', 'prefix')]],
+    ['a dated address', [dated, from('/a', '/2019/05/x')]],
     [
       'what takes a part of the address and is redirected',
-      [
-        { source: '/blog/x/y', target: '/z' },
-        { kind: 'prefix', source: '/a', target: '/blog/x/*' },
-      ],
+      [from('/blog/x/y', '/z'), from('/a', '/blog/x/*', 'prefix')],
     ],
   ])('never leads to %s', async (_, rows) => {
-    const last = rows.pop() ?? {};
-    for (const row of rows) expect((await add(row)).error).toBeNull();
-    expect((await add(last)).error).toMatchObject({ hint: 'redirect_chain' });
+    for (const row of rows.slice(0, -1)) expect(await add(row)).toBeNull();
+    expect(await add(rows.at(-1) ?? {})).toMatchObject({ hint: 'redirect_chain' });
   });
 });
 
-describe('what is published', () => {
-  it('has the redirects but those to posts that the public may not read', async () => {
-    const shown = await insert(post('shown'));
-    const draft = await insert({ ...post('draft'), hidden: true });
-    const revision = async () => (await call(db.clients.anon, 'publication_revision')).data;
-    const before = await revision();
-    await add({ source: '/old-shown', post_id: shown.id, language: OTHER });
-    await add({ source: '/old-draft', post_id: draft.id, language: SOURCE_LANGUAGE });
-    await add({ kind: 'prefix', source: '/tag', target: '/blog' });
-    expect(await revision()).not.toBe(before);
-    const { data } = await call(db.clients.anon, 'published_addresses');
-    expect((data as unknown as { redirects: unknown }).redirects).toEqual([
-      { kind: 'exact', source: '/old-shown', target: null, slug: 'shown', language: OTHER },
-      { kind: 'prefix', source: '/tag', target: '/blog', slug: null, language: null },
-    ]);
-  });
-
-  it('loses the redirects of a post that is deleted', async () => {
-    const { id } = await insert(post('one'));
-    await add({ source: '/old', post_id: id, language: SOURCE_LANGUAGE });
-    await db.sql('delete from public.blog_posts where id = $1', [id]);
-    expect(await db.sql('select * from public.redirects')).toEqual([]);
-  });
+it('redirects are published but those to posts that the public may not read, and go with their post', async () => {
+  const shown = await insert({ ...post('shown'), [`slug_${OTHER}`]: 'gezeigt' });
+  const draft = await insert({ ...post('draft'), hidden: true });
+  const revision = async () => (await call(db.clients.anon, 'publication_revision')).data;
+  const before = await revision();
+  await add({ source: '/old-shown', post_id: shown.id, language: OTHER });
+  await add({ source: '/old-draft', post_id: draft.id, language: SOURCE_LANGUAGE });
+  await add({ kind: 'prefix', source: '/tag', target: '/blog' });
+  expect(await revision()).not.toBe(before);
+  // A post has an address of its own in each language.
+  const { data } = await call(db.clients.anon, 'published_addresses');
+  expect((data as unknown as { redirects: unknown }).redirects).toEqual([
+    { kind: 'exact', source: '/old-shown', target: null, slug: 'gezeigt', language: OTHER },
+    { kind: 'prefix', source: '/tag', target: '/blog', slug: null, language: null },
+  ]);
+  await db.sql('delete from public.blog_posts');
+  expect(await db.sql('select source from public.redirects')).toEqual([{ source: '/tag' }]);
 });

@@ -21,53 +21,34 @@ const UNIQUE = '23505';
 
 beforeEach(() => db.sql('truncate public.blog_posts cascade'));
 
-describe('a language', () => {
-  const add = (values: string) => db.sql(`insert into public.language_settings values (${values})`);
-
-  it('comes with the migration, as src/site has it', async () => {
+describe('the migrations have what src/site has:', () => {
+  it('the languages', async () => {
     const rows = await db.sql('select * from public.language_settings where is_active');
     const expected = LANGUAGES.map((code) => ({
-      language_code: code,
-      language_name: LANGUAGE_FACTS[code].name,
-      is_active: true,
-      is_default: code === SOURCE_LANGUAGE,
+      ...{ language_code: code, language_name: LANGUAGE_FACTS[code].name },
+      ...{ is_active: true, is_default: code === SOURCE_LANGUAGE },
     }));
     expect(rows).toHaveLength(expected.length);
     expect(rows).toEqual(expect.arrayContaining(expected));
   });
 
-  it('has a code and a name, and there is exactly one default, which is active', async () => {
-    for (const [values, code] of [
-      [`'english', 'English'`, CHECK],
-      [`'xx', ''`, CHECK],
-      [`'es', 'Español'`, UNIQUE],
-      [`'xx', 'Otra', true, true`, UNIQUE],
-      [`'xx', 'Otra', false, true`, CHECK],
-    ] as const) {
-      await expect(add(values), values).rejects.toMatchObject({ code });
-    }
-    const { error } = await db.clients.admin
-      .from('language_settings')
-      .update({ is_active: false })
-      .eq('language_code', SOURCE_LANGUAGE);
-    expect(error?.code).toBe(CHECK);
-  });
-});
-
-describe('a practice area', () => {
-  it('comes with the migration, as src/site has it', async () => {
+  it('the practice areas', async () => {
     const rows = await db.sql('select id from private.practice_areas');
     expect(rows.map(({ id }) => id).sort()).toEqual([...SERVICE_IDS, 'other'].sort());
   });
-});
 
-describe('a list of the site', () => {
+  it('the firm’s time zone, and a retention of twelve months', async () => {
+    expect(await db.sql('table public.settings')).toMatchObject([
+      { time_zone: firm.timeZone, survey_retention_months: 12 },
+    ]);
+  });
+
   it.each([
     ['text_overrides', 'namespace', NAMESPACES],
     ['contact_surveys', 'channel', CHANNELS],
     ['contact_surveys', 'urgency', URGENCIES],
     ['contact_surveys', 'source', SOURCES],
-  ])('is what the database accepts: %s.%s', async (table, column, values) => {
+  ])('the values of %s.%s', async (table, column, values) => {
     const [row] = await db.sql(
       `select pg_get_constraintdef(c.oid) as text
        from pg_constraint as c join pg_attribute as a on a.attrelid = c.conrelid
@@ -80,49 +61,40 @@ describe('a list of the site', () => {
   });
 });
 
-describe('the settings', () => {
-  it('start with the firm’s time zone and a retention of twelve months', async () => {
-    expect(await db.sql('table public.settings')).toMatchObject([
-      { time_zone: firm.timeZone, survey_retention_months: 12 },
-    ]);
-  });
+it('there is exactly one default language, which is active', async () => {
+  const second = db.sql(`insert into public.language_settings values ('xx', 'Otra', true, true)`);
+  await expect(second).rejects.toMatchObject({ code: UNIQUE });
+  const off = { is_active: false };
+  const { error } = await db.clients.admin
+    .from('language_settings')
+    .update(off)
+    .eq('language_code', SOURCE_LANGUAGE);
+  expect(error?.code).toBe(CHECK);
+});
 
-  it.each([
-    ['an unknown zone', { time_zone: 'Europe/Denia' }, '22023'],
-    ['no month', { survey_retention_months: 0 }, CHECK],
-  ])('are refused with %s', async (_, change, code) => {
-    const { error } = await db.clients.admin.from('settings').update(change).eq('id', true);
-    expect(error?.code).toBe(code);
-  });
-
-  it('determine when it is midnight at the office', async () => {
-    const day = async (zone: string) => {
-      await db.sql('update public.settings set time_zone = $1', [zone]);
-      const [row] = await db.sql(
-        `select private.office_day('2026-06-30 22:30Z')::text as day, private.office_today()::text as today,
-           (now() at time zone $1)::date::text as now`,
-        [zone],
-      );
-      expect(row?.today).toBe(row?.now);
-      return row?.day;
-    };
-    expect(await day('Atlantic/Canary')).toBe('2026-06-30');
-    expect(await day('Europe/Madrid')).toBe('2026-07-01');
-  });
+it('the settings determine when it is midnight at the office', async () => {
+  const day = async (zone: string) => {
+    await db.sql('update public.settings set time_zone = $1', [zone]);
+    const [row] = await db.sql(
+      `select private.office_day('2026-06-30 22:30Z')::text as day, private.office_today()::text as today,
+         (now() at time zone $1)::date::text as now`,
+      [zone],
+    );
+    expect(row?.today).toBe(row?.now);
+    return row?.day;
+  };
+  expect(await day('Atlantic/Canary')).toBe('2026-06-30');
+  expect(await day('Europe/Madrid')).toBe('2026-07-01');
 });
 
 describe('a category', () => {
-  const names = async () =>
-    (await db.sql('select name from public.categories order by name')).map(({ name }) => name);
-  const categoriesOf = async (slug: string) =>
-    (
-      await db.sql(
-        'select category, additional_categories from public.blog_posts where slug = $1',
-        [slug],
-      )
-    )[0];
-  const change = (name: string, to: Row) =>
-    db.clients.editor.from('categories').update(to).eq('name', name);
+  const categoriesOf = async (slug: string) => {
+    const columns = 'category, additional_categories';
+    return (await db.sql(`select ${columns} from public.blog_posts where slug = $1`, [slug]))[0];
+  };
+  const post = { slug: 'p', title: 'P' };
+  const change = async (name: string, to: Row) =>
+    (await db.clients.editor.from('categories').update(to).eq('name', name)).error;
 
   beforeEach(async () => {
     await db.sql(`delete from public.categories where name <> 'General'`);
@@ -130,19 +102,18 @@ describe('a category', () => {
   });
 
   it('is the same whatever its case and accents', async () => {
-    expect(await insert('categories', { name: 'VIVIENDA' })).toBe(UNIQUE);
-    expect(await insert('categories', { name: 'extranjeria' })).toBe(UNIQUE);
-    expect(await insert('categories', { name: '' })).toBe(CHECK);
-    expect(await insert('categories', { name: ' Otra' })).toBe(CHECK);
-    expect(await insert('categories', { name: 'Otra', [`name_${OTHER}`]: 'я'.repeat(61) })).toBe(
-      CHECK,
-    );
+    for (const name of ['VIVIENDA', 'extranjeria']) {
+      expect(await insert('categories', { name })).toBe(UNIQUE);
+    }
+    for (const row of [{ name: '' }, { name: ' Otra' }, { [`name_${OTHER}`]: 'я'.repeat(61) }]) {
+      expect(await insert('categories', { name: 'Otra', ...row })).toBe(CHECK);
+    }
   });
 
   it('is matched however a post writes it, and must exist', async () => {
-    const post = { slug: 'p', title: 'P', category: 'vivienda' };
-    const additional = ['EXTRANJERIA', 'general', 'Extranjería'];
-    expect(await insert('blog_posts', { ...post, additional_categories: additional })).toBeNull();
+    const additional_categories = ['EXTRANJERIA', 'general', 'Extranjería'];
+    const written = { ...post, category: 'vivienda', additional_categories };
+    expect(await insert('blog_posts', written)).toBeNull();
     expect(await categoriesOf('p')).toEqual({
       category: 'Vivienda',
       additional_categories: ['Extranjería', 'General'],
@@ -153,39 +124,96 @@ describe('a category', () => {
     }
   });
 
-  it('keeps its posts when it is renamed', async () => {
-    const post = { title: 'P', additional_categories: ['Extranjería'] };
-    await insert('blog_posts', { ...post, slug: 'p', category: 'Vivienda' });
-    expect((await change('Vivienda', { name: 'Casas' })).error).toBeNull();
-    expect((await change('Extranjería', { name: 'Migración' })).error).toBeNull();
+  it('keeps its posts when it is renamed, and its first name as its key', async () => {
+    const keyOf = async (name: string) =>
+      (await db.sql('select key from public.categories where name = $1', [name]))[0]?.key;
+    const additional_categories = ['Extranjería'];
+    await insert('blog_posts', { ...post, category: 'Vivienda', additional_categories });
+    expect(await change('Vivienda', { name: 'Casas' })).toBeNull();
+    expect(await change('Extranjería', { name: 'Migración' })).toBeNull();
     expect(await categoriesOf('p')).toEqual({
       category: 'Casas',
       additional_categories: ['Migración'],
     });
-  });
-
-  it('keeps its first name as its key, which cannot be changed', async () => {
-    const keyOf = async (name: string) =>
-      (await db.sql('select key from public.categories where name = $1', [name]))[0]?.key;
-    expect((await change('Vivienda', { name: 'Casas' })).error).toBeNull();
     expect(await keyOf('Casas')).toBe('Vivienda');
     expect(await insert('categories', { name: 'Vivienda' })).toBeNull();
     expect(await keyOf('Vivienda')).toBeNull();
-    expect((await change('Casas', { key: 'Casas' })).error?.code).toBe('42501');
+    expect((await change('Casas', { key: 'Casas' }))?.code).toBe('42501');
   });
 
   it('cannot be removed while a post has it, nor if it is the default', async () => {
     const remove = async (name: string) =>
       (await db.clients.editor.from('categories').delete().eq('name', name)).error?.hint;
-    await insert('blog_posts', { slug: 'p', title: 'P', category: 'Vivienda' });
-    expect(await remove('Vivienda')).toBe('category_in_use');
-    await insert('blog_posts', { slug: 'q', title: 'Q', additional_categories: ['Extranjería'] });
-    expect(await remove('Extranjería')).toBe('category_in_use');
+    await insert('blog_posts', {
+      ...post,
+      category: 'Vivienda',
+      additional_categories: ['Extranjería'],
+    });
+    for (const used of ['Vivienda', 'Extranjería']) {
+      expect(await remove(used)).toBe('category_in_use');
+    }
     expect(await remove('General')).toBe('default_category');
-    expect((await change('General', { name: 'Varios' })).error?.hint).toBe('default_category');
-    expect((await change('General', { name_en: 'All' })).error).toBeNull();
+    expect((await change('General', { name: 'Varios' }))?.hint).toBe('default_category');
+    expect(await change('General', { name_en: 'All' })).toBeNull();
     await db.sql('truncate public.blog_posts cascade');
     expect(await remove('Vivienda')).toBeUndefined();
-    expect(await names()).toEqual(['Extranjería', 'General']);
+    const left = await db.sql('select name from public.categories order by name');
+    expect(left).toEqual([{ name: 'Extranjería' }, { name: 'General' }]);
   });
+});
+
+const changeFacts = (facts: Row) =>
+  db.clients.admin.from('firm_facts').update(facts).eq('id', true).select('id');
+const revision = async () => (await db.clients.anon.rpc('publication_revision')).data;
+
+it('the firm’s facts may be those of firm.ts, are published, and logged by name', async () => {
+  const { phones, chatNumber: chat_number, email, address, openingHours: opening_hours } = firm;
+  const { street, postalCode: postal_code } = address;
+  const facts = { phones, chat_number, email, street, postal_code, opening_hours };
+  const before = await revision();
+  expect((await changeFacts(facts)).error).toBeNull();
+  const { data } = await db.clients.anon.from('firm_facts').select('*');
+  expect(data).toEqual([{ id: true, ...facts, closed_days: [], consultation_price: null }]);
+  expect(await revision()).not.toBe(before);
+  await changeFacts({ phones: ['+34300000009'], email: 'otro@firm.example' });
+  const [entry] = await db.sql(
+    'select action, detail from private.access_log order by seq desc limit 1',
+  );
+  expect(entry).toEqual({ action: 'setting', detail: 'email, phones' });
+});
+
+const spans = (...day: unknown[]) => ({ opening_hours: { 1: day } });
+
+it.each([
+  ['no phone', { phones: [] }],
+  ['a phone that is not E.164', { phones: ['+34300000001', '600 000 000'] }],
+  ['five phones', { phones: Array.from({ length: 5 }, (_, n) => `+3430000000${n}`) }],
+  ['a chat number without its country', { chat_number: '300000003' }],
+  ['an address with a name', { email: 'Ana <ana@firm.example>' }],
+  ['a street in two lines', { street: 'Calle\nOtra' }],
+  ['an impossible postal code', { postal_code: 'x' }],
+  ['hours without a day', { opening_hours: {} }],
+  ['hours of an eighth day', { opening_hours: { 7: [['09:00', '14:00']] } }],
+  ['a day without hours', spans()],
+  ['hours that take no time', spans(['09:00', '09:00'])],
+  ['hours that overlap', spans(['09:00', '14:00'], ['13:30', '19:00'])],
+  ['a time that no clock shows', spans(['09:00', '24:30'])],
+  ['a number for a time', spans([900, 1400])],
+  ['a price in no language', { consultation_price: {} }],
+  ['a price in two lines', { consultation_price: { es: '60 €\nmás IVA' } }],
+])('the firm’s facts are refused with %s', async (_, facts) => {
+  expect((await changeFacts(facts)).error?.code).toBe(CHECK);
+});
+
+it('the firm’s facts have the holidays to come, which nobody changes there', async () => {
+  const { admin, anon } = db.clients;
+  const shown = async () => (await anon.from('firm_facts').select('closed_days')).data;
+  const before = await revision();
+  const days = ['2999-12-08', '2999-01-06', '2020-01-06'];
+  await admin.from('holidays').insert(days.map((day) => ({ day })));
+  expect(await shown()).toEqual([{ closed_days: ['2999-01-06', '2999-12-08'] }]);
+  expect(await revision()).not.toBe(before);
+  await admin.from('holidays').delete().eq('day', '2999-12-08');
+  expect(await shown()).toEqual([{ closed_days: ['2999-01-06'] }]);
+  expect((await changeFacts({ closed_days: [] })).error?.code).toBe('42501');
 });

@@ -6,29 +6,6 @@ import { useBackend, USERS } from '../support/backend';
 import { insertEnquiry } from './enquiryRow';
 
 const db = useBackend();
-/** How a text says whose clock an hour is by. */
-const CLOCK: Record<string, string> = {
-  es: ' (hora de nuestro despacho)',
-  en: ' (time at our office)',
-  fr: ' (heure de notre cabinet)',
-  de: ' Uhr (Ortszeit unserer Kanzlei)',
-  ar: ' (بتوقيت مكتبنا)',
-  zh: '（本所所在地时间）',
-  ru: ' (время нашего бюро)',
-};
-
-/** Words before an hour that would exclude its whole day. */
-const BEFORE = /(antes del|before|avant le|vor dem|قبل|до) *$/i;
-
-/** Two enquiries; new ones for each test, since a history outlives its enquiry. */
-let ID = '';
-let OTHER = '';
-
-beforeEach(async () => {
-  [ID, OTHER] = [crypto.randomUUID(), crypto.randomUUID()];
-  for (const id of [ID, OTHER]) await insertEnquiry(db.sql, { id });
-});
-
 async function templates(): Promise<ReplyTemplate[]> {
   const { data } = await db.clients.admin
     .from('reply_templates')
@@ -47,79 +24,40 @@ describe('the reply templates of a new project', () => {
     }
   });
 
-  it.each(LANGUAGES)("promise an hour of that day, by the office's clock: %s", async (language) => {
-    const texts = (await templates()).map((template) => template.texts[language]);
-    const hours = texts.flatMap((text) =>
-      [...text.matchAll(/\{\{(?:plazo|cita)\}\}/g)].map(({ 0: { length }, index }) => ({
-        before: text.slice(0, index),
-        after: text.slice(index + length),
-      })),
-    );
-    expect(hours).toHaveLength(3);
-    for (const { before, after } of hours) {
-      expect(before).not.toMatch(BEFORE);
-      expect(after.slice(0, (CLOCK[language] ?? '').length)).toBe(CLOCK[language] ?? '');
-      expect(before + after).not.toMatch(/[之以]前(答复|向您发送)/);
-    }
-  });
-
-  it.each(LANGUAGES)('say where to call while a quote is not accepted: %s', async (language) => {
-    const quote = (await templates()).find(({ name }) => name === 'Enviaremos presupuesto');
-    expect(quote?.texts[language].trimEnd()).toMatch(/\{\{telefono\}\}[.。]$/);
-  });
-
   it('are not logged, unlike a change by staff', async () => {
     const lines = () =>
       db.sql(`select person, detail from private.access_log where action = 'template'`);
     expect(await lines()).toEqual([]);
     await db.clients.admin.from('reply_templates').insert({ name: 'Nueva', body: 'Texto' });
-    await db.clients.admin.from('reply_templates').delete().eq('name', 'Nueva');
-    expect(await lines()).toEqual([
-      { person: USERS.admin, detail: 'Nueva' },
-      { person: USERS.admin, detail: 'Nueva' },
-    ]);
+    expect(await lines()).toEqual([{ person: USERS.admin, detail: 'Nueva' }]);
   });
 });
 
 describe('the history of an enquiry', () => {
+  // New ones for each test, since a history outlives its enquiry.
+  let [one, other] = ['', ''];
+  beforeEach(async () => {
+    [one, other] = [await insertEnquiry(db.sql), await insertEnquiry(db.sql)];
+  });
   const history = async (survey: string) =>
     (await db.clients.admin.rpc('survey_history', { survey })).data?.map(
       ({ who, action, detail }) => [who, action, detail],
     );
+  const who = 'admin@tests.example';
 
   it('states who answered when, by which channel and template, and each later change', async () => {
     const { admin } = db.clients;
     const [template] = await templates();
-    await admin.rpc('open_survey', { survey: ID });
-    await admin.rpc('record_reply', { survey: ID, via: 'chat', template: template?.id });
-    await admin.rpc('record_reply', { survey: OTHER, via: 'call' });
-    await admin.from('contact_surveys').update({ status: 'contacted' }).eq('id', ID);
-    await admin.from('contact_surveys').update({ notes: 'Nota' }).eq('id', ID);
-    const who = 'admin@tests.example';
-    expect(await history(ID)).toEqual([
+    await admin.rpc('open_survey', { survey: one });
+    await admin.rpc('record_reply', { survey: one, via: 'chat', template: template?.id });
+    await admin.rpc('record_reply', { survey: other, via: 'call' });
+    await admin.from('contact_surveys').update({ status: 'contacted' }).eq('id', one);
+    await admin.from('contact_surveys').update({ notes: 'Nota' }).eq('id', one);
+    expect(await history(one)).toEqual([
       [who, 'status', 'new > contacted'],
       [who, 'replied', `chat ${template?.name}`],
       [who, 'opened', ''],
     ]);
-    expect(await history(OTHER)).toEqual([[who, 'replied', 'call']]);
-  });
-
-  it('rejects a reply by an unknown channel or to an erased enquiry', async () => {
-    const { admin } = db.clients;
-    const { error } = await admin.rpc('record_reply', { survey: ID, via: 'pigeon' });
-    expect(error?.code).toBe('22023');
-    await admin.from('contact_surveys').delete().eq('id', OTHER);
-    await admin.rpc('record_reply', { survey: OTHER, via: 'email' });
-    expect(await history(ID)).toEqual([]);
-    expect((await history(OTHER))?.map(([, action]) => action)).toEqual(['erased']);
-  });
-
-  it('is found by an index', async () => {
-    await db.sql('set enable_seqscan = off');
-    const plan = await db.sql(
-      `explain select from private.access_log where subjects @> array['${ID}'::uuid]`,
-    );
-    await db.sql('set enable_seqscan = on');
-    expect(JSON.stringify(plan)).toContain('access_log_by_subject');
+    expect(await history(other)).toEqual([[who, 'replied', 'call']]);
   });
 });

@@ -6,38 +6,22 @@ import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const onlyStaff = (answer: unknown) => ({ editor: answer, admin: answer });
 
+/** Nothing without the token of a link. */
+const NO_LINK = { token: 'none', lang: SOURCE_LANGUAGE, seen: '' };
+
 /** The part of functionMatrix.ts about links for people without an account. */
 export const REVIEW_FUNCTIONS = {
-  // Nothing without the token of a link.
   open_link: { args: { token: 'none' }, answers: forAll(null) },
   add_review_note: {
-    args: {
-      token: 'none',
-      lang: SOURCE_LANGUAGE,
-      author: 'Ana',
-      note: 'Hola',
-      seen: '',
-      version: 1,
-    },
+    args: { ...NO_LINK, author: 'Ana', note: 'Hola', version: 1 },
     answers: forAll(false),
   },
-  approve_review: {
-    args: { token: 'none', lang: SOURCE_LANGUAGE, seen: '', author: 'Ana' },
-    answers: forAll(null),
-  },
-  withdraw_approval: {
-    args: { token: 'none', lang: SOURCE_LANGUAGE, seen: '' },
-    answers: forAll(null),
-  },
+  approve_review: { args: { ...NO_LINK, author: 'Ana' }, answers: forAll(null) },
+  withdraw_approval: { args: NO_LINK, answers: forAll(null) },
   save_translation: {
     args: {
-      token: 'none',
-      seen: '',
-      page: uuid(999),
-      since: null,
-      texts: {},
-      paragraphs: [],
-      finished: false,
+      ...{ token: 'none', seen: '', page: uuid(999), since: null },
+      ...{ texts: {}, paragraphs: [], finished: false },
     },
     answers: forAll(null),
   },
@@ -48,10 +32,7 @@ export const REVIEW_FUNCTIONS = {
     answers: onlyStaff(expect.stringMatching(/^[0-9a-f]{64}$/)),
   },
   revoke_review_link: { args: { link: uuid(999) }, answers: onlyStaff(null) },
-  settle_review_note: {
-    args: { note: uuid(999), settled: true },
-    answers: onlyStaff(null),
-  },
+  settle_review_note: { args: { note: uuid(999), settled: true }, answers: onlyStaff(null) },
   link_translations: {
     args: { post: POST, lang: OTHER },
     answers: { visitor: [], ...onlyStaff([]) },

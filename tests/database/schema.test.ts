@@ -6,7 +6,6 @@ import { type EmbeddedBackend, startEmbedded } from '../../server/embedded/embed
 import { migrationFiles, schemaFiles } from '../../server/embedded/sql';
 import { SUPABASE } from '../../server/paths';
 import { type Row, startMigrated } from '../support/backend';
-import { CALLABLE } from './callable';
 import { LINTS } from './lints';
 
 const rows = async ({ connection }: EmbeddedBackend, sql: string) =>
@@ -56,28 +55,7 @@ describe('the schemas', () => {
   });
 });
 
-/** What the API offers: the schemas of config.toml. */
-const EXPOSED = ['public'];
-
 describe('what the API offers', () => {
-  const callable = async (role: string) => {
-    const found = await rows(
-      migrated,
-      `select proname as name from pg_proc
-       where pronamespace = any ('{${EXPOSED.join()}}'::regnamespace[])
-         and has_function_privilege('${role}', oid, 'execute')
-       order by 1`,
-    );
-    return found.map(({ name }) => name);
-  };
-
-  it.each(Object.entries(CALLABLE))(
-    '%s can call the reviewed functions only',
-    async (role, names) => {
-      expect(await callable(role)).toEqual(names);
-    },
-  );
-
   // A driver looks up the arrays of own types once, when it connects: on the first start before the
   // migrations, so that a call with such an array would be refused until the next start.
   it('takes no array of an own type', async () => {
@@ -87,15 +65,15 @@ describe('what the API offers', () => {
        from pg_proc as p, unnest(p.proargtypes) as argument
          join pg_type as list on list.oid = argument
          join pg_type as element on element.oid = list.typelem
-       where p.pronamespace = any ('{${EXPOSED.join()}}'::regnamespace[])
+       where p.pronamespace = 'public'::regnamespace
          and element.typnamespace <> 'pg_catalog'::regnamespace`,
     );
     expect(found).toEqual([]);
   });
 
-  it('is what config.toml says', () => {
+  it('is the schema public alone', () => {
     const config = readFileSync(join(SUPABASE, 'config.toml'), 'utf8');
-    expect(config).toContain(`schemas = ${JSON.stringify(EXPOSED)}`);
+    expect(config).toContain('schemas = ["public"]');
   });
 
   it('does not grow with a new table or function until it is granted', async () => {
@@ -120,26 +98,9 @@ describe('what the API offers', () => {
       await driver.exec('rollback');
     }
   });
-
-  it('is complete for the service role', async () => {
-    const missing = await rows(
-      migrated,
-      `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
-         and not (has_table_privilege('service_role', oid, 'select')
-           and has_table_privilege('service_role', oid, 'insert')
-           and has_table_privilege('service_role', oid, 'update')
-           and has_table_privilege('service_role', oid, 'delete'))
-       union all
-       select proname from pg_proc where pronamespace = 'public'::regnamespace
-         and not has_function_privilege('service_role', oid, 'execute')`,
-    );
-    expect(missing).toEqual([]);
-  });
 });
 
-describe('Supabase’s lints', () => {
-  it.each(Object.entries(LINTS))('find none of %s', async (_, { sql, accepted = [] }) => {
-    const found = await rows(migrated, `select lint.name from (${sql}) as lint (name) order by 1`);
-    expect(found.map(({ name }) => name)).toEqual(accepted);
-  });
+it.each(Object.entries(LINTS))('the database has none of %s', async (_, sql) => {
+  const found = await rows(migrated, `select lint.name from (${sql}) as lint (name) order by 1`);
+  expect(found.map(({ name }) => name)).toEqual([]);
 });

@@ -1,45 +1,24 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
-import { type Role, type Row, useBackend } from '../support/backend';
+import { type Row, useBackend } from '../support/backend';
 import { addCategories } from '../support/posts';
 import { ANOTHER, OTHER, UNKNOWN } from '../support/languages';
 
 const db = useBackend();
 
+// What of hidden, deleted and future posts is found: unpublishedPosts.test.ts.
 beforeAll(async () => {
-  await addCategories(
-    db.sql,
-    ...[
-      'Extranjería',
-      'Trámites',
-      'Herencias',
-      'Oculta',
-      'Familia',
-      'Secreta',
-      'Escondida',
-      'Próxima',
-    ],
-    'Venidera',
-    'Borrada',
-    'Tirada',
-  );
+  await addCategories(db.sql, 'Extranjería', 'Trámites', 'Herencias', 'Oculta', 'Familia');
   await db.sql(
     `insert into public.blog_posts
-       (slug, date, category, additional_categories, show_additional_categories, hidden, title, excerpt, content)
+       (slug, date, category, additional_categories, show_additional_categories, title, excerpt, content)
      values
-       ('accents', '2026-01-05', 'Extranjería', '{Trámites}', true, false,
+       ('accents', '2026-01-05', 'Extranjería', '{Trámites}', true,
         'ÚLTIMA guía de EXTRANJERÍA', 'El año del niño', 'Façana, naïve, über Straße'),
-       ('wildcards', '2026-01-04', 'Herencias', '{Oculta}', false, false,
+       ('wildcards', '2026-01-04', 'Herencias', '{Oculta}', false,
         'El 100% de la herencia', '', 'ruta c:\\temp y nombre_de_archivo'),
-       ('spanish', '2026-01-03', 'Familia', '{Herencias}', true, false,
-        'Divorcio', 'Sólo en castellano', 'convenio regulador'),
-       ('hidden', '2026-01-06', 'Secreta', '{Escondida}', true, true, 'Divorcio oculto', '', ''),
-       ('future', '2999-01-01', 'Próxima', '{Venidera}', true, false, 'Divorcio futuro', '', '')`,
-  );
-  await db.sql(
-    `insert into public.blog_posts
-       (slug, date, category, additional_categories, show_additional_categories, title, deleted_at)
-     values ('deleted', '2026-01-07', 'Borrada', '{Tirada}', true, 'Divorcio borrado', now())`,
+       ('spanish', '2026-01-03', 'Familia', '{Herencias}', true,
+        'Divorcio', 'Sólo en castellano', 'convenio regulador')`,
   );
   await db.sql(
     `insert into public.blog_posts (slug, date, category, title, excerpt, content,
@@ -51,9 +30,9 @@ beforeAll(async () => {
   );
 });
 
-async function find(query: string, lang: string = SOURCE_LANGUAGE): Promise<unknown[]> {
+async function find(query: string, args: Row = {}): Promise<unknown[]> {
   const { data, error } = await db.clients.anon
-    .rpc('search_posts', { query, lang })
+    .rpc('search_posts', { query, lang: SOURCE_LANGUAGE, ...args })
     .select('slug')
     .order('date', { ascending: false });
   expect(error).toBeNull();
@@ -61,37 +40,23 @@ async function find(query: string, lang: string = SOURCE_LANGUAGE): Promise<unkn
 }
 
 describe('search_posts', () => {
-  it.each([
-    'extranjería',
-    'extranjeria',
-    'EXTRANJERÍA',
-    'EXTRANJERIA',
-    'ultima',
-    'Última',
-    'ano del nino',
-    'facana',
-    'naive',
-    'uber',
-    '  guía  ',
-    'guía de extran',
-  ])('finds "%s" regardless of case and accents', async (query) => {
-    expect(await find(query)).toEqual(['accents']);
+  it('finds title, excerpt and content regardless of case and accents', async () => {
+    for (const query of ['EXTRANJERIA', 'Última', 'ano del nino', 'facana', ' guía  ']) {
+      expect.soft(await find(query), query).toEqual(['accents']);
+    }
+    for (const query of ['DIVORCIO', 'solo en castellano', 'convenio']) {
+      expect.soft(await find(query), query).toEqual(['spanish']);
+    }
+    expect(await find('hipoteca')).toEqual([]);
   });
 
-  it.each([
-    ['100%', ['wildcards']],
-    ['%', ['wildcards']],
-    ['_', ['wildcards']],
-    ['e_de_a', ['wildcards']],
-    ['\\', ['wildcards']],
-    ['c:\\temp', ['wildcards']],
-    ['1%e', []],
-    ['d_vorcio', []],
-    ["'; drop table blog_posts; --", []],
-    ['(', []],
-    ['*', []],
-  ])('takes "%s" literally', async (query, slugs) => {
-    expect(await find(query)).toEqual(slugs);
+  it('takes marks literally', async () => {
+    for (const query of ['100%', '%', '_', 'e_de_a', '\\', 'c:\\temp']) {
+      expect.soft(await find(query), query).toEqual(['wildcards']);
+    }
+    for (const query of ['1%e', 'd_vorcio', "'; drop table blog_posts; --", '(', '*']) {
+      expect.soft(await find(query), query).toEqual([]);
+    }
   });
 
   it('finds text as a reader sees it, and nothing that stands only in the markup', async () => {
@@ -109,31 +74,6 @@ describe('search_posts', () => {
     for (const unseen of ['boe.example', '**', '---', 'sala.svg']) {
       expect(await find(unseen), unseen).toEqual([]);
     }
-    await db.sql(`delete from public.blog_posts where slug = 'marked'`);
-  });
-
-  it('searches title, excerpt and content', async () => {
-    expect(await find('divorcio')).toEqual(['spanish']);
-    expect(await find('solo en castellano')).toEqual(['spanish']);
-    expect(await find('convenio')).toEqual(['spanish']);
-  });
-
-  it.each([
-    ['divorcio', 12],
-    ['di', 12],
-    ['divorcio', 1],
-  ])(
-    'finds no hidden, deleted or future post, not even for staff: "%s", %i at most',
-    async (query, amount) => {
-      const search = db.clients.admin.rpc('search_posts', { query, lang: SOURCE_LANGUAGE, amount });
-      const { data } = await search.select('slug');
-      expect(data).toEqual([{ slug: 'spanish' }]);
-    },
-  );
-
-  it('returns nothing without a match, and everything for an empty query', async () => {
-    expect(await find('hipoteca')).toEqual([]);
-    expect(await find('')).toEqual(['accents', 'wildcards', 'spanish', 'translated']);
   });
 
   it.each([
@@ -141,98 +81,44 @@ describe('search_posts', () => {
     ['en', 'ENGLISH'],
     ['fr', 'francais'],
     [OTHER, 'ubersetzter'],
-    [ANOTHER, 'عربي'],
     [ANOTHER, 'الوصية'],
     [ANOTHER, 'الاسره'],
-    [ANOTHER, '中文'],
     [ANOTHER, '遗'],
     [ANOTHER, 'ВСЕ О НАСЛЕДСТВЕ'],
   ])('finds the %s text by "%s"', async (lang, query) => {
-    expect(await find(query, lang)).toContain('translated');
+    expect(await find(query, { lang })).toContain('translated');
   });
 
-  it('searches only the texts the reader sees', async () => {
-    expect(await find('english', OTHER)).toEqual([]);
-    expect(await find('texto castellano', 'en')).toEqual([]);
-    expect(await find('testamento', ANOTHER)).toEqual([]);
-  });
-
-  it('falls back to the Spanish text field by field', async () => {
-    expect(await find('divorcio', ANOTHER)).toEqual(['spanish']);
-    expect(await find('resumen', 'en')).toEqual(['translated']); // No English excerpt.
-    expect(await find('resumen', OTHER)).toEqual(['translated']); // An empty German one.
-  });
-
-  it('treats an unknown language as Spanish', async () => {
-    expect(await find('castellano', UNKNOWN)).toEqual(['spanish', 'translated']);
+  it('searches only the texts the reader sees, field by field, the Spanish one where there is none', async () => {
+    for (const [query, lang, slugs] of [
+      ['english', OTHER, []],
+      ['texto castellano', 'en', []],
+      ['divorcio', ANOTHER, ['spanish']],
+      ['resumen', 'en', ['translated']], // No English excerpt.
+      ['resumen', OTHER, ['translated']], // An empty German one.
+      ['castellano', UNKNOWN, ['spanish', 'translated']],
+    ] as const) {
+      expect.soft(await find(query, { lang }), `${query} ${lang}`).toEqual(slugs);
+    }
   });
 
   it('is narrowed to a category that is shown, and read page by page', async () => {
-    const page = async (args: Row) => {
-      const { data } = await db.clients.anon
-        .rpc('search_posts', { query: 'a', lang: SOURCE_LANGUAGE, ...args })
-        .select('slug');
-      return data?.map(({ slug }) => slug);
-    };
-    expect(await page({})).toEqual(['accents', 'wildcards', 'spanish', 'translated']);
-    expect(await page({ amount: 2 })).toEqual(['accents', 'wildcards']);
-    expect(await page({ amount: 2, skipped: 2 })).toEqual(['spanish', 'translated']);
-    expect(await page({ amount: 2, skipped: 4 })).toEqual([]);
-    expect(await page({ amount: 2, skipped: -2 })).toEqual(['accents', 'wildcards']);
-    expect(await page({ in_category: 'Herencias' })).toEqual(['wildcards', 'spanish']);
-    expect(await page({ in_category: 'Oculta' })).toEqual([]);
+    for (const [args, slugs] of [
+      [{}, ['accents', 'wildcards', 'spanish', 'translated']],
+      [{ amount: 2 }, ['accents', 'wildcards']],
+      [{ amount: 2, skipped: 2 }, ['spanish', 'translated']],
+      [{ amount: 2, skipped: 4 }, []],
+      [{ amount: 2, skipped: -2 }, ['accents', 'wildcards']],
+      [{ in_category: 'Herencias' }, ['wildcards', 'spanish']],
+      [{ in_category: 'Oculta' }, []],
+    ] as const) {
+      expect.soft(await find('', args), JSON.stringify(args)).toEqual(slugs);
+    }
   });
 
   it('follows changes of a post', async () => {
-    await db.clients.editor
-      .from('blog_posts')
-      .update({ title: 'Hipoteca inversa' })
-      .eq('slug', 'spanish');
-    expect(await find('hipoteca')).toEqual(['spanish']);
-    expect(await find('divorcio')).toEqual([]);
-  });
-});
-
-describe('categories', () => {
-  const names = async (role: Role) =>
-    (await db.clients[role].from('categories').select('name').order('name')).data?.map(
-      ({ name }) => name,
-    );
-
-  it('are those of a published post, for visitors', async () => {
-    expect(await names('anon')).toEqual(['Extranjería', 'Familia', 'Herencias', 'Trámites']);
-  });
-
-  it('are all of them, for staff', async () => {
-    expect(await names('editor')).toHaveLength(12);
-  });
-});
-
-describe('the first page of the list', () => {
-  it('is read from an index in its order whatever the number of posts', async () => {
-    await db.sql(
-      // As long as real ones: without statistics the planner guesses their number from the table's size.
-      `insert into public.blog_posts (slug, title, excerpt, date)
-       select 'many-' || n, 'Entrada', repeat(md5(n::text), 15), date '2025-01-01' - n
-       from generate_series(1, 1000) as n`,
-    );
-    for (const analyze of ['select 1', 'analyze public.blog_posts']) {
-      await db.sql(analyze);
-      await db.sql('begin');
-      await db.sql('set local role anon');
-      const plan = await db.sql(
-        `explain (analyze, format json) select slug from public.blog_posts where hidden = false
-         order by date desc, id desc limit 13`,
-      );
-      await db.sql('rollback');
-      const text = JSON.stringify(plan);
-      // Which of the two is the planner's choice.
-      expect(text).toMatch(/"Index Name":"blog_posts_(public_order|all_by_date)"/);
-      expect(text).not.toContain('Seq Scan');
-      expect(text).not.toContain('"Sort"');
-      for (const [, rows] of text.matchAll(/"Actual Rows":(\d+)/g)) {
-        expect(Number(rows)).toBeLessThanOrEqual(13);
-      }
-    }
+    const posts = db.clients.editor.from('blog_posts');
+    await posts.update({ title: 'Hipoteca inversa' }).eq('slug', 'spanish');
+    expect([await find('hipoteca'), await find('divorcio')]).toEqual([['spanish'], []]);
   });
 });

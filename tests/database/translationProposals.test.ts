@@ -1,26 +1,27 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Row, useBackend, USERS } from '../support/backend';
-import { OTHER } from '../support/languages';
+import { OTHER, UNKNOWN } from '../support/languages';
+import { insertRow } from './enquiryRow';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
 let post = '';
 
+const add = async (slug: string, columns: Row = {}): Promise<string> => {
+  const row = { slug, title: 'Uno', content: 'Dos', date: '2026-01-01', ...columns };
+  return String((await insertRow(db.sql, 'blog_posts', row)).id);
+};
+
 beforeEach(async () => {
-  await db.sql('truncate public.blog_posts, private.translated_characters cascade');
-  const [added] = await db.sql(
-    `insert into public.blog_posts (slug, title, content) values ('a', 'Uno', 'Dos') returning id`,
+  await db.sql(
+    `truncate public.blog_posts, private.translated_characters, private.translation_wishes,
+       private.wishes_by_caller cascade`,
   );
-  post = String(added?.id);
+  post = await add('una');
 });
 
-const proposal = (columns: Row = {}): Row => ({
-  field: 'title',
-  spanish: 'Uno',
-  proposed: 'Eins',
-  flaw: null,
-  terms: [],
-  ...columns,
-});
+const TITLE = { field: 'title', spanish: 'Uno', proposed: 'Eins', flaw: null, terms: [] };
+const CONTENT = { ...TITLE, field: 'content', spanish: 'Dos', proposed: 'Zwei' };
 
 const record = (...proposals: Row[]) =>
   db.sql(`select private.record_proposals($1, '${OTHER}', 'deepl', $2, $3)`, [
@@ -29,129 +30,145 @@ const record = (...proposals: Row[]) =>
     JSON.stringify(proposals),
   ]);
 
-async function listed() {
-  const { data } = await db.clients.editor.rpc('translation_proposals', { post, lang: OTHER });
-  return data ?? [];
-}
+const listed = async (role: 'editor' | 'visitor' = 'editor') =>
+  (await db.clients[role].rpc('translation_proposals', { post, lang: OTHER })).data ?? [];
 
-const decide = async (
-  role: 'editor' | 'admin' | 'visitor',
-  decision: 'accepted' | 'dismissed' | undefined,
-  ids?: string[],
-) =>
-  db.clients[role].rpc('decide_proposals', {
-    ids: ids ?? (await listed()).map(({ id }) => String(id)),
-    ...(decision && { decision }),
-  });
+/** Decides on the first one. */
+const decide = async (role: 'editor' | 'admin', decision?: string) => {
+  const args = { ids: [String((await listed())[0]?.id)], ...(decision && { decision }) };
+  return db.clients[role].rpc('decide_proposals', args);
+};
 
 describe('proposals of a translation', () => {
   it('are listed for staff in the order of the text, and kept with who decided on them', async () => {
-    await record(proposal(), proposal({ field: 'content', spanish: 'Dos', proposed: 'Zwei' }));
+    await record(TITLE, CONTENT);
     expect(await listed()).toMatchObject([
       { proposed: 'Eins', asked_by: 'editor@tests.example', decision: null, decided_at: null },
       { proposed: 'Zwei' },
     ]);
-    const [first] = await listed();
-    expect((await decide('admin', 'accepted', [String(first?.id)])).data).toBe(1);
+    expect((await decide('admin', 'accepted')).data).toBe(1);
     expect(await listed()).toMatchObject([
       { decision: 'accepted', decided_by: 'admin@tests.example' },
       { decision: null },
     ]);
-    expect(
-      (await db.clients.visitor.rpc('translation_proposals', { post, lang: OTHER })).data,
-    ).toEqual([]);
+    expect(await listed('visitor')).toEqual([]);
+    // They outlive the accounts, without their address.
+    await db.sql(
+      `update private.translation_proposals set asked_by = gen_random_uuid(), decided_by = gen_random_uuid()`,
+    );
+    const nobody = { asked_by: null, decided_by: null };
+    expect((await listed())[0]).toMatchObject({ ...nobody, decision: 'accepted' });
   });
 
   it('replace those of the same paragraph that nobody has decided on', async () => {
-    await record(proposal(), proposal({ field: 'content', spanish: 'Dos' }));
-    const [first] = await listed();
-    await decide('editor', 'accepted', [String(first?.id)]);
-    await record(proposal({ proposed: 'Eines' }), proposal({ field: 'content', spanish: 'Tres' }));
-    expect(
-      (await listed()).map(({ proposed, spanish, decision }) => [proposed, spanish, decision]),
-    ).toEqual([
+    await record(TITLE, CONTENT);
+    await decide('editor', 'accepted');
+    await record({ ...TITLE, proposed: 'Eines' }, { ...CONTENT, spanish: 'Tres' });
+    const found = await listed();
+    expect(found.map((each) => [each.proposed, each.spanish, each.decision])).toEqual([
       ['Eines', 'Uno', null],
-      ['Eins', 'Tres', null],
+      ['Zwei', 'Tres', null],
       ['Eins', 'Uno', 'accepted'],
-      ['Eins', 'Dos', null],
+      ['Zwei', 'Dos', null],
     ]);
-    await record(proposal({ proposed: 'Noch eines' }));
+    await record({ ...TITLE, proposed: 'Noch eines' });
     expect((await listed()).filter(({ spanish }) => spanish === 'Uno')).toHaveLength(2);
-    expect(await db.sql(`select from private.translation_proposals`)).toHaveLength(5);
   });
 
   it('are never accepted if they cannot be used', async () => {
-    await record(proposal({ flaw: 'links' }));
+    await record({ ...TITLE, flaw: 'links' });
     expect((await decide('editor', 'accepted')).data).toBe(0);
     expect((await decide('editor', 'dismissed')).data).toBe(1);
   });
 
   it('are opened again by the person who decided, and by nobody else', async () => {
-    await record(proposal());
+    await record(TITLE);
+    expect((await decide('editor', 'replaced')).error?.code).toBe('22023');
     await decide('editor', 'accepted');
-    expect((await decide('admin', undefined)).data).toBe(0);
+    expect((await decide('admin')).data).toBe(0);
     expect((await decide('admin', 'dismissed')).data).toBe(0);
-    expect((await decide('editor', undefined)).data).toBe(1);
+    expect((await decide('editor')).data).toBe(1);
     expect(await listed()).toMatchObject([{ decision: null, decided_by: null, decided_at: null }]);
-  });
-
-  it('are decided on in no other way', async () => {
-    await record(proposal());
-    const { data } = await db.clients.editor.rpc('translation_proposals', { post, lang: OTHER });
-    const ids = (data ?? []).map(({ id }) => String(id));
-    const { error } = await db.clients.editor.rpc('decide_proposals', {
-      ids,
-      decision: 'replaced',
-    });
-    expect(error?.code).toBe('22023');
-  });
-
-  it('outlive the account of those who asked and decided, without their address', async () => {
-    await record(proposal());
-    await decide('editor', 'accepted');
-    await db.sql(
-      `update private.translation_proposals set asked_by = gen_random_uuid(), decided_by = gen_random_uuid()`,
-    );
-    expect(await listed()).toMatchObject([
-      { asked_by: null, decided_by: null, decision: 'accepted' },
-    ]);
-  });
-
-  it('are deleted with their post', async () => {
-    await record(proposal());
-    await db.sql('delete from public.blog_posts');
-    expect(await db.sql('select from private.translation_proposals')).toEqual([]);
   });
 });
 
-describe('the characters translated in a day', () => {
+it('the characters translated in a day are limited for each person, and counted anew the next day', async () => {
   const charge = (characters: number) =>
     db.clients.editor.rpc('charge_translation', { characters });
-  const left = async () => (await db.clients.editor.rpc('translation_allowance')).data;
+  const left = async (role: 'editor' | 'admin' = 'editor') =>
+    (await db.clients[role].rpc('translation_allowance')).data;
+  expect((await charge(-5)).error?.code).toBe('22023');
+  expect((await charge(200_001)).error?.hint).toBe('translation_limit');
+  expect((await charge(150_000)).data).toBe(USERS.editor);
+  expect((await charge(50_001)).error?.hint).toBe('translation_limit');
+  expect((await charge(50_000)).error).toBeNull();
+  // They are not given back when a post is deleted.
+  await db.sql('delete from public.blog_posts');
+  expect([await left(), await left('admin')]).toEqual([0, 200_000]);
+  expect((await charge(1)).error?.hint).toBe('translation_limit');
 
-  it('are limited for each person, and counted anew the next day', async () => {
-    expect((await charge(150_000)).data).toBe(USERS.editor);
-    expect((await charge(50_001)).error?.hint).toBe('translation_limit');
-    expect((await charge(50_000)).error).toBeNull();
-    expect(await left()).toBe(0);
-    expect((await charge(1)).error?.hint).toBe('translation_limit');
-    expect((await db.clients.admin.rpc('translation_allowance')).data).toBe(200_000);
+  await db.sql('update private.translated_characters set day = current_date - 1');
+  expect((await charge(10)).error).toBeNull();
+  expect(await left()).toBe(199_990);
+});
 
-    await db.sql('update private.translated_characters set day = current_date - 1');
-    expect(await left()).toBe(200_000);
-    expect((await charge(10)).error).toBeNull();
-    expect(await left()).toBe(199_990);
+describe('a wish for a translation', () => {
+  const wish = async (address: string, lang: string = OTHER, id = post) => {
+    const { error } = await db.clients.anon
+      .rpc('wish_translation', { post: id, lang })
+      .setHeader('X-Forwarded-For', address);
+    expect(error).toBeNull();
+  };
+  const wanted = async (in_language = '') => {
+    const args = { in_state: 'wanted', in_language };
+    const { data } = await db.clients.editor.rpc('posts_for_staff', args);
+    return data?.map(({ slug, wanted: wishes }) => [slug, wishes]);
+  };
+
+  it('is counted once a day for each address, and listed for staff until it is fulfilled', async () => {
+    await wish('203.0.113.1');
+    await wish('203.0.113.1');
+    await wish('203.0.113.2');
+    await wish('203.0.113.2', 'fr');
+    expect(await wanted()).toEqual([['una', { [OTHER]: 2, fr: 1 }]]);
+    expect(await wanted('fr')).toHaveLength(1);
+    expect(await wanted('en')).toEqual([]);
+    const { data } = await db.clients.editor.rpc('post_counts', {});
+    expect(data).toMatchObject([{ wanted: 1 }]);
+    const callers = JSON.stringify(await db.sql('table private.wishes_by_caller'));
+    expect(callers).not.toContain('203.0');
+
+    await db.sql(
+      `update public.blog_posts set title_${OTHER} = 'Eins', content_${OTHER} = 'Text', title_fr = 'Une'`,
+    );
+    expect(await wanted()).toEqual([['una', { fr: 1 }]]);
   });
 
-  it('are never negative, nor too many at once', async () => {
-    expect((await charge(-5)).error?.code).toBe('22023');
-    expect((await charge(200_001)).error?.hint).toBe('translation_limit');
-    expect(await left()).toBe(200_000);
+  it('is ignored after twenty of one address in a day', async () => {
+    for (let number = 0; number < 21; number++) {
+      await wish('203.0.113.1', OTHER, await add(`numero-${number}`));
+    }
+    expect(await wanted()).toHaveLength(20);
   });
 
-  it('are not given back when a post is deleted', async () => {
-    await charge(100);
-    await db.sql('delete from public.blog_posts');
-    expect(await left()).toBe(199_900);
+  it('is ignored for what readers cannot see, have already or cannot choose, and from staff', async () => {
+    const translated = { [`title_${OTHER}`]: 'Da', [`content_${OTHER}`]: 'Da' };
+    await db.sql(
+      `update public.language_settings set is_active = false where language_code = 'fr'`,
+    );
+    for (const [lang, id] of [
+      [OTHER, await add('oculta', { hidden: true })],
+      [OTHER, await add('futura', { date: '2999-01-01' })],
+      [OTHER, await add('traducida', translated)],
+      [OTHER, '20000000-0000-4000-8000-000000000999'],
+      [SOURCE_LANGUAGE, post],
+      [UNKNOWN, post],
+      ['fr', post],
+    ] as const) {
+      await wish('203.0.113.1', lang, id);
+    }
+    const { error } = await db.clients.editor.rpc('wish_translation', { post, lang: OTHER });
+    expect(error).toBeNull();
+    expect(await db.sql('table private.translation_wishes')).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { EMBEDDED_ANON_KEY } from '@/site/embedded';
-import { ROLES, useBackend } from '../support/backend';
+import type { Enums } from '@/lib/database.types';
+import { type Role, ROLES, useBackend } from '../support/backend';
+import { ANOTHER, OTHER, UNKNOWN } from '../support/languages';
+import { inOneMinute } from './clock';
 
 const db = useBackend();
 const COUNTERS = [
@@ -10,16 +12,17 @@ const COUNTERS = [
   'blog_unique_visitors',
 ] as const;
 const counts = (web: number, blog: number, webUnique: number, blogUnique: number) => ({
-  web_visitors: web,
-  blog_visitors: blog,
-  web_unique_visitors: webUnique,
-  blog_unique_visitors: blogUnique,
+  ...{ web_visitors: web, blog_visitors: blog },
+  ...{ web_unique_visitors: webUnique, blog_unique_visitors: blogUnique },
 });
 
 let id: string;
 
 beforeEach(async () => {
-  await db.sql('truncate public.stats_realtime, public.stats_daily, private.visits_by_caller');
+  await db.sql(
+    `truncate public.stats_realtime, public.stats_daily, private.visits_by_caller,
+       private.visit_steps`,
+  );
   const [row] = await db.sql(
     `insert into public.stats_realtime (${COUNTERS.join(', ')}) values (10, 20, 5, 7) returning id`,
   );
@@ -28,155 +31,193 @@ beforeEach(async () => {
 
 const stored = async () =>
   (await db.sql(`select ${COUNTERS.join(', ')} from public.stats_realtime`))[0];
-const history = () => db.sql(`select day::text, ${COUNTERS.join(', ')} from public.stats_daily`);
+const history = () =>
+  db.sql(`select day::text, ${COUNTERS.join(', ')} from public.stats_daily order by day`);
 const today = async () => (await db.sql('select private.office_today()::text as day'))[0]?.day;
 
 /** The PATCH of SPEC 7.1, with the number that the client computed. */
-const visit = (numbers: Partial<Record<(typeof COUNTERS)[number], number>>) =>
-  db.clients.anon.from('stats_realtime').update(numbers).eq('id', id);
+const visit = (numbers: Partial<Record<(typeof COUNTERS)[number], unknown>>, role: Role = 'anon') =>
+  db.clients[role].from('stats_realtime').update(numbers).eq('id', id);
 
-it('counts 200 concurrent visitors who all send the same number', async () => {
+it('concurrent visitors who all send the same number are counted, of site and blog by themselves', async () => {
   const answers = await Promise.all(
-    Array.from({ length: 200 }, () => visit({ web_visitors: 11, web_unique_visitors: 6 })),
-  );
-  expect(answers.filter(({ error }) => error)).toEqual([]);
-  expect(await stored()).toEqual(counts(210, 20, 205, 7));
-  expect(await history()).toEqual([{ day: await today(), ...counts(200, 0, 200, 0) }]);
-});
-
-it('counts concurrent web and blog visitors independently', async () => {
-  await Promise.all(
     Array.from({ length: 60 }, (_, number) =>
-      visit(number % 2 ? { web_visitors: 1 } : { blog_visitors: 1, blog_unique_visitors: 1 }),
+      visit(
+        number % 2
+          ? { web_visitors: 11, web_unique_visitors: 6 }
+          : { blog_visitors: 1, blog_unique_visitors: 999 },
+      ),
     ),
   );
-  expect(await stored()).toEqual(counts(40, 50, 5, 37));
-  expect(await history()).toEqual([{ day: await today(), ...counts(30, 30, 0, 30) }]);
+  expect(answers.filter(({ error }) => error)).toEqual([]);
+  expect(await stored()).toEqual(counts(40, 50, 35, 37));
+  expect(await history()).toEqual([{ day: await today(), ...counts(30, 30, 30, 30) }]);
 });
 
 describe('nobody can set a counter', () => {
   it.each(ROLES)('neither %s', async (role) => {
-    const row = () => db.clients[role].from('stats_realtime');
-    for (const number of [0, -5, 1_000_000, 10]) {
-      await row().update({ web_visitors: number }).eq('id', id);
-    }
+    for (const web_visitors of [0, -5, 1_000_000, 10]) await visit({ web_visitors }, role);
     expect(await stored()).toEqual(counts(14, 20, 5, 7));
+    const row = () => db.clients[role].from('stats_realtime');
     await row().upsert({ id, web_visitors: 1_000_000 });
     await row().upsert({ id, ...counts(9e6, 9e6, 9e6, 9e6) }, { onConflict: 'id' });
-    const { web_visitors } = (await stored()) as { web_visitors: number };
-    expect(web_visitors).toBeLessThanOrEqual(16);
+    expect((await stored())?.web_visitors).toBeLessThanOrEqual(16);
   });
 
   it('nor to anything but a number', async () => {
-    await db.clients.anon.from('stats_realtime').update({ web_visitors: null }).eq('id', id);
-    const { error } = await db.clients.anon
-      .from('stats_realtime')
-      .update({ web_visitors: 'many' })
-      .eq('id', id);
-    expect(error).not.toBeNull();
+    await visit({ web_visitors: null });
+    expect((await visit({ web_visitors: 'many' })).error).not.toBeNull();
     expect(await stored()).toEqual(counts(11, 20, 5, 7));
   });
 });
 
-it('an update of several counters adds one to each', async () => {
-  await visit({ blog_visitors: 999, blog_unique_visitors: 999 });
-  expect(await stored()).toEqual(counts(10, 21, 5, 8));
-});
-
-it('keeps a history per day', async () => {
-  await db.sql(`insert into public.stats_daily (day, web_visitors) values ('2026-01-01', 3)`);
-  await visit({ web_visitors: 11 });
-  await visit({ web_visitors: 11 });
-  expect(await history()).toEqual([
-    { day: '2026-01-01', ...counts(3, 0, 0, 0) },
-    { day: await today(), ...counts(2, 0, 0, 0) },
-  ]);
-});
-
-it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-  'keeps the history by the office’s day, here in %s',
-  async (zone) => {
-    // These two zones are always on different days, so that one differs from UTC.
+it('the history has a row for each day of the office', async () => {
+  // These two zones are always on different days.
+  const zones = ['Pacific/Pago_Pago', 'Pacific/Kiritimati'];
+  for (const zone of [...zones, ...zones]) {
     await db.sql('update public.settings set time_zone = $1', [zone]);
     await visit({ web_visitors: 11 });
-    const day = new Intl.DateTimeFormat('sv', { timeZone: zone }).format();
-    expect(await history()).toEqual([{ day, ...counts(1, 0, 0, 0) }]);
-    await db.sql('update public.settings set time_zone = default');
-  },
-);
-
-it('only the latest row can be updated', async () => {
-  await db.sql(
-    `insert into public.stats_realtime (created_at, web_visitors) values ('2020-01-01', 1)`,
-  );
-  await db.clients.anon.from('stats_realtime').update({ web_visitors: 2 }).not('id', 'is', null);
-  const rows = await db.sql(
-    'select web_visitors from public.stats_realtime order by created_at desc',
-  );
-  expect(rows).toEqual([{ web_visitors: 11 }, { web_visitors: 1 }]);
-});
-
-it('the latest row is readable as SPEC 7.1 says', async () => {
-  const { data, error } = await db.clients.anon
-    .from('stats_realtime')
-    .select('*')
-    .order('created_at', { ascending: false })
-    .limit(1)
-    .single();
-  expect(error).toBeNull();
-  expect(data).toMatchObject({ id, ...counts(10, 20, 5, 7) });
+  }
+  const days = zones.map((timeZone) => new Intl.DateTimeFormat('sv', { timeZone }).format());
+  expect(await history()).toEqual(days.map((day) => ({ day, ...counts(2, 0, 0, 0) })));
 });
 
 describe('visits from one address', () => {
-  const from = (address: string) =>
-    db.backend.fetch(
-      new Request(`http://localhost:4173/rest/v1/stats_realtime?id=eq.${id}`, {
-        method: 'PATCH',
-        headers: {
-          apikey: EMBEDDED_ANON_KEY,
-          'Content-Type': 'application/json',
-          'cf-connecting-ip': address,
-        },
-        body: JSON.stringify({ web_visitors: 11 }),
-      }),
-    );
-  const visits = async () => (await stored())?.web_visitors;
+  const from = async (address: string) => {
+    const { error } = await visit({ web_visitors: 11 }).setHeader('CF-Connecting-IP', address);
+    expect(error).toBeNull();
+  };
+  const visits = async () => Number((await stored())?.web_visitors);
+  const callers = () => db.sql('select caller from private.visits_by_caller');
 
   it('are counted up to sixty a minute, and the rest is ignored without an error', async () => {
-    // More than two minutes take, since one may end between two of them.
-    for (let number = 0; number < 130; number += 1)
-      expect((await from('203.0.113.7')).ok).toBe(true);
-    const counted = Number(await visits()) - 10;
-    expect(counted).toBeGreaterThanOrEqual(60);
-    expect(counted).toBeLessThanOrEqual(120);
+    const counted = await inOneMinute(db, async () => {
+      await db.sql('truncate private.visits_by_caller');
+      const before = await visits();
+      await from('203.0.113.7');
+      await db.sql('update private.visits_by_caller set visits = 58');
+      for (let number = 0; number < 4; number += 1) await from('203.0.113.7');
+      return (await visits()) - before;
+    });
+    expect(counted).toBe(3);
+    const before = await visits();
     await from('2001:db8::1');
-    expect(await visits()).toBe(10 + counted + 1);
+    expect(await visits()).toBe(before + 1);
     await db.sql(`update private.visits_by_caller set minute = minute - interval '1 minute'`);
     await from('203.0.113.7');
-    expect(await visits()).toBe(10 + counted + 2);
-  });
-
-  it('are forgotten with the next visit from another one, once two minutes have passed', async () => {
-    await from('203.0.113.7');
-    await from('203.0.113.8');
-    const callers = () =>
-      db.sql("select minute < now() - interval '2 minutes' as old from private.visits_by_caller");
-    expect(await callers()).toHaveLength(2);
-    await db.sql(`update private.visits_by_caller set minute = minute - interval '3 minutes'`);
-    await from('2001:db8::1');
-    expect(await callers()).toEqual([{ old: false }]);
+    expect(await visits()).toBe(before + 2);
   });
 
   it('leave a hash that differs each day, and not the address', async () => {
-    const hashes = async () => await db.sql('select * from private.visits_by_caller');
     await from('203.0.113.7');
-    const [today] = await hashes();
+    const [today] = await callers();
     expect(today?.caller).toMatch(/^[0-9a-f]{64}$/);
-    expect(JSON.stringify(await hashes())).not.toContain('203.0.113');
+    // Forgotten with the next visit, once two minutes have passed.
+    await db.sql(`update private.visits_by_caller set minute = minute - interval '3 minutes'`);
     await db.sql(`update private.daily_salt set day = day - 1`);
-    await db.sql(`delete from private.visits_by_caller`);
     await from('203.0.113.7');
-    expect((await hashes())[0]?.caller).not.toBe(today?.caller);
+    const left = await callers();
+    expect(left).toHaveLength(1);
+    expect(left[0]?.caller).not.toBe(today?.caller);
     expect(await db.sql('select day from private.daily_salt')).toHaveLength(1);
+  });
+});
+
+describe('a step of a visit', () => {
+  /** A call by the public, as the app sends it. */
+  const step = async (
+    reached: Enums<'visit_step'>,
+    {
+      pages = ['service'],
+      lang = OTHER as string,
+      from = '203.0.113.1',
+      role = 'anon' as Role,
+    } = {},
+  ) => {
+    const args = { pages: pages as Enums<'page_kind'>[], lang, reached };
+    const { error } = await db.clients[role]
+      .rpc('count_step', args)
+      .setHeader('X-Forwarded-For', from);
+    return error?.code;
+  };
+  const steps = () =>
+    db.sql(
+      `select page::text, language, step::text, visits from private.visit_steps as v order by v.page, v.language, v.step`,
+    );
+  /** Adds visits of so many days ago. */
+  const add = (visits: number, reached: string, ago = 0, page = 'service') =>
+    db.sql(
+      `insert into private.visit_steps
+       values (private.office_today() - $1::integer, $2::public.page_kind, '${OTHER}', $3::public.visit_step, $4)`,
+      [ago, page, reached, visits],
+    );
+
+  it('adds one to each page that the visit saw, by language and step', async () => {
+    expect(await step('seen')).toBeUndefined();
+    await step('seen');
+    await step('seen', { lang: ANOTHER });
+    await step('opened', { pages: ['contact', 'service', 'contact'] });
+    expect(await steps()).toEqual([
+      { page: 'service', language: ANOTHER, step: 'seen', visits: 1 },
+      { page: 'service', language: OTHER, step: 'seen', visits: 2 },
+      { page: 'service', language: OTHER, step: 'opened', visits: 1 },
+      { page: 'contact', language: OTHER, step: 'opened', visits: 1 },
+    ]);
+  });
+
+  it('is counted for kinds of pages and languages of the site alone, and not for staff', async () => {
+    await db.sql(
+      `update public.language_settings set is_active = false where language_code = 'fr'`,
+    );
+    expect(await step('seen', { pages: [`/${OTHER}/kontakt`] })).toBe('22P02');
+    for (const lang of [UNKNOWN, 'fr']) expect(await step('seen', { lang })).toBe('22023');
+    expect(await step('seen', { role: 'editor' })).toBeUndefined();
+    expect(await steps()).toEqual([]);
+  });
+
+  it('is counted sixty times a minute from one address, by a hash and nothing else of the visitor', async () => {
+    const visits = async () => Number((await steps())[0]?.visits);
+    const counted = await inOneMinute(db, async () => {
+      await db.sql('truncate private.visit_steps, private.visits_by_caller');
+      await step('seen');
+      await db.sql('update private.visits_by_caller set visits = 58');
+      for (let number = 0; number < 4; number += 1) expect(await step('seen')).toBeUndefined();
+      return visits();
+    });
+    expect(counted).toBe(3);
+    await step('seen', { from: '203.0.113.2' });
+    expect(await visits()).toBe(4);
+    const [row] = await db.sql('table private.visit_steps');
+    expect(Object.keys(row ?? {})).toEqual(['day', 'page', 'language', 'step', 'visits']);
+  });
+
+  it('is removed after thirteen months', async () => {
+    await add(9, 'seen', 400, 'home');
+    await step('seen');
+    expect(await steps()).toMatchObject([{ page: 'service' }]);
+  });
+
+  const outcomes = async (days: number, role: Role = 'editor') =>
+    db.clients[role].rpc('visit_outcomes', { days });
+
+  it('is summed over the period, with one to four hidden and nothing between', async () => {
+    await add(3, 'seen');
+    await add(2, 'seen', 29);
+    await add(100, 'seen', 30);
+    await add(4, 'opened');
+    await add(1, 'seen', 0, 'blog');
+    const none = { language: OTHER, opened: 0, sent: 0, booked: 0 };
+    expect((await outcomes(30)).data).toEqual([
+      { ...none, page: 'service', seen: 5, opened: null },
+      { ...none, page: 'blog', seen: null },
+    ]);
+    await add(7, 'sent', 364);
+    await add(7, 'sent', 365);
+    const [year] = (await outcomes(365)).data ?? [];
+    expect(year).toEqual({ ...none, page: 'service', seen: 105, opened: null, sent: 7 });
+    // Other periods would tell single days.
+    for (const days of [0, 1, 29, 31, 366]) {
+      expect((await outcomes(days, 'admin')).error?.code, String(days)).toBe('22023');
+    }
   });
 });

@@ -37,7 +37,7 @@ it('the jobs are scheduled by the migrations, for their owner, who is no superus
   );
 });
 
-it('retention erases by pg_cron what is due, but not the enquiries of clients', async () => {
+it('retention and job-history remove by pg_cron what is due, by their owner’s right', async () => {
   const columns = Object.keys(ENQUIRY).join(', ');
   for (const [name, status, months] of [
     ['Vieja', 'new', 13],
@@ -51,47 +51,35 @@ it('retention erases by pg_cron what is due, but not the enquiries of clients', 
       [JSON.stringify({ ...ENQUIRY, name }), status, months],
     );
   }
-  // The same job, at the next full minute.
   await db.sql(
-    `select cron.alter_job(jobid, schedule => '* * * * *') from cron.job where jobname = 'retention'`,
+    `insert into cron.job_run_details (jobid, runid, username, status, start_time, end_time)
+     select 1, runid, 'postgres', status, now() - age, now() - age
+     from (values (-4, 'succeeded', interval '30 days'), (-3, 'failed', null),
+       (-2, 'failed', '169 hours'), (-1, 'succeeded', '167 hours')) as runs (runid, status, age)`,
   );
+  const schedule = (jobs: Record<string, string>) =>
+    db.sql(
+      `select cron.alter_job(jobid, schedule => $1::jsonb ->> jobname) from cron.job
+       where $1::jsonb ? jobname`,
+      [JSON.stringify(jobs)],
+    );
+  // The same jobs, at the next full minute.
+  await schedule({ retention: '* * * * *', 'job-history': '* * * * *' });
+  const wait = { timeout: 75_000, interval: 500 };
   await expect
-    .poll(() => db.sql('select name from public.contact_surveys order by name'), {
-      timeout: 75_000,
-      interval: 500,
-    })
+    .poll(() => db.sql('select name from public.contact_surveys order by name'), wait)
     .toEqual([{ name: 'Cliente' }, { name: 'Reciente' }]);
   expect(await db.sql('select reason, erased_by from public.survey_erasures')).toEqual([
     { reason: 'retention', erased_by: null },
   ]);
-  await expect.poll(() => outcomesOf('retention')).toEqual([{ status: 'succeeded' }]);
-  // Back to the night: another run could end while the doctor is asked about this one, below.
-  await db.sql(
-    `select cron.alter_job(jobid, schedule => '20 2 * * *') from cron.job where jobname = 'retention'`,
-  );
-});
-
-it("job-history removes by pg_cron its own runs of more than seven days ago, by their owner's right", async () => {
-  const insert = (runid: number, status: string, ended: string | null) =>
-    db.sql(
-      `insert into cron.job_run_details (jobid, runid, username, status, start_time, end_time)
-       values (1, $1, 'postgres', $2, now() - $3::interval, now() - $3::interval)`,
-      [runid, status, ended],
-    );
-  await insert(-4, 'succeeded', '30 days');
-  await insert(-3, 'failed', null);
-  await insert(-2, 'failed', '169 hours');
-  await insert(-1, 'succeeded', '167 hours');
-  await db.sql(
-    `select cron.alter_job(jobid, schedule => '* * * * *') from cron.job where jobname = 'job-history'`,
-  );
   await expect
-    .poll(() => db.sql('select runid from cron.job_run_details where runid < 0'), {
-      timeout: 75_000,
-      interval: 500,
-    })
+    .poll(() => db.sql('select runid from cron.job_run_details where runid < 0'), wait)
     .toEqual([{ runid: -1 }]);
-  await expect.poll(() => outcomesOf('job-history')).toEqual([{ status: 'succeeded' }]);
+  for (const job of ['retention', 'job-history']) {
+    await expect.poll(() => outcomesOf(job)).toEqual([{ status: 'succeeded' }]);
+  }
+  // Back to the night: another run could end while the doctor is asked about this one, below.
+  await schedule({ retention: '20 2 * * *', 'job-history': '40 2 * * *' });
   await db.sql('delete from cron.job_run_details where runid < 0');
 });
 

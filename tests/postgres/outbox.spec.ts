@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { setOfficeClock } from '../../e2e/support/database';
 import { deliver, type Transport } from '../../supabase/functions/_shared/mail/deliver';
 import { type Claim, MailProblem, type Outbox } from '../../supabase/functions/_shared/mail/outbox';
 import { ENQUIRY } from '../database/matrix';
@@ -13,13 +12,8 @@ let db: Database;
 let sent: { id: string; kind: string }[];
 let up: boolean;
 
-const EMPTY = `truncate public.contact_surveys, public.holidays, private.mail_outbox, private.answer_warnings cascade`;
-
-/** Without the clock of another test, which stands still: what is due by now would not be due by it. */
-const reset = async () => {
-  await db.sql(EMPTY);
-  await db.sql(setOfficeClock('now()'));
-};
+const reset = () =>
+  db.sql('truncate public.contact_surveys, private.mail_outbox, private.answer_warnings cascade');
 
 beforeAll(() => {
   db = connect(WORKERS);
@@ -106,13 +100,6 @@ const pass = (time: string) =>
 const MONTH_AGO = `now() - interval '30 days'`;
 
 describe('workers that send at once', () => {
-  it('send each mail once', async () => {
-    await sendEnquiries(50, MONTH_AGO);
-    await work();
-    await work();
-    expect(counts()).toEqual({ alert: 50, confirmation: 50 });
-  });
-
   it('send each of 500 alerts once after ten minutes without a mail service', async () => {
     await sendEnquiries(500, MONTH_AGO);
     await db.sql(`delete from private.mail_outbox where kind = 'confirmation'`);
@@ -126,30 +113,6 @@ describe('workers that send at once', () => {
     expect(counts()).toEqual({ alert: 500 });
     expect(failed).toBeGreaterThan(WORKERS);
     expect(await db.sql('select 1 from private.mail_outbox where sent_at is null')).toEqual([]);
-    console.log(
-      `500 alerts, ten minutes without a mail service: ${failed} failed attempts, all sent ${minutes - 10} min after, each once`,
-    );
-  });
-
-  it('plan and send each warning once', async () => {
-    await db.sql(`update public.settings set time_zone = 'Europe/Madrid'`);
-    // A Friday; deadlines run until Monday, 11:30 and 12:30.
-    await db.sql(setOfficeClock(`'2026-11-27 14:00+01:00'`));
-    await sendEnquiries(1, 'private.office_instant()', { urgency: 'deadline' });
-    await sendEnquiries(1, `private.office_instant() - interval '1 hour'`, { urgency: 'deadline' });
-    await work();
-    const planned = `select to_char(at at time zone 'Europe/Madrid', 'Dy HH24:MI') as at
-      from private.answer_warnings order by 1`;
-    expect(await db.sql(planned)).toEqual([{ at: 'Mon 10:30' }, { at: 'Mon 11:30' }]);
-    expect(counts()).toEqual({ alert: 2, confirmation: 2 });
-
-    await db.sql(setOfficeClock(`'2026-11-30 11:30+01:00'`));
-    await db.sql(`update public.contact_surveys set status = 'contacted' where created_at = $1`, [
-      '2026-11-27 13:00+01:00',
-    ]);
-    await work();
-    await work();
-    expect(counts()).toEqual({ alert: 2, confirmation: 2, warning: 1 });
   });
 });
 
@@ -174,27 +137,6 @@ describe('a detention that is probably automatic', () => {
     const late = await outbox.claim();
     expect(late.mails).toMatchObject([{ kind: 'detained' }]);
     expect(late.detentions).toMatchObject({ count: 2, flagged: 2 });
-  });
-
-  it('that comes while a sender has the mail gets one of its own', async () => {
-    await add();
-    const session = await db.session();
-    await session.query('begin');
-    await session.query('set local role service_role');
-    const { rows } = await session.query<{ claim: Claim }>('select public.claim_mails() as claim');
-    const adding = add();
-    await expect
-      .poll(() => db.sql(`select from pg_stat_activity where wait_event_type = 'Lock'`))
-      .toHaveLength(1);
-    await session.query('commit');
-    await session.end();
-    await adding;
-    expect(rows[0]?.claim).toMatchObject({
-      mails: [{ kind: 'detained' }],
-      detentions: { count: 1 },
-    });
-    const waiting = `select 1 from private.mail_outbox where kind = 'detained' and attempts = 0`;
-    expect(await db.sql(waiting)).toHaveLength(1);
   });
 
   it('is covered by a mail that is claimed after it, however many come at once with senders', async () => {
