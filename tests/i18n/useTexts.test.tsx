@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createI18n } from '@/i18n/instance';
 import type { Namespace } from '@/i18n/namespaces';
 import { LanguageProvider } from '@/i18n/LanguageProvider';
@@ -40,29 +40,21 @@ const shown = () => screen.getByRole('status').textContent;
 const change = (i18n: i18n, language: string, namespace: Namespace, key: string, text: string) =>
   act(() => void i18n.addResource(language, namespace, key, text));
 
-describe('useTexts', () => {
-  it('rerenders when a text changes', () => {
-    const i18n = open({ [OTHER]: { loading: 'Lädt', retry: 'Nochmal' } });
-    expect(shown()).toBe('Lädt Nochmal');
-    change(i18n, OTHER, 'common', 'loading', 'Moment');
-    expect(shown()).toBe('Moment Nochmal');
-    change(i18n, OTHER, 'common', 'loading', 'Lädt');
-    expect(shown()).toBe('Lädt Nochmal');
-  });
+it('a text is rendered again when it changes, not for another namespace', () => {
+  const i18n = open({ [OTHER]: { loading: 'Lädt', retry: 'Nochmal' } });
+  expect(shown()).toBe('Lädt Nochmal');
+  change(i18n, OTHER, 'common', 'loading', 'Moment');
+  expect(shown()).toBe('Moment Nochmal');
+  const before = renders;
+  change(i18n, OTHER, 'blog', 'title', 'Neu');
+  expect(renders).toBe(before);
+});
 
-  it('falls back to Spanish, following its changes, until the language has the text', () => {
-    const i18n = open({ [OTHER]: { loading: 'Lädt' }, [SOURCE_LANGUAGE]: { retry: 'Otra vez' } });
-    expect(shown()).toBe('Lädt Otra vez');
-    change(i18n, SOURCE_LANGUAGE, 'common', 'retry', 'Reintentar');
-    expect(shown()).toBe('Lädt Reintentar');
-    change(i18n, OTHER, 'common', 'retry', 'Nochmal');
-    expect(shown()).toBe('Lädt Nochmal');
-  });
-
-  it('does not rerender for another namespace', () => {
-    const i18n = open({ [OTHER]: { loading: 'Lädt', retry: 'Nochmal' } });
-    const before = renders;
-    change(i18n, OTHER, 'blog', 'title', 'Neu');
-    expect(renders).toBe(before);
-  });
+it('falls back to the source, following its changes, until the language has the text', () => {
+  const i18n = open({ [OTHER]: { loading: 'Lädt' }, [SOURCE_LANGUAGE]: { retry: 'Otra vez' } });
+  expect(shown()).toBe('Lädt Otra vez');
+  change(i18n, SOURCE_LANGUAGE, 'common', 'retry', 'Reintentar');
+  expect(shown()).toBe('Lädt Reintentar');
+  change(i18n, OTHER, 'common', 'retry', 'Nochmal');
+  expect(shown()).toBe('Lädt Nochmal');
 });
