@@ -55,7 +55,7 @@ const forEachText = (
   expect(posts).toHaveLength(21);
   for (const row of posts)
     for (const language of LANGUAGES)
-      look(String(row[column('content', language)]), language, `${row.slug} in ${language}`, row);
+      look(String(row[column('content', language)]), language, `${String(row.slug)} in ${language}`, row);
 };
 
 describe('demo posts', () => {
