@@ -49,7 +49,7 @@ const NAMES = [
 /** The paths of a language, as the specification has them. */
 function specified(language: Language): Record<string, string> {
   const prefix = language === SOURCE_LANGUAGE ? '' : `/${language}`;
-  const [pages = '', areas = ''] = SLUGS[language];
+  const [pages, areas] = SLUGS[language];
   const services = pages.split(' ').at(-1);
   const slugs = [
     ...pages.split(' '),

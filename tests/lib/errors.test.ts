@@ -90,7 +90,7 @@ it('rows are those of the site where each has the texts that it shows', () => {
   const rows = [{ id: '1', name: '' }];
   expect(withTexts(rows, 'id', 'name')).toBe(rows);
   for (const row of [{ id: '1' }, { id: '1', name: {} }, null, 'x'])
-    expect(() => withTexts([row as never], 'id' as never, 'name' as never)).toThrow(
+    expect(() => withTexts([row as never], 'id', 'name')).toThrow(
       expect.objectContaining({ kind: 'malformed' }),
     );
 });

@@ -9,6 +9,26 @@ class Observer {
 }
 
 /**
+ * The style that jsdom gives elements of a kind. It takes each element through all rules of its own
+ * style sheet, at each look, and a query for a role and name looks at hundreds: most of the time of
+ * whole screens. No style sheet of the site is loaded, so that only attributes make a difference.
+ */
+function stylesByKind({ document, getComputedStyle }: Window & typeof globalThis) {
+  const known = new Map<string, CSSStyleDeclaration>();
+  return (element: Element): CSSStyleDeclaration => {
+    const { localName } = element;
+    const isOfItsKind =
+      !['dialog', 'legend'].includes(localName) &&
+      element.getAttribute('type') !== 'hidden' &&
+      !['style', 'hidden', 'popover'].some((name) => element.hasAttribute(name));
+    if (!isOfItsKind) return getComputedStyle(element);
+    const style = known.get(localName) ?? getComputedStyle(document.createElement(localName));
+    known.set(localName, style);
+    return style;
+  };
+}
+
+/**
  * jsdom for tests in whose thread the backend runs too: what jsdom brings, Node's requests refuse.
  * With what jsdom lacks, as in a wide window in which nothing is measured.
  */
@@ -17,6 +37,8 @@ export default {
   name: 'screen',
   async setup(global: typeof globalThis, options) {
     const environment = await builtinEnvironments.jsdom.setup(global, options);
+    const page = global.document.defaultView as Window & typeof globalThis;
+    global.getComputedStyle = page.getComputedStyle = stylesByKind(page);
     Object.assign(global, { AbortController, AbortSignal, Uint8Array });
     Object.assign(global, { ResizeObserver: Observer, IntersectionObserver: Observer });
     const target = new EventTarget();
