@@ -45,18 +45,6 @@ it('references to the specification point to sections that exist', () => {
   expect(missing).toEqual([]);
 });
 
-it('comments name files that exist', () => {
-  const path = /\b(?:src|server|build|tools|supabase|docs|e2e|tests)\/[\w./-]+\.(?:tsx?|sql|md)\b/g;
-  const missing = files
-    // Migrations name files as they were: a released one never changes.
-    .filter((file) =>
-      /^(src|server|build|tools|supabase(?!\/migrations)|e2e)\/.*\.(ts|tsx|sql|css)$/.test(file),
-    )
-    .flatMap((file) => (read(file).match(path) ?? []).map((named) => `${file}: ${named}`))
-    .filter((entry) => !isThere(entry.split(': ')[1] ?? ''));
-  expect(missing).toEqual([]);
-});
-
 it('decision records are numbered without gaps, in name, title and links', () => {
   const records = files.filter((file) => /^docs\/decisions\/\d{4}-[\w-]+\.md$/.test(file)).sort();
   const numbers = records.map((file) => Number(basename(file).slice(0, 4)));

@@ -7,12 +7,9 @@ import { SERVICE_IDS } from '@/site/services';
 
 /** A forbidden pattern, and what to write instead. */
 type Forbidden = [pattern: RegExp, instead: string];
-/** A text (`namespace:key`, or a post's slug) and a pattern it must match. */
-type Required = [place: string, pattern: RegExp];
 
 interface Glossary {
   forbidden: Forbidden[];
-  required: Required[];
   typography: Forbidden[];
   /** How a post's last line begins. */
   lawAsOf: RegExp;
@@ -30,15 +27,6 @@ const EVERYWHERE = [NO_STRAIGHT_QUOTES, NO_BLANK_BEFORE, NO_DOUBLE_BLANK];
 /** Admins change the phones, also to a single one. */
 const NO_COUNT_OF_PHONES = 'no number of phones';
 
-const FOUND_PAGES = [
-  ...['home', 'blog', 'contact', 'testimonials'],
-  ...SERVICE_IDS.map((area) => `service-${area}`),
-];
-
-/** What people search for: 'lawyer' and the city, in the title of every page. */
-const inEveryTitle = (lawyer: RegExp): Required[] =>
-  FOUND_PAGES.map((page) => [`routes:${page}.title`, lawyer]);
-
 const LATIN_LENGTHS: Pick<Glossary, 'title' | 'description'> = {
   title: [50, 60],
   description: [120, 155],
@@ -52,11 +40,6 @@ const es: Glossary = {
     [/hasta la tarjeta/, 'hasta la resolución'],
     [/testamentos que valen/, 'testamentos coordinados con la ley de su país'],
     [/acuerdos que duran/, 'acuerdos pensados para durar'],
-  ],
-  required: [
-    ['services:labor.questions.0.answer', /24 de diciembre.*quince días hábiles/],
-    ['common:testimonials.demo', /inventadas/],
-    ...inEveryTitle(/[Aa]bogad.*\{\{cit/),
   ],
   typography: [...EVERYWHERE, NO_BLANK_PERCENT, [/[“”„]/, '« »']],
   lawAsOf: /^Derecho vigente en \p{L}+ de 20\d\d\. Fuentes: /u,
@@ -72,11 +55,6 @@ const en: Glossary = {
     [/wills that are valid/, 'wills coordinated with the law of your own country'],
     [/agreements that last/, 'agreements made to last'],
     [/delays we see/, 'no claim about a practice that a demo cannot have'],
-  ],
-  required: [
-    ['services:labor.questions.0.answer', /24 December.*fifteen working days/],
-    ['common:testimonials.demo', /invented/],
-    ...inEveryTitle(/[Ll]awyer.*\{\{cit/),
   ],
   typography: [...EVERYWHERE, [/[“”„«»]/, '‘ ’'], [/\d[ \u00a0\u202f]%/, 'no blank before %']],
   lawAsOf: /^Law as of \p{Lu}\p{L}+ 20\d\d\. Sources: /u,
@@ -95,11 +73,6 @@ const fr: Glossary = {
     [/accords durables/, 'accords pensés pour durer'],
     [/messagerie|par chat/i, 'WhatsApp'],
     [/que nous constatons/, 'no claim about a practice that a demo cannot have'],
-  ],
-  required: [
-    ['services:labor.questions.0.answer', /24 décembre.*quinze jours ouvrés/],
-    ['common:testimonials.demo', /inventés/],
-    ...inEveryTitle(/[Aa]vocat.*\{\{cit/),
   ],
   typography: [
     ...EVERYWHERE,
@@ -133,11 +106,6 @@ const de: Glossary = {
     [/die wir erleben/, 'no claim about a practice that a demo cannot have'],
     [/So erhalten Sie .* zurück/, 'no promised result'],
   ],
-  required: [
-    ['services:labor.questions.0.answer', /24\. Dezember.*fünfzehn Arbeitstage/],
-    ['common:testimonials.demo', /erfunden/],
-    ...inEveryTitle(/[Aa]nw[aä]lt.*\{\{cit/),
-  ],
   typography: [
     ...EVERYWHERE,
     NO_BLANK_PERCENT,
@@ -162,11 +130,6 @@ const ar: Glossary = {
     [/شخص (ال)?محتجز/, 'موقوف (detenido)'],
     [/البريد الموثّق/, 'رسالة مضمونة (burofax): no notary is involved'],
     [/الأيام المشتغلة/, 'أيام العمل الفعلية'],
-  ],
-  required: [
-    ['services:labor.questions.0.answer', /24 ديسمبر.*خمسة عشر يوم عمل/],
-    ['common:testimonials.demo', /مختلَقة/],
-    ...inEveryTitle(/محام.*\{\{(city|firm)\}\}/),
   ],
   typography: [
     NO_STRAIGHT_QUOTES,
@@ -199,11 +162,6 @@ const zh: Glossary = {
     [/公证函/, '存证函（burofax）: no notary is involved'],
     [/方式收养/, '抚养: the kafala is no adoption'],
   ],
-  required: [
-    ['services:labor.questions.0.answer', /12月24日.*十五个工作日/],
-    ['common:testimonials.demo', /虚构/],
-    ...inEveryTitle(/\{\{city\}\}.*律师/),
-  ],
   typography: [
     NO_STRAIGHT_QUOTES,
     NO_DOUBLE_BLANK,
@@ -231,11 +189,6 @@ const ru: Glossary = {
       'ё',
     ],
   ],
-  required: [
-    ['services:labor.questions.0.answer', /24 декабря.*пятнадцать рабочих дней/],
-    ['common:testimonials.demo', /вымышлены/],
-    ...inEveryTitle(/[Аа]двокат.*\{\{cit/),
-  ],
   typography: [
     ...EVERYWHERE,
     NO_BLANK_PERCENT,
@@ -252,10 +205,27 @@ const ru: Glossary = {
 /** Rules by language, for interface texts, mails, posts, categories and testimonials. */
 export const GLOSSARY: Record<Language, Glossary> = { es, en, fr, de, ar, zh, ru };
 
-/** What every language must contain. */
-export const REQUIRED_EVERYWHERE: Required[] = [
+/** What people search for: 'lawyer' and the city, in the title of every page. */
+const IN_TITLES = /(abogad|lawyer|avocat|anw[aä]lt|محام|律师|адвокат)/i;
+const FOUND_PAGES = [
+  ...['home', 'blog', 'contact', 'testimonials'],
+  ...SERVICE_IDS.map((area) => `service-${area}`),
+];
+
+/** What every language must contain: `namespace:key`, and a pattern that the text must match. */
+export const REQUIRED: [place: string, pattern: RegExp][] = [
   ['contact:cards.chat.title', /WhatsApp|واتساب/],
   ['contact:survey.channels.chat', /WhatsApp|واتساب/],
   ['contact:survey.failed.chatWarning', /Meta/],
   ['contact:survey.firstLayer', /\{\{firm\}\}.*\{\{email\}\}.*\{\{authority\}\}/],
+  ['common:testimonials.demo', /inventad[oa]s|invented|inventés|erfunden|مختلَقة|虚构|вымышлены/],
+  // A term that is missed is lost.
+  [
+    'services:labor.questions.0.answer',
+    /24.*(quince|fifteen|quinze|fünfzehn|خمسة عشر|十五|пятнадцать)/,
+  ],
+  ...FOUND_PAGES.flatMap((page): [string, RegExp][] => [
+    [`routes:${page}.title`, IN_TITLES],
+    [`routes:${page}.title`, /\{\{(cit|firm)/],
+  ]),
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { netlifyMoved, nginxMoved } from '../../build/movedFiles';
-import { netlifyRedirects, nginxMaps } from '../../build/hostFiles';
+import { netlifyMoved } from '../../build/movedFiles';
+import { netlifyRedirects } from '../../build/hostFiles';
 import {
   type PublishedRedirect,
   redirectFinder,
@@ -107,44 +107,19 @@ it.each<[RedirectKind, string, string | undefined]>([
   expect(sourceProblem(kind, source)).toBe(problem);
 });
 
-describe('rules of static hosts', () => {
-  it('put numbers before the home page in Netlify’s file, and dates as years', () => {
-    const lines = netlifyRedirects(LANGUAGES, [], [], followed).split('\n');
-    const number = lines.indexOf('/ p=12 /blog/arraigo 301!');
-    expect(number).toBeGreaterThan(-1);
-    expect(number).toBeLessThan(lines.findIndex((line) => line.startsWith('/ /')));
-    expect(lines).toContain('/%D9%82%D8%AF%D9%8A%D9%85 /blog/arraigo 301');
-    const { paths } = netlifyMoved(followed, new Date('2001-06-01'));
-    expect(paths.filter((line) => line.includes(':post'))).toEqual(
-      [2000, 2001].flatMap((year) =>
-        ['/:month/:post', '/:month/:day/:post', '/:post'].map(
-          (rest) => `/${year}${rest} /blog/:post 301`,
-        ),
+it('Netlify’s file has numbers before the home page, and dates as years', () => {
+  const lines = netlifyRedirects(LANGUAGES, [], [], followed).split('\n');
+  const number = lines.indexOf('/ p=12 /blog/arraigo 301!');
+  expect(number).toBeGreaterThan(-1);
+  expect(number).toBeLessThan(lines.findIndex((line) => line.startsWith('/ /')));
+  expect(lines).toContain('/%D9%82%D8%AF%D9%8A%D9%85 /blog/arraigo 301');
+  const { paths } = netlifyMoved(followed, new Date('2001-06-01'));
+  expect(paths.filter((line) => line.includes(':post'))).toEqual(
+    [2000, 2001].flatMap((year) =>
+      ['/:month/:post', '/:month/:day/:post', '/:post'].map(
+        (rest) => `/${year}${rest} /blog/:post 301`,
       ),
-    );
-    expect(paths).toContain('/entradas/* /blog/:splat 301');
-  });
-
-  it('find the same as the server in nginx’s maps', () => {
-    const [paths, numbers] = nginxMoved(followed);
-    const find = (rules: readonly string[] = [], value: string) => {
-      for (const rule of rules) {
-        const [, caseless, source = '', target = ''] = /^"~(\*?)(.+)" (\S+)$/.exec(rule) ?? [];
-        const found = new RegExp(source, caseless ? 'i' : '').exec(value);
-        if (found)
-          return target.replace(
-            /\$(site_part_\d+)/,
-            (_, name) => found.groups?.[name as string] ?? '',
-          );
-      }
-      return undefined;
-    };
-    const addresses = MOVED.filter(([address]) => /^\/(?!\?|%|entradas\/[%/])/.test(address));
-    for (const [address, target] of addresses)
-      expect(find(paths?.rules, address), address).toBe(target);
-    expect(find(paths?.rules, '/قديم')).toBe('/blog/arraigo');
-    expect(find(numbers?.rules, '/ utm=x&p=12')).toBe('/blog/arraigo');
-    expect(find(numbers?.rules, '/ p=123')).toBeUndefined();
-    expect(nginxMaps(followed)).toContain('map "$uri $args" $site_moved_number {');
-  });
+    ),
+  );
+  expect(paths).toContain('/entradas/* /blog/:splat 301');
 });

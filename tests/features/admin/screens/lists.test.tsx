@@ -97,15 +97,6 @@ it('the vocabulary has each term once, and is not overwritten unless asked again
   expect(within(list).getByLabelText(labelled(OTHER))).toHaveValue('Aufenthalt');
   await press('button', 'Guardar', list);
   await read('Guardado.', list);
-  // What is never translated has no translations.
-  await userEvent.click(within(list).getByLabelText(/No se traduce nunca/));
-  await press('button', 'Guardar', list);
-  // The box is named almost as what is stored, so that its words are no sign.
-  await expect
-    .poll(() =>
-      admin.sql(`select keep, term_${OTHER} as translation from public.translation_terms`),
-    )
-    .toEqual([{ keep: true, translation: null }]);
   await press('button', 'Quitar', list);
   await read('Todavía no hay ningún término.');
 });
