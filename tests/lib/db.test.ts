@@ -86,12 +86,4 @@ describe('a failed read', () => {
     expect(settled).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }));
     expect(fetched).toHaveBeenCalledTimes(1);
   });
-
-  it('is aborted by its signal', async () => {
-    fetched.mockImplementation(silence);
-    const controller = new AbortController();
-    const answer = unwrap(db.from('blog_posts').select('id').abortSignal(controller.signal));
-    controller.abort();
-    await expect(answer).rejects.toThrow(/abort/i);
-  });
 });

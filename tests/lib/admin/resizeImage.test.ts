@@ -32,26 +32,11 @@ describe('a resized image', () => {
     expect(tried.slice(0, 6)).toEqual([...qualities, [1280, 0.86]].slice(0, times));
   });
 
-  it('loses only quality where its width must stay', async () => {
-    const { tried, encode } = encoder(100);
-    await encodeWithin({ width: 1080, height: 720 }, MAX_BYTES, encode, 1080);
-    expect(new Set(tried.map(([width]) => width))).toEqual(new Set([1080]));
-  });
-
   it('has smaller sizes, unless they are about as wide', () => {
     expect(smallerSizes({ width: 1600, height: 800 })).toEqual([
       { width: 1200, height: 600 },
       { width: 720, height: 360 },
     ]);
     expect(smallerSizes({ width: 800, height: 400 })).toEqual([]);
-  });
-
-  it('is the smallest encoding when none is small enough', async () => {
-    const { tried, encode } = encoder(100);
-    const { size: bytes } = await encodeWithin(size, MAX_BYTES, encode);
-    const [width, quality] = tried.at(-1) ?? [0, 0];
-    expect(width).toBeGreaterThanOrEqual(640);
-    expect(quality).toBe(0.5);
-    expect(bytes).toBeGreaterThan(MAX_BYTES);
   });
 });
