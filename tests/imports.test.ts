@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../server/paths';
@@ -21,25 +21,20 @@ function importedNames(): Map<string, string[]> {
 }
 
 /** The same with the files of the project that the names stand for. */
-function importedFiles(names: ReadonlyMap<string, string[]>): Map<string, string[]> {
-  const { options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile(join(ROOT, 'tsconfig.json'), (file) => ts.sys.readFile(file)).config,
-    { ...ts.sys, readDirectory: () => [] },
-    ROOT,
-  );
-  const cache = ts.createModuleResolutionCache(ROOT, (name) => name, options);
-  const resolve = (name: string, file: string) =>
-    ts.resolveModuleName(name, join(ROOT, file), options, ts.sys, cache).resolvedModule;
-  return new Map(
+const importedFiles = (names: ReadonlyMap<string, string[]>): Map<string, string[]> =>
+  new Map(
     [...names].map(([file, imported]) => [
       file,
       imported
         .filter((name) => /^(\.|@\/)/.test(name))
-        .flatMap((name) => resolve(name, file)?.resolvedFileName ?? [])
-        .map((path) => relative(ROOT, path)),
+        .map((name) => join(name.startsWith('@/') ? 'src' : dirname(file), name.replace('@/', '')))
+        .flatMap((path) =>
+          ['', '.ts', '.tsx', '.d.ts', '/index.ts']
+            .map((end) => path + end)
+            .filter((candidate) => names.has(candidate)),
+        ),
     ]),
   );
-}
 
 /** A circle in a graph, as a list that begins and ends with the same node; undefined if none. */
 function circleIn(graph: ReadonlyMap<string, Iterable<string>>): string[] | undefined {

@@ -27,7 +27,7 @@ it('a document that is written as Markdown and read back is unchanged', () => {
       expect(after.toJSON()).toEqual(before.toJSON());
       expect(throughEditor(text)).toBe(text);
     }),
-    { numRuns: 1000 },
+    { numRuns: 400 },
   );
 });
 
@@ -45,7 +45,7 @@ it('every text becomes a valid document', () => {
       const once = throughEditor(pieces.join(''));
       expect(throughEditor(once)).toBe(once);
     }),
-    { numRuns: 1000 },
+    { numRuns: 400 },
   );
 });
 
