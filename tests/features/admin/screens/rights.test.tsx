@@ -127,7 +127,7 @@ it('one of two enquiries from a shared phone is blocked, given to an authority a
 it('the log says who opened an enquiry, page by page, and whether it was changed', async () => {
   await admin.sql(`select private.log_access('archived') from generate_series(1, 60)`);
   const [id] = await insertEnquiries(admin.backend, [ANA]);
-  await admin.clients.admin.rpc('open_survey', { id });
+  await admin.clients.admin.rpc('open_survey', { survey: id });
   await admin.open('admin', 'registro', 'Registro de accesos');
   await read(/^Registro íntegro: \d+ líneas/);
   const table = await find('region', 'Registro de accesos');
