@@ -1,16 +1,18 @@
 /**
  * What of docs/glossary.md a pattern can find, and a reader would be misled by: promised results,
- * wrong terms of law, a service that is not named; and the typography of each language.
+ * wrong terms of law, a service that is not named, how many phones there are, which admins change;
+ * and the typography of each language.
  */
 import type { Language } from '@/site/languages';
 import { SERVICE_IDS } from '@/site/services';
 
-/** A forbidden pattern, and what to write instead. */
-type Forbidden = [pattern: RegExp, instead: string];
+/** A mark that is wrong, and what to write instead. */
+type Mark = [pattern: RegExp, instead: string];
 
 interface Glossary {
-  forbidden: Forbidden[];
-  typography: Forbidden[];
+  /** Words instead of which docs/glossary.md has others. */
+  forbidden: RegExp[];
+  typography: Mark[];
   /** How a post's last line begins. */
   lawAsOf: RegExp;
   /** The width in columns of a page's title and description in search results. */
@@ -18,14 +20,11 @@ interface Glossary {
   description: [min: number, max: number];
 }
 
-const NO_STRAIGHT_QUOTES: Forbidden = [/["']/, 'the quotes and apostrophes of the language'];
-const NO_DOUBLE_BLANK: Forbidden = [/ {2}/, 'one blank'];
-const NO_BLANK_PERCENT: Forbidden = [/[\d}] %/, 'U+00A0 before %'];
-const NO_BLANK_BEFORE: Forbidden = [/ [,.]/, 'no blank before a comma or a full stop'];
+const NO_STRAIGHT_QUOTES: Mark = [/["']/, 'the quotes and apostrophes of the language'];
+const NO_DOUBLE_BLANK: Mark = [/ {2}/, 'one blank'];
+const NO_BLANK_PERCENT: Mark = [/[\d}] %/, 'U+00A0 before %'];
+const NO_BLANK_BEFORE: Mark = [/ [,.]/, 'no blank before a comma or a full stop'];
 const EVERYWHERE = [NO_STRAIGHT_QUOTES, NO_BLANK_BEFORE, NO_DOUBLE_BLANK];
-
-/** Admins change the phones, also to a single one. */
-const NO_COUNT_OF_PHONES = 'no number of phones';
 
 const LATIN_LENGTHS: Pick<Glossary, 'title' | 'description'> = {
   title: [50, 60],
@@ -34,12 +33,8 @@ const LATIN_LENGTHS: Pick<Glossary, 'title' | 'description'> = {
 
 const es: Glossary = {
   forbidden: [
-    [/dos líneas|(los|nuestros) teléfonos/i, NO_COUNT_OF_PHONES],
-    [/juzgado/i, 'tribunal'],
-    [/hablan su idioma/, 'le atienden en su idioma'],
-    [/hasta la tarjeta/, 'hasta la resolución'],
-    [/testamentos que valen/, 'testamentos coordinados con la ley de su país'],
-    [/acuerdos que duran/, 'acuerdos pensados para durar'],
+    /dos líneas|(los|nuestros) teléfonos|juzgado/i,
+    /hablan su idioma|hasta la tarjeta|testamentos que valen|acuerdos que duran/,
   ],
   typography: [...EVERYWHERE, NO_BLANK_PERCENT, [/[“”„]/, '« »']],
   lawAsOf: /^Derecho vigente en \p{L}+ de 20\d\d\. Fuentes: /u,
@@ -48,13 +43,9 @@ const es: Glossary = {
 
 const en: Glossary = {
   forbidden: [
-    [/two lines|(show the|our) numbers/i, NO_COUNT_OF_PHONES],
-    [/recover what you are owed/, 'claim what you are owed'],
-    [/speak your language/, 'advise you in your language'],
-    [/until you hold the card/, 'until there is a decision'],
-    [/wills that are valid/, 'wills coordinated with the law of your own country'],
-    [/agreements that last/, 'agreements made to last'],
-    [/delays we see/, 'no claim about a practice that a demo cannot have'],
+    /two lines|(show the|our) numbers/i,
+    /recover what you are owed|until you hold the card|wills that are valid|agreements that last/,
+    /speak your language|delays we see/,
   ],
   typography: [...EVERYWHERE, [/[“”„«»]/, '‘ ’'], [/\d[ \u00a0\u202f]%/, 'no blank before %']],
   lawAsOf: /^Law as of \p{Lu}\p{L}+ 20\d\d\. Sources: /u,
@@ -63,16 +54,9 @@ const en: Glossary = {
 
 const fr: Glossary = {
   forbidden: [
-    [/deux lignes|(les|nos) numéros/i, NO_COUNT_OF_PHONES],
-    [/recouvr(ons|ement)/i, 'réclamer, réclamation'],
-    [/jours? ouvrables?/, 'jours ouvrés'],
-    [/abattement de 99/, 'réduction'],
-    [/parlent votre langue/, 'vous conseillent dans votre langue'],
-    [/jusqu’à la carte/, 'jusqu’à la décision'],
-    [/testaments valables/, 'testaments coordonnés avec la loi de votre pays'],
-    [/accords durables/, 'accords pensés pour durer'],
-    [/messagerie|par chat/i, 'WhatsApp'],
-    [/que nous constatons/, 'no claim about a practice that a demo cannot have'],
+    /deux lignes|(les|nos) numéros|recouvr(ons|ement)|messagerie|par chat/i,
+    /jours? ouvrables?|abattement de 99|parlent votre langue|jusqu’à la carte/,
+    /testaments valables|accords durables|que nous constatons/,
   ],
   typography: [
     ...EVERYWHERE,
@@ -90,21 +74,12 @@ const fr: Glossary = {
 
 const de: Glossary = {
   forbidden: [
-    [/zwei Leitungen|unsere Nummern|Nummern anzeigen/i, NO_COUNT_OF_PHONES],
-    [/setzen Ihre Forderungen durch|danach durchgesetzt/, 'Forderungen geltend machen, vertreten'],
-    [/Werktag/, 'Arbeitstage (días hábiles)'],
-    [/Eigentumsregister/, 'Grundbuch'],
-    [/bis zur Karte/, 'bis zum Bescheid'],
-    [/Wir errichten Testamente/, 'Wir entwerfen Testamente'],
-    [/die tragen/, 'die auf Dauer angelegt sind'],
-    [/Ihre Sprache sprechen/, 'die Sie in Ihrer Sprache beraten'],
-    [/Pflichtteil/, 'Noterbrecht (legítima)'],
-    [/(be|ver)eidigt/, 'beglaubigte Übersetzung'],
-    [/Per Chat|Chat öffnen|Chatnachricht/, 'WhatsApp'],
-    [/Rechtsanw/, 'Anwalt (abogado): a German title'],
-    [/Pflichtanwalt/, 'Pflichtverteidiger (abogado de oficio)'],
-    [/die wir erleben/, 'no claim about a practice that a demo cannot have'],
-    [/So erhalten Sie .* zurück/, 'no promised result'],
+    /zwei Leitungen|unsere Nummern|Nummern anzeigen/i,
+    /setzen Ihre Forderungen durch|danach durchgesetzt|So erhalten Sie .* zurück|bis zur Karte/,
+    /Wir errichten Testamente|die tragen|Ihre Sprache sprechen|die wir erleben/,
+    // Anwalt, not Rechtsanwalt: a German title; Noterbrecht, not Pflichtteil: the legítima.
+    /Werktag|Eigentumsregister|Pflichtteil|(be|ver)eidigt|Rechtsanw|Pflichtanwalt/,
+    /Per Chat|Chat öffnen|Chatnachricht/,
   ],
   typography: [
     ...EVERYWHERE,
@@ -118,18 +93,9 @@ const de: Glossary = {
 
 const ar: Glossary = {
   forbidden: [
-    [/خطّان|عرض الأرقام|أرقام هواتفنا/, NO_COUNT_OF_PHONES],
-    [/حتى تسلّم البطاقة/, 'حتى صدور القرار'],
-    [/وصايا صحيحة هنا/, 'وصايا منسّقة مع قانون بلدكم'],
-    [/باتفاقات تدوم/, 'باتفاقات نريدها أن تدوم'],
-    [/يتحدثون لغت/, 'يستقبلونكم بلغتكم'],
-    [/التي نراها/, 'no claim about a practice that a demo cannot have'],
-    [/ك(ات|تّا)ب العدل/, 'الموثّق (notario)'],
-    [/محادثة/, 'واتساب, دردشة'],
-    [/تحصيل الديون/, 'المطالبة بالديون: no promised result'],
-    [/شخص (ال)?محتجز/, 'موقوف (detenido)'],
-    [/البريد الموثّق/, 'رسالة مضمونة (burofax): no notary is involved'],
-    [/الأيام المشتغلة/, 'أيام العمل الفعلية'],
+    /خطّان|عرض الأرقام|أرقام هواتفنا|حتى تسلّم البطاقة|وصايا صحيحة هنا|باتفاقات تدوم/,
+    /يتحدثون لغت|التي نراها|ك(ات|تّا)ب العدل|محادثة|تحصيل الديون/,
+    /شخص (ال)?محتجز|البريد الموثّق|الأيام المشتغلة/,
   ],
   typography: [
     NO_STRAIGHT_QUOTES,
@@ -149,18 +115,8 @@ const ar: Glossary = {
 
 const zh: Glossary = {
   forbidden: [
-    [/两条线路/, NO_COUNT_OF_PHONES],
-    [/直到您拿到居留卡/, '直到作出批复'],
-    [/都有效的遗嘱/, '与您本国法律相协调的遗嘱'],
-    [/(?<!力求)达成持久的协议/, '力求达成持久的协议'],
-    [/讲您的语言/, '用您的语言为您服务'],
-    [/我们见到的延误/, 'no claim about a practice that a demo cannot have'],
-    [/为您辩护/, '代理您出庭'],
-    [/聊天/, 'WhatsApp'],
-    [/对拒签/, '拒批: 拒签 is a visa refused'],
-    [/其中的三分之一/, '占遗产三分之一: a third of the two thirds is another share'],
-    [/公证函/, '存证函（burofax）: no notary is involved'],
-    [/方式收养/, '抚养: the kafala is no adoption'],
+    /两条线路|直到您拿到居留卡|都有效的遗嘱|(?<!力求)达成持久的协议|讲您的语言/,
+    /我们见到的延误|为您辩护|聊天|对拒签|其中的三分之一|公证函|方式收养/,
   ],
   typography: [
     NO_STRAIGHT_QUOTES,
@@ -176,18 +132,9 @@ const zh: Glossary = {
 
 const ru: Glossary = {
   forbidden: [
-    [/две линии|наши телефоны|показать номера/i, NO_COUNT_OF_PHONES],
-    [/взыскиваем/, 'требуем вернуть то, что вам должны'],
-    [/до получения карты/, 'до вынесения решения'],
-    [/действительные здесь и в вашей/, 'согласованные с правом вашей страны'],
-    [/прочными соглашениями/, 'соглашениями, рассчитанными надолго'],
-    [/говорят на вашем языке/, 'консультируют на вашем языке'],
-    [/с которыми мы сталкиваемся/, 'no claim about a practice that a demo cannot have'],
-    [/(?<!\p{L})чате?(?!\p{L})/iu, 'WhatsApp'],
-    [
-      /(?<!\p{L})(еще|ее|счет|ребен\p{L}+|прием|расчет|учет|живет|идет|дает|трех|наем|моем|своем|ведем)(?!\p{L})/iu,
-      'ё',
-    ],
+    /две линии|наши телефоны|показать номера|(?<!\p{L})чате?(?!\p{L})/iu,
+    /взыскиваем|до получения карты|действительные здесь и в вашей|прочными соглашениями/,
+    /говорят на вашем языке|с которыми мы сталкиваемся/,
   ],
   typography: [
     ...EVERYWHERE,
