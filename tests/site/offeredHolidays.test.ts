@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { yearlyDays } from '../../src/site/offeredHolidays';
+import { easterOf, yearlyDays } from '../../src/site/offeredHolidays';
+
+it('Easter is on its Sunday, the earliest and the latest', () => {
+  expect([2026, 2038, 2285].map(easterOf)).toEqual(['2026-04-05', '2038-04-25', '2285-03-22']);
+});
 
 const DENIA = { country: 'ES', region: 'Alicante' };
 const shortDays = (year: number) => yearlyDays(year, DENIA, []).map(({ day }) => day.slice(5));

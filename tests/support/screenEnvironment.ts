@@ -13,7 +13,8 @@ class Observer {
  * style sheet, at each look, and a query for a role and name looks at hundreds: most of the time of
  * whole screens. No style sheet of the site is loaded, so that only attributes make a difference.
  */
-function stylesByKind({ document, getComputedStyle }: Window & typeof globalThis) {
+function stylesByKind(page: Window & typeof globalThis) {
+  const getComputedStyle = page.getComputedStyle.bind(page);
   const known = new Map<string, CSSStyleDeclaration>();
   return (element: Element): CSSStyleDeclaration => {
     const { localName } = element;
@@ -22,7 +23,7 @@ function stylesByKind({ document, getComputedStyle }: Window & typeof globalThis
       element.getAttribute('type') !== 'hidden' &&
       !['style', 'hidden', 'popover'].some((name) => element.hasAttribute(name));
     if (!isOfItsKind) return getComputedStyle(element);
-    const style = known.get(localName) ?? getComputedStyle(document.createElement(localName));
+    const style = known.get(localName) ?? getComputedStyle(page.document.createElement(localName));
     known.set(localName, style);
     return style;
   };
