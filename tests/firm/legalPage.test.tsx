@@ -21,47 +21,29 @@ import { CHANGED_FACTS as CHANGED } from '../support/firmFacts';
 import { localeFile } from '../support/locales';
 import { answerRequests, renderInSite } from '../support/renderInSite';
 
+const { address, lawyers, email, legalName, taxId } = firm;
+const { supervisoryAuthority } = firmCountry;
+
 /** What each text must name, in every language. */
 const NAMED: Record<LegalTextId, readonly string[]> = {
   // LSSI, art. 10.
   notice: [
-    firm.legalName,
-    firm.taxId,
-    firm.registry,
-    firm.professionalRegistry,
-    firm.insurance,
-    firm.address.street,
-    firm.address.region,
-    firm.email,
-    ...firm.lawyers.flatMap((lawyer) => [lawyer.barAssociation, lawyer.barNumber, lawyer.degree]),
-    ...firm.phones.map(formatPhone),
+    ...[legalName, taxId, firm.registry, firm.professionalRegistry, firm.insurance, email],
+    ...[address.street, address.region, ...firm.phones.map(formatPhone)],
+    ...lawyers.flatMap((lawyer) => [lawyer.barAssociation, lawyer.barNumber, lawyer.degree]),
   ],
   // RGPD, arts. 13 and 14.
   privacy: [
-    firm.legalName,
-    firm.taxId,
-    firm.email,
-    firmCountry.supervisoryAuthority.name,
-    firmCountry.supervisoryAuthority.website,
-    DATA_PROTECTION_VERSION,
-    String(ENQUIRY_RETENTION_MONTHS),
+    ...[legalName, taxId, email, supervisoryAuthority.name, supervisoryAuthority.website],
+    ...[DATA_PROTECTION_VERSION, String(ENQUIRY_RETENTION_MONTHS), 'Meta'],
     ...firm.processors.map(({ name }) => name),
-    'Meta',
   ],
   // LSSI, art. 22.2.
   cookies: [
     ...(firm.visitorCookie ? ['visitor_id'] : []),
-    'selectedLanguage',
-    'preferredLanguage',
-    LANGUAGE_COOKIE,
-    'visited_web',
-    'visited_blog',
-    DRAFT_KEY,
-    'admin_last_use',
-    'admin_language',
-    'draft_',
-    'react-router-scroll-positions',
-    firm.email,
+    ...['selectedLanguage', 'preferredLanguage', LANGUAGE_COOKIE, 'visited_web', 'visited_blog'],
+    ...[DRAFT_KEY, 'admin_last_use', 'admin_language', 'draft_', 'react-router-scroll-positions'],
+    email,
   ],
 };
 
