@@ -85,6 +85,10 @@ it('finds a text beside what comes and goes', () => {
   expect(problems('<b><i /> {t("a")}</b>')).toEqual([]);
 });
 
-it.each(files)('%s has each text that may change in an element of its own', (file) => {
-  expect(problems(readFileSync(join(ROOT, file), 'utf8'))).toEqual([]);
+it('each text of a page that may change is in an element of its own', () => {
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) =>
+    problems(readFileSync(join(ROOT, file), 'utf8')).map((line) => `${file}:${line}`),
+  );
+  expect(found).toEqual([]);
 });

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n, loadTexts } from '@/i18n/instance';
+import { LanguageLink } from '@/i18n/LanguageLink';
 import { LanguageProvider, useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
@@ -24,6 +25,9 @@ function Probe() {
       <PageLink page="contact" hash="form">
         contact
       </PageLink>
+      <LanguageLink code={OTHER} href={`/${OTHER}`}>
+        in another
+      </LanguageLink>
       {LANGUAGES.map((code) => (
         <button key={code} onClick={() => void setLanguage(code)}>
           {code}
@@ -96,20 +100,31 @@ describe('a change of language', () => {
       OTHER,
       state(OTHER, `${pathOf('contact', OTHER)}?a=1#b`),
     ],
-    [pathOf('service-inheritance', OTHER), 'fr', `fr ltr ${pathOf('service-inheritance', 'fr')}`],
     [
       `${postPathOf('una-entrada', ANOTHER)}?x=1#y`,
       SOURCE_LANGUAGE,
       state(SOURCE_LANGUAGE, '/blog/una-entrada?x=1#y'),
     ],
     ['/blog?post=una-entrada', ANOTHER, state(ANOTHER, `/${ANOTHER}/blog?post=una-entrada`)],
-    [pathOf('home', 'fr'), 'en', 'en ltr /en'],
   ] as const)('from %s to %s keeps page, post, query and hash', async (path, language, result) => {
     await open(path);
     await choose(language);
     await waitFor(() => expect(shown()).toBe(result));
+    expect(screen.getByRole('link', { name: 'contact' })).toHaveAttribute(
+      'href',
+      `${pathOf('contact', language)}#form`,
+    );
     expect(localStorage.getItem('selectedLanguage')).toBe(language);
-    expect(localStorage.getItem('preferredLanguage')).toBe(language);
+  });
+
+  it.each([
+    ['the middle button', new MouseEvent('auxclick', { bubbles: true, button: 1 })],
+    ['a new tab’s key', new MouseEvent('click', { bubbles: true, ctrlKey: true })],
+  ])('that is opened with %s is stored, and the page stays as it is', async (_, event) => {
+    await open('/');
+    fireEvent(screen.getByRole('link', { name: 'in another' }), event);
+    expect(localStorage.getItem('selectedLanguage')).toBe(OTHER);
+    expect(shown()).toBe(state(SOURCE_LANGUAGE, '/'));
   });
 
   it('to Spanish overrides the browser’s language', async () => {
@@ -128,42 +143,18 @@ describe('a change of language', () => {
     await waitFor(() => expect(shown()).toBe('fr ltr /fr'));
     expect(screen.getByText('Chargement')).toBeVisible();
   });
-
-  it('points links to the new language’s pages', async () => {
-    await open('/');
-    expect(screen.getByRole('link')).toHaveAttribute(
-      'href',
-      `${pathOf('contact', SOURCE_LANGUAGE)}#form`,
-    );
-    await choose(OTHER);
-    await waitFor(() =>
-      expect(screen.getByRole('link')).toHaveAttribute('href', `${pathOf('contact', OTHER)}#form`),
-    );
-  });
 });
 
-describe('going back', () => {
-  it('shows an entry in the language it had, and keeps the choice that is stored', async () => {
-    await open(pathOf('contact', SOURCE_LANGUAGE), SOURCE_LANGUAGE);
-    await choose(OTHER);
-    await waitFor(() => expect(shown()).toBe(state(OTHER, pathOf('contact', OTHER))));
-    await go(-1);
-    expect(shown()).toBe(state(SOURCE_LANGUAGE, pathOf('contact', SOURCE_LANGUAGE)));
-    expect(localStorage.getItem('selectedLanguage')).toBe(OTHER);
-    await go(1);
-    await choose('en');
-    await waitFor(() => expect(shown()).toBe('en ltr /en/contact'));
-    await go(-1);
-    expect(shown()).toBe(state(OTHER, pathOf('contact', OTHER)));
-    expect(localStorage.getItem('selectedLanguage')).toBe('en');
-  });
-
-  it('leads on in the language of the entry', async () => {
-    const { navigation } = await open(pathOf('contact', SOURCE_LANGUAGE), SOURCE_LANGUAGE);
-    await choose(OTHER);
-    await waitFor(() => expect(shown()).toBe(state(OTHER, pathOf('contact', OTHER))));
-    await go(-1);
-    await act(() => navigation.navigate('/blog'));
-    expect(shown()).toBe(state(SOURCE_LANGUAGE, '/blog'));
-  });
+it('going back shows an entry in the language it had, keeps the stored choice, and leads on in it', async () => {
+  const { navigation } = await open(pathOf('contact', SOURCE_LANGUAGE), SOURCE_LANGUAGE);
+  await choose(OTHER);
+  await waitFor(() => expect(shown()).toBe(state(OTHER, pathOf('contact', OTHER))));
+  await go(-1);
+  expect(shown()).toBe(state(SOURCE_LANGUAGE, pathOf('contact', SOURCE_LANGUAGE)));
+  expect(localStorage.getItem('selectedLanguage')).toBe(OTHER);
+  await go(1);
+  expect(shown()).toBe(state(OTHER, pathOf('contact', OTHER)));
+  await go(-1);
+  await act(() => navigation.navigate('/blog'));
+  expect(shown()).toBe(state(SOURCE_LANGUAGE, '/blog'));
 });

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createI18n, loadedNamespaces, loadTexts } from '@/i18n/instance';
-import { NAMESPACES } from '@/i18n/namespaces';
+import { addPageTexts, createI18n, loadedNamespaces, loadTexts } from '@/i18n/instance';
+import { applyOverrides } from '@/i18n/overrides';
 import { firm } from '@/site/firm';
-import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { OTHER } from '../support/languages';
 
 type Answer = () => Response;
@@ -20,10 +20,6 @@ const status =
   (code: number): Answer =>
   () =>
     new Response('', { status: code });
-const text =
-  (body: string): Answer =>
-  () =>
-    new Response(body);
 const offline: Answer = () => {
   throw new TypeError('Failed to fetch');
 };
@@ -60,77 +56,32 @@ async function load(i18n = createI18n()) {
   return { i18n, error, greeting: i18n.t('loading', { lng: OTHER }) };
 }
 
-describe('the texts of a language (SPEC 7.2)', () => {
-  it('are one file per namespace', async () => {
-    expect(await load()).toMatchObject({ greeting: 'Guten Tag', error: undefined });
-    expect(asked).toEqual([`${OTHER}/common`]);
-  });
-
-  it('are requested once', async () => {
-    const { i18n } = await load();
-    await load(i18n);
-    expect(asked).toEqual([`${OTHER}/common`]);
-  });
-
-  it('are shared by concurrent callers', async () => {
-    const i18n = createI18n();
-    const [first, second] = await Promise.all([load(i18n), load(i18n)]);
-    expect([first.greeting, second.greeting]).toEqual(['Guten Tag', 'Guten Tag']);
-    expect(asked).toEqual([`${OTHER}/common`]);
-  });
-
-  it('are loaded in parallel', async () => {
-    files[`${OTHER}/blog`] = json({});
-    const i18n = createI18n();
-    const loading = loadTexts(i18n, OTHER, ['common', 'blog']);
-    expect(asked.sort()).toEqual([`${OTHER}/blog`, `${OTHER}/common`]);
-    await vi.runAllTimersAsync();
-    await loading;
-    expect(loadedNamespaces(i18n, OTHER)).toEqual(['common', 'blog']);
-  });
-
-  it('have the six namespaces of SPEC 7.2, the glossary’s and the legal texts’, with common the default', () => {
-    expect([...NAMESPACES].sort()).toEqual([
-      'blog',
-      'common',
-      'contact',
-      'legal',
-      'navigation',
-      'routes',
-      'services',
-      'terms',
-    ]);
-    expect(createI18n().options.defaultNS).toBe('common');
-  });
+it('the texts of a language are one file per namespace, loaded at once and once for all callers', async () => {
+  files[`${OTHER}/blog`] = json({});
+  const i18n = createI18n();
+  const loading = loadTexts(i18n, OTHER, ['common', 'blog']);
+  expect(asked.sort()).toEqual([`${OTHER}/blog`, `${OTHER}/common`]);
+  const [first, second] = await Promise.all([load(i18n), load(i18n), loading]);
+  expect([first.greeting, second.greeting]).toEqual(['Guten Tag', 'Guten Tag']);
+  await load(i18n);
+  expect(asked).toHaveLength(2);
+  expect(loadedNamespaces(i18n, OTHER)).toEqual(['common', 'blog']);
 });
 
-describe('places', () => {
-  const written = (language: Language, text: string) => {
-    const i18n = createI18n();
-    i18n.addResource(language, 'contact', 'footer.tagline', text);
-    return i18n.getFixedT(language, 'contact')('footer.tagline');
-  };
-
-  it.each(LANGUAGES)('are written in the letters of %s', (language) => {
-    const city = firm.placeNames[firm.address.city]?.[language]?.name ?? firm.address.city;
-    const district = firm.placeNames[firm.district]?.[language]?.name ?? firm.district;
-    expect(written(language, '{{city}}, {{district}}, {{area}}')).toBe(
-      `${city}, ${district}, ${firm.area}`,
-    );
-  });
-
-  it.each(LANGUAGES)('are declined where %s declines them', (language) => {
-    const forms = firm.placeNames[firm.address.city]?.[language];
-    const plain = forms?.name ?? firm.address.city;
-    expect(written(language, '{{cityIn}} {{cityOf}}')).toBe(
-      `${forms?.in ?? plain} ${forms?.of ?? plain}`,
-    );
-  });
+it.each(LANGUAGES)('places are written and declined as %s does', (language) => {
+  const city = firm.placeNames[firm.address.city]?.[language];
+  const plain = city?.name ?? firm.address.city;
+  const district = firm.placeNames[firm.district]?.[language]?.name ?? firm.district;
+  const i18n = createI18n();
+  const text = '{{city}}, {{district}}, {{area}} {{cityIn}} {{cityOf}}';
+  i18n.addResource(language, 'contact', 'footer.tagline', text);
+  expect(i18n.getFixedT(language, 'contact')('footer.tagline')).toBe(
+    `${plain}, ${district}, ${firm.area} ${city?.in ?? plain} ${city?.of ?? plain}`,
+  );
 });
 
 describe('a file that does not load (SPEC 8)', () => {
   it.each<[string, Answer]>([
-    ['500', status(500)],
     ['503', status(503)],
     ['no response', offline],
   ])('is retried after %s', async (_, answer) => {
@@ -139,48 +90,28 @@ describe('a file that does not load (SPEC 8)', () => {
     expect(asked).toEqual([`${OTHER}/common`, `${OTHER}/common`, `${OTHER}/common`]);
   });
 
-  it.each([400, 403, 404])('is not retried after %i and falls back to Spanish', async (code) => {
-    files[`${OTHER}/common`] = status(code);
-    expect(await load()).toMatchObject({ greeting: 'Hola', error: undefined });
-    expect(asked).toEqual([`${OTHER}/common`, `${SOURCE_LANGUAGE}/common`]);
-  });
-
-  it('falls back to Spanish after the last retry, and says so', async () => {
+  it.each<[string, Answer, tried: number]>([
+    ['404', status(404), 1],
+    ['403', status(403), 1],
+    ['a page', () => new Response('<!doctype html>'), 1],
+    ['rows', json([{ loading: 'x' }]), 1],
+    ['null', json(null), 1],
+    ['500 at each try', status(500), 3],
+  ])('falls back to the source language after %s, and says so', async (_, answer, tried) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    files[`${OTHER}/common`] = status(500);
-    expect(await load()).toMatchObject({ greeting: 'Hola', error: undefined });
+    files[`${OTHER}/common`] = answer;
+    const { i18n, ...loaded } = await load();
+    expect(loaded).toEqual({ greeting: 'Hola', error: undefined });
     expect(log).toHaveBeenCalledWith(`Texts of another language are shown: ${OTHER}/common`);
     log.mockRestore();
     expect(asked).toEqual([
-      `${OTHER}/common`,
-      `${OTHER}/common`,
-      `${OTHER}/common`,
+      ...Array<string>(tried).fill(`${OTHER}/common`),
       `${SOURCE_LANGUAGE}/common`,
     ]);
+    // The next page asks again after a failure of the server alone.
+    files[`${OTHER}/common`] = json({ loading: 'Guten Tag' });
+    expect((await load(i18n)).greeting).toBe(tried > 1 ? 'Guten Tag' : 'Hola');
   });
-
-  it('falls back to Spanish with "failed parsing … to json" when it is not JSON', async () => {
-    files[`${OTHER}/common`] = text('<!doctype html>');
-    const i18n = createI18n();
-    const failed = vi.fn();
-    i18n.on('failedLoading', failed);
-    expect(await load(i18n)).toMatchObject({ greeting: 'Hola', error: undefined });
-    expect(failed).toHaveBeenCalledWith(
-      OTHER,
-      'common',
-      new Error(`failed parsing /locales/${OTHER}/common.json to json`),
-    );
-    expect(asked).toEqual([`${OTHER}/common`, `${SOURCE_LANGUAGE}/common`]);
-  });
-
-  it.each([[[{ loading: 'x' }]], [null], ['x']])(
-    'falls back to Spanish, without a retry, when it is %j',
-    async (body) => {
-      files[`${OTHER}/common`] = json(body);
-      expect(await load()).toMatchObject({ greeting: 'Hola', error: undefined });
-      expect(asked).toEqual([`${OTHER}/common`, `${SOURCE_LANGUAGE}/common`]);
-    },
-  );
 
   it('is given up after 12 seconds without an answer, without a retry', async () => {
     const limits: number[] = [];
@@ -198,58 +129,76 @@ describe('a file that does not load (SPEC 8)', () => {
     vi.restoreAllMocks();
   });
 
-  it('is an error when the Spanish file does not load either', async () => {
-    files = {};
-    const { error } = await load();
-    expect(error?.message).toBe('Translations failed to load: common');
-  });
-
-  it('is requested again by the next page after failing', async () => {
-    files[`${OTHER}/common`] = status(503);
-    const { i18n, greeting } = await load();
-    expect(greeting).toBe('Hola');
-    files[`${OTHER}/common`] = json({ loading: 'Guten Tag' });
-    expect((await load(i18n)).greeting).toBe('Guten Tag');
-  });
-
-  it('is not requested again after a 404, and falls back on the next page too', async () => {
-    files[`${OTHER}/common`] = status(404);
-    const { i18n } = await load();
-    expect((await load(i18n)).greeting).toBe('Hola');
-    expect(asked).toEqual([`${OTHER}/common`, `${SOURCE_LANGUAGE}/common`]);
-  });
-
   it('is loaded once the network is back when the Spanish file had failed too', async () => {
     const { [`${SOURCE_LANGUAGE}/common`]: spanish } = files;
     files = { [`${OTHER}/common`]: offline, [`${SOURCE_LANGUAGE}/common`]: offline };
     const { i18n, error } = await load();
-    expect(error).toBeDefined();
+    expect(error?.message).toBe('Translations failed to load: common');
     files = { [`${OTHER}/common`]: offline, [`${SOURCE_LANGUAGE}/common`]: spanish ?? offline };
     expect(await load(i18n)).toMatchObject({ greeting: 'Hola', error: undefined });
   });
 });
 
-describe('a text', () => {
-  const say = async (value: string, values = {}) => {
-    files[`${OTHER}/common`] = json({ loading: value });
-    const { i18n } = await load();
-    return i18n.t('loading', { lng: OTHER, ...values });
-  };
+it('a text can name the firm, falls back key by key, and its values are escaped by React alone', async () => {
+  files[`${OTHER}/common`] = json({ retry: '{{firm}}, {{lawyer}}, {{area}}, {{name}}' });
+  const { i18n } = await load();
+  await loadTexts(i18n, SOURCE_LANGUAGE, ['common']);
+  expect(i18n.t('retry', { lng: OTHER, name: '<b>&' })).toBe(
+    `${firm.name}, ${firm.lawyers[0].name}, ${firm.area}, <b>&`,
+  );
+  expect(i18n.t('loading', { lng: OTHER })).toBe('Hola');
+});
 
-  it('can name the firm, the lawyer and the area', async () => {
-    expect(await say('{{firm}}, {{lawyer}}, {{area}}')).toBe(
-      `${firm.name}, ${firm.lawyers[0].name}, ${firm.area}`,
-    );
+describe('the texts embedded in a prerendered page', () => {
+  const contact = `${OTHER}/contact`;
+  const whole = json({ short: 'Kurz', survey: { send: 'Senden' } });
+  const overrides = [{ namespace: 'contact', key: 'survey.send', value: 'Los' }] as const;
+
+  function withPageTexts() {
+    const i18n = createI18n();
+    const embedded = { common: { loading: 'Moin' }, contact: { short: 'Kurz' } };
+    addPageTexts(i18n, OTHER, embedded, ['contact']);
+    const t = i18n.getFixedT(OTHER, 'contact') as (key: string) => string;
+    /** Loads the texts of a page, with the deferred ones or without. */
+    const open = async (deferred: 'contact'[]) => {
+      const loading = loadTexts(i18n, OTHER, ['common', 'contact'], deferred);
+      const settled = loading.catch((error: unknown) => error);
+      await vi.runAllTimersAsync();
+      return settled;
+    };
+    return { i18n, t, open };
+  }
+
+  it('suffice for a page without deferred texts, and are completed once for one with them', async () => {
+    const { t, open } = withPageTexts();
+    await open([]);
+    expect([asked, t('short')]).toEqual([[], 'Kurz']);
+    files[contact] = whole;
+    for (let page = 0; page < 2; page += 1) await open(['contact']);
+    expect([asked, t('survey.send')]).toEqual([[contact], 'Senden']);
   });
 
-  it('does not escape values, which React does', async () => {
-    expect(await say('{{name}}', { name: '<b>&' })).toBe('<b>&');
+  it.each<[string, Answer]>([
+    ['a 404', status(404)],
+    ['rows in place of texts', json([{ survey: 'x' }])],
+  ])('are requested again after %s, which keeps them and is an error', async (_, failing) => {
+    files[contact] = failing;
+    const { t, open } = withPageTexts();
+    expect(await open(['contact'])).toEqual(new Error('Translations failed to load: contact'));
+    expect(t('short')).toBe('Kurz');
+    files[contact] = whole;
+    await open(['contact']);
+    expect([asked, t('survey.send')]).toEqual([[contact, contact], 'Senden']);
   });
 
-  it('falls back to Spanish, key by key', async () => {
-    files[`${OTHER}/common`] = json({ other: 'x' });
-    const { i18n } = await load();
-    await loadTexts(i18n, SOURCE_LANGUAGE, ['common']);
-    expect(i18n.t('loading', { lng: OTHER })).toBe('Hola');
+  it('keep the override of a deferred text, and its original for a reset', async () => {
+    files[contact] = whole;
+    const { i18n, t, open } = withPageTexts();
+    applyOverrides(i18n, OTHER, overrides);
+    await open(['contact']);
+    applyOverrides(i18n, OTHER, overrides);
+    expect(t('survey.send')).toBe('Los');
+    applyOverrides(i18n, OTHER, []);
+    expect(t('survey.send')).toBe('Senden');
   });
 });

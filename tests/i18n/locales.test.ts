@@ -13,8 +13,6 @@ import { localeFile } from '../support/locales';
 
 const LOCALES = join(ROOT, 'public/locales');
 
-const raw = localeFile;
-
 /** Texts by dotted key. */
 function textsOf(value: unknown, path: string[] = []): Map<string, unknown> {
   if (typeof value !== 'object' || value === null) return new Map([[path.join('.'), value]]);
@@ -83,111 +81,65 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   });
 
   describe.each(NAMESPACES)('%s', (namespace) => {
-    const texts = textsOf(JSON.parse(raw(language, namespace)));
-    const spanish = textsOf(JSON.parse(raw(SOURCE_LANGUAGE, namespace)));
+    const json = localeFile(language, namespace);
+    const source = localeFile(SOURCE_LANGUAGE, namespace);
+    const texts = textsOf(JSON.parse(json));
+    const spanish = textsOf(JSON.parse(source));
     const own = keysOf(texts);
     const reference = keysOf(spanish);
 
-    it('has exactly the keys of the Spanish file', () => {
-      expect([...own.plain].sort()).toEqual([...reference.plain].sort());
-      expect([...own.plurals.keys()].sort()).toEqual([...reference.plurals.keys()].sort());
-    });
-
-    it('has exactly the plural forms of the language', () => {
+    it('has the keys of the source, the plural forms of the language, and no key twice', () => {
+      expect.soft([...own.plain].sort()).toEqual([...reference.plain].sort());
+      expect.soft([...own.plurals.keys()].sort()).toEqual([...reference.plurals.keys()].sort());
       for (const [key, forms] of own.plurals) {
         const type = key.endsWith('_ordinal') ? 'ordinal' : 'cardinal';
         const { pluralCategories } = new Intl.PluralRules(language, { type }).resolvedOptions();
-        expect([...forms].sort(), key).toEqual([...pluralCategories].sort());
+        expect.soft([...forms].sort(), key).toEqual([...pluralCategories].sort());
       }
+      expect.soft(repeatedKeys(json)).toEqual([]);
     });
 
-    it('has the placeholders of the Spanish text', () => {
+    it('has texts, not copied, with the placeholders of the source', () => {
       for (const [key, value] of texts) {
+        const text = String(value);
+        expect.soft(value, key).toBeTypeOf('string');
+        expect.soft(text, key).toBe(text.trim() || 'a text');
         const [, base = '', ordinal = '', form = ''] = PLURAL.exec(key) ?? [];
         const isPlural = own.plurals.has(`${base}${ordinal ? '_ordinal' : ''}`);
         const model = spanish.get(isPlural ? `${base}_${ordinal}other` : key);
-        const found = placeholdersOf(String(value));
-        const wanted = placeholdersOf(String(model));
         // 'One day' needs no number: a form for a single number may omit the count.
         const mayOmit = isPlural && ['zero', 'one', 'two'].includes(form);
         const strip = (names: string[]) =>
           names.filter((name) => !(mayOmit && name === '{{count}}') && !PLACE.test(name));
-        expect(strip(found), key).toEqual(strip(wanted));
+        const wanted = strip(placeholdersOf(String(model)));
+        expect.soft(strip(placeholdersOf(text)), key).toEqual(wanted);
       }
+      if (language !== SOURCE_LANGUAGE)
+        expect.soft(copiedTexts(JSON.parse(json), JSON.parse(source))).toEqual([]);
     });
 
-    it('names the place in forms that src/site/firm.ts has for the language', () => {
-      for (const { place, form, name } of placesIn(raw(language, namespace))) {
+    it('names firm and place by placeholders, in forms that the language has, and no other region', () => {
+      expect.soft(identityIn(json)).toEqual([]);
+      for (const { place, form, name } of placesIn(json)) {
         const known = firm.placeNames[place]?.[language];
-        expect(known === undefined || form in known, `${name} of ${place}`).toBe(true);
+        expect.soft(known === undefined || form in known, `${name} of ${place}`).toBe(true);
       }
-    });
-
-    it("says what is true in the firm's region", () => {
-      expect(saidOfElsewhere(raw(language, namespace))).toEqual([]);
-    });
-
-    it('leaves the article of a place to src/site/firm.ts', () => {
+      expect.soft(saidOfElsewhere(json)).toEqual([]);
+      // src/site/firm.ts has the article of a place.
       const articles = /(?<!\p{L})(el|la|the|le|der|die|das|dem|den) \{\{(city|district|area)/giu;
-      expect(raw(language, namespace).match(articles)).toBeNull();
-    });
-
-    it('has only non-empty strings without stray whitespace', () => {
-      for (const [key, value] of texts) {
-        expect(value, key).toBeTypeOf('string');
-        expect(String(value).trim(), key).not.toBe('');
-        expect(String(value), key).toBe(String(value).trim());
-      }
-    });
-
-    it('names the firm only through placeholders', () => {
-      expect(identityIn(raw(language, namespace))).toEqual([]);
-    });
-
-    it.skipIf(language === SOURCE_LANGUAGE)('has no text copied from the source', () => {
-      const copied = copiedTexts(
-        JSON.parse(raw(language, namespace)),
-        JSON.parse(raw(SOURCE_LANGUAGE, namespace)),
-      );
-      expect(copied).toEqual([]);
-    });
-
-    it('has no duplicate key', () => {
-      expect(repeatedKeys(raw(language, namespace))).toEqual([]);
+      expect.soft(json.match(articles)).toBeNull();
     });
   });
 });
 
-it('finds texts that were copied and not translated', () => {
+it('copied texts, claims of another region and repeated keys are found', () => {
   const spanish = { send: 'Enviar', blog: 'Blog', of: '{{a}}, {{b}}', days: ['El lunes', 'Hoy'] };
   expect(copiedTexts(spanish, spanish)).toEqual(['send', 'days.0', 'days.1']);
   expect(copiedTexts({ ...spanish, send: 'Senden', days: ['Montag', 'Hoy'] }, spanish)).toEqual([
     'days.1',
   ]);
-});
-
-it('finds what is true only in another region', () => {
-  const text = 'Abogados junto al Mediterráneo';
-  expect(saidOfElsewhere(text, 'Las Palmas')).toEqual(['Mediterrán']);
-  expect(saidOfElsewhere(text, 'Alicante')).toEqual([]);
-});
-
-it('finds duplicate keys at any depth', () => {
+  const claim = 'Abogados junto al Mediterráneo';
+  expect(saidOfElsewhere(claim, 'Las Palmas')).toEqual(['Mediterrán']);
+  expect(saidOfElsewhere(claim, 'Alicante')).toEqual([]);
   expect(repeatedKeys('{"a": {"b": "1", "c": [{"d": "2", "d": "3"}]}, "b": "4"}')).toEqual(['d']);
-});
-
-describe('the texts quoted in the specification', () => {
-  it('are exact in Spanish', () => {
-    expect(textsOf(JSON.parse(raw('es', 'common'))).get('loading')).toBe('Cargando...');
-    expect((JSON.parse(raw('es', 'blog')) as { share: object }).share).toEqual({
-      action: 'Compartir',
-      success: '¡Éxito!',
-      shared: 'Contenido compartido',
-      copied: 'Copiado al portapapeles',
-      manually: 'Comparte la URL manualmente',
-      error: 'Error',
-      failed: 'No se pudo compartir: {{reason}}',
-      copyFailed: 'No se pudo copiar al portapapeles: {{reason}}',
-    });
-  });
 });

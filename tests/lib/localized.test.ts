@@ -1,71 +1,28 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { localized, localizedColumns } from '@/lib/localized';
 import { ANOTHER, OTHER } from '../support/languages';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
-describe('a localized field (SPEC 3.5)', () => {
-  const whole = {
-    title: 'bare',
-    [`title_${SOURCE_LANGUAGE}`]: SOURCE_LANGUAGE,
-    [`title_${OTHER}`]: OTHER,
-  };
+const bare = { text: 'bare', language: SOURCE_LANGUAGE };
+const source = { text: 'source', language: SOURCE_LANGUAGE };
+const record = { title: 'bare', [`title_${SOURCE_LANGUAGE}`]: 'source', [`title_${OTHER}`]: 'own' };
 
-  it.each([
-    ['field_{language}', whole, OTHER, { text: OTHER, language: OTHER }],
-    ['field_es', whole, 'fr', { text: SOURCE_LANGUAGE, language: SOURCE_LANGUAGE }],
-    [
-      'field_es before the bare field',
-      whole,
-      SOURCE_LANGUAGE,
-      { text: SOURCE_LANGUAGE, language: SOURCE_LANGUAGE },
-    ],
-    [
-      'the bare field, which is Spanish',
-      { title: 'bare' },
-      OTHER,
-      { text: 'bare', language: SOURCE_LANGUAGE },
-    ],
-    [
-      'the bare field in Spanish',
-      { title: 'bare' },
-      SOURCE_LANGUAGE,
-      { text: 'bare', language: SOURCE_LANGUAGE },
-    ],
-    ['an empty text, in the page’s language', {}, ANOTHER, { text: '', language: ANOTHER }],
-    [
-      'not an empty variant',
-      { title: 'bare', [`title_${OTHER}`]: '' },
-      OTHER,
-      { text: 'bare', language: SOURCE_LANGUAGE },
-    ],
-    [
-      'not a null variant',
-      { title: 'bare', [`title_${OTHER}`]: null },
-      OTHER,
-      { text: 'bare', language: SOURCE_LANGUAGE },
-    ],
-    [
-      'not a number',
-      { title: 'bare', [`title_${OTHER}`]: 7 },
-      OTHER,
-      { text: 'bare', language: SOURCE_LANGUAGE },
-    ],
-    [
-      'not an empty field_es',
-      { title: 'bare', [`title_${SOURCE_LANGUAGE}`]: '' },
-      OTHER,
-      { text: 'bare', language: SOURCE_LANGUAGE },
-    ],
-  ] as const)('resolves to %s', (_, record, language, text) => {
-    expect(localized(record, 'title', language)).toEqual(text);
-  });
+it.each([
+  ['field_{language}', record, OTHER, { text: 'own', language: OTHER }],
+  ['the source’s field', record, 'fr', source],
+  ['the source’s field before the bare field', record, SOURCE_LANGUAGE, source],
+  ['the bare field, which is the source’s', { title: 'bare' }, OTHER, bare],
+  ['an empty text, in the page’s language', {}, ANOTHER, { text: '', language: ANOTHER }],
+  ['not an empty variant', { title: 'bare', [`title_${OTHER}`]: '' }, OTHER, bare],
+  ['not a null variant', { title: 'bare', [`title_${OTHER}`]: null }, OTHER, bare],
+  ['not an empty source', { title: 'bare', [`title_${SOURCE_LANGUAGE}`]: '' }, OTHER, bare],
+] as const)('a localized field is %s (SPEC 3.5)', (_, row, language, text) => {
+  expect(localized(row, 'title', language)).toEqual(text);
 });
 
-describe('the columns to select', () => {
-  it('are the bare ones in Spanish, with the variants in other languages', () => {
-    expect(localizedColumns(['title', 'excerpt'], SOURCE_LANGUAGE)).toBe('title, excerpt');
-    expect(localizedColumns(['title', 'excerpt'], ANOTHER)).toBe(
-      `title, title_${ANOTHER}, excerpt, excerpt_${ANOTHER}`,
-    );
-  });
+it('the columns to select are the bare ones, with the variants in other languages', () => {
+  expect(localizedColumns(['title', 'excerpt'], SOURCE_LANGUAGE)).toBe('title, excerpt');
+  expect(localizedColumns(['title', 'excerpt'], ANOTHER)).toBe(
+    `title, title_${ANOTHER}, excerpt, excerpt_${ANOTHER}`,
+  );
 });

@@ -22,6 +22,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const SESSION = JSON.stringify({
+  access_token: 'a',
+  refresh_token: 'r',
+  expires_at: 9_999_999_999,
+});
+
 /** What has been sent, once the browser is idle. */
 function sent(): unknown[] {
   vi.runAllTimers();
@@ -32,46 +38,24 @@ function sent(): unknown[] {
 
 const step = (reached: string, ...pages: string[]) => ({ pages, lang: OTHER, reached });
 
-describe('the pages that a visit sees', () => {
-  it('are counted by kind and once, when the browser is idle', () => {
-    for (const path of [
-      `/${OTHER}`,
-      pathOf('contact', OTHER),
-      `/${OTHER}/blog/a`,
-      `/${OTHER}/blog/b`,
-      `/${OTHER}/blog`,
-      pathOf('contact', OTHER),
-    ])
-      steps.countPageSeen(path, OTHER);
-    expect(fetched).not.toHaveBeenCalled();
-    expect(sent()).toEqual([
-      step('seen', 'home'),
-      step('seen', 'contact'),
-      step('seen', 'post'),
-      step('seen', 'blog'),
-    ]);
-  });
-
-  it('are one kind for all practice areas, and one for the glossary and its terms', () => {
-    for (const path of [
-      pathOf('service-inheritance', OTHER),
-      pathOf('service-family', OTHER),
-      termPathOf('nie', OTHER),
-      pathOf('glossary', OTHER),
-      pathOf('testimonials', OTHER),
-    ])
-      steps.countPageSeen(path, OTHER);
-    expect(sent()).toEqual([
-      step('seen', 'service'),
-      step('seen', 'glossary'),
-      step('seen', 'testimonials'),
-    ]);
-  });
-
-  it('are not counted at an address that the site does not have', () => {
-    steps.countPageSeen(`/${OTHER}/gibt-es-nicht`, OTHER);
-    expect(sent()).toEqual([]);
-  });
+it('the pages that a visit sees are counted by kind and once, when the browser is idle', () => {
+  for (const path of [
+    `/${OTHER}`,
+    pathOf('contact', OTHER),
+    `/${OTHER}/blog/a`,
+    `/${OTHER}/blog/b`,
+    `/${OTHER}/gibt-es-nicht`,
+    // One kind for all practice areas, and one for the glossary and its terms.
+    pathOf('service-inheritance', OTHER),
+    pathOf('service-family', OTHER),
+    termPathOf('nie', OTHER),
+    pathOf('glossary', OTHER),
+    pathOf('contact', OTHER),
+  ])
+    steps.countPageSeen(path, OTHER);
+  expect(fetched).not.toHaveBeenCalled();
+  const kinds = ['home', 'contact', 'post', 'service', 'glossary'];
+  expect(sent()).toEqual(kinds.map((kind) => step('seen', kind)));
 });
 
 describe('what a visit led to', () => {
@@ -123,29 +107,15 @@ describe('what a visit led to', () => {
   });
 });
 
-describe('nothing is counted', () => {
-  const visit = () => {
-    steps.countPageSeen(pathOf('contact', OTHER), OTHER);
-    steps.countFormBegun();
-    steps.countEnquirySent();
-    return sent();
-  };
-
-  it.each([
-    ['Do Not Track', { doNotTrack: '1' }],
-    ['Global Privacy Control', { globalPrivacyControl: true }],
-  ])('with %s', (_, asked) => {
-    vi.stubGlobal('navigator', { ...asked });
-    expect(visit()).toEqual([]);
-  });
-
-  it('of signed-in staff', () => {
-    const session = { access_token: 'a', refresh_token: 'r', expires_at: 9_999_999_999 };
-    localStorage.setItem(sessionKey(env.supabaseUrl), JSON.stringify(session));
-    expect(visit()).toEqual([]);
-  });
-
-  it('but of everybody else', () => {
-    expect(visit()).toHaveLength(3);
-  });
+it.each<[string, () => void, steps: number]>([
+  ['with Do Not Track', () => vi.stubGlobal('navigator', { doNotTrack: '1' }), 0],
+  ['with GPC', () => vi.stubGlobal('navigator', { globalPrivacyControl: true }), 0],
+  ['of staff', () => localStorage.setItem(sessionKey(env.supabaseUrl), SESSION), 0],
+  ['of everybody else', () => undefined, 3],
+])('a visit %s', (_, prepare, count) => {
+  prepare();
+  steps.countPageSeen(pathOf('contact', OTHER), OTHER);
+  steps.countFormBegun();
+  steps.countEnquirySent();
+  expect(sent()).toHaveLength(count);
 });

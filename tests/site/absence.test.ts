@@ -15,18 +15,12 @@ const calendarOf = (...days: string[]) => ({
 it.each([
   ['August', daysOf('2026-08-01', 31), [{ from: '2026-08-03', until: '2026-08-31' }]],
   [
-    'weeks entered without their weekend',
-    [...daysOf('2026-08-03', 5), ...daysOf('2026-08-10', 5)],
+    'weeks entered without their weekend, in any order',
+    [...daysOf('2026-08-10', 5), ...daysOf('2026-08-03', 5)],
     [{ from: '2026-08-03', until: '2026-08-14' }],
   ],
   ['two holidays in a row', ['2026-12-07', '2026-12-08'], []],
-  ['a weekend', ['2026-08-08', '2026-08-09'], []],
   ['holidays with a working day between', ['2026-12-07', '2026-12-09', '2026-12-11'], []],
-  [
-    'days in any order',
-    ['2026-08-05', '2026-08-03', '2026-08-04'],
-    [{ from: '2026-08-03', until: '2026-08-05' }],
-  ],
 ])('%s: which are absences', (_what, days, absences) => {
   expect(absencesFrom('2026-07-01', calendarOf(...days))).toEqual(absences);
 });
@@ -34,8 +28,7 @@ it.each([
 it('an absence is over after its last day, by the office’s clock', () => {
   const calendar = calendarOf(...daysOf('2026-08-03', 5));
   const isAway = (instant: string) => absenceAt(new Date(instant), calendar) !== undefined;
-  expect(isAway('2026-08-02T21:59:00Z')).toBe(false);
-  expect(isAway('2026-08-02T22:00:00Z')).toBe(true);
-  expect(isAway('2026-08-07T21:59:00Z')).toBe(true);
-  expect(isAway('2026-08-07T22:00:00Z')).toBe(false);
+  expect(
+    ['02T21:59', '02T22:00', '07T21:59', '07T22:00'].map((at) => isAway(`2026-08-${at}:00Z`)),
+  ).toEqual([false, true, true, false]);
 });

@@ -2,79 +2,70 @@ import { describe, expect, it } from 'vitest';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { parseEnv } from '@/site/env';
 import { firm } from '@/site/firm';
+import { keyHeaders } from '@/site/keys';
 
+const ORIGIN = 'https://site.example';
 const parse = (VITE_SUPABASE_URL?: unknown, VITE_SUPABASE_ANON_KEY?: unknown) =>
-  parseEnv({ VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY }, 'https://site.example');
+  parseEnv({ VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY }, ORIGIN);
+const siteUrl = (VITE_SITE_URL: string) => parseEnv({ VITE_SITE_URL }, ORIGIN).siteUrl;
 
-const embedded = { supabaseUrl: 'https://site.example', supabaseAnonKey: EMBEDDED_ANON_KEY };
-
-describe('without variables', () => {
-  it.each([
-    [undefined, undefined],
-    ['', ''],
-    ['  ', ' '],
-  ])('uses the embedded backend on the site’s own origin (%j, %j)', (url, key) => {
-    expect(parse(url, key)).toMatchObject(embedded);
-  });
+it('without variables the backend is the embedded one on the site’s own origin', () => {
+  const embedded = { supabaseUrl: ORIGIN, supabaseAnonKey: EMBEDDED_ANON_KEY };
+  expect(parse()).toEqual({ ...embedded, siteUrl: firm.website });
+  expect(parse('  ', ' ')).toMatchObject(embedded);
+  expect(siteUrl(' ')).toBe(firm.website);
 });
 
-describe('with both variables', () => {
-  it.each([
-    ['https://project.supabase.co', 'https://project.supabase.co'],
-    ['https://project.supabase.co/', 'https://project.supabase.co'],
-    [' http://127.0.0.1:54321 ', 'http://127.0.0.1:54321'],
-  ])('uses %s as the hosted backend', (url, supabaseUrl) => {
-    expect(parse(url, ' key ')).toMatchObject({ supabaseUrl, supabaseAnonKey: 'key' });
+it('with both variables it is the hosted one, without blanks and trailing slash', () => {
+  expect(parse(' https://project.supabase.co/ ', ' key ')).toMatchObject({
+    supabaseUrl: 'https://project.supabase.co',
+    supabaseAnonKey: 'key',
   });
+  expect(siteUrl('http://localhost:8080/')).toBe('http://localhost:8080');
 });
 
 describe('a malformed variable is reported by its name', () => {
   it.each([
-    'project',
     'project.supabase.co',
     'ftp://project.example',
     'https://',
     'https://a b.example',
     'https://project.example/rest/v1',
     'https://project.example?x=1',
-    'https://project.example#x',
     'https://user:word@project.example',
-  ])('VITE_SUPABASE_URL=%s', (url) => {
+  ])('an address: %s', (url) => {
     expect(() => parse(url, 'key')).toThrow(/^VITE_SUPABASE_URL is not an address .*: /);
     expect(() => parse(url, 'key')).toThrow(url);
+    expect(() => siteUrl(url)).toThrow(/^VITE_SITE_URL /);
   });
 
-  it('one without the other', () => {
-    expect(() => parse('https://project.example')).toThrow(/^VITE_SUPABASE_ANON_KEY is missing/);
+  it('one without the other, and a key of several words', () => {
+    const url = 'https://project.example';
+    expect(() => parse(url)).toThrow(/^VITE_SUPABASE_ANON_KEY is missing/);
     expect(() => parse('', 'key')).toThrow(/^VITE_SUPABASE_URL is missing/);
-  });
-
-  it('a key of several words', () => {
-    expect(() => parse('https://project.example', 'a key')).toThrow(/^VITE_SUPABASE_ANON_KEY /);
+    expect(() => parse(url, 'a key')).toThrow(/^VITE_SUPABASE_ANON_KEY /);
   });
 });
 
-const ORIGIN = 'http://localhost:4173';
+const text = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const token = (role: string) =>
+  `${text({ alg: 'HS256', typ: 'JWT' })}.${text({ role, ref: 'ñ÷' })}.c2ln`;
 
-describe('VITE_SITE_URL', () => {
-  it("defaults to the firm's website", () => {
-    expect(parseEnv({}, ORIGIN).siteUrl).toBe(firm.website);
-    expect(parseEnv({ VITE_SITE_URL: ' ' }, ORIGIN).siteUrl).toBe(firm.website);
-  });
-
-  it('is an origin without a trailing slash', () => {
-    const siteUrl = (value: string) => parseEnv({ VITE_SITE_URL: value }, ORIGIN).siteUrl;
-    expect(siteUrl('https://firm.example/')).toBe('https://firm.example');
-    expect(siteUrl('http://localhost:8080')).toBe('http://localhost:8080');
-  });
-
-  it.each([
-    'firm.example',
-    'https://firm.example/site',
-    'https://',
-    'ftp://firm.example',
-    'https://a b',
-  ])('is reported by its name when it is %s', (value) => {
-    expect(() => parseEnv({ VITE_SITE_URL: value }, ORIGIN)).toThrow(/^VITE_SITE_URL /);
-  });
-});
+it.each([
+  ['sb_publishable_abc_1', 'sb_secret_abc_1'],
+  [token('anon'), token('service_role')],
+])(
+  'a build takes the public key %s, and refuses the secret one without repeating it',
+  (key, secret) => {
+    const build = (one: string) => parse('https://project.supabase.co', one);
+    expect(build(key).supabaseAnonKey).toBe(key);
+    expect(() => build(secret)).toThrow(/^VITE_SUPABASE_ANON_KEY is the secret key/);
+    expect(() => build(secret)).not.toThrow(secret);
+    // A legacy key is a token too.
+    for (const one of [key, secret])
+      expect(keyHeaders(one)).toEqual({
+        apikey: one,
+        ...(!one.startsWith('sb_') && { Authorization: `Bearer ${one}` }),
+      });
+  },
+);

@@ -2,19 +2,15 @@ import { expect, test } from 'vitest';
 import { firmCountry } from '@/site/firmCountry';
 import { chatUrl, formatPhone, mailtoUrl, telUrl } from '@/site/links';
 
-test.each([
-  'Hola, ¿qué tal? 50 % & más #1',
-  'مرحبًا، أودّ استشارة',
-  '您好，我想咨询。',
-  'Zeile 1\nZeile 2 + „Anführung“ 😀',
-])('a chat link has its text unchanged: %s', (text) => {
-  const url = new URL(chatUrl('+34300000003', text));
-  expect(url.origin).toBe('https://wa.me');
-  expect(url.pathname).toBe('/34300000003');
-  expect(url.pathname).toMatch(/^\/\d+$/);
-  expect([...url.searchParams]).toEqual([['text', text]]);
-  expect(chatUrl('+34300000003', text)).not.toContain('+');
-});
+test.each(['Hola, ¿qué tal? 50 % & más #1', 'مرحبًا', 'Zeile 1\nZeile 2 + „Anführung“ 😀'])(
+  'a chat link has its text unchanged: %s',
+  (text) => {
+    const url = new URL(chatUrl('+34300000003', text));
+    expect(url.origin + url.pathname).toBe('https://wa.me/34300000003');
+    expect([...url.searchParams]).toEqual([['text', text]]);
+    expect(url.href).not.toContain('+');
+  },
+);
 
 test('a mailto link is bare, or has subject and body with line breaks as in RFC 6068', () => {
   expect(mailtoUrl('info@firm.example')).toBe('mailto:info@firm.example');

@@ -15,7 +15,6 @@ describe('a file', () => {
   it.each([
     [{}, undefined],
     [{ type: '', name: 'IMG_1.HEIC' }, undefined],
-    [{ type: 'image/pjpeg' }, undefined],
     [{ size: 0 }, /vacío/],
     [{ size: 41_000_000 }, /pesa 41 MB; el máximo son 40 MB/],
   ])('%o is refused with a reason, or accepted', (change, reason) => {
@@ -34,20 +33,17 @@ describe('a file', () => {
 
 describe('the content of a file', () => {
   it.each(ACCEPTED_TYPES)('may have 110 megapixels as %s, and no more', (type) => {
-    const problem = (width: number, height: number) =>
-      readImageContent('foto', pictureBytes(type, { width, height }));
-    expect(problem(10_000, 11_000)).toMatchObject({ type, isAnimated: false });
-    expect(problem(10_001, 11_000)).toMatch(/tiene 110 megapíxeles; el máximo son 110/);
-    expect(problem(16_000, 16_000)).toMatch(/tiene 256 megapíxeles/);
+    const problem = (width: number) =>
+      readImageContent('foto', pictureBytes(type, { width, height: 11_000 }));
+    expect(problem(10_000)).toMatchObject({ type, isAnimated: false });
+    expect(problem(10_001)).toMatch(/tiene 110 megapíxeles; el máximo son 110/);
   });
 
-  it.each([
-    ['a script', new TextEncoder().encode('<script>alert(1)</script>')],
-    ['nothing', new Uint8Array()],
-    ['zeros', new Uint8Array(1000)],
-    ['half a header', pictureBytes('image/png', { bytes: 0 }).slice(0, 12)],
-  ])('is refused when it is %s', (_, bytes) => {
-    expect(readImageContent('foto.png', bytes)).toBe('«foto.png» está dañado o no es una imagen.');
+  it('is refused when it is none', () => {
+    const script = new TextEncoder().encode('<script>alert(1)</script>');
+    const half = pictureBytes('image/png', { bytes: 0 }).slice(0, 12);
+    for (const bytes of [script, new Uint8Array(), new Uint8Array(1000), half])
+      expect(readImageContent('foto.png', bytes)).toMatch(/^«foto.png» está dañado/);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { BackendError } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import { setProofDialog, withProof } from '@/lib/admin/proof';
@@ -16,42 +16,32 @@ function callFailing(...errors: Error[]) {
   };
 }
 
-describe('a call that needs a proof', () => {
-  let remove = () => {};
-  let asked = 0;
-  const answer = (proved: boolean) => {
-    asked = 0;
-    remove = setProofDialog(() => {
-      asked += 1;
-      return Promise.resolve(proved);
-    });
-  };
-  afterEach(() => remove());
-
-  it('does not ask for one while the last proof is recent', async () => {
-    answer(true);
-    expect(await withProof(callFailing())).toBe(1);
-    expect(asked).toBe(0);
+let asked = 0;
+let remove = () => {};
+const answer = (proved: boolean) => {
+  asked = 0;
+  remove = setProofDialog(() => {
+    asked += 1;
+    return Promise.resolve(proved);
   });
+};
+afterEach(() => remove());
 
-  it('is repeated once the person has proved their identity', async () => {
-    answer(true);
-    expect(await withProof(callFailing(refusal))).toBe(2);
-    expect(asked).toBe(1);
-  });
+it('a call is repeated once the person has proved their identity, if it needs that', async () => {
+  answer(true);
+  expect(await withProof(callFailing())).toBe(1);
+  expect(asked).toBe(0);
+  expect(await withProof(callFailing(refusal))).toBe(2);
+  expect(asked).toBe(1);
+});
 
-  it('fails with an explanation when the person declines', async () => {
-    answer(false);
-    const failed = withProof(callFailing(refusal));
-    await expect(failed).rejects.toBe(refusal);
-    expect(failureText(refusal)).toBe('Falta confirmar que es usted.');
-  });
-
-  it('fails at once for another reason, or without a dialog to ask', async () => {
-    answer(true);
-    await expect(withProof(callFailing(other))).rejects.toBe(other);
-    expect(asked).toBe(0);
-    remove();
-    await expect(withProof(callFailing(refusal))).rejects.toBe(refusal);
-  });
+it('a call fails when the person declines, for another reason, or without a dialog to ask', async () => {
+  answer(false);
+  await expect(withProof(callFailing(refusal))).rejects.toBe(refusal);
+  expect(failureText(refusal)).toBe('Falta confirmar que es usted.');
+  answer(true);
+  await expect(withProof(callFailing(other))).rejects.toBe(other);
+  expect(asked).toBe(0);
+  remove();
+  await expect(withProof(callFailing(refusal))).rejects.toBe(refusal);
 });

@@ -29,12 +29,6 @@ async function openPage() {
   return supabase.auth;
 }
 
-function show(visibilityState: 'visible' | 'hidden') {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState);
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  return vi.advanceTimersByTimeAsync(0);
-}
-
 beforeEach(() => {
   // Each test creates its own client; supabase-js warns of several in one page.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -56,14 +50,6 @@ afterEach(async () => {
 describe('a session (SPEC 4.7)', () => {
   beforeEach(() => localStorage.setItem(KEY, JSON.stringify(sessionUntil(200))));
 
-  it('is refreshed once three ticks of 30 s or fewer remain', async () => {
-    await openPage();
-    await vi.advanceTimersByTimeAsync(70_000);
-    expect(calls(REFRESH)).toHaveLength(0);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(calls(REFRESH)).toHaveLength(1);
-  });
-
   it('is refreshed as seldom where the browser’s clock is two hours ahead', async () => {
     const inItsClock = { expires_at: Math.floor(Date.now() / 1000) - 3600 };
     answer.mockImplementation(() => Response.json({ ...sessionUntil(3600), ...inItsClock }));
@@ -76,29 +62,6 @@ describe('a session (SPEC 4.7)', () => {
     expect(calls(REFRESH)).toHaveLength(1);
   });
 
-  it('is not refreshed while the page is hidden, but when it is visible again', async () => {
-    await openPage();
-    await show('hidden');
-    await vi.advanceTimersByTimeAsync(600_000);
-    expect(calls(REFRESH)).toHaveLength(0);
-    await show('visible');
-    expect(calls(REFRESH)).toHaveLength(1);
-  });
-
-  it('is refreshed again after 200 ms, doubled each time, when the service is unavailable', async () => {
-    const times: number[] = [];
-    answer.mockImplementation(() => {
-      times.push(Date.now());
-      return new Response('', { status: 503 });
-    });
-    await openPage();
-    await vi.advanceTimersByTimeAsync(125_000);
-    expect(times.slice(1, 5).map((time, index) => time - (times[index] ?? 0))).toEqual([
-      200, 400, 800, 1600,
-    ]);
-    expect(stored()).not.toBeNull();
-  });
-
   it('is removed when it cannot be refreshed', async () => {
     answer.mockImplementation(() =>
       Response.json({ code: 'refresh_token_not_found', message: 'gone' }, { status: 400 }),
@@ -109,55 +72,42 @@ describe('a session (SPEC 4.7)', () => {
   });
 });
 
-describe('signing out (SPEC 4.7)', () => {
-  beforeEach(() => localStorage.setItem(KEY, JSON.stringify(sessionUntil(3600))));
-  const signedOutBy = (status: number) => {
-    answer.mockImplementation(() =>
-      status === 204
-        ? new Response(null, { status })
-        : Response.json({ message: 'no' }, { status }),
-    );
-  };
-
-  it.each(['global', 'local'] as const)('%s removes the session of this browser', async (scope) => {
+it.each([
+  ['local', 204, 'gone'],
+  ['global', 204, 'gone'],
+  ['others', 204, 'kept'],
+  ['local', 401, 'gone'],
+  ['local', 403, 'gone'],
+  ['local', 404, 'gone'],
+  ['local', 500, 'kept'],
+] as const)(
+  'after signing out with scope %s, answered with %d, the session is %s (SPEC 4.7)',
+  async (scope, status, session) => {
+    localStorage.setItem(KEY, JSON.stringify(sessionUntil(3600)));
     const auth = await openPage();
-    signedOutBy(204);
-    expect(await auth.signOut({ scope })).toEqual({ error: null });
+    const body = status === 204 ? null : '{"message":"no"}';
+    answer.mockImplementation(() => new Response(body, { status }));
+    const { error } = await auth.signOut({ scope });
+    expect(error !== null).toBe(status === 500);
     expect(calls(`/logout?scope=${scope}`)).toHaveLength(1);
-    expect(stored()).toBeNull();
-  });
+    expect(stored() === null).toBe(session === 'gone');
+  },
+);
 
-  it('with scope others keeps it', async () => {
-    const auth = await openPage();
-    signedOutBy(204);
-    await auth.signOut({ scope: 'others' });
-    expect(calls('/logout?scope=others')).toHaveLength(1);
-    expect(stored()).not.toBeNull();
-  });
-
-  it.each([401, 403, 404])('ignores a response %i', async (status) => {
-    const auth = await openPage();
-    signedOutBy(status);
-    expect(await auth.signOut({ scope: 'local' })).toEqual({ error: null });
-    expect(stored()).toBeNull();
-  });
-
-  it('keeps the session when the service fails', async () => {
-    const auth = await openPage();
-    signedOutBy(500);
-    expect((await auth.signOut({ scope: 'local' })).error).not.toBeNull();
-    expect(stored()).not.toBeNull();
-  });
-});
-
-it('tells the browser not to store responses', async () => {
-  const options = vi.fn();
-  vi.stubGlobal('fetch', (_: string, init?: RequestInit) => {
-    options(init?.cache);
-    return Promise.resolve(Response.json([]));
-  });
-  vi.resetModules();
-  const { supabase } = await import('@/lib/admin/supabase');
-  await supabase.from('contact_surveys').select('name');
-  expect(options).toHaveBeenCalledWith('no-store');
-});
+it.each<[string, () => Promise<Response>]>([
+  ['503', () => Promise.resolve(new Response('', { status: 503 }))],
+  ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  'the browser stores no response, and after %s nothing is retried: the query client does, once',
+  async (_, failure) => {
+    const fetch = vi.fn((_address: string, _init?: RequestInit) => failure());
+    vi.stubGlobal('fetch', fetch);
+    vi.resetModules();
+    const { supabase } = await import('@/lib/admin/supabase');
+    const settled = vi.fn();
+    void supabase.from('contact_surveys').select('name').then(settled);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(settled).toHaveBeenCalledWith(expect.objectContaining({ data: null }));
+    expect(fetch.mock.calls.map(([, init]) => init?.cache)).toEqual(['no-store']);
+  },
+);

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type PropsWithChildren, StrictMode, useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Link, Route, useParams, useSearch, useSearchParams } from 'wouter';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Link, Route, useParams, useSearchParams } from 'wouter';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { hrefOf } from '@/lib/router/entry';
 import { Navigation, type Page } from '@/lib/router/navigation';
@@ -130,35 +130,26 @@ const settle = (run: () => unknown) =>
   });
 const follow = (name: string) => settle(() => fireEvent.click(screen.getByRole('link', { name })));
 
-describe('an address', () => {
-  it('gives its page the name in its path', async () => {
-    await open('/p/%D8%A7');
-    expect(screen.getByText('named ا')).toBeVisible();
-    await follow('/p/a b');
-    expect([shown(), screen.getByText('named a b')]).toEqual(['/p/a%20b', expect.anything()]);
-  });
-
-  it('has its query decoded once', async () => {
-    const Query = () => <p>{`${useSearch()} ${useSearchParams()[0].get('next') ?? ''}`}</p>;
-    await open('/b?next=%2Fc%3Fq%3Da%2526b');
-    cleanup();
-    const navigation = new Navigation(pageOf);
-    await navigation.start(true);
-    render(
-      <NavigationProvider navigation={navigation}>
-        <Query />
-      </NavigationProvider>,
-    );
-    expect(screen.getByText('next=%2Fc%3Fq%3Da%2526b /c?q=a%26b')).toBeVisible();
-  });
+it('an address gives its page the name in its path, and its query decoded once', async () => {
+  const Query = () => <p>{useSearchParams()[0].get('next')}</p>;
+  pages.push({ ...page('/query'), Component: Query });
+  onTestFinished(() => void pages.pop());
+  await open('/p/%D8%A7');
+  expect(screen.getByText('named ا')).toBeVisible();
+  cleanup();
+  await open('/query?next=%2Fc%3Fq%3Da%2526b');
+  expect(screen.getByText('/c?q=a%26b')).toBeVisible();
 });
 
 describe('a link', () => {
-  it('shows its page under its address, at its top', async () => {
+  it('shows its page under its address, at its top, unless it is to stay where it is scrolled to', async () => {
     await open();
-    await follow('/b');
-    expect(screen.getByText('page /b')).toBeVisible();
-    expect([shown(), location.pathname, noted.scrolls.at(-1)]).toEqual(['/b', '/b', 0]);
+    const before = noted.scrolls.length;
+    await follow('in place');
+    expect([shown(), noted.scrolls.length]).toEqual(['/b', before]);
+    await follow('/p/a b');
+    expect([shown(), location.pathname, noted.scrolls.at(-1)]).toEqual(['/p/a%20b', '/p/a%20b', 0]);
+    expect(screen.getByText('named a b')).toBeVisible();
   });
 
   it('leaves to the browser what is to be opened elsewhere', async () => {
@@ -177,17 +168,15 @@ describe('a link', () => {
     expect([shown(), history.length]).toEqual(['/b?d=1', before + 1]);
   });
 
-  it('may leave the page where it is scrolled to', async () => {
-    await open();
-    const before = noted.scrolls.length;
-    await follow('in place');
-    expect([shown(), noted.scrolls.length]).toEqual(['/b', before]);
-  });
-
   it('to an address that leads on shows what that leads to', async () => {
     await open();
     await follow('/old');
     expect([shown(), location.hash]).toEqual(['/b#new', '#new']);
+    // An address that is opened is replaced by the other.
+    cleanup();
+    const before = history.length;
+    await open('/old');
+    expect([shown(), history.length]).toEqual(['/b#new', before]);
   });
 
   it('keeps the page until the next one is loaded, or another is followed', async () => {
@@ -218,22 +207,12 @@ describe('a link', () => {
   });
 });
 
-it('an address that leads on is replaced when it is opened', async () => {
-  const before = history.length;
-  await open('/old');
-  expect([shown(), history.length]).toEqual(['/b#new', before]);
-});
-
-it('going back shows the page where it was left', async () => {
+it('going back, and opening the document again, shows the page where it was left', async () => {
   await open();
   vi.stubGlobal('scrollY', 700);
   await follow('/b');
   await go(-1);
   expect([shown(), noted.scrolls.at(-1)]).toEqual(['/', 700]);
-});
-
-it('a document that is opened again is where it was left', async () => {
-  await open();
   vi.stubGlobal('scrollY', 300);
   fireEvent(window, new Event('pagehide'));
   cleanup();
@@ -245,17 +224,6 @@ describe('a page that asks before it is left', () => {
   const write = () =>
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'unsaved' } });
 
-  it('stays, or is left once that is answered', async () => {
-    await open();
-    write();
-    await follow('/b');
-    fireEvent.click(screen.getByRole('button', { name: 'stay' }));
-    expect([shown(), screen.queryByRole('button')]).toEqual(['/', null]);
-    await follow('/b');
-    await settle(() => fireEvent.click(screen.getByRole('button', { name: 'leave' })));
-    expect(shown()).toBe('/b');
-  });
-
   it('is left once what was unsaved is saved while it asks', async () => {
     await open();
     write();
@@ -266,13 +234,16 @@ describe('a page that asks before it is left', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('asks when one goes back too, at its own address', async () => {
+  it('asks at its own address when one goes back, and stays or is left once that is answered', async () => {
     await open();
     await follow('/b');
     write();
     await go(-1);
     await vi.waitFor(() => expect(location.pathname).toBe('/b'));
-    expect(shown()).toBe('/b');
+    fireEvent.click(screen.getByRole('button', { name: 'stay' }));
+    expect([shown(), screen.queryByRole('button')]).toEqual(['/b', null]);
+    await go(-1);
+    await vi.waitFor(() => expect(location.pathname).toBe('/b'));
     await act(async () => {
       await new Promise<void>((resolve) => {
         addEventListener('popstate', () => resolve(), { once: true });

@@ -10,8 +10,6 @@ const words = (name + lawyer).toLowerCase().replaceAll(/\P{L}/gu, '');
 describe('passwordProblem', () => {
   it.each([
     ['correct horse battery', undefined],
-    ['cuatro limones verdes', undefined],
-    ['contraseña-con-ñ', undefined],
     [`${address.city} tiene cuatro castillos`, undefined], // A word of the firm in a phrase of one's own.
     ['一二三四五六七八九十一二', undefined],
     ['elevenchars', 'short'],
@@ -19,13 +17,10 @@ describe('passwordProblem', () => {
     ['1234567890ab'.repeat(6), undefined], // 72 bytes.
     ['1234567890ab'.repeat(6) + 'c', 'long'],
     ['长'.repeat(12) + '一二三四五六七八九十百千万', 'long'], // 25 characters of three bytes.
-    ['unbelievable', 'common'],
     ['UNBELIEVABLE', 'common'],
     ['1qaz2wsx3edc', 'common'],
     ['aaaaaaaaaaaaaaaa', 'common'],
-    ['ababababababab', 'common'],
     [`${words}-123456`, 'firm'],
-    [`${name}2026!`, 'firm'],
     [`${address.city}-${district}-2026`, 'firm'],
     [words.normalize('NFD').replaceAll(/\p{M}/gu, '') + address.postalCode, 'firm'],
   ])('%s: %s', async (password, problem) => {

@@ -20,7 +20,7 @@ const shown = () =>
     ),
   ].join(' ');
 
-it('of an enquiry with an appointment are text in its list, its answer, the agenda and the dashboard', async () => {
+it('of an enquiry with an appointment are text in its list, its answer and the agenda', async () => {
   const [id = ''] = await insertEnquiries(admin.backend, [{ name: JOINED, message: JOINED }]);
   await admin.sql(
     `insert into public.appointments (survey_id, kind, starts_at, ends_at, busy_until, status, room, word)
@@ -31,7 +31,6 @@ it('of an enquiry with an appointment are text in its list, its answer, the agen
   for (const [path, heading] of [
     [`cuestionario?id=${id}`, 'Consultas'],
     ['agenda', 'Agenda'],
-    ['dashboard', 'Panel'],
   ] as const) {
     await admin.open('admin', path, heading);
     await expect.poll(shown, { message: path }).toContain('alert(1)');

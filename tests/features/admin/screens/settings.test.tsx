@@ -16,11 +16,13 @@ import {
   useAdmin,
   write,
 } from '../../../support/adminScreen';
-import { labelled, OTHER } from '../../../support/languages';
+import { called, labelled, OTHER } from '../../../support/languages';
 
 const admin = useAdmin();
 
-it('the address for alerts and the summary are stored', async () => {
+it('alerts, summary, the end of sessions and a shorter retention are stored, which blocks what is older', async () => {
+  await insertEnquiries(admin.backend, [{ name: 'Caducada', status: 'contacted' }], '11 months');
+  await insertEnquiries(admin.backend, [{ name: 'Cliente', status: 'engaged' }], '11 months');
   await admin.open('admin', 'ajustes', 'Ajustes');
   await write('Correo que recibe los avisos', 'guardia@');
   await press('button', 'Guardar los avisos');
@@ -29,34 +31,37 @@ it('the address for alerts and the summary are stored', async () => {
   await write('Resumen de lo que está sin contestar', 'weekly');
   await press('button', 'Guardar los avisos');
   await read('Avisos guardados.');
-  expect(await admin.sql('select alert_email, summary_mail from public.settings')).toEqual([
-    { alert_email: 'guardia@firm.example', summary_mail: 'weekly' },
-  ]);
-});
 
-it('a shorter retention blocks at once what is older, but for clients', async () => {
-  await insertEnquiries(admin.backend, [{ name: 'Caducada', status: 'contacted' }], '11 months');
-  await insertEnquiries(admin.backend, [{ name: 'Cliente', status: 'engaged' }], '11 months');
-  await admin.open('admin', 'ajustes', 'Ajustes');
-  await read('Ninguna consulta ha cumplido el plazo.');
-  const months = 'Meses que se guardan las consultas sin encargo';
+  const sessions = await find('region', 'Duración de las sesiones');
+  const minutes = 'Minutos sin uso hasta que se cierra la sesión';
+  await write(minutes, '61', sessions);
+  await press('button', 'Guardar', sessions);
+  await read(/de 5 a 60/, sessions);
+  await write(minutes, '10', sessions);
+  await press('button', 'Guardar', sessions);
+  await read('Guardado.', sessions);
+  expect(
+    await admin.sql('select alert_email, summary_mail, idle_minutes from public.settings'),
+  ).toEqual([{ alert_email: 'guardia@firm.example', summary_mail: 'weekly', idle_minutes: 10 }]);
+
   const retention = await find('region', 'Conservación de las consultas');
-  await write(months, '0');
+  const months = 'Meses que se guardan las consultas sin encargo';
+  await read('Ninguna consulta ha cumplido el plazo.', retention);
+  await write(months, '0', retention);
   await press('button', 'Guardar', retention);
-  await read('Escriba un número entero de meses, de 1 a 12.');
-  await write(months, '10');
+  await read('Escriba un número entero de meses, de 1 a 12.', retention);
+  await write(months, '10', retention);
   await press('button', 'Guardar', retention);
-  await read('1 consulta ha cumplido el plazo y se bloqueará esta noche.');
-  await press('button', 'Bloquear ya 1 consulta');
-  await write(/Escriba BLOQUEAR/, 'BLOQUEAR', await find('dialog'));
-  await userEvent.type(within(await find('dialog')).getByLabelText(/Escriba BLOQUEAR/), '{Enter}');
+  await read('1 consulta ha cumplido el plazo y se bloqueará esta noche.', retention);
+  await press('button', 'Bloquear ya 1 consulta', retention);
+  const dialog = await find('dialog');
+  await write(/Escriba BLOQUEAR/, 'BLOQUEAR', dialog);
+  await userEvent.type(within(dialog).getByLabelText(/Escriba BLOQUEAR/), '{Enter}');
   await read('Se ha bloqueado o destruido 1 consulta.');
   expect(await admin.sql('select name from public.contact_surveys')).toEqual([{ name: 'Cliente' }]);
-  await admin.open('admin', 'cuestionario?view=erasures', 'Consultas');
-  await having('row', 'Fin del plazo');
 });
 
-it('phone and hours are checked, shown in the preview, stored, and given back', async () => {
+it('phone and hours are checked, shown in the preview, stored and given back; a fortnight is closed at once', async () => {
   const saved = () =>
     admin.sql(`select phones, opening_hours #>> '{1,0,0}' as monday from public.firm_facts`);
   const click = async (text: string) => userEvent.click(await read(text));
@@ -81,13 +86,10 @@ it('phone and hours are checked, shown in the preview, stored, and given back', 
   for (let part = 0; part < 2; part += 1) await click('Volver al valor original');
   await click('Guardar los datos');
   await waitFor(async () => expect(await saved()).toEqual([{ phones: null, monday: null }]));
-});
 
-it('a fortnight is closed at once, announced in the preview, and opened at once', async () => {
   const [days] = await admin.sql(
     `select private.office_today()::text as first, (private.office_today() + 13)::text as last`,
   );
-  await admin.open('admin', 'despacho', 'Datos del despacho');
   await write('Primer día cerrado', String(days?.first));
   await write('Último día (vacío: solo ese)', String(days?.last));
   await write('Nombre (opcional)', 'Vacaciones');
@@ -104,6 +106,49 @@ it('a fortnight is closed at once, announced in the preview, and opened at once'
   await userEvent.click(await read(/^Festivos de .* por añadir/));
   await press('button', /^Añadir los \d+ marcados$/);
   await read(/^25\/12\/\d{4} · /);
+});
+
+it('the firm sets its price and rules, and calendars read its agenda and are read', async () => {
+  await admin.sql(
+    `update public.appointment_kinds set offered = true, hours = '{"1": [["09:00", "14:00"]]}' where true`,
+  );
+  await admin.open('admin', 'despacho', 'Datos del despacho');
+  const part = (name: string) => find('region', name);
+  const price = await part('Precio de la primera consulta');
+  await write(new RegExp(`en ${called(SOURCE_LANGUAGE)}`), '80 €, IVA incluido', price);
+  await press('button', 'Guardar', price);
+  await read(/Guardado\./, price);
+  expect(
+    await admin.sql(
+      `select consultation_price ->> '${SOURCE_LANGUAGE}' as price from public.firm_facts`,
+    ),
+  ).toEqual([{ price: '80 €, IVA incluido' }]);
+
+  const rules = within(await part('Citas en la web'))
+    .getAllByRole('listitem')
+    .find(({ textContent }) => textContent.startsWith('Llamadas')) as HTMLElement;
+  await write('Cuánto dura (minutos)', '45', rules);
+  await press('button', 'Guardar', rules);
+  await read('Guardado. La web lo mostrará en breve.', rules);
+  expect(rules.querySelector('summary')).toHaveTextContent('de 45 minutos');
+  await read('Las próximas horas libres, según lo guardado:', rules);
+
+  const feed = await part('Las citas en su calendario');
+  const address = async () => within(feed).findByLabelText<HTMLInputElement>(/La dirección/);
+  await press('button', 'Crear una con nombres', feed);
+  const first = (await address()).value;
+  await press('button', 'Crear una que solo diga «Ocupado»', feed);
+  await read(/que solo dice «Ocupado»/, feed);
+  expect((await address()).value).not.toBe(first);
+
+  const calendars = await part('Horas ocupadas en otros calendarios');
+  await write('Nombre', 'Google', calendars);
+  await write(/Dirección secreta/, 'webcal://calendar.example/x.ics', calendars);
+  await press('button', 'Añadir el calendario', calendars);
+  await shows(calendars, 'Google, se leerá en diez minutos');
+  expect(await admin.sql('select url from public.busy_calendars')).toEqual([
+    { url: 'https://calendar.example/x.ics' },
+  ]);
 });
 
 it('the dashboard links its figures to where they are acted on', async () => {
@@ -146,19 +191,4 @@ it('the dashboard of an editor reads nothing of enquiries', async () => {
   await find('heading', 'Qué hacer hoy');
   expect(has('link', /Panel Secreto/)).toBe(false);
   expect(admin.requests.filter(({ url }) => url.includes('survey'))).toEqual([]);
-});
-
-it('the minutes after which a session ends are stored', async () => {
-  await admin.open('admin', 'ajustes', 'Ajustes');
-  const form = await find('region', 'Duración de las sesiones');
-  const minutes = 'Minutos sin uso hasta que se cierra la sesión';
-  await write(minutes, '61', form);
-  await press('button', 'Guardar', form);
-  await read(/de 5 a 60/, form);
-  await write(minutes, '10', form);
-  await press('button', 'Guardar', form);
-  await read('Guardado.', form);
-  expect(await admin.sql('select idle_minutes from public.settings')).toEqual([
-    { idle_minutes: 10 },
-  ]);
 });
