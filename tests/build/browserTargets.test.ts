@@ -1,7 +1,6 @@
 import { build, type UserConfig } from 'vite';
 import { expect, test } from 'vitest';
 import config from '../../vite.config';
-import { browserTargets } from '../../build/browserTargets';
 
 const SCRIPT = 'virtual:script.js';
 const STYLES = 'virtual:styles.css';
@@ -35,10 +34,6 @@ async function buildNewer(): Promise<string> {
   if (!('output' in result)) throw new Error('one output was expected');
   return result.output.map((file) => ('code' in file ? file.code : String(file.source))).join('\n');
 }
-
-test('names the browsers of package.json as targets', () => {
-  expect(browserTargets()).toEqual(['chrome120', 'firefox128', 'safari16.4']);
-});
 
 test('the build contains no syntax that the oldest browsers cannot parse', async () => {
   const output = await buildNewer();

@@ -5,7 +5,7 @@ import { imageSize } from 'image-size';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { inWidth } from '../../build/photographs';
-import { PHOTOGRAPH_SHAPES, photographFiles, type PhotographShape } from '@/site/photographs';
+import { PHOTOGRAPH_SHAPES, type PhotographShape } from '@/site/photographs';
 
 const SHAPES = Object.keys(PHOTOGRAPH_SHAPES) as PhotographShape[];
 
@@ -27,14 +27,4 @@ it.each(SHAPES)('makes %s upright in each width, without where it was taken', as
     expect(picture.includes('Somebody')).toBe(false);
   }
   rmSync(folder, { recursive: true });
-});
-
-it('names the widths by the photograph', () => {
-  const path = '/images/photographs/maria-person';
-  expect(photographFiles('maria.jpg', 'person')).toEqual({
-    src: `${path}-800.webp`,
-    srcSet: [200, 400, 800].map((width) => `${path}-${width}.webp ${width}w`).join(', '),
-    width: 800,
-    height: 1000,
-  });
 });

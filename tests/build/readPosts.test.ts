@@ -19,9 +19,3 @@ it('only warns when empty pages are allowed', async () => {
   expect(await readPosts(broken, BACKEND, true)).toBeNull();
   expect(warn.mock.calls.flat().join('\n')).toMatch(/WARNING: .*project\.example/);
 });
-
-it('reads a responding backend the same either way', async () => {
-  const warn = vi.spyOn(console, 'warn');
-  expect(await readPosts({ publishedPosts: () => Promise.resolve([]) }, BACKEND, true)).toEqual([]);
-  expect(warn).not.toHaveBeenCalled();
-});

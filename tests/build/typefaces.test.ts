@@ -33,11 +33,6 @@ describe('the typefaces', () => {
   const facesIn = (path: string) =>
     Array.from(read(path).matchAll(/font-family: '([^']+)';/g), ([, name = '']) => name);
 
-  it('are those that a line leaves out which keeps its fallback', () => {
-    const [, names = ''] = /WEB_FONTS = .*\((.+)\)/.exec(read('src/hydration/keepLines.ts')) ?? [];
-    expect(new Set(names.split('|'))).toEqual(new Set(facesIn('src/styles/fonts.css')));
-  });
-
   /** The values of the custom properties that the families begin with, before and with web fonts. */
   const valuesOf = (name: string) =>
     Array.from(
@@ -53,21 +48,14 @@ describe('the typefaces', () => {
     expect(faces.filter((name) => !used.includes(name))).toEqual([]);
   });
 
-  it('have, at the start of each font family, a fallback and a file that loads later', () => {
-    const files = facesIn('src/styles/fonts.css');
-    const fallbacks = [...facesIn('src/styles/fallbackFonts.css'), 'var(--sans)'];
-    for (const name of ['--serif', '--sans', '--arabic']) {
-      const [fallback = '', web = ''] = valuesOf(name);
-      expect(fallbacks).toContain(fallback);
-      expect(files).toContain(web);
-    }
-  });
-
-  it('are loaded by name before the page is set in them', () => {
+  it('are loaded by name before the page is set in them, and left out by a line that keeps its fallback', () => {
     const source = read('src/hydration/applyWebFonts.ts');
     const [, list = ''] = /const FACES = \[(.+)\]/.exec(source) ?? [];
     const asked = Array.from(list.matchAll(/1em "?([^"',]+)/g), ([, name = '']) => name);
-    expect(asked.sort()).toEqual([...new Set(facesIn('src/styles/fonts.css'))].sort());
+    const faces = [...new Set(facesIn('src/styles/fonts.css'))].sort();
+    expect(asked.sort()).toEqual(faces);
+    const [, names = ''] = /WEB_FONTS = .*\((.+)\)/.exec(read('src/hydration/keepLines.ts')) ?? [];
+    expect(names.split('|').sort()).toEqual(faces);
   });
 
   it.each(['--serif', '--sans'])('of %s have fallbacks with the same line height', async (name) => {

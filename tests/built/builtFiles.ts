@@ -70,34 +70,15 @@ function parsePage(html: string): Omit<BuiltPage, 'path'> {
   return parsed;
 }
 
-export interface XmlNode {
-  name: string;
-  namespace: string;
-  attributes: Record<string, string>;
-  text: string;
-  children: XmlNode[];
+/** The root of a built XML file. @throws when it is not well-formed. */
+export function readXml(name: string): Element {
+  const contentType = 'application/xml';
+  return new JSDOM(readFileSync(join(DIST, name), 'utf8'), { contentType }).window.document
+    .documentElement;
 }
 
-/** A built XML file as a tree of elements. @throws when it is not well-formed. */
-export function readXml(name: string): XmlNode {
-  const { window } = new JSDOM(readFileSync(join(DIST, name), 'utf8'), {
-    contentType: 'application/xml',
-  });
-  const nodeOf = (element: Element): XmlNode => ({
-    name: element.localName,
-    namespace: element.namespaceURI ?? '',
-    attributes: Object.fromEntries([...element.attributes].map((a) => [a.name, a.value])),
-    text: element.textContent,
-    children: [...element.children].map(nodeOf),
-  });
-  return nodeOf(window.document.documentElement);
-}
-
-/** The texts of a node's children with a name. */
-export function childTexts(node: XmlNode, name: string): string[] {
-  return childrenOf(node, name).map(({ text }) => text);
-}
-
-export function childrenOf(node: XmlNode, name: string): XmlNode[] {
-  return node.children.filter((child) => child.name === name);
-}
+/** The texts of an element's children with a name. */
+export const textsIn = (element: Element, name: string): string[] =>
+  [...element.children]
+    .filter((child) => child.localName === name)
+    .map((child) => child.textContent);

@@ -1,119 +1,59 @@
 /** What schema.org and search engines require of the structured data that the site uses. */
-import { z } from 'zod';
-import { LANGUAGES } from '../../src/site/languages';
 
-const text = z.string().trim().min(1);
-const url = z.url({ protocol: /^https?$/ });
-const time = z.string().regex(/^\d\d:\d\d$/);
-const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
-const dateOrTime = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+/** A thing of schema.org, as JSON-LD. */
+export type Thing = { '@type': string } & Record<string, unknown>;
 
-function thing<Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) {
-  // Strict: an unexpected property, such as a rating, is an error.
-  return z.strictObject({ '@type': z.literal(name), ...shape });
-}
-
-const top = { '@context': z.literal('https://schema.org') };
-
-const organization = thing('Organization', { '@id': url, name: text, url });
-
-const legalService = thing('LegalService', {
-  ...top,
-  '@id': url,
-  name: text,
-  legalName: text,
-  url,
-  image: url,
-  logo: url,
-  telephone: z.array(z.e164()).min(1),
-  email: z.email(),
-  address: thing('PostalAddress', {
-    streetAddress: text,
-    postalCode: text,
-    addressLocality: text,
-    addressRegion: text,
-    addressCountry: z.string().length(2),
-  }),
-  geo: thing('GeoCoordinates', {
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-  }).optional(),
-  openingHoursSpecification: z
-    .array(
-      thing('OpeningHoursSpecification', {
-        dayOfWeek: z.array(day).min(1),
-        opens: time,
-        closes: time,
-      }),
-    )
-    .min(1),
-  areaServed: z
-    .array(z.strictObject({ '@type': z.enum(['City', 'AdministrativeArea']), name: text }))
-    .min(1),
-  availableLanguage: z.array(z.string().length(2)).length(LANGUAGES.length),
-});
-
-const personal = {
-  '@id': url,
-  name: text,
-  jobTitle: text,
-  url,
-  knowsLanguage: z.array(z.string().length(2)).min(1),
-  worksFor: thing('LegalService', { '@id': url, name: text }),
-  memberOf: thing('Organization', { name: text }),
-  identifier: thing('PropertyValue', { propertyID: text, value: text }),
+/** The properties of each type; those with a question mark not of every thing. No others: a rating is an error. */
+const PROPERTIES: Record<string, string> = {
+  // Of a page itself.
+  'top LegalService':
+    '@id name legalName url image logo telephone email address geo? openingHoursSpecification areaServed availableLanguage',
+  'top BlogPosting':
+    'mainEntityOfPage headline description image datePublished dateModified inLanguage articleSection author citation? publisher',
+  'top BreadcrumbList': 'itemListElement',
+  'top DefinedTerm': '@id name description url inDefinedTermSet',
+  'top DefinedTermSet': '@id name inLanguage url',
+  'top Person': '@id name jobTitle url knowsLanguage worksFor memberOf identifier',
+  // Of what they name.
+  LegalService: '@id name',
+  Organization: '@id? name url?',
+  Person: '@id name jobTitle url knowsLanguage worksFor memberOf identifier',
+  PostalAddress: 'streetAddress postalCode addressLocality addressRegion addressCountry',
+  GeoCoordinates: 'latitude longitude',
+  OpeningHoursSpecification: 'dayOfWeek opens closes',
+  City: 'name',
+  AdministrativeArea: 'name',
+  WebPage: '@id lastReviewed reviewedBy?',
+  ListItem: 'position name item',
+  PropertyValue: 'propertyID value',
 };
 
-const person = thing('Person', personal);
+/** The form of a text, by the name of its property. */
+const FORMS: [RegExp, RegExp][] = [
+  [/^(@id|url|image|logo|item|mainEntityOfPage|inDefinedTermSet)$/, /^https?:\/\/\S+$/],
+  [/^(datePublished|dateModified|lastReviewed)$/, /^\d{4}-\d\d-\d\d(T[\d:.]+([+-]\d\d:\d\d|Z))?$/],
+  [/^telephone$/, /^\+\d{8,15}$/],
+  [/^email$/, /^\S+@\S+$/],
+  [/^(opens|closes)$/, /^\d\d:\d\d$/],
+  [/^dayOfWeek$/, /day$/],
+  [/^(addressCountry|inLanguage|availableLanguage|knowsLanguage)$/, /^[a-zA-Z]{2}$/],
+];
 
-const blogPosting = thing('BlogPosting', {
-  ...top,
-  mainEntityOfPage: z.union([
-    url,
-    thing('WebPage', { '@id': url, lastReviewed: z.iso.date(), reviewedBy: person.optional() }),
-  ]),
-  headline: text,
-  description: text,
-  image: url,
-  datePublished: dateOrTime,
-  dateModified: dateOrTime,
-  inLanguage: z.string().length(2),
-  articleSection: z.array(text).min(1),
-  author: z.union([person, organization]),
-  citation: z.array(text).optional(),
-  publisher: organization,
-});
-
-const breadcrumbList = thing('BreadcrumbList', {
-  ...top,
-  itemListElement: z
-    .array(thing('ListItem', { position: z.int().positive(), name: text, item: url }))
-    .min(2)
-    .refine((items) => items.every(({ position }, index) => position === index + 1)),
-});
-
-const definedTerm = thing('DefinedTerm', {
-  ...top,
-  '@id': url,
-  name: text,
-  description: text,
-  url,
-  inDefinedTermSet: url,
-});
-
-const definedTermSet = thing('DefinedTermSet', {
-  ...top,
-  '@id': url,
-  name: text,
-  inLanguage: text,
-  url,
-});
-
-export const structuredData = z.discriminatedUnion('@type', [
-  legalService,
-  blogPosting,
-  breadcrumbList,
-  definedTerm,
-  definedTermSet,
-  thing('Person', { ...top, ...personal }),
-]);
+/** What is wrong with a thing and with those that it names. */
+export function problemsOf({ '@type': type, ...properties }: Thing, prefix = ''): string[] {
+  const named = PROPERTIES[prefix + type]?.split(' ') ?? [];
+  const known = named.map((name) => name.replace('?', ''));
+  const missing = named.filter((name) => !name.endsWith('?') && !(name in properties));
+  const unknown = Object.keys(properties).filter((name) => !known.includes(name));
+  const form = (name: string) => FORMS.find(([names]) => names.test(name))?.[1] ?? /\S/;
+  const wrong = Object.entries(properties).flatMap(([name, value]) => {
+    const values: unknown[] = Array.isArray(value) ? value : [value];
+    if (values.length === 0) return [`no ${name}`];
+    return values.flatMap((one) => {
+      if (typeof one === 'object') return problemsOf(one as Thing);
+      const said = JSON.stringify(one);
+      return form(name).test(said.replaceAll('"', '')) ? [] : [`${name}: ${said}`];
+    });
+  });
+  return [...missing, ...unknown, ...wrong].map((problem) => `${type}: ${problem}`);
+}

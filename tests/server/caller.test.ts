@@ -1,7 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CALLER_HEADER, proxiesFromEnv, proxyHeaders, setCaller } from '../../server/caller';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const CLAIM = '198.51.100.9';
 
@@ -16,8 +14,6 @@ describe('without a proxy', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8::1', '2001:db8::1'],
-    ['127.0.0.1', null],
     ['::1', null],
     ['::ffff:127.0.0.1', null],
     [undefined, null],
@@ -29,11 +25,13 @@ describe('without a proxy', () => {
 
 describe('behind a proxy', () => {
   it.each<[string, number, string | undefined, string | null]>([
-    ['what the proxy adds', 1, '203.0.113.7', '203.0.113.7'],
-    ['not what the caller claims before it', 1, `${CLAIM}, 203.0.113.7`, '203.0.113.7'],
+    [
+      'what the proxy adds, not what is claimed before it',
+      1,
+      `${CLAIM}, 2001:db8::1`,
+      '2001:db8::1',
+    ],
     ['what the first of two adds', 2, `${CLAIM},203.0.113.7, 192.0.2.1`, '203.0.113.7'],
-    ['an address of IPv6', 1, '2001:db8::1', '2001:db8::1'],
-    ['an address of IPv4 in IPv6', 1, '::ffff:203.0.113.7', '203.0.113.7'],
     ['none, if it is this machine', 1, '127.0.0.1', null],
     ['the socket, if a proxy is missing', 2, '203.0.113.7', null],
     ['the socket, if nothing is added', 1, undefined, null],
@@ -43,21 +41,13 @@ describe('behind a proxy', () => {
   });
 });
 
-describe('TRUSTED_PROXIES', () => {
-  it.each([
-    ['', 0],
-    ['0', 0],
-    [' 1 ', 1],
-    ['2', 2],
-  ])('"%s" means %i', (text, expected) => {
+it('TRUSTED_PROXIES is a small number, by default none, and refused otherwise', () => {
+  const proxies = (text: string) => {
     vi.stubEnv('TRUSTED_PROXIES', text);
-    expect(proxiesFromEnv()).toBe(expected);
-  });
-
-  it.each(['yes', '-1', '10', '127.0.0.1'])('is refused: %s', (text) => {
-    vi.stubEnv('TRUSTED_PROXIES', text);
-    expect(proxiesFromEnv).toThrow(/TRUSTED_PROXIES/);
-  });
+    return proxiesFromEnv();
+  };
+  expect(['', ' 1 '].map(proxies)).toEqual([0, 1]);
+  for (const text of ['yes', '-1', '10']) expect(() => proxies(text)).toThrow(/TRUSTED_PROXIES/);
 });
 
 describe('what the doctor is told of the proxies', () => {
@@ -68,8 +58,7 @@ describe('what the doctor is told of the proxies', () => {
   it.each([
     ['nothing without one', 0, {}, {}],
     ['the host that is asked for', 1, { 'x-forwarded-for': CLAIM }, host],
-    ['that one of two has not added an address', 2, { 'x-forwarded-for': CLAIM }, 'unknown'],
-    ['that no address has been added', 1, {}, 'unknown'],
+    ['that one has not added an address', 2, { 'x-forwarded-for': CLAIM }, 'unknown'],
   ])('is %s', (_, proxies, sent, expected) => {
     const unknown = { ...host, 'x-unknown-caller': 'true' };
     expect(told(proxies, sent)).toEqual(expected === 'unknown' ? unknown : expected);

@@ -28,27 +28,16 @@ async function follow(servedAfter: number, { server = '', failures = {} } = {}) 
   return { problem: finding?.problem, minutes: waited / 60_000 };
 }
 
-it('the doctor does not wait for a site that is up to date', async () => {
+it('the doctor waits while pages are written, and reports older ones, or one that failed at once', async () => {
   expect(await follow(0)).toEqual({ problem: undefined, minutes: 0 });
-});
-
-it('the doctor waits while pages are being written', async () => {
   expect(await follow(60_000)).toEqual({ problem: undefined, minutes: 1 });
-});
-
-it('the doctor reports pages that are older than two minutes', async () => {
   expect(await follow(Infinity)).toEqual({
     problem: 'they are of 2026-11-23T10:00:00Z (1-2026-01-01-00-00, not 2-2026-01-01-00-00)',
     minutes: 2,
   });
-});
-
-it('the doctor gives a host that builds the site a quarter of an hour', async () => {
+  // A host that builds the site has a quarter of an hour.
   expect(await follow(14 * 60_000, { server: 'Netlify' })).toMatchObject({ problem: undefined });
   expect(await follow(Infinity, { server: 'Netlify' })).toMatchObject({ minutes: 15 });
-});
-
-it('the doctor reports a page that could not be written at once', async () => {
   const failures = { '/blog/one': 'no such picture' };
   expect(await follow(Infinity, { failures })).toEqual({
     problem: '/blog/one could not be written: no such picture',

@@ -35,10 +35,10 @@ describe('a line of the log', () => {
 
 describe('what the embedded backend prints', () => {
   const db = useBackend();
-  const send = (path: string, body: object, method = 'POST') =>
+  const send = (path: string, body: object) =>
     db.backend.fetch(
       new Request(`http://localhost${path}`, {
-        method,
+        method: 'POST',
         headers: { apikey: EMBEDDED_ANON_KEY, 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
       }),
@@ -58,19 +58,11 @@ describe('what the embedded backend prints', () => {
     for (const line of written) expect(line).toMatch(/^\d{4}-[\dT:.-]+Z [^\n]+\n$/);
   });
 
-  it('cannot be forged through a path', async () => {
+  it('cannot be forged through a path, and contains nothing of a mail', async () => {
     await send('/rest/v1/x%0a2026-11-22T00:00:00Z%20admin%20signed%20in', {});
     expect(written.join('')).not.toContain('signed in');
-  });
-
-  it('contains nothing of a mail', () => {
+    written.length = 0;
     withoutConsole(() => console.log('Your code: 123456'));
     expect(written).toEqual([]);
   });
-});
-
-it('other console output is not changed', () => {
-  const print = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  console.info('as before');
-  expect(print).toHaveBeenCalledWith('as before');
 });

@@ -37,14 +37,7 @@ afterAll(async () => {
   }
 });
 
-const MAIL = {
-  id: '1',
-  to: 'ana@client.example',
-  replyTo: 'despacho@firm.example',
-  subject: 'S',
-  text: 'T',
-  html: '<p>T</p>',
-};
+const MAIL = { id: '1', to: 'ana@client.example', replyTo: '', subject: '', text: '', html: '' };
 
 it.each<[string, (url: string) => Promise<unknown>]>([
   [

@@ -33,24 +33,19 @@ it('the Edge Functions take the versions of packages that the server has', () =>
 });
 
 describe('the sign-in service of a hosted project', () => {
-  it('has no sign-up, but lets accounts with an e-mail address sign in', () => {
+  it('has no sign-up, takes no address that is not confirmed, and second factors', () => {
     expect(section('auth').enable_signup).toBe('false');
-    // In this section it switches the e-mail provider, and with it every sign-in by password.
-    expect(section('auth.email').enable_signup).toBe('true');
-    expect(section('remotes.production.auth')).not.toHaveProperty('enable_signup');
-    expect(section('remotes.production.auth.email')).not.toHaveProperty('enable_signup');
-  });
-
-  it('takes no address, new or changed, that is not confirmed', () => {
     expect(section('auth.email')).toMatchObject({
+      // In this section it switches the e-mail provider, and with it every sign-in by password.
+      enable_signup: 'true',
       enable_confirmations: 'true',
       double_confirm_changes: 'true',
       otp_expiry: '600',
       otp_length: '10',
     });
-  });
-
-  it('takes second factors, which the CLI switches off where nothing is said', () => {
+    for (const name of ['auth', 'auth.email'])
+      expect(section(`remotes.production.${name}`)).not.toHaveProperty('enable_signup');
+    // The CLI switches them off where nothing is said.
     expect(section('auth.mfa.totp')).toEqual({ enroll_enabled: 'true', verify_enabled: 'true' });
   });
 
@@ -70,20 +65,14 @@ describe('the sign-in service of a hosted project', () => {
   });
 });
 
-describe('the mails of a hosted project about accounts', () => {
-  it.each(['recovery', 'invite'] as const)(
-    '%s has the firm’s name in subject and text, and is what `npm run mail:templates` writes',
-    (name) => {
-      const html = readFileSync(join(ROOT, `supabase/templates/${name}.html`), 'utf8');
-      expect(html).toBe(ACCOUNT_MAILS[name].html);
-      expect(html).toContain(firm.name);
-      const { subject, content_path: path } = section(`auth.email.template.${name}`);
-      expect(subject).toContain(firm.name);
-      expect(path).toBe(`"./supabase/templates/${name}.html"`);
-    },
-  );
-
-  it('have the subjects that `npm run mail:templates` writes', () => {
-    expect(withSubjects(config)).toBe(config);
-  });
+it('the mails of a hosted project about accounts are those that `npm run mail:templates` writes', () => {
+  for (const name of ['recovery', 'invite'] as const) {
+    const html = readFileSync(join(ROOT, `supabase/templates/${name}.html`), 'utf8');
+    expect(html).toBe(ACCOUNT_MAILS[name].html);
+    expect(html).toContain(firm.name);
+    const { subject, content_path: path } = section(`auth.email.template.${name}`);
+    expect(subject).toContain(firm.name);
+    expect(path).toBe(`"./supabase/templates/${name}.html"`);
+  }
+  expect(withSubjects(config)).toBe(config);
 });

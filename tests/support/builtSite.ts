@@ -9,7 +9,7 @@ import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf, postPathOf, PRERENDERED_PAGES } from '@/site/pages';
 import { OTHER } from './languages';
 
-export const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))});`;
+const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))});`;
 const pageOf = (title: string) =>
   `<!doctype html><title>${title}</title>${'<p>text</p>'.repeat(100)}`;
 export const SHELL = pageOf('shell');

@@ -57,8 +57,8 @@ export const SOUND_AUTH = {
 
 /** By path, what a sound project of an organisation that pays answers. */
 const SOUND: Record<string, unknown> = {
-  [PROJECT]: { region: 'eu-central-1', organization_slug: 'firm', status: 'ACTIVE_HEALTHY' },
-  '/v1/organizations/firm': { id: 'firm', name: 'Firm', plan: 'pro' },
+  [PROJECT]: { region: 'eu-central-1', organization_slug: 'firm' },
+  '/v1/organizations/firm': { name: 'Firm', plan: 'pro' },
   '/v1/organizations/firm/members': [
     { user_name: 'lawyer', role_name: 'Owner', mfa_enabled: true },
   ],
@@ -72,8 +72,8 @@ const SOUND: Record<string, unknown> = {
   },
   [`${PROJECT}/api-keys/legacy`]: { enabled: false },
   [`${PROJECT}/storage/buckets`]: [
-    { id: 'images', name: 'images', public: true },
-    { id: 'private', name: 'private', public: false },
+    { name: 'images', public: true },
+    { name: 'private', public: false },
   ],
   [`${PROJECT}/ssl-enforcement`]: {
     currentConfig: { database: true },
@@ -87,26 +87,18 @@ const SOUND: Record<string, unknown> = {
 };
 
 const backups = () => ({
-  region: 'eu-central-1',
-  pitr_enabled: false,
-  walg_enabled: true,
   backups: [
-    { id: 1, status: 'FAILED', inserted_at: new Date().toISOString() },
-    { id: 2, status: 'COMPLETED', inserted_at: new Date(Date.now() - 86_400_000).toISOString() },
+    { status: 'FAILED', inserted_at: new Date().toISOString() },
+    { status: 'COMPLETED', inserted_at: new Date(Date.now() - 86_400_000).toISOString() },
   ],
   physical_backup_data: {},
 });
 
-export interface Asked {
-  path: string;
-  token: string | undefined;
-}
-
-export interface Found {
+interface Found {
   /** 'name: problem', of all that failed. */
   problems: string[];
   advice: string[];
-  asked: Asked[];
+  asked: { path: string; token: string | undefined }[];
 }
 
 /**
@@ -116,7 +108,6 @@ export interface Found {
 export async function askedOf(
   checks: (readApi: ManagementApi) => Check[],
   changed: Record<string, unknown> = {},
-  deployment: Partial<Deployment> = {},
 ): Promise<Found> {
   const pathOf = (name: string) =>
     name.startsWith('/') ? `/v1${name}` : PROJECT + (name && `/${name}`);
@@ -125,7 +116,7 @@ export async function askedOf(
     [`${PROJECT}/database/backups`]: backups(),
     ...Object.fromEntries(Object.entries(changed).map(([name, to]) => [pathOf(name), to])),
   };
-  const asked: Asked[] = [];
+  const asked: Found['asked'] = [];
   const server = createServer(({ url = '', headers }, response) => {
     asked.push({ path: url, token: headers.authorization });
     const answer = answers[url] ?? 404;
@@ -137,10 +128,7 @@ export async function askedOf(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   try {
-    const found = await runChecks(checks(managementApi('secret', { api })), {
-      ...DEPLOYMENT,
-      ...deployment,
-    });
+    const found = await runChecks(checks(managementApi('secret', { api })), DEPLOYMENT);
     return {
       problems: found.flatMap(({ name, problem }) => (problem ? `${name}: ${problem}` : [])),
       advice: found.flatMap(({ name, advice }) => (advice ? `${name}: ${advice}` : [])),

@@ -6,10 +6,8 @@ import { SERVICE_IDS } from '@/site/services';
 import { palette } from '@/styles/palette';
 import { ROOT } from '../../server/paths';
 import { adopt, completed, filesOf, fromTyped } from '../../tools/adopt';
-import { QUESTIONS } from '../../tools/adopt/answers';
 import { leftToWrite } from '../../tools/adopt/leftToWrite';
 import { changedColours, luminanceOf } from '../../tools/adopt/palette';
-import { withRow, withValues } from '../../tools/adopt/source';
 import { OTHER, UNKNOWN } from '../support/languages';
 
 let files: ReturnType<typeof filesOf>;
@@ -97,48 +95,14 @@ describe('npm run adopt', () => {
       expect(left.replaceAll("'s", '’s'), part).toContain(part);
     }
   });
-
-  it('gives a language more its columns in every table, list, grant and function', () => {
-    const last = LANGUAGES.at(-1) ?? '';
-    const before = (path: string) => filesOf(ROOT).read(path);
-    adopt(files, completed({ languages: [...LANGUAGES, UNKNOWN] }));
-    const count = (sql: string, code: string) =>
-      sql.split('\n').flatMap((line) => line.match(new RegExp(`_${code}\\b`, 'g')) ?? []).length;
-    for (const path of files.list('supabase/schemas').filter((each) => each.endsWith('.sql'))) {
-      const rows = before(path)
-        .split('\n')
-        .filter((line) => !line.startsWith('insert into'));
-      expect(count(files.read(path), UNKNOWN), path).toBe(count(rows.join('\n'), last));
-    }
-  });
-
-  it('asks for what every firm has, with what stands as the answer', () => {
-    const keys = QUESTIONS.map(({ key }) => key);
-    expect(new Set(keys).size).toBe(keys.length);
-    for (const { asks, now, valid } of QUESTIONS)
-      expect(now || '-', asks).toMatch(valid?.pattern ?? /./);
-  });
 });
 
-describe('another hue', () => {
-  it('keeps the luminance of each shade, so that contrast stays', () => {
-    const colours = changedColours({ dark: '#3a0d2b', accent: '#7d2f4f' });
-    expect(colours.size).toBeGreaterThan(10);
-    for (const [before, after] of colours) {
-      expect(after).toMatch(/^#[\da-f]{6}$/);
-      const change = Math.abs(luminanceOf(after) - luminanceOf(before));
-      expect(change, `${before} ${after}`).toBeLessThan(0.01);
-    }
-  });
-});
-
-it('edits values and tables of a source, and names what is not there', () => {
-  const source = "const a = { b: ['x' as string, 'y'], c: 1 } as const;";
-  expect(withValues(source, { 'a.b.0': 'z', 'a.c': 2 })).toBe(
-    'const a = { b: ["z" as string, \'y\'], c: 2 } as const;',
-  );
-  expect(withRow(source, 'a', 'd', '3')).toBe(
-    "const a = {d: 3,  b: ['x' as string, 'y'], c: 1 } as const;",
-  );
-  expect(() => withValues(source, { 'a.e': 1 })).toThrow('a.e');
+it('another hue keeps the luminance of each shade, so that contrast stays', () => {
+  const colours = changedColours({ dark: '#3a0d2b', accent: '#7d2f4f' });
+  expect(colours.size).toBeGreaterThan(10);
+  for (const [before, after] of colours) {
+    expect(after).toMatch(/^#[\da-f]{6}$/);
+    const change = Math.abs(luminanceOf(after) - luminanceOf(before));
+    expect(change, `${before} ${after}`).toBeLessThan(0.01);
+  }
 });

@@ -72,18 +72,15 @@ it(
     for (const post of posts)
       expect(post.content).toMatch(/^La ley[^\n]+\n\n!\[Foto \d2\]\([^)]+\)\n\nSiga /);
     expect(posts[0]?.content).toContain('[aquí](/blog/es-entrada-2)');
-    const names = await backend.query(
-      'select name, name_de from public.categories where name = $1',
-      ['Herencias'],
-    );
-    expect(names).toEqual([{ name: 'Herencias', name_de: 'Erbrecht' }]);
+    expect(
+      await backend.query(`select name_de from public.categories where name = 'Herencias'`),
+    ).toEqual([{ name_de: 'Erbrecht' }]);
     const redirects = await backend.query(
       `select r.source, r.language, p.slug, r.target from public.redirects as r
        left join public.blog_posts as p on p.id = r.post_id
-       where r.source in ('/?p=13', '/2019/05/de-beitrag-1', '/feed') order by 1`,
+       where r.source in ('/?p=13', '/feed') order by 1`,
     );
     expect(redirects).toEqual([
-      { source: '/2019/05/de-beitrag-1', language: 'de', slug: 'es-entrada-1', target: null },
       { source: '/?p=13', language: 'de', slug: 'es-entrada-1', target: null },
       { source: '/feed', language: null, slug: null, target: '/feed.xml' },
     ]);

@@ -14,16 +14,11 @@ it('fails on a vulnerability of any severity, and names all of them', () => {
   expect(text).toContain('some-parser (critical), other-thing (low)');
 });
 
-it('does not fail where the registry knows of none', () => {
+it('does not fail where the registry knows of none, nor pass where it gives no report', () => {
   expect(judge(report({}))).toEqual({ text: 'No known vulnerability.', status: 0 });
-});
-
-it.each(['', '{"message":"405 Method Not Allowed"}', 'npm error'])(
-  'does not pass when the registry gives no report: %j',
-  (output) => {
+  for (const output of ['', '{"message":"405 Method Not Allowed"}', 'npm error'])
     expect(judge(output)).toEqual({
       text: 'NOT CHECKED for known vulnerabilities: the registry gives no answer.',
       status: 2,
     });
-  },
-);
+});

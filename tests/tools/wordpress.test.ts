@@ -55,18 +55,7 @@ describe('posts in several languages', () => {
     });
   });
 
-  it('are of the old site’s language without a plugin, and left out in one that the site has not', async () => {
-    const { posts, report } = await read([
-      { id: 1, title: 'Sola' },
-      { id: 2, title: 'Ciao', terms: polylang(UNKNOWN, 'a') },
-    ]);
-    expect(posts.map(languagesOf)).toEqual([[SOURCE_LANGUAGE]]);
-    expect(report.toString()).toContain(
-      `In a language that the site has not, left out: 1\n  «Ciao»: ${UNKNOWN}`,
-    );
-  });
-
-  it('keep a draft of a translation, and what is not content stays', async () => {
+  it('keep a draft of a translation; what is of another language or no content stays', async () => {
     const { posts, report } = await read([
       { id: 1, title: 'A', terms: polylang(SOURCE_LANGUAGE, 'a') },
       { id: 2, title: 'B', status: 'draft', terms: polylang(OTHER, 'a') },
@@ -74,54 +63,39 @@ describe('posts in several languages', () => {
       { id: 4, title: 'Quiénes somos', type: 'page' },
       { id: 5, title: 'Menu', type: 'nav_menu_item' },
       { id: 6, title: 'Zapatos', type: 'product' },
+      { id: 7, title: 'Ciao', terms: polylang(UNKNOWN, 'b') },
+      // Of the old site's language, without the plugin.
+      { id: 8, title: 'Sola' },
     ]);
     expect(
       posts.map(({ texts }) => [texts[SOURCE_LANGUAGE]?.isDraft, texts[OTHER]?.isDraft]),
-    ).toEqual([[false, true]]);
+    ).toEqual([
+      [false, true],
+      [false, undefined],
+    ]);
     expect([...report.lines.keys()]).toEqual(
       expect.arrayContaining([
         'Not taken for their state',
         'Pages, to be written by hand',
         'Entries of plugins, left out',
+        'In a language that the site has not, left out',
       ]),
     );
   });
 });
 
-describe('the date of a post', () => {
-  it.each([
-    [
-      'the office’s, from the time in UTC',
-      '2019-01-01 23:30:00',
-      '2020-06-30 22:30:00',
-      'Europe/Madrid',
-      '2020-07-01',
-      '00:30',
-    ],
-    [
-      'of another zone',
-      '2019-01-01 23:30:00',
-      '2020-01-01 00:15:00',
-      'Atlantic/Canary',
-      '2020-01-01',
-      '00:15',
-    ],
-    [
-      'the old site’s where there is none in UTC',
-      '2019-03-31 02:30:00',
-      '0000-00-00 00:00:00',
-      'Europe/Madrid',
-      '2019-03-31',
-      '02:30',
-    ],
-  ])('is %s', async (_, date, utc, zone, day, time) => {
-    const { posts } = await read([{ id: 1, title: 'A', date, utc }], { zone });
-    expect(posts[0]).toMatchObject({ date: day, time });
-  });
+it('a post keeps the day of the office, from the time in UTC, or the old site’s where there is none', async () => {
+  for (const [utc, zone, day, time] of [
+    ['2020-06-30 22:30:00', 'Europe/Madrid', '2020-07-01', '00:30'],
+    ['2020-01-01 00:15:00', 'Atlantic/Canary', '2020-01-01', '00:15'],
+    ['0000-00-00 00:00:00', 'Europe/Madrid', '2019-03-31', '02:30'],
+  ] as const) {
+    const entry = { id: 1, title: 'A', date: '2019-03-31 02:30:00', utc };
+    expect((await read([entry], { zone })).posts[0]).toMatchObject({ date: day, time });
+  }
 });
 
 describe('the text of a post', () => {
-  const MORE = '<!--more-->';
   it('of the classic editor gets its paragraphs', () => {
     expect(withParagraphs('Uno\ndos\n\n<ul><li>a</li></ul>\nTres')).toBe(
       '<p>Uno<br>dos</p>\n<ul>\n<li>\n<p>a</p>\n</li>\n</ul>\n<p>Tres</p>',
@@ -130,24 +104,18 @@ describe('the text of a post', () => {
 
   it('in blocks loses what a plugin makes, and says so', async () => {
     const { report, source } = await markdownOf([
-      {
-        id: 9,
-        title: 'Aviso',
-        type: 'wp_block',
-        content: '<!-- wp:paragraph --><p>Aviso común</p><!-- /wp:paragraph -->',
-      },
+      { id: 9, title: 'Aviso', type: 'wp_block', content: '<p>Aviso común</p>' },
       {
         id: 1,
         title: 'Bloques',
-        content: `<!-- wp:heading --><h2>Título</h2><!-- /wp:heading -->${MORE}<!-- wp:block {"ref":9} /--><!-- wp:acme/map {"a":"}"} /--><p>H<sub>2</sub>O</p><iframe src="https://video.example/1"></iframe>`,
+        content: `<!-- wp:heading --><h2>Título</h2><!-- /wp:heading --><!--more--><!-- wp:block {"ref":9} /--><!-- wp:acme/map {"a":"}"} /--><p>H<sub>2</sub>O</p><iframe src="https://video.example/1"></iframe>`,
       },
     ]);
-    expect(source.posts[0]?.texts[SOURCE_LANGUAGE]?.html).toContain('Aviso común');
-    expect(source.posts[0]?.texts[SOURCE_LANGUAGE]?.html).not.toContain('<!--');
-    const text = report.toString();
-    expect(text).toContain('«Bloques»: <!-- wp:acme/map -->');
-    expect(text).toContain('«Bloques»: sub- or superscript (text kept)');
-    expect(text).toContain('«Bloques»: https://video.example/1');
+    const html = source.posts[0]?.texts[SOURCE_LANGUAGE]?.html;
+    expect(html).toContain('Aviso común');
+    expect(html).not.toContain('<!--');
+    for (const lost of ['<!-- wp:acme/map -->', 'sub- or superscript', 'https://video.example/1'])
+      expect(report.toString()).toContain(`«Bloques»: ${lost}`);
   });
 
   it('keeps what shortcodes enclose, captions and galleries, and lists the others', () => {
@@ -180,26 +148,17 @@ it('links lead to no post that was deleted on the site since', async () => {
   ]);
 });
 
-describe('a file that is refused', () => {
-  it.each([
-    [
-      'that declares entities',
-      '<!DOCTYPE x [<!ENTITY a "aaaa">]><rss><channel/></rss>',
-      'document type',
-    ],
-    ['with an entity that XML has not', wxrOf([]).replace('Despacho', '&a;'), 'not well-formed'],
-    ['that ends early', wxrOf([]).slice(0, -20), 'not well-formed'],
-    [
-      'that is another feed',
-      '<rss><channel><title>x</title></channel></rss>',
-      'no export of WordPress',
-    ],
-  ])('is one %s', async (_, text, problem) => {
+it('a file is refused that is another, ends early or declares entities', async () => {
+  for (const [text, problem] of [
+    ['<!DOCTYPE x [<!ENTITY a "aaaa">]><rss><channel/></rss>', 'document type'],
+    [wxrOf([]).replace('Despacho', '&a;'), 'not well-formed'],
+    [wxrOf([]).slice(0, -20), 'not well-formed'],
+    ['<rss><channel><title>x</title></channel></rss>', 'no export of WordPress'],
+  ] as const)
     await expect(readWxr(pieces(text))).rejects.toThrow(problem);
-  });
+});
 
-  it('is none with characters that XML does not allow, which WordPress writes', async () => {
-    const { posts } = await read([{ id: 1, title: 'A\u0008B', more: '<wp:x/>' }]);
-    expect(posts[0]?.texts[SOURCE_LANGUAGE]?.title).toBe('AB');
-  });
+it('characters that XML does not allow, which WordPress writes, are left out', async () => {
+  const { posts } = await read([{ id: 1, title: 'A\u0008B', more: '<wp:x/>' }]);
+  expect(posts[0]?.texts[SOURCE_LANGUAGE]?.title).toBe('AB');
 });

@@ -38,14 +38,6 @@ it('lets callers take turns, however much each asks for', async () => {
   expect(ran).toHaveLength(152);
 });
 
-it('gives who comes while work is done the next turn', async () => {
-  const { queue, ran, add } = queueOf();
-  void queue.add(() => void add('one', 'one'), 'many');
-  for (let n = 0; n < 3; n += 1) void add('many', 'many');
-  await queue.idle();
-  expect(ran).toEqual(['one', 'many', 'many', 'many']);
-});
-
 it('runs the quick work of a caller first', async () => {
   const { queue, ran, add } = queueOf();
   void add('a', 'search 1', false);

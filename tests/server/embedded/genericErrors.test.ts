@@ -9,19 +9,9 @@ const db = useBackend();
 const INTERNAL =
   /relation|constraint|column|schema|syntax|public\.|private\.|violates|Secreto|\bat \//i;
 
-const call = (path: string, body: string) =>
-  db.backend.fetch(
-    new Request(`http://localhost:4173${path}`, {
-      method: 'POST',
-      body,
-      headers: { apikey: EMBEDDED_ANON_KEY, 'content-type': 'application/json' },
-    }),
-  );
-
 describe('an error response of the API', () => {
   it.each([
     ['a value against a constraint', '23514', { email: 'Secreto' }],
-    ['a missing value', '23502', { name: null }],
     ['a value of another type', '22P02', { consent: 'Secreto' }],
     ['a column that there is not', 'PGRST204', { secreto: 1 }],
     ['a column that is not granted', '42501', { notes: 'Secreto' }],
@@ -61,14 +51,18 @@ describe('an error response of the API', () => {
     expect([data, none]).toEqual([null, null]);
   });
 
-  it.each([
-    ['/rest/v1/contact_surveys', '{"a":'],
-    ['/auth/v1/token?grant_type=password', '{'],
-    ['/auth/v1/verify', '{"type":7,"token_hash":[]}'],
-    ['/storage/v1/object/images/x', '{}'],
-  ])('has no stack trace or SQL: %s', async (path, body) => {
-    const response = await call(path, body);
-    expect(response.status).toBe(400);
-    expect(await response.text()).not.toMatch(/node_modules|\.[jt]s:\d|select |insert /i);
+  it('has no stack trace or SQL', async () => {
+    for (const [path, body] of [
+      ['/rest/v1/contact_surveys', '{"a":'],
+      ['/auth/v1/token?grant_type=password', '{'],
+      ['/auth/v1/verify', '{"type":7,"token_hash":[]}'],
+      ['/storage/v1/object/images/x', '{}'],
+    ] as const) {
+      const headers = { apikey: EMBEDDED_ANON_KEY, 'content-type': 'application/json' };
+      const request = new Request(`http://localhost${path}`, { method: 'POST', body, headers });
+      const response = await db.backend.fetch(request);
+      expect(response.status, path).toBe(400);
+      expect(await response.text(), path).not.toMatch(/node_modules|\.[jt]s:\d|select |insert /i);
+    }
   });
 });

@@ -5,7 +5,6 @@ import { useBackend } from '../../support/backend';
 const db = useBackend();
 
 it.each([
-  ['is answered with 500', () => new Response(null, { status: 500 })],
   ['is answered with 503', () => new Response(null, { status: 503 })],
   [
     'throws',

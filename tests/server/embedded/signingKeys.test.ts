@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { KeyRing, loadKeys } from '../../../server/embedded/auth/signingKeys';
+import { loadKeys } from '../../../server/embedded/auth/signingKeys';
 import type { EmbeddedBackend } from '../../../server/embedded/embedded';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { clientOf, signedIn, startMigrated, useBackend } from '../../support/backend';
@@ -37,14 +37,8 @@ async function setting(name: string): Promise<string> {
   return row?.value as string;
 }
 
-interface Stored {
-  id: string;
-  algorithm: string;
-  secret: string;
-  made: number;
-  replaced?: number;
-}
-const storedKeys = async () => JSON.parse(await setting('signing_keys')) as Stored[];
+const storedKeys = async () =>
+  JSON.parse(await setting('signing_keys')) as Record<'id' | 'secret', string>[];
 
 describe('an access token', () => {
   it('names its key and algorithm, and is accepted with no other', async () => {
@@ -54,27 +48,17 @@ describe('an access token', () => {
     expect(await statusOf(db.backend, token)).toBe(200);
 
     const { id: kid = '', secret = '' } = key ?? {};
-    const forged = {
-      'by the package’s own key': signed(token, { alg: 'HS256' }, 'sha256', await setting('jwt')),
-      'by that key under this name': signed(
-        token,
-        { alg: 'HS512', kid },
-        'sha512',
-        await setting('jwt'),
-      ),
-      'with another algorithm': signed(token, { alg: 'HS256', kid }, 'sha256', secret),
-      'without one': signed(token, { alg: 'none', kid }, 'sha512', secret),
-      'by a key that it brings along': signed(
-        token,
-        { alg: 'HS512', jwk: { kty: 'oct', k: Buffer.from('own').toString('base64url') } },
-        'sha512',
-        'own',
-      ),
-      'by an unknown key': signed(token, { alg: 'HS512', kid: 'x' }, 'sha512', secret),
-    };
-    for (const [what, other] of Object.entries(forged)) {
-      expect(await statusOf(db.backend, other), what).toBe(403);
-    }
+    const jwt = await setting('jwt');
+    const jwk = { kty: 'oct', k: Buffer.from('own').toString('base64url') };
+    for (const [what, header, hash, by] of [
+      ['by the package’s own key', { alg: 'HS256' }, 'sha256', jwt],
+      ['by that key under this name', { alg: 'HS512', kid }, 'sha512', jwt],
+      ['with another algorithm', { alg: 'HS256', kid }, 'sha256', secret],
+      ['without one', { alg: 'none', kid }, 'sha512', secret],
+      ['by a key that it brings along', { alg: 'HS512', jwk }, 'sha512', 'own'],
+      ['by an unknown key', { alg: 'HS512', kid: 'x' }, 'sha512', secret],
+    ] as const)
+      expect(await statusOf(db.backend, signed(token, header, hash, by)), what).toBe(403);
     const right = signed(token, { alg: 'HS512', kid }, 'sha512', secret);
     expect(await statusOf(db.backend, right)).toBe(200);
   });
@@ -104,7 +88,7 @@ describe('a new key', () => {
 describe('the keys', () => {
   const HOUR = 3_600_000;
   const claims = { sub: 'a', session_id: 'b' };
-  const load = (now: number, replace = false) => loadKeys(db.backend.connection, replace, now);
+  const load = (now: number) => loadKeys(db.backend.connection, false, now);
 
   it('are replaced after a year, and removed a day later', async () => {
     const now = Date.now();
@@ -118,13 +102,5 @@ describe('the keys', () => {
     expect((await load(year + 23 * HOUR)).verify(old)).toEqual(claims);
     expect((await load(year + 25 * HOUR)).verify(old)).toBeUndefined();
     expect((await storedKeys()).map(({ id }) => id)).not.toContain(first?.id);
-  });
-
-  it('keep the algorithm that they were made with', () => {
-    const key = { id: 'k', algorithm: 'HS256' as const, secret: 's'.repeat(43), made: 0 };
-    const ring = new KeyRing([key]);
-    expect(partOf(ring.sign(claims), 0).alg).toBe('HS256');
-    expect(ring.verify(ring.sign(claims))).toEqual(claims);
-    expect(ring.unseal(ring.seal('token'))).toBe('token');
   });
 });

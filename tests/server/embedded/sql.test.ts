@@ -22,15 +22,6 @@ describe('the SQL files', () => {
     }
   });
 
-  it('are seeds in the order of config.toml: accounts and categories first', () => {
-    const names = seedFiles().map(({ name }) => name);
-    expect(names[0]).toBe('seed.sql');
-    expect(names[1]).toBe('categories.sql');
-    expect(names.length).toBeGreaterThan(10);
-    expect(names[2]).toBe('testimonials.sql');
-    expect(names.slice(3)).toEqual([...names.slice(3)].sort());
-  });
-
   it('have no demo accounts in any migration', () => {
     for (const { name, sql } of migrationFiles()) {
       // Statements inside function bodies do not run in the migration.

@@ -86,14 +86,6 @@ describe('the log', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('records a refused sign-in however its address is written', async () => {
-    const url = 'http://localhost/auth/v1/token?grant%5Ftype=password';
-    const headers = { apikey: EMBEDDED_ANON_KEY, 'content-type': 'application/json' };
-    const body = JSON.stringify({ email: 'zoe@x.example', password: 'not-the-password' });
-    await db.backend.fetch(new Request(url, { method: 'POST', headers, body }));
-    expect(written.join()).toMatch(/Z Sign-in refused /);
-  });
-
   it('names who signed in and out, and records refusals without what was sent', async () => {
     const header = { 'x-forwarded-for': '203.0.113.9' };
     const editor = await signedIn(db.backend, 'editor', header);
@@ -105,7 +97,16 @@ describe('the log', () => {
     await stranger.rpc('archive');
     await stranger.auth.refreshSession({ refresh_token: 'not-the-token' });
     await editor.auth.signOut();
-    expect(written).toHaveLength(6);
+    // However its address is written.
+    await db.backend.fetch(
+      new Request('http://localhost/auth/v1/token?grant%5Ftype=password', {
+        method: 'POST',
+        headers: { apikey: EMBEDDED_ANON_KEY, 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'zoe@x.example', password: 'not-the-password' }),
+      }),
+    );
+    expect(written).toHaveLength(7);
+    expect(written[6]).toMatch(/Z Sign-in refused /);
     expect(written[0]).toMatch(
       /Z Signed in route="POST \/auth\/v1\/token" status=200 user="1\d{7}-[^"]+" caller="\w+"\n$/,
     );

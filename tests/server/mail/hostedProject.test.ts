@@ -38,6 +38,13 @@ const secrets = () => ({ SMTP_URL: smtp.url, SUPABASE_SECRET_KEY: db.backend.ser
 const recipients = () => smtp.received.map((message) => /^To: (.+?)\r$/m.exec(message)?.[1]).sort();
 const unsent = async () => (await rows()).filter(({ sent_at: sentAt }) => sentAt === null);
 
+const startPublisher = (folder: string, env?: Record<string, string>) =>
+  run(
+    ['--import', 'tsx', join(ROOT, 'server/programs/publisher.ts'), `--root=${folder}`],
+    ROOT,
+    env,
+  );
+
 it('are sent with the secret key and SMTP, each once by two servers', async () => {
   const jobs = [...hostedJobs(variables(), secrets()), ...hostedJobs(variables(), secrets())];
   await Promise.all(jobs.map(({ run: send }) => send()));
@@ -51,7 +58,7 @@ it.each(['SMTP_URL', 'SUPABASE_SECRET_KEY'])('stay in the outbox without %s', (m
 });
 
 it(
-  'are sent by the publisher',
+  'are sent by the publisher, which follows the project until it is ended',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'publisher-'));
     const build = { VITE_SUPABASE_URL: project.url, VITE_SUPABASE_ANON_KEY: EMBEDDED_ANON_KEY };
@@ -61,14 +68,14 @@ it(
         if (smtp.received.length === 2) resolve();
       };
     });
-    const publisher = run(
-      ['--import', 'tsx', join(ROOT, 'server/programs/publisher.ts'), `--root=${folder}`],
-      ROOT,
-      secrets(),
-    );
+    const publisher = startPublisher(folder, secrets());
     await second;
+    await publisher.until(/wrote --out=/);
+    await db.sql('update private.publication set revision = revision + 1');
+    await publisher.until(/wrote[^]*wrote/);
     publisher.process.kill('SIGTERM');
     expect(await publisher.ended).toBe(0);
+    expect(publisher.output()).toContain(`Publishing ${project.url} into ${folder}`);
     expect(publisher.output()).toContain('Mails are sent from here over SMTP');
     expect(recipients()).toEqual([String(ENQUIRY.email), firm.email].sort());
     expect(await unsent()).toEqual([]);
@@ -76,3 +83,12 @@ it(
   },
   SLOW,
 );
+
+it('the publisher names the settings that its build lacks', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'publisher-'));
+  buildOf(folder, {});
+  const { ended, output } = startPublisher(folder);
+  expect(await ended).toBe(1);
+  expect(output()).toContain('built without VITE_SUPABASE_URL');
+  rmSync(folder, { recursive: true });
+});

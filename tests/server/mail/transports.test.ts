@@ -47,42 +47,39 @@ const problemOf = (sending: Promise<void>) =>
   );
 
 describe('SMTP', () => {
+  const send = (change: Partial<Mail> = {}, url = smtp.url) =>
+    smtpTransport(url, 'web@firm.example')({ ...mail, ...change });
+
   it('sends both forms from the firm, under an id that each attempt has', async () => {
-    const transport = smtpTransport(smtp.url, 'web@firm.example');
-    await transport(mail);
-    await transport(mail);
+    await send();
+    await send();
     expect(smtp.received).toHaveLength(2);
     for (const message of smtp.received) {
-      expect(message).toContain(`<${mail.id}@${new URL(firm.website).hostname}>`);
-      expect(message).toContain('<web@firm.example>');
-      expect(message).toContain('To: ana@client.example');
-      expect(message).toContain('Reply-To: despacho@firm.example');
-      expect(message).toContain('text/plain');
-      expect(message).toContain('text/html');
+      for (const part of [
+        `<${mail.id}@${new URL(firm.website).hostname}>`,
+        '<web@firm.example>',
+        'To: ana@client.example',
+        'Reply-To: despacho@firm.example',
+        'text/plain',
+        'text/html',
+      ])
+        expect(message).toContain(part);
     }
   });
 
   it('reads no list and no name in an address', async () => {
-    const to = 'Ana <ana@client.example>, other@client.example';
-    await smtpTransport(smtp.url, 'web@firm.example')({ ...mail, to }).catch(() => undefined);
+    await send({ to: 'Ana <ana@client.example>, other@client.example' }).catch(() => undefined);
     expect(smtp.recipients).not.toContain('<other@client.example>');
     expect(smtp.recipients.length).toBeLessThanOrEqual(1);
   });
 
-  it.each([
-    ['550 no such user', { code: 'smtp 550', final: true }],
-    ['451 later', { code: 'smtp 451', final: false }],
-  ])('answered with %s', async (line, problem) => {
-    smtp.answer = line;
-    expect(await problemOf(smtpTransport(smtp.url, 'web@firm.example')(mail))).toMatchObject(
-      problem,
-    );
-  });
-
-  it('without a server is tried again, and names no address', async () => {
-    const nobody = smtpTransport('smtp://127.0.0.1:1', 'web@firm.example');
-    const problem = await problemOf(nobody(mail));
-    expect(problem).toMatchObject({ code: 'smtp esocket', final: false });
+  it('gives a mail up that is refused for good, and tries again what may pass', async () => {
+    smtp.answer = '550 no such user';
+    expect(await problemOf(send())).toMatchObject({ code: 'smtp 550', final: true });
+    smtp.answer = '451 later';
+    expect(await problemOf(send())).toMatchObject({ code: 'smtp 451', final: false });
+    const nobody = send({}, 'smtp://127.0.0.1:1');
+    expect(await problemOf(nobody)).toMatchObject({ code: 'smtp esocket', final: false });
   });
 
   it.each([
@@ -91,7 +88,7 @@ describe('SMTP', () => {
     ['a mail to another machine', '//0.0.0.0'],
   ])('never sends %s unencrypted', async (_what, host) => {
     const open = smtp.url.replace('//127.0.0.1', host);
-    expect(await problemOf(smtpTransport(open, 'web@firm.example')(mail))).toBeDefined();
+    expect(await problemOf(send({}, open))).toBeDefined();
     expect(smtp.received).toEqual([]);
   });
 });
@@ -99,12 +96,7 @@ describe('SMTP', () => {
 it('without SMTP a mail is printed without personal data', async () => {
   const print = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   await printTransport(mail, about);
-  expect(print.mock.calls.map(([line]) => line)).toEqual([
-    expect.stringMatching(
-      new RegExp(
-        `^\\S+Z Mail to the client \\(${OTHER}\\), not sent without SMTP_URL: Hemos recibido su consulta\n$`,
-      ),
-    ),
-  ]);
+  const said = `Mail to the client \\(${OTHER}\\), not sent without SMTP_URL: ${mail.subject}`;
+  expect(print.mock.calls).toEqual([[expect.stringMatching(`^\\S+Z ${said}\n$`)]]);
   print.mockRestore();
 });

@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { netlifyHeaders, nginxRules } from '../../../build/hostFiles';
 import { API_HEADERS, ASSET_HEADERS, securityHeaders } from '../../../server/headers';
+import { FEED_PATHS, FEED_TYPE, REVIEW_HEADERS } from '../../../server/hostRules';
 import { type Listening, listen, originApp } from '../../../server/origin/originServer';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { ask, type BuiltSite, serveBuiltSite } from '../../support/builtSite';
@@ -29,9 +30,8 @@ const STATIC: Expectation[] = [
   ['/feed.xml', 200, /^application\/atom\+xml; charset=utf-8$/i, page],
   ['/images/logo.svg', 200, /^image\/svg\+xml; charset=utf-8$/i, image],
   ['/images/og.png', 200, /^image\/png$/, image],
-  ['/images/none.png', 404, null, page],
+  ['/revision', 200, /^text\/html; charset=utf-8$/i, { ...page, ...REVIEW_HEADERS }],
   ['/.git/config', 404, null, page],
-  ['/.env', 404, null, page],
   ['/images/.env', 404, null, page],
   ['/assets/.env', 404, null, page],
   ['/.well-known/security.txt', 200, /^text\/plain; charset=utf-8$/i, page],
@@ -69,13 +69,16 @@ const API: Expectation[] = [
       'Content-Disposition': 'inline',
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Cache-Control': 'max-age=31536000',
+      // By the package.
+      'X-Robots-Tag': 'none',
     },
   ],
 ];
 
 /** Every header that controls the browser; the others concern the transfer. */
 const DECIDING = [
-  ...new Set([page, api, ASSET_HEADERS, { 'Content-Disposition': '' }].flatMap(Object.keys)),
+  ...new Set([page, api, ASSET_HEADERS, REVIEW_HEADERS].flatMap(Object.keys)),
+  'Content-Disposition',
   'Access-Control-Allow-Origin',
   'Access-Control-Allow-Credentials',
   'Server',
@@ -92,23 +95,25 @@ async function decidingHeaders(origin: string, path: string, method = 'GET') {
   };
 }
 
-async function expectAnswer(origin: string, [path, status, type, headers]: Expectation) {
-  const answer = await decidingHeaders(origin, path);
-  expect(answer.status).toBe(status);
-  if (type) expect(answer.type).toMatch(type);
-  const { server, ...others } = answer.headers;
-  expect(others).toEqual(
-    Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
-  );
-  // nginx sends its name without a version.
-  expect([undefined, 'nginx']).toContain(server);
+async function expectAnswers(origin: string, expected: readonly Expectation[]) {
+  for (const [path, status, type, headers] of expected) {
+    const answer = await decidingHeaders(origin, path);
+    expect.soft(answer.status, path).toBe(status);
+    if (type) expect.soft(answer.type, path).toMatch(type);
+    const { server, ...others } = answer.headers;
+    const wanted = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+    expect.soft(others, path).toEqual(Object.fromEntries(wanted));
+    // nginx sends its name without a version.
+    expect.soft([undefined, 'nginx']).toContain(server);
+  }
 }
 
-const REFUSING = ['/', '/contacto', '/nowhere', '/assets/app-abc.js', '/images/logo.svg'];
-
-async function expectRefusal(origin: string, path: string) {
-  for (const method of ['TRACE', 'PROPFIND', 'PURGE']) {
-    expect((await decidingHeaders(origin, path, method)).status, method).toBe(405);
+async function expectRefusals(origin: string, paths: readonly string[]) {
+  for (const path of ['/', '/nowhere', '/assets/app-abc.js', ...paths]) {
+    for (const method of ['TRACE', 'PROPFIND', 'PURGE']) {
+      const { status } = await decidingHeaders(origin, path, method);
+      expect.soft(status, `${method} ${path}`).toBe(405);
+    }
   }
 }
 
@@ -130,16 +135,13 @@ afterAll(async () => {
 });
 
 describe('npm start', () => {
-  it.each([...STATIC, ...API])('answers %s with %i and its headers', async (...expected) => {
-    await expectAnswer(own.url, expected);
+  it('answers each kind of path with its headers', async () => {
+    await expectAnswers(own.url, [...STATIC, ...API]);
   });
 
-  it.each([...REFUSING, '/rest/v1/language_settings', '/auth/v1/user', STORED])(
-    'refuses TRACE and methods that it does not know: %s',
-    async (path) => {
-      await expectRefusal(own.url, path);
-    },
-  );
+  it('refuses TRACE and methods that it does not know', async () => {
+    await expectRefusals(own.url, ['/rest/v1/language_settings', '/auth/v1/user', STORED]);
+  });
 
   it('lets no other origin read an answer', async () => {
     const foreign = { ...KEY, Origin: 'https://evil.example' };
@@ -153,39 +155,15 @@ describe('npm start', () => {
   });
 });
 
-describe.skipIf(!hasNginx)('nginx', () => {
-  let nginx: Awaited<ReturnType<typeof startNginx>>;
-
-  beforeAll(async () => {
-    nginx = await startNginx(site.dist, nginxRules(securityHeaders()));
-  });
-
-  afterAll(() => nginx.close());
-
-  it.each(STATIC)('answers %s with %i and its headers', async (...expected) => {
-    await expectAnswer(nginx.url, expected);
-  });
-
-  it.each(REFUSING)('refuses TRACE and methods that it does not know: %s', async (path) => {
-    await expectRefusal(nginx.url, path);
-  });
-});
-
-/** The pages are files, which nginx serves alone; the API and stored files need a server behind it. */
-describe.skipIf(!hasNginx)('nginx in front of npm start', () => {
-  let nginx: Awaited<ReturnType<typeof startNginx>>;
-
-  beforeAll(async () => {
-    const rules = `server_tokens off; location / { proxy_pass ${own.url}; proxy_set_header Host $host; }`;
-    nginx = await startNginx(site.dist, rules);
-  });
-
-  afterAll(() => nginx.close());
-
-  it.each([...STATIC, ...API])('answers %s with %i and its headers', async (...expected) => {
-    await expectAnswer(nginx.url, expected);
-  });
-});
+it.skipIf(!hasNginx)(
+  'nginx answers with the same headers, and refuses the same methods',
+  async () => {
+    const nginx = await startNginx(site.dist, nginxRules(securityHeaders()));
+    await expectAnswers(nginx.url, STATIC);
+    await expectRefusals(nginx.url, []);
+    await nginx.close();
+  },
+);
 
 describe('Netlify', () => {
   /** The headers of all blocks whose path matches; a later one overrides an earlier one. */
@@ -205,18 +183,18 @@ describe('Netlify', () => {
     return found;
   }
 
-  it.each(STATIC)(
-    'is configured with at least the headers of %s',
-    (path, status, _type, headers) => {
+  it('is configured with at least the headers of each path', () => {
+    for (const [path, status, , headers] of STATIC) {
       const configured = ofNetlify(path);
       for (const [name, value] of Object.entries(headers)) {
         // Netlify revalidates files by default, and answers a missing one with a page.
         if (status !== 200 || value === 'no-cache') continue;
         // On Netlify scripts and styles have the policy of pages, which is no less strict.
         if (name === 'Content-Security-Policy')
-          expect(configured[name]).toContain("default-src 'none'");
-        else expect(configured[name], name).toBe(value);
+          expect.soft(configured[name], path).toContain("default-src 'none'");
+        else expect.soft(configured[name], `${name} of ${path}`).toBe(value);
       }
-    },
-  );
+    }
+    for (const path of FEED_PATHS) expect(ofNetlify(path)['Content-Type']).toBe(FEED_TYPE);
+  });
 });

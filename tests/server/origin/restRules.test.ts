@@ -1,46 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { isKnownQuery } from '../../../server/origin/restRules';
-import { anySlugIs, SLUG_COLUMNS } from '../../../src/site/slugs';
+import { SLUG_COLUMNS } from '../../../src/site/slugs';
 
 const asks = (path: string, headers: Record<string, string> = {}) =>
   isKnownQuery(new Request(`http://localhost/rest/v1/${path}`, { headers }));
 
-describe('a query that the site sends', () => {
-  it.each([
-    'language_settings?select=language_code,language_name&is_active=eq.true&order=language_name.asc',
-    'blog_posts?select=*&hidden=eq.false&deleted_at=is.null&order=date.desc,id.desc&offset=500&limit=500',
-    'blog_posts?select=id&shown_categories=cs.%7B%22Nacionalidad%22%7D&languages=cs.%7Bde%7D',
-    'blog_posts?select=slug&slug=like.multa%25&id=neq.00000000-0000-4000-8000-000000000000',
-    'blog_posts?select=image&image=like.*/storage/v1/*&order=updated_at.desc&limit=20',
-    'blog_posts?select=id,slug&slug=in.(a,b)',
-    `blog_posts?select=id&or=(${anySlugIs('a-b')})`,
-    `blog_posts?select=id&or=(${SLUG_COLUMNS.map((column) => `${column}.like.a-b*`).join()})`,
-    'blog_posts?deleted_at=not.is.null&select=image',
-    'clients?select=id,name&name=ilike.%25Ana%5C%25%5C%25%5C%25%25&order=name.asc&limit=100',
-    'contact_surveys?select=id&created_at=lte.2026-11-26T10:00:00Z&or=(created_at.lt.%222026-11-26T10:00:00Z%22,id.lt.10000000-0000-4000-8000-000000000001)',
-    'translation_terms?select=term,translation:term_fr&or=(keep.is.true,term_fr.not.is.null)',
-    'reply_templates?columns=%22name%22,%22text%22&select=id',
-    'rpc/health',
-    'rpc/post_version?post=10000000-0000-4000-8000-000000000001&number=1',
-    'rpc/search_posts?query=una+casa+en+3.5&select=id',
-  ])('is let through: %s', (path) => {
-    expect(asks(path)).toBe(true);
-  });
-
-  it('may count, and ask for one row', () => {
-    const headers = {
-      prefer: 'count=exact,return=representation',
-      accept: 'application/vnd.pgrst.object+json;nulls=stripped',
-    };
-    expect(asks('clients?select=*', headers)).toBe(true);
-  });
+// What the site sends is tried by the tests of its screens: these are its longest.
+it.each([
+  'blog_posts?select=*&hidden=eq.false&deleted_at=is.null&order=date.desc,id.desc&offset=500&limit=500',
+  `blog_posts?select=id&or=(${SLUG_COLUMNS.map((column) => `${column}.like.a-b*`).join()})`,
+  'clients?select=id,name&name=ilike.%25Ana%5C%25%5C%25%5C%25%25&order=name.asc&limit=100',
+  'reply_templates?columns=%22name%22,%22text%22&select=id',
+])('a query of the site is let through: %s', (path) => {
+  const accept = 'application/vnd.pgrst.object+json;nulls=stripped';
+  expect(asks(path, { prefer: 'count=exact,return=representation', accept })).toBe(true);
 });
 
 describe('a query that the site never sends', () => {
   it.each([
     ['a regular expression', 'blog_posts?select=id&content=match.(.{40,})%5C1'],
-    ['in other case', 'blog_posts?content=MATCH.a'],
-    ['without regard to case', 'blog_posts?content=imatch.a'],
+    ['in other case', 'blog_posts?content=IMATCH.a'],
     ['negated', 'blog_posts?content=not.match.a'],
     ['for any of a list', 'blog_posts?content=match(any).%7Ba%7D'],
     ['within a condition', 'blog_posts?or=(content.match.a,id.is.null)'],

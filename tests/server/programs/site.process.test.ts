@@ -52,15 +52,11 @@ describe('the server', () => {
 
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('prints the address, the demo accounts and the data directory', () => {
-    expect(first.output()).toContain(`http://localhost:${port}`);
+  it('prints the address, the demo accounts and the data directory, and serves the backend', async () => {
     expect(first.output()).toMatch(new RegExp(`Staff: +http://localhost:${port}/admin-login`));
     expect(first.output()).toContain('admin@demo.example / demo-admin-2026');
     expect(first.output()).toContain(dataDir);
     expect(first.output()).toMatch(/Z Started port=\d+\n/);
-  });
-
-  it('serves the backend', async () => {
     const answer = await fetch(
       `http://127.0.0.1:${port}/rest/v1/language_settings?select=language_code`,
       { headers: { apikey: 'sb_publishable_embedded' } },
@@ -81,20 +77,10 @@ describe('the server', () => {
     SLOW,
   );
 
-  it(
-    'refuses to listen on 0.0.0.0 without a proxy',
-    async () => {
-      const none = join(folder, 'none');
-      const exposed = serve({ HOST: '0.0.0.0', PORT: '0', DATA_DIR: none });
-      expect(await exposed.ended).toBe(1);
-      expect(exposed.output()).toMatch(/has no TLS: put a proxy before it/);
-      expect(existsSync(none)).toBe(false);
-    },
-    SLOW,
-  );
-
-  it('refuses to listen on any other address', () => {
+  it('refuses to listen to others without a proxy, and on any other address', () => {
     onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv('HOST', '0.0.0.0');
+    expect(() => hostFromEnv(0)).toThrow(/has no TLS: put a proxy before it/);
     vi.stubEnv('HOST', '192.0.2.1');
     expect(() => hostFromEnv(1)).toThrow(/HOST is neither/);
   });
@@ -119,7 +105,7 @@ describe('the server', () => {
       await firm.until(/Ctrl-C/);
       expect(firm.output()).toContain('set a password by');
       // Another address of this machine, which the server does not listen on by default.
-      await expect(fetch(`http://127.0.0.2:${own}/`)).resolves.toBeInstanceOf(Response);
+      expect((await fetch(`http://127.0.0.2:${own}/`)).status).toBe(200);
       await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow();
       firm.process.kill('SIGINT');
       expect(await firm.ended).toBe(0);
@@ -154,7 +140,6 @@ describe('the server', () => {
       expect(existsSync(join(dataDir, 'lock'))).toBe(true);
       first = serve({ PORT: String(port), DATA_DIR: dataDir });
       await first.until(/Ctrl-C/);
-      expect(first.output()).toContain('Ctrl-C');
       // One whose answer was cut off may be counted, of each writer.
       const lost = before + acknowledged - (await counter()).web_visitors;
       expect(lost).toBeLessThanOrEqual(0);

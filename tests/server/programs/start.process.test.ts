@@ -13,6 +13,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../../../server/paths';
 import { run } from '../../support/processes';
 
+const SOURCES = [
+  'src/boot.tsx',
+  'public/a.svg',
+  'index.html',
+  'vite.config.ts',
+  'tailwind.config.ts',
+  'supabase/seed.sql',
+];
+
 /** A project with the real start script, and a fake npm and server that only log their calls. */
 function makeProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'start-'));
@@ -20,19 +29,7 @@ function makeProject(): string {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), body);
   };
-  for (const name of [
-    'src/boot.tsx',
-    'public/a.svg',
-    'supabase/seed.sql',
-    'supabase/migrations/1_first.sql',
-    'index.html',
-    'vite.config.ts',
-    'tailwind.config.ts',
-    'tsconfig.json',
-    'package-lock.json',
-  ]) {
-    write(name);
-  }
+  for (const name of [...SOURCES, 'tsconfig.json', 'package-lock.json']) write(name);
   write('package.json', '{"type":"module"}');
   for (const name of [
     'server/programs/start.mjs',
@@ -99,65 +96,47 @@ describe('npm start', () => {
     utimesSync(join(folder, name), time, time);
   };
 
-  it('installs, builds and serves on a fresh clone', async () => {
+  it('installs, builds and serves on a fresh clone, and then only serves', async () => {
     expect(await start()).toEqual({ code: 0, steps: ['npm ci', 'npm run build', 'served'] });
-  });
-
-  it('only serves when nothing has changed', async () => {
     expect(await start()).toEqual({ code: 0, steps: ['served'] });
   });
 
-  it('builds when a source has changed, and stops if that fails', async () => {
+  it('builds when a source has changed, stops if that fails, and installs when the lock file has', async () => {
     touch('src/boot.tsx', 120);
     expect(await start({ NPM_FAILS: '1' })).toEqual({ code: 7, steps: ['npm run build'] });
     touch('src/boot.tsx', -5);
-  });
-
-  it.each([
-    'src/boot.tsx',
-    'public/a.svg',
-    'index.html',
-    'vite.config.ts',
-    'tailwind.config.ts',
-    'server/programs/site.ts',
-    'supabase/seed.sql',
-    'supabase/migrations/1_first.sql',
-  ])('%s is a source', async (name) => {
-    const program = join(ROOT, 'server/programs/freshness.mjs');
-    const { isFresh } = (await import(program)) as { isFresh: (root: string) => boolean };
-    mkdirSync(join(folder, 'dist'), { recursive: true });
-    writeFileSync(join(folder, 'dist/shell.html'), '');
-    expect(isFresh(folder)).toBe(true);
-    touch(name);
-    expect(isFresh(folder)).toBe(false);
-    touch(name, -5);
-  });
-
-  it('installs when the lock file has changed', async () => {
     touch('package-lock.json', 0);
     touch('node_modules/.package-lock.json', -5);
     expect((await start()).steps).toContain('npm ci');
   });
 
-  it('builds when variables are set, and when they are removed', async () => {
+  it('knows what is a source', async () => {
+    const program = join(ROOT, 'server/programs/freshness.mjs');
+    const { isFresh } = (await import(program)) as { isFresh: (root: string) => boolean };
+    mkdirSync(join(folder, 'dist'), { recursive: true });
+    writeFileSync(join(folder, 'dist/shell.html'), '');
+    for (const name of [...SOURCES, 'server/programs/site.ts']) {
+      expect(isFresh(folder), name).toBe(true);
+      touch(name);
+      expect(isFresh(folder), name).toBe(false);
+      touch(name, -5);
+    }
+  });
+
+  it('builds when variables are set or removed', async () => {
     const variables = {
       VITE_SUPABASE_URL: 'https://project.example',
       VITE_SUPABASE_ANON_KEY: 'key',
       VITE_SITE_URL: 'https://www.firm.example',
     };
-    touch('dist/shell.html', 60);
-    expect((await start(variables)).steps).toEqual(['npm run build', 'served']);
-    touch('dist/shell.html', 60);
-    expect((await start(variables)).steps).toEqual(['served']);
-    expect((await start()).steps).toEqual(['npm run build', 'served']);
-  });
-
-  it('names a malformed variable instead of building', async () => {
-    const { ended, output } = begin({ VITE_SITE_URL: 'firm.example' });
-    expect(await ended).toBe(1);
-    expect(output()).toBe(
-      'VITE_SITE_URL is not an address like https://www.example.com: firm.example\n',
-    );
+    for (const [given, steps] of [
+      [variables, ['npm run build', 'served']],
+      [variables, ['served']],
+      [{}, ['npm run build', 'served']],
+    ] as const) {
+      touch('dist/shell.html', 60);
+      expect((await start(given)).steps).toEqual(steps);
+    }
   });
 
   it('forwards signals to the server and exits after it', async () => {

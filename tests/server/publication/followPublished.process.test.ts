@@ -15,6 +15,7 @@ import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
 const CONTACT = pathOf('contact', OTHER).slice(1);
+const LIST = '<a href="/blog/one">';
 const dist = mkdtempSync(join(tmpdir(), 'published-'));
 let server: Listening;
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
   }
   writeFileSync(join(dist, `${OTHER}/feed.xml`), '<feed/>');
   writeFileSync(join(dist, 'feed.xml'), '<id>https://site.example/blog/one</id>');
-  writeFileSync(join(dist, 'blog.html'), '<a href="/blog/one">');
+  writeFileSync(join(dist, 'blog.html'), LIST);
   server = await listen(originApp(db.backend, dist), 0);
 });
 
@@ -83,13 +84,23 @@ describe('a post', () => {
     await save();
     expect(await get('/blog/one')).toEqual(NOT_FOUND);
     expect(await get(`/${OTHER}/blog/one`)).toEqual(NOT_FOUND);
+    // Nor is a file that still names it.
+    expect(await get('/blog')).toEqual([200, 'page shell']);
+    expect((await get('/feed.xml'))[0]).toBe(503);
     expect(await get('/')).toEqual([200, 'page index']);
   });
 
-  it('is served again when it is shown again', async () => {
+  it('is served again when it is shown again, and so is what names it', async () => {
     await change({ hidden: true });
     await change({ hidden: false });
     expect(await get('/blog/one')).toEqual([200, 'page blog/one']);
+    expect(await get('/blog')).toEqual([200, LIST]);
+    expect((await get('/feed.xml'))[0]).toBe(200);
+    // A longer slug is another post's.
+    await change({ hidden: true });
+    writeFileSync(join(dist, 'blog.html'), '<a href="/blog/one-more">');
+    expect(await get('/blog')).toEqual([200, '<a href="/blog/one-more">']);
+    writeFileSync(join(dist, 'blog.html'), LIST);
   });
 
   it('is rendered by the browser at each of its addresses while it has no page', async () => {
@@ -100,12 +111,8 @@ describe('a post', () => {
     const [row] = await db.sql('select id from public.blog_posts');
     expect((await get(`/blog/${String(row?.id)}`))[0]).toBe(200);
     await write('editor', 'PATCH', 'blog_posts?slug=eq.two', { hidden: true });
-    for (const path of ['/blog/two', '/blog/one']) expect(await get(path)).toEqual(NOT_FOUND);
-  });
-
-  it('is answered with the 404 page when it does not exist', async () => {
-    expect(await get('/blog/nobody-wrote-this')).toEqual(NOT_FOUND);
-    expect(await get(`/${OTHER}/blog/nobody-wrote-this`)).toEqual(NOT_FOUND);
+    for (const path of ['/blog/two', '/blog/one', '/blog/nobody-wrote-this'])
+      expect(await get(path)).toEqual(NOT_FOUND);
   });
 
   it('appears when its day comes, though no row changes', async () => {
@@ -147,74 +154,40 @@ it('files of another revision are not served after a crash, until they are writt
     await again.close();
     return answers;
   };
-  const list = '<a href="/blog/one">';
-  expect(await served(written)).toEqual([list, list]);
+  expect(await served(written)).toEqual([LIST, LIST]);
   await db.sql('update private.publication set revision = revision + 1');
-  expect(await served(written)).toEqual(['page shell', list]);
+  expect(await served(written)).toEqual(['page shell', LIST]);
 });
 
-describe('a file that still names a withdrawn post', () => {
-  const list = () => get('/blog');
-  const feed = () => get('/feed.xml');
-
-  it.each([
-    ['hidden', () => change({ hidden: true })],
-    ['deleted', () => write('editor', 'DELETE', 'blog_posts?slug=eq.one')],
-  ])('is not served once the post is %s', async (_, save) => {
-    expect(await list()).toEqual([200, '<a href="/blog/one">']);
-    await save();
-    expect(await list()).toEqual([200, 'page shell']);
-    expect((await feed())[0]).toBe(503);
-    expect(await get('/')).toEqual([200, 'page index']);
-    writeFileSync(join(dist, 'blog.html'), '<a href="/blog/one-more">');
-    expect(await list()).toEqual([200, '<a href="/blog/one-more">']);
-    writeFileSync(join(dist, 'blog.html'), '<a href="/blog/one">');
-  });
-
-  it('is served again with the post', async () => {
-    await change({ hidden: true });
-    await change({ hidden: false });
-    expect(await list()).toEqual([200, '<a href="/blog/one">']);
-    expect((await feed())[0]).toBe(200);
-  });
-
-  it('is not served either when it names a withdrawn testimonial', async () => {
-    const [row] = await db.sql(
-      `insert into public.testimonials (name, testimonial, active, consent_date, verification)
+it('a page that names a withdrawn testimonial is not served', async () => {
+  const [row] = await db.sql(
+    `insert into public.testimonials (name, testimonial, active, consent_date, verification)
        values ('Ana', 'Muy bien.', true, '2026-01-01', 'Expediente 1') returning id`,
-    );
-    const id = String(row?.id);
-    await change({ title: 'Read by the server' });
-    writeFileSync(join(dist, 'index.html'), `{"id":"${id}"}`);
-    expect((await get('/'))[1]).toContain(id);
-    await write('editor', 'PATCH', `testimonials?id=eq.${id}`, { active: false });
-    expect(await get('/')).toEqual([200, 'page shell']);
-    writeFileSync(join(dist, 'index.html'), 'page index');
-  });
+  );
+  const id = String(row?.id);
+  await change({ title: 'Read by the server' });
+  writeFileSync(join(dist, 'index.html'), `{"id":"${id}"}`);
+  expect((await get('/'))[1]).toContain(id);
+  await write('editor', 'PATCH', `testimonials?id=eq.${id}`, { active: false });
+  expect(await get('/')).toEqual([200, 'page shell']);
+  writeFileSync(join(dist, 'index.html'), 'page index');
 });
 
-describe('a language', () => {
-  it('has no pages and no feed once it is switched off', async () => {
-    const german = [
-      `/${OTHER}`,
-      pathOf('contact', OTHER),
-      `/${OTHER}/blog/one`,
-      `/${OTHER}/feed.xml`,
-    ];
-    for (const path of german) expect((await get(path))[0], path).toBe(200);
-    await write('admin', 'PATCH', `language_settings?language_code=eq.${OTHER}`, {
-      is_active: false,
-    });
-    for (const path of german) expect((await get(path))[0], path).toBe(404);
-    const inGerman = { 'Accept-Language': OTHER };
-    expect(await get('/', inGerman)).toEqual([200, 'page index']);
-    expect(await get('/blog/one', inGerman)).toEqual([200, 'page blog/one']);
-    expect(await get('/blog/one')).toEqual([200, 'page blog/one']);
-    await write('admin', 'PATCH', `language_settings?language_code=eq.${OTHER}`, {
-      is_active: true,
-    });
-    for (const path of german) expect((await get(path))[0], path).toBe(200);
+it('a language has no pages and no feed once it is switched off', async () => {
+  const pages = [`/${OTHER}`, pathOf('contact', OTHER), `/${OTHER}/blog/one`, `/${OTHER}/feed.xml`];
+  for (const path of pages) expect((await get(path))[0], path).toBe(200);
+  await write('admin', 'PATCH', `language_settings?language_code=eq.${OTHER}`, {
+    is_active: false,
   });
+  for (const path of pages) expect((await get(path))[0], path).toBe(404);
+  const inOther = { 'Accept-Language': OTHER };
+  expect(await get('/', inOther)).toEqual([200, 'page index']);
+  expect(await get('/blog/one', inOther)).toEqual([200, 'page blog/one']);
+  expect(await get('/blog/one')).toEqual([200, 'page blog/one']);
+  await write('admin', 'PATCH', `language_settings?language_code=eq.${OTHER}`, {
+    is_active: true,
+  });
+  for (const path of pages) expect((await get(path))[0], path).toBe(200);
 });
 
 describe('the revision', () => {
@@ -233,70 +206,52 @@ describe('the revision', () => {
      values ('Ana', 'Muy bien.', ${active}, '2026-01-01', 'Expediente 1')`;
 
   it.each([
-    ['a published post that changes', `update public.blog_posts set title = 'Other'`],
-    ['a post that is hidden', 'update public.blog_posts set hidden = true'],
-    ['a post that is deleted', 'delete from public.blog_posts'],
-    ['a published post', `insert into public.blog_posts (slug, title) values ('two', 'Two')`],
-    ['a testimonial', testimonial(true)],
-    [
-      'a text',
-      `insert into public.text_overrides values ('es', 'common', 'hero.tagline', 'Otro')
-       on conflict (language, namespace, key) do update set value = excluded.value`,
-    ],
-    [
-      'a language',
-      `update public.language_settings set is_active = false where language_code = '${OTHER}'`,
-    ],
-    ['a category', `update public.categories set name_${OTHER} = 'Alles' where name = 'General'`],
-    ['the time zone', `update public.settings set time_zone = 'Atlantic/Canary'`],
-  ])('is raised by %s', async (_, sql) => {
+    `update public.blog_posts set title = 'Other'`,
+    'update public.blog_posts set hidden = true',
+    'delete from public.blog_posts',
+    `insert into public.blog_posts (slug, title) values ('two', 'Two')`,
+    testimonial(true),
+    `insert into public.text_overrides values ('es', 'common', 'none', 'Otro')`,
+    `update public.language_settings set is_active = language_code <> '${OTHER}'`,
+    `update public.categories set name_${OTHER} = 'Alles' where name = 'General'`,
+    `update public.settings set time_zone = 'Atlantic/Canary'`,
+  ])('is raised by what the public sees: %s', async (sql) => {
     expect(await raised(sql)).toBe(true);
   });
 
-  it.each([
-    [
-      'a hidden post',
-      `insert into public.blog_posts (slug, title, hidden) values ('x', 'X', true)`,
-    ],
-    [
-      'a scheduled one',
+  it('is not raised by what the public does not see', async () => {
+    for (const sql of [
       `insert into public.blog_posts (slug, title, date) values ('x', 'X', '2999-01-01')`,
-    ],
-    ['an inactive testimonial', testimonial(false)],
-    ['the retention', 'update public.settings set survey_retention_months = 6'],
-  ])('is not raised by %s', async (_, sql) => {
-    expect(await raised(sql)).toBe(false);
-  });
-
-  it('is not raised by a change of a draft', async () => {
+      testimonial(false),
+      'update public.settings set survey_retention_months = 6',
+    ])
+      expect(await raised(sql), sql).toBe(false);
     await db.sql('update public.blog_posts set hidden = true');
     expect(await raised(`update public.blog_posts set title = 'Other'`)).toBe(false);
     expect(await raised('delete from public.blog_posts')).toBe(false);
   });
 });
 
-describe('a database that does not answer', () => {
-  it('leaves posts to the browser, and is asked again', async () => {
-    const error = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    let works = false;
-    const published = followPublished((name) => {
-      if (!works) return Promise.reject(new Error('down'));
-      return Promise.resolve(
-        name === 'publication_revision'
-          ? '1'
-          : { languages: [SOURCE_LANGUAGE], slugs: [], testimonials: [] },
-      );
-    });
-    expect(await published.has('/blog/one')).toBe(true);
-    expect(await published.has(`/${OTHER}`)).toBe(true);
-    works = true;
-    expect(await published.has('/blog/one')).toBe(false);
-    expect(await published.has(`/${OTHER}`)).toBe(false);
-    works = false;
-    await published.refresh();
-    expect(await published.has(`/${OTHER}`)).toBe(true);
-    // Logged once per outage.
-    expect(error).toHaveBeenCalledTimes(2);
-    error.mockRestore();
+it('a database that does not answer leaves posts to the browser, and is asked again', async () => {
+  const error = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  let works = false;
+  const published = followPublished((name) => {
+    if (!works) return Promise.reject(new Error('down'));
+    return Promise.resolve(
+      name === 'publication_revision'
+        ? '1'
+        : { languages: [SOURCE_LANGUAGE], slugs: [], testimonials: [] },
+    );
   });
+  expect(await published.has('/blog/one')).toBe(true);
+  expect(await published.has(`/${OTHER}`)).toBe(true);
+  works = true;
+  expect(await published.has('/blog/one')).toBe(false);
+  expect(await published.has(`/${OTHER}`)).toBe(false);
+  works = false;
+  await published.refresh();
+  expect(await published.has(`/${OTHER}`)).toBe(true);
+  // Logged once per outage.
+  expect(error).toHaveBeenCalledTimes(2);
+  error.mockRestore();
 });

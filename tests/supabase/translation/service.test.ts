@@ -56,60 +56,45 @@ describe.each(['deepl', 'libretranslate'])('a service with the interface of %s',
     expect(fake.calls.map((call) => call.texts.length)).toEqual([50, 50, 20]);
   });
 
-  it.each([
-    [401, 'refused'],
-    [403, 'refused'],
-    [429, 'quota'],
-    [456, 'quota'],
-    [302, 'failed'],
-    [400, 'failed'],
-    [503, 'failed'],
-    [{ body: '<html>' }, 'answer'],
-    [{ body: 'null' }, 'answer'],
-    [{ body: '{"translations":[],"translatedText":[]}' }, 'answer'],
-    [{ body: '{"translations":[{"text":1}],"translatedText":[null]}' }, 'answer'],
-    [{ body: '{"translations":[null],"translatedText":"uno"}' }, 'answer'],
-  ] as const)('fails with the reason alone when it answers %j', async (state, kind) => {
-    fake.state = state;
-    const failing = start(name).translate(['Hola'], OTHER);
-    expect(await problemOf(failing)).toBe(kind);
-    await expect(failing).rejects.toEqual(expect.objectContaining({ message: kind }));
-    expect(fake.calls).toHaveLength(1);
+  it('fails with the reason alone', async () => {
+    for (const [state, kind] of [
+      [403, 'refused'],
+      [429, 'quota'],
+      [456, 'quota'],
+      [302, 'failed'],
+      [503, 'failed'],
+      [{ body: '<html>' }, 'answer'],
+      [{ body: '{"translations":[],"translatedText":[]}' }, 'answer'],
+      [{ body: '{"translations":[{"text":1}],"translatedText":[null]}' }, 'answer'],
+      [{ body: '{"translations":[null],"translatedText":"uno"}' }, 'answer'],
+      // One that no text becomes, before it fills the memory.
+      [{ body: HUGE }, 'answer'],
+    ] as const) {
+      Object.assign(fake, { state });
+      fake.calls.length = 0;
+      const failing = start(name).translate(['Hola'], OTHER);
+      expect(await problemOf(failing)).toBe(kind);
+      await expect(failing).rejects.toEqual(expect.objectContaining({ message: kind }));
+      expect(fake.calls).toHaveLength(1);
+    }
   });
 
-  it('fails with an answer that no text becomes, before it fills the memory', async () => {
-    fake.state = { body: HUGE };
-    expect(await problemOf(start(name).translate(['Hola'], OTHER))).toBe('answer');
-  });
-
-  it('ends after its time, when it answers late or not at all', async () => {
+  it('ends after its time, and says that nothing answers at its address', async () => {
     fake.state = 'hanging';
-    expect(await problemOf(start(name, { timeout: 50 }).translate(['Hola'], OTHER))).toBe(
-      'timeout',
-    );
-  });
-
-  it('says that nothing answers at its address', async () => {
+    const late = start(name, { timeout: 50 });
+    expect(await problemOf(late.translate(['Hola'], OTHER))).toBe('timeout');
     const nowhere = start(name, { url: 'http://127.0.0.1:9' });
     expect(await problemOf(nowhere.translate(['Hola'], OTHER))).toBe('unreachable');
   });
 });
 
-describe('the settings of a service', () => {
-  it('are those of no service by default', () => {
-    expect(serviceOf({ service: undefined, url: undefined, key: undefined })).toBeUndefined();
-  });
-
-  it.each([
+it('settings that cannot work are refused; an unencrypted address needs a network of one’s own, without a key', () => {
+  for (const [settings, message] of [
     [{ service: 'other', url: 'https://a.example' }, /TRANSLATION_SERVICE/],
     [{ service: 'deepl', url: undefined }, /TRANSLATION_URL/],
     [{ service: 'deepl', url: 'http://a.example' }, /TRANSLATION_URL/],
-  ])('are refused if they cannot work: %j', (settings, message) => {
+  ] as const)
     expect(() => serviceOf({ key: 'k', ...settings })).toThrow(message);
-  });
-
-  it('allow an unencrypted address without a key, as on a network of one’s own', () => {
-    const settings = { service: 'libretranslate', url: 'http://translate:5000', key: undefined };
-    expect(serviceOf(settings)?.name).toBe('libretranslate');
-  });
+  const settings = { service: 'libretranslate', url: 'http://translate:5000', key: undefined };
+  expect(serviceOf(settings)?.name).toBe('libretranslate');
 });
