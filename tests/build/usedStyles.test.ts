@@ -3,6 +3,7 @@ import { createStylePurger } from '../../build/usedStyles';
 
 const PAGE =
   '<main class="a b md:c [&amp;&gt;p]:m"><p data-css-safelist="later" id="id">x</p></main>';
+const OTHER_TEXTS = '<p lang="zh" dir="ltr" class="a"><p lang="ar" dir="rtl">';
 const purge = (css: string, page = PAGE) => createStylePurger(css)(page);
 
 describe('a style sheet purged for a page', () => {
@@ -21,24 +22,29 @@ describe('a style sheet purged for a page', () => {
     ['an attribute with a dot in it', '[href=".none"]{x:y}'],
     ['a safelisted class', '.later{x:y}'],
     ['a media query', '@media (width>1px){.a{x:y}}'],
-    ['keyframes', '@keyframes k{to{x:y}}'],
+    ['keyframes in use', '.a{animation:1s k}@keyframes k{to{x:y}}'],
     ['a layer order', '@layer one,two;'],
     ['the document', 'html,body{x:y}'],
     ['a state of an element', 'p:first-child{x:y}'],
     ['a list of elements with a match', 'table,p{x:y}'],
     ['a part of an input', '::placeholder{x:y}', '<input>'],
     ['print', '@media print{.a{x:y}}'],
+    ['a language or direction of a text', '.a:lang(zh){x:y}.a:dir(rtl){z:y}', OTHER_TEXTS],
+    ['an element in a language', 'p:lang(zh){x:y}'],
+    ['a negated language or direction', '.a:not(:lang(zh),:dir(rtl)){x:y}'],
   ])('keeps %s', (_, css, page = PAGE) => {
     expect(purge(css, page)).toBe(css);
   });
 
   it.each([
     ['an unused class', '.none{x:y}'],
+    ['keyframes of an unused class', '.none{animation:1s k}@keyframes k{to{x:y}}'],
     ['a compound or descendant of an unused class', '.a.none{x:y}', '.a .none{x:y}'],
     ['a class that occurs as text only', '.x{x:y}'],
     ['a class that occurs as an id only', '.id{x:y}'],
     ['an element that the page lacks', 'table{x:y}', '.a table{x:y}', 'sub,sup{x:y}'],
     ['a part of an input', '::placeholder{x:y}', '::-webkit-datetime-edit{x:y}'],
+    ['a language or direction that no text has', '.a:lang(zh){x:y}', '.a:where(:dir(rtl)){x:y}'],
     ['what shows under a pointer', '@media (hover:hover){.a:hover{x:y}}'],
     ['fallbacks for older browsers', '@supports (((-webkit-hyphens:none))) or (z:y){*{--a:b}}'],
   ])('removes %s', (_, ...rules) => {
