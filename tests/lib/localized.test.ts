@@ -11,27 +11,17 @@ describe('a localized field (SPEC 3.5)', () => {
   };
 
   it.each([
-    ['field_{language}', whole, OTHER, { text: OTHER, language: OTHER }],
+    ['field_{language}', whole, OTHER, OTHER],
     ['field_es', whole, 'fr', { text: SOURCE_LANGUAGE, language: SOURCE_LANGUAGE }],
-    [
-      'field_es before the bare field',
-      whole,
-      SOURCE_LANGUAGE,
-      { text: SOURCE_LANGUAGE, language: SOURCE_LANGUAGE },
-    ],
+    ['field_es before the bare field', whole, SOURCE_LANGUAGE, SOURCE_LANGUAGE],
     [
       'the bare field, which is Spanish',
       { title: 'bare' },
       OTHER,
       { text: 'bare', language: SOURCE_LANGUAGE },
     ],
-    [
-      'the bare field in Spanish',
-      { title: 'bare' },
-      SOURCE_LANGUAGE,
-      { text: 'bare', language: SOURCE_LANGUAGE },
-    ],
-    ['an empty text, in the page’s language', {}, ANOTHER, { text: '', language: ANOTHER }],
+    ['the bare field in Spanish', { title: 'bare' }, SOURCE_LANGUAGE, 'bare'],
+    ['an empty text, in the page’s language', {}, ANOTHER, ''],
     [
       'not an empty variant',
       { title: 'bare', [`title_${OTHER}`]: '' },
