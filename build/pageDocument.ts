@@ -38,6 +38,9 @@ const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
  */
 const EAGER_SVG = /(<img [^>]*\bsrc=")(\/images\/[\w/-]+\.svg)(?="[^>]*loading="eager")/g;
 
+/** Shapes may close themselves, in HTML too; React writes the end tags of a hundred. */
+const END_OF_SHAPE = /><\/(?:path|circle|rect)>/g;
+
 const IMAGE_PRELOAD = /<link rel="preload" as="image" href="([^"]*)"[^>]*>/g;
 
 /** Larger SVGs are requested instead of inlined. */
@@ -120,10 +123,11 @@ export async function readDocuments(
     if (!rendered) return replace(shell, HTML_TAG, () => `<html ${attributes}>`);
     const chunks = chunksOf(manifest, rendered.modules).map((file) => `/${file}`);
     const [head, html] = await inlineSvgs(rendered.head, rendered.html);
-    const root = `<div id="root">${html}</div>`;
+    const root = `<div id="root">${html.replace(END_OF_SHAPE, '/>')}</div>`;
+    const tag = `<html ${attributes} data-lay-out-later data-hold-jump>`;
     const replacements: [pattern: string | RegExp, replacement: string][] = [
-      [HTML_TAG, `<html ${attributes} data-lay-out-later data-hold-jump>`],
-      ['<style>', `<style>${stylesOf(root)}`],
+      [HTML_TAG, tag],
+      ['<style>', `<style>${stylesOf(tag + root)}`],
       ['</head>', `${head}</head>`],
       [EMPTY_ROOT, root + dataElement(rendered.data, chunks)],
     ];

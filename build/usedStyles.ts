@@ -5,7 +5,7 @@ type Rule =
   | { kind: 'block'; open: string; rules: Rule[] }
   /** `needed` has, for each selector, the classes and elements without which it matches nothing. */
   | { kind: 'rule'; text: string; needed: string[][] }
-  /** A custom property that is registered, or set in a rule that sets nothing else. */
+  /** Keyframes, or a custom property that is registered or set in a rule that sets nothing else. */
   | { kind: 'property'; text: string; name: string };
 
 const PART_OF_SELECTOR = /\\.|[()[\]]|[^\\()[\]]+/g;
@@ -24,8 +24,12 @@ const PART_OF_INPUT = /::(?:placeholder|file-selector|-webkit-(?:search|date|inn
 /** A selector that Tailwind writes so that utilities win over it, without alternatives. */
 const WITHOUT_WEIGHT = /^:where\(([^,]+)\)$/;
 
+/** The direction or language of text for which a rule differs, unless it is negated. */
+const DIRECTION = /(?<!:not\(.*):dir\(rtl\)/;
+const LANGUAGE = /(?<=^[^(]*):lang\(\w+\)/;
+
 /**
- * The classes and elements that a selector requires. Those in parentheses are not counted: one of
+ * The classes and elements that a selector requires, beside a class also direction and language. Those in parentheses are not counted: one of
  * the list in `:is()` is enough, and those in `:not()` must be absent.
  */
 function neededFor(selector: string): string[] {
@@ -40,7 +44,8 @@ function neededFor(selector: string): string[] {
   const classes = [...outside.matchAll(CLASS)].map(([, name = '']) => unescaped(name));
   const elements: string[] = outside.replace(CLASS, '.').match(ELEMENT) ?? [];
   if (PART_OF_INPUT.test(selector)) elements.push('input');
-  return [...classes, ...elements.map((name) => `<${name}`)];
+  const script = [DIRECTION, LANGUAGE].flatMap((pattern) => pattern.exec(selector) ?? []);
+  return [...classes, ...(classes.length > 0 ? script : []), ...elements.map((name) => `<${name}`)];
 }
 
 /**
@@ -74,8 +79,9 @@ function rulesOf(node: ChildNode): Rule[] {
   const { name, params, nodes } = node;
   if (nodes && SUPPORTED.test(params)) return nodes.flatMap(rulesOf);
   if (params.startsWith(UNSUPPORTED) || params === HOVERED) return [];
-  if (name === 'property') return [{ kind: 'property', text, name: params }];
-  if (nodes && ['layer', 'media', 'supports'].includes(name)) {
+  if (name === 'property' || name === 'keyframes')
+    return [{ kind: 'property', text, name: params }];
+  if (nodes && ['layer', 'media', 'supports', 'starting-style'].includes(name)) {
     return [{ kind: 'block', open: `@${name} ${params}`, rules: nodes.flatMap(rulesOf) }];
   }
   return [{ kind: 'rule', text: nodes ? text : `${text};`, needed: [[]] }];
@@ -92,6 +98,8 @@ function textOf(rules: readonly Rule[], wanted: (rule: Rule) => boolean): string
 
 const REGISTERED = /@property (--tw-[\w-]+)\{([^}]*)\}/g;
 const READ = /var\((--tw-[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
+/** Of a custom property that is read, or of keyframes. */
+const NAME = /(?<=var\()--[\w-]+|(?<=animation(?:-name)?:[^;{}]*)[\w-]+/g;
 const SET = /(?<=[{;])(--tw-[\w-]+):([^;{}]*);?/g;
 const EMPTY = /(?<=^|[{};])(?!@layer)[^{};]+\{\}/g;
 
@@ -129,9 +137,15 @@ const CHARACTERS: Record<string, string> = {
   '#x27': "'",
 };
 
-/** All elements of a page, and the classes that they have or may get. */
+/** Of the document, and of texts in another language; a link's `lang` is that of its name alone. */
+const LANGUAGE_ATTRIBUTES = / lang="(\w+)" dir="(\w+)"/g;
+
+/** All elements of a page, the classes that they have or may get, and the languages of its texts. */
 function namesIn(html: string): Set<string> {
   const names = new Set<string>();
+  for (const [, language = '', dir = ''] of html.matchAll(LANGUAGE_ATTRIBUTES)) {
+    names.add(`:lang(${language})`).add(`:dir(${dir})`);
+  }
   for (const [, value = ''] of html.matchAll(CLASS_ATTRIBUTE)) {
     for (const name of value.split(' ')) names.add(name);
   }
@@ -160,11 +174,11 @@ export function createStylePurger(css: string): (html: string) => string {
     const matches = (rule: Rule) =>
       rule.kind !== 'rule' || rule.needed.some((names) => names.every((name) => classes.has(name)));
     const withAllProperties = textOf(rules, matches);
-    const usedProperties = new Set(withAllProperties.match(/(?<=var\()--[\w-]+/g));
+    const usedNames = new Set(withAllProperties.match(NAME));
     return settled(
       textOf(
         rules,
-        (rule) => matches(rule) && (rule.kind !== 'property' || usedProperties.has(rule.name)),
+        (rule) => matches(rule) && (rule.kind !== 'property' || usedNames.has(rule.name)),
       ),
     );
   }

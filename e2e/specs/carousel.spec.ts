@@ -27,7 +27,7 @@ const WIDTHS = [
 /** The distance of the first slide's inline start from the row's. */
 const offStart = (section: Locator) =>
   section
-    .locator('[data-slide]')
+    .locator('.slide')
     .first()
     .evaluate((slide) => {
       const row = slide.parentElement?.parentElement?.getBoundingClientRect();
@@ -38,7 +38,7 @@ const offStart = (section: Locator) =>
       );
     });
 
-const visibleSlides = (section: Locator) => section.locator('[data-slide]:not([inert])');
+const visibleSlides = (section: Locator) => section.locator('.slide:not([inert])');
 
 /** Drags the first visible slide by two thirds of its width, by touch on a phone. */
 async function drag(page: Page, section: Locator, towards: 1 | -1): Promise<void> {
@@ -102,18 +102,18 @@ for (const texts of Object.values(TEXTS)) {
       await test.step('loops with its buttons', async () => {
         await previous.click();
         await expect.poll(() => firstVisibleSlide(section)).toBe(SEEDED_TESTIMONIALS);
-        await expect(section.locator('[data-slide]').last()).not.toHaveAttribute('inert');
+        await expect(section.locator('.slide').last()).not.toHaveAttribute('inert');
         await next.click();
         await expect.poll(() => firstVisibleSlide(section)).toBe(1);
       });
       await test.step('says what its row is, which takes the focus', async () => {
-        const row = section.locator('[tabindex="0"]', { has: page.locator('[data-slide]') });
+        const row = section.locator('[tabindex="0"]', { has: page.locator('.slide') });
         await expect(row).toHaveAccessibleName(texts.heading);
       });
       await test.step('shows one, two or three testimonials per view, newest first', async () => {
-        await expect(section.locator('[data-slide]')).toHaveCount(SEEDED_TESTIMONIALS);
-        await expect(section.locator('[data-slide]').first()).toContainText(texts.newest);
-        await expect(section.locator('[data-slide]').last()).toContainText(texts.oldest);
+        await expect(section.locator('.slide')).toHaveCount(SEEDED_TESTIMONIALS);
+        await expect(section.locator('.slide').first()).toContainText(texts.newest);
+        await expect(section.locator('.slide').last()).toContainText(texts.oldest);
         for (const { width, visible } of WIDTHS) {
           await page.setViewportSize({ width, height: 800 });
           await expect(visibleSlides(section)).toHaveCount(visible);
@@ -124,7 +124,7 @@ for (const texts of Object.values(TEXTS)) {
       await test.step('keeps the focus when the slide with the focused link leaves', async () => {
         const row = page.locator('#blog').getByRole('group').first();
         await row.scrollIntoViewIfNeeded();
-        await expect(row.locator('[data-slide][inert]').first()).toBeAttached();
+        await expect(row.locator('.slide[inert]').first()).toBeAttached();
         const slide = visibleSlides(row).first();
         const link = slide.getByRole('link').first();
         await link.focus();
@@ -165,7 +165,7 @@ test(
     });
     await page.goto('/');
     const section = page.locator('#testimonials');
-    await expect(section.locator('[data-slide]').first()).toBeAttached();
+    await expect(section.locator('.slide').first()).toBeAttached();
     expect(carouselChunks()).toEqual([]);
     const release = await holdRequests(page, '**/CarouselEngine*');
     await section.scrollIntoViewIfNeeded();
@@ -196,7 +196,7 @@ test.describe('in the empty shell', () => {
       pageErrors.expected.push(/Failed to load resource/, /carousel engine failed to load/);
       await page.goto(pathOf('home', OTHER));
       const section = page.locator('#testimonials');
-      await expect(section.locator('[data-slide]').first()).toBeAttached();
+      await expect(section.locator('.slide').first()).toBeAttached();
       await context.setOffline(true);
       const logged = page.waitForEvent('console', (message) =>
         message.text().startsWith('The carousel engine failed to load.'),

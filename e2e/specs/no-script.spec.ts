@@ -61,7 +61,7 @@ test(
 
     await test.step('the testimonials scroll and have no dead buttons', async () => {
       await page.goto(pathOf('home', language));
-      const slides = page.locator('#testimonials [data-slide]');
+      const slides = page.locator('#testimonials .slide');
       await expect(slides).toHaveCount(SEEDED_TESTIMONIALS);
       await slides.last().scrollIntoViewIfNeeded();
       await expect(slides.last()).toBeInViewport();

@@ -40,13 +40,13 @@ export async function openCarousel(page: Page, { home, heading }: Texts): Promis
   await page.goto(home);
   const section = page.locator('#testimonials');
   await section.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded();
-  await expect(section.locator('[data-slide][inert]').first()).toBeAttached();
+  await expect(section.locator('.slide[inert]').first()).toBeAttached();
   return section;
 }
 
 /** The position of the first visible slide, counted from 1. */
 export async function firstVisibleSlide(section: Locator): Promise<number> {
-  const order = await section.locator('[data-slide]').evaluateAll((slides) => {
+  const order = await section.locator('.slide').evaluateAll((slides) => {
     const viewport = slides[0]?.parentElement?.parentElement?.getBoundingClientRect();
     return slides.map((slide) => {
       const { left, right } = slide.getBoundingClientRect();

@@ -9,7 +9,7 @@ export function SiteFooter() {
   return (
     <>
       <Footer onLegalText={setLegalText} />
-      <LegalDialog id={legalText} onClose={() => setLegalText(undefined)} />
+      {legalText && <LegalDialog id={legalText} onClose={() => setLegalText(undefined)} />}
     </>
   );
 }

@@ -40,7 +40,9 @@ function omit(group: object, paths: readonly string[][]): object {
   const kept = Object.entries(group).flatMap(([key, value]: [string, unknown]) => {
     const nested = paths.filter(([first]) => first === key).map(([, ...rest]) => rest);
     if (nested.length === 0) return [[key, value]];
-    return nested.some((rest) => rest.length === 0) ? [] : [[key, omit(value as object, nested)]];
+    if (nested.some((rest) => rest.length === 0)) return [];
+    const rest = omit(value as object, nested);
+    return Object.keys(rest).length > 0 ? [[key, rest]] : [];
   });
   return Object.fromEntries(kept) as object;
 }

@@ -37,7 +37,7 @@ function answerEarly(button: HTMLElement): boolean {
   else if (early === 'dialog') (controlled as HTMLDialogElement | null)?.showModal();
   else if (early === 'next' || early === 'previous') {
     const isRightwards = (early === 'next') === (document.documentElement.dir !== 'rtl');
-    const width = controlled?.querySelector('[data-slide]')?.clientWidth ?? 0;
+    const width = controlled?.querySelector('.slide')?.clientWidth ?? 0;
     controlled?.scrollBy({ left: isRightwards ? width : -width, behavior: 'instant' });
   } else {
     const isOpen = button.ariaExpanded !== 'true';

@@ -1,10 +1,16 @@
 import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
 
-/** A text with the language it is written in, which for a fallback is not the requested one. */
-export interface LocalizedText {
-  text: string;
-  language: Language;
-}
+/**
+ * A text in the requested language, or a fallback with the language it is written in. The former is
+ * a plain string, since prerendered pages have many.
+ */
+export type LocalizedText = string | { text: string; language: Language };
+
+export const textOf = (value: LocalizedText) => (typeof value === 'string' ? value : value.text);
+
+/** The language of a text that was requested in a language. */
+export const languageOf = (value: LocalizedText, requested: Language) =>
+  typeof value === 'string' ? requested : value.language;
 
 /**
  * The text of a field with a column per language: `field_{language}`, else `field_es`, else
@@ -16,9 +22,9 @@ export function localized(
   language: Language,
 ): LocalizedText {
   const own = record[`${field}_${language}`];
-  if (isText(own)) return { text: own, language };
-  const fallback = [record[`${field}_${SOURCE_LANGUAGE}`], record[field]].find(isText);
-  return { text: fallback ?? '', language: fallback === undefined ? language : SOURCE_LANGUAGE };
+  if (isText(own)) return own;
+  const text = [record[`${field}_${SOURCE_LANGUAGE}`], record[field]].find(isText) ?? '';
+  return text && language !== SOURCE_LANGUAGE ? { text, language: SOURCE_LANGUAGE } : text;
 }
 
 function isText(value: unknown): value is string {

@@ -69,7 +69,7 @@ export function Carousel({
     } else if (viewport) {
       const from = wanted.current ?? slideAt(viewport);
       wanted.current = Math.min(Math.max(from + (forwards ? 1 : -1), 0), slides.length - 1);
-      const slide = viewport.querySelector('[data-slide]')?.clientWidth ?? viewport.clientWidth;
+      const slide = viewport.querySelector('.slide')?.clientWidth ?? viewport.clientWidth;
       viewport.scrollBy({ left: forwards !== isRtl(viewport) ? slide : -slide });
     }
   }
@@ -116,9 +116,7 @@ export function Carousel({
         aria-label={label}
         className={cx(
           '-mx-3 -my-4 py-4',
-          api
-            ? 'touch-pan-y touch-pinch-zoom overflow-hidden'
-            : 'touch-auto snap-x snap-mandatory [scrollbar-width:none] overflow-x-auto scroll-smooth motion-reduce:scroll-auto',
+          api ? 'touch-pan-y touch-pinch-zoom overflow-hidden' : 'carousel-row',
         )}
       >
         {/* No transition, which would distort the engine's measurements between two transforms. */}
@@ -127,7 +125,6 @@ export function Carousel({
             <div
               // Slides have no identity but their position.
               key={index}
-              data-slide=""
               role="group"
               aria-roledescription={roleDescriptions?.slide}
               aria-label={slideLabel(index + 1, slides.length)}

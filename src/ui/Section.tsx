@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
+import { type EstimatedHeights, laidOutLater } from './laidOutLater';
 
 interface SectionProps {
   id?: string;
@@ -12,6 +13,8 @@ interface SectionProps {
   beside?: boolean;
   /** Leaves the heading alone on phones. */
   folded?: boolean;
+  /** For a section below the first screen: it is laid out when it comes near. */
+  heights?: EstimatedHeights;
   className?: string;
   children: ReactNode;
 }
@@ -31,15 +34,17 @@ export function Section({
   tone = 'light',
   beside,
   folded,
+  heights,
   className,
   children,
 }: SectionProps) {
   const headingId = id && `${id}-heading`;
+  const classes = cx(folded ? 'py-5' : 'py-12', 'md:py-24', TONES[tone], className);
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className={cx(folded ? 'py-5' : 'py-12', 'md:py-24', TONES[tone], className)}
+      {...(heights ? laidOutLater(heights, classes) : { className: classes })}
     >
       <div
         className={cx(
@@ -48,16 +53,7 @@ export function Section({
         )}
       >
         <header className="max-w-3xl">
-          {kicker && (
-            <p
-              className={cx(
-                'mb-3 font-semibold text-balance',
-                tone === 'dark' ? 'text-brass-300' : 'text-terracotta-700',
-              )}
-            >
-              {kicker}
-            </p>
-          )}
+          {kicker && <p className={cx('kicker', tone === 'dark' && 'text-brass-300')}>{kicker}</p>}
           <h2 id={headingId} className="section-heading">
             {heading}
           </h2>

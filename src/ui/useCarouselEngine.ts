@@ -6,7 +6,7 @@ const PRELOAD_MARGIN = '600px';
 
 /** The slide that a row is scrolled to. */
 export function slideAt(viewport: HTMLElement): number {
-  const width = viewport.querySelector('[data-slide]')?.clientWidth ?? 0;
+  const width = viewport.querySelector('.slide')?.clientWidth ?? 0;
   return width > 0 ? Math.round(Math.abs(viewport.scrollLeft) / width) : 0;
 }
 

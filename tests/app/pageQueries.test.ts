@@ -130,7 +130,7 @@ it('a practice area keeps its posts when its category is renamed', async () => {
   await rename(CATEGORY_OF_SERVICE.immigration, 'Inmigración');
   try {
     expect(before.length).toBeGreaterThan(0);
-    expect((await posts()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect((await posts()).map(({ slug }) => slug)).toEqual(before.map(({ slug }) => slug));
   } finally {
     await rename('Inmigración', CATEGORY_OF_SERVICE.immigration);
   }

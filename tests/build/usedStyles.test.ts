@@ -3,6 +3,7 @@ import { createStylePurger } from '../../build/usedStyles';
 
 const PAGE =
   '<main class="a b md:c [&amp;&gt;p]:m"><p data-css-safelist="later" id="id">x</p></main>';
+const OTHER_TEXTS = '<p lang="zh" dir="ltr" class="a"><p lang="ar" dir="rtl">';
 const purge = (css: string, page = PAGE) => createStylePurger(css)(page);
 
 it('a style sheet keeps for a page what it may need', () => {
@@ -20,7 +21,10 @@ it('a style sheet keeps for a page what it may need', () => {
     ':where(.a>:not(:last-child)){x:y}',
     // A class of the safelist, which a script adds.
     '.later{x:y}',
-    '@keyframes k{to{x:y}}',
+    '.a{animation:1s k}@keyframes k{to{x:y}}',
+    // An element in a language, which its own attributes say.
+    'p:lang(zh){x:y}',
+    '.a:not(:lang(zh),:dir(rtl)){x:y}',
     '@layer one,two;',
     'html,body{x:y}',
     '.a{--set:1;x:y}',
@@ -29,6 +33,8 @@ it('a style sheet keeps for a page what it may need', () => {
     expect.soft(purge(css)).toBe(css);
   const placeholder = '::placeholder{x:y}';
   expect(purge(placeholder, '<input>')).toBe(placeholder);
+  const ofTexts = '.a:lang(zh){x:y}.a:dir(rtl){z:y}';
+  expect(purge(ofTexts, OTHER_TEXTS)).toBe(ofTexts);
   expect(purge('.\\32 xl{x:y}', '<p class="2xl">')).toBe('.\\32 xl{x:y}');
 });
 
@@ -44,6 +50,9 @@ it('a style sheet loses for a page what it lacks', () => {
     '.a table{x:y}',
     '::placeholder{x:y}',
     ':where(.none>:not(:last-child)){x:y}',
+    '.none{animation:1s k}@keyframes k{to{x:y}}',
+    '.a:lang(zh){x:y}',
+    '.a:where(:dir(rtl)){x:y}',
     // What shows under a pointer, and fallbacks for older browsers.
     '@media (hover:hover){.a:hover{x:y}}',
     '@supports (((-webkit-hyphens:none))) or (z:y){*{--a:b}}',

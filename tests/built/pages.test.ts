@@ -5,6 +5,8 @@ import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { DIST } from '../../server/paths';
 import { firm } from '../../src/site/firm';
+import { LANGUAGES } from '../../src/site/languages';
+import { pathOf } from '../../src/site/pages';
 
 const FILES = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
 const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
@@ -16,6 +18,13 @@ it('the home page has its sections in the order of SPEC 1', () => {
     ...['header', 'home', 'about', 'testimonials', 'services', 'blog', 'contact', 'footer'],
     'aside', // The chat's floating button.
   ]);
+});
+
+it.each(LANGUAGES)('the home page in %s has at most 110 kB', (language) => {
+  const html = read(`${pathOf('home', language).slice(1) || 'index'}.html`);
+  // An Arabic or Cyrillic letter, which takes two bytes, counts like any other.
+  const letters = html.match(/[\u0400-\u06ff]/g)?.length ?? 0;
+  expect(Buffer.byteLength(html) - letters).toBeLessThanOrEqual(110_000);
 });
 
 it('pages can be enlarged with two fingers, and the empty one has the firm’s name as its title', () => {

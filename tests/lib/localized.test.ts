@@ -8,11 +8,11 @@ const source = { text: 'source', language: SOURCE_LANGUAGE };
 const record = { title: 'bare', [`title_${SOURCE_LANGUAGE}`]: 'source', [`title_${OTHER}`]: 'own' };
 
 it.each([
-  ['field_{language}', record, OTHER, { text: 'own', language: OTHER }],
+  ['field_{language}', record, OTHER, 'own'],
   ['the source’s field', record, 'fr', source],
-  ['the source’s field before the bare field', record, SOURCE_LANGUAGE, source],
+  ['the source’s field before the bare field', record, SOURCE_LANGUAGE, 'source'],
   ['the bare field, which is the source’s', { title: 'bare' }, OTHER, bare],
-  ['an empty text, in the page’s language', {}, ANOTHER, { text: '', language: ANOTHER }],
+  ['an empty text, in the page’s language', {}, ANOTHER, ''],
   ['not an empty variant', { title: 'bare', [`title_${OTHER}`]: '' }, OTHER, bare],
   ['not a null variant', { title: 'bare', [`title_${OTHER}`]: null }, OTHER, bare],
   ['not an empty source', { title: 'bare', [`title_${SOURCE_LANGUAGE}`]: '' }, OTHER, bare],

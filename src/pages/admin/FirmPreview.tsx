@@ -46,7 +46,7 @@ export function FirmPreview({ facts }: { facts: FirmFacts }) {
           <HoursPanel>
             <WeekTable />
           </HoursPanel>
-          <div className="on-dark rounded-2xl bg-ink-950 p-6 text-limestone-100 sm:p-8">
+          <div className="site-footer on-dark rounded-2xl bg-ink-950 p-6 text-limestone-100 sm:p-8">
             <FirmDetails />
           </div>
         </div>

@@ -39,7 +39,6 @@ export function TestimonialPreview({ values, language }: TestimonialPreviewProps
       <div className="max-w-md">
         <TestimonialCard
           testimonial={{
-            id: 'preview',
             name: text('name'),
             role: text('role'),
             text: text('testimonial'),

@@ -74,7 +74,7 @@ export default function ContactPage() {
         </div>
       </Section>
       <Section
-        className="intrinsic-[78rem] lay-out-later md:intrinsic-[59rem] lg:intrinsic-[51rem] xl:intrinsic-[39rem]"
+        heights={[78, 59, 39]}
         tone={isBookable ? 'stone' : 'light'}
         heading={t('page.ways')}
       >

@@ -49,7 +49,7 @@ export default function ServicePage() {
       <Related id={id} />
       <Section
         id="consultation"
-        className="intrinsic-[17rem] lay-out-later md:intrinsic-[14rem] lg:intrinsic-[6rem]"
+        heights={[17, 14, 6]}
         tone="dark"
         beside
         heading={t('page.contactHeading')}

@@ -5,6 +5,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
+import { laidOutLater } from '@/ui/laidOutLater';
 import { LawyerPicture } from './LawyerPicture';
 
 const QUALITIES = ['clear', 'fees', 'personal', 'language', 'deadlines', 'secrecy'] as const;
@@ -16,12 +17,12 @@ export function About() {
     <section
       id="about"
       aria-labelledby="about-heading"
-      className="overflow-hidden bg-limestone-50 py-12 intrinsic-[113rem] lay-out-later md:py-28 md:intrinsic-[98rem] lg:intrinsic-[49rem]"
+      {...laidOutLater([113, 98, 49], 'overflow-hidden bg-limestone-50 py-12 md:py-28')}
     >
       <div className="container-page grid gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr] lg:items-start">
         <Portrait />
         <div>
-          <p className="mb-3 font-semibold text-terracotta-700">{t('about.tagline')}</p>
+          <p className="kicker">{t('about.tagline')}</p>
           <h2 id="about-heading" className="section-heading">
             {t('about.heading')}
           </h2>
@@ -32,8 +33,8 @@ export function About() {
           >
             {QUALITIES.map((quality) => (
               <li key={quality}>
-                <p className="font-semibold">{t(`about.qualities.${quality}.name`)}</p>
-                <p className="mt-1 text-ink-700">{t(`about.qualities.${quality}.text`)}</p>
+                <p>{t(`about.qualities.${quality}.name`)}</p>
+                <p>{t(`about.qualities.${quality}.text`)}</p>
               </li>
             ))}
           </ul>
@@ -59,9 +60,7 @@ function Portrait() {
         className="w-full rounded-t-full"
       />
       <blockquote className="on-dark relative me-6 -mt-16 bg-ink-900 px-7 py-8 text-limestone-50 lg:ms-8 lg:-me-8">
-        <p className="font-heading text-xl leading-snug before:content-[open-quote] after:content-[close-quote]">
-          {t('about.quote')}
-        </p>
+        <p className="pull-quote">{t('about.quote')}</p>
       </blockquote>
       <figcaption className="mt-5 lg:ms-8">
         {!director.photograph && <p className="text-sm text-ink-600">{t('about.drawing')}</p>}

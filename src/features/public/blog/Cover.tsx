@@ -26,7 +26,7 @@ export function Cover({
 }: CoverProps) {
   const [failed, setFailed] = useState('');
   const src = focusOf(picture).address;
-  const box = cx('aspect-video w-full bg-sea-100', className);
+  const box = cx('post-cover', className);
   if (!src || failed === src) {
     return (
       <div aria-hidden="true" className={cx('grid place-items-center', box)}>
@@ -56,7 +56,7 @@ export function Cover({
       suppressHydrationWarning={eager}
       onError={() => setFailed(src)}
       style={focusStyle(picture)}
-      className={cx('object-cover', box)}
+      className={box}
     />
   );
 }

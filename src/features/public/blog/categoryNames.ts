@@ -13,8 +13,8 @@ export function useCategoryName(): CategoryName {
   return (name) => {
     const known = categories.find((category) => category.name === name)?.localized;
     if (language === SOURCE_LANGUAGE) return { text: name };
-    return known?.language === language
-      ? { text: known.text }
+    return typeof known === 'string'
+      ? { text: known }
       : { text: name, lang: SOURCE_LANGUAGE, dir: 'ltr' };
   };
 }

@@ -1,3 +1,4 @@
+import { textOf } from '@/lib/localized';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import { plainTextOf } from '@/lib/markdown/plainText';
 import type { Post } from './post';
@@ -7,7 +8,9 @@ const DESCRIPTION_MAX = 160;
 
 /** A short description for search results, previews and feeds: the excerpt, or the start of the content. */
 export function descriptionOf(post: Post): string {
-  const excerpt = post.excerpt.language === post.title.language ? post.excerpt.text : '';
-  const text = (excerpt || plainTextOf(parseBlocks(post.content.text))).replace(/\s+/g, ' ').trim();
+  const excerpt = typeof post.excerpt === typeof post.title ? textOf(post.excerpt) : '';
+  const text = (excerpt || plainTextOf(parseBlocks(textOf(post.content))))
+    .replace(/\s+/g, ' ')
+    .trim();
   return excerpt ? text : shortened(text, DESCRIPTION_MAX);
 }

@@ -1,11 +1,10 @@
 import { imageUrl } from '@/lib/image';
-import { localized, localizedColumns, type LocalizedText } from '@/lib/localized';
+import { localized, localizedColumns, textOf, type LocalizedText } from '@/lib/localized';
 import { SOURCE_LANGUAGE, isLanguage, type Language, LANGUAGES } from '@/site/languages';
 import { SLUG_COLUMNS, type Slugs, slugsOf } from '@/site/slugs';
 
 /** A post in a list (SPEC 3.4), its texts in the reader's language or Spanish. */
 export interface PostSummary {
-  id: string;
   /** In the reader's language. */
   slug: string;
   title: LocalizedText;
@@ -18,6 +17,7 @@ export interface PostSummary {
 }
 
 export interface Post extends PostSummary {
+  id: string;
   /** The languages it is written in, always including Spanish; in any other it falls back. */
   languages: Language[];
   hidden: boolean;
@@ -88,12 +88,10 @@ export function languagesOf(row: PostRow): Language[] {
 
 /** Maps a row to a list item, with the defaults of SPEC 3.4. */
 export function toSummary(row: PostRow, language: Language): PostSummary {
-  const id = asText(row.id);
   const shown: unknown = row.shown_categories;
   const additional = Array.isArray(shown) ? shown.slice(1).map(asText).filter(Boolean) : [];
   return {
-    id,
-    slug: localized(row, 'slug', language).text || id,
+    slug: textOf(localized(row, 'slug', language)) || asText(row.id),
     title: localized(row, 'title', language),
     excerpt: localized(row, 'excerpt', language),
     date: asText(row.date),
@@ -108,6 +106,7 @@ export function toPost(row: PostRow, language: Language): Post {
   const summary = toSummary(row, language);
   return {
     ...summary,
+    id: asText(row.id),
     languages: languagesOf(row),
     hidden: row.hidden === true,
     showOnHomepage: row.show_on_homepage === true,

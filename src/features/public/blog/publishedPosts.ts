@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { textOf } from '@/lib/localized';
 import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
 import { slugIn, type Slugs } from '@/site/slugs';
 import { descriptionOf } from './description';
@@ -38,8 +39,7 @@ function relatedRows(rows: PostRow[]) {
     }
   }
   const latest = rows.slice(0, MORE_POSTS + 1);
-  return ({ id, category }: PostRow) =>
-    othersThan(id, byCategory.get(asText(category)) ?? [], latest);
+  return (row: PostRow) => othersThan(row, byCategory.get(asText(row.category)) ?? [], latest);
 }
 
 function cachePost(client: QueryClient, row: PostRow, related: PostRow[]): PublishedPost {
@@ -54,7 +54,7 @@ function cachePost(client: QueryClient, row: PostRow, related: PostRow[]): Publi
       relatedPostsOptions(slug, language).queryKey,
       related.map((other) => toSummary(other, language)),
     );
-    texts[language] = { title: post.title.text, description: descriptionOf(post) };
+    texts[language] = { title: textOf(post.title), description: descriptionOf(post) };
   }
   return { id, slugs, date, updatedAt, author, categories: shownCategories(inSpanish), texts };
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { db } from '@/lib/db';
 import { unwrap, unwrapList, withTexts } from '@/lib/errors';
-import { localized, localizedColumns } from '@/lib/localized';
+import { localized, localizedColumns, textOf } from '@/lib/localized';
 import { postKey } from '@/lib/currentPost';
 import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
 import { anySlugIs } from '@/site/slugs';
@@ -155,12 +155,12 @@ export function postOptions(slugOrId: string, language: Language) {
 }
 
 /** Of lists of posts, those to show below one of them: the first ones, each once, without itself. */
-export function othersThan<Entry extends { id?: unknown }>(
-  id: unknown,
+export function othersThan<Entry extends { slug?: unknown }>(
+  { slug }: { slug?: unknown },
   ...lists: Entry[][]
 ): Entry[] {
-  const others = new Map(lists.flat().map((post) => [post.id, post]));
-  others.delete(id);
+  const others = new Map(lists.flat().map((post) => [post.slug, post]));
+  others.delete(slug);
   return [...others.values()].slice(0, MORE_POSTS);
 }
 
@@ -185,7 +185,7 @@ export function relatedPostsOptions(slugOrId: string, language: Language) {
           language,
         );
       const lists = await Promise.all([newest(post.category), newest()]);
-      return othersThan(post.id, ...lists);
+      return othersThan(post, ...lists);
     },
   });
 }
@@ -232,7 +232,7 @@ export function categoriesOptions(language: Language) {
           name: asText(row.name),
           localized: localized(row, 'name', language),
         }))
-        .sort((a, b) => order.compare(a.localized.text, b.localized.text));
+        .sort((a, b) => order.compare(textOf(a.localized), textOf(b.localized)));
     },
     // Prerendered with the page, and changed about once a year.
     staleTime: Infinity,

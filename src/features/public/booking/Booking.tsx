@@ -9,6 +9,7 @@ import { type AppointmentKind, isAppointmentKind, tokenOf } from '@/site/appoint
 import { type Clock, loadLocale, type Locale, ownZone } from '@/site/dates';
 import { firm } from '@/site/firm';
 import { useHydrated, useOnceHydrated } from '@/ui/useHydrated';
+import { laidOutLater } from '@/ui/laidOutLater';
 import { BookedNotice } from './BookedNotice';
 import { ChosenTime } from './ChosenTime';
 import { KindChoice } from './KindChoice';
@@ -73,7 +74,12 @@ export function Booking({ form }: BookingProps) {
   }
   // Left without a time, which the firm will propose, nobody is to read the chosen one as theirs.
   return (
-    <div className="rounded-2xl bg-white p-[min(1.25rem,6vw)] shadow-card intrinsic-[53rem] lay-out-later sm:p-10 lg:intrinsic-[44rem]">
+    <div
+      {...laidOutLater(
+        [53, 53, 44],
+        'rounded-2xl bg-white p-[min(1.25rem,6vw)] shadow-card sm:p-10',
+      )}
+    >
       {!booked && (
         <KindChoice
           kinds={kinds}

@@ -93,14 +93,14 @@ export function DayGrid({ days, clock, chosen, onChoose }: DayGridProps) {
                         aria-pressed={day === chosen}
                         aria-label={`${longDate(times[0], clock)}, ${t('booking.times', { count: times.length })}`}
                         onClick={() => onChoose(day)}
-                        className="inline-flex size-full min-h-12 items-center justify-center rounded-lg border border-ink-500 bg-white font-semibold text-ink-900 tabular-nums hover:border-ink-800 hover:bg-ink-100 aria-pressed:border-ink-800 aria-pressed:bg-ink-800 aria-pressed:text-white forced-colors:aria-pressed:bg-[Highlight]"
+                        className="inline-flex size-full min-h-12 items-center justify-center rounded-lg border border-ink-500 bg-white font-semibold text-ink-900 even-digits hover:border-ink-800 hover:bg-ink-100 aria-pressed:border-ink-800 aria-pressed:bg-ink-800 aria-pressed:text-white forced-colors:aria-pressed:bg-[Highlight]"
                       >
                         {Number(day.slice(8))}
                       </button>
                     ) : (
                       <span
                         className={cx(
-                          'inline-flex min-h-12 items-center justify-center text-ink-600 tabular-nums',
+                          'inline-flex min-h-12 items-center justify-center text-ink-600 even-digits',
                           monthOf(day) !== monthOf(shown) && 'opacity-0',
                         )}
                       >

@@ -31,7 +31,7 @@ export function TimeList({ times, clock, withDate = false, onChoose }: TimeListP
                 <span>{longDate(time, clock)}</span>
                 <span className="sr-only">, </span>
               </span>
-              <bdi className="text-lg font-semibold whitespace-nowrap tabular-nums">
+              <bdi className="text-lg font-semibold whitespace-nowrap even-digits">
                 {timeOf(time, clock)}
               </bdi>
               {there && (

@@ -23,7 +23,7 @@ export function CallButton({ variant, phone }: CallButtonProps) {
       className={buttonClass(variant)}
     >
       <Phone aria-hidden="true" className="size-5" />
-      <bdi dir="ltr" className="tabular-nums">
+      <bdi dir="ltr" className="even-digits">
         {formatPhone(number)}
       </bdi>
     </a>

@@ -26,10 +26,7 @@ export function ChatButton() {
         target="_blank"
         rel="noopener"
         aria-label={`${t('chat.open')} (${t('chat.newTab')})`}
-        className={cx(
-          'fixed end-4 bottom-4 z-30 grid size-14 place-items-center rounded-full bg-sea-700 text-white shadow-float transition-[opacity,background-color] hover:bg-ink-800 focus-visible:ring-3 focus-visible:ring-white focus-visible:outline-ink-950 md:end-6 md:bottom-6 print:hidden',
-          hidden && HIDDEN,
-        )}
+        className={cx('chat-button', hidden && HIDDEN)}
         data-css-safelist={HIDDEN}
       >
         <MessageCircle aria-hidden="true" className="size-6 flip-rtl" />

@@ -15,15 +15,11 @@ interface ContactCardProps {
 export function ContactCard({ icon: Icon, title, text, detail, children }: ContactCardProps) {
   return (
     <li className="contact-card">
-      <div className="flex items-center gap-3 sm:block">
-        <Icon
-          aria-hidden="true"
-          className="size-7 shrink-0 text-terracotta-600"
-          strokeWidth={1.75}
-        />
-        <h3 className="text-xl sm:mt-4">{title}</h3>
+      <div className="contact-card-head">
+        <Icon aria-hidden="true" strokeWidth={1.75} />
+        <h3>{title}</h3>
       </div>
-      <p className="mt-2 leading-snug sm:leading-[inherit]">{text}</p>
+      <p>{text}</p>
       {detail && <p className="mt-1 text-sm text-ink-700">{detail}</p>}
       <div className="mt-auto max-w-full pt-3 sm:pt-6">{children}</div>
     </li>

@@ -11,7 +11,7 @@ export function ContactSection() {
   return (
     <Section
       id="contact"
-      className="intrinsic-[98rem] lay-out-later md:intrinsic-[82rem] lg:intrinsic-[49rem]"
+      heights={[98, 82, 49]}
       tone="light"
       kicker={t('section.kicker')}
       heading={t('section.heading')}

@@ -16,7 +16,7 @@ export function DayHours({ day }: { day: number }) {
   if (!spans?.length) return t('hours.closedDay');
   return spans.map(([open, close]) => (
     <span key={open} className="block">
-      <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
+      <bdi dir="ltr" className="whitespace-nowrap even-digits">
         {`${open}–${close}`}
       </bdi>
     </span>

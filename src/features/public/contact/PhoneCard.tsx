@@ -27,20 +27,15 @@ export function PhoneCard() {
           {t('cards.phone.action')}
           <ChevronDown aria-hidden="true" className={cx('chevron', open && 'rotate-180')} />
         </button>
-        <ul
-          {...panelProps}
-          ref={panelRef}
-          className="absolute start-0 top-full z-20 mt-2 min-w-60 scroll-mb-4 rounded-xl bg-white p-2 shadow-float"
-        >
-          {phones.map((phone) => (
+        <ul {...panelProps} ref={panelRef} className="phone-list">
+          {(open ? phones : []).map((phone) => (
             <li key={phone}>
               <a
                 href={telUrl(phone)}
                 aria-label={t('cards.phone.call', { phone: formatPhone(phone) })}
-                className="flex min-h-12 items-center gap-3 rounded-lg px-4 text-lg font-semibold hover:bg-limestone-100"
               >
                 <Phone aria-hidden="true" className="size-4 text-terracotta-600" />
-                <bdi dir="ltr" className="tabular-nums">
+                <bdi dir="ltr" className="even-digits">
                   {formatPhone(phone)}
                 </bdi>
               </a>

@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
@@ -12,6 +12,7 @@ import { type EnquiryFormState, useEnquiryForm } from './useEnquiryForm';
 import { CHANNELS, FIELD_ORDER, URGENCIES } from './values';
 import { useFirm } from '@/lib/liveFirm';
 import { mailtoUrl } from '@/site/links';
+import { laidOutLater } from '@/ui/laidOutLater';
 import { PhoneButtons } from './UrgentNotice';
 
 /** The name of the honeypot field; browsers' autofill ignores it. */
@@ -40,7 +41,10 @@ export function EnquiryForm() {
         ref={formRef}
         labelledBy="enquiry-heading"
         submitLabel={t('survey.submit')}
-        className="rounded-2xl bg-white p-[min(1.25rem,6vw)] shadow-card intrinsic-[146rem] lay-out-later sm:p-10 sm:intrinsic-[118rem]"
+        {...laidOutLater(
+          [146, 118, 118],
+          'rounded-2xl bg-white p-[min(1.25rem,6vw)] shadow-card sm:p-10',
+        )}
       >
         <Group legend={t('survey.caseLegend')}>
           <CaseFields form={form} />
@@ -60,6 +64,7 @@ interface FormShellProps {
   labelledBy: string;
   submitLabel: string;
   className: string;
+  style?: CSSProperties;
   children: ReactNode;
 }
 
@@ -70,6 +75,7 @@ export function FormShell({
   labelledBy,
   submitLabel,
   className,
+  style,
   children,
 }: FormShellProps) {
   const t = useTexts('contact');
@@ -87,6 +93,7 @@ export function FormShell({
         void form.submit(Boolean(new FormData(event.currentTarget).get(HONEYPOT)));
       }}
       className={cx('space-y-10 noscript:hidden', className)}
+      style={style}
     >
       {children}
       <div className="border-t border-limestone-200 pt-8">

@@ -19,7 +19,7 @@ export function PhoneButtons() {
             className="inline-flex min-h-12 items-center gap-3 rounded-full bg-white px-5 text-lg font-semibold text-ink-900 hover:bg-limestone-100"
           >
             <Phone aria-hidden="true" className="size-5 text-terracotta-600" />
-            <bdi dir="ltr" className="tabular-nums">
+            <bdi dir="ltr" className="even-digits">
               {formatPhone(phone)}
             </bdi>
           </a>

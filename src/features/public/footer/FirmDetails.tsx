@@ -7,9 +7,6 @@ import { SOURCE_LANGUAGE } from '@/site/languages';
 import { formatPhone, mailtoUrl, telUrl } from '@/site/links';
 import { lawyerPathOf } from '@/site/pages';
 
-/** The classes of a link in the footer. */
-export const LINK = 'footer-link';
-
 /** The firm's address, its membership of the bar association, phones and e-mail. */
 export function FirmDetails() {
   const t = useTexts('contact');
@@ -26,7 +23,7 @@ export function FirmDetails() {
       </address>
       {firm.lawyers.map(({ id, name, barAssociation, barNumber }) => (
         <div key={id} className="mt-3">
-          <Link to={lawyerPathOf(id, language)} className={LINK}>
+          <Link to={lawyerPathOf(id, language)}>
             <bdi lang={SOURCE_LANGUAGE} dir="ltr">
               {name}
             </bdi>
@@ -42,15 +39,15 @@ export function FirmDetails() {
       <ul className="mt-3">
         {phones.map((phone) => (
           <li key={phone}>
-            <a href={telUrl(phone)} className={LINK}>
-              <bdi dir="ltr" className="tabular-nums">
+            <a href={telUrl(phone)}>
+              <bdi dir="ltr" className="even-digits">
                 {formatPhone(phone)}
               </bdi>
             </a>
           </li>
         ))}
         <li>
-          <a href={mailtoUrl(email)} className={`${LINK} wrap-anywhere`}>
+          <a href={mailtoUrl(email)} className="wrap-anywhere">
             <bdi dir="ltr">{email}</bdi>
           </a>
         </li>

@@ -12,7 +12,8 @@ import type { LegalTextId } from '@/site/legal';
 import { formatPhone } from '@/site/links';
 import { addressOf, translatePath } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
-import { FirmDetails, LINK } from './FirmDetails';
+import { laidOutLater } from '@/ui/laidOutLater';
+import { FirmDetails } from './FirmDetails';
 
 interface FooterProps {
   /** Opens a legal text in the layout's dialog. */
@@ -22,7 +23,7 @@ interface FooterProps {
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div>
-      <h2 className="[font-family:inherit] text-base font-semibold text-brass-300">{heading}</h2>
+      <h2>{heading}</h2>
       <ul className="mt-2">{children}</ul>
     </div>
   );
@@ -33,11 +34,7 @@ function HomeLink({ section, children }: { section?: string; children: ReactNode
   const { pathOf } = usePaths();
   const [pathname] = useLocation();
   const home = addressOf(pathname)?.page === 'home' ? pathname : pathOf('home');
-  return (
-    <Link to={section ? `${home}#${section}` : home} className={LINK}>
-      {children}
-    </Link>
-  );
+  return <Link to={section ? `${home}#${section}` : home}>{children}</Link>;
 }
 
 /** Replaces the footer in print: the firm, its contact details and the page's URL. */
@@ -78,7 +75,12 @@ export function Footer({ onLegalText }: FooterProps) {
   return (
     <>
       <PrintedBy />
-      <footer className="on-dark bg-ink-950 pt-16 pb-24 text-limestone-100 intrinsic-[76rem] lay-out-later md:pt-20 md:intrinsic-[61rem] lg:intrinsic-[37rem] print:hidden">
+      <footer
+        {...laidOutLater(
+          [76, 61, 37],
+          'site-footer on-dark bg-ink-950 pt-16 pb-24 text-limestone-100 md:pt-20 print:hidden',
+        )}
+      >
         <div className="container-page grid grid-cols-2 gap-x-8 gap-y-12 max-[20rem]:grid-cols-1 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <div className="max-sm:col-span-full">
             <img src="/images/logo-mark.svg" alt="" width={48} height={48} className="size-12" />
@@ -93,9 +95,7 @@ export function Footer({ onLegalText }: FooterProps) {
           <Column heading={t('footer.servicesHeading')}>
             {SERVICE_IDS.map((id) => (
               <li key={id}>
-                <PageLink page={`service-${id}`} className={LINK}>
-                  {t(`footer.services.${id}`)}
-                </PageLink>
+                <PageLink page={`service-${id}`}>{t(`footer.services.${id}`)}</PageLink>
               </li>
             ))}
           </Column>
@@ -110,24 +110,16 @@ export function Footer({ onLegalText }: FooterProps) {
               <HomeLink section="about">{t('footer.about')}</HomeLink>
             </li>
             <li>
-              <PageLink page="testimonials" className={LINK}>
-                {t('footer.testimonials')}
-              </PageLink>
+              <PageLink page="testimonials">{t('footer.testimonials')}</PageLink>
             </li>
             <li>
-              <PageLink page="blog" className={LINK}>
-                {t('footer.blog')}
-              </PageLink>
+              <PageLink page="blog">{t('footer.blog')}</PageLink>
             </li>
             <li>
-              <PageLink page="glossary" className={LINK}>
-                {t('footer.glossary')}
-              </PageLink>
+              <PageLink page="glossary">{t('footer.glossary')}</PageLink>
             </li>
             <li>
-              <PageLink page="contact" className={LINK}>
-                {t('footer.contact')}
-              </PageLink>
+              <PageLink page="contact">{t('footer.contact')}</PageLink>
             </li>
           </Column>
           <Column heading={t('footer.legalHeading')}>
@@ -142,7 +134,6 @@ export function Footer({ onLegalText }: FooterProps) {
                     event.preventDefault();
                     onLegalText(id);
                   }}
-                  className={LINK}
                 >
                   {label}
                 </PageLink>

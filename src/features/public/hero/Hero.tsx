@@ -142,7 +142,7 @@ function Facts() {
   return (
     <div className="bg-ink-950/70">
       <div className="container-page py-8">
-        <ul className="grid gap-x-10 gap-y-6 text-base leading-snug md:grid-cols-3">
+        <ul className="facts grid gap-x-10 gap-y-6 text-base leading-snug md:grid-cols-3">
           <Fact name={t('hero.facts.languages')}>
             <Languages />
           </Fact>
@@ -166,11 +166,11 @@ function Facts() {
 /** The languages as links. */
 function Languages() {
   return (
-    <ul className="-ms-2 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))]">
+    <ul className="hero-languages -ms-2 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))]">
       {useActiveLanguages().map((language) => (
         <li key={language}>
-          <LanguageLink code={language} href={pathOf('home', language)} className="hero-language">
-            <bdi lang={language}>{LANGUAGE_FACTS[language].name}</bdi>
+          <LanguageLink code={language} href={pathOf('home', language)}>
+            <bdi>{LANGUAGE_FACTS[language].name}</bdi>
           </LanguageLink>
         </li>
       ))}
@@ -180,9 +180,9 @@ function Languages() {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <li className="border-s-2 border-brass-400/70 ps-4">
-      <p className="font-semibold text-white">{name}</p>
-      <div className="mt-1 text-limestone-200">{children}</div>
+    <li>
+      <p>{name}</p>
+      <div>{children}</div>
     </li>
   );
 }

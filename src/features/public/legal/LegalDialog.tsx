@@ -10,8 +10,8 @@ import { useLegalFacts } from './useLegalFacts';
 import { LegalText } from './LegalText';
 
 interface LegalDialogProps {
-  /** The text to show; undefined while the dialog is closed. */
-  id: LegalTextId | undefined;
+  /** The text to show. */
+  id: LegalTextId;
   onClose: () => void;
 }
 
@@ -22,38 +22,36 @@ export function LegalDialog({ id, onClose }: LegalDialogProps) {
   const { language, dir } = page;
   return (
     <Dialog
-      open={id !== undefined}
+      open
       onClose={onClose}
       labelledBy="legal-title"
       lang={SOURCE_LANGUAGE}
       dir={LANGUAGE_FACTS[SOURCE_LANGUAGE].dir}
       className="m-auto max-h-[min(90dvh,52rem)] w-[min(100vw-2rem,46rem)] overflow-hidden rounded-2xl bg-white p-0 text-ink-900"
     >
-      {id && (
-        <InLanguage
-          language={SOURCE_LANGUAGE}
-          namespaces={['legal']}
-          className="flex max-h-[inherit] flex-col"
-          fallback={(failed) => (
-            <div lang={language} dir={dir} className="px-6 py-16 text-center sm:px-10">
-              <p id="legal-title" role="status" className="mb-8">
-                {failed ? t('failed') : t('loading')}
-              </p>
-              <button type="button" onClick={onClose} className={buttonClass('primary')}>
-                {t('toast.close')}
-              </button>
-            </div>
-          )}
-        >
-          <Body key={id} id={id} />
-          <div className="flex flex-wrap items-center justify-between gap-3 border-t border-limestone-200 px-6 py-4 sm:px-10">
-            <LanguageContext value={page}>
-              <OwnPage id={id} onFollow={onClose} />
-            </LanguageContext>
-            <Close onClose={onClose} />
+      <InLanguage
+        language={SOURCE_LANGUAGE}
+        namespaces={['legal']}
+        className="flex max-h-[inherit] flex-col"
+        fallback={(failed) => (
+          <div lang={language} dir={dir} className="px-6 py-16 text-center sm:px-10">
+            <p id="legal-title" role="status" className="mb-8">
+              {failed ? t('failed') : t('loading')}
+            </p>
+            <button type="button" onClick={onClose} className={buttonClass('primary')}>
+              {t('toast.close')}
+            </button>
           </div>
-        </InLanguage>
-      )}
+        )}
+      >
+        <Body key={id} id={id} />
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-limestone-200 px-6 py-4 sm:px-10">
+          <LanguageContext value={page}>
+            <OwnPage id={id} onFollow={onClose} />
+          </LanguageContext>
+          <Close onClose={onClose} />
+        </div>
+      </InLanguage>
     </Dialog>
   );
 }

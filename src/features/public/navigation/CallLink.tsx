@@ -11,7 +11,7 @@ export function CallLink() {
     <a
       href={telUrl(phone)}
       aria-label={t('cards.phone.call', { phone: formatPhone(phone) })}
-      className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/10 max-[21rem]:hidden md:hidden"
+      className="icon-button max-[21rem]:hidden md:hidden"
     >
       <Phone aria-hidden="true" className="size-5" />
     </a>

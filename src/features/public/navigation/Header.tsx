@@ -24,7 +24,7 @@ export function Header({ languages }: HeaderProps) {
   return (
     <header
       className={cx(
-        'on-dark fixed inset-x-0 top-0 z-40 text-limestone-50 transition-colors duration-300 print:hidden noscript:bg-ink-950',
+        'on-dark fixed inset-x-0 top-0 z-40 text-limestone-50 [transition:background-color_300ms] print:hidden noscript:bg-ink-950',
         dark && 'bg-ink-950/90 shadow-float backdrop-blur-md',
       )}
     >

@@ -13,8 +13,9 @@ export function Logo({ onChoose }: { onChoose?: () => void }) {
         alt=""
         width={40}
         height={40}
-        loading="eager"
-        // Prerendering inlines the SVG (build/pageDocument.ts).
+        // Prerendering inlines the SVG of the header (build/pageDocument.ts); the menu shows the
+        // footer's file.
+        loading={onChoose ? undefined : 'eager'}
         suppressHydrationWarning
         className="logo-mark"
       />

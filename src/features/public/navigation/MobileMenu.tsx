@@ -15,7 +15,7 @@ import { useMenu } from './useMenu';
 /** The menu closes when the page scrolls further than this (SPEC 9). */
 const CLOSE_AFTER_PX = 50;
 
-const ICON_BUTTON = 'grid size-11 shrink-0 place-items-center rounded-full hover:bg-white/10';
+const ICON_BUTTON = 'icon-button';
 
 const ITEM = 'menu-entry';
 
@@ -131,7 +131,7 @@ function PlainMenu() {
         <Menu aria-hidden="true" />
         {t('menu')}
       </summary>
-      <ul className="absolute end-0 top-full w-72 rounded-lg bg-ink-950 p-2 shadow-float [&_a]:flex [&_a]:min-h-11 [&_a]:items-center [&_a]:px-4">
+      <ul className="plain-menu">
         {[home, about, ...services.links, blog, contact].map((link) => (
           <li key={link.label}>
             <MenuItem link={link} />
@@ -188,11 +188,11 @@ function MobileNav({ onChoose, expanded, onExpand }: MobileNavProps) {
             {services.label}
             <ChevronDown
               aria-hidden="true"
-              className={cx('shrink-0 transition-transform', expanded && 'rotate-180')}
+              className={cx('chevron size-6 shrink-0', expanded && 'rotate-180')}
             />
           </button>
           <ul id={listId} hidden={!expanded} className="border-b border-white/15 py-2">
-            {services.links.map((link) => (
+            {(expanded ? services.links : []).map((link) => (
               <li key={link.label}>
                 <MenuItem link={link} onChoose={onChoose} className="menu-subentry" />
               </li>

@@ -15,12 +15,10 @@ export function Doors({ onDark = false, className }: DoorsProps) {
   return (
     <nav aria-label={t('doors.heading')} className={className}>
       <p className="font-heading text-2xl">{t('doors.heading')}</p>
-      <ul className="doors">
+      <ul className={cx('doors', onDark ? 'doors-dark' : 'doors-light')}>
         {(Object.keys(DOORS) as (keyof typeof DOORS)[]).map((door) => (
           <li key={door}>
-            <Door area={DOORS[door]} onDark={onDark}>
-              {t(`doors.${door}`)}
-            </Door>
+            <Door area={DOORS[door]}>{t(`doors.${door}`)}</Door>
           </li>
         ))}
       </ul>
@@ -30,19 +28,15 @@ export function Doors({ onDark = false, className }: DoorsProps) {
 
 interface DoorProps {
   area: (typeof DOORS)[keyof typeof DOORS];
-  onDark: boolean;
   children: string;
 }
 
-function Door({ area, onDark, children }: DoorProps) {
-  const className = cx('door', onDark ? 'door-dark' : 'door-light');
+function Door({ area, children }: DoorProps) {
   return area === 'urgent' ? (
-    <PageLink page="contact" hash="detention" className={className}>
+    <PageLink page="contact" hash="detention">
       {children}
     </PageLink>
   ) : (
-    <PageLink page={`service-${area}`} className={className}>
-      {children}
-    </PageLink>
+    <PageLink page={`service-${area}`}>{children}</PageLink>
   );
 }

@@ -15,12 +15,7 @@ interface RelatedServicesProps {
 export function RelatedServices({ id, tone }: RelatedServicesProps) {
   const t = useTexts('services');
   return (
-    <Section
-      id="related"
-      className="intrinsic-[46rem] lay-out-later md:intrinsic-[29rem] lg:intrinsic-[21rem]"
-      tone={tone}
-      heading={t('page.related')}
-    >
+    <Section id="related" heights={[46, 29, 21]} tone={tone} heading={t('page.related')}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {SERVICE_IDS.filter((other) => other !== id).map((other) => {
           const Icon = SERVICE_ICONS[other];

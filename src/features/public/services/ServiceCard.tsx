@@ -28,21 +28,21 @@ export function ServiceCard({ id, expanded, onToggle }: ServiceCardProps) {
   useEffect(() => takeOver(), []);
   return (
     <article id={anchor} className="group service-card">
-      <Icon className="size-12 text-ink-800" />
-      <h3 id={`${anchor}-title`} className="mt-5 text-2xl">
-        <PageLink page={`service-${id}`} className="service-card-link">
+      <Icon />
+      <h3 id={`${anchor}-title`}>
+        <PageLink page={`service-${id}`}>
           {t(`${id}.title`)}
-          <ArrowRight aria-hidden="true" className="service-card-arrow" />
+          <ArrowRight aria-hidden="true" />
         </PageLink>
       </h3>
-      <p className="mt-3">{t(`${id}.short`)}</p>
+      <p>{t(`${id}.short`)}</p>
       <div
         id={`${anchor}-more`}
         // By the button's state, which the first script may change (data-early).
         className="service-card-fold"
       >
         <div className="overflow-hidden">
-          <p className="service-card-text">{t(`${id}.description`)}</p>
+          <p>{t(`${id}.description`)}</p>
         </div>
       </div>
       <div className="mt-auto pt-4">
@@ -55,7 +55,6 @@ export function ServiceCard({ id, expanded, onToggle }: ServiceCardProps) {
           aria-controls={`${anchor}-more`}
           aria-labelledby={`${anchor}-toggle ${anchor}-title`}
           onClick={onToggle}
-          className="service-card-more"
         >
           <span>{expanded ? t('viewLess') : t('viewMore')}</span>
           <ChevronDown aria-hidden="true" className={cx('chevron', expanded && 'rotate-180')} />

@@ -30,12 +30,7 @@ export function ServiceDetails({ id, aside }: ServiceDetailsProps) {
         </ul>
       </Section>
 
-      <Section
-        id="how-it-works"
-        className="intrinsic-[52rem] lay-out-later md:intrinsic-[29rem] lg:intrinsic-[18rem]"
-        tone="stone"
-        heading={t('page.howItWorks')}
-      >
+      <Section id="how-it-works" heights={[52, 29, 18]} tone="stone" heading={t('page.howItWorks')}>
         <ol className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
           {t(`${id}.steps`, { returnObjects: true }).map(({ title, text }, index) => (
             <li key={title} className="border-t-2 border-brass-400 pt-5">

@@ -15,7 +15,7 @@ export function ServicesSection() {
   return (
     <Section
       id="services"
-      className="intrinsic-[126rem] lay-out-later md:intrinsic-[99rem] lg:intrinsic-[91rem]"
+      heights={[126, 99, 91]}
       tone="light"
       kicker={t('kicker')}
       heading={t('heading')}

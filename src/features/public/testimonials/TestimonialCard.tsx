@@ -1,20 +1,14 @@
-import { Localized, useLangAttributes } from '@/i18n/Localized';
+import { useLanguage } from '@/i18n/LanguageProvider';
+import { langAttributes, Localized } from '@/i18n/Localized';
 import { useTexts } from '@/i18n/useTexts';
-import type { LocalizedText } from '@/lib/localized';
-import { cx } from '@/ui/cx';
+import { languageOf, type LocalizedText, textOf } from '@/lib/localized';
 import { FallbackImage } from '@/ui/FallbackImage';
 import type { Testimonial } from './queries';
 
-interface TestimonialCardProps {
-  testimonial: Testimonial;
-  /** Clamps a long text, where another page shows it in full. */
-  short?: boolean;
-}
-
 /** One testimonial (SPEC 2.12), with the default images of SPEC 8. */
-export function TestimonialCard({ testimonial, short = false }: TestimonialCardProps) {
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const t = useTexts('common');
-  const attributes = useLangAttributes();
+  const { language } = useLanguage();
   const { name, role, text, originalLanguage, image, platformLogo, platformName } = testimonial;
   return (
     <figure className="quote-card">
@@ -26,14 +20,11 @@ export function TestimonialCard({ testimonial, short = false }: TestimonialCardP
         width={120}
         height={24}
         loading="lazy"
-        className="quote-logo"
       />
-      <blockquote className="mt-5 grow">
-        <p className={cx(short && 'line-clamp-12')} {...attributes(text)}>
-          {text.text}
-        </p>
+      <blockquote>
+        <p {...langAttributes(text)}>{textOf(text)}</p>
       </blockquote>
-      {text.language !== originalLanguage && (
+      {languageOf(text, language) !== originalLanguage && (
         <p className="mt-3 text-sm text-ink-600">
           {t(`testimonials.translatedFrom.${originalLanguage}`)}
         </p>
@@ -46,13 +37,13 @@ export function TestimonialCard({ testimonial, short = false }: TestimonialCardP
           width={56}
           height={56}
           loading="lazy"
-          className="size-[56px] shrink-0 rounded-full bg-limestone-200 object-cover"
+          className="portrait"
         />
         <div className="min-w-0">
-          <p className="font-semibold">
+          <p>
             <Localized value={name} />
           </p>
-          <p className="text-base text-ink-700">
+          <p>
             <Localized value={role} />
           </p>
         </div>
@@ -63,12 +54,15 @@ export function TestimonialCard({ testimonial, short = false }: TestimonialCardP
 
 /** The default avatar: the first letters of the first and the last name. */
 function Initials({ name }: { name: LocalizedText }) {
-  const names = name.text.split(/[\s.]+/).filter(Boolean);
+  const language = languageOf(name, useLanguage().language);
+  const names = textOf(name)
+    .split(/[\s.]+/)
+    .filter(Boolean);
   const letters = [names[0], ...names.slice(1).slice(-1)].map((part) => Array.from(part ?? '')[0]);
   return (
-    <span aria-hidden="true" lang={name.language} className="initial">
+    <span aria-hidden="true" lang={language} className="initial">
       {/* Arabic letters would be joined without a space. */}
-      {letters.join(name.language === 'ar' ? ' ' : '')}
+      {letters.join(language === 'ar' ? ' ' : '')}
     </span>
   );
 }

@@ -12,8 +12,8 @@ export function TestimonialsList() {
   if (data?.length) {
     return (
       <ul className="gap-6 md:columns-2 lg:columns-3">
-        {data.map((testimonial) => (
-          <li key={testimonial.id} className="mb-6 break-inside-avoid">
+        {data.map((testimonial, index) => (
+          <li key={index} className="mb-6 break-inside-avoid">
             <TestimonialCard testimonial={testimonial} />
           </li>
         ))}

@@ -22,7 +22,7 @@ export function TestimonialsSection() {
   return (
     <Section
       id="testimonials"
-      className="intrinsic-[55rem] lay-out-later md:intrinsic-[49rem] lg:intrinsic-[47rem]"
+      heights={[55, 49, 47]}
       tone="stone"
       kicker={t('testimonials.kicker')}
       heading={t('testimonials.heading')}
@@ -37,8 +37,8 @@ export function TestimonialsSection() {
         nextLabel={t('testimonials.next')}
         slideLabel={(index, total) => t('carousel.position', { index, total })}
         roleDescriptions={{ carousel: t('carousel.carousel'), slide: t('carousel.slide') }}
-        slides={data.map((testimonial) => (
-          <TestimonialCard key={testimonial.id} testimonial={testimonial} short />
+        slides={data.map((testimonial, index) => (
+          <TestimonialCard key={index} testimonial={testimonial} />
         ))}
         actions={
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -7,7 +7,6 @@ import type { Language } from '@/site/languages';
 
 /** A client's testimonial as the public sees it (SPEC 3.3). */
 export interface Testimonial {
-  id: string;
   name: LocalizedText;
   role: LocalizedText;
   text: LocalizedText;
@@ -32,7 +31,6 @@ type Row = Record<string, unknown> & {
 function toTestimonial(row: Row, language: Language): Testimonial {
   const picture = (src: string | null) => (src ? imageUrl(src, row.updated_at) : null);
   return {
-    id: row.id,
     name: localized(row, 'name', language),
     role: localized(row, 'role', language),
     text: localized(row, 'testimonial', language),

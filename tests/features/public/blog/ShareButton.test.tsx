@@ -13,7 +13,7 @@ import { postPathOf } from '@/site/pages';
 
 const post = {
   slug: 'a-post',
-  title: { text: 'A post', language: SOURCE_LANGUAGE },
+  title: 'A post',
 } as PostSummary;
 
 /** Defined, not assigned: user-event leaves a clipboard without a setter in the document. */

@@ -13,7 +13,7 @@ export function FallbackNotice({ post }: { post: Post }) {
   const t = useTexts('blog');
   const { language } = useLanguage();
   const [answer, setAnswer] = useState<'wished' | 'wishFailed'>();
-  if ([post.title, post.content].every((text) => text.language === language)) return null;
+  if ([post.title, post.content].every((text) => typeof text === 'string')) return null;
 
   function wish() {
     wishTranslation(post.id, language).then(

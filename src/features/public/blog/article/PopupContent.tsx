@@ -3,8 +3,9 @@ import { ArrowRight } from 'lucide-react';
 import { Link, useSearch } from 'wouter';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { usePaths } from '@/i18n/links';
-import { useLangAttributes } from '@/i18n/Localized';
+import { langAttributes } from '@/i18n/Localized';
 import { useTexts } from '@/i18n/useTexts';
+import { languageOf, textOf } from '@/lib/localized';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import { buttonClass } from '@/ui/button';
 import { Spinner } from '@/ui/Spinner';
@@ -58,33 +59,32 @@ export function PopupContent({ slugOrId, titleId }: PopupContentProps) {
 
 function PopupPost({ post, titleId }: { post: Post; titleId: string }) {
   const t = useTexts('blog');
-  const attributes = useLangAttributes();
   const { postPathOf } = usePaths();
   const { language } = useLanguage();
-  const blocks = parseBlocks(post.content.text);
+  const blocks = parseBlocks(textOf(post.content));
   const nameOf = useCategoryName();
   return (
     <article className="px-6 pb-8 [overflow-wrap:anywhere] sm:px-10 sm:pb-10">
       <Cover
         src={post.image}
         sizes="(min-width: 48rem) 41rem, 80vw"
-        alt={post.imageAlt.text}
-        lang={post.imageAlt.language === language ? undefined : post.imageAlt.language}
+        alt={textOf(post.imageAlt)}
+        lang={langAttributes(post.imageAlt).lang}
         className="mb-6 rounded-xl"
       />
       <p className="font-semibold text-terracotta-700">
         <Categories post={post} nameOf={nameOf} />
       </p>
-      <h2 id={titleId} className="mt-2 text-2xl sm:text-3xl" {...attributes(post.title)}>
-        {post.title.text}
+      <h2 id={titleId} className="mt-2 text-2xl sm:text-3xl" {...langAttributes(post.title)}>
+        {textOf(post.title)}
       </h2>
       <p className="mt-3 flex flex-wrap gap-x-5 text-ink-700">
         <PublishedOn date={post.date} />
-        <ReadingTime blocks={blocks} language={post.content.language} />
+        <ReadingTime blocks={blocks} language={languageOf(post.content, language)} />
       </p>
       <Byline post={post} className="mt-3" />
       <FallbackNotice post={post} />
-      <div className="mt-6 text-lg leading-relaxed" {...attributes(post.content)}>
+      <div className="mt-6 text-lg leading-relaxed" {...langAttributes(post.content)}>
         <PostText blocks={blocks} updatedAt={post.updatedAt} level={3} />
       </div>
       <Sources post={post} level="h3" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '@/i18n/LanguageProvider';
-import { useLangAttributes } from '@/i18n/Localized';
+import { langAttributes } from '@/i18n/Localized';
+import { languageOf, textOf } from '@/lib/localized';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import { PageBanner } from '@/ui/PageBanner';
 import { Categories } from '../Categories';
@@ -27,11 +28,10 @@ interface PostContentProps {
 /** A post's banner, cover and text; shared with the admin area's preview. */
 export function PostContent({ post, children }: PostContentProps) {
   const { language } = useLanguage();
-  const attributes = useLangAttributes();
   const terms = useTermAddresses();
   const nameOf = useCategoryName();
   const { title, content } = post;
-  const blocks = parseBlocks(content.text);
+  const blocks = parseBlocks(textOf(content));
   return (
     <article className="[overflow-wrap:anywhere]">
       <PageBanner
@@ -39,24 +39,24 @@ export function PostContent({ post, children }: PostContentProps) {
         kicker={<Categories post={post} nameOf={nameOf} />}
         title={
           <span
-            className={title.language === language ? undefined : 'font-serif'}
-            {...attributes(title)}
+            className={typeof title === 'string' ? undefined : 'font-serif'}
+            {...langAttributes(title)}
           >
-            {title.text}
+            {textOf(title)}
           </span>
         }
       >
         <p className="flex flex-wrap gap-x-5 pb-20 text-limestone-200 md:pb-24 print:pb-4">
           <PublishedOn date={post.date} />
-          <ReadingTime blocks={blocks} language={content.language} />
+          <ReadingTime blocks={blocks} language={languageOf(content, language)} />
         </p>
       </PageBanner>
       <div className="container-article">
         <Cover
           src={post.image}
           sizes="(min-width: 54rem) 50rem, 92vw"
-          alt={post.imageAlt.text}
-          lang={post.imageAlt.language === language ? undefined : post.imageAlt.language}
+          alt={textOf(post.imageAlt)}
+          lang={langAttributes(post.imageAlt).lang}
           eager
           className="relative -mt-24 rounded-2xl shadow-card md:-mt-36 print:hidden"
         />
@@ -64,9 +64,9 @@ export function PostContent({ post, children }: PostContentProps) {
           <Byline post={post} className="mt-8" />
           <FallbackNotice post={post} />
           <TableOfContents content={content} blocks={blocks} />
-          <div className="mt-10 text-lg leading-relaxed" {...attributes(content)}>
+          <div className="mt-10 text-lg leading-relaxed" {...langAttributes(content)}>
             <PostText
-              blocks={content.language === language ? linkTerms(blocks, terms) : blocks}
+              blocks={typeof content === 'string' ? linkTerms(blocks, terms) : blocks}
               updatedAt={post.updatedAt}
             />
           </div>

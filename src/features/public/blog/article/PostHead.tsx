@@ -3,6 +3,7 @@ import { absoluteUrl, Head, useCanonicalLanguage } from '@/seo/Head';
 import { JsonLd, type Thing } from '@/seo/JsonLd';
 import { person } from '@/seo/person';
 import { titleWithFirm } from '@/seo/title';
+import { languageOf, textOf } from '@/lib/localized';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
@@ -20,12 +21,14 @@ import { type Post, shownCategories } from '../post';
 export function PostHead({ post }: { post: Post }) {
   const t = useTexts('routes');
   const { language } = useLanguage();
-  const { slugs, title, languages, date, image, reviewedOn, sources } = post;
+  const { slugs, languages, date, image, reviewedOn, sources } = post;
+  const title = textOf(post.title);
+  const textLanguage = languageOf(post.title, language);
   const [author, reviewer] = [post.author, post.reviewer].map((id) => {
     const lawyer = lawyerOf(id);
     return lawyer && person(lawyer, language, absoluteUrl);
   });
-  const description = descriptionOf(post) || title.text;
+  const description = descriptionOf(post) || title;
   const modified = post.updatedAt || date;
   const pathIn = (language: Language) => postPathOf(slugIn(slugs, language), language);
   const canonical = absoluteUrl(pathIn(useCanonicalLanguage(languages)));
@@ -38,11 +41,11 @@ export function PostHead({ post }: { post: Post }) {
   return (
     <>
       <Head
-        title={titleWithFirm(title.text)}
+        title={titleWithFirm(title)}
         description={description}
         pathIn={pathIn}
         languages={languages}
-        textLanguage={title.language}
+        textLanguage={textLanguage}
         image={image}
         article={{ published: date, modified }}
       />
@@ -57,12 +60,12 @@ export function PostHead({ post }: { post: Post }) {
                 ...(reviewer && { reviewedBy: reviewer }),
               }
             : canonical,
-          headline: title.text,
+          headline: title,
           description,
           image: absoluteUrl(image || '/images/og.png'),
           datePublished: date,
           dateModified: modified,
-          inLanguage: title.language,
+          inLanguage: textLanguage,
           articleSection: shownCategories(post),
           author: author ?? publisher,
           publisher,
@@ -75,7 +78,7 @@ export function PostHead({ post }: { post: Post }) {
         languages={languages}
         trail={[
           { name: t('blog.name'), path: (language) => pathOf('blog', language) },
-          { name: title.text, path: pathIn },
+          { name: title, path: pathIn },
         ]}
       />
     </>

@@ -1,6 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { usePaths } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
+import { textOf } from '@/lib/localized';
 import { buttonClass, type ButtonVariant } from '@/ui/button';
 import { toast } from '@/ui/toast/store';
 import type { PostSummary } from '../post';
@@ -18,7 +19,7 @@ export function ShareButton({ post, variant = 'secondary' }: ShareButtonProps) {
 
   async function onClick() {
     const url = new URL(postPathOf(post.slug), location.origin).href;
-    const outcome = await share({ title: post.title.text, url });
+    const outcome = await share({ title: textOf(post.title), url });
     switch (outcome.result) {
       case 'shared':
         toast({ title: t('share.success'), description: t('share.shared') });

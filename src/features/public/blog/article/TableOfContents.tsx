@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useTexts } from '@/i18n/useTexts';
-import { useLangAttributes } from '@/i18n/Localized';
+import { langAttributes } from '@/i18n/Localized';
 import type { LocalizedText } from '@/lib/localized';
 import type { Block } from '@/lib/markdown/blocks';
 import { Fold } from '@/ui/Fold';
@@ -20,7 +20,6 @@ interface TableOfContentsProps {
  */
 export function TableOfContents({ content, blocks }: TableOfContentsProps) {
   const t = useTexts('blog');
-  const attributes = useLangAttributes();
   const sections = sectionsOf(blocks);
   if (sections.length < MIN_SECTIONS) return null;
   return (
@@ -29,7 +28,7 @@ export function TableOfContents({ content, blocks }: TableOfContentsProps) {
         summary={t('post.contents')}
         className="rounded-xl border border-limestone-300 bg-white px-5"
       >
-        <ol className="list-decimal ps-5 pb-4" {...attributes(content)}>
+        <ol className="list-decimal ps-5 pb-4" {...langAttributes(content)}>
           {sections.map(({ id, title }) => (
             <li key={id}>
               <Link

@@ -17,7 +17,7 @@ export function FeaturedPosts() {
   return (
     <Section
       id="blog"
-      className="intrinsic-[53rem] lay-out-later md:intrinsic-[51rem] lg:intrinsic-[52rem]"
+      heights={[53, 51, 52]}
       tone="stone"
       kicker={t('featured.kicker')}
       heading={t('featured.heading')}
@@ -41,7 +41,7 @@ function Posts() {
         previousLabel={t('featured.previous')}
         nextLabel={t('featured.next')}
         slides={posts.map((post) => (
-          <PostCard key={post.id} post={post} nameOf={nameOf} />
+          <PostCard key={post.slug} post={post} nameOf={nameOf} />
         ))}
         actions={
           <PageLink page="blog" className={buttonClass('secondary')}>

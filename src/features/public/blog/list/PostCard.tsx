@@ -3,9 +3,11 @@ import { Link } from 'wouter';
 import { dated, type Dates } from '@/i18n/dates';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { usePaths } from '@/i18n/links';
-import { useLangAttributes } from '@/i18n/Localized';
+import { langAttributes } from '@/i18n/Localized';
 import { useTexts } from '@/i18n/useTexts';
+import { languageOf, textOf } from '@/lib/localized';
 import { cx } from '@/ui/cx';
+import { laidOutLater } from '@/ui/laidOutLater';
 import { Categories } from '../Categories';
 import { Cover } from '../Cover';
 import { usePopupLink } from '../address';
@@ -15,6 +17,7 @@ import { shortened } from '../shortened';
 
 /** Cards and skeletons have the same height unless a text is very long, so that arriving posts shift nothing. */
 const CARD = 'post-card';
+const GROUP = `group ${CARD}`;
 /** One, two or three cards in a row of `container-page`. */
 const COVER_SIZES =
   '(min-width: 76rem) 23rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw';
@@ -46,21 +49,15 @@ interface PostCardProps {
 export function PostCard({ post, nameOf, index = 1 }: PostCardProps) {
   const t = useTexts('blog');
   const { language } = useLanguage();
-  const attributes = useLangAttributes();
   const popupLink = usePopupLink();
   const { postPathOf } = usePaths();
   const { title, excerpt } = post;
-  const isFallback = title.language !== language;
+  const excerptMax = EXCERPT_MAX[languageOf(excerpt, language)] ?? EXCERPT_MAX_LATIN;
   return (
-    <article className={cx('group', CARD, index >= FIRST_ROW && 'intrinsic-[35rem] lay-out-later')}>
-      <div className="relative overflow-hidden">
-        <Cover
-          src={post.image}
-          sizes={COVER_SIZES}
-          eager={index === 0}
-          className="post-card-cover"
-        />
-        {isFallback && (
+    <article {...(index < FIRST_ROW ? { className: GROUP } : laidOutLater([35, 35, 35], GROUP))}>
+      <div className="post-card-picture">
+        <Cover src={post.image} sizes={COVER_SIZES} eager={index === 0} />
+        {typeof title !== 'string' && (
           <p className="absolute start-4 bottom-4 rounded-full bg-ink-900/90 px-3 py-1 text-sm text-limestone-50">
             {t('card.inSpanish')}
           </p>
@@ -71,13 +68,11 @@ export function PostCard({ post, nameOf, index = 1 }: PostCardProps) {
           <p className={META}>
             <Categories post={post} nameOf={nameOf} />
           </p>
-          <h3 className={TITLE} {...attributes(title)}>
-            <Link {...popupLink(post.slug)} className="post-card-link">
-              {title.text}
-            </Link>
+          <h3 className={TITLE} {...langAttributes(title)}>
+            <Link {...popupLink(post.slug)}>{textOf(title)}</Link>
           </h3>
-          <p className={EXCERPT} {...attributes(excerpt)}>
-            {shortened(excerpt.text, EXCERPT_MAX[excerpt.language] ?? EXCERPT_MAX_LATIN)}
+          <p className={EXCERPT} {...langAttributes(excerpt)}>
+            {shortened(textOf(excerpt), excerptMax)}
           </p>
         </div>
         <div className={FOOTER}>
@@ -86,8 +81,8 @@ export function PostCard({ post, nameOf, index = 1 }: PostCardProps) {
           </span>
           <Link to={postPathOf(post.slug)} className="post-card-more">
             {t('card.page')}
-            <span className="sr-only" {...attributes(title)}>
-              {title.text}
+            <span className="sr-only" {...langAttributes(title)}>
+              {textOf(title)}
             </span>
             <ArrowRight aria-hidden="true" className="size-4 flip-rtl" />
           </Link>

@@ -15,16 +15,11 @@ export function PostCards({ id, heading, posts }: PostCardsProps) {
   if (posts.length === 0) return null;
   return (
     <div className="print:hidden">
-      <Section
-        id={id}
-        className="intrinsic-[106rem] lay-out-later md:intrinsic-[39rem]"
-        tone="stone"
-        heading={heading}
-      >
+      <Section id={id} heights={[106, 39, 39]} tone="stone" heading={heading}>
         {/* Two columns show no third post alone. */}
         <ul className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:nth-child(3)]:hidden">
           {posts.map((post) => (
-            <li key={post.id}>
+            <li key={post.slug}>
               <PostCard post={post} nameOf={nameOf} />
             </li>
           ))}

@@ -86,7 +86,7 @@ export function PostList() {
       {data && data.posts.length > 0 && (
         <ul aria-busy={isPlaceholderData} className={cx(GRID, isPlaceholderData && 'opacity-60')}>
           {data.posts.map((post, index) => (
-            <li key={post.id}>
+            <li key={post.slug}>
               <PostCard post={post} nameOf={nameOf} index={index} />
             </li>
           ))}
