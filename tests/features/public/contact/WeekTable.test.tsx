@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { HoursSummary } from '@/features/public/contact/HoursPanel';
 import { WeekTable } from '@/features/public/contact/WeekTable';
 import { loadDates } from '@/i18n/dates';
 import { LANGUAGES } from '@/site/languages';
@@ -16,7 +15,6 @@ const SAMPLES: Record<string, [first: RegExp, last: RegExp]> = {
   es: [/lunes/i, /domingo/i],
   en: [/Sunday/, /Saturday/],
   ar: [/السبت/, /الجمعة/],
-  de: [/Montag/, /Sonntag/],
 };
 
 it.each(ofTheSite(SAMPLES))('the week in %s begins on its first day', (language, [first, last]) => {
@@ -26,18 +24,4 @@ it.each(ofTheSite(SAMPLES))('the week in %s begins on its first day', (language,
   expect(days).toHaveLength(7);
   expect(days[0]).toHaveTextContent(first);
   expect(days[6]).toHaveTextContent(last);
-});
-
-const USUAL: Record<string, [weekdays: string, friday: string]> = {
-  es: ['De lunes a jueves', 'Viernes'],
-  zh: ['星期一至星期四', '星期五'],
-};
-
-it.each(ofTheSite(USUAL))('in %s the hours are of weekdays and Friday', (language, names) => {
-  answerRequests(() => Response.json([]));
-  renderInSite(<HoursSummary />, pathOf('home', language));
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(names);
-  const [first, second] = screen.getAllByRole('definition');
-  expect(first).toHaveTextContent(/09:00–14:00\s*16:00–19:00/);
-  expect(second).toHaveTextContent('09:00–14:30');
 });
