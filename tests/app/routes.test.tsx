@@ -43,10 +43,9 @@ describe('the admin pages', () => {
     expect(pageOf(`/config-blogmr/${path}`).path).toBe(`/config-blogmr/${expected}`);
   });
 
-  it.each([`/${OTHER}/admin-login`, '/config-blogmr/nothing', `/${OTHER}/config-blogmr/posts`])(
-    'are not at %s',
-    (path) => expect(pageOf(path).path).toBeUndefined(),
-  );
+  it.each([`/${OTHER}/admin-login`, '/config-blogmr/nothing'])('are not at %s', (path) => {
+    expect(pageOf(path).path).toBeUndefined();
+  });
 });
 
 describe('the public pages', () => {
@@ -63,13 +62,9 @@ describe('the public pages', () => {
       expect.soft(render(<Component />).container, path).toBeEmptyDOMElement();
     }
     // The bare bases of services and lawyers lead to a section of the home page (PRODUCT 3).
-    for (const [page, section] of [
-      ['services', 'services'],
-      ['lawyers', 'about'],
-    ] as const) {
-      const { redirect } = pageOf(pathOf(page, language));
-      expect(redirect).toBe(`${pathOf('home', language)}#${section}`);
-    }
+    const bases = (['services', 'lawyers'] as const).map((page) => pageOf(pathOf(page, language)));
+    const home = pathOf('home', language);
+    expect(bases.map(({ redirect }) => redirect)).toEqual([`${home}#services`, `${home}#about`]);
   });
 
   it('are the same for all slugs, and of their own in each language', () => {

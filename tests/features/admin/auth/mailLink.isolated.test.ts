@@ -36,9 +36,7 @@ describe('a link from a mail', () => {
     ['without a code', 'token_hash=&type=recovery'],
     ['that has expired', 'error=access_denied&error_code=otp_expired'],
   ])('%s says so', (_, fragment) => {
-    expect(read(fragment)).toMatchObject({
-      problem: 'El enlace ha caducado o ya se ha usado. Pida uno nuevo.',
-    });
+    expect(read(fragment).problem).toMatch(/caducado o ya se ha usado/);
   });
 
   it.each([

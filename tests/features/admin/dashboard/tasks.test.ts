@@ -6,20 +6,9 @@ import type { Language } from '@/site/languages';
 import { ANOTHER, called, OTHER } from '../../../support/languages';
 
 const NOTHING: Work = {
-  enquiries: [],
-  flagged: [],
-  followUps: [],
-  documents: [],
-  mailsGoNowhere: false,
-  mails: [],
-  appointments: [],
-  calendars: [],
-  rights: [],
-  publication: null,
-  scheduled: [],
-  reviews: [],
-  unreviewed: [],
-  opinions: { waiting: 0, since: null, outdated: 0 },
+  ...{ enquiries: [], flagged: [], followUps: [], documents: [], mailsGoNowhere: false, mails: [] },
+  ...{ appointments: [], calendars: [], rights: [], publication: null, scheduled: [] },
+  ...{ reviews: [], unreviewed: [], opinions: { waiting: 0, since: null, outdated: 0 } },
 };
 const calendar = {
   timeZone: 'Europe/Madrid',

@@ -41,14 +41,11 @@ describe('a row and the form', () => {
   it('keep the texts of waiting languages out of the columns that everybody reads', () => {
     const texts = { ...values, [`image_alt_${OTHER}`]: 'Hafen', [`image_alt_${ANOTHER}`]: 'ميناء' };
     const waiting = { ...texts, waitingLanguages: [ANOTHER] };
+    const own = { title: 'عنوان', excerpt: null, content: null, image_alt: 'ميناء' };
     expect(toRow(ID, waiting)).toMatchObject({
-      [`title_${ANOTHER}`]: null,
-      [`content_${ANOTHER}`]: null,
-      [`image_alt_${ANOTHER}`]: null,
-      [`image_alt_${OTHER}`]: 'Hafen',
-      waiting_texts: {
-        [ANOTHER]: { title: 'عنوان', excerpt: null, content: null, image_alt: 'ميناء' },
-      },
+      ...{ [`title_${ANOTHER}`]: null, [`content_${ANOTHER}`]: null },
+      ...{ [`image_alt_${ANOTHER}`]: null, [`image_alt_${OTHER}`]: 'Hafen' },
+      waiting_texts: { [ANOTHER]: own },
     });
     expect(toRow(ID, { ...waiting, image: '' })).toMatchObject({
       [`image_alt_${OTHER}`]: null,
@@ -114,42 +111,31 @@ describe('the form', () => {
   });
 });
 
-describe('two versions of a post', () => {
+it('two versions of a post conflict in what both have changed, and merge as chosen', () => {
   const base = values;
   const mine = { ...base, title: 'Mío', excerpt: 'Mío', hidden: false };
   const theirs = { ...base, title: 'Suyo', category: 'Vivienda', image: '/images/b.webp' };
-
-  it('conflict only in fields that both have changed', () => {
-    const found = differencesBetween(base, mine, theirs);
-    expect(found.map(({ name, suggested, fixed }) => [name, suggested, fixed])).toEqual([
-      ['title', undefined, false],
-      ['excerpt', 'mine', false],
-      ['category', 'theirs', false],
-      ['image', 'theirs', true],
-      ['hidden', 'mine', false],
-    ]);
-  });
-
-  it('merge as chosen', () => {
-    const one = mergeChoices(mine, theirs, { title: 'theirs', excerpt: 'mine', image: 'theirs' });
-    expect(one).toEqual({ ...mine, title: 'Suyo', image: '/images/b.webp' });
-  });
+  const found = differencesBetween(base, mine, theirs);
+  expect(found.map(({ name, suggested, fixed }) => [name, suggested, fixed])).toEqual([
+    ['title', undefined, false],
+    ['excerpt', 'mine', false],
+    ['category', 'theirs', false],
+    ['image', 'theirs', true],
+    ['hidden', 'mine', false],
+  ]);
+  const one = mergeChoices(mine, theirs, { title: 'theirs', excerpt: 'mine', image: 'theirs' });
+  expect(one).toEqual({ ...mine, title: 'Suyo', image: '/images/b.webp' });
 });
 
 describe('languages that wait', () => {
   const waitingIn = (...waitingLanguages: PostValues['waitingLanguages']): PostValues => ({
-    ...values,
-    waitingLanguages,
+    ...{ ...values, waitingLanguages },
   });
-
   const both = TRANSLATIONS.filter((code) => code === OTHER || code === ANOTHER);
 
   it('go on waiting in a conflict, whichever side is taken, if either person has set them to wait', () => {
-    const kept = keepWaiting({
-      base: waitingIn('fr'),
-      mine: waitingIn(ANOTHER),
-      theirs: waitingIn('fr', OTHER),
-    });
+    const [mine, theirs] = [waitingIn(ANOTHER), waitingIn('fr', OTHER)];
+    const kept = keepWaiting({ base: waitingIn('fr'), mine, theirs });
     for (const side of ['mine', 'theirs'] as const) {
       const merged = mergeChoices(kept.mine, kept.theirs, { waitingLanguages: side });
       expect(merged.waitingLanguages).toEqual(expect.arrayContaining([ANOTHER, OTHER]));

@@ -24,11 +24,7 @@ const stamp = (posts: Record<string, string>, failures: SiteStamp['failures'] = 
 describe('what the site shows of a post', () => {
   it.each([
     // The database and the site write a time in other notations.
-    [
-      'the latest version',
-      { '/blog/uno': '2026-11-23T09:00:00.123Z' },
-      { state: 'current', since },
-    ],
+    ['the latest', { '/blog/uno': '2026-11-23T09:00:00.123Z' }, { state: 'current', since }],
     ['an older version', { '/blog/uno': OLD }, { state: 'publishing', older: true }],
     ['nothing yet', {}, { state: 'publishing', older: false }],
   ])('is %s', (_, posts, expected) => {

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  toColumns,
-  toTestimonial,
-  type TestimonialRow,
-} from '@/features/admin/testimonials/testimonial';
+import { toColumns, toTestimonial } from '@/features/admin/testimonials/testimonial';
 import {
   createdAtOf,
   testimonialSchema,
@@ -37,12 +33,8 @@ describe('the form', () => {
 
   it('requires consent and verification before activation', () => {
     expect(problems(form({ active: true }))).toEqual(['consentDate', 'consentVia', 'verification']);
-    const whole: Partial<TestimonialValues> = {
-      active: true,
-      consentDate: '2026-01-01',
-      consentVia: 'signed',
-      verification: 'Expediente 1',
-    };
+    const consent = { consentDate: '2026-01-01', consentVia: 'signed' } as const;
+    const whole = { active: true, ...consent, verification: 'Expediente 1' };
     expect(problems(form({ ...whole, verification: ' ' }))).toEqual(['verification']);
     expect(problems(form({ ...whole, consentText: '' }))).toEqual(['consentText']);
     expect(problems(form(whole))).toEqual([]);
@@ -75,10 +67,7 @@ it('a row has no suffix for Spanish and null for an empty translation, and is re
   const columns = toColumns({
     ...form(),
     texts: { ...form().texts, [ANOTHER]: { name: '', role: ' ', testimonial: ' جيد ' } },
-    image: null,
-    platformLogo: null,
-    platformName: '',
-    createdAt: '2026-07-01T10:20:30Z',
+    ...{ image: null, platformLogo: null, platformName: '', createdAt: '2026-07-01T10:20:30Z' },
   });
   expect(columns).toMatchObject({
     ...{ name: 'A. P.', role: '', testimonial: 'Muy bien.' },
@@ -86,14 +75,9 @@ it('a row has no suffix for Spanish and null for an empty translation, and is re
     ...{ consent_date: null, verification: null },
   });
   expect(Object.keys(columns)).not.toContain(`name_${SOURCE_LANGUAGE}`);
-  const row: object = {
-    id: '1',
-    updated_at: '',
-    deleted_at: null,
-    translation_sources: {},
-    ...columns,
-  };
-  const { texts } = toTestimonial(row as TestimonialRow);
+  const stored: object = { id: '1', updated_at: '', deleted_at: null, translation_sources: {} };
+  const row = { ...stored, ...columns } as Parameters<typeof toTestimonial>[0];
+  const { texts } = toTestimonial(row);
   expect(texts[ANOTHER]).toEqual({ name: '', role: '', testimonial: 'جيد' });
   expect(texts[SOURCE_LANGUAGE].name).toBe('A. P.');
 });

@@ -40,12 +40,9 @@ describe('description', () => {
   const describePost = (fields: object, language: Language = SOURCE_LANGUAGE) =>
     descriptionOf(toPost({ ...row, ...fields }, language));
 
-  it('is the excerpt', () => {
+  it('is the excerpt, or else the start of the text, cut between words', () => {
     const excerpt = 'En dos frases. '.repeat(20).trim();
     expect(describePost({ excerpt })).toBe(excerpt);
-  });
-
-  it('is the start of the text without an excerpt, cut between words', () => {
     const cut = describePost({ content: 'palabra '.repeat(100) });
     expect(cut).toMatch(/^(palabra )+palabra…$/);
     expect(cut.length).toBeLessThanOrEqual(161);

@@ -21,20 +21,11 @@ it('the items are in their order, and the open page is marked', () => {
   renderInSite(<DesktopNav />, pathOf('service-labor', language));
   expect(marked()).toEqual([[t.services, 'true']]);
   fireEvent.click(screen.getByRole('button', { name: t.services }));
-  const link = (name: string) => [name, screen.getByText(name).closest('a')?.getAttribute('href')];
-  const areas = SERVICE_IDS.map((id) => [t.areas[id], pathOf(`service-${id}`, language)]);
-  expect(SERVICE_IDS.map((id) => link(t.areas[id]))).toEqual(areas);
-  const links = within(screen.getByRole('navigation')).getAllByRole('link');
-  expect(links.map((a) => a.textContent)).toEqual([
-    t.home,
-    ...areas.map(([name]) => name),
-    t.about,
-    t.blog,
-    t.contact,
-  ]);
+  const links = within(screen.getByRole('navigation')).getAllByRole<HTMLAnchorElement>('link');
   const home = pathOf('home', language);
-  expect([t.home, t.about, t.blog, t.contact].map(link)).toEqual([
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [t.home, home],
+    ...SERVICE_IDS.map((id) => [t.areas[id], pathOf(`service-${id}`, language)]),
     [t.about, `${home}#about`],
     [t.blog, pathOf('blog', language)],
     [t.contact, pathOf('contact', language)],

@@ -102,10 +102,8 @@ it('replaces a missing or broken picture by the default', async () => {
   renderInSite(<TestimonialsList />);
   const pictures = (await screen.findByRole('figure')).querySelectorAll('img');
   for (const picture of pictures) fireEvent.error(picture);
-  expect(screen.getByRole('figure').querySelector('img')).toHaveAttribute(
-    'src',
-    '/images/platforms/default.svg',
-  );
+  const logo = screen.getByRole('figure').querySelector('img');
+  expect(logo).toHaveAttribute('src', '/images/platforms/default.svg');
   expect(screen.getByText('EG')).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { parseBlocks } from '@/lib/markdown/blocks';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
 it('the contents name the upper headings without their marks, each with an id of its own', () => {
-  const blocks = parseBlocks('## **Uno**\n\nTexto.\n\n### Menor\n\n## Uno\n\nMás texto.');
+  const blocks = parseBlocks('## **Uno**\n\nTexto.\n\n### Menor\n\n## Uno');
   expect(sectionsOf(blocks)).toEqual([
     { id: 'section-0', title: 'Uno' },
     { id: 'section-3', title: 'Uno' },
