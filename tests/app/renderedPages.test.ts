@@ -84,9 +84,7 @@ beforeAll(async () => {
   }
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 afterAll(async () => {
   vi.unstubAllGlobals();
   await backend.close();

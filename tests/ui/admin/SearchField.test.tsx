@@ -4,9 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SearchField } from '@/ui/admin/SearchField';
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 it('searches once for what was typed, before the focus reaches a result', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -60,8 +60,8 @@ afterEach(() => {
 });
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-const reads = () =>
-  requests.map(({ url }) => new URL(url)).filter(({ pathname }) => /blog_posts$/.test(pathname));
+const addresses = () => requests.map(({ url }) => new URL(url));
+const reads = () => addresses().filter(({ pathname }) => pathname.endsWith('/blog_posts'));
 
 describe('the list', () => {
   it('of an address beyond its end is its last page', async () => {
