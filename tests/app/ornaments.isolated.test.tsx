@@ -31,18 +31,15 @@ it('a page lacks what fails around it and in it, and nothing else', async () => 
   // jsdom has no dialogs.
   HTMLDialogElement.prototype.close = () => undefined;
   const Dated = dated(broken);
-  const page = (
-    <>
-      <p>Lo que se lee</p>
-      <Dated />
-    </>
-  );
   render(
     <QueryClientProvider client={createQueryClient()}>
       <I18nextProvider i18n={createI18n()}>
         <InRouter>
           <LanguageProvider preferred="es">
-            <PublicLayout>{page}</PublicLayout>
+            <PublicLayout>
+              <p>Lo que se lee</p>
+              <Dated />
+            </PublicLayout>
           </LanguageProvider>
         </InRouter>
       </I18nextProvider>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
-import { type ComponentType, StrictMode, useEffect, useLayoutEffect, useState } from 'react';
+import { screen } from '@testing-library/react';
+import { type ComponentType, StrictMode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,12 +18,10 @@ function Part({ name }: { name: string }) {
 async function open(address = '/', Content = Part) {
   vi.resetModules();
   history.replaceState(null, '', address);
-  const { hydrateIslands, listenForFirstInteraction: awaitFirstInteraction } =
-    await import('@/hydration/firstInteraction');
-  const { island, DeferUntilPainted } = await import('@/hydration/island');
+  const interaction = await import('@/hydration/firstInteraction');
+  const { island } = await import('@/hydration/island');
   const load = vi.fn(() => Promise.resolve(Content));
-  const { Island, preload } = island(load);
-  return { Island, DeferUntilPainted, load, preload, awaitFirstInteraction, hydrateIslands };
+  return { ...interaction, ...island(load), load };
 }
 
 /** The rest of the page. */
@@ -47,7 +45,7 @@ async function openPrerendered(address?: string, Content = Part) {
   await page.preload();
   host.innerHTML = renderToString(pageWith(page.Island));
   const again = await open(address, Content);
-  again.awaitFirstInteraction();
+  again.listenForFirstInteraction();
   const onRecoverableError = vi.fn();
   await new Promise<void>((resolve) => {
     hydrateRoot(host, pageWith(again.Island, resolve), { onRecoverableError });
@@ -76,24 +74,11 @@ describe('an island', () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
-  it.each(['/contacto?area=family', '/blog?page=2&post=one'])(
-    'hydrates at once at %s',
-    async (url) => {
-      const { part } = await openPrerendered(url);
-      await vi.waitFor(() => expect(part).not.toHaveAttribute('data-island'), 15_000);
-    },
-  );
-
-  it("waits at a campaign's address", async () => {
-    const { part } = await openPrerendered('/?utm_source=post');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(part).toHaveAttribute('data-island');
-  });
-
-  it('can be hydrated on demand', async () => {
-    const { part, hydrateIslands } = await openPrerendered();
-    await hydrateIslands();
-    expect(part).not.toHaveAttribute('data-island');
+  it('hydrates at once where the address says what it is to show, not that of a campaign', async () => {
+    const { part: waiting } = await openPrerendered('/?utm_source=post');
+    const { part } = await openPrerendered('/contacto?area=family');
+    await vi.waitFor(() => expect(part).not.toHaveAttribute('data-island'), 15_000);
+    expect(waiting).toHaveAttribute('data-island');
   });
 
   it('keeps what it shows and what is typed when its code throws, and so does the page', async () => {
@@ -131,25 +116,5 @@ describe('an island', () => {
     button?.click();
     await vi.waitFor(() => expect(part).toHaveAttribute('data-island', 'failed'), 15_000);
     expect(screen.getByRole('button')).toBe(button);
-  });
-
-  it.each([true, false])('renders after the rest of a new page: %s', async (follows) => {
-    const { Island, DeferUntilPainted, preload } = await open();
-    await preload();
-    const isThere: boolean[] = [];
-    function FirstScreen() {
-      useLayoutEffect(() => {
-        isThere.push(screen.queryByRole('button') !== null);
-      }, []);
-      return <h1>Contacto</h1>;
-    }
-    render(
-      <DeferUntilPainted value={follows}>
-        <Island name="Enviar" />
-        <FirstScreen />
-      </DeferUntilPainted>,
-    );
-    expect(await screen.findByRole('button')).toHaveTextContent('Enviar');
-    expect(isThere).toEqual([!follows]);
   });
 });

@@ -1,35 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { legalService, openingHours } from '@/seo/legalService';
 import { firm } from '@/site/firm';
 import { type FirmFacts, firmWith } from '@/site/firmFacts';
 import { LANGUAGES } from '@/site/languages';
 import { CHANGED_FACTS } from '../support/firmFacts';
 
-describe('opening hours', () => {
-  it('groups days with the same hours, and splits a day at its break', () => {
-    expect(
-      openingHours({
-        0: [['10:00', '12:00']],
-        1: [
-          ['09:00', '14:00'],
-          ['16:00', '19:00'],
-        ],
-        2: [['09:00', '14:00']],
-      }),
-    ).toEqual([
-      expect.objectContaining({ dayOfWeek: ['Sunday'], opens: '10:00', closes: '12:00' }),
-      expect.objectContaining({
-        dayOfWeek: ['Monday', 'Tuesday'],
-        opens: '09:00',
-        closes: '14:00',
-      }),
-      expect.objectContaining({ dayOfWeek: ['Monday'], opens: '16:00', closes: '19:00' }),
-    ]);
-  });
-
-  it('omits closed days', () => {
-    expect(openingHours({})).toEqual([]);
-  });
+it('opening hours are those of days with the same, and a day is split at its break', () => {
+  const morning = ['09:00', '14:00'] as const;
+  const hours = { 1: [morning, ['16:00', '19:00']], 2: [morning] } as const;
+  expect(openingHours(hours)).toMatchObject([
+    { dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '14:00' },
+    { dayOfWeek: ['Monday'], opens: '16:00', closes: '19:00' },
+  ]);
 });
 
 const dataOf = (facts?: FirmFacts) =>

@@ -28,9 +28,13 @@ export function renderInSite(
       i18n.addResourceBundle(language, namespace, localeFiles[language][namespace]);
     }
   }
+  const client = createQueryClient();
+  const { queries, ...others } = client.getDefaultOptions();
+  // The site waits a second before it asks again.
+  client.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
   const page = <LanguageProvider preferred={preferred}>{element}</LanguageProvider>;
   return render(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={client}>
       <I18nextProvider i18n={i18n}>
         <InRouter path={path}>{page}</InRouter>
       </I18nextProvider>

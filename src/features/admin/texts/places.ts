@@ -22,7 +22,7 @@ const TERMS = TERM_IDS.map((id) => `term-${id}` as const);
 type Rule = readonly [begin: string, places: readonly Place[] | 'all'];
 
 /**
- * Where the texts stand. tests/features/admin/texts/places.test.ts compares it with the pages that
+ * Where the texts stand. tests/app/renderedPages.test.ts compares it with the pages that
  * the build renders, and names the texts that are on others.
  */
 const RULES: readonly Rule[] = [

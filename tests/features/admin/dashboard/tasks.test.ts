@@ -6,20 +6,9 @@ import type { Language } from '@/site/languages';
 import { ANOTHER, called, OTHER } from '../../../support/languages';
 
 const NOTHING: Work = {
-  enquiries: [],
-  flagged: [],
-  followUps: [],
-  documents: [],
-  mailsGoNowhere: false,
-  mails: [],
-  appointments: [],
-  calendars: [],
-  rights: [],
-  publication: null,
-  scheduled: [],
-  reviews: [],
-  unreviewed: [],
-  opinions: { waiting: 0, since: null, outdated: 0 },
+  ...{ enquiries: [], flagged: [], followUps: [], documents: [], mailsGoNowhere: false, mails: [] },
+  ...{ appointments: [], calendars: [], rights: [], publication: null, scheduled: [] },
+  ...{ reviews: [], unreviewed: [], opinions: { waiting: 0, since: null, outdated: 0 } },
 };
 const calendar = {
   timeZone: 'Europe/Madrid',
@@ -47,83 +36,126 @@ function tasks(work: Partial<Work>, known: Partial<Parameters<typeof tasksFrom>[
   });
 }
 
-const enquiry = (name: string, createdAt: string, urgency: 'detained' | 'deadline' | 'normal') => ({
-  id: name,
-  name,
-  createdAt,
-  urgency,
+const enquiry = (name: string, at: string, urgency: 'detained' | 'deadline' | 'normal') => ({
+  ...{ id: name, name, urgency, createdAt: `2026-11-${at}:00Z` },
 });
 
-describe('tasksFrom', () => {
-  it('has nothing to do where the database knows of nothing', () => {
+const SINCE = '2026-11-25T08:00:00Z';
+const MAIL = { kind: 'alert', count: 2, since: SINCE, enquiry: 'ana', givenUp: false };
+const OLD = { id: 'a', title: 'Herencias', reviewed: true, since: '2025-03-04' };
+const APPOINTMENT = { id: 'a', name: 'Ana', kind: 'video', until: '2026-11-26T09:00:00Z' } as const;
+const right = (dueOn: string) => ({ id: dueOn, kind: 'access', name: 'Ana', dueOn }) as const;
+
+describe('what there is to do', () => {
+  it('is nothing where the database knows of nothing', () => {
     expect(tasks({})).toEqual([]);
   });
 
-  it('brings enquiries back on their day, and says in one line that no mail leaves', () => {
-    const mail = { kind: 'alert', count: 1, since: '2026-11-25T09:00:00Z', enquiry: 'a' };
-    const list = tasks({
-      followUps: [{ id: 'b', name: 'Boris', on: '2026-11-24' }],
-      documents: [{ id: 'c', name: 'Carla', count: 2, since: '2026-11-23T09:00:00Z' }],
-      mails: [
-        { ...mail, givenUp: false },
-        { ...mail, kind: 'confirmation', givenUp: true },
+  it.each<[string, Partial<Work>, string[]]>([
+    [
+      'documents, enquiries on their day, and that no mail leaves at all',
+      {
+        followUps: [{ id: 'b', name: 'Boris', on: '2026-11-24' }],
+        documents: [{ id: 'c', name: 'Carla', count: 2, since: '2026-11-23T09:00:00Z' }],
+        mails: [MAIL, { ...MAIL, kind: 'confirmation', givenUp: true }],
+        mailsGoNowhere: true,
+      },
+      [
+        'Carla: 2 documentos sin ver | Desde 23 nov 2026, h | /cuestionario?id=c',
+        'Boris | Desde el 24/11/2026 | /cuestionario?id=b',
+        'No sale ningún correo: ni los avisos al despacho ni las confirmaciones a clientes | /ajustes | !',
       ],
-      mailsGoNowhere: true,
-    });
-    expect(list[0]?.title).toBe('Carla: 2 documentos sin ver');
-    expect(list.map(({ kind, when }) => [kind, when])).toEqual([
-      ['documents', expect.stringMatching(/^Desde 23 nov 2026, \d+:00$/)],
-      ['followUp', 'Desde el 24/11/2026'],
-      ['mail', undefined],
-    ]);
-  });
-
-  it('asks to review again what was reviewed or published a year ago', () => {
-    const old = { id: 'a', title: 'Herencias', reviewed: true, since: '2025-03-04' };
-    expect(tasks({ unreviewed: [old, { ...old, id: 'b', reviewed: false }] })).toMatchObject([
-      { kind: 'unreviewed', title: 'Herencias', when: 'Revisada el 4 mar 2025' },
-      { kind: 'unreviewed', when: 'Publicada el 4 mar 2025' },
-    ]);
-  });
-
-  it('names each request for a right with its last day, pressing in the last week', () => {
-    const request = (dueOn: string) => ({ id: dueOn, kind: 'access', name: 'Ana', dueOn }) as const;
-    const list = tasks({ rights: ['2026-12-10', '2026-12-02', '2026-11-24'].map(request) });
-    expect(list.map(({ title, when, presses }) => [title, when, presses])).toEqual([
-      ['Ana, acceso', 'Fuera de plazo desde el 24/11/2026', true],
-      ['Ana, acceso', 'Hasta el 02/12/2026', true],
-      ['Ana, acceso', 'Hasta el 10/12/2026', false],
-    ]);
+    ],
+    [
+      'the mails of a kind together, with the enquiry of the oldest',
+      { mails: [MAIL, { ...MAIL, kind: 'summary', count: 1, enquiry: null, givenUp: true }] },
+      [
+        'Aviso al despacho (2): sin entregar, se reintenta | Desde 25 nov 2026, h | /cuestionario?id=ana | !',
+        'Resumen: sin entregar | Desde 25 nov 2026, h | /ajustes | !',
+      ],
+    ],
+    [
+      'what was reviewed or published a year ago',
+      { unreviewed: [OLD, { ...OLD, id: 'b', reviewed: false }] },
+      [
+        'Herencias | Revisada el 4 mar 2025 | /post/a',
+        'Herencias | Publicada el 4 mar 2025 | /post/b',
+      ],
+    ],
+    [
+      'each request for a right with its last day, pressing in the last week',
+      { rights: ['2026-12-10', '2026-12-02', '2026-11-24'].map(right) },
+      [
+        'Ana, acceso | Fuera de plazo desde el 24/11/2026 | /derechos | !',
+        'Ana, acceso | Hasta el 02/12/2026 | /derechos | !',
+        'Ana, acceso | Hasta el 10/12/2026 | /derechos',
+      ],
+    ],
+    [
+      'flagged enquiries, of people under arrest first',
+      { flagged: [1, 2].map((count) => ({ detained: count === 2, count, since: SINCE })) },
+      [
+        '2 consultas parecen automáticas: compruebe que no hay una persona | Fuera de plazo desde 25 nov 2026, h | /cuestionario?view=automatic&urgency=detained | !',
+        '1 consulta por mirar | Antes de 26 nov 2026, h | /cuestionario?view=automatic',
+      ],
+    ],
+    [
+      'drafts that came back with notes, approvals and translations',
+      {
+        reviews: [
+          {
+            ...{ id: 'a', title: 'Ley', notes: 2, since: now.toISOString() },
+            languages: [OTHER, ANOTHER],
+            translated: ['fr', OTHER],
+          },
+        ],
+      },
+      [
+        `Ley: 2 notas por atender; visto bueno en ${called(OTHER)}, ${called(ANOTHER)}; traducción al francés, al ${called(OTHER)} | Desde 25 nov 2026, h | /post/a`,
+      ],
+    ],
+    [
+      'appointments to confirm and of today, and a calendar that fails',
+      {
+        appointments: [
+          { ...APPOINTMENT, status: 'pending', startsAt: '2026-11-27T09:00:00Z' },
+          { ...APPOINTMENT, status: 'confirmed', startsAt: '2026-11-25T15:00:00Z' },
+        ],
+        calendars: [{ name: 'Google', problem: 'http 404', since: SINCE }],
+      },
+      [
+        '«Google» no se puede leer: el servidor contesta «http 404». Lo último que se sabe sigue ocupado | Desde 25 nov 2026, h | /despacho | !',
+        'Ana, videoconsulta del 27 nov 2026, h | Antes del 26 nov 2026, h | /agenda?appointment=a',
+        'Ana, videoconsulta | A las h | /agenda?appointment=a',
+      ],
+    ],
+  ])('is %s', (_, work, expected) => {
+    const shown = tasks(work).map(({ title, when, to, presses }) =>
+      [title, when, to.replace('/config-blogmr', ''), presses && '!'].filter(Boolean).join(' | '),
+    );
+    expect(shown.map((line) => line.replace(/\d+:\d\d/g, 'h'))).toEqual(expected);
   });
 
   it('lists people under arrest first, then what is due first, then what has no time', () => {
     const list = tasks(
       {
         enquiries: [
-          enquiry('Sin prisa', '2026-11-23T09:00:00Z', 'normal'),
-          enquiry('Con plazo', '2026-11-25T10:30:00Z', 'deadline'),
-          enquiry('Detenida', '2026-11-25T10:50:00Z', 'detained'),
+          enquiry('Sin prisa', '23T09:00', 'normal'),
+          enquiry('Con plazo', '25T10:30', 'deadline'),
+          enquiry('Detenida', '25T10:50', 'detained'),
         ],
         scheduled: [{ id: 'post', title: 'La herencia', at: '12:30' }],
         opinions: { waiting: 1, since: '2020-01-01T09:00:00Z', outdated: 0 },
       },
       { needsArchive: true },
     );
-    expect(list.map(({ title }) => title)).toEqual([
-      'Detenida',
-      'Sin prisa',
-      'La herencia',
-      'Con plazo',
-      '1 opinión sin publicar: decida si se publica o se borra',
-      'Hacer una copia de toda la web',
-    ]);
-    expect(list.map(({ presses }) => presses ?? false)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-      false,
+    expect(list.map(({ title, presses }) => [title, presses ?? false])).toEqual([
+      ['Detenida', true],
+      ['Sin prisa', true],
+      ['La herencia', false],
+      ['Con plazo', false],
+      ['1 opinión sin publicar: decida si se publica o se borra', false],
+      ['Hacer una copia de toda la web', false],
     ]);
     expect(list[1]?.when).toMatch(/^Fuera de plazo desde 24 nov 2026/);
     expect(list[2]?.to).toBe('/config-blogmr/post/post');
@@ -131,7 +163,7 @@ describe('tasksFrom', () => {
 
   it('lists eight enquiries one by one, and says how many more there are', () => {
     const enquiries = Array.from({ length: 11 }, (_, index) =>
-      enquiry(`Persona ${index}`, `2026-11-25T10:${10 + index}:00Z`, 'normal'),
+      enquiry(`Persona ${index}`, `25T10:${10 + index}`, 'normal'),
     );
     const list = tasks({ enquiries });
     expect(list).toHaveLength(9);
@@ -141,114 +173,19 @@ describe('tasksFrom', () => {
     });
   });
 
-  it('shows no enquiry without a calendar, as after the end of a session', () => {
-    const enquiries = [enquiry('Ana', '2026-11-25T10:00:00Z', 'detained')];
+  it('has no enquiry without a calendar, as after the end of a session', () => {
+    const enquiries = [enquiry('Ana', '25T10:00', 'detained')];
     const flagged = [{ detained: true, count: 2, since: '2026-11-25T10:00:00Z' }];
     expect(tasks({ enquiries, flagged }, { calendar: undefined })).toEqual([]);
   });
 
-  it('leads to flagged enquiries, of people under arrest first', () => {
-    const since = '2026-11-25T10:00:00Z';
-    const flagged = [
-      { detained: false, count: 1, since },
-      { detained: true, count: 2, since },
-    ];
-    expect(tasks({ flagged }).map(({ title, to }) => [title, to])).toEqual([
-      [
-        '2 consultas parecen automáticas: compruebe que no hay una persona',
-        '/config-blogmr/cuestionario?view=automatic&urgency=detained',
-      ],
-      ['1 consulta por mirar', '/config-blogmr/cuestionario?view=automatic'],
-    ]);
-  });
-
-  it('says which drafts came back with notes, approvals and translations', () => {
-    const reviews = [
-      {
-        id: 'a',
-        title: 'Ley',
-        notes: 2,
-        languages: [OTHER, ANOTHER] as const,
-        translated: ['fr', OTHER] as const,
-        since: now.toISOString(),
-      },
-    ];
-    expect(
-      tasks({
-        reviews: reviews.map((one) => ({
-          ...one,
-          languages: [...one.languages],
-          translated: [...one.translated],
-        })),
-      }),
-    ).toEqual([
-      expect.objectContaining({
-        title: `Ley: 2 notas por atender; visto bueno en ${called(OTHER)}, ${called(ANOTHER)}; traducción al francés, al ${called(OTHER)}`,
-        to: '/config-blogmr/post/a',
-      }),
-    ]);
-  });
-
   it('adds up outdated texts and links to their languages', () => {
-    const outdatedTexts = new Map<Language, number>([
-      [OTHER, 2],
-      ['fr', 1],
-    ]);
-    expect(tasks({}, { outdatedTexts })).toEqual([
+    const outdatedTexts = new Map<Language, number>().set(OTHER, 2).set('fr', 1);
+    expect(tasks({}, { outdatedTexts })).toMatchObject([
       {
-        kind: 'outdated',
         title: '3 textos con la traducción desactualizada',
         to: `/config-blogmr/traducciones?state=outdated&languages=${OTHER}%2Cfr`,
       },
-    ]);
-  });
-
-  it('counts undelivered mails of a kind together and leads to the oldest one’s enquiry', () => {
-    const mails = [
-      { kind: 'alert', count: 2, since: '2026-11-25T08:00:00Z', enquiry: 'ana', givenUp: false },
-      { kind: 'summary', count: 1, since: '2026-11-25T07:00:00Z', enquiry: null, givenUp: true },
-    ];
-    expect(tasks({ mails }).map(({ title, to }) => [title, to])).toEqual([
-      ['Resumen: sin entregar', '/config-blogmr/ajustes'],
-      ['Aviso al despacho (2): sin entregar, se reintenta', '/config-blogmr/cuestionario?id=ana'],
-    ]);
-  });
-
-  it('says which appointments are to be confirmed, which are today, and which calendar fails', () => {
-    const appointment = { id: 'a', name: 'Ana', kind: 'video' as const };
-    const work = {
-      appointments: [
-        {
-          ...appointment,
-          status: 'pending' as const,
-          startsAt: '2026-11-27T09:00:00Z',
-          until: '2026-11-26T09:00:00Z',
-        },
-        {
-          ...appointment,
-          status: 'confirmed' as const,
-          startsAt: '2026-11-25T15:00:00Z',
-          until: '2026-11-25T15:00:00Z',
-        },
-      ],
-      calendars: [{ name: 'Google', problem: 'http 404', since: '2026-11-25T08:00:00Z' }],
-    };
-    expect(tasks(work).map(({ title, when, to }) => [title, when, to])).toEqual([
-      [
-        '«Google» no se puede leer: el servidor contesta «http 404». Lo último que se sabe sigue ocupado',
-        expect.stringMatching(/^Desde 25 nov 2026, \d+:00$/),
-        '/config-blogmr/despacho',
-      ],
-      [
-        'Ana, videoconsulta',
-        expect.stringMatching(/^A las \d+:00$/),
-        '/config-blogmr/agenda?appointment=a',
-      ],
-      [
-        expect.stringMatching(/^Ana, videoconsulta del 27 nov 2026, \d+:00$/),
-        expect.stringMatching(/^Antes del 26 nov 2026, \d+:00$/),
-        '/config-blogmr/agenda?appointment=a',
-      ],
     ]);
   });
 });

@@ -16,7 +16,7 @@ const SPANISH = {
   imageAlt: 'Un calendario',
 };
 
-const rowsOf = (spanish = SPANISH) => rowsFrom(paragraphsFrom(spanish, NOTHING), spanish);
+const rowsOf = () => rowsFrom(paragraphsFrom(SPANISH, NOTHING), SPANISH);
 const write = (rows: Row[], now: string, target: string) =>
   rows.map((row) => (row.now === now ? asTranslated({ ...row, target }) : row));
 /** The Spanish paragraphs and what stands beside them. */
@@ -24,23 +24,15 @@ const seen = (rows: readonly Row[]) => rows.map(({ now, target }) => [now, targe
 const content = (rows: readonly Row[]) => rows.filter(({ field }) => field === 'content');
 
 describe('the rows of a translation by link', () => {
-  it('are the texts and paragraphs that there are in Spanish', () => {
-    const rows = rowsOf();
-    expect(seen(rows)).toEqual([
-      ['Los plazos', ''],
+  it('are the texts and paragraphs in Spanish, with the translation that the post has', () => {
+    const translation = { ...NOTHING, title: 'Die Fristen', content: 'Die Frist.\n\n## Zählung' };
+    expect(seen(rowsFrom(paragraphsFrom(SPANISH, translation), SPANISH))).toEqual([
+      ['Los plazos', 'Die Fristen'],
       ['Un calendario', ''],
-      ['El plazo es de 15 días.', ''],
-      ['## Cómo se cuenta', ''],
+      ['El plazo es de 15 días.', 'Die Frist.'],
+      ['## Cómo se cuenta', '## Zählung'],
       ['En días hábiles.', ''],
     ]);
-    expect(rows.filter(({ source, now }) => source !== now)).toEqual([]);
-  });
-
-  it('begin with the translation that the post has', () => {
-    const translation = { ...NOTHING, title: 'Die Fristen', content: 'Die Frist.\n\n## Zählung' };
-    const rows = rowsFrom(paragraphsFrom(SPANISH, translation), SPANISH);
-    expect(rows[0]?.target).toBe('Die Fristen');
-    expect(content(rows).map(({ target }) => target)).toEqual(['Die Frist.', '## Zählung', '']);
   });
 
   it('keep each translation in its place when others are left for later', () => {
@@ -55,23 +47,13 @@ describe('the rows of a translation by link', () => {
       'En días hábiles.',
       'In Werktagen.',
     );
-    const changed = {
-      ...SPANISH,
-      content:
-        'Antes de empezar.\n\nEl plazo es de 20 días.\n\n## Cómo se cuenta\n\nEn días hábiles.',
-    };
-    const now = content(rowsFrom(paragraphsIn(rows), changed));
-    expect(seen(now)).toEqual([
-      ['Antes de empezar.', ''],
-      ['El plazo es de 20 días.', 'Die Frist beträgt 15 Tage.'],
-      ['## Cómo se cuenta', ''],
-      ['En días hábiles.', 'In Werktagen.'],
-    ]);
-    expect(now.map(({ source }) => source)).toEqual([
-      null,
-      'El plazo es de 15 días.',
-      '## Cómo se cuenta',
-      'En días hábiles.',
+    const changed = 'Antes.\n\nEl plazo es de 20 días.\n\n## Cómo se cuenta\n\nEn días hábiles.';
+    const now = content(rowsFrom(paragraphsIn(rows), { ...SPANISH, content: changed }));
+    expect(now.map(({ now: text, target, source }) => [source, text, target])).toEqual([
+      [null, 'Antes.', ''],
+      ['El plazo es de 15 días.', 'El plazo es de 20 días.', 'Die Frist beträgt 15 Tage.'],
+      ['## Cómo se cuenta', '## Cómo se cuenta', ''],
+      ['En días hábiles.', 'En días hábiles.', 'In Werktagen.'],
     ]);
   });
 

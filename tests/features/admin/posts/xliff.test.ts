@@ -10,7 +10,7 @@ import { writeXliff } from '@/features/admin/posts/xliff/write';
 import { serialize } from '@/lib/admin/markdown/serialize';
 import { blocksArbitrary as blocks } from '../../../support/markdown';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
-import { ANOTHER, called, OTHER, UNKNOWN } from '../../../support/languages';
+import { ANOTHER, called, OTHER } from '../../../support/languages';
 
 const ID = '20000000-0000-4000-8000-000000000001';
 
@@ -25,6 +25,10 @@ const write = (values: PostValues) =>
   writeXliff({ postId: ID, language: ANOTHER, units: unitsIn(values, ANOTHER) });
 const plan = (xml: string, values = post) =>
   planIncoming(unitsFor(xml, ID, ANOTHER), values, ANOTHER);
+/** The plan of a file that brings texts in and leaves units unfinished. */
+const changes = (brought: Partial<Texts>, ...unfinished: string[]) => ({
+  ...{ kind: 'changes', texts: brought, unfinished, unlike: [] },
+});
 /** A unit of the post's last paragraph with what a translation tool has made of it. */
 const withUnit = (segments: string) =>
   write(post).replace(
@@ -50,25 +54,18 @@ describe('XLIFF', () => {
   it('is equal to the byte after a round trip without changes', () => {
     fc.assert(
       fc.property(texts, texts, (spanish, translation) => {
-        const first = writeXliff({
-          postId: ID,
-          language: OTHER,
-          units: unitsOf(spanish, translation),
-        });
+        const written = (of: Texts) =>
+          writeXliff({ postId: ID, language: OTHER, units: unitsOf(spanish, of) });
+        const first = written(translation);
         const read = readXliff(first);
         const units = unitsOf(spanish, translation).map((unit) => ({
           ...unit,
           target: read.units.get(unit.id)?.target ?? unit.target,
         }));
         const imported = { ...translation, ...textsOf(units) };
-        const second = writeXliff({
-          postId: ID,
-          language: OTHER,
-          units: unitsOf(spanish, imported),
-        });
-        expect(second).toBe(first);
+        expect(written(imported)).toBe(first);
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     );
   });
 
@@ -79,41 +76,42 @@ describe('XLIFF', () => {
         `${SOURCE_LANGUAGE}" trgLang="${ANOTHER}">`,
     );
     expect(xml).toContain(`trgDir="${LANGUAGE_FACTS[ANOTHER].dir}"`);
-    expect(xml.match(/<unit id="[\w-]+"/g)).toEqual([
-      '<unit id="title"',
-      '<unit id="content-1"',
-      '<unit id="content-2"',
-      '<unit id="content-3"',
-    ]);
-    expect(xml.match(/state="\w+"/g)).toEqual([
-      'state="translated"',
-      'state="translated"',
-      'state="initial"',
-      'state="initial"',
-    ]);
     expect(xml).toContain('<note>Título</note>');
+    expect(xml.match(/(?<=state=")\w+/g)?.join()).toBe('translated,translated,initial,initial');
   });
 
   it('changes nothing when nothing was changed, however the text is written', () => {
     const values = { ...post, [`content_${ANOTHER}`]: '  المهلة 15 يوما.\n\n\n\n* واحد\n* اثنان ' };
-    expect(plan(write(values), values)).toEqual({
-      kind: 'changes',
-      texts: {},
-      unfinished: ['content-2', 'content-3'],
-      unlike: [],
-    });
+    expect(plan(write(values), values)).toEqual(changes({}, 'content-2', 'content-3'));
   });
 
-  it('brings in the paragraphs that were translated', () => {
-    const xml = withUnit(
-      '<segment state="translated"><source>En días hábiles.</source><target>أيام العمل &lt;b&gt;</target></segment>',
-    );
-    expect(plan(xml)).toEqual({
-      kind: 'changes',
-      texts: { content: 'المهلة 15 يوما.\n\nأيام العمل <b>' },
-      unfinished: ['content-2'],
-      unlike: [],
-    });
+  it.each([
+    [
+      'as they are',
+      '<segment state="translated"><source>En días hábiles.</source><target>أيام &lt;b&gt;</target></segment>',
+      changes({ content: 'المهلة 15 يوما.\n\nأيام <b>' }, 'content-2'),
+    ],
+    [
+      'but not what a tool has only begun with',
+      '<segment state="initial"><source>En días hábiles.</source><target>En días hábiles.</target></segment>',
+      changes({}, 'content-2', 'content-3'),
+    ],
+    [
+      'from its segments',
+      `<segment id="s1" state="final"><source>En días</source><target>أيام</target></segment>
+       <ignorable><source> </source></ignorable>
+       <segment id="s2"><source><mrk id="m1">hábiles.</mrk></source><target>العمل</target></segment>`,
+      changes({ content: 'المهلة 15 يوما.\n\nأيام العمل' }, 'content-2'),
+    ],
+    [
+      'from its segments in the order of the translation',
+      `<segment><source>En días</source><target order="3">ثانيا</target></segment>
+       <ignorable><source> </source></ignorable>
+       <segment><source>hábiles.</source><target order="1">أولا</target></segment>`,
+      changes({ content: 'المهلة 15 يوما.\n\nأولا ثانيا' }, 'content-2'),
+    ],
+  ])('brings in the paragraph that was translated, %s', (_, segments, expected) => {
+    expect(plan(withUnit(segments))).toEqual(expected);
   });
 
   it('keeps what the editor has of a paragraph of which a segment is not translated, and names it', () => {
@@ -124,57 +122,14 @@ describe('XLIFF', () => {
        <ignorable><source> </source></ignorable>
        <segment><source>Dos.</source></segment>`,
     );
-    expect(plan(xml, values)).toEqual({
-      kind: 'changes',
-      texts: {},
-      unfinished: ['content-1'],
-      unlike: [],
-    });
+    expect(plan(xml, values)).toEqual(changes({}, 'content-1'));
   });
 
-  it('does not take for a translation what a tool has only begun with', () => {
-    const xml = withUnit(
-      '<segment state="initial"><source>En días hábiles.</source><target>En días hábiles.</target></segment>',
-    );
-    expect(plan(xml)).toMatchObject({ texts: {}, unfinished: ['content-2', 'content-3'] });
-  });
-
-  it('puts the segments of a translation into the order that it gives', () => {
-    const xml = withUnit(
-      `<segment><source>En días</source><target order="3">ثانيا</target></segment>
-       <ignorable><source> </source></ignorable>
-       <segment><source>hábiles.</source><target order="1">أولا</target></segment>`,
-    );
-    expect(plan(xml)).toMatchObject({ texts: { content: 'المهلة 15 يوما.\n\nأولا ثانيا' } });
-  });
-
-  it.each([
-    ['a regional language', `trgLang="${ANOTHER}"`, `trgLang="${ANOTHER}-EG"`],
-    [
-      'languages in capitals',
-      `srcLang="${SOURCE_LANGUAGE}" trgLang="${ANOTHER}"`,
-      `srcLang="${SOURCE_LANGUAGE.toUpperCase()}-es" trgLang="${ANOTHER.toUpperCase()}"`,
-    ],
-    ['version 2.1', 'version="2.0" src', 'version="2.1" src'],
-  ])('reads %s', (_, written, instead) => {
-    const xml = write(post);
-    expect(xml).toContain(written);
-    expect(plan(xml.replace(written, instead))).toMatchObject({ kind: 'changes', texts: {} });
-  });
-
-  it('is not stale because a tool has written other blanks', () => {
+  it('is read with a region of its language, and with other blanks than were written', () => {
     const values = { ...post, content: 'El art.\u00a05 dice:\u202f«no».' };
     const xml = write(values).replace('art.\u00a05', 'art. 5').replace('\u202f', '\u00a0');
-    expect(plan(xml, values).kind).toBe('changes');
-  });
-
-  it('reads units that a translation tool has divided into segments', () => {
-    const xml = withUnit(
-      `<segment id="s1" state="final"><source>En días</source><target>أيام</target></segment>
-       <ignorable><source> </source></ignorable>
-       <segment id="s2"><source><mrk id="m1">hábiles.</mrk></source><target>العمل</target></segment>`,
-    );
-    expect(plan(xml)).toMatchObject({ texts: { content: 'المهلة 15 يوما.\n\nأيام العمل' } });
+    const regional = xml.replace(`trgLang="${ANOTHER}"`, `trgLang="${ANOTHER.toUpperCase()}-EG"`);
+    expect(plan(regional, values).kind).toBe('changes');
   });
 
   it('protects the signs of Markdown, with one id for a sign and its translation', () => {
@@ -184,15 +139,8 @@ describe('XLIFF', () => {
       [`content_${ANOTHER}`]: '- [الموقع](/contacto) *NIE*.\n- \\*.',
     };
     const xml = write(values);
-    expect(xml).toContain(
-      `      <originalData>
-        <data id="d1">- </data>
-        <data id="d2">*</data>
-        <data id="d3">[</data>
-        <data id="d4">](/contacto)</data>
-        <data id="d5">\\*</data>
-      </originalData>`,
-    );
+    const data = Array.from(xml.matchAll(/<data id="d\d">(.*?)<\/data>/g), ([, sign]) => sign);
+    expect(data).toEqual(['- ', '*', '[', '](/contacto)', '\\*']);
     expect(xml).toContain(
       '<source><ph id="1" dataRef="d1"/>Pida el <ph id="2" dataRef="d2"/>NIE<ph id="3" dataRef="d2"/>' +
         ' en <ph id="4" dataRef="d3"/>la web<ph id="5" dataRef="d4"/>.\n' +
@@ -215,16 +163,8 @@ describe('XLIFF', () => {
     });
   });
 
-  it('keeps a title in one line', () => {
-    const xml = write(post).replace('المواعيد', 'المواعيد\nالنهائية');
-    expect(plan(xml)).toMatchObject({ texts: { title: 'المواعيد النهائية' } });
-  });
-
   it('is refused with both texts once the Spanish is another', () => {
-    const changed = {
-      ...post,
-      content: 'El plazo es de 20 días.\n\n## Cómo se cuenta',
-    };
+    const changed = { ...post, content: 'El plazo es de 20 días.\n\n## Cómo se cuenta' };
     expect(plan(write(post), changed)).toEqual({
       kind: 'stale',
       texts: [
@@ -237,17 +177,10 @@ describe('XLIFF', () => {
   it.each([
     ['of another post', (xml: string) => xml.replace(ID, 'x'), /otra entrada/],
     ['of version 2.2', (xml: string) => xml.replace('version="2.0"', 'version="2.2"'), /XLIFF 2.2/],
-    ['of version 1.2', () => '<xliff version="1.2"><file/></xliff>', /XLIFF 1.2/],
-    ['that is another XML', () => '<svg xmlns="http://www.w3.org/2000/svg"/>', /no es XLIFF/],
     [
       'in another language than that of the tab',
       (xml: string) => xml.replace(`"${ANOTHER}"`, `"${OTHER}"`),
       `está en ${called(OTHER)}: impórtelo en la pestaña`,
-    ],
-    [
-      'into an unknown language',
-      (xml: string) => xml.replace(`"${ANOTHER}"`, `"${UNKNOWN}"`),
-      /un idioma de la web/,
     ],
     [
       'from English',
@@ -255,22 +188,10 @@ describe('XLIFF', () => {
       /no traduce del /,
     ],
     ['that breaks off', (xml: string) => xml.slice(0, -20), /dañado o incompleto/],
-    ['that is empty', () => '', /dañado o incompleto/],
     [
       'that repeats a unit',
       (xml: string) => xml.replace('id="content-1"', 'id="title"'),
       /repite la unidad/,
-    ],
-    [
-      'with a character that does not exist',
-      (xml: string) => xml.replace('15 días', '<cp hex="FFFFFFF"/>'),
-      /un carácter que no existe/,
-    ],
-    [
-      'with entities that grow',
-      (xml: string) =>
-        xml.replace('<xliff', '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><xliff'),
-      /define entidades/,
     ],
     [
       'with an entity that names a file',
@@ -283,23 +204,16 @@ describe('XLIFF', () => {
       (xml: string) => xml.replace('<data id="d1">', '<data id="d9">'),
       /perdido signos de formato/,
     ],
-    ['with an undefined entity', (xml: string) => xml.replace('15', '&x;'), /dañado/],
   ])('refuses a file %s in a plain sentence', (_, change, message) => {
     expect(() => plan(change(write(post)))).toThrow(XliffProblem);
     expect(() => plan(change(write(post)))).toThrow(message);
   });
 
   it('refuses a file that is too large, or in another encoding', async () => {
-    const file = (content: BlobPart, size?: number) => {
-      const made = new File([content], 'x.xlf');
-      Object.defineProperty(made, 'arrayBuffer', {
-        value: () => Promise.resolve(new Uint8Array([0x3c, 0xe1, 0x3e]).buffer),
-      });
-      if (size) Object.defineProperty(made, 'size', { value: size });
-      return made;
-    };
-    await expect(contentOf(file('x', 5_000_001))).rejects.toThrow('demasiado grande');
-    await expect(contentOf(file('<á>'))).rejects.toThrow('UTF-8');
+    const arrayBuffer = () => Promise.resolve(new Uint8Array([0x3c, 0xe1, 0x3e]).buffer);
+    const file = (size: number) => ({ size, arrayBuffer }) as File;
+    await expect(contentOf(file(5_000_001))).rejects.toThrow('demasiado grande');
+    await expect(contentOf(file(3))).rejects.toThrow('UTF-8');
   });
 
   it('never takes markup for text, or text for markup', () => {

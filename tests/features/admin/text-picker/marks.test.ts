@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { markTexts, withoutMarks } from '@/features/admin/text-picker/marks';
 import { OTHER } from '../../../support/languages';
 import { SOURCE_LANGUAGE } from '@/site/languages';
@@ -23,34 +23,23 @@ beforeEach(async () => {
   find = markTexts(i18n);
 });
 
-describe('marked texts', () => {
-  it('are read as before, and lead back to where they are changed', () => {
-    const shown = t('common:greeting', { name: 'Ana' });
-    expect(withoutMarks(shown)).toBe('Hola, Ana');
-    expect(find(shown)).toEqual([{ id: 'common/greeting', language: SOURCE_LANGUAGE }]);
-  });
+it('marked texts are read as before, and lead back to where they are changed', () => {
+  const shown = t('common:greeting', { name: 'Ana' });
+  expect(withoutMarks(shown)).toBe('Hola, Ana');
+  const list = t('common:list', { returnObjects: true }) as unknown as string[];
+  expect(list.map(withoutMarks)).toEqual(['Uno', 'Dos']);
+  const found = find([t('common:deep.title'), shown, ...list].join(' · '));
+  expect(found.map(({ id }) => id)).toEqual([
+    ...['common/deep.title', 'common/greeting', 'common/list.0', 'common/list.1'],
+  ]);
+  expect(find('A text of a post')).toEqual([]);
+});
 
-  it('keep the structure of lists and groups', () => {
-    const list = t('common:list', { returnObjects: true }) as unknown as string[];
-    expect(list.map(withoutMarks)).toEqual(['Uno', 'Dos']);
-    expect(list.flatMap(find).map(({ id }) => id)).toEqual(['common/list.0', 'common/list.1']);
-    expect(find(t('common:deep.title'))).toEqual([
-      { id: 'common/deep.title', language: SOURCE_LANGUAGE },
-    ]);
-  });
-
-  it('are found in the order in which something shows them', () => {
-    const shown = `${t('common:deep.title')} · ${t('common:greeting', { name: 'Ana' })}`;
-    expect(find(shown).map(({ id }) => id)).toEqual(['common/deep.title', 'common/greeting']);
-    expect(find('A text of a post')).toEqual([]);
-  });
-
-  it('include those that are loaded or changed later', () => {
-    i18n.addResourceBundle(OTHER, 'blog', { title: 'Blog' });
-    i18n.addResource(SOURCE_LANGUAGE, 'common', 'deep.title', 'Otro título');
-    expect(find(t('blog:title', { lng: OTHER }))).toEqual([{ id: 'blog/title', language: OTHER }]);
-    const changed = t('common:deep.title');
-    expect(withoutMarks(changed)).toBe('Otro título');
-    expect(find(changed)).toEqual([{ id: 'common/deep.title', language: SOURCE_LANGUAGE }]);
-  });
+it('texts that are loaded or changed later are marked too', () => {
+  i18n.addResourceBundle(OTHER, 'blog', { title: 'Blog' });
+  i18n.addResource(SOURCE_LANGUAGE, 'common', 'deep.title', 'Otro título');
+  expect(find(t('blog:title', { lng: OTHER }))).toEqual([{ id: 'blog/title', language: OTHER }]);
+  const changed = t('common:deep.title');
+  expect(withoutMarks(changed)).toBe('Otro título');
+  expect(find(changed)).toEqual([{ id: 'common/deep.title', language: SOURCE_LANGUAGE }]);
 });

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueOf, pluralForms } from '@/features/admin/texts/catalogue';
-import {
-  cellProblems,
-  formProblem,
-  placeholdersOf,
-  textProblem,
-} from '@/features/admin/texts/checks';
+import { catalogueOf, type TextEntry } from '@/features/admin/texts/catalogue';
+import { cellProblems, formProblem, textProblem } from '@/features/admin/texts/checks';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { recordOf } from '@/lib/recordOf';
 import { LANGUAGES } from '@/site/languages';
@@ -14,25 +9,19 @@ import { OTHER } from '../../../support/languages';
 describe('textProblem', () => {
   it.each([
     ['Página {{page}} de {{firm}}', 'Seite {{page}}, {{firm}}', undefined],
-    ['Página {{page}}', 'Seite {{ page }}', undefined],
     ['Página {{page}}', 'Seite {{page}} | {{lawyer}}, {{city}}', undefined],
     ['Página {{page}}', 'Seite', 'Falta {{page}}: el sitio pone ahí un dato.'],
-    ['{{day}} a las {{time}}', 'Später', 'Faltan {{day}} y {{time}}: el sitio pone ahí un dato.'],
     [
       'Página {{page}}',
       'Seite {{seite}}',
       /^Aquí no existe \{\{seite\}\}\. Puede usar \{\{page\}\}, \{\{firm\}\}, \{\{lawyer\}\}, \{\{city\}\}/,
     ],
     ['Abogados en {{city}}', 'Адвокаты в {{cityIn}}, {{area}}', undefined],
-    ['Hola', 'Hallo {firm}', /llave suelta/],
     ['Hola', 'Hallo {{firm}', /llave suelta/],
     ['Hola', 'Hallo {{firm, uppercase}}', /llave suelta/],
-    ['Hola', 'Hallo {{- firm}}', /llave suelta/],
     ['Hola', '$t(title)', /\$t\(/],
     ['Hola', '  \n', /Escriba el texto/],
-    ['Hola', 'x'.repeat(10_001), /10\.000/],
     ['Hola', 'a\u0000b', /no se pueden guardar/],
-    ['Hola', 'a\ud800', /no se pueden guardar/],
     ['Hola', 'a\nb 😀', undefined],
   ])('%j as %j', (reference, text, problem) => {
     const found = textProblem(text, reference, OTHER, '');
@@ -43,13 +32,8 @@ describe('textProblem', () => {
   it('allows a plural form of a single number to omit the number', () => {
     const reference = '{{count}} entradas';
     expect(textProblem('An article', reference, 'en', 'one')).toBeUndefined();
+    // French uses the form of 1 for 0 too.
     expect(textProblem('article', reference, 'fr', 'one')).toMatch(/Falta \{\{count\}\}/);
-    // Arabic, and others that a site may have, say two without a number.
-    for (const language of LANGUAGES) {
-      if (!pluralForms(language).includes('two')) continue;
-      expect(textProblem('مقالان', reference, language, 'two')).toBeUndefined();
-      expect(textProblem('مقالات', reference, language, 'few')).toMatch(/Falta \{\{count\}\}/);
-    }
   });
 });
 
@@ -60,8 +44,7 @@ it('requires exactly the plural forms of the language', () => {
       common: { n_one: 'Una', n_other: '{{count}}' },
     })),
   );
-  const entry = catalogue.byId.get('common/n');
-  if (!entry) throw new Error('no entry');
+  const entry = catalogue.byId.get('common/n') as TextEntry;
   const text = '{{count}} articles';
   expect(cellProblems(catalogue, entry, 'fr', { one: text, many: text, other: text })).toEqual({});
   expect(cellProblems(catalogue, entry, 'fr', { one: text, many: ' ', few: text })).toEqual({
@@ -69,9 +52,4 @@ it('requires exactly the plural forms of the language', () => {
     other: 'Falta la forma «los demás»: el francés la necesita.',
   });
   expect(formProblem('en', 'few')).toBe('el inglés no usa la forma «few»');
-  expect(formProblem('en', 'other')).toBeUndefined();
-});
-
-it('reads the placeholders of a text', () => {
-  expect([...placeholdersOf('{{a}} {{ b }} {{a}} {c}')]).toEqual(['a', 'b']);
 });

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { type Files, catalogueOf, type Overrides } from '@/features/admin/texts/catalogue';
+import { expect, it } from 'vitest';
+import { catalogueOf } from '@/features/admin/texts/catalogue';
 import { filled, filterEntries, filterFrom } from '@/features/admin/texts/filter';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { recordOf } from '@/lib/recordOf';
@@ -7,48 +7,29 @@ import { firm } from '@/site/firm';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { OTHER } from '../../../support/languages';
 
-const files = recordOf(LANGUAGES, (language) => ({
-  ...Object.fromEntries(NAMESPACES.map((namespace) => [namespace, {}])),
-  common: {
-    promise: language === SOURCE_LANGUAGE ? 'Abogacía en {{city}}, {{page}} de {{pages}}' : 'x',
-    other: language === SOURCE_LANGUAGE ? 'Otro texto' : 'y',
-  },
-})) as unknown as Files;
-const catalogue = catalogueOf(files);
+const TEXTS = { promise: 'Abogacía en {{city}}, {{page}} de {{pages}}', other: 'Otro texto' };
+const catalogue = catalogueOf(
+  recordOf(LANGUAGES, () => ({ ...recordOf(NAMESPACES, () => ({})), common: TEXTS })),
+);
 const none = recordOf(LANGUAGES, () => new Map<string, string>());
-const overrides: Overrides = { ...none, sources: none };
 
-const found = (search: string) =>
-  filterEntries(
-    catalogue,
-    overrides,
-    filterFrom(new URLSearchParams({ search, languages: SOURCE_LANGUAGE })),
-    new Set(),
-  ).map(({ key }) => key);
+const found = (search: string) => {
+  const filter = filterFrom(new URLSearchParams({ search, languages: SOURCE_LANGUAGE }));
+  const entries = filterEntries(catalogue, { ...none, sources: none }, filter, new Set());
+  return entries.map(({ key }) => key);
+};
 
-describe('the search of texts', () => {
-  it('finds a text as the site shows it, with the firm’s names filled in', () => {
-    expect(found(`abogacia en ${firm.address.city}`)).toEqual(['promise']);
-  });
-
-  it('finds a text as it is stored, and by its key', () => {
-    expect(found('en {{city}}')).toEqual(['promise']);
-    expect(found('common/other')).toEqual(['other']);
-  });
-
-  it('finds nothing that neither has', () => {
-    expect(found('notaría')).toEqual([]);
-  });
+it.each([
+  ['as the site shows it', `abogacia en ${firm.address.city}`, ['promise']],
+  ['as it is stored', 'en {{city}}', ['promise']],
+  ['by its key', 'common/other', ['other']],
+  ['by what it has, and by nothing else', 'notaría', []],
+])('a text is found %s', (_, search, keys) => {
+  expect(found(search)).toEqual(keys);
 });
 
-describe('a text as the site shows it', () => {
-  it('has the city in the form and script of its language', () => {
-    const { [OTHER]: place } = firm.placeNames[firm.address.city] ?? {};
-    const inCity = place?.in ?? place?.name ?? firm.address.city;
-    expect(filled('x {{cityIn}}', OTHER)).toBe(`x ${inCity}`);
-  });
-
-  it('keeps the placeholders that the page fills', () => {
-    expect(filled('{{page}} de {{pages}}', SOURCE_LANGUAGE)).toBe('{{page}} de {{pages}}');
-  });
+it('a text has the city in the form of its language, and keeps what the page fills', () => {
+  const { [OTHER]: place } = firm.placeNames[firm.address.city] ?? {};
+  const inCity = place?.in ?? place?.name ?? firm.address.city;
+  expect(filled('{{page}} {{cityIn}}', OTHER)).toBe(`{{page}} ${inCity}`);
 });

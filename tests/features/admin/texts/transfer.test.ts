@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { catalogueOf, isOutdated, type Overrides } from '@/features/admin/texts/catalogue';
+import {
+  catalogueOf,
+  isOutdated,
+  type Overrides,
+  type TextEntry,
+} from '@/features/admin/texts/catalogue';
 import { inverseOf, withChanges, withSources } from '@/features/admin/texts/changes';
 import { exportTexts, planImport } from '@/features/admin/texts/transfer';
 import { recordOf } from '@/lib/recordOf';
@@ -27,10 +32,6 @@ const changesOf = (content: string, overrides: Overrides) => {
   return plan.changes.map(({ change }) => change);
 };
 
-const id = [...catalogue.shipped[ANOTHER].keys()];
-for (const key of own[ANOTHER].keys())
-  if (!id.includes(key)) throw new Error(`no such text: ${key}`);
-
 describe('export and import', () => {
   it.each([false, true])('round-trip byte for byte (only changed: %s)', (onlyChanged) => {
     const first = exportTexts(catalogue, own, LANGUAGES, onlyChanged);
@@ -38,10 +39,6 @@ describe('export and import', () => {
     expect(exportTexts(catalogue, elsewhere, LANGUAGES, onlyChanged)).toBe(first);
     // Importing into the site it was exported from changes nothing.
     expect(changesOf(first, own)).toEqual([]);
-    // Existing overrides in these languages are replaced.
-    const other = { ...none, [OTHER]: new Map([['common/skipToContent', 'Zum Text']]) };
-    const replaced = withChanges(other, changesOf(first, other));
-    expect(exportTexts(catalogue, replaced, LANGUAGES, onlyChanged)).toBe(first);
   });
 
   it('leave languages that the file does not have unchanged', () => {
@@ -49,23 +46,15 @@ describe('export and import', () => {
     expect(changesOf(file, own)).toEqual([]);
     const plan = planImport(exportTexts(catalogue, none, [ANOTHER]), catalogue, own);
     expect(plan.languages).toEqual([ANOTHER]);
-    expect(plan.changes.map(({ kind, change }) => [kind, change.language])).toEqual([
-      ['reset', ANOTHER],
-      ['reset', ANOTHER],
-      ['reset', ANOTHER],
-    ]);
+    const planned = plan.changes.map(({ kind, change }) => [kind, change.language]);
+    expect(planned).toEqual(Array(3).fill(['reset', ANOTHER]));
   });
 
   it('preview the changes, and can be undone', () => {
     const shipped = String(catalogue.shipped[SOURCE_LANGUAGE].get('common/skipToContent'));
     const file = exportTexts(catalogue, none, [SOURCE_LANGUAGE]).replace(shipped, 'Al contenido');
     const { changes } = planImport(file, catalogue, none);
-    expect(changes).toHaveLength(1);
-    expect(changes[0]).toMatchObject({
-      kind: 'new',
-      before: shipped,
-      after: 'Al contenido',
-    });
+    expect(changes).toMatchObject([{ kind: 'new', before: shipped, after: 'Al contenido' }]);
     const done = withChanges(none, changesOf(file, none));
     const undone = inverseOf(
       changes.map(({ change }) => change),
@@ -84,19 +73,8 @@ describe('export and import', () => {
     expect(sourced[0]).not.toHaveProperty('source');
     expect(sourced[1]).toMatchObject({ source: 'Al texto' });
     const saved = withChanges(none, sourced);
-    const entry = catalogue.byId.get('common/skipToContent');
-    if (!entry) throw new Error('no such text');
+    const entry = catalogue.byId.get('common/skipToContent') as TextEntry;
     expect(isOutdated(catalogue, saved, OTHER, entry)).toBe(false);
-
-    // Undoing a correction brings back what it was outdated for.
-    const later = withChanges(saved, [{ ...changes[0], value: 'Ir al texto' }]);
-    expect(isOutdated(catalogue, later, OTHER, entry)).toBe(true);
-    const correction = withSources(catalogue, later, [
-      { ...changes[1], value: 'Zum Inhalt', expected: 'Zum Text' },
-    ]);
-    const corrected = withChanges(later, correction);
-    expect(isOutdated(catalogue, corrected, OTHER, entry)).toBe(false);
-    expect(withChanges(corrected, inverseOf(correction, later))).toEqual(later);
   });
 });
 
@@ -105,53 +83,27 @@ describe('an invalid file', () => {
     texts: Record<string, { common: object }>;
   };
   const withTexts = (texts: unknown) => JSON.stringify({ ...valid, texts });
-  const common = (texts: object) => withTexts({ [SOURCE_LANGUAGE]: { common: texts } });
+  const common = (texts: unknown) => withTexts({ [SOURCE_LANGUAGE]: { common: texts } });
 
   it.each([
     ['{"format":', 'El archivo no es JSON, o está incompleto.'],
     ['[]', 'El archivo no es una exportación de los textos de este sitio.'],
-    ['{"common":{"title":"x"}}', 'El archivo no es una exportación de los textos de este sitio.'],
     [JSON.stringify({ ...valid, version: 2 }), /otra versión/],
-    [withTexts({}), /ningún idioma/],
     [withTexts({ [UNKNOWN]: {} }), `${UNKNOWN}: este sitio no tiene ese idioma.`],
-    [withTexts({ [SOURCE_LANGUAGE]: [] }), /: se esperaba un objeto/],
-    [
-      withTexts({ [SOURCE_LANGUAGE]: { shop: {} } }),
-      `${SOURCE_LANGUAGE}, shop: este sitio no tiene ese grupo de textos.`,
-    ],
-    [
-      withTexts({ [SOURCE_LANGUAGE]: { common: 'x' } }),
-      `${SOURCE_LANGUAGE}, common: se esperaba un objeto con textos.`,
-    ],
-    [
-      common({ nowhere: 'x' }),
-      `${SOURCE_LANGUAGE}, common/nowhere: este sitio no tiene ese texto.`,
-    ],
+    [common('x'), `${SOURCE_LANGUAGE}, common: se esperaba un objeto con textos.`],
     [
       `{"format":"interface-texts","version":1,"texts":{"${SOURCE_LANGUAGE}":{"common":{"__proto__":"x"}}}}`,
       /no tiene ese texto/,
     ],
     [common({ skipToContent: 7 }), `${SOURCE_LANGUAGE}, common, skipToContent: no es un texto.`],
-    [common({ skipToContent: ' ' }), /, common\/skipToContent: Escriba el texto/],
     [common({ skipToContent: 'Ir a {{place}}' }), /Aquí no existe \{\{place\}\}/],
     [
       withTexts({ [SOURCE_LANGUAGE]: { blog: { list: { shown_few: 'x' } } } }),
       `${SOURCE_LANGUAGE}, blog/list.shown_few: el ${called(SOURCE_LANGUAGE)} no usa la forma «few».`,
     ],
-    [
-      withTexts({ [OTHER]: { blog: { list: { shown_other: 'Beiträge' } } } }),
-      /Falta \{\{count\}\}/,
-    ],
   ])('%s', (content, problem) => {
     const plan = planImport(content, catalogue, own);
     expect(plan.changes).toEqual([]);
-    expect(plan.problems).toHaveLength(1);
-    if (problem instanceof RegExp) expect(plan.problems[0]).toMatch(problem);
-    else expect(plan.problems[0]).toBe(problem);
-  });
-
-  it('reports all of its problems', () => {
-    const plan = planImport(common({ nowhere: 'x', neither: 'y' }), catalogue, none);
-    expect(plan.problems).toHaveLength(2);
+    expect(plan.problems).toEqual([expect.stringMatching(problem)]);
   });
 });

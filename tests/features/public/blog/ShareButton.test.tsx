@@ -7,7 +7,6 @@ import type { PostSummary } from '@/features/public/blog/post';
 import { dismissToast, getSnapshot } from '@/ui/toast/store';
 import { textsOf } from '../../../../e2e/support/texts';
 import { renderInSite } from '../../../support/renderInSite';
-import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { ANOTHER } from '../../../support/languages';
 import { postPathOf } from '@/site/pages';
 
@@ -15,76 +14,56 @@ const post = {
   slug: 'a-post',
   title: 'A post',
 } as PostSummary;
+const t = textsOf(ANOTHER, 'blog').share;
+const [path, url] = [
+  postPathOf('a-post', ANOTHER),
+  location.origin + postPathOf('a-post', ANOTHER),
+];
 
-/** Defined, not assigned: user-event leaves a clipboard without a setter in the document. */
-const device = (parts: object) =>
-  vi.stubGlobal('navigator', Object.create(navigator, Object.getOwnPropertyDescriptors(parts)));
+const works = () => Promise.resolve();
 /** Not a DOMException, which in jsdom is no Error. */
-const refusal = (name: string, message: string) => () =>
+const fails = (name: string, message: string) => () =>
   Promise.reject(Object.assign(new Error(message), { name }));
-
-/** Presses the button of a post at a path. @returns the toast that appears. */
-async function press(path: string, language: Language) {
-  renderInSite(<ShareButton post={post} />, path);
-  const name = textsOf(language, 'blog').share.action;
-  await userEvent.click(screen.getByRole('button', { name }), { pointerEventsCheck: 0 });
-  return () => getSnapshot().find(({ open }) => open);
-}
+const failed = (text: string) => ({
+  variant: 'destructive',
+  description: text.replace('{{reason}}', 'Permission denied'),
+});
 
 afterEach(() => {
   for (const { id } of getSnapshot()) dismissToast(id);
   vi.unstubAllGlobals();
 });
 
-for (const [language, path] of [
-  [SOURCE_LANGUAGE, '/blog/a-post'],
-  [ANOTHER, postPathOf('a-post', ANOTHER)],
-] as const) {
-  const t = textsOf(language, 'blog').share;
-
-  it(`uses the share function of the device: ${language}`, async () => {
-    const share = vi.fn(() => Promise.resolve());
-    device({ share });
-    const toast = await press(path, language);
-    await vi.waitFor(() =>
-      expect(toast()).toMatchObject({ title: t.success, description: t.shared }),
-    );
-    expect(share).toHaveBeenCalledWith({ title: 'A post', url: location.origin + path });
-  });
-
-  it(`says why the device could not share: ${language}`, async () => {
-    device({ share: refusal('NotAllowedError', 'Permission denied') });
-    const toast = await press(path, language);
-    const description = t.failed.replace('{{reason}}', 'Permission denied');
-    await vi.waitFor(() =>
-      expect(toast()).toMatchObject({ title: t.error, description, variant: 'destructive' }),
-    );
-  });
-
-  it(`copies the address where the device cannot share: ${language}`, async () => {
-    const writeText = vi.fn(() => Promise.resolve());
-    device({ share: undefined, clipboard: { writeText } });
-    const toast = await press(path, language);
-    await vi.waitFor(() =>
-      expect(toast()).toMatchObject({ title: t.copied, description: t.manually }),
-    );
-    expect(writeText).toHaveBeenCalledWith(location.origin + path);
-  });
-
-  it(`says why it could not copy: ${language}`, async () => {
-    const writeText = refusal('NotAllowedError', 'Write permission denied.');
-    device({ share: undefined, clipboard: { writeText } });
-    const toast = await press(path, language);
-    const description = t.copyFailed.replace('{{reason}}', 'Write permission denied.');
-    await vi.waitFor(() => expect(toast()).toMatchObject({ description, variant: 'destructive' }));
-  });
-}
-
-it('shows no error when the share sheet is cancelled', async () => {
-  const share = vi.fn(refusal('AbortError', 'Share canceled'));
-  device({ share });
-  const toast = await press('/blog/a-post', SOURCE_LANGUAGE);
-  await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(toast()).toBeUndefined();
+it.each([
+  ['is shared by the device', works, works, { title: t.success, description: t.shared }],
+  ['could not be shared', fails('NotAllowedError', 'Permission denied'), works, failed(t.failed)],
+  ['was not to be shared after all', fails('AbortError', 'Share canceled'), works, undefined],
+  [
+    'is copied where the device cannot share',
+    undefined,
+    works,
+    { title: t.copied, description: t.manually },
+  ],
+  [
+    'could not be copied',
+    undefined,
+    fails('NotAllowedError', 'Permission denied'),
+    failed(t.copyFailed),
+  ],
+])('a reader is told that a post %s', async (_, sharing, copying, toast) => {
+  const [share, writeText] = [sharing && vi.fn(sharing), vi.fn(copying)];
+  // Defined, not assigned: user-event leaves a clipboard without a setter in the document.
+  const parts = Object.getOwnPropertyDescriptors({ share, clipboard: { writeText } });
+  vi.stubGlobal('navigator', Object.create(navigator, parts));
+  renderInSite(<ShareButton post={post} />, path);
+  await userEvent.click(screen.getByRole('button', { name: t.action }), { pointerEventsCheck: 0 });
+  if (share) expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'A post', url });
+  else expect(writeText).toHaveBeenCalledExactlyOnceWith(url);
+  expect(writeText).toHaveBeenCalledTimes(share ? 0 : 1);
+  const shown = () => getSnapshot().find(({ open }) => open);
+  if (toast) await vi.waitFor(() => expect(shown()).toMatchObject(toast));
+  else {
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(shown()).toBeUndefined();
+  }
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { descriptionOf } from '@/features/public/blog/description';
-import { allColumns, toPost } from '@/features/public/blog/post';
-import { ANOTHER, OTHER } from '../../../support/languages';
+import { toPost } from '@/features/public/blog/post';
+import { shortened } from '@/features/public/blog/shortened';
+import { OTHER } from '../../../support/languages';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 
 const row = {
@@ -12,54 +13,36 @@ const row = {
   languages: [SOURCE_LANGUAGE, OTHER],
 };
 
-describe('languages', () => {
-  it('are those of the row that the site supports, always with Spanish', () => {
-    expect(toPost(row, OTHER).languages).toEqual([SOURCE_LANGUAGE, OTHER]);
-    expect(toPost({ ...row, languages: ['xx', OTHER] }, OTHER).languages).toEqual([
-      SOURCE_LANGUAGE,
-      OTHER,
-    ]);
-    expect(toPost({ ...row, languages: null }, OTHER).languages).toEqual([SOURCE_LANGUAGE]);
-  });
-});
-
 describe('a row with gaps (SPEC 3.4)', () => {
-  it.each([{}, { slug: null, category: null, image: null }, { slug: '', category: '', image: '' }])(
-    'has the defaults: %j',
-    (gaps) => {
-      expect(toPost({ id: '7', ...gaps }, SOURCE_LANGUAGE)).toMatchObject({
-        slug: '7',
-        category: 'General',
-        image: '',
-        additionalCategories: [],
-        hidden: false,
-        showOnHomepage: false,
-        showAdditionalCategories: false,
-      });
-    },
-  );
-});
-
-it('has the slug of its language, or the Spanish one', () => {
-  const named = { ...row, slug: 'uno', [`slug_${OTHER}`]: 'eins', slug_en: null };
-  expect(toPost(named, OTHER)).toMatchObject({
-    slug: 'eins',
-    slugs: { [SOURCE_LANGUAGE]: 'uno', [OTHER]: 'eins' },
+  it('has the languages that the site supports, always with Spanish', () => {
+    const languagesOf = (languages: string[] | null) =>
+      toPost({ ...row, languages }, OTHER).languages;
+    expect(languagesOf(['xx', OTHER])).toEqual([SOURCE_LANGUAGE, OTHER]);
+    expect(languagesOf(null)).toEqual([SOURCE_LANGUAGE]);
   });
-  expect(toPost(named, 'en').slug).toBe('uno');
+
+  it.each([{}, { slug: '', category: '', image: '' }])('has the defaults: %j', (gaps) => {
+    expect(toPost({ id: '7', ...gaps }, SOURCE_LANGUAGE)).toMatchObject({
+      ...{ slug: '7', category: 'General', image: '', additionalCategories: [] },
+      ...{ hidden: false, showOnHomepage: false, showAdditionalCategories: false },
+    });
+  });
+
+  it('has the slug of its language, or the Spanish one', () => {
+    const named = { ...row, slug: 'uno', [`slug_${OTHER}`]: 'eins', slug_en: null };
+    const slugs = { [SOURCE_LANGUAGE]: 'uno', [OTHER]: 'eins' };
+    expect(toPost(named, OTHER)).toMatchObject({ slug: 'eins', slugs });
+    expect(toPost(named, 'en').slug).toBe('uno');
+  });
 });
 
 describe('description', () => {
   const describePost = (fields: object, language: Language = SOURCE_LANGUAGE) =>
     descriptionOf(toPost({ ...row, ...fields }, language));
 
-  it('is the excerpt', () => {
+  it('is the excerpt, or else the start of the text, cut between words', () => {
     const excerpt = 'En dos frases. '.repeat(20).trim();
     expect(describePost({ excerpt })).toBe(excerpt);
-  });
-
-  it('is the start of the text without an excerpt, cut between words', () => {
-    expect(describePost({ content: 'Una línea\n\ny otra.' })).toBe('Una línea y otra.');
     const cut = describePost({ content: 'palabra '.repeat(100) });
     expect(cut).toMatch(/^(palabra )+palabra…$/);
     expect(cut.length).toBeLessThanOrEqual(161);
@@ -72,26 +55,16 @@ describe('description', () => {
   });
 
   it('is in the language of the title, never a Spanish excerpt under a German title', () => {
-    const german = {
-      [`title_${OTHER}`]: 'Titel',
-      [`content_${OTHER}`]: 'Text',
-      excerpt: 'Resumen',
-    };
-    expect(describePost(german, OTHER)).toBe('Text');
+    const german = { [`title_${OTHER}`]: 'Titel', [`content_${OTHER}`]: 'Text' };
+    expect(describePost({ ...german, excerpt: 'Resumen' }, OTHER)).toBe('Text');
   });
 });
 
-it('the build reads each column once, in every language', () => {
-  const columns = allColumns().split(', ');
-  expect(new Set(columns).size).toBe(columns.length);
-  expect(columns).toEqual(
-    expect.arrayContaining([
-      'slug',
-      'languages',
-      'updated_at',
-      'title',
-      `content_${OTHER}`,
-      `excerpt_${ANOTHER}`,
-    ]),
-  );
+it.each([
+  ['kurz', 10, 'kurz'],
+  ['Wer eine Eigentumswohnung kauft', 20, 'Wer eine…'],
+  ['Der Mieter, der zahlt', 12, 'Der Mieter…'],
+  ['在西班牙租店铺之前', 6, '在西班牙租店…'],
+])('%j of at most %i letters is shortened to %j', (text, max, short) => {
+  expect(shortened(text, max)).toBe(short);
 });

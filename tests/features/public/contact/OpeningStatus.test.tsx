@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { officeState } from '@/features/public/contact/openingHours';
 import { OpeningStatus } from '@/features/public/contact/OpeningStatus';
 import { loadDates } from '@/i18n/dates';
-import { daysLater } from '@/site/dates';
 import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf } from '@/site/pages';
@@ -54,28 +53,8 @@ it('the next opening is in the office’s time and in the visitor’s, from left
   asked.mockReturnValue({ ...options, timeZone: zone });
   renderInSite(<OpeningStatus />, pathOf('contact', ANOTHER));
   const { nextOpening } = officeState(SATURDAY, calendar);
-  const times = [...document.querySelectorAll('bdi')].map(({ dir, textContent }) => [
-    dir,
-    textContent,
-  ]);
-  expect(times).toEqual([firm.timeZone, zone].map((one) => ['ltr', timeIn(one, nextOpening)]));
-});
-
-it('a fortnight of holidays is announced before, and the office is absent from the weekend on', async () => {
-  const days = Array.from({ length: 14 }, (_, ahead) => daysLater('2026-01-10', ahead));
-  answerRequests(({ url }) =>
-    Response.json(url.includes('/firm_facts') ? [{ closed_days: days }] : []),
+  const shown = [...document.querySelectorAll('bdi')];
+  expect(shown.map(({ dir, textContent }) => [dir, textContent])).toEqual(
+    [firm.timeZone, zone].map((one) => ['ltr', timeIn(one, nextOpening)]),
   );
-  const { hours } = textsOf(SOURCE_LANGUAGE, 'contact');
-  const [absent = '', away = ''] = [hours.absent, hours.away].map((text) => text.split('{{')[0]);
-  const { openUntil } = officeState(new Date('2026-01-09T10:00:00Z'), calendar);
-  for (const [now, text] of [
-    [new Date((openUntil as Date).getTime() - 60_000), away],
-    [SATURDAY, absent],
-  ] as const) {
-    vi.useFakeTimers({ now, toFake: ['Date'] });
-    renderInSite(<OpeningStatus />, pathOf('contact', SOURCE_LANGUAGE));
-    expect(await screen.findByText((shown) => shown.startsWith(text))).toBeVisible();
-    cleanup();
-  }
 });

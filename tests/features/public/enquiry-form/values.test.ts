@@ -3,8 +3,6 @@ import { EMPTY, toEnquiry } from '@/features/public/enquiry-form/values';
 import { OTHER } from '../../../support/languages';
 
 test.each([
-  ['ana@correo.example;', 'ana@correo.example'],
-  ['mailto:ana@correo.example', 'ana@correo.example'],
   ['MAILTO:ana@correo.example?subject=Hola', 'ana@correo.example'],
   ['Ana Pérez <ana@correo.example>', 'ana@correo.example'],
   [' ana@correo.example. ', 'ana@correo.example'],
@@ -27,8 +25,6 @@ test('leaves out empty values, and defaults to the page’s language', () => {
     consent_language: OTHER,
     consent_version: 'v1',
   });
-  expect(toEnquiry({ ...typed, language: 'fr' }, OTHER, 'v1')).toMatchObject({
-    language: 'fr',
-    consent_language: OTHER,
-  });
+  const french = toEnquiry({ ...typed, language: 'fr' }, OTHER, 'v1');
+  expect([french.language, french.consent_language]).toEqual(['fr', OTHER]);
 });

@@ -28,19 +28,15 @@ const after = (ms: number) => {
 };
 
 it('opens after 200 ms of hover and closes 150 ms after the pointer leaves', () => {
+  enter('touch');
+  expect(after(1000)).toBe(false);
   enter();
   expect([after(199), after(1)]).toEqual([false, true]);
   expect(button()).toHaveAttribute('aria-current', 'true');
   expect(after(1000)).toBe(true);
   leave();
   expect([after(149), after(1)]).toEqual([true, false]);
-});
-
-it('opens at once when the pointer returns within 300 ms, and no later', () => {
-  enter();
-  after(200);
-  leave();
-  after(150);
+  // At once when the pointer returns within 300 ms, and no later.
   expect(after(299)).toBe(false);
   enter();
   expect(isOpen()).toBe(true);
@@ -48,15 +44,6 @@ it('opens at once when the pointer returns within 300 ms, and no later', () => {
   after(150 + 300);
   enter();
   expect([after(199), after(1)]).toEqual([false, true]);
-});
-
-it('stays closed when a pointer only passes over, or is a finger', () => {
-  enter();
-  after(100);
-  leave();
-  expect(after(1000)).toBe(false);
-  enter('touch');
-  expect(after(1000)).toBe(false);
 });
 
 it('is pinned open by a click while it is hovered; the next one closes it', () => {
@@ -68,7 +55,7 @@ it('is pinned open by a click while it is hovered; the next one closes it', () =
   expect([isOpen(), after(1000)]).toEqual([false, false]);
 });
 
-it('leaves the focus where it is when Escape closes what the mouse has opened', () => {
+it('closes by Escape, which leaves the focus where it is, and on a press elsewhere', () => {
   const field = document.body.appendChild(document.createElement('input'));
   field.focus();
   enter();
@@ -77,9 +64,6 @@ it('leaves the focus where it is when Escape closes what the mouse has opened', 
   expect(isOpen()).toBe(false);
   expect(field).toHaveFocus();
   field.remove();
-});
-
-it('closes on a press elsewhere', () => {
   fireEvent.click(button());
   expect(isOpen()).toBe(true);
   fireEvent.pointerDown(document.body);

@@ -12,11 +12,12 @@ import { OTHER } from '../../../../support/languages';
 const [title, slug] = [textName('title', OTHER), slugColumn(OTHER)];
 
 function renderPanel(saved: PostValues): UseFormReturn<PostValues> {
-  let form: UseFormReturn<PostValues> | undefined;
+  let form: unknown;
   function Panel() {
-    form = useForm<PostValues>({ defaultValues: saved });
+    const own = useForm<PostValues>({ defaultValues: saved });
+    form = own;
     return (
-      <FormProvider {...form}>
+      <FormProvider {...own}>
         <AddressPanel id="a" language={OTHER} saved={saved} />
       </FormProvider>
     );
@@ -27,8 +28,7 @@ function renderPanel(saved: PostValues): UseFormReturn<PostValues> {
       <Panel />
     </QueryClientProvider>,
   );
-  if (!form) throw new Error('not rendered');
-  return form;
+  return form as UseFormReturn<PostValues>;
 }
 
 const offer = () => screen.queryByRole('button', { name: 'Hacerla del título' });

@@ -27,24 +27,17 @@ beforeEach(() => {
   room = Infinity;
 });
 
-test('restores a draft for its post', () => {
+test('restores a draft for its post, until it is removed', () => {
   expect(drafts.write('one', draft)).toBe(true);
   expect(drafts.read('one')).toEqual(draft);
   expect(drafts.read('two')).toBeUndefined();
-});
-
-test('forgets a removed draft', () => {
-  drafts.write('one', draft);
   drafts.remove('one');
   expect(drafts.read('one')).toBeUndefined();
 });
 
-test.each([[{ a: 1 }], [null], ['{']])('ignores %j in place of a draft', (value) => {
-  kept.set('post_one', value);
+test('completes a draft of an older version with default values, and ignores what is none', () => {
+  kept.set('post_one', { a: 1 });
   expect(drafts.read('one')).toBeUndefined();
-});
-
-test('completes a draft of an older version with default values', () => {
   kept.set('post_one', { ...draft, values: { title: 'Escrito', hidden: 'yes', gone: 'x' } });
   const read = drafts.read('one')?.values;
   expect(read).toMatchObject({ title: 'Escrito', showOnHomepage: false, hidden: true });

@@ -1,0 +1,164 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { EmbeddedBackend } from '../../server/embedded/embedded';
+import { PAGE_LOADERS } from '@/app/pageLoaders';
+import { queriesOf } from '@/app/routes';
+import { createReader, createRenderer, type Texts } from '@/entry-server';
+import { catalogueOf } from '@/features/admin/texts/catalogue';
+import { addressOfText, type Place, placePath, placesOf } from '@/features/admin/texts/places';
+import { categoryPostsOptions, featuredPostsOptions } from '@/features/public/blog/queries';
+import { testimonialsOptions } from '@/features/public/testimonials/queries';
+import { env } from '@/lib/db';
+import { createQueryClient } from '@/lib/queryClient';
+import { SOURCE_LANGUAGE } from '@/site/languages';
+import { pathOf, postPathOf, PRERENDERED_PAGES } from '@/site/pages';
+import { CATEGORY_OF_SERVICE } from '@/site/services';
+import { TERM_IDS } from '@/site/terms';
+import { startMigrated } from '../support/backend';
+import { ANOTHER } from '../support/languages';
+import { localeFiles } from '../support/locales';
+import { pictureName } from '../support/pictures';
+import { addPostsOfAreas } from '../support/posts';
+
+const PAGES: readonly Place[] = [
+  ...PRERENDERED_PAGES,
+  ...TERM_IDS.map((id) => `term-${id}` as const),
+  ...(['post', 'lawyer', 'notFound'] as const),
+];
+
+/** A file in which each text is its own id. */
+function named(node: unknown, id: string): unknown {
+  if (typeof node === 'string') return `⟦${id}⟧`;
+  const children = Object.entries(node as object).map(([key, child]): [string, unknown] => [
+    key,
+    named(child, id.endsWith('/') ? id + key : `${id}.${key}`),
+  ]);
+  return Array.isArray(node) ? children.map(([, child]) => child) : Object.fromEntries(children);
+}
+
+/** The newest post, on the home page, with a stored image; here every testimonial has one too. */
+const slug = 'with-picture';
+const picture = `${env.supabaseUrl}/storage/v1/object/public/images/${pictureName(1)}`;
+const USUAL_WEEK = Object.fromEntries([1, 2, 3, 4, 5].map((day) => [day, [['09:00', '14:00']]]));
+
+let backend: EmbeddedBackend;
+/** The pages whose HTML contains a text, by its id in the list of texts. */
+const shownOn = new Map<string, Set<Place>>();
+/** The paths to which another page links. */
+const linked = new Set<string>();
+
+beforeAll(async () => {
+  backend = await startMigrated({ seed: true });
+  vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
+    backend.fetch(new Request(input, init)),
+  );
+  await backend.query(
+    `insert into public.blog_posts (slug, title, image, show_on_homepage) values ($1, 'Foto', $2, true)`,
+    [slug, picture],
+  );
+  await addPostsOfAreas(backend);
+  await backend.query('update public.testimonials set image = $1, platform_logo = $1', [picture]);
+  // A week in two lines, whatever the firm's own; another one has other texts on the home page.
+  await backend.query('update public.firm_facts set opening_hours = $1', [USUAL_WEEK]);
+
+  const files = Object.entries(localeFiles[SOURCE_LANGUAGE]);
+  const texts = {
+    [SOURCE_LANGUAGE]: Object.fromEntries(
+      files.map(([name, file]) => [name, named(file, `${name}/`)]),
+    ),
+  } as Texts;
+  const [reader, render] = [createReader(texts), createRenderer(texts)];
+  const slugs = (await reader.publishedPosts()).map((post) => post.slugs[SOURCE_LANGUAGE] ?? '');
+  const post = slugs.find((one) => one !== slug && !one.startsWith('of-area')) ?? '';
+  for (const place of PAGES) {
+    const path = place === 'post' ? postPathOf(post, SOURCE_LANGUAGE) : placePath(place);
+    const { head, html } = await render(path, (await reader.read(path)).state());
+    // A term links back to its glossary, which is no way to get there.
+    const leads = (PRERENDERED_PAGES as readonly string[]).includes(place);
+    for (const [, to = ''] of leads ? html.matchAll(/ href="([^"#]+)/g) : [])
+      if (to !== path) linked.add(to);
+    // Every page links to the feed of the blog, whose title nobody sees there.
+    for (const [, id = ''] of (head.replace(/<link[^>]*>/g, '') + html).matchAll(/⟦(.*?)⟧/g)) {
+      const entry = id.replace(/_(one|many|other)$/, '');
+      shownOn.set(entry, (shownOn.get(entry) ?? new Set()).add(place));
+    }
+  }
+});
+
+afterEach(() => void vi.useRealTimers());
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await backend.close();
+});
+
+it('every page has a link on another page', () => {
+  const alone = PRERENDERED_PAGES.filter((page) => !linked.has(pathOf(page, SOURCE_LANGUAGE)));
+  expect(alone).toEqual([]);
+});
+
+describe('where a text stands', () => {
+  it('is on the pages that the build renders with it, and on no other', () => {
+    const seen = [...shownOn].map(([id, pages]) => [id, [...pages].sort()] as const);
+    const said = seen.map(([id]) => {
+      const places = placesOf(id);
+      return [id, (places === 'all' ? [...PAGES] : [...places]).sort()] as const;
+    });
+    expect(seen.length).toBeGreaterThan(300);
+    expect(Object.fromEntries(said)).toEqual(Object.fromEntries(seen));
+    expect(addressOfText('contact', 'contact/page.title')).toBe(
+      `${pathOf('contact', SOURCE_LANGUAGE)}#elegir-texto:contact/page.title`,
+    );
+  });
+
+  it('is known of every text but the forms by which a mention is recognised', () => {
+    const { entries } = catalogueOf(localeFiles);
+    const unknown = entries.filter(({ id }) => placesOf(id).length === 0);
+    expect(unknown.map(({ id }) => id)).toEqual(TERM_IDS.map((id) => `terms/terms.${id}.forms`));
+  });
+});
+
+const checked = new Set<string>();
+const LATER = Date.now() + 3_600_000;
+
+describe('the data of a prerendered page survives JSON unchanged, and a refetch an hour later finds nothing new', () => {
+  it.each(Object.entries(PAGE_LOADERS))('%s', async (_, page) => {
+    for (const language of [SOURCE_LANGUAGE, ANOTHER] as const) {
+      const place = { language, params: new URLSearchParams({ post: slug }), slug };
+      for (const read of [...queriesOf(page, place), ...(page.optionalQueries?.(place) ?? [])]) {
+        const name = JSON.stringify(read.queryKey);
+        // Pages share many of them.
+        if (checked.has(name)) continue;
+        checked.add(name);
+        const data: unknown = await createQueryClient().query(read);
+        expect(JSON.parse(JSON.stringify(data)), name).toStrictEqual(data);
+        vi.useFakeTimers({ now: LATER, toFake: ['Date'] });
+        expect(await createQueryClient().query(read), name).toStrictEqual(data);
+        vi.useRealTimers();
+      }
+    }
+  });
+
+  it('stored images have a timestamp (SPEC 7.6)', async () => {
+    const client = createQueryClient();
+    const [post] = await client.query(featuredPostsOptions(SOURCE_LANGUAGE));
+    const [testimonial] = await client.query(testimonialsOptions(SOURCE_LANGUAGE));
+    for (const image of [post?.image, testimonial?.image, testimonial?.platformLogo])
+      expect(image).toMatch(/\.webp\?t=\d{13}$/);
+  });
+});
+
+it('a practice area keeps its posts when its category is renamed', async () => {
+  const posts = () =>
+    createQueryClient().query(
+      categoryPostsOptions(SOURCE_LANGUAGE, CATEGORY_OF_SERVICE.immigration),
+    );
+  const rename = (from: string, to: string) =>
+    backend.query('update public.categories set name = $2 where name = $1', [from, to]);
+  const before = await posts();
+  await rename(CATEGORY_OF_SERVICE.immigration, 'Inmigración');
+  try {
+    expect(before.length).toBeGreaterThan(0);
+    expect((await posts()).map(({ slug }) => slug)).toEqual(before.map(({ slug }) => slug));
+  } finally {
+    await rename('Inmigración', CATEGORY_OF_SERVICE.immigration);
+  }
+});
