@@ -127,13 +127,9 @@ describe('a step of a visit', () => {
   /** A call by the public, as the app sends it. */
   const step = async (
     reached: Enums<'visit_step'>,
-    {
-      pages = ['service'],
-      lang = OTHER as string,
-      from = '203.0.113.1',
-      role = 'anon' as Role,
-    } = {},
+    sent: { pages?: string[]; lang?: string; from?: string; role?: Role } = {},
   ) => {
+    const { pages = ['service'], lang = OTHER, from = '203.0.113.1', role = 'anon' } = sent;
     const args = { pages: pages as Enums<'page_kind'>[], lang, reached };
     const { error } = await db.clients[role]
       .rpc('count_step', args)
