@@ -4,7 +4,7 @@ import { feed, sitemap } from '../../build/seoFiles';
 import type { PublishedPost } from '@/features/public/blog/publishedPosts';
 import { firm } from '@/site/firm';
 import { hreflangOf, type Language, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
-import { FIXED_PAGES, pathOf } from '@/site/pages';
+import { FIXED_PAGES } from '@/site/pages';
 import { OTHER } from '../support/languages';
 
 const SITE = 'https://firm.example';
@@ -56,12 +56,6 @@ describe('sitemap', () => {
       [hreflangOf(OTHER), `${SITE}/${OTHER}/blog/ein-leitfaden`],
       ['x-default', `${SITE}/blog/una-guia`],
     ]);
-  });
-
-  it('leaves out a language that is switched off', () => {
-    const xml = sitemap(SITE, [post()], [SOURCE_LANGUAGE, 'en']);
-    expect(xml).toContain(pathOf('contact', 'en'));
-    expect(xml).not.toMatch(new RegExp(`/${OTHER}\\b|"${hreflangOf(OTHER)}"`));
   });
 });
 

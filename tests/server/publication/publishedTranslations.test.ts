@@ -41,23 +41,6 @@ it('a file is outdated once a translation that it shows is withdrawn, feeds and 
   expect(await outdated()).toEqual([false, false, false]);
 });
 
-it('a list is outdated by a withdrawn title, and not by a withdrawn text alone', async () => {
-  const { id } = await insert({ slug: 'two', title: 'Dos', [`title_${OTHER}`]: 'Zwei' });
-  const published = follow();
-  const list = page.replace('"one"', '"two"');
-  const outdated = async () => {
-    await published.refresh();
-    return published.isOutdated(`/${OTHER}/blog.html`, () => list);
-  };
-  expect(await outdated()).toBe(false);
-  await update(id, { [`content_${OTHER}`]: 'Ein Text.' });
-  expect(await outdated()).toBe(false);
-  await update(id, { [`content_${OTHER}`]: null });
-  expect(await outdated()).toBe(false);
-  await update(id, { [`title_${OTHER}`]: null, waiting_texts: { [OTHER]: { title: 'Zwei' } } });
-  expect(await outdated()).toBe(true);
-});
-
 it('a post is found by its slugs in all languages; only its file is outdated by a new slug, since the former one still leads to it', async () => {
   const own = `slug_${OTHER}`;
   const { id } = await insert({ slug: 'five', title: 'Cinco', ...german, [own]: 'funf' });
