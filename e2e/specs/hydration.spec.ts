@@ -23,6 +23,8 @@ function wrongAttributes(): string[] {
   const names = { className: 'class', htmlFor: 'for' } as Record<string, string>;
   const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const spellings = (name: string) => [names[name] ?? name, name.toLowerCase(), kebab(name)];
+  const isPlain = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   const wrong: string[] = [];
   let checked = 0;
   for (const element of document.querySelectorAll('#root *')) {
@@ -41,7 +43,7 @@ function wrongAttributes(): string[] {
     for (const [name, value] of props) {
       // Properties, which hydration sets, and what is no attribute.
       if (/^(children|value|checked|default\w+|on[A-Z]\w+|style|ref)$/.test(name)) continue;
-      if (value === undefined || value === null || typeof value === 'object') continue;
+      if (!isPlain(value)) continue;
       const found = spellings(name).map((each) => element.getAttribute(each));
       const text = found.find((each) => each !== null) ?? null;
       const isRight =

@@ -58,9 +58,10 @@ test(
     await page.route('**/*.js', (route) => route.continue());
     const movesByFonts = await observeVerticalMoves(page);
     for (const [path, family] of [
+      // First: the next ones choose a language.
+      [postPathOf(NIE.slug, SOURCE_LANGUAGE), SERIF],
       [pathOf('home', LAST), ''],
       [pathOf('contact', MIRRORED ?? SOURCE_LANGUAGE), MIRRORED ? ARABIC : SERIF],
-      [postPathOf(NIE.slug, SOURCE_LANGUAGE), SERIF],
     ] as const) {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');
