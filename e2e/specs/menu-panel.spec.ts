@@ -72,6 +72,9 @@ test('the menu panel', { tag: '@phone' }, async ({ page }) => {
     await panel.getByRole('link', { name: t.areas.civil }).tap();
     await expect(page).toHaveURL(pathOf('service-civil', language));
     await expect(panel).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      textsOf(language, 'services').civil.heading,
+    );
     // Headings that are links have the typeface of the script, not the Latin serif's stand-in.
     const heading = page.locator('main h2').last();
     const typeface = await heading.evaluate((one) => getComputedStyle(one).fontFamily);
