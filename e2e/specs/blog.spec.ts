@@ -1,25 +1,26 @@
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { pathOf } from '../../src/site/pages';
 import { cards, listStatus } from '../support/blogList';
 import { expect, test } from '../support/fixtures';
+import { LAST, OTHER } from '../support/languages';
 import { layoutShift } from '../support/layout';
-import { POSTS_READ } from '../support/seededPosts';
-import { pathOf } from '../../src/site/pages';
-import { ANOTHER, LAST } from '../support/languages';
-import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { holdRequests } from '../support/requests';
-import { textsOf } from '../support/texts';
+import { NIE, POSTS_READ } from '../support/seededPosts';
+import { dayIn, textsOf } from '../support/texts';
 
-// What the list shows: tests/features/public/blog/posts.test.tsx. Loading and failures: a prerendered list contains its posts and reads none.
-test.use({ prerendered: false });
+// What the list shows: tests/features/public/blog/posts.test.tsx. A prerendered list contains its
+// posts and reads none.
+test.describe('in the empty shell', () => {
+  test.use({ prerendered: false });
 
-// The languages differ in the length of words and the size of letters.
-for (const language of new Set([ANOTHER, LAST])) {
+  // In the language whose cards were higher than the room that was held for them.
   test(
-    `reserves space for loading posts, without layout shift: ${language}`,
+    'reserves space for loading posts, without layout shift',
     { tag: '@phone' },
     async ({ page }) => {
       const answer = await holdRequests(page, POSTS_READ);
-      await page.goto(pathOf('blog', language));
-      await expect(listStatus(page)).toHaveText(textsOf(language, 'blog').loading);
+      await page.goto(pathOf('blog', LAST));
+      await expect(listStatus(page)).toHaveText(textsOf(LAST, 'blog').loading);
       const end = () =>
         page
           .locator('main li, main [aria-hidden=true]:not(svg)')
@@ -37,27 +38,50 @@ for (const language of new Set([ANOTHER, LAST])) {
       expect(await layoutShift(page)).toBeLessThan(shifted + 0.01);
     },
   );
-}
+
+  test(
+    'reports a lost connection and resumes when it is back',
+    { tag: '@desktop' },
+    async ({ page, context, pageErrors }) => {
+      pageErrors.expected.push(/ERR_INTERNET_DISCONNECTED/);
+      const counted = page.waitForResponse(
+        (response) => response.url().includes('stats_') && response.request().method() === 'PATCH',
+      );
+      await page.goto('/blog');
+      await expect(cards(page)).toHaveCount(12);
+      await counted;
+      await context.setOffline(true);
+      await page
+        .getByLabel(textsOf(SOURCE_LANGUAGE, 'blog').list.category)
+        .selectOption({ label: 'Vivienda' });
+      const notice = page.getByText(textsOf(SOURCE_LANGUAGE, 'contact').survey.failed.offline);
+      await expect(notice).toBeVisible();
+      await context.setOffline(false);
+      await expect(notice).toHaveCount(0);
+      await expect(cards(page)).toHaveCount(3);
+    },
+  );
+});
 
 test(
-  'reports a lost connection and resumes when it is back',
-  { tag: '@desktop' },
-  async ({ page, context, pageErrors }) => {
-    pageErrors.expected.push(/ERR_INTERNET_DISCONNECTED/);
-    const counted = page.waitForResponse(
-      (response) => response.url().includes('stats_') && response.request().method() === 'PATCH',
-    );
-    await page.goto('/blog');
-    await expect(cards(page)).toHaveCount(12);
-    await counted;
-    await context.setOffline(true);
-    await page
-      .getByLabel(textsOf(SOURCE_LANGUAGE, 'blog').list.category)
-      .selectOption({ label: 'Vivienda' });
-    const notice = page.getByText(textsOf(SOURCE_LANGUAGE, 'contact').survey.failed.offline);
-    await expect(notice).toBeVisible();
-    await context.setOffline(false);
-    await expect(notice).toHaveCount(0);
-    await expect(cards(page)).toHaveCount(3);
+  'nothing moves while a page hydrates, which writes its dates as the build has, and a popup opens',
+  { tag: '@phone' },
+  async ({ page }) => {
+    // The web fonts, which have tests of their own, move words within their line.
+    await holdRequests(page, '**/*.woff2');
+    await page.goto(pathOf('blog', OTHER));
+    const first = page.getByRole('main').getByRole('article').first().locator('time');
+    const written = dayIn(OTHER, (await first.getAttribute('datetime')) ?? '');
+    await expect(first).toHaveText(written);
+    expect(await layoutShift(page), 'the blog').toBe(0);
+    // What writes dates is loaded at the first interaction.
+    const dates = page.waitForResponse(/\/assets\/dates-/);
+    await page.mouse.wheel(0, 300);
+    await (await dates).finished();
+    await expect(first).toHaveText(written);
+
+    await page.goto(`/blog?post=${NIE.slug}`);
+    await expect(page.getByRole('dialog').locator('time').first()).toBeVisible();
+    expect(await layoutShift(page), 'the popup').toBeLessThan(0.01);
   },
 );

@@ -1,7 +1,7 @@
-import { expect, test } from '../support/fixtures';
-import { pathOf } from '../../src/site/pages';
-import { ANOTHER } from '../support/languages';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { pathOf } from '../../src/site/pages';
+import { expect, test } from '../support/fixtures';
+import { ANOTHER } from '../support/languages';
 import { holdRequests } from '../support/requests';
 import { textsOf } from '../support/texts';
 
@@ -27,33 +27,28 @@ test.describe('in the empty shell', () => {
   // Screens for loading and failing that only the shell has; a prerendered page stays (offline.spec.ts).
   test.use({ prerendered: false });
 
-  test("shows that it loads while a page's code does", { tag: '@desktop' }, async ({ page }) => {
-    const loading = textsOf(SOURCE_LANGUAGE, 'common').loading;
-    const release = await holdRequests(page, '**/assets/HomePage-*.js');
-    await page.goto('/');
-    await expect(page.getByRole('status').getByText(loading)).toBeVisible();
-    release();
-    await expect(page.locator('#home h1')).toBeVisible();
-    await expect(page.getByText(loading)).toHaveCount(0);
-
-    const releaseNext = await holdRequests(page, '**/assets/ContactPage-*.js');
-    await page
-      .locator('#home')
-      .getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'common').hero.videoCall })
-      .first()
-      .click();
-    await expect(page.getByRole('status').getByText(loading)).toBeVisible();
-    await expect(page.locator('#home h1'), 'the last page stays meanwhile').toBeVisible();
-    releaseNext();
-    await expect(page).toHaveURL(pathOf('contact', SOURCE_LANGUAGE));
-    await expect(page.getByText(loading)).toHaveCount(0);
-  });
-
   test(
-    "shows a message when the app's code fails to load, and below the header when a page's does",
+    "shows that a page's code loads, and a message below the header when that fails, or the app's",
     { tag: '@phone' },
     async ({ page, pageErrors }) => {
       pageErrors.expected.push(/Failed to load resource/, /dynamically imported module/);
+      const { loading, hero } = textsOf(SOURCE_LANGUAGE, 'common');
+      const status = page.getByRole('status').getByText(loading);
+      const release = await holdRequests(page, '**/assets/HomePage-*.js');
+      await page.goto(pathOf('home', SOURCE_LANGUAGE));
+      await expect(status).toBeVisible();
+      release();
+      await expect(page.locator('#home h1')).toBeVisible();
+      await expect(status).toHaveCount(0);
+
+      const releaseNext = await holdRequests(page, '**/assets/ContactPage-*.js');
+      await page.locator('#home').getByRole('link', { name: hero.videoCall }).first().click();
+      await expect(status).toBeVisible();
+      await expect(page.locator('#home h1'), 'the last page stays meanwhile').toBeVisible();
+      releaseNext();
+      await expect(page).toHaveURL(pathOf('contact', SOURCE_LANGUAGE));
+      await expect(page.locator('#enquiry')).toBeAttached();
+
       const documents: string[] = [];
       page.on('request', (request) => {
         if (request.isNavigationRequest()) documents.push(request.url());
@@ -65,7 +60,6 @@ test.describe('in the empty shell', () => {
       await expect(page.getByRole('banner').first()).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeAttached();
       expect(documents, 'nothing reloads the page').toHaveLength(1);
-
       await page.unroute('**/assets/HomePage-*.js');
       await page
         .getByRole('main')
@@ -74,7 +68,7 @@ test.describe('in the empty shell', () => {
       await expect(page.locator('#home h1')).toBeVisible();
 
       await page.route('**/assets/app-*.js', (route) => route.abort());
-      await page.goto('/');
+      await page.goto(pathOf('home', SOURCE_LANGUAGE));
       await expect(page.getByRole('heading', { name: LOST })).toBeVisible();
     },
   );

@@ -1,30 +1,28 @@
 import type { Locator } from '@playwright/test';
-import { banner, navigationBar } from '../support/siteHeader';
-import { expect, test } from '../support/fixtures';
-import { openAdminScreen } from '../support/adminArea';
-import { signIn } from '../support/session';
-import { pathOf } from '../../src/site/pages';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { pathOf } from '../../src/site/pages';
+import { openAdminScreen } from '../support/adminArea';
+import { expect, test } from '../support/fixtures';
+import { signIn } from '../support/session';
+import { banner, navigationBar } from '../support/siteHeader';
 import { textsOf } from '../support/texts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-const colorOf = (locator: Locator) =>
-  locator.evaluate((element) => getComputedStyle(element).color);
+const styleOf = (locator: Locator, name: 'backgroundColor' | 'color') =>
+  locator.evaluate((element, property) => getComputedStyle(element)[property], name);
 
 test(
   'only the current entry of header and menu is underlined, and icons have the colour of the text',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     const t = textsOf(SOURCE_LANGUAGE, 'navigation');
+    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     const entry = (name: string) => navigationBar(page).getByRole('link', { name, exact: true });
     await expect(entry(t.contact)).toHaveCSS('border-bottom-width', '2px');
     await expect(entry(t.blog)).toHaveCSS('border-bottom-width', '0px');
     await page.setViewportSize({ width: 360, height: 740 });
-    await banner(page)
-      .getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'navigation').openMenu })
-      .click();
+    await banner(page).getByRole('button', { name: t.openMenu }).click();
     const current = page.getByRole('dialog').locator('[aria-current]');
     await expect(current.first()).toHaveCSS('text-decoration-line', 'underline');
 
@@ -34,15 +32,12 @@ test(
       .getByRole('article')
       .filter({ has: page.locator('svg[viewBox="0 0 48 48"]') })
       .first();
-    await expect(card).toBeVisible();
-    const text = await colorOf(card.locator('p').first());
-    expect(await colorOf(card.locator('svg').first())).toBe(text);
-    const strokes = await card
-      .locator('svg')
-      .first()
-      .evaluate((svg) =>
-        [...svg.querySelectorAll('[class]')].map((part) => getComputedStyle(part).stroke),
-      );
+    const icon = card.locator('svg').first();
+    const text = await styleOf(card.locator('p').first(), 'color');
+    expect(await styleOf(icon, 'color')).toBe(text);
+    const strokes = await icon.evaluate((svg) =>
+      [...svg.querySelectorAll('[class]')].map((part) => getComputedStyle(part).stroke),
+    );
     expect(new Set(strokes)).toEqual(new Set([text]));
   },
 );
@@ -60,12 +55,9 @@ test(
     await expect(section('Recibidas')).toHaveCSS('border-bottom-width', '4px');
     await expect(section('Historial de borrados')).toHaveCSS('border-bottom-width', '0px');
     await openAdminScreen(page, 'idiomas', 'Idiomas');
-    const thumb = page.getByRole('switch').first().locator('span');
-    await expect(thumb).toBeVisible();
-    const { background, around } = await thumb.evaluate((element) => ({
-      background: getComputedStyle(element).backgroundColor,
-      around: getComputedStyle(element.parentElement as Element).backgroundColor,
-    }));
-    expect(background).not.toBe(around);
+    const track = page.getByRole('switch').first();
+    expect(await styleOf(track.locator('span'), 'backgroundColor')).not.toBe(
+      await styleOf(track, 'backgroundColor'),
+    );
   },
 );

@@ -1,16 +1,31 @@
 import type { Page } from '@playwright/test';
+import { loadEnv } from 'vite';
+import { ROOT } from '../../server/paths';
+import { parseEnv } from '../../src/site/env';
 import { LANGUAGE_FACTS, type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
-import { pathOf } from '../../src/site/pages';
+import { pathOf, postPathOf } from '../../src/site/pages';
+import { slugIn } from '../../src/site/slugs';
 import { expect, test } from '../support/fixtures';
+import { navigateInApp } from '../support/history';
+import { ANOTHER, OTHER } from '../support/languages';
 import { switcher } from '../support/languageSwitcher';
 import { openPage, scrollTo } from '../support/scroll';
+import { WILL } from '../support/seededPosts';
 import { textsOf } from '../support/texts';
-import { ANOTHER, OTHER } from '../support/languages';
+
+const { siteUrl } = parseEnv(loadEnv('production', ROOT), 'http://localhost');
+
+/** A post whose slug differs by language. */
+const postIn = (language: Language, slugs: Language = language) =>
+  postPathOf(slugIn(WILL.slugs, slugs), language);
+
+const expectLanguage = (page: Page, language: Language) =>
+  expect(page.locator('html')).toHaveAttribute('lang', language);
 
 async function choose(page: Page, from: Language, to: Language): Promise<void> {
   await switcher(page, from).button.click();
   await switcher(page, from).item(to).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', to);
+  await expectLanguage(page, to);
 }
 
 const stored = (page: Page) =>
@@ -21,25 +36,7 @@ const stored = (page: Page) =>
 
 // What the list has: tests/features/public/language-switcher.
 test(
-  'the switcher shows a flag or a code, and is named by the code',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto(pathOf('contact', ANOTHER));
-    const { button } = switcher(page, ANOTHER);
-    const code = new RegExp(`^(${LANGUAGE_FACTS[ANOTHER].flag}|${ANOTHER})$`);
-    for (const width of [360, 700, 1100, 1400]) {
-      await page.setViewportSize({ width, height: 700 });
-      // On Windows a flag is drawn as the same letters.
-      await expect(button.locator('span:visible', { hasText: code })).toHaveCount(1);
-      if (width === 700 || width === 1400) continue;
-      await expect(button.getByText(ANOTHER, { exact: true })).toBeVisible();
-      await expect(button).toHaveAccessibleName(new RegExp(`\\b${ANOTHER}$`, 'i'));
-    }
-  },
-);
-
-test(
-  'switching keeps scroll position, focus and history',
+  'switching keeps scroll position, focus and history; the switcher is named by what it shows',
   { tag: '@desktop' },
   async ({ page }) => {
     await openPage(page, pathOf('service-civil', SOURCE_LANGUAGE));
@@ -65,36 +62,108 @@ test(
       textsOf(SOURCE_LANGUAGE, 'services').civil.heading,
     );
     expect(await stored(page)).toEqual([OTHER, OTHER]);
+
+    await choose(page, SOURCE_LANGUAGE, ANOTHER);
+    const { button } = switcher(page, ANOTHER);
+    const code = new RegExp(`^(${LANGUAGE_FACTS[ANOTHER].flag}|${ANOTHER})$`);
+    for (const width of [360, 700, 1100, 1400]) {
+      await page.setViewportSize({ width, height: 700 });
+      // On Windows a flag is drawn as the same letters.
+      await expect(button.locator('span:visible', { hasText: code })).toHaveCount(1);
+      if (width === 700 || width === 1400) continue;
+      await expect(button.getByText(ANOTHER, { exact: true })).toBeVisible();
+      await expect(button).toHaveAccessibleName(new RegExp(`\\b${ANOTHER}$`, 'i'));
+    }
   },
 );
+
+// Every path: tests/site/pages.test.ts; the answer of the host: tests/server/origin/movedAddresses.test.ts.
+test(
+  'a post has an address in each language, to which those of other languages lead',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await page.goto(postIn('fr', SOURCE_LANGUAGE));
+    await expect(page).toHaveURL(postIn('fr'));
+    await choose(page, 'fr', 'en');
+    await expect(page).toHaveURL(postIn('en'));
+    // In the app, without the host.
+    await navigateInApp(page, postIn('fr', SOURCE_LANGUAGE));
+    await expect(page).toHaveURL(postIn('fr'));
+    await navigateInApp(page, `/blog?post=${WILL.slugs.en}`);
+    await expect(page).toHaveURL(`/blog?post=${WILL.slugs['fr']}`);
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible();
+  },
+);
+
+// Every address and visitor: tests/server/origin/hosts.process.test.ts.
+test.describe(`a browser in ${ANOTHER}`, () => {
+  test.use({ locale: ANOTHER });
+
+  test(
+    'is sent its language from the first byte, and led to it where the host cannot choose',
+    { tag: '@phone' },
+    async ({ page }) => {
+      const source = postIn(SOURCE_LANGUAGE);
+      const answer = await page.goto(source, { waitUntil: 'domcontentloaded' });
+      expect(await answer?.text()).toContain(`<html lang="${ANOTHER}"`);
+      const sent = await page.locator('main').elementHandle();
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+      expect(await sent.evaluate((main) => main.isConnected), 'not rendered again').toBe(true);
+      await expectLanguage(page, ANOTHER);
+      const canonical = page.locator('link[rel=canonical]');
+      await expect(canonical).toHaveAttribute('href', siteUrl + postIn(ANOTHER));
+      await expect(page).toHaveURL(source);
+
+      await page.context().clearCookies();
+      // A host without language rules serves the file at the address to every browser.
+      await page.route(`**${source}?**`, async (route, request) => {
+        const headers = { ...request.headers(), 'accept-language': SOURCE_LANGUAGE };
+        const response = await route.fetch({ headers });
+        const { 'server-timing': _, ...others } = response.headers();
+        await route.fulfill({ response, headers: others });
+      });
+      await page.goto(`${source}?a=1#main`, { waitUntil: 'commit' });
+      await expect(page).toHaveURL(`${postIn(ANOTHER)}?a=1#main`);
+      await expectLanguage(page, ANOTHER);
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    },
+  );
+});
 
 test.describe('at an unprefixed URL in an English browser', () => {
   test.use({ locale: 'en-GB' });
 
   test(
-    'every language can be chosen, Spanish at the same URL',
+    'every language can be chosen, Spanish at the same URL, and the host sends it from then on',
     { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto(pathOf('contact', SOURCE_LANGUAGE));
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      await switcher(page, 'en').button.click();
-      await expect(switcher(page, 'en').item(SOURCE_LANGUAGE)).toHaveAttribute(
-        'href',
-        pathOf('contact', SOURCE_LANGUAGE),
-      );
-      await expect(switcher(page, 'en').item('en')).toHaveAttribute(
-        'href',
-        pathOf('contact', 'en'),
-      );
+    async ({ page, context }) => {
+      const contact = pathOf('contact', SOURCE_LANGUAGE);
+      await page.goto(contact);
+      await expectLanguage(page, 'en');
       const before = await page.evaluate(() => history.length);
-      await switcher(page, 'en').item(SOURCE_LANGUAGE).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', SOURCE_LANGUAGE);
-      await expect(page).toHaveURL(pathOf('contact', SOURCE_LANGUAGE));
+      await choose(page, 'en', SOURCE_LANGUAGE);
+      await expect(page).toHaveURL(contact);
       await expect(page).toHaveTitle(textsOf(SOURCE_LANGUAGE, 'routes').contact.title);
       expect(await page.evaluate(() => history.length)).toBe(before);
       await choose(page, SOURCE_LANGUAGE, 'fr');
       await expect(page).toHaveURL(pathOf('contact', 'fr'));
+      // Also in what has not been hydrated before.
+      const { survey } = textsOf('fr', 'contact');
+      await expect(page.locator('#enquiry form')).toContainText(survey.fields.message);
       expect(await stored(page)).toEqual(['fr', 'fr']);
+
+      const cookie = async () =>
+        (await context.cookies()).find(({ name }) => name === 'nf_lang') ?? {};
+      expect(await cookie()).toMatchObject({ value: 'fr', path: '/', sameSite: 'Lax' });
+      const answer = await page.goto(contact);
+      expect(await answer?.text()).toContain('<html lang="fr"');
+
+      // When only the browser remembers it.
+      await context.clearCookies({ name: 'nf_lang' });
+      await page.goto(contact);
+      await expectLanguage(page, 'fr');
+      await expect(page).toHaveTitle(textsOf('fr', 'routes').contact.title);
+      expect(await cookie()).toMatchObject({ value: 'fr' });
     },
   );
 });

@@ -3,7 +3,6 @@ import { firmCountry } from '../../src/site/firmCountry';
 import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { expectAtOffset } from '../support/scroll';
-import { SEEDED_TESTIMONIALS } from '../support/testimonials';
 import { textsOf } from '../support/texts';
 import { rgbOf } from '../support/contrast';
 import { palette } from '../../src/styles/palette';
@@ -28,13 +27,6 @@ test(
       const mail = page.locator(`#enquiry a[href^="mailto:${firm.email}?subject="]`);
       await expect(mail).toBeVisible();
       await expect(page.locator('#enquiry a[href^="tel:"]').first()).toBeVisible();
-    });
-
-    await test.step('the page has its final height', async () => {
-      const parts = page.locator('main section');
-      for (const part of await parts.all())
-        await expect(part).toHaveCSS('content-visibility', 'visible');
-      await expect(parts).not.toHaveCount(0);
     });
 
     await test.step('the header is dark wherever the page is scrolled to', async () => {
@@ -62,7 +54,6 @@ test(
     await test.step('the testimonials scroll and have no dead buttons', async () => {
       await page.goto(pathOf('home', language));
       const slides = page.locator('#testimonials .slide');
-      await expect(slides).toHaveCount(SEEDED_TESTIMONIALS);
       await slides.last().scrollIntoViewIfNeeded();
       await expect(slides.last()).toBeInViewport();
       const { next } = textsOf(language, 'common').testimonials;

@@ -1,7 +1,7 @@
-import { pathOf } from '../../src/site/pages';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
-import { ANOTHER } from '../support/languages';
+import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
+import { ANOTHER } from '../support/languages';
 import { textsOf } from '../support/texts';
 
 const OFFLINE = [
@@ -11,26 +11,19 @@ const OFFLINE = [
   /was not counted/,
 ];
 
-/** Whether the page has the other code and the styles that it starts with. In the browser. */
-const hasLoadedAllButTheApp = () => {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const chunks = document.getElementById('page-data')?.dataset.chunks?.split(' ') ?? [];
-  const styles = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
-  return (
-    Boolean(styles?.sheet) &&
-    chunks.every((path) => path.includes('/app-') || loaded.some((url) => url.endsWith(path)))
-  );
-};
-
 const HELD = textsOf(SOURCE_LANGUAGE, 'common').stalled;
 
 test(
-  'a link tapped offline keeps the page, says so and opens later, unless another one replaces it',
+  'a link tapped offline, also in a part that is not hydrated yet, keeps the page, says so and opens later, unless another one replaces it',
   { tag: '@desktop' },
   async ({ page, context, pageErrors }) => {
     pageErrors.expected.push(...OFFLINE);
     await page.goto('/');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await context.setOffline(true);
+    await page.getByRole('contentinfo').locator('a[href="/blog"]').click();
+    await expect(page.locator('#home h1')).toBeAttached();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
     await page.locator('#home a[href^="/contacto"]').first().click();
     const notice = page.getByRole('status').getByText(HELD);
     await expect(notice).toBeVisible();
@@ -48,22 +41,6 @@ test(
 );
 
 test(
-  'a link in a part that is not hydrated yet is held while offline',
-  { tag: '@phone' },
-  async ({ page, context, pageErrors }) => {
-    pageErrors.expected.push(...OFFLINE);
-    await page.goto('/');
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await context.setOffline(true);
-    await page.getByRole('contentinfo').locator('a[href="/blog"]').click();
-    await expect(page.locator('#home h1')).toBeAttached();
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    await context.setOffline(false);
-    await expect(page).toHaveURL('/blog');
-  },
-);
-
-test(
   'a link tapped offline before the app is loaded keeps the page, says so and opens later',
   { tag: '@phone' },
   async ({ page, context, pageErrors }) => {
@@ -74,10 +51,8 @@ test(
     await page.goto(pathOf('home', ANOTHER), { waitUntil: 'load' });
     await failed;
     await context.setOffline(true);
-    await page
-      .locator(`#home a[href^="${pathOf('contact', ANOTHER)}"]`)
-      .first()
-      .click();
+    const link = page.locator(`#home a[href^="${pathOf('contact', ANOTHER)}"]`).first();
+    await link.click();
     await expect(page.getByRole('status').getByText(notice)).toBeInViewport();
     await expect(page.locator('#home h1'), 'the page stays').toBeVisible();
     await expect(page).toHaveURL(pathOf('home', ANOTHER));
@@ -86,34 +61,6 @@ test(
     await context.setOffline(false);
     await expect(page).toHaveURL(pathOf('contact', ANOTHER));
     await expect(page.getByText(notice)).toBeHidden();
-  },
-);
-
-test(
-  'a held link that the app takes over is announced once',
-  { tag: '@phone' },
-  async ({ page, context, pageErrors }) => {
-    pageErrors.expected.push(...OFFLINE);
-    let release: () => void = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    // The app's code arrives after the tap, as from a cache.
-    await page.route(/\/assets\/app-/, async (route) => {
-      const response = await route.fetch();
-      await released;
-      await route.fulfill({ response });
-    });
-    const requested = page.waitForRequest(/\/assets\/app-/);
-    await page.goto('/', { waitUntil: 'load' });
-    await requested;
-    await page.waitForFunction(hasLoadedAllButTheApp);
-    await context.setOffline(true);
-    const notice = page.getByText(HELD);
-    await page.locator('#home a[href="/contacto"]').first().click();
-    await expect(notice).toBeVisible();
-    release();
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-    await expect(notice).toHaveCount(1);
-    await expect(page).toHaveURL('/');
   },
 );
 

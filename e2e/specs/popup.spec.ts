@@ -1,68 +1,52 @@
-import type { Page } from '@playwright/test';
-import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pathOf } from '../../src/site/pages';
 import { expectAccessible } from '../support/accessibility';
-import { ofCategory, cards } from '../support/blogList';
-import { expect, test } from '../support/fixtures';
-import { banner } from '../support/siteHeader';
+import { cards, ofCategory } from '../support/blogList';
 import { sql } from '../support/database';
-import { categoriesOf, NIE } from '../support/seededPosts';
+import { expect, test } from '../support/fixtures';
 import { ANOTHER } from '../support/languages';
-import { dayIn, textsOf } from '../support/texts';
+import { NIE } from '../support/seededPosts';
+import { banner } from '../support/siteHeader';
+import { textsOf } from '../support/texts';
 
-const popup = (page: Page) => page.getByRole('dialog');
-const heading = (page: Page) => popup(page).getByRole('heading', { level: 2 });
-const title = (page: Page, text: string) => page.getByRole('link', { name: text, exact: true });
-
-// What it shows: tests/features/public/blog/posts.test.tsx.
+// What it shows: tests/features/public/blog/posts.test.tsx; what is said: transcripts.spec.ts.
 test(
   'the popup opens from list, home page and address, also by id, and back and forward close and open it',
   { tag: '@desktop' },
   async ({ page, site }) => {
+    const name = NIE[SOURCE_LANGUAGE];
+    const popup = page.getByRole('dialog');
+    const heading = popup.getByRole('heading', { level: 2 });
     await page.goto('/blog');
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-    const pressed = cards(page).filter({ has: title(page, NIE[SOURCE_LANGUAGE]) });
-    await title(page, NIE[SOURCE_LANGUAGE]).hover();
+    const link = page.getByRole('link', { name, exact: true });
+    await link.hover();
     await page.mouse.down();
-    await expect(pressed).toHaveCSS('outline-style', 'solid');
+    await expect(cards(page).filter({ has: link })).toHaveCSS('outline-style', 'solid');
     await page.mouse.up();
     await expect(page).toHaveURL(`/blog?post=${NIE.slug}`);
-    await expect(popup(page)).toBeVisible();
     // It opens in place, so that nothing below needs its true height.
     await expect(cards(page).nth(5)).toHaveCSS('content-visibility', 'auto');
-    await expect(popup(page)).toHaveAccessibleName(NIE[SOURCE_LANGUAGE]);
-    await expect(heading(page)).toHaveText(NIE[SOURCE_LANGUAGE]);
-    const { post } = textsOf(SOURCE_LANGUAGE, 'blog');
-    await expect(popup(page).locator('time')).toHaveText(
-      [post.publishedOn, post.reviewedOn, post.lawAsOf].map((text) =>
-        text.replace('{{date}}', dayIn(SOURCE_LANGUAGE, '2026-11-10')),
-      ),
-    );
-    await expect(popup(page)).toContainText(categoriesOf(NIE.slug, SOURCE_LANGUAGE));
-    await expect(popup(page).getByRole('listitem').first()).toHaveText(
+    await expect(popup).toHaveAccessibleName(name);
+    await expect(popup.getByRole('listitem').first()).toHaveText(
       'Impreso EX-15, cumplimentado y firmado.',
     );
     await expectAccessible(page, 'the popup', 'dialog');
 
     await page.goBack();
-    await expect(popup(page)).toHaveCount(0);
+    await expect(popup).toHaveCount(0);
     await expect(page).toHaveURL('/blog');
     await page.goForward();
-    await expect(heading(page)).toHaveText(NIE[SOURCE_LANGUAGE]);
+    await expect(heading).toHaveText(name);
     // Closing goes back in history, so that forward opens the popup again.
     await page.keyboard.press('Escape');
-    await expect(popup(page)).toHaveCount(0);
+    await expect(popup).toHaveCount(0);
     await expect(page).toHaveURL('/blog');
 
     // Opened from another page, closing it leads to the list.
     await banner(page).locator('a[href="/"]').first().click();
-    await page
-      .locator('#blog')
-      .getByRole('link', { name: NIE[SOURCE_LANGUAGE], exact: true })
-      .first()
-      .click();
+    await page.locator('#blog').getByRole('link', { name, exact: true }).first().click();
     await expect(page).toHaveURL(`/blog?post=${NIE.slug}`);
-    await expect(heading(page)).toHaveText(NIE[SOURCE_LANGUAGE]);
+    await expect(heading).toHaveText(name);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/blog');
     await expect(cards(page)).toHaveCount(12);
@@ -73,43 +57,53 @@ test(
       NIE.slug,
     ]);
     await page.goto(`/blog?post=${row?.id}`);
-    await expect(heading(page)).toHaveText(NIE[SOURCE_LANGUAGE]);
-    await popup(page)
-      .getByRole('link', { name: textsOf(SOURCE_LANGUAGE, 'blog').popup.page })
-      .click();
+    const { popup: t } = textsOf(SOURCE_LANGUAGE, 'blog');
+    await popup.getByRole('link', { name: t.page }).click();
     await expect(page).toHaveURL(`/blog/${NIE.slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NIE[SOURCE_LANGUAGE]);
-    await expect(popup(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(popup).toHaveCount(0);
   },
 );
 
-const WAYS_TO_CLOSE: Record<string, (page: Page, language: Language) => Promise<void>> = {
-  'the button': (page, language) =>
-    popup(page)
-      .getByRole('button', { name: textsOf(language, 'blog').popup.close, exact: true })
-      .click(),
-  Escape: (page) => page.keyboard.press('Escape'),
-  'a press beside it': (page) => page.mouse.click(4, 4),
-};
-
 test(
-  'the list is as it was after closing the popup in any way',
+  'the list is as it was after closing the popup in any way, which a notice outlives',
   { tag: '@phone' },
   async ({ page }) => {
-    const language = ANOTHER;
-    const list = `${pathOf('blog', language)}?${ofCategory('civil')}&page=1`;
+    const { popup: t, share } = textsOf(ANOTHER, 'blog');
+    // A device with a share function, which few desktop browsers have.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { value: () => Promise.resolve() });
+    });
+    const list = `${pathOf('blog', ANOTHER)}?${ofCategory('civil')}&page=1`;
     await page.goto(list);
+    const popup = page.getByRole('dialog');
     const link = cards(page).first().getByRole('heading').getByRole('link');
-    for (const [name, close] of Object.entries(WAYS_TO_CLOSE)) {
-      await test.step(name, async () => {
-        await link.click();
-        await expect.poll(() => page.url()).toContain(`${list}&post=`);
-        await expect(heading(page)).toBeVisible();
-        await close(page, language);
-        await expect(popup(page)).toHaveCount(0);
-        await expect(page).toHaveURL(list);
-        await expect(link).toBeFocused();
-      });
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      // Beside it.
+      () => page.mouse.click(4, 4),
+      () => popup.getByRole('button', { name: t.close, exact: true }).click(),
+    ]) {
+      await link.click();
+      await expect.poll(() => page.url()).toContain(`${list}&post=`);
+      await expect(popup.getByRole('heading', { level: 2 })).toBeVisible();
+      await close();
+      await expect(popup).toHaveCount(0);
+      await expect(page).toHaveURL(list);
+      await expect(link).toBeFocused();
     }
+
+    const { toast } = textsOf(ANOTHER, 'common');
+    const toasts = page.getByRole('region', { name: toast.region }).getByRole('listitem');
+    await link.click();
+    await page.getByRole('button', { name: share.action }).click();
+    await expect(toasts).toBeVisible();
+    // Over the popup, which it does not close.
+    await page.getByRole('button', { name: toast.close }).click();
+    await expect(toasts).toHaveCount(0);
+    await page.getByRole('button', { name: share.action }).click();
+    await popup.getByRole('button', { name: t.close, exact: true }).click();
+    await expect(popup).toHaveCount(0);
+    await expect(toasts).toBeVisible();
   },
 );

@@ -8,7 +8,7 @@ test(
   'a post prints as its text with the date of the law, a practice area with its answers, the contact page without form',
   { tag: '@desktop' },
   async ({ page }) => {
-    await page.goto(`/blog/${NIE.slug}`);
+    await page.goto(`/blog/${NIE.slug}`, { waitUntil: 'load' });
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('body header').first()).toBeHidden();
     await expect(page.locator('footer')).toBeHidden();
@@ -29,10 +29,10 @@ test(
     const answers = page.getByRole('main').locator('details > :not(summary)');
     await expect(answers.first()).toBeHidden();
     await page.emulateMedia({ media: 'print' });
-    for (const answer of await answers.all()) {
-      await expect(answer).toBeVisible();
-      expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
-    }
+    const heights = await answers.evaluateAll((all) =>
+      all.map((answer) => answer.getBoundingClientRect().height),
+    );
+    expect(Math.min(...heights)).toBeGreaterThan(10);
 
     // How to reach the firm, and no empty form.
     await page.goto(pathOf('contact', SOURCE_LANGUAGE), { waitUntil: 'load' });

@@ -1,47 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
 import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages';
-import { banner, servicesMenu } from '../support/siteHeader';
-import { expect, test } from '../support/fixtures';
-import { textsOf } from '../support/texts';
-import { rgbOf } from '../support/contrast';
-import { palette } from '../../src/styles/palette';
 import { pathOf } from '../../src/site/pages';
+import { palette } from '../../src/styles/palette';
 import { findChromium } from '../support/chromium';
+import { rgbOf } from '../support/contrast';
+import { expect, test } from '../support/fixtures';
+import { banner, servicesMenu } from '../support/siteHeader';
+import { textsOf } from '../support/texts';
 
-/** 1280x1024 at 400 % zoom, and a low laptop window with 200 % text. */
-const WINDOWS = [
-  { width: 320, height: 256 },
-  { width: 683, height: 310, fontSize: '34px' },
-];
+/** Tab scrolls each link fully into view. */
+async function expectReachable(page: Page, links: Locator): Promise<void> {
+  for (const link of await links.all()) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    // Not 1: positions are fractions of a pixel.
+    await expect(link).toBeInViewport({ ratio: 0.98 });
+  }
+}
 
-// The tests set their own window sizes.
-test.describe('in low windows', { tag: '@desktop' }, () => {
-  test('every language and practice area can be chosen', async ({ page }) => {
-    await page.goto(pathOf('contact', SOURCE_LANGUAGE));
-    const t = textsOf(SOURCE_LANGUAGE, 'navigation');
-    const languages = banner(page).getByRole('button', { name: new RegExp(t.language) });
-    const links = banner(page).locator('a[hreflang]');
-    await page.setViewportSize({ width: 1280, height: 300 });
-    await servicesMenu(page, SOURCE_LANGUAGE).button.click();
-    await expectReachable(page, banner(page).locator('li li a'));
-    await page.keyboard.press('Escape');
-    for (const { fontSize, ...size } of WINDOWS) {
-      await page.setViewportSize(size);
-      if (fontSize)
-        await page.addStyleTag({ content: `html { font-size: ${fontSize} !important }` });
-      await languages.click();
-      await expect(links).toHaveCount(LANGUAGES.length);
-      await expectReachable(page, links);
-      await page.keyboard.press('Escape');
-    }
-  });
-
-  test('the offline notice is styled without any interaction, and hides no focused control at 320x256', async ({
-    page,
-    context,
-    pageErrors,
-  }) => {
+test(
+  'in low windows every language and practice area can be chosen, and the offline notice, styled without any interaction, hides no focused control',
+  { tag: '@desktop' },
+  async ({ page, context, pageErrors }) => {
     pageErrors.expected.push(/ERR_INTERNET_DISCONNECTED/);
+    // 1280x1024 at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     await expect(page.locator('form [name=name]')).toBeVisible();
@@ -54,8 +36,28 @@ test.describe('in low windows', { tag: '@desktop' }, () => {
       const [over, under] = [await notice.boundingBox(), await control.boundingBox()];
       expect(over?.y).toBeGreaterThanOrEqual((under?.y ?? 0) + (under?.height ?? 0));
     }
-  });
-});
+    await context.setOffline(false);
+    await expect(notice).toBeHidden();
+
+    await page.setViewportSize({ width: 1280, height: 300 });
+    await servicesMenu(page, SOURCE_LANGUAGE).button.click();
+    await expectReachable(page, banner(page).locator('li li a'));
+    await page.keyboard.press('Escape');
+    const t = textsOf(SOURCE_LANGUAGE, 'navigation');
+    const languages = banner(page).getByRole('button', { name: new RegExp(t.language) });
+    const links = banner(page).locator('a[hreflang]');
+    await page.setViewportSize({ width: 320, height: 256 });
+    await languages.click();
+    await expect(links).toHaveCount(LANGUAGES.length);
+    await expectReachable(page, links);
+    await page.keyboard.press('Escape');
+    // A low laptop window with 200 % text.
+    await page.setViewportSize({ width: 683, height: 310 });
+    await page.addStyleTag({ content: 'html { font-size: 34px !important }' });
+    await languages.click();
+    await expectReachable(page, links);
+  },
+);
 
 test(
   'the open menu leaves no gap where scroll bars take room',
@@ -73,22 +75,11 @@ test(
     const width = () => page.evaluate(() => document.documentElement.clientWidth);
     await expect(banner(page)).toBeVisible();
     expect(await width()).toBeLessThan(800);
-    await banner(page)
-      .getByRole('button', { name: textsOf(SOURCE_LANGUAGE, 'navigation').openMenu })
-      .click();
+    const { openMenu } = textsOf(SOURCE_LANGUAGE, 'navigation');
+    await banner(page).getByRole('button', { name: openMenu }).click();
     const panel = page.getByRole('dialog');
     await expect(panel).toBeVisible();
     expect((await panel.boundingBox())?.width).toBe(800);
     await browser.close();
   },
 );
-
-/** Tab scrolls each link fully into view. */
-async function expectReachable(page: Page, links: Locator): Promise<void> {
-  for (const link of await links.all()) {
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    // Not 1: positions are fractions of a pixel.
-    await expect(link).toBeInViewport({ ratio: 0.98 });
-  }
-}

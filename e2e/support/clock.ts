@@ -13,6 +13,11 @@ export async function openHydratedWithPausedClock(page: Page, path: string): Pro
   await page.clock.install({ time: start });
   // Ahead of the installed clock, which runs until it is paused.
   await page.clock.pauseAt(start.getTime() + 60_000);
+  await loadWithPausedClock(page, path);
+}
+
+/** Loads another document while the clock is paused. */
+export async function loadWithPausedClock(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
   const hydrated = async () => {
     await page.clock.runFor(5);

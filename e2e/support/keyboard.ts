@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Presses Tab up to `most` times: each stop has a focus indicator, and there are more stops than the
+ * Presses Tab up to 40 times: each stop has a focus indicator, and there are more stops than the
  * menu has.
  */
-export async function expectTabStopsMarked(page: Page, where: string, most = 40): Promise<void> {
+export async function expectTabStopsMarked(page: Page, where: string): Promise<void> {
   let stops = 0;
-  for (let step = 0; step < most; step += 1) {
+  for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press('Tab');
     const focus = await page.evaluate(() => {
       const element = document.activeElement;

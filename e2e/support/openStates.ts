@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import type { Language } from '../../src/site/languages';
 import { pathOf, postPathOf } from '../../src/site/pages';
 import { expectAccessible } from './accessibility';
-import { FAILURES } from './backendFailures';
 import { bookingOn } from './booking';
 import { expect } from './fixtures';
 import { banner, isPhone } from './siteHeader';
@@ -139,7 +138,9 @@ export async function walkFailures(page: Page, language: Language): Promise<void
   await expect(page.getByRole('status').filter({ hasText: list.noMatch })).toBeVisible();
   await expectAccessible(page, 'an empty list');
 
-  await page.route(POSTS_READ, FAILURES['an error 500']);
+  await page.route(POSTS_READ, (route) =>
+    route.fulfill({ status: 500, json: { message: 'boom' } }),
+  );
   await page.goto(postPathOf(NIE.slug, language));
   await expect(page.getByText(failure.server)).toBeVisible();
   await expectAccessible(page, 'a post that does not load');

@@ -40,34 +40,6 @@ export async function recordScrollPositions(page: Page): Promise<() => Promise<n
   return () => page.evaluate(() => (window as unknown as { positions: number[] }).positions);
 }
 
-/**
- * Records how the page asks the browser to scroll. Not the positions: a busy browser paints few of
- * a smooth scroll's, and the app ends it by a jump where content above the target arrives.
- * @returns a function that gives, and forgets, the behaviours asked for.
- */
-export async function recordScrollBehaviors(page: Page): Promise<() => Promise<ScrollBehavior[]>> {
-  const key = 'askedBehaviors';
-  await page.evaluate((name) => {
-    const asked: (ScrollBehavior | undefined)[] = [];
-    Object.assign(window, { [name]: asked });
-    const record = (owner: object, method: string) => {
-      const apply = (scroll: () => void, self: unknown, args: [ScrollOptions?]) => {
-        asked.push(args[0]?.behavior);
-        Reflect.apply(scroll, self, args);
-      };
-      const scroll = Reflect.get(owner, method) as () => void;
-      Object.assign(owner, { [method]: new Proxy(scroll, { apply }) });
-    };
-    record(window, 'scrollTo');
-    record(Element.prototype, 'scrollIntoView');
-  }, key);
-  return () =>
-    page.evaluate(
-      (name) => (window as unknown as Record<string, ScrollBehavior[]>)[name]?.splice(0) ?? [],
-      key,
-    );
-}
-
 /** Opens a page and waits for its content, so that there is something to scroll. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
