@@ -121,10 +121,16 @@ test('@desktop pictures are refused, resized, replaced and chosen again; a phone
   await page.keyboard.press('Escape');
 
   // A post that is deleted for good takes its cover along.
-  await sql(site, 'update public.blog_posts set deleted_at = now() where id = $1', [id]);
+  const [{ image = '' } = {}] = await sql<{ image: string }>(
+    site,
+    'update public.blog_posts set deleted_at = now() where id = $1 returning image',
+    [id],
+  );
+  const covers = async () => (await ownFiles()).filter(({ name }) => image.endsWith(name));
+  expect(await covers()).toHaveLength(1);
   await goToScreen(page, 'posts?state=bin&q=foto', 'Entradas');
   await page.getByRole('button', { name: /^Eliminar para siempre/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByText('Entrada eliminada.')).toBeVisible();
-  await expect.poll(ownFiles).toHaveLength(1);
+  await expect.poll(covers).toEqual([]);
 });

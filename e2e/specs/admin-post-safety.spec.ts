@@ -92,10 +92,10 @@ test('@desktop shows the second of two editors both texts, and keeps what is typ
     .last();
   await first.locator('summary').click();
   await expect(first).toContainText('De «Vivienda» a «General»');
-  await expect(first.locator('del').first()).toContainText('Escrito');
-  await expect(first.locator('ins').first()).toContainText('El texto de antes.');
+  await expect(first.locator('del').last()).toContainText('otra');
+  await expect(first.locator('ins').last()).toContainText('antes');
   await tab.setViewportSize({ width: 360, height: 740 });
-  expect(await horizontalOverflow(tab)).toBe(0);
+  expect(await horizontalOverflow(tab)).toBeLessThanOrEqual(0);
   await expectAccessible(tab, 'the versions', 'dialog[open]');
   await first.getByRole('button', { name: 'Recuperar esta versión' }).click();
   await expect(contentOf(tab)).toHaveText('El texto de antes.');

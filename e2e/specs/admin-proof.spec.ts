@@ -25,6 +25,7 @@ test('@desktop asks for the password again before an export, once, and replaces 
 
   await page.getByRole('button', { name: 'Filtros', exact: true }).click();
   await run.click();
+  await expect(dialog).toBeVisible();
   await expectAccessible(page, 'the proof', 'dialog[open]');
   await dialog.getByLabel('Contraseña').fill('otra-contraseña');
   await dialog.getByRole('button', { name: 'Confirmar' }).click();

@@ -35,7 +35,6 @@ test('@desktop staff come from a text to its place on the site, point at others 
   await expect(web.getByText(legend).first()).toBeInViewport();
 
   // What is the site's own content is none of the interface.
-  await bar.getByRole('button', { name: 'Elegir un texto' }).click();
   await web.locator('#enquiry').getByText(firm.address.street).click();
   await expect(bar.getByText('Lo que ha pulsado no es un texto de la interfaz')).toBeVisible();
 
