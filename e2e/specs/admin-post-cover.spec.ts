@@ -121,12 +121,12 @@ test('@desktop pictures are refused, resized, replaced and chosen again; a phone
   await page.keyboard.press('Escape');
 
   // A post that is deleted for good takes its cover along.
-  const [{ image = '' } = {}] = await sql<{ image: string }>(
+  const [deleted] = await sql<{ image: string }>(
     site,
     'update public.blog_posts set deleted_at = now() where id = $1 returning image',
     [id],
   );
-  const covers = async () => (await ownFiles()).filter(({ name }) => image.endsWith(name));
+  const covers = async () => (await ownFiles()).filter(({ name }) => deleted?.image.endsWith(name));
   expect(await covers()).toHaveLength(1);
   await goToScreen(page, 'posts?state=bin&q=foto', 'Entradas');
   await page.getByRole('button', { name: /^Eliminar para siempre/ }).click();
