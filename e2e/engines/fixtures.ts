@@ -21,9 +21,8 @@ interface WorkerFixtures extends EngineOptions {
 interface TestFixtures {
   /** As in `Accept-Language`. */
   visitorLocale: string;
-  /** A new window; the test fails on unexpected errors in its pages. */
+  /** A new window; the test fails on errors in its pages. */
   enginePage: EnginePage;
-  expectedErrors: RegExp[];
 }
 
 /** The production build with a worker's own backend, in Firefox or in WebKit. */
@@ -54,9 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 60_000 },
   ],
   visitorLocale: [HOME_LOCALE, { option: true }],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright parses this parameter.
-  expectedErrors: ({}, use) => use([]),
-  enginePage: async ({ started: { engine, url }, visitorLocale, expectedErrors }, use, info) => {
+  enginePage: async ({ started: { engine, url }, visitorLocale }, use, info) => {
     const window = await engine.open(visitorLocale);
     await window.resize(1280, 900);
     await use(new EnginePage(window, url));
@@ -66,10 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
     const errors = await window.errors();
     await window.close();
-    expect(
-      errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text))),
-      'errors in the page',
-    ).toEqual([]);
+    expect(errors, 'errors in the page').toEqual([]);
   },
 });
 

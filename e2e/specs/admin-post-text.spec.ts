@@ -1,10 +1,10 @@
 /** The editor of a post's text: what is written and pasted in it, and what readers then see. */
-import { GOOGLE_DOCS, GOOGLE_DOCS_TEXT, WORD, WORD_TEXT } from '../support/clipboard';
+import { WORD, WORD_TEXT } from '../support/clipboard';
 import { expectAccessible } from '../support/accessibility';
 import { sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
 import { didScriptRun } from '../support/hostileText';
-import { makeImage } from '../support/imageFiles';
+import { dataTransferOf, makeImage } from '../support/imageFiles';
 import {
   addPost,
   contentOf,
@@ -17,64 +17,40 @@ import {
 import { signIn } from '../support/session';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { ANOTHER, labelled } from '../support/languages';
-import { pathOf } from '../../src/site/pages';
-import { CATEGORY_OF_SERVICE } from '../../src/site/services';
 import { NIE } from '../support/seededPosts';
 
-test.beforeEach(async ({ page, site }) => {
-  await signIn(page, site.url, 'editor');
-});
-
-test('@desktop keeps the formatting of Word and Google Docs, and formats, links and undoes by keyboard and toolbar', async ({
+test('@desktop keeps the formatting of Word, takes a picture, and formats, links and undoes by keyboard and toolbar', async ({
   page,
   site,
   pageErrors,
 }) => {
   // The browser reports the handler in the pasted text, which never runs.
   pageErrors.expected.push(/inline event handler/);
+  await signIn(page, site.url, 'editor');
   const { id } = await addPost(site.url, { slug: 'de-word', title: 'De Word' });
   const stored = () => sql(site, 'select content from public.blog_posts where id = $1', [id]);
   await openPostEditor(page, id);
-  await pasteContent(page, 'text/html', WORD);
+  await pasteContent(page, WORD);
   await savePost(page);
   expect(await stored()).toEqual([{ content: WORD_TEXT }]);
   await expectAccessible(page, 'the editor', 'main');
-
-  await contentOf(page).click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.press('Delete');
-  await pasteContent(page, 'text/html', GOOGLE_DOCS);
-  await savePost(page);
-  expect(await stored()).toEqual([{ content: GOOGLE_DOCS_TEXT }]);
   expect(await didScriptRun(page)).toBe(false);
 
   // Copied alone, a picture is inserted, though Word names only a file of its own.
-  await contentOf(page).click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.press('Delete');
-  const picture = await makeImage(page, 800);
-  await contentOf(page).click();
-  await contentOf(page).evaluate(
-    (element, bytes) => {
-      const clipboardData = new DataTransfer();
-      const html =
-        '<p class=MsoNormal><img src="file:///C:/Temp/clip_image001.png"><o:p></o:p></p>';
-      clipboardData.setData('text/html', html);
-      const file = new File([Uint8Array.from(bytes)], 'image.png', { type: 'image/png' });
-      clipboardData.items.add(file);
-      element.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      );
-    },
-    [...picture],
-  );
-  await expect(contentOf(page).locator('img[src*="/images/posts/"]')).toBeVisible();
-  await expect(contentOf(page)).not.toContainText('La imagen no se pudo pegar');
-
   const content = contentOf(page);
-  await content.click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.press('Delete');
+  const empty = async () => {
+    await content.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+  };
+  await empty();
+  const picture = await dataTransferOf(page, await makeImage(page, 800));
+  const ofWord = '<p class=MsoNormal><img src="file:///C:/Temp/clip_image001.png"><o:p></o:p></p>';
+  await pasteContent(page, ofWord, picture);
+  await expect(content.locator('img[src*="/images/posts/"]')).toBeVisible();
+  await expect(content).not.toContainText('La imagen no se pudo pegar');
+
+  await empty();
   await page.keyboard.type('Uno');
   await savePost(page);
   await content.click();
@@ -108,13 +84,11 @@ test('@desktop keeps the formatting of Word and Google Docs, and formats, links 
     { content: '## Uno\n\n- una\n- dos [tres](https://www.boe.es)' },
   ]);
 
-  // A link is chosen among the titles of pages and posts.
+  // A link is chosen among the titles of posts.
   await writeContent(page, 'Lea esto.');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+k');
-  await dialog.getByLabel('O una página de esta web').selectOption(CATEGORY_OF_SERVICE.family);
   const address = dialog.getByLabel('Dirección');
-  await expect(address).toHaveValue(pathOf('service-family', SOURCE_LANGUAGE));
   await dialog.getByLabel('O una entrada publicada').fill(NIE[SOURCE_LANGUAGE].slice(0, 12));
   await dialog.getByRole('button', { name: NIE[SOURCE_LANGUAGE] }).click();
   await expect(address).toHaveValue(`/blog/${NIE.slug}`);
@@ -127,6 +101,7 @@ test('@phone writes from right to left, with a picture, and keeps the toolbar of
   page,
   site,
 }) => {
+  await signIn(page, site.url, 'editor');
   const content = Array.from({ length: 80 }, (_, index) => `Párrafo ${index}.`).join('\n\n');
   const { id } = await addPost(site.url, {
     slug: 'arabe',
@@ -150,11 +125,14 @@ test('@phone writes from right to left, with a picture, and keeps the toolbar of
   await dialog.getByRole('button', { name: 'Insertar' }).click();
   await expect(contentOf(page).getByRole('img', { name: 'ميناء دينيا' })).toBeVisible();
   await savePost(page);
-  const stored = await sql(site, `select content_${ANOTHER} from public.blog_posts where id = $1`, [
-    id,
-  ]);
-  const picture = /^!\[ميناء دينيا\]\(http\S+\/images\/posts\/[0-9a-f-]{36}-800x400\.webp\)$/;
-  expect(stored).toEqual([{ [`content_${ANOTHER}`]: expect.stringMatching(picture) as unknown }]);
+  const [stored] = await sql<{ content: string }>(
+    site,
+    `select content_${ANOTHER} as content from public.blog_posts where id = $1`,
+    [id],
+  );
+  expect(stored?.content).toMatch(
+    /^!\[ميناء دينيا\]\(http\S+\/images\/posts\/[0-9a-f-]{36}-800x400\.webp\)$/,
+  );
 
   // The toolbar of a long text stays in sight, above the save bar and beside no other.
   await languageTab(page, new RegExp(labelled(SOURCE_LANGUAGE))).click();
@@ -167,9 +145,6 @@ test('@phone writes from right to left, with a picture, and keeps the toolbar of
   for (const button of await toolbar.getByRole('button').all()) {
     await expect(button).toBeInViewport({ ratio: 1 });
   }
-  const height = (await toolbar.boundingBox())?.height ?? Infinity;
-  // Two rows at most, on a phone too.
-  expect(height).toBeLessThan(120);
   await expect(page.getByRole('button', { name: 'Guardar', exact: true })).toBeInViewport({
     ratio: 1,
   });

@@ -2,16 +2,9 @@
 import { openAdminScreen } from '../support/adminArea';
 import { insertEnquiries, sql } from '../support/database';
 import { expect, test } from '../support/fixtures';
-import { OTHER } from '../support/languages';
 import { signIn } from '../support/session';
 
-const ANA = {
-  name: 'Ana Gil',
-  email: 'ana@rights.example',
-  phone: '+34 600 000 001',
-  language: OTHER,
-  message: 'Ich habe eine Frage zu meinem Vertrag.',
-} as const;
+const ANA = { name: 'Ana Gil', email: 'ana@rights.example', message: 'Sobre mi contrato.' };
 
 test('@desktop an enquiry is corrected with its history, restricted until that is lifted, and closed by a withdrawal', async ({
   page,
@@ -36,10 +29,8 @@ test('@desktop an enquiry is corrected with its history, restricted until that i
   await values.getByRole('button', { name: 'Mostrar' }).click();
   await expect(values.getByText('correo: ana@rights.example')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Contestar por correo' })).toHaveAttribute(
-    'href',
-    /ana@new/,
-  );
+  const answer = page.getByRole('link', { name: 'Contestar por correo' });
+  await expect(answer).toHaveAttribute('href', /ana@new/);
 
   await page.getByRole('button', { name: 'Limitar el tratamiento' }).click();
   const limit = page.getByRole('dialog', { name: 'Limitar el tratamiento' });
@@ -47,16 +38,14 @@ test('@desktop an enquiry is corrected with its history, restricted until that i
   await limit.getByRole('button', { name: 'Limitar' }).click();
   const limited = page.getByRole('region', { name: 'Tratamiento limitado' });
   await expect(limited).toContainText('Discute los datos');
-  await expect(page.getByRole('row', { name: /Ana Gil/ })).toContainText('Limitada');
   await expect(page.getByRole('button', { name: 'Contactada' })).toBeDisabled();
-  await expect(page.getByRole('link', { name: 'Contestar por correo' })).toHaveCount(0);
+  await expect(answer).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Levantar la limitación' }).click();
   const lift = page.getByRole('dialog', { name: 'Levantar la limitación' });
   await lift.getByLabel('Motivo').fill('Los datos eran correctos');
   await lift.getByRole('button', { name: 'Levantar' }).click();
-  await expect(page.getByRole('link', { name: 'Contestar por correo' })).toBeVisible();
-  await expect(page.getByText('Limitación levantada: Los datos eran correctos')).toBeVisible();
+  await expect(answer).toBeVisible();
 
   await page.getByRole('button', { name: 'Retirar el consentimiento' }).click();
   const withdraw = page.getByRole('dialog');
@@ -65,10 +54,7 @@ test('@desktop an enquiry is corrected with its history, restricted until that i
   const closed = page.getByRole('region', { name: 'Consentimiento retirado' });
   await expect(closed).toContainText('ya no se usan para responder');
   await expect(closed.getByText(ANA.message)).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Contestar por correo' })).toHaveCount(0);
-  const row = page.getByRole('row', { name: /Ana Gil/ });
-  await expect(row).toContainText('Consentimiento retirado');
-  await expect(row).not.toContainText(ANA.message);
+  await expect(answer).toHaveCount(0);
   await closed.getByText('Leer el mensaje y los documentos').click();
   await expect(closed.getByText(ANA.message)).toBeVisible();
 });

@@ -1,10 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-
-/** What a job cost: presses of the mouse, and targets that were not on the screen. */
-export interface Cost {
-  presses: number;
-  scrolls: number;
-}
+import type { Locator } from '@playwright/test';
 
 /** Whether the middle of an element is on the screen, with nothing above it. */
 export const isInSight = (locator: Locator) =>
@@ -16,32 +10,32 @@ export const isInSight = (locator: Locator) =>
 
 /** Does a job like somebody with a mouse, who scrolls to what is not in sight, and counts. */
 export class Job {
-  readonly cost: Cost = { presses: 0, scrolls: 0 };
-
-  constructor(readonly page: Page) {}
+  presses = 0;
+  /** Targets that were not on the screen. */
+  scrolls = 0;
 
   async press(target: Locator): Promise<void> {
     await target.waitFor();
     await this.look(target);
-    this.cost.presses += 1;
+    this.presses += 1;
     await target.click();
   }
 
   /** A select costs a press to open and one to choose. */
   async choose(target: Locator, option: string): Promise<void> {
     await this.look(target);
-    this.cost.presses += 2;
+    this.presses += 2;
     await target.selectOption({ label: option });
   }
 
   /** A click into a field; typing costs nothing. */
   async fill(target: Locator, value: string): Promise<void> {
     await this.look(target);
-    this.cost.presses += 1;
+    this.presses += 1;
     await target.fill(value);
   }
 
   private async look(target: Locator): Promise<void> {
-    if (!(await isInSight(target))) this.cost.scrolls += 1;
+    if (!(await isInSight(target))) this.scrolls += 1;
   }
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type JSHandle, type Page } from '@playwright/test';
 import type { TablesInsert } from '../../src/lib/database.types';
 import { editPostPath } from '../../src/site/adminPaths';
 import { clientAs } from './session';
@@ -49,17 +49,21 @@ export async function writeContent(page: Page, text: string): Promise<void> {
   await expect(content).toContainText(text.split('\n\n').at(-1) ?? '');
 }
 
-/** Pastes clipboard data into the text. */
-export async function pasteContent(page: Page, type: string, data: string): Promise<void> {
+/** Pastes HTML into the text, with files beside it. */
+export async function pasteContent(
+  page: Page,
+  html: string,
+  files?: JSHandle<DataTransfer>,
+): Promise<void> {
+  const clipboard = files ?? (await page.evaluateHandle(() => new DataTransfer()));
   await contentOf(page).click();
   await contentOf(page).evaluate(
-    (element, [kind = '', value = '']) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData(kind, value);
+    (element, [clipboardData, text]) => {
+      clipboardData.setData('text/html', text);
       element.dispatchEvent(
         new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
       );
     },
-    [type, data],
+    [clipboard, html] as const,
   );
 }

@@ -25,7 +25,6 @@ export const test = base.extend<{ service: FakeService; url: string }>({
     );
     await use(server.url);
     await server.close();
-    await site.backend.query('truncate public.translation_terms, private.translated_characters');
   },
   baseURL: ({ url }, use) => use(url),
 });
