@@ -104,7 +104,7 @@ test(
   'the chat button hides while one reads, also what was reached before the app started, and covers no text on arrival',
   { tag: '@phone' },
   async ({ page }) => {
-    const chat = page.locator('a.fixed[href^="https://wa.me"]');
+    const chat = page.locator('.chat-button');
     const release = await holdRequests(page, '**/*.js');
     await page.goto(postPathOf(NIE.slug, SOURCE_LANGUAGE), { waitUntil: 'commit' });
     await expect(chat).toHaveCSS('opacity', '1');
@@ -130,7 +130,7 @@ test(
 /** Scrolls down the page. @returns the controls that the floating chat button covers on the way. */
 function coveredControls(page: Page): Promise<{ covered: string[]; hidden: number }> {
   return page.evaluate(async () => {
-    const chat = document.querySelector<HTMLElement>('a[href^="https://wa.me"].fixed');
+    const chat = document.querySelector<HTMLElement>('.chat-button');
     if (!chat) throw new Error('no chat button');
     const isHidden = () => getComputedStyle(chat).pointerEvents === 'none';
     const under = () => {
@@ -183,7 +183,7 @@ for (const [language, path, enquiryForm] of [
     async ({ page }) => {
       await page.goto(`${path}?area=family`);
       await expect(page.locator('form')).toBeVisible();
-      const chat = page.locator('a.fixed[href^="https://wa.me"]');
+      const chat = page.locator('.chat-button');
 
       await test.step('the floating chat button covers no control on any page', async () => {
         const { covered, hidden } = await coveredControls(page);
