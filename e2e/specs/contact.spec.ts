@@ -54,7 +54,7 @@ test(
 /** The floating button's place, and what is below it: controls, and texts. In the browser. */
 function addUnder(): void {
   const under = () => {
-    const chat = document.querySelector('a[href^="https://wa.me"].fixed');
+    const chat = document.querySelector('.chat-button');
     if (!chat) throw new Error('no chat button');
     if (getComputedStyle(chat).pointerEvents === 'none') return { hidden: true, controls: [] };
     const box = chat.getBoundingClientRect();
@@ -109,7 +109,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     await page.addInitScript(addUnder);
-    const chat = page.locator('a.fixed[href^="https://wa.me"]');
+    const chat = page.locator('.chat-button');
     const release = await holdRequests(page, '**/*.js');
     await page.goto(postPathOf(NIE.slug, SOURCE_LANGUAGE), { waitUntil: 'commit' });
     await expect(chat).toHaveCSS('opacity', '1');

@@ -83,7 +83,7 @@ test(
       opener.click();
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       await new Promise((resolve) => setTimeout(resolve));
-      return closed && shown.open;
+      return closed && document.querySelector('dialog[open]') !== null;
     });
     expect(isOpen).toBe(true);
   },

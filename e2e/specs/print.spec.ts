@@ -12,7 +12,7 @@ test(
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('body header').first()).toBeHidden();
     await expect(page.locator('footer')).toBeHidden();
-    await expect(page.locator('a.fixed[href^="https://wa.me"]')).toBeHidden();
+    await expect(page.locator('.chat-button')).toBeHidden();
     await expect(page.locator('#more-posts')).toBeHidden();
     await expect(page.locator('article img').first()).toBeHidden();
     await expect(page.locator('h1')).toHaveCSS('color', 'rgb(0, 0, 0)');
