@@ -29,8 +29,9 @@ const DIRECTION = /(?<!:not\(.*):dir\(rtl\)/;
 const LANGUAGE = /(?<=^[^(]*):lang\(\w+\)/;
 
 /**
- * The classes and elements that a selector requires, beside a class also direction and language. Those in parentheses are not counted: one of
- * the list in `:is()` is enough, and those in `:not()` must be absent.
+ * The classes and elements that a selector requires, beside a class also direction and language.
+ * Those in parentheses are not counted: one of the list in `:is()` is enough, and those in `:not()`
+ * must be absent.
  */
 function neededFor(selector: string): string[] {
   let depth = 0;

@@ -55,7 +55,9 @@ test(
     await test.step('names the languages in their own scripts, each of which leads to its page', async () => {
       const names = page.locator('#home li bdi');
       await expect(names).toHaveText(LANGUAGES.map((code) => LANGUAGE_FACTS[code].name));
-      const codes = await names.evaluateAll((all) => all.map((name) => name.getAttribute('lang')));
+      const codes = await names.evaluateAll((all) =>
+        all.map((name) => name.closest('[lang]')?.getAttribute('lang')),
+      );
       expect(codes).toEqual(LANGUAGES);
       const own = link(LANGUAGE_FACTS[ANOTHER].name);
       await expect(own).toHaveAttribute('aria-current', 'true');
