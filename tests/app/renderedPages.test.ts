@@ -5,8 +5,7 @@ import { queriesOf } from '@/app/routes';
 import { createReader, createRenderer, type Texts } from '@/entry-server';
 import { catalogueOf } from '@/features/admin/texts/catalogue';
 import { addressOfText, type Place, placePath, placesOf } from '@/features/admin/texts/places';
-import { categoryPostsOptions, featuredPostsOptions } from '@/features/public/blog/queries';
-import { testimonialsOptions } from '@/features/public/testimonials/queries';
+import { categoryPostsOptions } from '@/features/public/blog/queries';
 import { env } from '@/lib/db';
 import { createQueryClient } from '@/lib/queryClient';
 import { SOURCE_LANGUAGE } from '@/site/languages';
@@ -135,14 +134,6 @@ describe('the data of a prerendered page survives JSON unchanged, and a refetch 
         vi.useRealTimers();
       }
     }
-  });
-
-  it('stored images have a timestamp (SPEC 7.6)', async () => {
-    const client = createQueryClient();
-    const [post] = await client.query(featuredPostsOptions(SOURCE_LANGUAGE));
-    const [testimonial] = await client.query(testimonialsOptions(SOURCE_LANGUAGE));
-    for (const image of [post?.image, testimonial?.image, testimonial?.platformLogo])
-      expect(image).toMatch(/\.webp\?t=\d{13}$/);
   });
 });
 

@@ -1,7 +1,7 @@
-/** The addresses and languages of the specification, which are the placeholder firm's. */
+/** The addresses of the specification, which are the placeholder firm's. */
 import { expect, it } from 'vitest';
 import { firm } from '@/site/firm';
-import { type Language, LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { citySlug, PAGE_IDS, pathOf } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
 
@@ -65,9 +65,4 @@ function specified(language: Language): Record<string, string> {
 it.each(LANGUAGES)('the paths in %s are those that are published', (language) => {
   const paths = PAGE_IDS.map((page) => [page, pathOf(page, language)]);
   expect(Object.fromEntries(paths)).toEqual(specified(language));
-});
-
-it('the languages are the seven of SPEC 9, Spanish first; Arabic is written from the right', () => {
-  expect(LANGUAGES).toEqual(['es', 'en', 'fr', 'de', 'ar', 'zh', 'ru']);
-  expect(LANGUAGES.filter((code) => LANGUAGE_FACTS[code].dir === 'rtl')).toEqual(['ar']);
 });

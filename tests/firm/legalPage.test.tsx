@@ -91,7 +91,6 @@ it.each<[LegalTextId, facts: string[]]>([
     ],
   ],
   ['privacy', ['Teléfono: +34 300 000 009.', 'otro@firm.example']],
-  ['cookies', ['otro@firm.example']],
 ])('the facts that the firm has changed are in the text of %s', async (id, facts) => {
   answerFacts(CHANGED);
   const { container } = renderInSite(<LegalPage />, pathOf(id, SOURCE_LANGUAGE));

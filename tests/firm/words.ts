@@ -13,8 +13,6 @@ interface Glossary {
   /** Words instead of which docs/glossary.md has others. */
   forbidden: RegExp[];
   typography: Mark[];
-  /** How a post's last line begins. */
-  lawAsOf: RegExp;
   /** The width in columns of a page's title and description in search results. */
   title: [min: number, max: number];
   description: [min: number, max: number];
@@ -32,31 +30,21 @@ const LATIN_LENGTHS: Pick<Glossary, 'title' | 'description'> = {
 };
 
 const es: Glossary = {
-  forbidden: [
-    /dos líneas|(los|nuestros) teléfonos|juzgado/i,
-    /hablan su idioma|hasta la tarjeta|testamentos que valen|acuerdos que duran/,
-  ],
+  forbidden: [/dos líneas|(los|nuestros) teléfonos|juzgado/i],
   typography: [...EVERYWHERE, NO_BLANK_PERCENT, [/[“”„]/, '« »']],
-  lawAsOf: /^Derecho vigente en \p{L}+ de 20\d\d\. Fuentes: /u,
   ...LATIN_LENGTHS,
 };
 
 const en: Glossary = {
-  forbidden: [
-    /two lines|(show the|our) numbers/i,
-    /recover what you are owed|until you hold the card|wills that are valid|agreements that last/,
-    /speak your language|delays we see/,
-  ],
+  forbidden: [/two lines|(show the|our) numbers/i],
   typography: [...EVERYWHERE, [/[“”„«»]/, '‘ ’'], [/\d[ \u00a0\u202f]%/, 'no blank before %']],
-  lawAsOf: /^Law as of \p{Lu}\p{L}+ 20\d\d\. Sources: /u,
   ...LATIN_LENGTHS,
 };
 
 const fr: Glossary = {
   forbidden: [
     /deux lignes|(les|nos) numéros|recouvr(ons|ement)|messagerie|par chat/i,
-    /jours? ouvrables?|abattement de 99|parlent votre langue|jusqu’à la carte/,
-    /testaments valables|accords durables|que nous constatons/,
+    /jours? ouvrables?|abattement de 99/,
   ],
   typography: [
     ...EVERYWHERE,
@@ -68,15 +56,12 @@ const fr: Glossary = {
     [/\d[ \u00a0]\d{3}(?!\d)/, 'U+202F in thousands'],
     [/n°(?!\u00a0)/, 'U+00A0 after n°'],
   ],
-  lawAsOf: /^Droit en vigueur en \p{Ll}+ 20\d\d\. Sources\u00a0: /u,
   ...LATIN_LENGTHS,
 };
 
 const de: Glossary = {
   forbidden: [
     /zwei Leitungen|unsere Nummern|Nummern anzeigen/i,
-    /setzen Ihre Forderungen durch|danach durchgesetzt|So erhalten Sie .* zurück|bis zur Karte/,
-    /Wir errichten Testamente|die tragen|Ihre Sprache sprechen|die wir erleben/,
     // Anwalt, not Rechtsanwalt: a German title; Noterbrecht, not Pflichtteil: the legítima.
     /Werktag|Eigentumsregister|Pflichtteil|(be|ver)eidigt|Rechtsanw|Pflichtanwalt/,
     /Per Chat|Chat öffnen|Chatnachricht/,
@@ -87,14 +72,12 @@ const de: Glossary = {
     [/[”«»‘]/, '„ “'],
     [/(Art|Nr)\. \d/, 'U+00A0 after Art. and Nr.'],
   ],
-  lawAsOf: /^Rechtsstand: \p{Lu}\p{L}+ 20\d\d\. Quellen: /u,
   ...LATIN_LENGTHS,
 };
 
 const ar: Glossary = {
   forbidden: [
-    /خطّان|عرض الأرقام|أرقام هواتفنا|حتى تسلّم البطاقة|وصايا صحيحة هنا|باتفاقات تدوم/,
-    /يتحدثون لغت|التي نراها|ك(ات|تّا)ب العدل|محادثة|تحصيل الديون/,
+    /خطّان|عرض الأرقام|أرقام هواتفنا|ك(ات|تّا)ب العدل|محادثة|تحصيل الديون/,
     /شخص (ال)?محتجز|البريد الموثّق|الأيام المشتغلة/,
   ],
   typography: [
@@ -109,33 +92,24 @@ const ar: Glossary = {
       'a Latin letter at a figure jumps to its other side: 9.1، البند e',
     ],
   ],
-  lawAsOf: /^القانون الساري في \p{Script=Arabic}+ 20\d\d\. المصادر: /u,
   ...LATIN_LENGTHS,
 };
 
 const zh: Glossary = {
-  forbidden: [
-    /两条线路|直到您拿到居留卡|都有效的遗嘱|(?<!力求)达成持久的协议|讲您的语言/,
-    /我们见到的延误|为您辩护|聊天|对拒签|其中的三分之一|公证函|方式收养/,
-  ],
+  forbidden: [/两条线路|聊天|对拒签|其中的三分之一|公证函|方式收养/],
   typography: [
     NO_STRAIGHT_QUOTES,
     NO_DOUBLE_BLANK,
     [/\p{Script=Han}[,;:!?]/u, 'full-width punctuation'],
     [/(?<!…)…(?!…)/, '……'],
   ],
-  lawAsOf: /^法律依据截至20\d\d年\d{1,2}月。来源：/,
   // A character takes two columns: results show about 30 of a title and 80 of a description.
   title: [36, 60],
   description: [90, 160],
 };
 
 const ru: Glossary = {
-  forbidden: [
-    /две линии|наши телефоны|показать номера|(?<!\p{L})чате?(?!\p{L})/iu,
-    /взыскиваем|до получения карты|действительные здесь и в вашей|прочными соглашениями/,
-    /говорят на вашем языке|с которыми мы сталкиваемся/,
-  ],
+  forbidden: [/две линии|наши телефоны|показать номера|(?<!\p{L})чате?(?!\p{L})/iu],
   typography: [
     ...EVERYWHERE,
     NO_BLANK_PERCENT,
@@ -145,7 +119,6 @@ const ru: Glossary = {
     [/№(?!\u00a0)/, 'U+00A0 after №'],
     [/\d \d{3}(?!\d)/, 'U+00A0 in thousands'],
   ],
-  lawAsOf: /^Право по состоянию на \p{Script=Cyrillic}+ 20\d\d года\. Источники: /u,
   ...LATIN_LENGTHS,
 };
 

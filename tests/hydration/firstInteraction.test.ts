@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 const root = document.documentElement;
+const afterPaint = () =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
+const isStyled = () => !document.querySelector('link')?.hasAttribute('media');
 
-let resolved: () => void;
-
-beforeEach(async () => {
+it('does nothing but paint the answer to a tap, then hydrates islands', async () => {
   vi.resetModules();
   history.replaceState(null, '', '/');
   root.dataset.layOutLater = '';
@@ -13,15 +14,9 @@ beforeEach(async () => {
   const { firstInteraction, listenForFirstInteraction } =
     await import('@/hydration/firstInteraction');
   listenForFirstInteraction();
-  resolved = vi.fn();
+  const resolved = vi.fn();
   void firstInteraction().then(resolved);
-});
 
-const afterPaint = () =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
-const isStyled = () => !document.querySelector('link')?.hasAttribute('media');
-
-it('does nothing but paint the answer to a tap, then hydrates islands', async () => {
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await afterPaint();
   expect(resolved, 'while it is pressed').not.toHaveBeenCalled();
@@ -33,15 +28,4 @@ it('does nothing but paint the answer to a tap, then hydrates islands', async ()
   // The layout of all, and the full style sheet, would cost the tap a layout of the whole page.
   expect(root.dataset.layOutLater).toBe('');
   expect(isStyled()).toBe(false);
-});
-
-it('ignores pointer events without movement, which a changing page fires', async () => {
-  const moved = (movementX: number) =>
-    Object.assign(new Event('pointermove'), { movementX, movementY: 0 });
-  window.dispatchEvent(moved(0));
-  await Promise.resolve();
-  expect(resolved).not.toHaveBeenCalled();
-  window.dispatchEvent(moved(1));
-  await Promise.resolve();
-  expect(resolved).toHaveBeenCalled();
 });

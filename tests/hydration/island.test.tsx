@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { type ComponentType, StrictMode, useEffect, useState } from 'react';
+import { type ComponentType, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,8 +20,7 @@ async function open(address = '/', Content = Part) {
   history.replaceState(null, '', address);
   const interaction = await import('@/hydration/firstInteraction');
   const { island } = await import('@/hydration/island');
-  const load = vi.fn(() => Promise.resolve(Content));
-  return { ...interaction, ...island(load), load };
+  return { ...interaction, ...island(() => Promise.resolve(Content)) };
 }
 
 /** The rest of the page. */
@@ -51,8 +50,7 @@ async function openPrerendered(address?: string, Content = Part) {
     hydrateRoot(host, pageWith(again.Island, resolve), { onRecoverableError });
   });
   const part = host.querySelector('[data-island]');
-  const button = host.querySelector('button');
-  return { ...again, host, part, button, onRecoverableError };
+  return { ...again, host, part, onRecoverableError };
 }
 
 beforeEach(() => {
@@ -60,27 +58,6 @@ beforeEach(() => {
 });
 
 describe('an island', () => {
-  it('stays prerendered, its code not loaded, until the first interaction', async () => {
-    const { load, host, part, button, onRecoverableError } = await openPrerendered();
-    expect(button).toHaveTextContent('Enviar');
-    expect(load).not.toHaveBeenCalled();
-    const answered = vi.fn();
-    host.addEventListener('island-hydrated', answered);
-
-    window.dispatchEvent(new Event('scroll'));
-    await vi.waitFor(() => expect(answered).toHaveBeenCalledOnce(), 15_000);
-    expect(part).not.toHaveAttribute('data-island');
-    expect(host.querySelector('button')).toBe(button);
-    expect(onRecoverableError).not.toHaveBeenCalled();
-  });
-
-  it('hydrates at once where the address says what it is to show, not that of a campaign', async () => {
-    const { part: waiting } = await openPrerendered('/?utm_source=post');
-    const { part } = await openPrerendered('/contacto?area=family');
-    await vi.waitFor(() => expect(part).not.toHaveAttribute('data-island'), 15_000);
-    expect(waiting).toHaveAttribute('data-island');
-  });
-
   it('keeps what it shows and what is typed when its code throws, and so does the page', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { host, part, hydrateIslands, onRecoverableError } = await openPrerendered('/', () => {
@@ -96,25 +73,10 @@ describe('an island', () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
-  it('keeps what it shows when it throws later', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    function Fragile({ name }: { name: string }) {
-      const [broken, setBroken] = useState(false);
-      if (broken) throw new Error('a fault');
-      return (
-        <p>
-          <input aria-label="Nombre" />
-          <button type="button" onClick={() => setBroken(true)}>
-            {name}
-          </button>
-        </p>
-      );
-    }
-    const { part, button, hydrateIslands } = await openPrerendered('/', Fragile);
-    await hydrateIslands();
-    expect(part).not.toHaveAttribute('data-island');
-    button?.click();
-    await vi.waitFor(() => expect(part).toHaveAttribute('data-island', 'failed'), 15_000);
-    expect(screen.getByRole('button')).toBe(button);
+  it('hydrates at once where the address says what it is to show, not that of a campaign', async () => {
+    const { part: waiting } = await openPrerendered('/?utm_source=post');
+    const { part } = await openPrerendered('/contacto?area=family');
+    await vi.waitFor(() => expect(part).not.toHaveAttribute('data-island'), 15_000);
+    expect(waiting).toHaveAttribute('data-island');
   });
 });

@@ -29,19 +29,3 @@ it.each([
   };
   expect([-60, 45, 60].map(isOpenAfter)).toEqual([true, true, false]);
 });
-
-it('stays for five seconds after the last of them', async () => {
-  render(<Toaster label="Avisos" closeLabel="Cerrar" dir="ltr" />);
-  act(() => toast({ title: 'cero' }));
-  await screen.findByRole('listitem');
-  vi.useFakeTimers();
-  act(() => toast({ title: 'uno' }));
-  const after = (ms: number) => {
-    act(() => void vi.advanceTimersByTime(ms));
-    return isOpen();
-  };
-  expect(after(3000)).toBe(true);
-  act(() => toast({ title: 'dos' }));
-  expect(getSnapshot()).toMatchObject([{ title: 'dos' }]);
-  expect([after(4900), after(200)]).toEqual([true, false]);
-});

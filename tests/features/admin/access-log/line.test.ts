@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeLine } from '@/features/admin/access-log/line';
 import { languageName } from '@/lib/admin/languageName';
-import { ANOTHER, OTHER } from '../../../support/languages';
+import { OTHER } from '../../../support/languages';
 
 const LINE = { seq: 1, at: '', person: null, who: null, subjects: [], about: null };
 
@@ -10,17 +10,10 @@ it.each([
   // A language that the site no longer has.
   ['language', 'off xx', 'Ha desactivado el idioma xx'],
   [
-    'post',
-    `waiting > published la-herencia ${ANOTHER}`,
-    `Ha publicado la entrada la-herencia en ${languageName(ANOTHER)}`,
-  ],
-  [
     'review_link',
     `made 14 ${OTHER}`,
     `Ha creado un enlace para traducir una entrada al ${languageName(OTHER)} (14 días)`,
   ],
-  ['rights', 'access received', 'Protección de datos: Recibida una solicitud de acceso'],
-  ['rights', 'limited: Lo pide', 'Protección de datos: Tratamiento limitado: Lo pide'],
   [
     'rights',
     'block extended 2029-06-01: Sigue: abierto',

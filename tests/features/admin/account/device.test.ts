@@ -6,10 +6,8 @@ const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E
 
 it.each([
   [`Mozilla/5.0 (Windows NT 10.0; x64) ${CHROME} Safari/537.36 Edg/143.0`, 'Edge en Windows'],
-  ['Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0', 'Firefox en Linux'],
   [`Mozilla/5.0 (Linux; Android 10; K) ${CHROME} Mobile Safari/537.36`, 'Chrome en Android'],
   [`Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) ${SAFARI}`, 'Safari en iPhone'],
-  ['curl/8.5.0', 'Otro navegador'],
   [null, 'Dispositivo desconocido'],
 ])('a session is named by its device: %s', (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);

@@ -38,11 +38,4 @@ describe('a link from a mail', () => {
   ])('%s says so', (_, fragment) => {
     expect(read(fragment).problem).toMatch(/caducado o ya se ha usado/);
   });
-
-  it.each([
-    ['otp_expired', true],
-    ['identity_already_exists', false],
-  ])('whose error is %s ends the session: %s', (code, endsSession) => {
-    expect(read(`error=x&error_code=${code}`)).toMatchObject({ endsSession });
-  });
 });

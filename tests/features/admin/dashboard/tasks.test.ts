@@ -3,7 +3,6 @@ import type { Figures, Work } from '@/features/admin/dashboard/queries';
 import { tasksFrom } from '@/features/admin/dashboard/tasks';
 import { firm } from '@/site/firm';
 import type { Language } from '@/site/languages';
-import { ANOTHER, called, OTHER } from '../../../support/languages';
 
 const NOTHING: Work = {
   ...{ enquiries: [], flagged: [], followUps: [], documents: [], mailsGoNowhere: false, mails: [] },
@@ -47,10 +46,6 @@ const APPOINTMENT = { id: 'a', name: 'Ana', kind: 'video', until: '2026-11-26T09
 const right = (dueOn: string) => ({ id: dueOn, kind: 'access', name: 'Ana', dueOn }) as const;
 
 describe('what there is to do', () => {
-  it('is nothing where the database knows of nothing', () => {
-    expect(tasks({})).toEqual([]);
-  });
-
   it.each<[string, Partial<Work>, string[]]>([
     [
       'documents, enquiries on their day, and that no mail leaves at all',
@@ -67,19 +62,11 @@ describe('what there is to do', () => {
       ],
     ],
     [
-      'the mails of a kind together, with the enquiry of the oldest',
-      { mails: [MAIL, { ...MAIL, kind: 'summary', count: 1, enquiry: null, givenUp: true }] },
+      'a mail that was not delivered, and what was reviewed a year ago',
+      { mails: [MAIL], unreviewed: [OLD] },
       [
         'Aviso al despacho (2): sin entregar, se reintenta | Desde 25 nov 2026, h | /cuestionario?id=ana | !',
-        'Resumen: sin entregar | Desde 25 nov 2026, h | /ajustes | !',
-      ],
-    ],
-    [
-      'what was reviewed or published a year ago',
-      { unreviewed: [OLD, { ...OLD, id: 'b', reviewed: false }] },
-      [
         'Herencias | Revisada el 4 mar 2025 | /post/a',
-        'Herencias | Publicada el 4 mar 2025 | /post/b',
       ],
     ],
     [
@@ -97,21 +84,6 @@ describe('what there is to do', () => {
       [
         '2 consultas parecen automáticas: compruebe que no hay una persona | Fuera de plazo desde 25 nov 2026, h | /cuestionario?view=automatic&urgency=detained | !',
         '1 consulta por mirar | Antes de 26 nov 2026, h | /cuestionario?view=automatic',
-      ],
-    ],
-    [
-      'drafts that came back with notes, approvals and translations',
-      {
-        reviews: [
-          {
-            ...{ id: 'a', title: 'Ley', notes: 2, since: now.toISOString() },
-            languages: [OTHER, ANOTHER],
-            translated: ['fr', OTHER],
-          },
-        ],
-      },
-      [
-        `Ley: 2 notas por atender; visto bueno en ${called(OTHER)}, ${called(ANOTHER)}; traducción al francés, al ${called(OTHER)} | Desde 25 nov 2026, h | /post/a`,
       ],
     ],
     [
@@ -159,33 +131,5 @@ describe('what there is to do', () => {
     ]);
     expect(list[1]?.when).toMatch(/^Fuera de plazo desde 24 nov 2026/);
     expect(list[2]?.to).toBe('/config-blogmr/post/post');
-  });
-
-  it('lists eight enquiries one by one, and says how many more there are', () => {
-    const enquiries = Array.from({ length: 11 }, (_, index) =>
-      enquiry(`Persona ${index}`, `25T10:${10 + index}`, 'normal'),
-    );
-    const list = tasks({ enquiries });
-    expect(list).toHaveLength(9);
-    expect(list.at(-1)).toMatchObject({
-      title: '3 consultas más sin contestar',
-      to: '/config-blogmr/cuestionario?state=new',
-    });
-  });
-
-  it('has no enquiry without a calendar, as after the end of a session', () => {
-    const enquiries = [enquiry('Ana', '25T10:00', 'detained')];
-    const flagged = [{ detained: true, count: 2, since: '2026-11-25T10:00:00Z' }];
-    expect(tasks({ enquiries, flagged }, { calendar: undefined })).toEqual([]);
-  });
-
-  it('adds up outdated texts and links to their languages', () => {
-    const outdatedTexts = new Map<Language, number>().set(OTHER, 2).set('fr', 1);
-    expect(tasks({}, { outdatedTexts })).toMatchObject([
-      {
-        title: '3 textos con la traducción desactualizada',
-        to: `/config-blogmr/traducciones?state=outdated&languages=${OTHER}%2Cfr`,
-      },
-    ]);
   });
 });

@@ -18,11 +18,8 @@ it.each([
 ])('a cell is never a formula: %j', (text) => expect(csvCell(text)).toMatch(/^"?'/));
 
 it.each([
-  ['Ana', 'Ana'],
   ['ana@client.example', 'ana@client.example'],
-  ['34-35', '34-35'],
   ['a;b', '"a;b"'],
-  ['say "yes"', '"say ""yes"""'],
   ['two\r\nlines', '"two\r\nlines"'],
   ['=A1;"x"', `"'=A1;""x"""`],
 ])('a cell is quoted only when necessary: %j', (text, cell) => expect(csvCell(text)).toBe(cell));

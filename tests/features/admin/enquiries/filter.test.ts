@@ -29,11 +29,8 @@ describe('the filter of a URL', () => {
   });
 
   it.each([
-    'state=open&area=criminal&language=xx&urgency=high',
-    'from=2026-02-30&to=2026-1-1',
-    'after=2026-01-31',
+    'state=toString&area=criminal&language=xx&urgency=high&from=2026-02-30&to=2026-1-1',
     'after=2026-01-31_id.lt.0',
-    'state=toString',
   ])('ignores invalid values: %j', (query) => {
     expect(read(query)).toEqual(EVERYTHING);
     expect(isFiltered(read(query))).toBe(false);

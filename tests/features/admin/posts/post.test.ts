@@ -2,7 +2,6 @@ import { slugify } from '@/features/admin/posts/slugify';
 import { describe, expect, it } from 'vitest';
 import {
   differencesBetween,
-  hasUnsavedText,
   keepWaiting,
   mergeChoices,
   autoMerged,
@@ -68,7 +67,6 @@ describe('the state of a post', () => {
     [{ publishAt: '09:00' }, 'published'],
     [{ publishAt: '09:01' }, 'scheduled'],
     [{ date: '2026-03-02', hidden: true }, 'hidden'],
-    [{ hidden: true, inBin: true }, 'bin'],
   ] as const)('%o: %s', (change, state) => {
     expect(stateOf({ ...at, ...change }, parseOfficeTime('2026-03-01T09:00'))).toBe(state);
   });
@@ -93,13 +91,9 @@ describe('the form', () => {
   it.each<[Partial<PostValues>, string | undefined]>([
     [{ slug: '', [`title_${ANOTHER}`]: '' }, undefined],
     [{ title: ' \n ' }, 'title'],
-    [{ title: 'a'.repeat(201) }, 'title'],
-    [{ [`excerpt_${OTHER}`]: '字'.repeat(601) }, `excerpt_${OTHER}`],
     [{ slug: 'Con Espacio' }, 'slug'],
     [{ slug: slugify('La herencia: guía_2026') }, undefined],
-    [{ slug: 'a'.repeat(77) }, 'slug'],
     [{ date: '2026-02-30' }, 'date'],
-    [{ date: '0026-02-20' }, 'date'],
     [{ imageAlt: '  ' }, 'imageAlt'],
   ])('accepts or rejects case %# at its field', (change, path) => {
     expect(problem(change)).toBe(path);
@@ -169,12 +163,4 @@ it('mine is saved over a version in which no field differs, such as a confirmati
     autoMerged({ base: values, mine, theirs: { ...values, ...change } });
   expect(merged({})).toEqual(mine);
   expect([merged({ category: 'Vivienda' }), merged({ title: 'Suyo' })].filter(Boolean)).toEqual([]);
-});
-
-it('a translation with unsaved changes cannot be confirmed, nor one beside unsaved Spanish', () => {
-  const typed = (change: Partial<PostValues>) =>
-    hasUnsavedText({ ...values, ...change }, values, ANOTHER);
-  expect(typed({ [`content_${ANOTHER}`]: 'نص' })).toBe(true);
-  expect(typed({ excerpt: 'Otro' })).toBe(true);
-  expect(typed({ [`content_${OTHER}`]: 'Text', category: 'Vivienda' })).toBe(false);
 });

@@ -49,27 +49,5 @@ describe('rows', () => {
       translation: [1, 3],
       count: 3,
     });
-    expect(rows('Uno.', '## Title\n\nOne.').spanish).toEqual([2]);
-    expect(rows('Uno.', '')).toEqual({ spanish: [1], translation: [], count: 1 });
-  });
-
-  it('stay the same while a translation grows from its first letter', () => {
-    const spanish = [300, 80, 200].map((length) => 'a'.repeat(length)).join('\n\n');
-    const taken = new Set<number | undefined>();
-    for (let length = 1; length <= 300; length += 1) {
-      taken.add(rows(spanish, 'a'.repeat(length)).translation[0]);
-    }
-    expect([...taken]).toEqual([1]);
-  });
-
-  it('are left empty beside a new Spanish paragraph until it is translated', () => {
-    const paragraphs = compareParagraphs(
-      'content',
-      'El plazo.\n\nLa tasa.\n\nEl recurso.',
-      `El plazo.\n\n${'Muy largo. '.repeat(20)}\n\nLa tasa.\n\nEl recurso.`,
-    );
-    const at = (translation: string) => rowsOf(paragraphs, parseBlocks(translation)).translation;
-    expect(at('The period.\n\nThe fee.\n\nThe appeal.')).toEqual([1, 3, 4]);
-    expect(at('The period.\n\nV\n\nThe fee.\n\nThe appeal.')).toEqual([1, 2, 3, 4]);
   });
 });

@@ -5,7 +5,6 @@ import {
   paragraphsIn,
   type Row,
   rowsFrom,
-  textsIn,
 } from '@/features/admin/posts/link-page/rows';
 
 const NOTHING = { title: '', excerpt: '', content: '', imageAlt: '' };
@@ -24,23 +23,6 @@ const seen = (rows: readonly Row[]) => rows.map(({ now, target }) => [now, targe
 const content = (rows: readonly Row[]) => rows.filter(({ field }) => field === 'content');
 
 describe('the rows of a translation by link', () => {
-  it('are the texts and paragraphs in Spanish, with the translation that the post has', () => {
-    const translation = { ...NOTHING, title: 'Die Fristen', content: 'Die Frist.\n\n## Zählung' };
-    expect(seen(rowsFrom(paragraphsFrom(SPANISH, translation), SPANISH))).toEqual([
-      ['Los plazos', 'Die Fristen'],
-      ['Un calendario', ''],
-      ['El plazo es de 15 días.', 'Die Frist.'],
-      ['## Cómo se cuenta', '## Zählung'],
-      ['En días hábiles.', ''],
-    ]);
-  });
-
-  it('keep each translation in its place when others are left for later', () => {
-    const rows = write(rowsOf(), 'En días hábiles.', 'In Werktagen.');
-    expect(textsIn(rows).content).toBe('In Werktagen.');
-    expect(seen(rowsFrom(paragraphsIn(rows), SPANISH))).toEqual(seen(rows));
-  });
-
   it('follow their paragraphs when the Spanish changes, and show which have changed', () => {
     const rows = write(
       write(rowsOf(), 'El plazo es de 15 días.', 'Die Frist beträgt 15 Tage.'),

@@ -22,19 +22,14 @@ const stamp = (posts: Record<string, string>, failures: SiteStamp['failures'] = 
 });
 
 describe('what the site shows of a post', () => {
-  it.each([
-    // The database and the site write a time in other notations.
-    ['the latest', { '/blog/uno': '2026-11-23T09:00:00.123Z' }, { state: 'current', since }],
-    ['an older version', { '/blog/uno': OLD }, { state: 'publishing', older: true }],
-    ['nothing yet', {}, { state: 'publishing', older: false }],
-  ])('is %s', (_, posts, expected) => {
-    expect(onSite(stamp(posts), { ...post, languages: [SOURCE_LANGUAGE] })).toEqual([
-      [SOURCE_LANGUAGE, expected],
-    ]);
-  });
-
   it('is stated for each language', () => {
-    const german = { '/blog/uno': NEW, [`/${OTHER}/blog/eins`]: OLD, '/en/blog/uno': OLD };
+    // The database and the site write a time in other notations.
+    const latest = { '/blog/uno': '2026-11-23T09:00:00.123Z' };
+    const german = { ...latest, [`/${OTHER}/blog/eins`]: OLD, '/en/blog/uno': OLD };
+    expect(onSite(stamp({ '/blog/uno': OLD }), post)).toEqual([
+      [SOURCE_LANGUAGE, { state: 'publishing', older: true }],
+      [OTHER, { state: 'publishing', older: false }],
+    ]);
     const shown = onSite(stamp(german, { [`/${OTHER}/blog/eins`]: 'kaputt' }), post);
     expect(Object.fromEntries(shown)).toEqual({
       [SOURCE_LANGUAGE]: { state: 'current', since },

@@ -1,18 +1,8 @@
 import { fireEvent, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { ADMIN_LANGUAGE, LANGUAGE_FACTS, SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
-import { textsOf } from '../../../../e2e/support/texts';
-import {
-  find,
-  has,
-  having,
-  press,
-  read,
-  shows,
-  useAdmin,
-  write,
-} from '../../../support/adminScreen';
+import { SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
+import { find, has, having, press, read, useAdmin, write } from '../../../support/adminScreen';
 import { ANOTHER, called, labelled, OTHER } from '../../../support/languages';
 
 const admin = useAdmin();
@@ -91,10 +81,6 @@ it('the editor says of publication only what is saved', async () => {
   await write('Título', 'Custodia');
   await press('button', 'Publicar');
   await state(/^Publicada/);
-  await press('button', 'Pasar a borrador');
-  await state(/^Borrador/);
-  await press('button', 'Publicar');
-  await state(/^Publicada/);
   await write('Fecha', '2099-03-01');
   await state(/^Al guardar: Programada.*1 de marzo/s);
   await press('button', 'Programar');
@@ -136,11 +122,6 @@ it('a testimonial is not left unsaved or overwritten, and its outdated translati
   );
   await admin.open('editor', `opiniones?id=${String(row?.id)}`, 'Editar la opinión');
   const text = async () => within(await find('main')).findByLabelText('Opinión');
-  await write('La persona la escribió en', OTHER);
-  await shows(
-    await find('complementary', 'Vista previa'),
-    textsOf(SOURCE_LANGUAGE, 'common').testimonials.translatedFrom[OTHER],
-  );
   await write('Opinión', 'Mi versión.');
   await press('link', 'Panel');
   await press('button', 'Seguir editando', await find('dialog', 'Hay cambios sin guardar'));
@@ -166,30 +147,6 @@ it('a testimonial is not left unsaved or overwritten, and its outdated translati
   await press('button', 'Guardar');
   await read('Opinión guardada.');
   expect(await item()).not.toHaveTextContent('Desactualizada');
-});
-
-it('the preview shows the public page in each language, as it is typed', async () => {
-  const content = 'Un título corto\nY un párrafo que sigue y termina.\n\n– Una cosa\n– Otra cosa';
-  const id = await admin.insertPost({
-    slug: 'vista',
-    title: 'Vista previa',
-    content,
-    hidden: true,
-  });
-  await admin.openPost(id);
-  await write('Título', 'Vista sin guardar');
-  await press('button', 'Vista previa');
-  const preview = await find('dialog', 'Vista previa');
-  await within(preview).findByRole('heading', { level: 1, name: 'Vista sin guardar' });
-  await find('heading', 'Un título corto', preview);
-  expect(within(preview).getAllByRole('listitem')).toHaveLength(2);
-  await press('button', labelled(OTHER), preview);
-  await read(textsOf(OTHER, 'blog').post.fallback, preview);
-  await press('button', labelled(ANOTHER), preview);
-  await expect
-    .poll(() => preview.querySelector(`[lang="${ANOTHER}"][dir="${LANGUAGE_FACTS[ANOTHER].dir}"]`))
-    .not.toBeNull();
-  expect(document.documentElement.lang).toBe(ADMIN_LANGUAGE);
 });
 
 it('a withdrawn consent takes the picture from the site too', async () => {

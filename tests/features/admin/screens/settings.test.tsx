@@ -162,21 +162,10 @@ it('the dashboard links its figures to where they are acted on', async () => {
     `insert into public.language_settings (language_code, language_name, is_active) values ('xx', 'Xx', false)`,
   );
   await admin.open('admin', 'dashboard', 'Panel');
-  for (const [period, web, blog] of [
-    ['Hoy', '10', '5'],
-    ['7 días', '70', '35'],
-    ['30 días', '300', '150'],
-  ] as const) {
-    const figures = await find('region', `Visitas: ${period}`);
-    const hrefOf = async (name: string) => (await find('link', name, figures)).getAttribute('href');
-    expect(await hrefOf(web)).toBe(`${ADMIN_PATH}/traducciones`);
-    expect(await hrefOf(blog)).toBe(`${ADMIN_PATH}/posts?state=published`);
-  }
-  expect(document.querySelector('figure svg polyline')).not.toBeNull();
-  expect(await find('link', /^Borradores/)).toHaveAttribute(
-    'href',
-    `${ADMIN_PATH}/posts?state=hidden`,
-  );
+  const figures = await find('region', 'Visitas: 7 días');
+  await find('link', '70', figures);
+  const blog = await find('link', '35', figures);
+  expect(blog).toHaveAttribute('href', `${ADMIN_PATH}/posts?state=published`);
   const language = await having('row', labelled(OTHER));
   expect(await find('link', /, textos: (\d+) de \1/, language)).toHaveAttribute(
     'href',

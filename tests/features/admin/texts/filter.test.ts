@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { catalogueOf } from '@/features/admin/texts/catalogue';
-import { filled, filterEntries, filterFrom } from '@/features/admin/texts/filter';
+import { filterEntries, filterFrom } from '@/features/admin/texts/filter';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { recordOf } from '@/lib/recordOf';
 import { firm } from '@/site/firm';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
-import { OTHER } from '../../../support/languages';
 
 const TEXTS = { promise: 'Abogacía en {{city}}, {{page}} de {{pages}}', other: 'Otro texto' };
 const catalogue = catalogueOf(
@@ -21,15 +20,7 @@ const found = (search: string) => {
 
 it.each([
   ['as the site shows it', `abogacia en ${firm.address.city}`, ['promise']],
-  ['as it is stored', 'en {{city}}', ['promise']],
-  ['by its key', 'common/other', ['other']],
   ['by what it has, and by nothing else', 'notaría', []],
 ])('a text is found %s', (_, search, keys) => {
   expect(found(search)).toEqual(keys);
-});
-
-it('a text has the city in the form of its language, and keeps what the page fills', () => {
-  const { [OTHER]: place } = firm.placeNames[firm.address.city] ?? {};
-  const inCity = place?.in ?? place?.name ?? firm.address.city;
-  expect(filled('{{page}} {{cityIn}}', OTHER)).toBe(`{{page}} ${inCity}`);
 });

@@ -64,18 +64,6 @@ const addresses = () => requests.map(({ url }) => new URL(url));
 const reads = () => addresses().filter(({ pathname }) => pathname.endsWith('/blog_posts'));
 
 describe('the list', () => {
-  it('of an address beyond its end is its last page', async () => {
-    answer = (url) => {
-      const { searchParams } = new URL(url);
-      if (searchParams.get('select') === 'id') return Response.json(Array(13).fill({ id: 'a' }));
-      return Response.json(searchParams.get('offset') === '12' ? [row(1)] : []);
-    };
-    renderInSite(<PostList />, `${BLOG}?page=999`);
-    expect(await screen.findByRole('heading', { name: 'Titel 1' })).toBeVisible();
-    expect(screen.getByRole('link', { name: t.list.previous })).toBeVisible();
-    expect(reads()[0]?.searchParams.get('offset')).toBe('11976');
-  });
-
   it('shows twelve posts, marks those without a translation and leads to the next page', async () => {
     answer = () =>
       Response.json([row(1), untranslated(2), ...Array.from({ length: 11 }, (_, n) => row(n + 3))]);
@@ -87,11 +75,6 @@ describe('the list', () => {
     expect(screen.getAllByText(t.card.inSpanish)).toHaveLength(1);
     const title = within(fallback as HTMLElement).getByRole('heading', { name: 'Título 2' });
     expect(title.lang).toBe(SOURCE_LANGUAGE);
-    const images = [...document.querySelectorAll('article img')];
-    expect(images.map((image) => image.getAttribute('loading'))).toEqual([
-      'eager',
-      ...Array<string>(11).fill('lazy'),
-    ]);
     expect(hrefs()).toEqual(
       expect.arrayContaining([`${BLOG}?post=post-1`, postPathOf('post-1', OTHER), '?page=2']),
     );
@@ -113,22 +96,13 @@ it('a practice area asks for the posts of its category that are written in the l
 });
 
 describe('a post', () => {
-  const popup = (path = BLOG) =>
-    renderInSite(<PopupContent slugOrId="post-1" titleId="title" />, path);
-
   it('is in the original where it has no translation, which it says', async () => {
     answer = () => Response.json([untranslated(1)]);
-    popup(pathOf('blog', ANOTHER));
+    renderInSite(<PopupContent slugOrId="post-1" titleId="title" />, pathOf('blog', ANOTHER));
     const heading = await screen.findByRole('heading', { level: 2 });
     expect(heading).toHaveTextContent('Título 1');
     expect([heading.lang, heading.dir]).toEqual([SOURCE_LANGUAGE, 'ltr']);
     expect(screen.getByText(textsOf(ANOTHER, 'blog').post.fallback)).toBeVisible();
-  });
-
-  it('that does not exist leaves the popup with a message', async () => {
-    answer = () => Response.json([]);
-    popup();
-    expect(await screen.findByText(t.popup.empty)).toBeVisible();
   });
 
   it('shows headings, marks, links, lists, quotes, pictures and tables; the rest is text', () => {
@@ -159,12 +133,6 @@ describe('a post', () => {
 
 it.each<[string, ReactElement, string, () => Response | Promise<Response>]>([
   ['list', <PostList key="list" />, BLOG, () => Promise.reject(new TypeError('lost'))],
-  [
-    'popup',
-    <PopupContent key="popup" slugOrId="post-1" titleId="title" />,
-    BLOG,
-    () => Response.json([{ id: {}, title: {} }]),
-  ],
   [
     'page of a post',
     <Route key="page" path={`${BLOG}/:slug`}>

@@ -128,18 +128,6 @@ describe('choosing a time', () => {
 });
 
 describe('the appointment of a link', () => {
-  it('asks for the free times again where the chosen one was taken', async () => {
-    answers.my_appointment = appointment();
-    answers.move_appointment = { ...TAKEN, sequence: 1, nearest: [] };
-    open(hashOf('x'.repeat(64)));
-    await click(t.otherTime);
-    expect(await times()).toHaveLength(4);
-    answers.free_slots = [ELEVEN];
-    await clickFirstTime();
-    expect(await screen.findByRole('alert')).toHaveTextContent(t.taken);
-    await waitFor(async () => expect(await times()).toHaveLength(1));
-  });
-
   it('has the phones once it is too late to move it', async () => {
     answers.my_appointment = appointment({ movable_until: new Date(0).toISOString() });
     open(hashOf('x'.repeat(64)));
@@ -151,7 +139,6 @@ describe('the appointment of a link', () => {
 
   it.each([
     ['pending', 1],
-    ['no_show', 0],
     ['cancelled', 0],
   ] as const)('can be cancelled as long as it stands: %s', async (status, count) => {
     answers.my_appointment = appointment({ status });

@@ -8,7 +8,7 @@ import { firm } from '@/site/firm';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf } from '@/site/pages';
 import { textsOf } from '../../../../e2e/support/texts';
-import { ANOTHER, OTHER } from '../../../support/languages';
+import { ANOTHER } from '../../../support/languages';
 import { answerRequests, renderInSite } from '../../../support/renderInSite';
 
 const MESSAGE = 'Mi hermana ha muerto y no sé por dónde empezar.\nHay un piso.';
@@ -21,7 +21,7 @@ let requests: Request[];
 let shownFor: number;
 
 beforeEach(async () => {
-  await Promise.all([SOURCE_LANGUAGE, ANOTHER, OTHER, 'fr' as const].map(loadDates));
+  await Promise.all([SOURCE_LANGUAGE, ANOTHER].map(loadDates));
   shownFor = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now() + shownFor);
   Element.prototype.scrollIntoView = () => undefined;
@@ -121,41 +121,9 @@ describe('errors', () => {
     submit();
     await waitFor(() => expect(said).toEqual([five, t.summary_one.replace('{{count}}', '1')]));
   });
-
-  it('of a message that is too long keep the message, and say by how much', async () => {
-    open();
-    screen.getByText(t.remaining_other.replace('{{count}}', '4000'));
-    fillIn();
-    enter({ message: '😀'.repeat(3999) });
-    screen.getByText(t.remaining_one.replace('{{count}}', '1'));
-    enter({ message: '😀'.repeat(4012) });
-    screen.getByText(t.over_other.replace('{{count}}', '12'));
-    submit();
-    await waitFor(() => expect(field('message')).toHaveFocus());
-    expect(errorOf('message')).toBe(t.errors.messageLong);
-    expect(field('message')).toHaveValue('😀'.repeat(4012));
-    expect(await stored()).toEqual([]);
-  });
 });
 
 describe('what is typed', () => {
-  it('stays on the next page, also in another language, but not the consent', () => {
-    const typed = {
-      ...{ message: MESSAGE, name: 'Ana Pérez', email: 'ana@example.com', phone: '300 000 009' },
-      ...{ practice_area: 'inheritance', source: 'press', channel: 'chat' },
-    };
-    const { unmount } = open();
-    enter(typed);
-    fireEvent.click(field('consent'));
-    choose('deadline');
-    expect(field('language')).toHaveValue(SOURCE_LANGUAGE);
-    unmount();
-    open('fr');
-    for (const [name, value] of Object.entries(typed)) expect(field(name)).toHaveValue(value);
-    expect(document.querySelector('[value=deadline]')).toBeChecked();
-    expect(field('language')).toHaveValue('fr');
-  });
-
   it('is erased on request, after a question', async () => {
     const texts = textsOf(ANOTHER, 'contact').survey.draft;
     const asked = vi.fn(() => false);
@@ -265,8 +233,6 @@ describe('sending', () => {
   const refusal = { message: 'too many', hint: 'rate_limited' };
   it.each<[string, () => Response | Promise<Response>, keyof typeof t.failed, Language]>([
     ['the empty answer of a captive portal', () => new Response(''), 'other', ANOTHER],
-    ['a timeout', () => Response.json({ message: 'slow' }, { status: 408 }), 'timeout', 'en'],
-    ['a broken connection', () => Promise.reject(new TypeError('lost')), 'unreachable', 'fr'],
     ['too many enquiries', () => Response.json(refusal, { status: 400 }), 'rateLimited', ANOTHER],
   ])('keeps the text after %s, offers mail and chat, and can be repeated', async (...row) => {
     const [, failure, reason, language] = row;

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { type EnquiryRow, sendEnquiryOptions } from '@/features/public/enquiry-form/queries';
 import { errorsOf, type EnquiryErrors, enquirySchema } from '@/features/public/enquiry-form/schema';
 import type { Enquiry } from '@/features/public/enquiry-form/values';
-import { CONSENT_PARTS, type ConsentPart } from '@/site/consentTexts';
 import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
 import { useBackend } from '../../../support/backend';
 import { UNKNOWN } from '../../../support/languages';
@@ -32,25 +30,19 @@ type Case = [name: string, change: Partial<Enquiry>, errors: EnquiryErrors];
 
 const TAKEN: Case[] = [
   ['a complete enquiry', {}, {}],
-  ['characters outside the basic plane, counted once', { name: '𠮷'.repeat(120) }, {}],
   ['messages of 4000 characters', { message: '😀'.repeat(4000) }, {}],
-  ['e-mail alone', { phone: null }, {}],
   ['video with e-mail alone', { channel: 'video', phone: null }, {}],
-  ['254 characters of e-mail', { email: `a@${domain(252)}` }, {}],
   ...MAIL_ADDRESSES.map((email): Case => [email, { email }, {}]),
   ['phones with brackets', { phone: '0034 (300) 00-00.00' }, {}],
-  ['another party of 120 characters', { opposing_party: '王'.repeat(120) }, {}],
 ];
 
 const REFUSED: Case[] = [
   ['a name of spaces', { name: '     ' }, { name: 'nameShort' }],
   ['a name of 121 characters', { name: 'n'.repeat(121) }, { name: 'nameLong' }],
   ['a message of 9 characters', { message: '123456789' }, { message: 'messageShort' }],
-  ['a message of spaces', { message: ' '.repeat(50) }, { message: 'messageShort' }],
   ['a message of 4001 characters', { message: 'm'.repeat(4001) }, { message: 'messageLong' }],
   ...NO_MAIL_ADDRESSES.map((email): Case => [email, { email }, { email: 'emailInvalid' }]),
   ['255 characters of e-mail', { email: `a@${domain(253)}` }, { email: 'emailLong' }],
-  ['a phone of 5 digits', { phone: '12345' }, { phone: 'phoneInvalid' }],
   ['a phone of 27 characters', { phone: `+${'1'.repeat(26)}` }, { phone: 'phoneInvalid' }],
   ['no way to reply', { channel: 'video', email: null, phone: null }, { email: 'reach' }],
   ['e-mail without address', { email: null }, { email: 'emailNeeded' }],
@@ -92,15 +84,14 @@ test.each([
 });
 
 // Fields that the form fills in itself.
-test.each<Partial<Enquiry>>([
-  { consent_language: UNKNOWN as Language },
-  { consent_version: '' },
-  { consent_version: 'v' },
-])('form and database refuse %j', async (change) => {
-  const enquiry = { ...ENQUIRY, ...change };
-  expect(enquirySchema.safeParse(enquiry).success).toBe(false);
-  expect(await databaseTakes({ ...enquiry, fill_seconds: 3 })).toBe(false);
-});
+test.each<Partial<Enquiry>>([{ consent_language: UNKNOWN as Language }, { consent_version: 'v' }])(
+  'form and database refuse %j',
+  async (change) => {
+    const enquiry = { ...ENQUIRY, ...change };
+    expect(enquirySchema.safeParse(enquiry).success).toBe(false);
+    expect(await databaseTakes({ ...enquiry, fill_seconds: 3 })).toBe(false);
+  },
+);
 
 test('an enquiry about somebody detained needs a phone, also for the database', async () => {
   const detained = { ...ENQUIRY, urgency: 'detained' };
@@ -113,32 +104,6 @@ test('an enquiry about somebody detained needs a phone, also for the database', 
 
 test('the database refuses a form filled in too fast', async () => {
   expect(await databaseTakes({ ...ENQUIRY, fill_seconds: 2 })).toBe(false);
-});
-
-test('all errors are reported at once', () => {
-  const empty = { ...ENQUIRY, practice_area: '', message: '', name: '', consent: false };
-  expect(errorsOf({ ...empty, channel: 'call', email: 'nada', phone: null })).toEqual({
-    ...{ practice_area: 'areaNeeded', message: 'messageShort', name: 'nameShort' },
-    ...{ email: 'emailInvalid', phone: 'phoneNeeded', consent: 'consentNeeded' },
-  });
-});
-
-test('an enquiry names the wording of each part that the form shows', async () => {
-  const texts = await db.sql(
-    'select distinct on (part) part, text from public.consent_texts where language = $1',
-    [SOURCE_LANGUAGE],
-  );
-  type Wordings = Record<ConsentPart, string>;
-  const wordings = Object.fromEntries(texts.map(({ part, text }) => [part, text])) as Wordings;
-  const sent: EnquiryRow[] = [];
-  const { mutationFn } = sendEnquiryOptions((row) => Promise.resolve(sent.push(row)));
-  const form = { enquiry: ENQUIRY, wordings, shownAt: -10_000, honeypotFilled: false };
-  await mutationFn?.(form, {} as never);
-  const named = await db.sql(
-    'select part from public.consent_texts where hash = any($1) and language = $2',
-    [sent[0]?.consent_texts, SOURCE_LANGUAGE],
-  );
-  expect(named.map(({ part }) => part).sort()).toEqual([...CONSENT_PARTS].sort());
 });
 
 test('a fresh database keeps enquiries as long as the notice says, or as the firm says for less', async () => {

@@ -5,9 +5,7 @@ import { OTHER } from '../../../support/languages';
 test.each([
   ['MAILTO:ana@correo.example?subject=Hola', 'ana@correo.example'],
   ['Ana Pérez <ana@correo.example>', 'ana@correo.example'],
-  [' ana@correo.example. ', 'ana@correo.example'],
   ['ana@correo.example, eva@correo.example', 'ana@correo.example, eva@correo.example'],
-  ['o’brien@correo.example', 'o’brien@correo.example'],
   [';', null],
 ])('the address %j is sent as %j', (email, sent) => {
   expect(toEnquiry({ ...EMPTY, email }, OTHER, 'v1').email).toBe(sent);

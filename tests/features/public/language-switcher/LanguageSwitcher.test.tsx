@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LanguageSwitcher } from '@/features/public/language-switcher/LanguageSwitcher';
 import { answerRequests, renderInSite } from '../../../support/renderInSite';
 import { type Language, SOURCE_LANGUAGE, LANGUAGE_FACTS } from '@/site/languages';
-import { OTHER, UNKNOWN } from '../../../support/languages';
+import { OTHER } from '../../../support/languages';
 import { pathOf } from '@/site/pages';
 
 const row = (code: string, name: string) => ({
@@ -68,15 +68,6 @@ it('leads to the same page in each language, named in itself, and takes the focu
   expect(screen.queryAllByRole('link')).toEqual([]);
   await userEvent.click(within(await openList()).getByRole('link', { current: false }));
   expect(screen.getByRole('button')).toHaveFocus();
-});
-
-it('a language without pages has a globe and no link (SPEC 3.1)', async () => {
-  answerRequests(() => Response.json([...ROWS.slice(1), row(UNKNOWN, 'Otra')]));
-  renderInSite(<LanguageSwitcher />, pathOf('contact', SOURCE_LANGUAGE));
-  const list = await openList();
-  const items = within(list).getAllByRole('listitem');
-  expect(items.map(({ textContent }) => textContent)).toEqual([flagged(SOURCE_LANGUAGE), '🌐Otra']);
-  expect(linksIn(list)).toHaveLength(1);
 });
 
 it('offers Spanish and English when the list fails to load, and logs it', async () => {

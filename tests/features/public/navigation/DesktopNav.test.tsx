@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Footer } from '@/features/public/footer/Footer';
 import { DesktopNav } from '@/features/public/navigation/DesktopNav';
-import { pathOf, postPathOf } from '@/site/pages';
+import { pathOf } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
 import { textsOf } from '../../../../e2e/support/texts';
 import { ANOTHER } from '../../../support/languages';
@@ -34,23 +33,3 @@ it('the items are in their order, and the open page is marked', () => {
   fireEvent.click(screen.getByText(t.areas.family));
   expect(screen.queryByText(t.areas.family)).toBeNull();
 });
-
-it('a post is marked as part of the blog', () => {
-  renderInSite(<DesktopNav />, postPathOf('a-post', ANOTHER));
-  expect(marked()).toEqual([[textsOf(ANOTHER, 'navigation').blog, 'true']]);
-});
-
-it.each([
-  ['header', <DesktopNav key="header" />, textsOf(ANOTHER, 'navigation').home],
-  [
-    'footer',
-    <Footer key="footer" onLegalText={() => undefined} />,
-    textsOf(ANOTHER, 'contact').footer.home,
-  ],
-])(
-  'the %s of an unprefixed home page in another language links Home to itself',
-  (_, part, name) => {
-    renderInSite(part, '/', ANOTHER);
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/');
-  },
-);

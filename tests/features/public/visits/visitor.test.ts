@@ -1,10 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  claimFirstVisit,
-  ensureVisitorId,
-  releaseFirstVisit,
-} from '@/features/public/visits/visitor';
+import { claimFirstVisit, ensureVisitorId } from '@/features/public/visits/visitor';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -42,13 +38,6 @@ describe('the visitor cookie (SPEC 3.8)', () => {
 });
 
 describe('the first visit of a session (SPEC 3.10)', () => {
-  it('is claimed once per area, unless it is released', () => {
-    const claims = (['web', 'web', 'blog'] as const).map(claimFirstVisit);
-    expect(claims).toEqual([true, false, true]);
-    releaseFirstVisit('web');
-    expect(claimFirstVisit('web')).toBe(true);
-  });
-
   it('is never claimed where storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');

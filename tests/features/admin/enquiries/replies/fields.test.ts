@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldValues, fillIn, typedFieldsIn } from '@/features/admin/enquiries/replies/fields';
+import { fieldValues, fillIn } from '@/features/admin/enquiries/replies/fields';
 import { parseOfficeTime } from '@/lib/admin/officeTime';
 import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf } from '@/site/pages';
@@ -42,9 +42,5 @@ describe('the fields of a reply', () => {
     const typed = { quien: 'Lluís' };
     const hostile = fieldValues({ ...ENQUIRY, name: '{{quien}}' }, typed, SOURCE_LANGUAGE, '');
     expect(fillIn('{{nombre}}', hostile)).toBe('{{quien}}');
-  });
-
-  it('are left to the person where only they know the value', () => {
-    expect(typedFieldsIn('{{fecha}} {{cita}} {{cita}} {{toString}}')).toEqual(['cita']);
   });
 });

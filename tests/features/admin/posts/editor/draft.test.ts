@@ -27,14 +27,6 @@ beforeEach(() => {
   room = Infinity;
 });
 
-test('restores a draft for its post, until it is removed', () => {
-  expect(drafts.write('one', draft)).toBe(true);
-  expect(drafts.read('one')).toEqual(draft);
-  expect(drafts.read('two')).toBeUndefined();
-  drafts.remove('one');
-  expect(drafts.read('one')).toBeUndefined();
-});
-
 test('completes a draft of an older version with default values, and ignores what is none', () => {
   kept.set('post_one', { a: 1 });
   expect(drafts.read('one')).toBeUndefined();

@@ -22,19 +22,16 @@ const outdated = (text: string): Content => ({
 });
 
 describe('a proposal that is filled in', () => {
-  it.each([[[3, 2, 1, 0]], [[1, 3, 0, 2]]])(
-    'is put in its place in an empty translation, in the order %j',
-    (order) => {
-      let text = '';
-      const accepted: string[] = [];
-      for (const index of order) {
-        const proposed = GERMAN[index] ?? '';
-        text = fillIn(missing(text, accepted), index, proposed).text;
-        accepted[index] = proposed;
-      }
-      expect(text).toBe(GERMAN.join('\n\n'));
-    },
-  );
+  it('is put in its place in an empty translation, in any order', () => {
+    let text = '';
+    const accepted: string[] = [];
+    for (const index of [1, 3, 0, 2]) {
+      const proposed = GERMAN[index] ?? '';
+      text = fillIn(missing(text, accepted), index, proposed).text;
+      accepted[index] = proposed;
+    }
+    expect(text).toBe(GERMAN.join('\n\n'));
+  });
 
   it('is put in its place beside one that has been accepted and corrected', () => {
     const corrected = 'Dann kommen Sie bitte.';

@@ -39,15 +39,7 @@ it.each([
     'a [tachado: b] [tachado: c]',
     /tachado/,
   ],
-  ['squares', '<p>100 m<sup>2</sup> y CO<sub>2</sub></p>', '100 m² y CO₂', /^$/],
   ['ordinals', '<p>1.<sup>o</sup> y 3.<sup>a</sup>, 1<sup>er</sup></p>', '1.º y 3.ª, 1er', /^$/],
-  ['other raised text', '<p>x<sup>k/2</sup></p>', 'x^(k/2)', /superíndice/],
-  [
-    'letters and Roman numerals of Google Docs',
-    '<ol><li style="list-style-type:decimal">Uno<ol><li style="list-style-type:lower-alpha">Dos</li></ol></li></ol><ol start="4"><li style="list-style-type:upper-roman">Tres</li></ol>',
-    '1. Uno\n   a) Dos\n\nIV) Tres',
-    /letras/,
-  ],
   [
     'lettered clauses of Word',
     ['a)', 'b)', 'c)']

@@ -44,18 +44,4 @@ describe('a text', () => {
       '## El NIE\n\n[el NIE](https://example.org)\n\n> el NIE\n\n| NIE |\n| --- |\n| NIE |';
     expect(linksIn(text)).toEqual(['el NIE -> https://example.org']);
   });
-
-  it('keeps its words and their marks', () => {
-    const [block] = linkTerms(parseBlocks('Pida **su NIE ya** hoy'), ADDRESSES);
-    expect(block).toEqual({
-      kind: 'text',
-      runs: [
-        { text: 'Pida ' },
-        { text: 'su ', bold: true },
-        { text: 'NIE', bold: true, href: '/nie' },
-        { text: ' ya', bold: true },
-        { text: ' hoy' },
-      ],
-    });
-  });
 });

@@ -1,27 +1,31 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { About } from '@/features/public/about/About';
 import { Lawyer } from '@/features/public/about/Lawyer';
 import { Byline } from '@/features/public/blog/article/Byline';
 import { toPost } from '@/features/public/blog/post';
+import { ContactCards } from '@/features/public/contact/ContactCards';
 import LawyerPage from '@/pages/public/LawyerPage';
 import { firm } from '@/site/firm';
-import { lawyerPathOf, pathOf } from '@/site/pages';
-import { textsOf } from '../../../../e2e/support/texts';
-import { OTHER } from '../../../support/languages';
-import { renderInSite } from '../../../support/renderInSite';
+import { lawyerPathOf } from '@/site/pages';
+import { textsOf } from '../../../e2e/support/texts';
+import { ANOTHER, OTHER } from '../../support/languages';
+import { renderInSite } from '../../support/renderInSite';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
-/** A firm of two, the second with a photograph. */
+/** A firm of two, the second with a photograph, that can be written to in two more ways. */
 vi.mock('@/site/firm', async (original) => {
   const actual = await original<typeof import('@/site/firm')>();
-  const { OTHER: other } = await import('../../../support/languages');
-  const { SOURCE_LANGUAGE: source } = await import('@/site/languages');
   const [first] = actual.firm.lawyers;
   const second = { ...first, id: 'maria-ejemplo', name: 'Maria Ejemplo', barNumber: '0001' };
-  const lawyers = [first, { ...second, photograph: 'maria.jpg', speaks: [source, other] }];
-  return { ...actual, firm: { ...actual.firm, lawyers } };
+  const lawyers = [first, { ...second, photograph: 'maria.jpg' }];
+  const { OTHER: language } = await import('../../support/languages');
+  const channels = [
+    { name: 'WeChat', handle: 'firm-es', languages: [language] },
+    { name: 'Telegram', handle: '@firm', url: 'https://t.example/firm' },
+  ];
+  return { ...actual, firm: { ...actual.firm, lawyers, channels } };
 });
 
 const [first, second] = firm.lawyers;
@@ -47,22 +51,8 @@ describe('a firm of two lawyers', () => {
     expect(renderInSite(<Byline post={gone} />).container.querySelector('a')).toBeNull();
   });
 
-  it('keeps the practice area that somebody has come from, up to the form', () => {
-    const { contact } = textsOf(SOURCE_LANGUAGE, 'common').lawyer;
-    const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    const { unmount } = renderInSite(<Lawyer area="civil" />);
-    expect(linkTo(first.name)).toBe(`${lawyerPathOf(first.id, SOURCE_LANGUAGE)}?area=civil`);
-    unmount();
-    for (const area of ['civil', '%3Cscript%3E']) {
-      renderInSite(<LawyerPage />, `${lawyerPathOf(first.id, SOURCE_LANGUAGE)}?area=${area}`);
-      const kept = area === 'civil' ? '?area=civil' : '';
-      expect(linkTo(contact)).toBe(`${pathOf('contact', SOURCE_LANGUAGE)}${kept}`);
-      cleanup();
-    }
-  });
-
   it('has a page for each, with its photograph or a drawing that says that it is one', async () => {
-    const { about, lawyer } = textsOf(SOURCE_LANGUAGE, 'common');
+    const { about } = textsOf(SOURCE_LANGUAGE, 'common');
     const shown = (id: string) => {
       renderInSite(<LawyerPage />, lawyerPathOf(id, SOURCE_LANGUAGE));
       return screen.findByRole('heading', { level: 1 });
@@ -74,10 +64,15 @@ describe('a firm of two lawyers', () => {
     expect(screen.queryByText(about.drawing)).toBeNull();
     const { srcset } = screen.getByRole<HTMLImageElement>('img', { name: 'Maria Ejemplo' });
     expect(srcset).toContain('/images/photographs/maria-person-400.webp 400w');
-    const spoken = screen.getByText(lawyer.facts.speaks).parentElement as HTMLElement;
-    const called = new Intl.DisplayNames(SOURCE_LANGUAGE, { type: 'language' });
-    const both = [SOURCE_LANGUAGE, OTHER].map((code) => called.of(code) ?? code);
-    const said = new Intl.ListFormat(SOURCE_LANGUAGE).format(both);
-    expect(within(spoken).getByText(said)).toBeVisible();
   });
+});
+
+it('a further channel is shown to readers of its languages, or to all without any', () => {
+  renderInSite(<ContactCards form={null} />, `/${OTHER}`);
+  expect(screen.getByText('firm-es')).toBeVisible();
+  cleanup();
+  renderInSite(<ContactCards form={null} />, `/${ANOTHER}`);
+  expect(screen.queryByText('firm-es')).toBeNull();
+  const telegram = screen.getByRole('link', { name: '@firm' });
+  expect(telegram).toHaveAttribute('href', 'https://t.example/firm');
 });
