@@ -59,8 +59,7 @@ it.each<[string, (url: string) => Promise<unknown>]>([
     'the doctor, with a token of staff',
     async (url) => {
       const deployment = { backend: url, key: 'k', token: 'secret', fetch } as Deployment;
-      const { status } = await call(deployment, '/rest/v1/staff');
-      throw new Error(String(status));
+      throw new Error(String((await call(deployment, '/rest/v1/staff')).status));
     },
   ],
   [

@@ -1,5 +1,4 @@
 import {
-  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -40,7 +39,7 @@ async function holder() {
 }
 
 describe('a data directory', () => {
-  it('on a full disk is refused in one sentence', async () => {
+  it('on a full disk, or that cannot be written, is refused in one sentence', async () => {
     const withFree = (bytes: number) => lockDirectory(folder, () => ({ bavail: bytes, bsize: 1 }));
     await expect(withFree(5_000_000)).rejects.toThrow(
       /disk of the data directory .* is full: 5 MB are free, 64 MB are needed/,
@@ -48,28 +47,18 @@ describe('a data directory', () => {
     mkdirSync(join(folder, 'db'));
     await expect(withFree(5_000_000)).rejects.toThrow(/8 MB are needed/);
     await withFree(20_000_000).then((unlock) => unlock());
-  });
-
-  it('that cannot be written is refused', async () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
-    await expect(lockDirectory(join(file, 'data'))).rejects.toThrow(
-      /The data directory .* cannot be written \(E\w+\)\. Make it writable/,
-    );
+    await expect(lockDirectory(join(file, 'data'))).rejects.toThrow(/cannot be written \(E\w+\)/);
   });
 
   it('is made where there is none, closed to other users of the machine, and locked until it is released', async () => {
     const made = join(folder, 'new/data');
-    mkdirSync(made, { recursive: true });
-    chmodSync(made, 0o755);
     const unlock = await lockDirectory(made);
     expect(existsSync(join(made, 'lock'))).toBe(true);
     if (process.platform !== 'win32') expect(statSync(made).mode & 0o777).toBe(0o700);
     await unlock();
     expect(existsSync(join(made, 'lock'))).toBe(false);
-    await (
-      await lockDirectory(join(folder, 'none/yet'))
-    )();
   });
 
   it('is refused while another process holds it, and taken over at once when that was killed', async () => {
@@ -84,10 +73,8 @@ describe('a data directory', () => {
     expect(existsSync(lock)).toBe(true);
     // Elsewhere it is waited for, as below.
     if (process.platform !== 'linux') return;
-    expect(Date.now() - statSync(lock).mtimeMs).toBeLessThan(10_000);
     const unlock = await lockDirectory(folder);
     expect(readFileSync(join(folder, 'lock.owner'), 'utf8')).toContain(`\n${process.pid} `);
-    expect(Date.now() - statSync(lock).mtimeMs).toBeLessThan(10_000);
     await unlock();
     // The process id alone proves nothing: a later process may have it, with another start time.
     const owner = readFileSync(join(folder, 'lock.owner'), 'utf8');

@@ -57,29 +57,25 @@ describe('a signed-in person who changes the password', () => {
   });
 });
 
-describe('a change of the e-mail address', () => {
-  it('is reported to the former address, which is removed once the mail is sent', async () => {
-    await addUser(db.sql, '10000000-0000-4000-8000-000000000009', 'old@tests.example');
-    await db.sql('delete from private.mail_outbox');
-    await db.sql(`update auth.users set email = 'new@tests.example' where email like 'old@%'`);
-    const outbox = outboxOfBackend(db.backend);
-    const [mail] = (await outbox.claim()).mails;
-    expect(mail?.credentials).toMatchObject({ change: 'email', email: 'old@tests.example' });
-    if (mail) await outbox.recordResult(mail);
-    const [row] = await db.sql('select sent_at, former_email from private.mail_outbox');
-    expect(row).toMatchObject({ sent_at: expect.any(String) as unknown, former_email: null });
-  });
+it('a change of the e-mail address is reported to the former address, which is removed once the mail is sent', async () => {
+  await addUser(db.sql, '10000000-0000-4000-8000-000000000009', 'old@tests.example');
+  await db.sql('delete from private.mail_outbox');
+  await db.sql(`update auth.users set email = 'new@tests.example' where email like 'old@%'`);
+  const outbox = outboxOfBackend(db.backend);
+  const [mail] = (await outbox.claim()).mails;
+  expect(mail?.credentials).toMatchObject({ change: 'email', email: 'old@tests.example' });
+  if (mail) await outbox.recordResult(mail);
+  const [row] = await db.sql('select sent_at, former_email from private.mail_outbox');
+  expect(row).toMatchObject({ sent_at: expect.any(String) as unknown, former_email: null });
 });
 
-describe('a refused sign-in', () => {
-  it('compares a hash as slow as the real ones, with and without an account', async () => {
-    const compare = vi.spyOn(bcrypt, 'compare');
-    const { error } = await clientOf(db.backend).auth.signInWithPassword({
-      email: 'nobody@tests.example',
-      password: CURRENT,
-    });
-    expect(error?.code).toBe('invalid_credentials');
-    expect(compare).toHaveBeenCalledTimes(1);
-    expect(bcrypt.getRounds(compare.mock.calls[0]?.[1] ?? '')).toBe(10);
+it('a refused sign-in compares a hash as slow as the real ones, with and without an account', async () => {
+  const compare = vi.spyOn(bcrypt, 'compare');
+  const { error } = await clientOf(db.backend).auth.signInWithPassword({
+    email: 'nobody@tests.example',
+    password: CURRENT,
   });
+  expect(error?.code).toBe('invalid_credentials');
+  expect(compare).toHaveBeenCalledTimes(1);
+  expect(bcrypt.getRounds(compare.mock.calls[0]?.[1] ?? '')).toBe(10);
 });

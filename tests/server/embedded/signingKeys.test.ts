@@ -40,28 +40,26 @@ async function setting(name: string): Promise<string> {
 const storedKeys = async () =>
   JSON.parse(await setting('signing_keys')) as Record<'id' | 'secret', string>[];
 
-describe('an access token', () => {
-  it('names its key and algorithm, and is accepted with no other', async () => {
-    const { access_token: token } = await tokensOf(db.backend);
-    const [key] = await storedKeys();
-    expect(partOf(token, 0)).toEqual({ alg: 'HS512', typ: 'JWT', kid: key?.id });
-    expect(await statusOf(db.backend, token)).toBe(200);
+it('an access token names its key and algorithm, and is accepted with no other', async () => {
+  const { access_token: token } = await tokensOf(db.backend);
+  const [key] = await storedKeys();
+  expect(partOf(token, 0)).toEqual({ alg: 'HS512', typ: 'JWT', kid: key?.id });
+  expect(await statusOf(db.backend, token)).toBe(200);
 
-    const { id: kid = '', secret = '' } = key ?? {};
-    const jwt = await setting('jwt');
-    const jwk = { kty: 'oct', k: Buffer.from('own').toString('base64url') };
-    for (const [what, header, hash, by] of [
-      ['by the package’s own key', { alg: 'HS256' }, 'sha256', jwt],
-      ['by that key under this name', { alg: 'HS512', kid }, 'sha512', jwt],
-      ['with another algorithm', { alg: 'HS256', kid }, 'sha256', secret],
-      ['without one', { alg: 'none', kid }, 'sha512', secret],
-      ['by a key that it brings along', { alg: 'HS512', jwk }, 'sha512', 'own'],
-      ['by an unknown key', { alg: 'HS512', kid: 'x' }, 'sha512', secret],
-    ] as const)
-      expect(await statusOf(db.backend, signed(token, header, hash, by)), what).toBe(403);
-    const right = signed(token, { alg: 'HS512', kid }, 'sha512', secret);
-    expect(await statusOf(db.backend, right)).toBe(200);
-  });
+  const { id: kid = '', secret = '' } = key ?? {};
+  const jwt = await setting('jwt');
+  const jwk = { kty: 'oct', k: Buffer.from('own').toString('base64url') };
+  for (const [what, header, hash, by] of [
+    ['by the package’s own key', { alg: 'HS256' }, 'sha256', jwt],
+    ['by that key under this name', { alg: 'HS512', kid }, 'sha512', jwt],
+    ['with another algorithm', { alg: 'HS256', kid }, 'sha256', secret],
+    ['without one', { alg: 'none', kid }, 'sha512', secret],
+    ['by a key that it brings along', { alg: 'HS512', jwk }, 'sha512', 'own'],
+    ['by an unknown key', { alg: 'HS512', kid: 'x' }, 'sha512', secret],
+  ] as const)
+    expect(await statusOf(db.backend, signed(token, header, hash, by)), what).toBe(403);
+  const right = signed(token, { alg: 'HS512', kid }, 'sha512', secret);
+  expect(await statusOf(db.backend, right)).toBe(200);
 });
 
 describe('a new key', () => {

@@ -51,10 +51,8 @@ describe('SMTP', () => {
     smtpTransport(url, 'web@firm.example')({ ...mail, ...change });
 
   it('sends both forms from the firm, under an id that each attempt has', async () => {
-    await send();
-    await send();
-    expect(smtp.received).toHaveLength(2);
-    for (const message of smtp.received) {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await send();
       for (const part of [
         `<${mail.id}@${new URL(firm.website).hostname}>`,
         '<web@firm.example>',
@@ -63,7 +61,7 @@ describe('SMTP', () => {
         'text/plain',
         'text/html',
       ])
-        expect(message).toContain(part);
+        expect(smtp.received[attempt]).toContain(part);
     }
   });
 
@@ -82,13 +80,10 @@ describe('SMTP', () => {
     expect(await problemOf(nobody)).toMatchObject({ code: 'smtp esocket', final: false });
   });
 
-  it.each([
-    ['a password', '//user:secret@127.0.0.1'],
-    // Which leads here too, but by its name to another machine.
-    ['a mail to another machine', '//0.0.0.0'],
-  ])('never sends %s unencrypted', async (_what, host) => {
-    const open = smtp.url.replace('//127.0.0.1', host);
-    expect(await problemOf(send({}, open))).toBeDefined();
+  it('never sends a password, or a mail to another machine, unencrypted', async () => {
+    // The second leads here too, but by its name to another machine.
+    for (const host of ['//user:secret@127.0.0.1', '//0.0.0.0'])
+      expect(await problemOf(send({}, smtp.url.replace('//127.0.0.1', host))), host).toBeDefined();
     expect(smtp.received).toEqual([]);
   });
 });

@@ -207,9 +207,7 @@ describe('the revision', () => {
 
   it.each([
     `update public.blog_posts set title = 'Other'`,
-    'update public.blog_posts set hidden = true',
     'delete from public.blog_posts',
-    `insert into public.blog_posts (slug, title) values ('two', 'Two')`,
     testimonial(true),
     `insert into public.text_overrides values ('es', 'common', 'none', 'Otro')`,
     `update public.language_settings set is_active = language_code <> '${OTHER}'`,
@@ -235,19 +233,15 @@ describe('the revision', () => {
 it('a database that does not answer leaves posts to the browser, and is asked again', async () => {
   const error = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   let works = false;
+  const addresses = { languages: [SOURCE_LANGUAGE], slugs: [], testimonials: [] };
   const published = followPublished((name) => {
     if (!works) return Promise.reject(new Error('down'));
-    return Promise.resolve(
-      name === 'publication_revision'
-        ? '1'
-        : { languages: [SOURCE_LANGUAGE], slugs: [], testimonials: [] },
-    );
+    return Promise.resolve(name === 'publication_revision' ? '1' : addresses);
   });
-  expect(await published.has('/blog/one')).toBe(true);
-  expect(await published.has(`/${OTHER}`)).toBe(true);
+  const has = async () => [await published.has('/blog/one'), await published.has(`/${OTHER}`)];
+  expect(await has()).toEqual([true, true]);
   works = true;
-  expect(await published.has('/blog/one')).toBe(false);
-  expect(await published.has(`/${OTHER}`)).toBe(false);
+  expect(await has()).toEqual([false, false]);
   works = false;
   await published.refresh();
   expect(await published.has(`/${OTHER}`)).toBe(true);
