@@ -89,14 +89,4 @@ describe('a publication', () => {
     await write(siteOf({ '/a': 'good', '/b': 1 }));
     expect(read('a.html')).toBe('"good"');
   });
-
-  it('removes every obsolete file after an interrupted run', async () => {
-    rmSync(join(out, 'renderWorker.js'));
-    await expect(write(siteOf({ '/a': 1, '/b': 1 }))).rejects.toThrow();
-    // As left by a thread that was killed after writing its page, before reporting it.
-    writeFileSync(join(out, 'b.html'), '1');
-    writeRenderWorker(out);
-    await write(siteOf({ '/a': 1 }));
-    expect(names().filter((name) => name.endsWith('.html'))).toEqual(['a.html']);
-  });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { feed, sitemap } from '../../build/seoFiles';
 import type { PublishedPost } from '@/features/public/blog/publishedPosts';
 import { firm } from '@/site/firm';
-import { hreflangOf, type Language, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { FIXED_PAGES } from '@/site/pages';
 import { OTHER } from '../support/languages';
 
@@ -47,15 +47,6 @@ describe('sitemap', () => {
     ]);
     const saved = ['2026-06-02', '2026-06-02', '2026-07-01', '2026-07-01'];
     expect(texts(parsed, 'lastmod')).toEqual(saved);
-    const alternates = [...(posts[1]?.getElementsByTagName('xhtml:link') ?? [])].map((link) => [
-      link.getAttribute('hreflang'),
-      link.getAttribute('href'),
-    ]);
-    expect(alternates).toEqual([
-      [SOURCE_LANGUAGE, `${SITE}/blog/una-guia`],
-      [hreflangOf(OTHER), `${SITE}/${OTHER}/blog/ein-leitfaden`],
-      ['x-default', `${SITE}/blog/una-guia`],
-    ]);
   });
 });
 

@@ -38,28 +38,6 @@ it('a style sheet keeps for a page what it may need', () => {
   expect(purge('.\\32 xl{x:y}', '<p class="2xl">')).toBe('.\\32 xl{x:y}');
 });
 
-it('a style sheet loses for a page what it lacks', () => {
-  for (const css of [
-    '.none{x:y}',
-    '.a.none{x:y}',
-    '.a .none{x:y}',
-    // What occurs as a text or an id alone.
-    '.x{x:y}',
-    '.id{x:y}',
-    'table{x:y}',
-    '.a table{x:y}',
-    '::placeholder{x:y}',
-    ':where(.none>:not(:last-child)){x:y}',
-    '.none{animation:1s k}@keyframes k{to{x:y}}',
-    '.a:lang(zh){x:y}',
-    '.a:where(:dir(rtl)){x:y}',
-    // What shows under a pointer, and fallbacks for older browsers.
-    '@media (hover:hover){.a:hover{x:y}}',
-    '@supports (((-webkit-hyphens:none))) or (z:y){*{--a:b}}',
-  ])
-    expect.soft(purge(css)).toBe('');
-});
-
 it('the order of layers stays when one is empty', () => {
   expect(purge('@layer one{.none{x:y}}@layer two{.a{x:y}}')).toBe(
     '@layer one{}@layer two{.a{x:y}}',

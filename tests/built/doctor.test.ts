@@ -27,9 +27,7 @@ type Break = (path: string, method: string) => Response | undefined;
 const answer =
   (body: string | object, status = 200, headers: Record<string, string> = {}) =>
   () =>
-    typeof body === 'string'
-      ? new Response(body, { status, headers })
-      : Response.json(body, { status });
+    new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers });
 
 const CONTACT = pathOf('contact', OTHER);
 const PLAIN = `<html lang="${SOURCE_LANGUAGE}">`;
@@ -44,8 +42,6 @@ const BREAKS: [name: string, says: string, path: RegExp, answer: () => Response]
   ['Unknown addresses', 'there-is-no-such-page answers 200', /no-such-page/, answer('')],
   ['No address redirects', 'leads to', /evil/, answer('', 301, { location: '//evil.example/' })],
   ['Every page exists', `${CONTACT} is not in`, new RegExp(` ${CONTACT}$`), answer(PLAIN)],
-  ['Host files', '/_headers answers 200', /\/_headers$/, answer('')],
-  ['The backend responds', 'it answers 404', /publication_revision$/, answer('', 404)],
   ['The public reads', 'anybody may read', /\/contact_surveys\?select/, answer([])],
   ['The public cannot read the API', 'anybody reads', / \/rest\/v1\/$/, answer({ paths: {} })],
   ['Nobody can sign up', 'sign-up is on', /signup$/, answer({ error_code: 'other' })],
@@ -87,15 +83,6 @@ it.each(BREAKS)('reports a broken site: %s: %s', async (name, says, path, broken
   expect(finding?.problem).toContain(says);
 });
 
-it('reports a site without encryption', async () => {
-  const plain = () => Promise.resolve(new Response('', { status: 200 }));
-  const found = await runChecks(CHECKS.slice(0, 2), {
-    ...deploymentOf('http://site.example'),
-    fetch: plain,
-  });
-  expect(found.map(({ problem }) => problem !== undefined)).toEqual([true, true]);
-});
-
 /** Runs the command as a monitoring job does. */
 const run = ({ url }: LiveSite, env: Record<string, string> = {}) =>
   new Promise<{ status: unknown; lines: string[] }>((resolve) => {
@@ -106,20 +93,10 @@ const run = ({ url }: LiveSite, env: Record<string, string> = {}) =>
     });
   });
 
-it('prints one line for each check, and exits with 0', async () => {
-  const { status, lines } = await run(live);
-  expect(lines.slice(2, -2).filter((line) => !/^(ok {4}|– {5}.*: not asked, )/.test(line))).toEqual(
-    [],
-  );
-  expect(lines).toHaveLength(CHECKS.length + SECURITY_CHECKS.length + 4);
-  expect(status).toBe(0);
-});
-
-it('prints what to do, and exits with 1', async () => {
-  const { status, lines } = await run(live, {
-    DOCTOR_EMAIL: 'nobody@x.example',
-    DOCTOR_PASSWORD: 'x',
-  });
+it('prints a line for each check and what to do, and exits with 1', async () => {
+  const account = { DOCTOR_EMAIL: 'nobody@x.example', DOCTOR_PASSWORD: 'x' };
+  const { status, lines } = await run(live, account);
+  expect(lines.filter((line) => line.startsWith('ok ')).length).toBeGreaterThan(CHECKS.length);
   const wrong = lines.findIndex((line) => line.startsWith('WRONG The account signs in: '));
   expect(lines[wrong + 1]).toMatch(/^ {6}DOCTOR_EMAIL and DOCTOR_PASSWORD name an account/);
   expect(status).toBe(1);

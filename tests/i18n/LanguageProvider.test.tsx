@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n, loadTexts } from '@/i18n/instance';
-import { LanguageLink } from '@/i18n/LanguageLink';
 import { LanguageProvider, useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
@@ -12,7 +11,7 @@ import { type Language, LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '@/sit
 import { NavigationProvider, useEntry } from '@/lib/router/NavigationProvider';
 import { languageOfPath, pathOf, postPathOf } from '@/site/pages';
 import { ANOTHER, OTHER } from '../support/languages';
-import { go, navigationAt } from '../support/router';
+import { navigationAt } from '../support/router';
 
 function Probe() {
   const { language, dir, setLanguage } = useLanguage();
@@ -25,9 +24,6 @@ function Probe() {
       <PageLink page="contact" hash="form">
         contact
       </PageLink>
-      <LanguageLink code={OTHER} href={`/${OTHER}`}>
-        in another
-      </LanguageLink>
       {LANGUAGES.map((code) => (
         <button key={code} onClick={() => void setLanguage(code)}>
           {code}
@@ -40,17 +36,15 @@ function Probe() {
 async function open(path: string, preferred: Language = SOURCE_LANGUAGE) {
   const i18n = createI18n();
   await loadTexts(i18n, languageOfPath(path) ?? preferred, ['common']);
-  const navigation = navigationAt(path);
   render(
     <I18nextProvider i18n={i18n}>
-      <NavigationProvider navigation={navigation}>
+      <NavigationProvider navigation={navigationAt(path)}>
         <LanguageProvider preferred={preferred}>
           <Probe />
         </LanguageProvider>
       </NavigationProvider>
     </I18nextProvider>,
   );
-  return { i18n, navigation };
 }
 
 /** What the probe shows. */
@@ -78,19 +72,6 @@ describe('the language of the page (SPEC 4.1)', () => {
     expect(localStorage.getItem('selectedLanguage')).toBe(ANOTHER);
     expect(localStorage.getItem('preferredLanguage')).toBe(ANOTHER);
   });
-
-  it('is the preferred one at an unprefixed URL, without redirect or stored choice', async () => {
-    await open('/', OTHER);
-    expect(shown()).toBe(state(OTHER, '/'));
-    expect(document.documentElement).toHaveAttribute('lang', OTHER);
-    expect(localStorage).toHaveLength(0);
-  });
-
-  it('is kept when the next URL names none', async () => {
-    const { navigation } = await open(pathOf('home', 'fr'), SOURCE_LANGUAGE);
-    await act(() => navigation.navigate('/blog'));
-    expect(shown()).toBe('fr ltr /blog');
-  });
 });
 
 describe('a change of language', () => {
@@ -105,7 +86,6 @@ describe('a change of language', () => {
       SOURCE_LANGUAGE,
       state(SOURCE_LANGUAGE, '/blog/una-entrada?x=1#y'),
     ],
-    ['/blog?post=una-entrada', ANOTHER, state(ANOTHER, `/${ANOTHER}/blog?post=una-entrada`)],
   ] as const)('from %s to %s keeps page, post, query and hash', async (path, language, result) => {
     await open(path);
     await choose(language);
@@ -115,22 +95,6 @@ describe('a change of language', () => {
       `${pathOf('contact', language)}#form`,
     );
     expect(localStorage.getItem('selectedLanguage')).toBe(language);
-  });
-
-  it.each([
-    ['the middle button', new MouseEvent('auxclick', { bubbles: true, button: 1 })],
-    ['a new tab’s key', new MouseEvent('click', { bubbles: true, ctrlKey: true })],
-  ])('that is opened with %s is stored, and the page stays as it is', async (_, event) => {
-    await open('/');
-    fireEvent(screen.getByRole('link', { name: 'in another' }), event);
-    expect(localStorage.getItem('selectedLanguage')).toBe(OTHER);
-    expect(shown()).toBe(state(SOURCE_LANGUAGE, '/'));
-  });
-
-  it('to Spanish overrides the browser’s language', async () => {
-    await open('/', OTHER);
-    await choose(SOURCE_LANGUAGE);
-    await waitFor(() => expect(shown()).toBe(state(SOURCE_LANGUAGE, '/')));
   });
 
   it('shows the new language once its texts have loaded', async () => {
@@ -143,18 +107,4 @@ describe('a change of language', () => {
     await waitFor(() => expect(shown()).toBe('fr ltr /fr'));
     expect(screen.getByText('Chargement')).toBeVisible();
   });
-});
-
-it('going back shows an entry in the language it had, keeps the stored choice, and leads on in it', async () => {
-  const { navigation } = await open(pathOf('contact', SOURCE_LANGUAGE), SOURCE_LANGUAGE);
-  await choose(OTHER);
-  await waitFor(() => expect(shown()).toBe(state(OTHER, pathOf('contact', OTHER))));
-  await go(-1);
-  expect(shown()).toBe(state(SOURCE_LANGUAGE, pathOf('contact', SOURCE_LANGUAGE)));
-  expect(localStorage.getItem('selectedLanguage')).toBe(OTHER);
-  await go(1);
-  expect(shown()).toBe(state(OTHER, pathOf('contact', OTHER)));
-  await go(-1);
-  await act(() => navigation.navigate('/blog'));
-  expect(shown()).toBe(state(SOURCE_LANGUAGE, '/blog'));
 });

@@ -97,14 +97,6 @@ describe('what a visit led to', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('fails in silence', async () => {
-    const log = vi.spyOn(console, 'error');
-    fetched.mockImplementation(() => Promise.reject(new TypeError('offline')));
-    steps.countPageSeen(pathOf('contact', OTHER), OTHER);
-    expect(sent()).toHaveLength(1);
-    await vi.runAllTimersAsync();
-    expect(log).not.toHaveBeenCalled();
-  });
 });
 
 it.each<[string, () => void, steps: number]>([

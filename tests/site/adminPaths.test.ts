@@ -15,7 +15,6 @@ it.each([
   ['/revision', true, false],
   ['/config-blogmr/posts', true, true],
   ['/', false, false],
-  ['/config-blogmrs', false, false],
   [`/${OTHER}/config-blogmr`, false, false],
   // Signing in returns to no other address than those of the guarded area.
   ['//evil.example', false, false],

@@ -190,44 +190,34 @@ it('a language has no pages and no feed once it is switched off', async () => {
   for (const path of pages) expect((await get(path))[0], path).toBe(200);
 });
 
-describe('the revision', () => {
-  const revision = async () => {
-    const { data } = await db.clients.anon.rpc('publication_revision');
-    return data as unknown as string;
-  };
+it('the revision is raised by what the public sees, and by nothing else', async () => {
   /** Whether some SQL raises it. */
   const raised = async (sql: string) => {
-    const before = await revision();
+    const before = await db.clients.anon.rpc('publication_revision');
     await db.sql(sql);
-    return (await revision()) !== before;
+    return (await db.clients.anon.rpc('publication_revision')).data !== before.data;
   };
   const testimonial = (active: boolean) =>
     `insert into public.testimonials (name, testimonial, active, consent_date, verification)
      values ('Ana', 'Muy bien.', ${active}, '2026-01-01', 'Expediente 1')`;
-
-  it.each([
+  for (const sql of [
     `update public.blog_posts set title = 'Other'`,
-    'delete from public.blog_posts',
     testimonial(true),
     `insert into public.text_overrides values ('es', 'common', 'none', 'Otro')`,
     `update public.language_settings set is_active = language_code <> '${OTHER}'`,
     `update public.categories set name_${OTHER} = 'Alles' where name = 'General'`,
     `update public.settings set time_zone = 'Atlantic/Canary'`,
-  ])('is raised by what the public sees: %s', async (sql) => {
-    expect(await raised(sql)).toBe(true);
-  });
-
-  it('is not raised by what the public does not see', async () => {
-    for (const sql of [
-      `insert into public.blog_posts (slug, title, date) values ('x', 'X', '2999-01-01')`,
-      testimonial(false),
-      'update public.settings set survey_retention_months = 6',
-    ])
-      expect(await raised(sql), sql).toBe(false);
-    await db.sql('update public.blog_posts set hidden = true');
-    expect(await raised(`update public.blog_posts set title = 'Other'`)).toBe(false);
-    expect(await raised('delete from public.blog_posts')).toBe(false);
-  });
+    'update public.blog_posts set hidden = true',
+  ])
+    expect.soft(await raised(sql), sql).toBe(true);
+  for (const sql of [
+    `update public.blog_posts set title = 'Another'`,
+    'delete from public.blog_posts',
+    `insert into public.blog_posts (slug, title, date) values ('x', 'X', '2999-01-01')`,
+    testimonial(false),
+    'update public.settings set survey_retention_months = 6',
+  ])
+    expect.soft(await raised(sql), sql).toBe(false);
 });
 
 it('a database that does not answer leaves posts to the browser, and is asked again', async () => {
