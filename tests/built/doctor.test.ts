@@ -31,6 +31,11 @@ const answer =
 
 const CONTACT = pathOf('contact', OTHER);
 const PLAIN = `<html lang="${SOURCE_LANGUAGE}">`;
+const CACHED = { 'Cache-Control': 'immutable' };
+const SHARED = {
+  'Access-Control-Allow-Origin': 'https://evil.example',
+  'Access-Control-Allow-Credentials': 'true',
+};
 const ELSEWHERE = securityHeaders('https://other.example');
 
 /** What breaks the check of a name, by the form of a path after its method, and what it then says. */
@@ -47,6 +52,11 @@ const BREAKS: [name: string, says: string, path: RegExp, answer: () => Response]
   ['Nobody can sign up', 'sign-up is on', /signup$/, answer({ error_code: 'other' })],
   ['The public cannot list', 'anybody stores files', /doctor\.txt$/, answer({})],
   ['The latest posts', 'answers 404', / \/blog\/./, answer('', 404)],
+  ['Scripts and styles have', 'Content-Sec', / \/assets\//, answer('', 200, CACHED)],
+  ['API responses have', 'any site reads them', /language_settings/, answer([], 200, SHARED)],
+  ['The API exposes', 'exposes private', /there_is_none/, answer({ code: 'PGRST205' }, 404)],
+  ['The API exposes', 'GraphQL answers', /\/graphql\/v1$/, answer({ data: {} })],
+  ['People sign in', 'sign-up is on', /\/settings$/, answer({ disable_signup: false })],
   ['The pages show', '/published.json answers 404', / \/published\.json$/, answer('', 404)],
 ];
 
@@ -65,7 +75,6 @@ function deploymentOf(site: string, broken?: Break): Deployment {
 }
 
 const failing = async (deployment: Deployment) =>
-  // tests/server/doctorSecurity.test.ts breaks the last ones.
   (await runChecks([...CHECKS, ...SECURITY_CHECKS], deployment)).filter(
     ({ problem }) => problem !== undefined,
   );
@@ -75,12 +84,19 @@ it('reports no problem on a sound site', async () => {
 });
 
 it.each(BREAKS)('reports a broken site: %s: %s', async (name, says, path, broken) => {
-  const check = CHECKS.filter((one) => one.name.startsWith(name));
+  const check = [...CHECKS, ...SECURITY_CHECKS].filter((one) => one.name.startsWith(name));
   expect(check).toHaveLength(1);
   const breaking: Break = (asked, method) =>
     path.test(`${method} ${asked}`) ? broken() : undefined;
   const [finding] = await runChecks(check, deploymentOf(live.url, breaking));
   expect(finding?.problem).toContain(says);
+});
+
+it('reports a site that anybody on the network opens with the demo’s printed passwords', async () => {
+  const check = SECURITY_CHECKS.filter(({ name }) => name.startsWith('The demo'));
+  const open = deploymentOf('https://www.firm.example', answer({ access_token: 'x' }));
+  const [finding] = await runChecks(check, open);
+  expect(finding?.problem).toBe('admin@demo.example signs in');
 });
 
 /** Runs the command as a monitoring job does. */

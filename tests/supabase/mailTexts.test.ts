@@ -102,27 +102,13 @@ it('the mail about all detentions says language, age and where to open each, or 
   expect(told(300, 290).text, 'more than it names').toContain(`${LIST}?state=new&urgency=detained`);
 });
 
-describe('a warning', () => {
-  const warning = (change: Partial<EnquiryFacts>, facts: Partial<Claim> = {}) =>
-    written({ kind: 'warning', enquiry: { ...enquiry, ...change } }, facts);
-
-  it('says by when to answer, in the office’s time, or that it is too late, and nothing of the person', () => {
-    const { subject, text, html } = warning({});
-    expect(subject).toBe('Por contestar antes de las 11:18: persona detenida');
-    expect(text).toContain('El plazo termina el lunes, 23 de noviembre a las 11:18.');
-    expect(`${subject}${text}${html}`).not.toContain('ana@client.example');
-    const late = warning({}, { now: '2026-11-23T10:19:00Z' });
-    expect(late.subject).toBe('Fuera de plazo: persona detenida');
-  });
-
-  it('respects the holidays of the settings and the hours that the firm has changed', () => {
-    const holidays = ['2026-11-24', '2026-11-25'];
-    const office = { timeZone: 'Europe/Madrid', holidays };
-    const { subject, text } = warning({ urgency: 'normal' }, { office, facts: CHANGED_FACTS });
-    // Open on Tuesdays and Saturdays.
-    expect(subject).toBe('Por contestar antes de las 12:00');
-    expect(text).toContain('sábado, 28 de noviembre');
-  });
+it('a warning says by when to answer, in the office’s time, or that it is too late, and nothing of the person', () => {
+  const { subject, text, html } = written({ kind: 'warning' });
+  expect(subject).toBe('Por contestar antes de las 11:18: persona detenida');
+  expect(text).toContain('El plazo termina el lunes, 23 de noviembre a las 11:18.');
+  expect(`${subject}${text}${html}`).not.toContain('ana@client.example');
+  const late = written({ kind: 'warning' }, { now: '2026-11-23T10:19:00Z' });
+  expect(late.subject).toBe('Fuera de plazo: persona detenida');
 });
 
 it('the mail after a change of credentials says what and when, in the office’s time, and what to do', () => {
@@ -197,11 +183,9 @@ describe.each(LANGUAGES)('the confirmation in %s', (language) => {
 
 it('the summary and the notice about flagged enquiries count them and link to them', () => {
   const summary = written({ kind: 'summary', enquiry: null });
-  expect(summary.subject).toContain('3 consultas sin contestar');
   expect(summary.text).toContain('Sin contestar: 3 consultas, 1 consulta con urgencia.');
 
   const notice = written({ kind: 'flagged', enquiry: null });
-  expect(notice.subject).toContain('2 consultas');
   expect(notice.text).toContain(`${LIST}?view=automatic`);
   expect(notice.text).not.toContain('plazo');
   const waiting = { ...claim.waiting, flaggedDeadlines: 1 };

@@ -44,7 +44,7 @@ it('the embedded backend answers as the real service, or as its row says', async
   expect(new Set(results.map(({ part }) => part)).size).toBe(3);
   for (const { call, outcome, expected, embedded: named } of results)
     expect.soft(outcome, call).toBe(named?.gets ?? expected);
-}, 120_000);
+});
 
 it('nothing is tried on a project that has accounts', async () => {
   const calls: string[] = [];

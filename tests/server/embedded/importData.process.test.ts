@@ -10,8 +10,6 @@ import { fillDirectory } from '../../support/dataDirectory';
 import { picture, pictureName } from '../../support/pictures';
 import { LEFT_OUT, sumsOf } from '../../support/siteSums';
 
-const SLOW = 180_000; // Starts on disk, and a new database.
-
 const folder = mkdtempSync(join(tmpdir(), 'import-'));
 const [from, to] = [join(folder, 'from'), join(folder, 'to')];
 
@@ -46,28 +44,24 @@ beforeAll(async () => {
     insert into private.document_parts values ('${BLOCKED}', 0, '%PDF-1')`);
   expected = await sums(backend);
   await backend.close();
-}, SLOW);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it(
-  'copies everything, and the demo content is not added again',
-  async () => {
-    expect(await importData(from, to)).toMatchObject({ 'public.staff': 2, 'storage.objects': 1 });
-    const backend = await startEmbedded({ dataDir: to, captureEmails: true });
-    try {
-      expect(await sums(backend)).toEqual(expected);
-      const { data: found } = await clientOf(backend).rpc('search_posts', {
-        query: 'nie',
-        lang: 'zh',
-      });
-      expect(found?.length).toBeGreaterThan(0);
-    } finally {
-      await backend.close();
-    }
-  },
-  SLOW,
-);
+it('copies everything, and the demo content is not added again', async () => {
+  expect(await importData(from, to)).toMatchObject({ 'public.staff': 2, 'storage.objects': 1 });
+  const backend = await startEmbedded({ dataDir: to, captureEmails: true });
+  try {
+    expect(await sums(backend)).toEqual(expected);
+    const { data: found } = await clientOf(backend).rpc('search_posts', {
+      query: 'nie',
+      lang: 'zh',
+    });
+    expect(found?.length).toBeGreaterThan(0);
+  } finally {
+    await backend.close();
+  }
+});
 
 it('refuses a folder without data, and one that has some already', async () => {
   await expect(importData(join(folder, 'none'), join(folder, 'new'))).rejects.toThrow(/no data/);

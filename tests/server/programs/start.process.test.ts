@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../../../server/paths';
 import { run } from '../../support/processes';
 
@@ -70,11 +70,7 @@ function makeProject(): string {
 }
 
 describe('npm start', () => {
-  let folder: string;
-
-  beforeAll(() => {
-    folder = makeProject();
-  });
+  const folder = makeProject();
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -108,13 +104,9 @@ describe('npm start', () => {
     touch('package-lock.json', 0);
     touch('node_modules/.package-lock.json', -5);
     expect((await start()).steps).toContain('npm ci');
-  });
-
-  it('knows what is a source', async () => {
+    // What else is a source.
     const program = join(ROOT, 'server/programs/freshness.mjs');
     const { isFresh } = (await import(program)) as { isFresh: (root: string) => boolean };
-    mkdirSync(join(folder, 'dist'), { recursive: true });
-    writeFileSync(join(folder, 'dist/shell.html'), '');
     for (const name of [...SOURCES, 'server/programs/site.ts']) {
       expect(isFresh(folder), name).toBe(true);
       touch(name);

@@ -103,18 +103,6 @@ describe('a post', () => {
     writeFileSync(join(dist, 'blog.html'), LIST);
   });
 
-  it('is rendered by the browser at each of its addresses while it has no page', async () => {
-    await change({ slug: 'two' });
-    expect(await get('/blog/two')).toEqual([200, 'page shell']);
-    expect((await get(`/${ANOTHER}/blog/two`))[0]).toBe(200);
-    expect((await get('/blog/one'))[0]).toBe(200);
-    const [row] = await db.sql('select id from public.blog_posts');
-    expect((await get(`/blog/${String(row?.id)}`))[0]).toBe(200);
-    await write('editor', 'PATCH', 'blog_posts?slug=eq.two', { hidden: true });
-    for (const path of ['/blog/two', '/blog/one', '/blog/nobody-wrote-this'])
-      expect(await get(path)).toEqual(NOT_FOUND);
-  });
-
   it('appears when its day comes, though no row changes', async () => {
     await change({ date: '2999-01-01' });
     expect(await get('/blog/one')).toEqual(NOT_FOUND);
