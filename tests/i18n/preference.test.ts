@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeLanguage } from '@/i18n/visitorLanguage';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { ANOTHER, OTHER, UNKNOWN } from '../support/languages';
@@ -58,48 +58,5 @@ describe('the language of an address without one (SPEC 4.1)', () => {
     storeLanguage(OTHER);
     expect(page.preferredLanguage()).toBe(SOURCE_LANGUAGE);
     expect(await preferredLanguage()).toBe(OTHER);
-  });
-});
-
-it('a page that was sent in a language keeps it, until another one is chosen on it', async () => {
-  document.documentElement.lang = ANOTHER;
-  document.body.innerHTML = '<script type="application/json" id="page-data">{}</script>';
-  onTestFinished(() => {
-    document.documentElement.lang = '';
-    document.body.innerHTML = '';
-  });
-  browserSpeaks(OTHER);
-  localStorage.setItem('selectedLanguage', 'fr');
-  const page = await openPage();
-  expect(page.preferredLanguage()).toBe(ANOTHER);
-  page.rememberLanguage('en');
-  expect(page.preferredLanguage()).toBe('en');
-});
-
-describe('a choice', () => {
-  it('is stored under both keys (PRODUCT 3), and for the host in a cookie for a year', async () => {
-    const set = vi.spyOn(document, 'cookie', 'set');
-    (await openPage()).rememberLanguage(OTHER);
-    const keys = ['selectedLanguage', 'preferredLanguage'];
-    expect(keys.map((key) => localStorage.getItem(key))).toEqual([OTHER, OTHER]);
-    expect(set).toHaveBeenCalledWith(`nf_lang=${OTHER}; Path=/; Max-Age=31536000; SameSite=Lax`);
-    // Where the browser forgets the rest.
-    localStorage.clear();
-    expect(await preferredLanguage()).toBe(OTHER);
-  });
-
-  it('lasts as long as the page when storage is blocked, the browser’s language until then', async () => {
-    browserSpeaks(`${OTHER}-AT`);
-    const denied = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(denied);
-    // Two spies, on getter and setter, would each put the other back.
-    Object.defineProperty(document, 'cookie', { get: denied, set: denied, configurable: true });
-    onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'));
-    const page = await openPage();
-    expect(page.preferredLanguage()).toBe(OTHER);
-    page.rememberLanguage(ANOTHER);
-    expect(page.preferredLanguage()).toBe(ANOTHER);
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded';
 import { log, withoutConsole } from '../../server/log';
 import { useBackend } from '../support/backend';
@@ -17,22 +17,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('a line of the log', () => {
-  it('has a time, and is one line whatever an event contains; what is printed otherwise is not in it', () => {
-    withoutConsole(() => console.log('Your code: 123456'));
-    log('GET /x\n2026-11-22T00:00:00Z admin signed in\u202e\u2028\u001b[2K');
-    expect(written).toHaveLength(1);
-    expect(written[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z GET \/x\\u000a2026/);
-    expect(written[0]).toMatch(/\\u202e\\u2028\\u001b\[2K\n$/);
-  });
+it('a line of the log has a time, and is one line whatever an event contains; what is printed otherwise is not in it', () => {
+  withoutConsole(() => console.log('Your code: 123456'));
+  log('GET /x\n2026-11-22T00:00:00Z admin signed in\u202e\u2028\u001b[2K');
+  expect(written).toHaveLength(1);
+  expect(written[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z GET \/x\\u000a2026/);
+  expect(written[0]).toMatch(/\\u202e\\u2028\\u001b\[2K\n$/);
+});
 
-  it('says what an error is and where it arose, and quotes nothing', () => {
-    const error = Object.assign(new RangeError('Zoe Secret\n    at nowhere'), { code: '22003' });
-    log('It failed', error);
-    log('It failed', 'Zoe Secret');
-    expect(written[0]).toMatch(/ It failed: RangeError 22003 at .*log\.test\.ts/);
-    expect(written.join('')).not.toMatch(/Zoe|nowhere/);
-  });
+it('a line of the log says what an error is and where it arose, and quotes nothing', () => {
+  const error = Object.assign(new RangeError('Zoe Secret\n    at nowhere'), { code: '22003' });
+  log('It failed', error);
+  log('It failed', 'Zoe Secret');
+  expect(written[0]).toMatch(/ It failed: RangeError 22003 at .*log\.test\.ts/);
+  expect(written.join('')).not.toMatch(/Zoe|nowhere/);
 });
 
 it('what the embedded backend prints contains nothing of a refused enquiry', async () => {

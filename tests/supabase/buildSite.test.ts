@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Listening, listen, originApp } from '../../server/origin/originServer';
 import { useBackend } from '../support/backend';
 import { type EdgeFunction, startFunction, tokenOf } from '../support/edgeFunction';
@@ -55,26 +55,27 @@ const later = () => db.sql('update private.build_hook set due_at = now()');
 
 const problem = async () => (await db.sql('select problem from private.build_hook'))[0]?.problem;
 
-describe('the Edge Function build-site', () => {
-  it('calls the hook once, also when it runs several times at once', async () => {
-    await Promise.all([called(), called(), called()]);
-    expect(await called()).toEqual({ called: false });
-    expect(calls).toEqual([`POST ${HOOK_PATH}`]);
-  });
+it('the Edge Function build-site calls the hook once, also when it runs several times at once', async () => {
+  await Promise.all([called(), called(), called()]);
+  expect(await called()).toEqual({ called: false });
+  expect(calls).toEqual([`POST ${HOOK_PATH}`]);
+});
 
-  it('refuses a call without the token of a job', async () => {
-    for (const token of [tokenOf('other'), '']) {
-      expect((await buildSite.call(token)).status).toBe(401);
-    }
-    expect(calls).toEqual([]);
-  });
+it('the Edge Function build-site refuses a call without the token of a job', async () => {
+  for (const token of [tokenOf('other'), '']) {
+    expect((await buildSite.call(token)).status).toBe(401);
+  }
+  expect(calls).toEqual([]);
+});
 
-  // Without a response in time at worst it builds twice.
-  it.each([
-    [500, 'http 500'],
-    [302, 'http 302'],
-    ['lost', 'timeout'],
-  ] as const)('tries again after %s, and never shows the address', async (failing, named) => {
+// Without a response in time at worst it builds twice.
+it.each([
+  [500, 'http 500'],
+  [302, 'http 302'],
+  ['lost', 'timeout'],
+] as const)(
+  'the Edge Function build-site tries again after %s, and never shows the address',
+  async (failing, named) => {
     state = failing;
     const answer = (await buildSite.call()).body;
     expect(JSON.parse(answer)).toEqual({ called: true, problem: named });
@@ -86,10 +87,10 @@ describe('the Edge Function build-site', () => {
     expect(await called()).toEqual({ called: true });
     expect(calls).toHaveLength(2);
     expect(await problem()).toBeNull();
-  });
+  },
+);
 
-  it('reports a missing address', async () => {
-    expect(await called(without)).toEqual({ called: true, problem: 'no address' });
-    expect(await problem()).toBe('no address');
-  });
+it('the Edge Function build-site reports a missing address', async () => {
+  expect(await called(without)).toEqual({ called: true, problem: 'no address' });
+  expect(await problem()).toBe('no address');
 });
