@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
@@ -11,6 +11,7 @@ import { firm, type Firm } from '@/site/firm';
 import { firmCountry } from '@/site/firmCountry';
 import { LAWYER_TEXTS } from '@/site/firmPeople';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import config from '../../vite.config';
 import { ANOTHER, OTHER } from '../support/languages';
 
 vi.mock('@/site/firm', async (original) => {
@@ -135,4 +136,19 @@ it('the build has the variables that it was made with, and is compressed with br
     expect(read(`${name}.br`).length).toBeLessThan(read(name).length);
     expect(read(`${name}.gz`).length).toBeLessThan(read(name).length);
   }
+});
+
+it('the build contains no syntax that the oldest browsers cannot parse', async () => {
+  const script = 'window.read = async (use) => { await using file = use(); }';
+  writeFileSync(join(root, 'main.js'), `import './main.css'; ${script}`);
+  const styles = 'main { & a { inset-inline: 0; color: light-dark(red, blue); } }';
+  writeFileSync(join(root, 'main.css'), styles);
+  const { target, cssTarget } = config({ mode: 'production', command: 'build' }).build ?? {};
+  const options = { target, cssTarget, minify: false, cssMinify: true };
+  await build({ root, configFile: false, logLevel: 'silent', build: options });
+  const assets = join(root, 'dist/assets');
+  const built = readdirSync(assets).map((name) => readFileSync(join(assets, name), 'utf8'));
+  expect(built.join()).toContain('window.read');
+  expect(built.join()).toMatch(/main a/);
+  expect(built.join()).not.toMatch(/await using|light-dark\(|& a/);
 });

@@ -1,7 +1,6 @@
 /** What holds of the built files whatever browser opens them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { DIST } from '../../server/paths';
 import { firm } from '../../src/site/firm';
@@ -24,6 +23,19 @@ it('pages can be enlarged with two fingers, and the empty one has the firm’s n
   expect(read('shell.html').match(/<title>.*?<\/title>/g)).toEqual([
     `<title>${firm.name.replace(/&/g, '&amp;')}</title>`,
   ]);
+});
+
+// What the W3C's checker found in built pages (npm package vnu-jar 26.9.27; needs Java). What else it
+// reports is newer than its rules: `@property`, `margin-trim`, gradients `in oklab`, `rel=expect`.
+it('pages have no address with a space, and begin every required list with an empty option', () => {
+  const pages = FILES.filter((name) => name.endsWith('.html')).map(read);
+  const attributes = pages.flatMap((html) => html.match(/ (?:src|href)="[^"]*"/g) ?? []);
+  expect(attributes.some((attribute) => attribute.startsWith(' src="data:'))).toBe(true);
+  expect(attributes.filter((attribute) => /\s/.test(attribute.slice(1)))).toEqual([]);
+  const lists = pages.flatMap((html) => html.match(/<select[^>]*>.{0,40}/gs) ?? []);
+  expect(lists.length).toBeGreaterThan(pages.length / 100);
+  const required = lists.filter((list) => /^<select[^>]* required/.test(list));
+  expect(required.filter((list) => !/><option value=""/.test(list))).toEqual([]);
 });
 
 it('the build has neither source maps nor code for development', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { archiveSite } from '../../server/archive/archive';
 import { exportSite } from '../../tools/exportSite';
 import { restoreArchive } from '../../server/archive/restore';
@@ -95,29 +95,26 @@ afterAll(async () => {
 
 it('an encrypted archive restores every table and picture, but no second factor: the last admin who has lost the phone gets in again by a copy', async () => {
   const backend = await startMigrated();
-  try {
-    const restored = await embeddedSite(backend, NEW);
-    const given = { passphrase: PASSPHRASE, isTrusted: true };
-    expect(await restoreArchive(encrypted, restored, given)).toMatchObject({
-      'public.staff': 2,
-      pictures: 1,
-    });
-    expect(await keptSums(restored)).toEqual(archived);
-    expect(await restored.readObject(PICTURE)).toEqual(png);
+  onTestFinished(() => backend.close());
+  const restored = await embeddedSite(backend, NEW);
+  const given = { passphrase: PASSPHRASE, isTrusted: true };
+  expect(await restoreArchive(encrypted, restored, given)).toMatchObject({
+    'public.staff': 2,
+    pictures: 1,
+  });
+  expect(await keptSums(restored)).toEqual(archived);
+  expect(await restored.readObject(PICTURE)).toEqual(png);
 
-    const client = clientOf(backend);
-    await client.auth.resetPasswordForEmail(ADMIN);
-    const mail = backend.emails?.messages.get(ADMIN)?.at(-1)?.text ?? '';
-    const token_hash = /token_hash=([^&\s]+)/.exec(mail)?.[1] ?? '';
-    await client.auth.verifyOtp({ token_hash, type: 'recovery' });
-    const password = 'cuatro limones verdes';
-    expect((await client.auth.updateUser({ password })).error).toBeNull();
-    const admin = clientOf(backend);
-    await admin.auth.signInWithPassword({ email: ADMIN, password });
-    expect((await admin.rpc('own_access')).data).toMatchObject([{ missing: 'factor' }]);
-  } finally {
-    await backend.close();
-  }
+  const client = clientOf(backend);
+  await client.auth.resetPasswordForEmail(ADMIN);
+  const mail = backend.emails?.messages.get(ADMIN)?.at(-1)?.text ?? '';
+  const token_hash = /token_hash=([^&\s]+)/.exec(mail)?.[1] ?? '';
+  await client.auth.verifyOtp({ token_hash, type: 'recovery' });
+  const password = 'cuatro limones verdes';
+  expect((await client.auth.updateUser({ password })).error).toBeNull();
+  const admin = clientOf(backend);
+  await admin.auth.signInWithPassword({ email: ADMIN, password });
+  expect((await admin.rpc('own_access')).data).toMatchObject([{ missing: 'factor' }]);
 });
 
 it("an archive contains no password, no session, and no hash of a visitor's address", async () => {
@@ -239,24 +236,21 @@ it('an archive from before an erasure is erased and blocked again by the registe
   const erased = JSON.stringify(row?.content);
   expect(erased).not.toMatch(/Ana|client\.example|contrato/);
   const backend = await startMigrated();
-  try {
-    const counts = await restoreArchive(plain, await embeddedSite(backend, NEW), {
-      isTrusted: true,
-      erased,
-    });
-    expect(counts['erased or blocked again']).toBe(2);
-    const rows = await backend.query(
-      `select id, 'open' as state from public.contact_surveys where id::text like '20000000%'
-       union all select id, reason || ' ' || until from private.blocked_surveys
-       where id::text like '20000000%' order by 1`,
-    );
-    expect(rows).toEqual([
-      { id: KEPT, state: 'open' },
-      { id: BLOCKED_SINCE, state: 'Queja 2028-06-01' },
-    ]);
-  } finally {
-    await backend.close();
-  }
+  onTestFinished(() => backend.close());
+  const counts = await restoreArchive(plain, await embeddedSite(backend, NEW), {
+    isTrusted: true,
+    erased,
+  });
+  expect(counts['erased or blocked again']).toBe(2);
+  const rows = await backend.query(
+    `select id, 'open' as state from public.contact_surveys where id::text like '20000000%'
+     union all select id, reason || ' ' || until from private.blocked_surveys
+     where id::text like '20000000%' order by 1`,
+  );
+  expect(rows).toEqual([
+    { id: KEPT, state: 'open' },
+    { id: BLOCKED_SINCE, state: 'Queja 2028-06-01' },
+  ]);
 });
 
 it('an export has each post by language, its pictures, redirects and texts', async () => {

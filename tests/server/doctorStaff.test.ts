@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { migrationFiles } from '../../server/embedded/sql';
 import { buildProblem } from '../../server/doctor/buildCheck';
 import { call, type Deployment, runChecks } from '../../server/doctor/check';

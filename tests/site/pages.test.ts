@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firm } from '@/site/firm';
-import { flagOf, isLanguage, LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import {
   addressOf,
   citySlug,
@@ -70,11 +70,4 @@ describe('unknown paths', () => {
     expect(addressOf(path)).toBeUndefined();
     expect(translatePath(path, OTHER)).toBe(`/${OTHER}`);
   });
-});
-
-it('a language has a flag; another code has a globe, and is none', () => {
-  for (const code of LANGUAGES) expect(flagOf(code)).toBe(LANGUAGE_FACTS[code].flag);
-  expect(flagOf(UNKNOWN)).toBe('🌐');
-  for (const code of [UNKNOWN, OTHER.toUpperCase(), '', `${OTHER}-AT`, null])
-    expect(isLanguage(code)).toBe(false);
 });

@@ -15,11 +15,9 @@ export interface WxrEntry {
   id: number;
   title: string;
   content?: string;
-  excerpt?: string;
   type?: string;
   status?: string;
   slug?: string;
-  link?: string;
   /** 'yyyy-MM-dd HH:mm:ss', of the old site and in UTC. */
   date?: string;
   utc?: string;
@@ -29,9 +27,9 @@ export interface WxrEntry {
 }
 
 function itemOf(entry: WxrEntry): string {
-  const { id, title, content = '', excerpt = '', type = 'post', status = 'publish' } = entry;
+  const { id, title, content = '', type = 'post', status = 'publish' } = entry;
   const { slug = `entry-${id}`, date = '2019-05-06 10:30:00', utc = '2019-05-06 08:30:00' } = entry;
-  const { link = `${OLD_SITE}/${date.slice(0, 7).replace('-', '/')}/${slug}/` } = entry;
+  const link = `${OLD_SITE}/${date.slice(0, 7).replace('-', '/')}/${slug}/`;
   const terms = (entry.terms ?? []).map(
     ({ domain, nicename, name }) =>
       `<category domain="${domain}" nicename="${nicename}">${cdata(name)}</category>`,
@@ -42,7 +40,7 @@ function itemOf(entry: WxrEntry): string {
   );
   return `<item><title>${cdata(title)}</title><link>${link}</link>
 <dc:creator>${cdata('laura')}</dc:creator><guid isPermaLink="false">${OLD_SITE}/?p=${id}</guid>
-<content:encoded>${cdata(content)}</content:encoded><excerpt:encoded>${cdata(excerpt)}</excerpt:encoded>
+<content:encoded>${cdata(content)}</content:encoded><excerpt:encoded></excerpt:encoded>
 <wp:post_id>${id}</wp:post_id><wp:post_date>${cdata(date)}</wp:post_date>
 <wp:post_date_gmt>${cdata(utc)}</wp:post_date_gmt><wp:post_name>${cdata(slug)}</wp:post_name>
 <wp:status>${cdata(status)}</wp:status><wp:post_type>${cdata(type)}</wp:post_type>

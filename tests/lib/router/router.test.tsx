@@ -16,7 +16,7 @@ import {
 import { go } from '../../support/router';
 
 /** Loads that wait for the test, by path. */
-const waiting = new Map<string, { signal: AbortSignal; arrive: () => void; fail: () => void }>();
+const waiting = new Map<string, { signal: AbortSignal; arrive: () => void }>();
 
 function Layout({ children }: PropsWithChildren) {
   const entry = useEntry();
@@ -56,9 +56,8 @@ const pages: Page[] = [
   page('/'),
   page('/b'),
   page('/slow', ({ pathname }, signal) => {
-    return new Promise((resolve, reject) => {
-      const arrive = () => resolve(undefined);
-      waiting.set(pathname, { signal, arrive, fail: () => reject(new Error('late')) });
+    return new Promise((resolve) => {
+      waiting.set(pathname, { signal, arrive: () => resolve(undefined) });
     });
   }),
   page('/broken', () => Promise.reject(new Error('of the load'))),
@@ -105,7 +104,6 @@ async function open(path = '/') {
       </NavigationProvider>
     </StrictMode>,
   );
-  return navigation;
 }
 
 const shown = () => screen.getByRole('status').textContent;

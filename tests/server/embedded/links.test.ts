@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ENQUIRY } from '../../database/matrix';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import {
@@ -63,42 +63,34 @@ describe('a recovery mail', () => {
 
   it('goes by SMTP where it is set, and is no way to sign in by another name', async () => {
     const smtp = await startSmtpServer();
-    const arrived = new Promise<string>((resolve) => {
-      smtp.onMessage = (message) => {
-        resolve(message);
-      };
-    });
     const other = await startMigrated({
       captureEmails: false,
       smtp: { url: smtp.url, from: 'web@firm.example' },
     });
-    try {
-      await addUser((text, values) => other.query(text, values), USERS.editor, 'e@tests.example');
-      const client = clientOf(other);
-      expect((await client.auth.resetPasswordForEmail('e@tests.example')).error).toBeNull();
-      const message = (await arrived).replaceAll('=\r\n', '').replaceAll('=3D', '=');
-      expect(smtp.recipients).toEqual(['<e@tests.example>']);
-      const token_hash = /token_hash=(\w+)/.exec(message)?.[1] ?? '';
-      for (const type of ['magiclink', 'email', 'signup'] as const) {
-        const { error } = await client.auth.verifyOtp({ token_hash, type });
-        expect(error?.code, type).toBe('otp_expired');
-      }
-      expect((await client.auth.verifyOtp({ token_hash, type: 'recovery' })).error).toBeNull();
-    } finally {
+    onTestFinished(async () => {
       await other.close();
       await smtp.close();
+    });
+    await addUser((text, values) => other.query(text, values), USERS.editor, 'e@tests.example');
+    const client = clientOf(other);
+    expect((await client.auth.resetPasswordForEmail('e@tests.example')).error).toBeNull();
+    await expect.poll(() => smtp.recipients).toEqual(['<e@tests.example>']);
+    await expect.poll(() => smtp.received).toHaveLength(1);
+    const message = smtp.received.join().replaceAll('=\r\n', '').replaceAll('=3D', '=');
+    const token_hash = /token_hash=(\w+)/.exec(message)?.[1] ?? '';
+    for (const type of ['magiclink', 'email', 'signup'] as const) {
+      const { error } = await client.auth.verifyOtp({ token_hash, type });
+      expect(error?.code, type).toBe('otp_expired');
     }
+    expect((await client.auth.verifyOtp({ token_hash, type: 'recovery' })).error).toBeNull();
   });
 
   it('has a link for ten minutes', async () => {
-    const code = await recover(6);
+    const token_hash = await recover(6);
     await db.sql(
       `update auth.users set recovery_sent_at = recovery_sent_at - interval '601 seconds'`,
     );
-    const { error } = await clientOf(db.backend).auth.verifyOtp({
-      token_hash: code,
-      type: 'recovery',
-    });
+    const { error } = await clientOf(db.backend).auth.verifyOtp({ token_hash, type: 'recovery' });
     expect(error?.code).toBe('otp_expired');
   });
 

@@ -13,14 +13,7 @@ import { afterAll, expect, it } from 'vitest';
 import { ROOT } from '../../../server/paths';
 import { run } from '../../support/processes';
 
-const SOURCES = [
-  'src/boot.tsx',
-  'public/a.svg',
-  'index.html',
-  'vite.config.ts',
-  'tailwind.config.ts',
-  'supabase/seed.sql',
-];
+const SOURCES = ['src/boot.tsx', 'index.html', 'vite.config.ts', 'supabase/seed.sql'];
 
 /** A project with the real start script, and a fake npm and server that only log their calls. */
 function makeProject(): string {

@@ -10,7 +10,7 @@ import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { pathOf } from '@/site/pages';
 import { NO_STAMP, type SiteStamp } from '@/site/siteStamp';
 import { type Role, useBackend } from '../../support/backend';
-import { ANOTHER, OTHER } from '../../support/languages';
+import { OTHER } from '../../support/languages';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
