@@ -143,7 +143,8 @@ it('the build contains no syntax that the oldest browsers cannot parse', async (
   writeFileSync(join(root, 'main.js'), `import './main.css'; ${script}`);
   const styles = 'main { & a { inset-inline: 0; color: light-dark(red, blue); } }';
   writeFileSync(join(root, 'main.css'), styles);
-  const { target, cssTarget } = config({ mode: 'production', command: 'build' }).build ?? {};
+  const { build: own } = config({ mode: 'production', command: 'build' });
+  const { target = 'esnext', cssTarget = 'esnext' } = own ?? {};
   const options = { target, cssTarget, minify: false, cssMinify: true };
   await build({ root, configFile: false, logLevel: 'silent', build: options });
   const assets = join(root, 'dist/assets');

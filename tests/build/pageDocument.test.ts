@@ -9,8 +9,9 @@ import { SOURCE_LANGUAGE } from '@/site/languages';
 const folder = mkdtempSync(join(tmpdir(), 'documents-'));
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 for (const name of ['.vite', 'images']) mkdirSync(join(folder, name));
-const HEAD = '<title>A &amp; B</title><link rel="stylesheet" href="/a.css"><script type="module">';
-write('shell.html', `<html><head>${HEAD}</script></head><div id="root"></div></html>`);
+const SCRIPT = '<link rel="stylesheet" href="/a.css"><script type="module"></script>';
+const HEAD = `<title>A &amp; B</title><style>a{}</style>${SCRIPT}`;
+write('shell.html', `<html><head>${HEAD}</head><div id="root"></div></html>`);
 write('a.css', 'p{}');
 const MANIFEST: Record<string, { file: string; imports?: string[] }> = {
   'index.html': { file: 'start.js', imports: ['helper'] },

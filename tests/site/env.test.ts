@@ -29,7 +29,7 @@ it('a malformed variable is reported by its name', () => {
     'https://project.example/rest/v1',
     'https://user:word@project.example',
   ]) {
-    expect(() => parse(url, 'key')).toThrow(`VITE_SUPABASE_URL is not an address`);
+    expect(() => parse(url, 'key')).toThrow('VITE_SUPABASE_URL is not an address');
     expect(() => siteUrl(url)).toThrow(/^VITE_SITE_URL /);
   }
   const url = 'https://project.example';
