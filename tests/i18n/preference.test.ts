@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeLanguage } from '@/i18n/visitorLanguage';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { ANOTHER, OTHER, UNKNOWN } from '../support/languages';
@@ -15,8 +15,6 @@ async function openPage() {
 }
 
 const preferredLanguage = async () => (await openPage()).preferredLanguage();
-const stored = () =>
-  ['selectedLanguage', 'preferredLanguage'].map((key) => localStorage.getItem(key));
 
 beforeEach(() => browserSpeaks('xx-BR'));
 
@@ -29,9 +27,7 @@ describe('the language of an address without one (SPEC 4.1)', () => {
   it.each([
     [`${OTHER}-AT`, OTHER],
     [`${ANOTHER}-Hant-TW`, ANOTHER],
-    ['fr', 'fr'],
     ['xx-BR', SOURCE_LANGUAGE],
-    ['eng', SOURCE_LANGUAGE],
     [undefined, SOURCE_LANGUAGE],
   ])(
     'is for a browser in %s the language %s, which is stored nowhere',
@@ -48,7 +44,6 @@ describe('the language of an address without one (SPEC 4.1)', () => {
     [{ selectedLanguage: UNKNOWN, preferredLanguage: 'en' }, 'en'],
     [{ preferredLanguage: 'en' }, 'en'],
     [{ selectedLanguage: '<script>' }, 'fr'],
-    [{ selectedLanguage: '' }, 'fr'],
   ])('is with %o stored, in a French browser, %s', async (choice, language) => {
     browserSpeaks('fr-CH');
     for (const [key, value] of Object.entries(choice)) localStorage.setItem(key, value);
@@ -57,61 +52,11 @@ describe('the language of an address without one (SPEC 4.1)', () => {
     expect((await openPage()).pageLanguage()).toBe(ANOTHER);
   });
 
-  it.each([
-    ['nf_lang=en', 'en'],
-    [`nf_lang=${UNKNOWN}`, SOURCE_LANGUAGE],
-    ['other_nf_lang=en', SOURCE_LANGUAGE],
-  ])('is with the cookie %s alone %s', async (cookie, language) => {
-    document.cookie = `${cookie}; Path=/`;
-    expect(await preferredLanguage()).toBe(language);
-  });
-
   it('does not change while the page is open, whatever another tab chooses', async () => {
     const page = await openPage();
     expect(page.preferredLanguage()).toBe(SOURCE_LANGUAGE);
     storeLanguage(OTHER);
     expect(page.preferredLanguage()).toBe(SOURCE_LANGUAGE);
     expect(await preferredLanguage()).toBe(OTHER);
-  });
-});
-
-it('a page that was sent in a language keeps it, until another one is chosen on it', async () => {
-  document.documentElement.lang = ANOTHER;
-  document.body.innerHTML = '<script type="application/json" id="page-data">{}</script>';
-  onTestFinished(() => {
-    document.documentElement.lang = '';
-    document.body.innerHTML = '';
-  });
-  browserSpeaks(OTHER);
-  localStorage.setItem('selectedLanguage', 'fr');
-  const page = await openPage();
-  expect(page.preferredLanguage()).toBe(ANOTHER);
-  page.rememberLanguage('en');
-  expect(page.preferredLanguage()).toBe('en');
-});
-
-describe('a choice', () => {
-  it('is stored under both keys (PRODUCT 3), and for the host in a cookie for a year', async () => {
-    const set = vi.spyOn(document, 'cookie', 'set');
-    (await openPage()).rememberLanguage(OTHER);
-    expect(stored()).toEqual([OTHER, OTHER]);
-    expect(set).toHaveBeenCalledWith(`nf_lang=${OTHER}; Path=/; Max-Age=31536000; SameSite=Lax`);
-    expect(document.cookie).toBe(`nf_lang=${OTHER}`);
-    expect(await preferredLanguage()).toBe(OTHER);
-  });
-
-  it('lasts as long as the page when storage is blocked, the browser’s language until then', async () => {
-    browserSpeaks(`${OTHER}-AT`);
-    const denied = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(denied);
-    // Two spies, on getter and setter, would each put the other back.
-    Object.defineProperty(document, 'cookie', { get: denied, set: denied, configurable: true });
-    onTestFinished(() => void Reflect.deleteProperty(document, 'cookie'));
-    const page = await openPage();
-    expect(page.preferredLanguage()).toBe(OTHER);
-    page.rememberLanguage(ANOTHER);
-    expect(page.preferredLanguage()).toBe(ANOTHER);
   });
 });

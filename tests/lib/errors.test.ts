@@ -38,26 +38,16 @@ describe('the kind of an error', () => {
     ['unreachable', 'a broken connection', thrown(new TypeError('Failed to fetch'))],
     ['timeout', 'no answer in time', thrown(new DOMException('signal timed out', 'TimeoutError'))],
     ['timeout', 'a statement that took too long', of(500, '57014', 'statement timeout')],
-    ['timeout', 'a gateway that gave up', text(504, '<h1>Gateway Timeout</h1>')],
     ['forbidden', '401', of(401, 'PGRST301', 'JWT expired')],
     ['forbidden', 'a policy', of(400, '42501')],
     ['conflict', 'a slug that is taken', of(409, '23505')],
     ['invalid', 'a broken rule', of(400, '23514')],
-    ['rate-limited', '429', of(429, '')],
     ['rate-limited', 'the limit on enquiries', of(400, 'P0001', 'too many', 'rate_limited')],
     ['full', 'a full disk', of(507, '53100')],
     ['server', '502 with a page', text(502, '<h1>Bad Gateway</h1>')],
-    ['server', '503 without a body', text(503, '')],
     ['malformed', 'a page instead of data', text(200, '<!doctype html><h1>Log in</h1>')],
   ])('%s: %s', async (kind, _, answer) => {
     expect((await failure(answer)).kind).toBe(kind);
-  });
-
-  it('keeps message and cause for the log', async () => {
-    const error = await failure(json(400, { code: '23514', message: 'violates check' }));
-    expect(error.name).toBe('BackendError');
-    expect(error.message).toBe('violates check');
-    expect(error.cause).toMatchObject({ code: '23514' });
   });
 
   it('malformed: a client that throws', async () => {

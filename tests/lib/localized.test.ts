@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { localized, localizedColumns } from '@/lib/localized';
+import { localized } from '@/lib/localized';
 import { ANOTHER, OTHER } from '../support/languages';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
@@ -18,11 +18,4 @@ it.each([
   ['not an empty source', { title: 'bare', [`title_${SOURCE_LANGUAGE}`]: '' }, OTHER, bare],
 ] as const)('a localized field is %s (SPEC 3.5)', (_, row, language, text) => {
   expect(localized(row, 'title', language)).toEqual(text);
-});
-
-it('the columns to select are the bare ones, with the variants in other languages', () => {
-  expect(localizedColumns(['title', 'excerpt'], SOURCE_LANGUAGE)).toBe('title, excerpt');
-  expect(localizedColumns(['title', 'excerpt'], ANOTHER)).toBe(
-    `title, title_${ANOTHER}, excerpt, excerpt_${ANOTHER}`,
-  );
 });

@@ -4,7 +4,6 @@ import { env } from '@/lib/db';
 import { sessionKey } from '@/lib/session';
 import { pathOf, termPathOf } from '@/site/pages';
 import { OTHER } from '../support/languages';
-import { SOURCE_LANGUAGE } from '@/site/languages';
 
 /** Each test is a run of the app, which has its own memory. */
 let steps: typeof import('@/lib/visitSteps');
@@ -50,7 +49,6 @@ it('the pages that a visit sees are counted by kind and once, when the browser i
     pathOf('service-family', OTHER),
     termPathOf('nie', OTHER),
     pathOf('glossary', OTHER),
-    pathOf('contact', OTHER),
   ])
     steps.countPageSeen(path, OTHER);
   expect(fetched).not.toHaveBeenCalled();
@@ -76,14 +74,6 @@ describe('what a visit led to', () => {
     ]);
   });
 
-  it('belongs to the language in which it happened: another one begins another visit', () => {
-    steps.countPageSeen(`/${OTHER}/blog`, OTHER);
-    steps.countPageSeen('/kontakt', SOURCE_LANGUAGE);
-    steps.countPageSeen(pathOf('contact', SOURCE_LANGUAGE), SOURCE_LANGUAGE);
-    steps.countFormBegun();
-    expect(sent()[0]).toEqual({ pages: ['contact'], lang: SOURCE_LANGUAGE, reached: 'opened' });
-  });
-
   it('is sent though the page is left, without cookies or a session', () => {
     steps.countPageSeen(pathOf('contact', OTHER), OTHER);
     steps.countFormBegun();
@@ -95,15 +85,6 @@ describe('what a visit led to', () => {
     expect(Object.keys(init.headers ?? {})).toEqual(['apikey', 'Content-Type']);
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     expect(document.cookie).toBe('');
-  });
-
-  it('fails in silence', async () => {
-    const log = vi.spyOn(console, 'error');
-    fetched.mockImplementation(() => Promise.reject(new TypeError('offline')));
-    steps.countPageSeen(pathOf('contact', OTHER), OTHER);
-    expect(sent()).toHaveLength(1);
-    await vi.runAllTimersAsync();
-    expect(log).not.toHaveBeenCalled();
   });
 });
 

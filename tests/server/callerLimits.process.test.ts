@@ -44,21 +44,15 @@ async function call(origin: string, path: string, body: object, address: string)
   return status;
 }
 
-const signIn = (origin: string, address: string) =>
-  call(
-    origin,
-    '/auth/v1/token?grant_type=password',
-    { email: 'nobody@tests.example', password: 'wrong' },
-    address,
-  );
+const signIn = (origin: string, address: string) => {
+  const account = { email: 'nobody@tests.example', password: 'wrong' };
+  return call(origin, '/auth/v1/token?grant_type=password', account, address);
+};
 // A person may ask once a minute.
-const recover = (origin: string, address: string, number: number) =>
-  call(
-    origin,
-    '/auth/v1/recover',
-    { email: `person-${number}@${new URL(origin).port}.example` },
-    address,
-  );
+const recover = (origin: string, address: string, number: number) => {
+  const email = `person-${number}@${new URL(origin).port}.example`;
+  return call(origin, '/auth/v1/recover', { email }, address);
+};
 
 const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
 

@@ -9,7 +9,6 @@ const REFUSED = /leads to db\.example\.com over a network.*sslmode=verify-full/;
 it.each([
   PLAIN,
   `${PLAIN}?sslmode=no-verify`,
-  `${PLAIN}?sslmode=require&uselibpqcompat=true`,
   // The driver takes the last of two, and the host of the query.
   `${PLAIN}?sslmode=verify-full&sslmode=disable`,
   'postgres://postgres:secret@localhost/postgres?host=db.example.com',

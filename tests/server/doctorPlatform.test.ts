@@ -11,15 +11,19 @@ const backups = (inserted_at?: string, physical_backup_data = {}) => ({
     physical_backup_data,
   },
 });
-const database = (isEnforced: boolean, appliedSuccessfully = true) => ({
-  'ssl-enforcement': { currentConfig: { database: isEnforced }, appliedSuccessfully },
-});
-const keys = (algorithm: string, status: string) => ({
-  'config/auth/signing-keys': { keys: [{ algorithm, status }] },
-});
-const reachedBy = (config: object) => ({
-  'network-restrictions': { entitlement: 'allowed', config, status: 'applied' },
-});
+const WITHOUT_TLS = {
+  'ssl-enforcement': { currentConfig: { database: false }, appliedSuccessfully: true },
+};
+const SHARED_SECRET = {
+  'config/auth/signing-keys': { keys: [{ algorithm: 'HS256', status: 'in_use' }] },
+};
+const OPEN = {
+  'network-restrictions': {
+    entitlement: 'allowed',
+    config: { dbAllowedCidrs: ['0.0.0.0/0'], dbAllowedCidrsV6: ['::/0'] },
+    status: 'applied',
+  },
+};
 const owner = { user_name: 'lawyer', role_name: 'Owner', mfa_enabled: false };
 const buckets = (...names: string[]) => ({
   'storage/buckets': names.map((name) => ({ name, public: true })),
@@ -36,10 +40,9 @@ it('the doctor finds no problem in a sound project, and counts a physical backup
 it.each<[string, Record<string, unknown>, string]>([
   ['data outside Europe', project('us-east-1'), 'it is in us-east-1'],
   ['an old backup', backups('2026-01-02T03:04:05Z'), 'the last one is of 2026-01-02'],
-  ['a database without TLS', database(false), 'unencrypted ones are accepted too'],
-  ['TLS that is not in force', database(true, false), 'that is set, and not yet in force'],
+  ['a database without TLS', WITHOUT_TLS, 'unencrypted ones are accepted too'],
   ['another public bucket', buckets('images', 'clients'), 'also public: clients'],
-  ['a secret for tokens', keys('HS256', 'in_use'), 'the shared secret (HS256) is in use'],
+  ['a secret for tokens', SHARED_SECRET, 'the shared secret (HS256) is in use'],
   ['legacy keys', { 'api-keys/legacy': { enabled: true } }, 'are accepted'],
   ['no second factor', { '/organizations/firm/members': [owner] }, 'without one: lawyer (Owner)'],
 ])('the doctor reports %s', async (_, changed, says) => {
@@ -52,8 +55,7 @@ it('the doctor advises on what fails nothing', async () => {
   for (const [changed, says] of [
     [project('eu-west-2'), 'it is in London'],
     [{ ...plan('free'), ...backups() }, 'there is none'],
-    [reachedBy({ dbAllowedCidrs: ['0.0.0.0/0'], dbAllowedCidrsV6: ['::/0'] }), 'everybody reaches'],
-    [reachedBy({}), 'everybody reaches it'],
+    [OPEN, 'everybody reaches'],
   ] as const) {
     const { problems, advice } = await askedOf(platformChecks, changed);
     expect(problems).toEqual([]);

@@ -21,6 +21,12 @@ it('a page allows nothing but the site itself, stays out of frames, and tells ot
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   });
+  // Every answer asks for TLS on its own host, and is taken for the type that it has.
+  for (const headers of [securityHeaders(), ASSET_HEADERS, API_HEADERS])
+    expect(headers).toMatchObject({
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+    });
 });
 
 it('a page allows images and data from a hosted backend, and nothing else', () => {
@@ -39,15 +45,6 @@ it('a response of the API cannot run scripts, be framed or be read by another si
       "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'same-origin',
   });
-});
-
-it('all ask for TLS on their own host, and are taken for the type that they have', () => {
-  for (const headers of [securityHeaders(), ASSET_HEADERS, API_HEADERS]) {
-    expect(headers).toMatchObject({
-      'Strict-Transport-Security': 'max-age=31536000',
-      'X-Content-Type-Options': 'nosniff',
-    });
-  }
 });
 
 it('a stored picture may be shown by other sites; any other file is downloaded', () => {

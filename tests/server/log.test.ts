@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded';
 import { log, withoutConsole } from '../../server/log';
 import { useBackend } from '../support/backend';
 
+const db = useBackend();
 const written: string[] = [];
 
 beforeEach(() => {
@@ -16,53 +17,35 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('a line of the log', () => {
-  it('has a time, and is one line whatever an event contains', () => {
-    log('GET /x\n2026-11-22T00:00:00Z admin signed in\u202e\u2028\u001b[2K');
-    expect(written).toHaveLength(1);
-    expect(written[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z GET \/x\\u000a2026/);
-    expect(written[0]).toMatch(/\\u202e\\u2028\\u001b\[2K\n$/);
-  });
-
-  it('says what an error is and where it arose, and quotes nothing', () => {
-    const error = Object.assign(new RangeError('Zoe Secret\n    at nowhere'), { code: '22003' });
-    log('It failed', error);
-    log('It failed', 'Zoe Secret');
-    expect(written[0]).toMatch(/ It failed: RangeError 22003 at .*log\.test\.ts/);
-    expect(written.join('')).not.toMatch(/Zoe|nowhere/);
-  });
+it('a line of the log has a time, and is one line whatever an event contains; what is printed otherwise is not in it', () => {
+  withoutConsole(() => console.log('Your code: 123456'));
+  log('GET /x\n2026-11-22T00:00:00Z admin signed in\u202e\u2028\u001b[2K');
+  expect(written).toHaveLength(1);
+  expect(written[0]).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z GET \/x\\u000a2026/);
+  expect(written[0]).toMatch(/\\u202e\\u2028\\u001b\[2K\n$/);
 });
 
-describe('what the embedded backend prints', () => {
-  const db = useBackend();
-  const send = (path: string, body: object) =>
-    db.backend.fetch(
-      new Request(`http://localhost${path}`, {
-        method: 'POST',
-        headers: { apikey: EMBEDDED_ANON_KEY, 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
-    );
+it('a line of the log says what an error is and where it arose, and quotes nothing', () => {
+  const error = Object.assign(new RangeError('Zoe Secret\n    at nowhere'), { code: '22003' });
+  log('It failed', error);
+  log('It failed', 'Zoe Secret');
+  expect(written[0]).toMatch(/ It failed: RangeError 22003 at .*log\.test\.ts/);
+  expect(written.join('')).not.toMatch(/Zoe|nowhere/);
+});
 
-  it('contains nothing of a refused enquiry', async () => {
-    const answers = await Promise.all(
-      [
-        { name: 'Zoe Secret', status: 'closed' },
-        { name: 'Zoe Secret', message: 'My very secret case', fill_seconds: 1e12 },
-        { name: 'Zoe Secret', email: 'z@x.example' },
-      ].map((row) => send('/rest/v1/contact_surveys', row)),
-    );
-    for (const { status } of answers) expect(status).toBeGreaterThanOrEqual(400);
-    expect(written.length).toBeGreaterThan(0);
-    expect(written.join('')).not.toMatch(/Zoe|secret|z@x/i);
-    for (const line of written) expect(line).toMatch(/^\d{4}-[\dT:.-]+Z [^\n]+\n$/);
-  });
-
-  it('cannot be forged through a path, and contains nothing of a mail', async () => {
-    await send('/rest/v1/x%0a2026-11-22T00:00:00Z%20admin%20signed%20in', {});
-    expect(written.join('')).not.toContain('signed in');
-    written.length = 0;
-    withoutConsole(() => console.log('Your code: 123456'));
-    expect(written).toEqual([]);
-  });
+it('what the embedded backend prints contains nothing of a refused enquiry', async () => {
+  for (const row of [
+    { name: 'Zoe Secret', message: 'My very secret case', fill_seconds: 1e12 },
+    { name: 'Zoe Secret', email: 'z@x.example' },
+  ]) {
+    const request = new Request('http://localhost/rest/v1/contact_surveys', {
+      method: 'POST',
+      headers: { apikey: EMBEDDED_ANON_KEY, 'Content-Type': 'application/json' },
+      body: JSON.stringify(row),
+    });
+    expect((await db.backend.fetch(request)).status).toBeGreaterThanOrEqual(400);
+  }
+  expect(written.length).toBeGreaterThan(0);
+  expect(written.join('')).not.toMatch(/Zoe|secret|z@x/i);
+  for (const line of written) expect(line).toMatch(/^\d{4}-[\dT:.-]+Z [^\n]+\n$/);
 });

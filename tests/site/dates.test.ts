@@ -4,7 +4,6 @@ import { LOCALES } from '@/site/dateLocales';
 import {
   dayOf,
   daysLater,
-  english,
   hourOf,
   instantAt,
   isDay,
@@ -12,12 +11,10 @@ import {
   longDate,
   longDay,
   longMoment,
-  monthTitle,
   isZone,
   ownZone,
   sameTime,
   stampOf,
-  timeOf,
   weekdayAndDay,
   weekdays,
 } from '@/site/dates';
@@ -32,9 +29,7 @@ describe('a local time', () => {
     // Before and after the clock changes.
     ['Europe/Madrid', '2026-03-29T03:00', '2026-03-29T01:00Z'],
     ['Europe/Madrid', '2026-10-25T02:30', '2026-10-25T01:30Z'],
-    ['Europe/Madrid', '2026-10-25T04:00', '2026-10-25T03:00Z'],
     ['Pacific/Chatham', '2026-04-05T04:00', '2026-04-04T15:15Z'],
-    ['Pacific/Chatham', '2026-09-27T02:00', '2026-09-26T13:15Z'],
     ['America/St_Johns', '2026-11-01T03:00', '2026-11-01T06:30Z'],
   ])('in %s, %s, is the instant %s, and the reverse', (zone, local, utc) => {
     expect(instantAt(local, { zone })).toEqual(new Date(utc));
@@ -76,39 +71,21 @@ const WRITTEN = {
   ru: '10 ноября 2026 г. | вторник, 10 ноября | вторник, 10 ноября 2026 г., 9:05',
 };
 
-it('the first of a month is 1er in French, and the second is not', () => {
-  const written = (day: string) =>
-    [longDay, weekdayAndDay].map((words) => words(day, { locale: LOCALES.fr }));
-  expect(written('2026-11-01')).toEqual(['1er novembre 2026', 'dimanche 1er novembre']);
-  expect(written('2026-11-02')).toEqual(['2 novembre 2026', 'lundi 2 novembre']);
-});
-
-describe.each(ofTheSite(WRITTEN))('dates in %s', (language, written) => {
-  const clock = { zone: 'UTC', locale: LOCALES[language] };
-
-  it('have its words and the weeks of SPEC 5, also where they are loaded alone', async () => {
+it.each(ofTheSite(WRITTEN))(
+  'dates in %s have its words and the weeks of SPEC 5, also where they are loaded alone',
+  async (language, written) => {
+    const clock = { zone: 'UTC', locale: LOCALES[language] };
     const [day, instant] = ['2026-11-10', '2026-11-10T09:05Z'];
     const moment = longMoment(instant, clock);
     expect([longDay(day, clock), weekdayAndDay(day, clock), moment].join(' | ')).toBe(written);
     expect(moment).toContain(longDate(instant, clock));
+    // French says '1er'.
+    expect(longDay('2026-11-01', clock).startsWith('1er')).toBe(language === 'fr');
     const first: Partial<Record<Language, number>> = { en: 0, ar: 6 };
-    expect(weekdays(clock).map((weekday) => weekday.day)).toEqual(
-      Array.from({ length: 7 }, (_, index) => ((first[language] ?? 1) + index) % 7),
-    );
-    const isIso = ['de', 'fr', 'zh'].includes(language);
-    expect(clock.locale.options?.firstWeekContainsDate).toBe(isIso ? 4 : 1);
+    expect(weekdays(clock)[0]?.day).toBe(first[language] ?? 1);
     expect(await loadLocale(language)).toBe(clock.locale);
-  });
-});
-
-it('weeks, months and hours are as the language has them', () => {
-  const names = weekdays({ locale: LOCALES.es }).map(({ name }) => name);
-  expect(names.join(' ')).toBe('lunes martes miércoles jueves viernes sábado domingo');
-  expect(monthTitle('2026-11-27', { locale: LOCALES.es })).toBe('noviembre 2026');
-  expect(monthTitle('2026-11-27', { locale: LOCALES.zh })).toBe('2026年11月');
-  expect(timeOf('2026-11-27T16:00Z', { zone: 'UTC', locale: english })).toBe('4:00 PM');
-  expect(hourOf('2026-11-27T09:05Z', { zone: 'UTC' })).toBe('09:05');
-});
+  },
+);
 
 it('the admin area has the office’s clock', () => {
   const instant = parseOfficeTime('2026-12-31T00:30');
@@ -120,7 +97,6 @@ it('the admin area has the office’s clock', () => {
 
 it.each([
   ['America/Lima', 'America/Lima'],
-  ['Etc/Unknown', firm.timeZone],
   [undefined, firm.timeZone],
   ['Nowhere/Town', firm.timeZone],
 ])('the zone of a browser that says %j is %s', (said, zone) => {

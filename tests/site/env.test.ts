@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { parseEnv } from '@/site/env';
 import { firm } from '@/site/firm';
@@ -9,14 +9,11 @@ const parse = (VITE_SUPABASE_URL?: unknown, VITE_SUPABASE_ANON_KEY?: unknown) =>
   parseEnv({ VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY }, ORIGIN);
 const siteUrl = (VITE_SITE_URL: string) => parseEnv({ VITE_SITE_URL }, ORIGIN).siteUrl;
 
-it('without variables the backend is the embedded one on the site’s own origin', () => {
+it('the backend is the embedded one on the site’s own origin without variables, the hosted one with both', () => {
   const embedded = { supabaseUrl: ORIGIN, supabaseAnonKey: EMBEDDED_ANON_KEY };
   expect(parse()).toEqual({ ...embedded, siteUrl: firm.website });
   expect(parse('  ', ' ')).toMatchObject(embedded);
-  expect(siteUrl(' ')).toBe(firm.website);
-});
-
-it('with both variables it is the hosted one, without blanks and trailing slash', () => {
+  // Without blanks and trailing slash.
   expect(parse(' https://project.supabase.co/ ', ' key ')).toMatchObject({
     supabaseUrl: 'https://project.supabase.co',
     supabaseAnonKey: 'key',
@@ -24,27 +21,21 @@ it('with both variables it is the hosted one, without blanks and trailing slash'
   expect(siteUrl('http://localhost:8080/')).toBe('http://localhost:8080');
 });
 
-describe('a malformed variable is reported by its name', () => {
-  it.each([
+it('a malformed variable is reported by its name', () => {
+  for (const url of [
     'project.supabase.co',
     'ftp://project.example',
-    'https://',
     'https://a b.example',
     'https://project.example/rest/v1',
-    'https://project.example?x=1',
     'https://user:word@project.example',
-  ])('an address: %s', (url) => {
-    expect(() => parse(url, 'key')).toThrow(/^VITE_SUPABASE_URL is not an address .*: /);
-    expect(() => parse(url, 'key')).toThrow(url);
+  ]) {
+    expect(() => parse(url, 'key')).toThrow('VITE_SUPABASE_URL is not an address');
     expect(() => siteUrl(url)).toThrow(/^VITE_SITE_URL /);
-  });
-
-  it('one without the other, and a key of several words', () => {
-    const url = 'https://project.example';
-    expect(() => parse(url)).toThrow(/^VITE_SUPABASE_ANON_KEY is missing/);
-    expect(() => parse('', 'key')).toThrow(/^VITE_SUPABASE_URL is missing/);
-    expect(() => parse(url, 'a key')).toThrow(/^VITE_SUPABASE_ANON_KEY /);
-  });
+  }
+  const url = 'https://project.example';
+  expect(() => parse(url)).toThrow(/^VITE_SUPABASE_ANON_KEY is missing/);
+  expect(() => parse('', 'key')).toThrow(/^VITE_SUPABASE_URL is missing/);
+  expect(() => parse(url, 'a key')).toThrow(/^VITE_SUPABASE_ANON_KEY /);
 });
 
 const text = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

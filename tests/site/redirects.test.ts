@@ -25,7 +25,6 @@ const PUBLISHED: PublishedRedirect[] = [
   to('prefix', '/category', '/blog'),
   to('prefix', '/category/familia', pathOf('services', SOURCE_LANGUAGE)),
   to('dated', '/', '/blog/*'),
-  to('dated', '/noticias', '/blog'),
   to('prefix', '/entradas', '/blog/*'),
   to('exact', '/feed', '/feed.xml'),
   to('exact', '/sobre-nosotros', '/#about'),
@@ -47,18 +46,13 @@ const MOVED: [address: string, target: string | undefined][] = [
   ['/category/civil/page/2', '/blog'],
   ['/category/familia/x/', pathOf('services', SOURCE_LANGUAGE)],
   ['/2021/11/otra-entrada/', '/blog/otra-entrada'],
-  ['/2021/11/30/otra-entrada', '/blog/otra-entrada'],
-  ['/noticias/2021/11/otra', '/blog'],
   ['/entradas/a/b/una', '/blog/una'],
   ['/', undefined],
   ['/?p=13', undefined],
-  ['/?q=12', undefined],
   ['/category', undefined],
   ['/2021/11', undefined],
   [pathOf('contact', SOURCE_LANGUAGE), undefined],
-  ['/noticias/20211', undefined],
   ['/entradas/%2e%2e/a b', undefined],
-  ['/%', undefined],
   ['/entradas//evil.example/..', undefined],
 ];
 
@@ -81,7 +75,6 @@ describe('an old address', () => {
   it.each([
     ['https://old.example/A/B/?p=x#c', '/a/b'],
     ['/2019//05/x/', '/2019/05/x'],
-    ['old', '/old'],
     ['mailto:a@b.example', undefined],
   ])('%s is kept as %s', (typed, kept) => expect(sourceOf(typed)).toBe(kept));
 });
@@ -89,18 +82,13 @@ describe('an old address', () => {
 it.each<[RedirectKind, string, string | undefined]>([
   ['exact', '/', 'form'],
   ['exact', pathOf('contact', SOURCE_LANGUAGE), 'own'],
-  ['exact', '/config-blogmr/posts', 'own'],
   ['exact', '/assets/x.js', 'own'],
   ['prefix', '/', 'form'],
   ['prefix', '/blog', 'own'],
   ['prefix', `/${OTHER}`, 'own'],
-  ['prefix', '/storage', 'own'],
-  ['prefix', '/x?p=1', 'form'],
   ['exact', '/a"b', 'form'],
-  ['exact', '/a$b', 'form'],
   ['exact', '/a/../b', 'form'],
   ['dated', '/', undefined],
-  ['exact', '/blog/category/x', undefined],
   ['prefix', '/blog/category', undefined],
   ['exact', '/?p=1', undefined],
 ])('%s %s: what is wrong with it is %s', (kind, source, problem) => {

@@ -57,7 +57,7 @@ describe('a mail to a client', () => {
   });
 
   it('has a file that another parser reads with the same instants, around the changes of the clock too', () => {
-    for (const day of ['2026-01-01', '2026-03-29', '2026-10-25', '2027-12-31']) {
+    for (const day of ['2026-03-29', '2026-10-25', '2027-12-31']) {
       for (const hour of ['00:17', '01:30', '23:45']) {
         const startsAt = `${day}T${hour}:00.000Z`;
         const endsAt = new Date(Date.parse(startsAt) + 45 * 60_000).toISOString();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Listening, listen, originApp } from '../../server/origin/originServer';
 import { useBackend } from '../support/backend';
 import { type EdgeFunction, startFunction, tokenOf } from '../support/edgeFunction';
@@ -18,8 +18,6 @@ const host = createServer((request, response) => {
 });
 let api: Listening;
 let buildSite: EdgeFunction;
-/** One that waits 0.3 s for the host, for the test in which no answer comes. */
-let impatient: EdgeFunction;
 let without: EdgeFunction;
 
 beforeAll(async () => {
@@ -30,9 +28,10 @@ beforeAll(async () => {
     ...project,
     BUILD_HOOK_URL: `http://127.0.0.1:${(host.address() as AddressInfo).port}${HOOK_PATH}`,
   };
-  buildSite = await startFunction('build-site', hook);
-  impatient = await startFunction('build-site', { ...hook, BUILD_HOOK_TIMEOUT_MS: '300' });
-  without = await startFunction('build-site', project);
+  [buildSite, without] = await Promise.all([
+    startFunction('build-site', { ...hook, BUILD_HOOK_TIMEOUT_MS: '1000' }),
+    startFunction('build-site', project),
+  ]);
 });
 
 afterAll(async () => {
@@ -56,48 +55,42 @@ const later = () => db.sql('update private.build_hook set due_at = now()');
 
 const problem = async () => (await db.sql('select problem from private.build_hook'))[0]?.problem;
 
-describe('the Edge Function build-site', () => {
-  it('calls the hook once, also when it runs several times at once', async () => {
-    await Promise.all([called(), called(), called()]);
+it('the Edge Function build-site calls the hook once, also when it runs several times at once', async () => {
+  await Promise.all([called(), called(), called()]);
+  expect(await called()).toEqual({ called: false });
+  expect(calls).toEqual([`POST ${HOOK_PATH}`]);
+});
+
+it('the Edge Function build-site refuses a call without the token of a job', async () => {
+  for (const token of [tokenOf('other'), '']) {
+    expect((await buildSite.call(token)).status).toBe(401);
+  }
+  expect(calls).toEqual([]);
+});
+
+// Without a response in time at worst it builds twice.
+it.each([
+  [500, 'http 500'],
+  [302, 'http 302'],
+  ['lost', 'timeout'],
+] as const)(
+  'the Edge Function build-site tries again after %s, and never shows the address',
+  async (failing, named) => {
+    state = failing;
+    const answer = (await buildSite.call()).body;
+    expect(JSON.parse(answer)).toEqual({ called: true, problem: named });
     expect(await called()).toEqual({ called: false });
-    expect(calls).toEqual([`POST ${HOOK_PATH}`]);
-  });
-
-  it('refuses a call without the token of a job', async () => {
-    for (const token of [tokenOf('other'), '']) {
-      expect((await buildSite.call(token)).status).toBe(401);
-    }
-    expect(calls).toEqual([]);
-  });
-
-  it.each([500, 302])(
-    'tries again after a response %d, and never shows the address',
-    async (status) => {
-      state = status;
-      const answer = (await buildSite.call()).body;
-      expect(JSON.parse(answer)).toEqual({ called: true, problem: `http ${status}` });
-      expect(await called()).toEqual({ called: false });
-      expect(await problem()).toBe(`http ${status}`);
-      expect(answer + buildSite.output()).not.toContain('secret-of-the-hook');
-      state = 'up';
-      await later();
-      expect(await called()).toEqual({ called: true });
-      expect(calls).toHaveLength(2);
-      expect(await problem()).toBeNull();
-    },
-  );
-
-  it('tries again when there is no response in time, which at worst builds twice', async () => {
-    state = 'lost';
-    expect(await called(impatient)).toEqual({ called: true, problem: 'timeout' });
+    expect(await problem()).toBe(named);
+    expect(answer + buildSite.output()).not.toContain('secret-of-the-hook');
     state = 'up';
     await later();
     expect(await called()).toEqual({ called: true });
     expect(calls).toHaveLength(2);
-  });
+    expect(await problem()).toBeNull();
+  },
+);
 
-  it('reports a missing address', async () => {
-    expect(await called(without)).toEqual({ called: true, problem: 'no address' });
-    expect(await problem()).toBe('no address');
-  });
+it('the Edge Function build-site reports a missing address', async () => {
+  expect(await called(without)).toEqual({ called: true, problem: 'no address' });
+  expect(await problem()).toBe('no address');
 });

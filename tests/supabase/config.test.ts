@@ -1,7 +1,7 @@
 /** What `supabase config push` would do to a live project. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ACCOUNT_MAILS, withSubjects } from '../../server/mail/accountMails';
 import { ROOT } from '../../server/paths';
 import { firm } from '@/site/firm';
@@ -32,37 +32,29 @@ it('the Edge Functions take the versions of packages that the server has', () =>
     expect(section(`functions.${name}`).import_map).toBe('"./functions/deno.json"');
 });
 
-describe('the sign-in service of a hosted project', () => {
-  it('has no sign-up, takes no address that is not confirmed, and second factors', () => {
-    expect(section('auth').enable_signup).toBe('false');
-    expect(section('auth.email')).toMatchObject({
-      // In this section it switches the e-mail provider, and with it every sign-in by password.
-      enable_signup: 'true',
-      enable_confirmations: 'true',
-      double_confirm_changes: 'true',
-      otp_expiry: '600',
-      otp_length: '10',
-    });
-    for (const name of ['auth', 'auth.email'])
-      expect(section(`remotes.production.${name}`)).not.toHaveProperty('enable_signup');
-    // The CLI switches them off where nothing is said.
-    expect(section('auth.mfa.totp')).toEqual({ enroll_enabled: 'true', verify_enabled: 'true' });
+it('the sign-in service of a hosted project has no sign-up, confirmed addresses, second factors and limits of sessions', () => {
+  expect(section('auth').enable_signup).toBe('false');
+  expect(section('auth.email')).toMatchObject({
+    // In this section it switches the e-mail provider, and with it every sign-in by password.
+    enable_signup: 'true',
+    enable_confirmations: 'true',
+    double_confirm_changes: 'true',
+    otp_expiry: '600',
+    otp_length: '10',
   });
-
-  it('has limits of sessions in whole hours, since the CLI cuts off the rest', () => {
-    const limits = Object.values(section('remotes.production.auth.sessions'));
-    expect(limits.length).toBeGreaterThan(0);
-    for (const limit of limits) expect(limit).toMatch(/^"[1-9]\d*h"$/);
-  });
-
-  it('leads back to the page of the sign-in alone, as the guide says', () => {
-    const { additional_redirect_urls: urls = '' } = section('remotes.production.auth');
-    expect(urls).toBe(`["https://www.your-firm.com${LOGIN_PATH}"]`);
-    const guide = readFileSync(join(ROOT, 'docs/deploy.md'), 'utf8');
-    expect(guide).toContain(`\`https://www.your-firm.com${LOGIN_PATH}\` as a redirect URL`);
-    expect(guide).toContain('supabase config push');
-    expect(guide).not.toContain('your-firm.com/**');
-  });
+  for (const name of ['auth', 'auth.email'])
+    expect(section(`remotes.production.${name}`)).not.toHaveProperty('enable_signup');
+  // The CLI switches them off where nothing is said.
+  expect(section('auth.mfa.totp')).toEqual({ enroll_enabled: 'true', verify_enabled: 'true' });
+  // In whole hours, since the CLI cuts off the rest.
+  const limits = Object.values(section('remotes.production.auth.sessions'));
+  expect(limits.length).toBeGreaterThan(0);
+  for (const limit of limits) expect(limit).toMatch(/^"[1-9]\d*h"$/);
+  // The page of the sign-in alone, as the guide says.
+  const { additional_redirect_urls: urls = '' } = section('remotes.production.auth');
+  expect(urls).toBe(`["https://www.your-firm.com${LOGIN_PATH}"]`);
+  const guide = readFileSync(join(ROOT, 'docs/deploy.md'), 'utf8');
+  expect(guide).toContain(`\`https://www.your-firm.com${LOGIN_PATH}\` as a redirect URL`);
 });
 
 it('the mails of a hosted project about accounts are those that `npm run mail:templates` writes', () => {

@@ -69,24 +69,19 @@ describe('an alert', () => {
   it('goes to the address of the settings, of an absence, or that the firm has changed', () => {
     expect(written({}, { alertEmail: 'guardia@firm.example' }).to).toBe('guardia@firm.example');
     const office = { timeZone: 'Europe/Madrid', holidays: AWAY };
-    const away = { office, now: '2026-08-05T10:00:00Z', alertEmail: 'guardia@firm.example' };
-    expect(written({}, away).to).toBe('guardia@firm.example');
     const absenceEmail = 'suplente@firm.example';
-    expect(written({}, { ...away, absenceEmail }).to).toBe(absenceEmail);
-    expect(written({}, { ...away, absenceEmail, now: '2026-08-17T10:00:00Z' }).to).not.toBe(
-      absenceEmail,
-    );
+    const onDay = (day: string) => written({}, { office, absenceEmail, now: `${day}T10:00:00Z` });
+    expect(onDay('2026-08-05').to).toBe(absenceEmail);
+    expect(onDay('2026-08-17').to).not.toBe(absenceEmail);
     const facts = CHANGED_FACTS;
     expect(written({}, { facts })).toMatchObject({ to: facts.email, replyTo: facts.email });
-    expect(written({}, { facts, alertEmail: 'guardia@firm.example' }).replyTo).toBe(facts.email);
   });
 
-  it('of documents goes to whom the enquiry is assigned, and says nothing of the person', () => {
+  it('of documents goes to whom the enquiry is assigned', () => {
     const notice = { kind: 'documents', recipient: 'luz@firm.example' } as const;
-    const { to, subject, text, html } = written(notice, { alertEmail: 'guardia@firm.example' });
+    const { to, subject, text } = written(notice, { alertEmail: 'guardia@firm.example' });
     expect([to, subject]).toEqual(['luz@firm.example', 'Documentos recibidos: persona detenida']);
-    expect(text).toContain(`${LIST}?id=${enquiry.id}`);
-    expect(`${subject}${text}${html}`).not.toContain('ana@client.example');
+    expect(text).not.toContain('ana@client.example');
   });
 });
 
@@ -105,52 +100,27 @@ it('the mail about all detentions says language, age and where to open each, or 
   expect(text).toContain(`${LIST}?view=automatic&urgency=detained`);
   expect(text).not.toContain('state=new');
   expect(told(300, 290).text, 'more than it names').toContain(`${LIST}?state=new&urgency=detained`);
-  expect(told(0, 0, []).subject).toBe('Persona detenida: ninguna consulta sin abrir');
 });
 
-describe('a warning', () => {
-  const warning = (change: Partial<EnquiryFacts>, facts: Partial<Claim> = {}) =>
-    written({ kind: 'warning', enquiry: { ...enquiry, ...change } }, facts);
-
-  it('says by when to answer, in the office’s time, or that it is too late, and nothing of the person', () => {
-    const { to, subject, text, html } = warning({});
-    expect(to).toBe(firm.email);
-    expect(subject).toBe('Por contestar antes de las 11:18: persona detenida');
-    expect(text).toContain('El plazo termina el lunes, 23 de noviembre a las 11:18.');
-    expect(text).toContain(`${LIST}?id=${enquiry.id}`);
-    // What counts as an answer: what the lawyer confirms, not a pressed button.
-    expect(text).toContain('al confirmar «Sí, queda contactada» o al cambiarle el estado');
-    expect(`${subject}${text}${html}`).not.toContain('ana@client.example');
-    const late = warning({}, { now: '2026-11-23T10:19:00Z' });
-    expect(late.subject).toBe('Fuera de plazo: persona detenida');
-    expect(late.text).toContain('El plazo terminó el lunes');
-  });
-
-  it('respects the holidays of the settings and the hours that the firm has changed', () => {
-    const holidays = ['2026-11-24', '2026-11-25'];
-    const office = { timeZone: 'Europe/Madrid', holidays };
-    const { subject, text } = warning({ urgency: 'normal' }, { office, facts: CHANGED_FACTS });
-    // Open on Tuesdays and Saturdays.
-    expect(subject).toBe('Por contestar antes de las 12:00');
-    expect(text).toContain('sábado, 28 de noviembre');
-  });
+it('a warning says by when to answer, in the office’s time, or that it is too late, and nothing of the person', () => {
+  const { subject, text, html } = written({ kind: 'warning' });
+  expect(subject).toBe('Por contestar antes de las 11:18: persona detenida');
+  expect(text).toContain('El plazo termina el lunes, 23 de noviembre a las 11:18.');
+  expect(`${subject}${text}${html}`).not.toContain('ana@client.example');
+  const late = written({ kind: 'warning' }, { now: '2026-11-23T10:19:00Z' });
+  expect(late.subject).toBe('Fuera de plazo: persona detenida');
 });
 
 it('the mail after a change of credentials says what and when, in the office’s time, and what to do', () => {
-  const mailAbout = (change: 'password' | 'email') =>
-    written({
-      kind: 'credentials',
-      enquiry: null,
-      credentials: { email: 'luz@firm.example', change, at: '2026-11-23T09:48:00Z' },
-    });
-  const { to, subject, text } = mailAbout('password');
+  const at = '2026-11-23T09:48:00Z';
+  const credentials = { email: 'luz@firm.example', change: 'password', at } as const;
+  const { to, subject, text } = written({ kind: 'credentials', enquiry: null, credentials });
   expect(to).toBe('luz@firm.example');
   expect(subject).toBe(`Se ha cambiado su contraseña · ${firm.name}`);
-  const at = formatOfficeTimestamp('2026-11-23T09:48:00Z').slice(-5).replace(/^0/, '0?');
-  expect(text).toMatch(new RegExp(`23 de noviembre de 2026 a las ${at}`));
+  const time = formatOfficeTimestamp(at).slice(-5).replace(/^0/, '0?');
+  expect(text).toMatch(new RegExp(`23 de noviembre de 2026 a las ${time}`));
   expect(text).toContain('Si no ha sido usted');
   expect(text).toContain(`${SITE}/admin-login`);
-  expect(mailAbout('email').subject).toMatch(/^Se ha cambiado el correo/);
 });
 
 describe.each(LANGUAGES)('the confirmation in %s', (language) => {
@@ -174,7 +144,6 @@ describe.each(LANGUAGES)('the confirmation in %s', (language) => {
     );
     expect(new Set(texts).size).toBe(12);
     expect(texts.join()).not.toMatch(/undefined|\{\{|ana@/);
-    if (language === 'zh') expect(texts.join(), 'no space between sentences').not.toContain('。 ');
   });
 
   it('says until when the office is away', () => {
@@ -185,7 +154,6 @@ describe.each(LANGUAGES)('the confirmation in %s', (language) => {
       ).text;
     const until = weekdayAndDay('2026-08-14', { locale: LOCALES[language] });
     expect(textOn('2026-08-05T10:00:00Z')).toContain(until);
-    expect(textOn('2026-08-05T10:00:00Z')).not.toContain('{{');
     expect(textOn('2026-08-17T10:00:00Z')).not.toContain(until);
   });
 
@@ -215,14 +183,9 @@ describe.each(LANGUAGES)('the confirmation in %s', (language) => {
 
 it('the summary and the notice about flagged enquiries count them and link to them', () => {
   const summary = written({ kind: 'summary', enquiry: null });
-  expect(summary.subject).toContain('3 consultas sin contestar');
   expect(summary.text).toContain('Sin contestar: 3 consultas, 1 consulta con urgencia.');
-  const none = { waiting: { new: 0, urgent: 0, flagged: 0, flaggedDeadlines: 0 } };
-  expect(written({ kind: 'summary', enquiry: null }, none).subject).toContain('ninguna consulta');
 
   const notice = written({ kind: 'flagged', enquiry: null });
-  expect(notice.to).toBe(firm.email);
-  expect(notice.subject).toContain('2 consultas');
   expect(notice.text).toContain(`${LIST}?view=automatic`);
   expect(notice.text).not.toContain('plazo');
   const waiting = { ...claim.waiting, flaggedDeadlines: 1 };

@@ -3,7 +3,7 @@
  * languages of Polylang (terms) or of WPML's own exporter (meta).
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 
@@ -15,25 +15,21 @@ export interface WxrEntry {
   id: number;
   title: string;
   content?: string;
-  excerpt?: string;
   type?: string;
   status?: string;
   slug?: string;
-  link?: string;
   /** 'yyyy-MM-dd HH:mm:ss', of the old site and in UTC. */
   date?: string;
   utc?: string;
   attachment?: string;
   terms?: readonly { domain: string; nicename: string; name: string }[];
   meta?: Readonly<Record<string, string>>;
-  /** XML to add as it is. */
-  more?: string;
 }
 
 function itemOf(entry: WxrEntry): string {
-  const { id, title, content = '', excerpt = '', type = 'post', status = 'publish' } = entry;
+  const { id, title, content = '', type = 'post', status = 'publish' } = entry;
   const { slug = `entry-${id}`, date = '2019-05-06 10:30:00', utc = '2019-05-06 08:30:00' } = entry;
-  const { link = `${OLD_SITE}/${date.slice(0, 7).replace('-', '/')}/${slug}/` } = entry;
+  const link = `${OLD_SITE}/${date.slice(0, 7).replace('-', '/')}/${slug}/`;
   const terms = (entry.terms ?? []).map(
     ({ domain, nicename, name }) =>
       `<category domain="${domain}" nicename="${nicename}">${cdata(name)}</category>`,
@@ -44,12 +40,12 @@ function itemOf(entry: WxrEntry): string {
   );
   return `<item><title>${cdata(title)}</title><link>${link}</link>
 <dc:creator>${cdata('laura')}</dc:creator><guid isPermaLink="false">${OLD_SITE}/?p=${id}</guid>
-<content:encoded>${cdata(content)}</content:encoded><excerpt:encoded>${cdata(excerpt)}</excerpt:encoded>
+<content:encoded>${cdata(content)}</content:encoded><excerpt:encoded></excerpt:encoded>
 <wp:post_id>${id}</wp:post_id><wp:post_date>${cdata(date)}</wp:post_date>
 <wp:post_date_gmt>${cdata(utc)}</wp:post_date_gmt><wp:post_name>${cdata(slug)}</wp:post_name>
 <wp:status>${cdata(status)}</wp:status><wp:post_type>${cdata(type)}</wp:post_type>
 <wp:is_sticky>0</wp:is_sticky>${entry.attachment ? `<wp:attachment_url>${cdata(entry.attachment)}</wp:attachment_url>` : ''}
-${terms.join('')}${meta.join('')}${entry.more ?? ''}</item>`;
+${terms.join('')}${meta.join('')}</item>`;
 }
 
 /** @param terms XML of the channel's categories and terms. */
@@ -73,72 +69,47 @@ export const wpml = (language: string, group: string) => ({
   _wpml_import_translation_group: group,
 });
 
-const PARAGRAPH =
-  'La ley concede un plazo que empieza el día siguiente a la notificación, y que no corre en agosto salvo en los procedimientos urgentes.';
-
 /**
- * Writes an export of posts in Spanish and German with a cover and a picture in the text each, half
- * of them in blocks, and the folder of pictures.
- * @returns the file and the folder.
+ * Writes an export of two posts in Spanish and German with a cover and a picture in the text each,
+ * the second in blocks, and the folder of pictures.
  */
-export async function writeWordpress(
-  folder: string,
-  count: number,
-  width: number,
-): Promise<{ file: string; uploads: string }> {
+export async function writeWordpress(folder: string): Promise<{ file: string; uploads: string }> {
   const uploads = join(folder, 'uploads');
   const entries: WxrEntry[] = [];
-  const picture = async (id: number, name: string) => {
-    const path = `2019/05/${name}.jpg`;
-    const file = join(uploads, path);
-    mkdirSync(dirname(file), { recursive: true });
-    const noise = { type: 'gaussian' as const, mean: 128, sigma: 24 };
-    const create = { width, height: Math.round(width * 0.66), channels: 3 as const, noise };
-    await sharp({ create: { ...create, background: '#345' } })
-      .blur(3)
-      .jpeg()
-      .toFile(file);
+  mkdirSync(join(uploads, '2019/05'), { recursive: true });
+  const picture = async (id: number) => {
+    const path = `2019/05/${id}.jpg`;
+    const create = { width: 800, height: 528, channels: 3, background: '#345' } as const;
+    await sharp({ create }).toFile(join(uploads, path));
     const attachment = `${OLD_SITE}/wp-content/uploads/${path}`;
     const meta = { _wp_attachment_image_alt: `Foto ${id}` };
-    entries.push({ id, title: name, type: 'attachment', status: 'inherit', attachment, meta });
-    return attachment;
+    entries.push({ id, title: '', type: 'attachment', status: 'inherit', attachment, meta });
+    return attachment.replace('.jpg', '-300x200.jpg');
   };
-  for (let number = 1; number <= count; number += 1) {
+  for (const number of [1, 2]) {
     const id = number * 10;
-    await picture(id + 1, `cover-${number}`);
-    const inText = await picture(id + 2, `text-${number}`);
-    const small = inText.replace('.jpg', '-300x200.jpg');
-    for (const [language, offset] of [
-      ['es', 0],
-      ['de', 3],
-    ] as const) {
-      const next = `${OLD_SITE}/2019/05/es-entrada-${number + 1}/`;
-      const blocks = number % 2 === 0;
-      const content = blocks
-        ? `<!-- wp:paragraph --><p>${PARAGRAPH}</p><!-- /wp:paragraph --><!-- wp:image {"id":${id + 2}} --><figure class="wp-block-image"><img src="${small}" alt=""/></figure><!-- /wp:image --><!-- wp:paragraph --><p>Siga <a href="${next}">aquí</a>.</p><!-- /wp:paragraph -->`
-        : `${PARAGRAPH}\n\n<a href="${inText}"><img src="${small}" alt="" /></a>\n\nSiga <a href="${next}">aquí</a>.`;
+    await picture(id + 1);
+    const src = await picture(id + 2);
+    const link = `Siga <a href="${OLD_SITE}/2019/05/es-entrada-2/">aquí</a>.`;
+    const content =
+      number === 1
+        ? `La ley.\n\n<a href="${src}"><img src="${src}" alt="" /></a>\n\n${link}`
+        : `<!-- wp:paragraph --><p>La ley.</p><!-- /wp:paragraph --><!-- wp:image {"id":22} --><figure class="wp-block-image"><img src="${src}" alt=""/></figure><!-- /wp:image --><!-- wp:paragraph --><p>${link}</p><!-- /wp:paragraph -->`;
+    const category = { domain: 'category', nicename: 'herencias', name: 'Herencias' };
+    for (const [offset, language, title] of [
+      [0, 'es', 'Entrada'],
+      [3, 'de', 'Beitrag'],
+    ] as const)
       entries.push({
         id: id + offset,
-        title: `${language === 'es' ? 'Entrada' : 'Beitrag'} ${number}`,
-        slug: `${language}-${language === 'es' ? 'entrada' : 'beitrag'}-${number}`,
+        title: `${title} ${number}`,
+        slug: `${language}-${title.toLowerCase()}-${number}`,
         content,
-        excerpt: `<p>Resumen ${number}</p>`,
-        terms: [
-          ...polylang(language, String(number)),
-          {
-            domain: 'category',
-            nicename: `herencias-${language}`,
-            name: language === 'es' ? 'Herencias' : 'Erbrecht',
-          },
-        ],
+        terms: [...polylang(language, String(number)), category],
         meta: { _thumbnail_id: String(id + 1) },
       });
-    }
   }
-  const terms = `<wp:category><wp:term_id>3</wp:term_id><wp:category_nicename>herencias-es</wp:category_nicename><wp:cat_name>${cdata('Herencias')}</wp:cat_name></wp:category>
-<wp:category><wp:term_id>9</wp:term_id><wp:category_nicename>herencias-de</wp:category_nicename><wp:cat_name>${cdata('Erbrecht')}</wp:cat_name></wp:category>
-<wp:term><wp:term_id>20</wp:term_id><wp:term_taxonomy>term_translations</wp:term_taxonomy><wp:term_slug>pll_a</wp:term_slug><wp:term_name>pll_a</wp:term_name><wp:term_description>${cdata('a:2:{s:2:"es";i:3;s:2:"de";i:9;}')}</wp:term_description></wp:term>`;
   const file = join(folder, 'export.xml');
-  writeFileSync(file, wxrOf(entries, terms));
+  writeFileSync(file, wxrOf(entries));
   return { file, uploads };
 }

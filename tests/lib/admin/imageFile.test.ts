@@ -15,7 +15,6 @@ describe('a file', () => {
   it.each([
     [{}, undefined],
     [{ type: '', name: 'IMG_1.HEIC' }, undefined],
-    [{ size: 0 }, /vacío/],
     [{ size: 41_000_000 }, /pesa 41 MB; el máximo son 40 MB/],
   ])('%o is refused with a reason, or accepted', (change, reason) => {
     const refusal = imageFileProblem({ ...file, ...change });

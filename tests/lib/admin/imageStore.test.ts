@@ -24,8 +24,6 @@ it.each([
   // A hosted project answers 400 and tells the status in the body; the embedded backend sends it.
   [400, '{"statusCode":"413"}', 'invalid'],
   [400, '{"statusCode":"403"}', 'forbidden'],
-  [400, '{}', 'forbidden'],
-  [413, '{}', 'invalid'],
   [507, '{}', 'full'],
   [500, '{}', 'server'],
   // As of a proxy.

@@ -13,13 +13,10 @@ import {
   useIsNavigating,
   useShown,
 } from '@/lib/router/NavigationProvider';
-import { ScrollRestoration } from '@/lib/router/ScrollRestoration';
 import { go } from '../../support/router';
 
-const noted = { scrolls: [] as number[] };
-
 /** Loads that wait for the test, by path. */
-const waiting = new Map<string, { signal: AbortSignal; arrive: () => void; fail: () => void }>();
+const waiting = new Map<string, { signal: AbortSignal; arrive: () => void }>();
 
 function Layout({ children }: PropsWithChildren) {
   const entry = useEntry();
@@ -33,16 +30,12 @@ function Layout({ children }: PropsWithChildren) {
       <input value={written} onChange={({ target }) => setWritten(target.value)} />
       {open && <button onClick={onStay}>stay</button>}
       {open && <button onClick={onLeave}>leave</button>}
-      {['/b', '#c', '?d=1', '/slow', '/old', '/broken', '/throws', '/p/a b'].map((to) => (
+      {['/b', '?d=1', '/slow', '/old', '/broken', '/throws', '/p/a b'].map((to) => (
         <Link key={to} to={to}>
           {to}
         </Link>
       ))}
-      <Link to="/b" state={{ keepScroll: true }}>
-        in place
-      </Link>
       {children}
-      <ScrollRestoration />
     </>
   );
 }
@@ -63,9 +56,8 @@ const pages: Page[] = [
   page('/'),
   page('/b'),
   page('/slow', ({ pathname }, signal) => {
-    return new Promise((resolve, reject) => {
-      const arrive = () => resolve(undefined);
-      waiting.set(pathname, { signal, arrive, fail: () => reject(new Error('late')) });
+    return new Promise((resolve) => {
+      waiting.set(pathname, { signal, arrive: () => resolve(undefined) });
     });
   }),
   page('/broken', () => Promise.reject(new Error('of the load'))),
@@ -93,17 +85,11 @@ function Pages() {
 }
 
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', (_: number, top: number) => {
-    noted.scrolls.push(top);
-    vi.stubGlobal('scrollY', top);
-  });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  noted.scrolls = [];
   history.replaceState(null, '', '/');
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   waiting.clear();
 });
 
@@ -118,7 +104,6 @@ async function open(path = '/') {
       </NavigationProvider>
     </StrictMode>,
   );
-  return navigation;
 }
 
 const shown = () => screen.getByRole('status').textContent;
@@ -134,31 +119,15 @@ it('an address gives its page the name in its path, and its query decoded once',
   const Query = () => <p>{useSearchParams()[0].get('next')}</p>;
   pages.push({ ...page('/query'), Component: Query });
   onTestFinished(() => void pages.pop());
-  await open('/p/%D8%A7');
-  expect(screen.getByText('named ا')).toBeVisible();
+  await open();
+  await follow('/p/a b');
+  expect(screen.getByText('named a b')).toBeVisible();
   cleanup();
   await open('/query?next=%2Fc%3Fq%3Da%2526b');
   expect(screen.getByText('/c?q=a%26b')).toBeVisible();
 });
 
 describe('a link', () => {
-  it('shows its page under its address, at its top, unless it is to stay where it is scrolled to', async () => {
-    await open();
-    const before = noted.scrolls.length;
-    await follow('in place');
-    expect([shown(), noted.scrolls.length]).toEqual(['/b', before]);
-    await follow('/p/a b');
-    expect([shown(), location.pathname, noted.scrolls.at(-1)]).toEqual(['/p/a%20b', '/p/a%20b', 0]);
-    expect(screen.getByText('named a b')).toBeVisible();
-  });
-
-  it('leaves to the browser what is to be opened elsewhere', async () => {
-    await open();
-    // jsdom follows no link.
-    expect(fireEvent.click(screen.getByRole('link', { name: '/b' }), { ctrlKey: true })).toBe(true);
-    expect(shown()).toBe('/');
-  });
-
   it('to where one is makes no entry of the history', async () => {
     await open('/b');
     const before = history.length;
@@ -207,49 +176,21 @@ describe('a link', () => {
   });
 });
 
-it('going back, and opening the document again, shows the page where it was left', async () => {
+it('a page that asks before it is left asks at its own address when one goes back, and stays or is left once that is answered', async () => {
   await open();
-  vi.stubGlobal('scrollY', 700);
   await follow('/b');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'unsaved' } });
   await go(-1);
-  expect([shown(), noted.scrolls.at(-1)]).toEqual(['/', 700]);
-  vi.stubGlobal('scrollY', 300);
-  fireEvent(window, new Event('pagehide'));
-  cleanup();
-  await open();
-  expect(noted.scrolls.at(-1)).toBe(300);
-});
-
-describe('a page that asks before it is left', () => {
-  const write = () =>
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: 'unsaved' } });
-
-  it('is left once what was unsaved is saved while it asks', async () => {
-    await open();
-    write();
-    await follow('/b');
-    expect(shown()).toBe('/');
-    await settle(() => fireEvent.change(screen.getByRole('textbox'), { target: { value: '' } }));
-    await vi.waitFor(() => expect(shown()).toBe('/b'));
-    expect(screen.queryByRole('button')).toBeNull();
-  });
-
-  it('asks at its own address when one goes back, and stays or is left once that is answered', async () => {
-    await open();
-    await follow('/b');
-    write();
-    await go(-1);
-    await vi.waitFor(() => expect(location.pathname).toBe('/b'));
-    fireEvent.click(screen.getByRole('button', { name: 'stay' }));
-    expect([shown(), screen.queryByRole('button')]).toEqual(['/b', null]);
-    await go(-1);
-    await vi.waitFor(() => expect(location.pathname).toBe('/b'));
-    await act(async () => {
-      await new Promise<void>((resolve) => {
-        addEventListener('popstate', () => resolve(), { once: true });
-        fireEvent.click(screen.getByRole('button', { name: 'leave' }));
-      });
+  await vi.waitFor(() => expect(location.pathname).toBe('/b'));
+  fireEvent.click(screen.getByRole('button', { name: 'stay' }));
+  expect([shown(), screen.queryByRole('button')]).toEqual(['/b', null]);
+  await go(-1);
+  await vi.waitFor(() => expect(location.pathname).toBe('/b'));
+  await act(async () => {
+    await new Promise<void>((resolve) => {
+      addEventListener('popstate', () => resolve(), { once: true });
+      fireEvent.click(screen.getByRole('button', { name: 'leave' }));
     });
-    expect([shown(), location.pathname]).toEqual(['/', '/']);
   });
+  expect([shown(), location.pathname]).toEqual(['/', '/']);
 });

@@ -12,8 +12,6 @@ import { picture, pictureBytes, pictureName } from '../../support/pictures';
 
 const LOGIN = { email: 'admin@demo.example', password: 'demo-admin-2026' };
 
-const SLOW = 120_000; // A first start on disk, slow on a busy machine.
-
 const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
 const start = () => startEmbedded({ dataDir, captureEmails: true });
 let running: EmbeddedBackend;
@@ -30,7 +28,7 @@ beforeAll(async () => {
   running = await start();
   [anon, admin] = [clientOf(running), clientOf(running)];
   await admin.auth.signInWithPassword(LOGIN);
-}, SLOW);
+});
 
 afterAll(async () => {
   await running.close();
@@ -43,51 +41,35 @@ const open = () =>
     .map(String)
     .filter((path) => statSync(join(dataDir, path)).mode & 0o077);
 
-it('is refused to a second start without affecting the first', async () => {
-  await expect(start()).rejects.toThrow(/is in use by another process/);
-  expect(await count(anon, 'language_settings', 'language_code')).toBe(LANGUAGES.length);
-  expect(existsSync(join(dataDir, 'lock'))).toBe(true);
+it('is seeded after an interrupted start, and survives a restart: rows, files, sessions and grants', async () => {
+  expect(await count(anon, 'blog_posts')).toBeGreaterThan(10);
+  const before = clientOf(running);
+  const { data: login } = await before.auth.signInWithPassword(LOGIN);
+  const [first] = await running.query('select id from public.blog_posts limit 1');
+  await before.from('blog_posts').delete().eq('id', String(first?.id));
+  const kept = await count(before, 'blog_posts');
+  await before.storage.from('images').upload(pictureName(1), picture());
+  const files = readdirSync(dataDir, { recursive: true }).map(String);
+  expect(files).toContain(join('storage', 'images', pictureName(1)));
+  if (process.platform !== 'win32') expect(open()).toEqual([]);
+  await running.close();
+  expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+
+  // As an earlier version left it.
+  chmodSync(join(dataDir, 'db', 'PG_VERSION'), 0o644);
+  chmodSync(join(dataDir, 'storage'), 0o755);
+  running = await start();
+  if (process.platform !== 'win32') expect(open()).toEqual([]);
+  [anon, admin] = [clientOf(running), clientOf(running)];
+  const { access_token = '', refresh_token = '' } = login.session ?? {};
+  await admin.auth.setSession({ access_token, refresh_token });
+  expect(await count(admin, 'blog_posts')).toBe(kept); // The seed did not run again.
+  expect((await admin.from('staff').select('role')).data).toHaveLength(2);
+  const { data } = await admin.storage.from('images').download(pictureName(1));
+  expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(pictureBytes('image/webp'));
+  const { error } = await anon.from('testimonials').select('verification');
+  expect(error?.code).toBe('42501');
 });
-
-it(
-  'is seeded after an interrupted start, and survives a restart: rows, files, sessions and grants',
-  async () => {
-    expect(await count(anon, 'blog_posts')).toBeGreaterThan(10);
-    const before = clientOf(running);
-    const { data: login } = await before.auth.signInWithPassword(LOGIN);
-    const [first] = await running.query('select id from public.blog_posts limit 1');
-    await before.from('blog_posts').delete().eq('id', String(first?.id));
-    const kept = await count(before, 'blog_posts');
-    await before.storage.from('images').upload(pictureName(1), picture());
-    const files = readdirSync(dataDir, { recursive: true }).map(String);
-    expect(files).toContain(join('storage', 'images', pictureName(1)));
-    if (process.platform !== 'win32') expect(open()).toEqual([]);
-    await running.close();
-    expect(existsSync(join(dataDir, 'lock'))).toBe(false);
-
-    // As an earlier version left it.
-    chmodSync(join(dataDir, 'db', 'PG_VERSION'), 0o644);
-    chmodSync(join(dataDir, 'storage'), 0o755);
-    process.exitCode = 3;
-    running = await start();
-    const { exitCode } = process;
-    process.exitCode = undefined;
-    expect(exitCode, 'the exit code stays that of the process').toBe(3);
-    if (process.platform !== 'win32') expect(open()).toEqual([]);
-    [anon, admin] = [clientOf(running), clientOf(running)];
-    await admin.auth.setSession({
-      access_token: login.session?.access_token ?? '',
-      refresh_token: login.session?.refresh_token ?? '',
-    });
-    expect(await count(admin, 'blog_posts')).toBe(kept); // The seed did not run again.
-    expect((await admin.from('staff').select('role')).data).toHaveLength(2);
-    const { data } = await admin.storage.from('images').download(pictureName(1));
-    expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(pictureBytes('image/webp'));
-    const { error } = await anon.from('testimonials').select('verification');
-    expect(error?.code).toBe('42501');
-  },
-  SLOW,
-);
 
 describe('concurrent requests', () => {
   it('never run with each other’s role', async () => {
@@ -97,28 +79,6 @@ describe('concurrent requests', () => {
       Array.from({ length: 60 }, (_, i) => count(i % 2 ? anon : admin, 'blog_posts')),
     );
     expect(answers).toEqual(answers.map((_, i) => (i % 2 ? open : all)));
-  });
-
-  it('do not take part in each other’s transactions: reads, writes and refusals', async () => {
-    const keys = Array.from({ length: 20 }, (_, i) => `concurrent.${i}`);
-    const answers = await Promise.all(
-      keys.map((key) =>
-        Promise.all([
-          anon.from('contact_surveys').select('id'),
-          admin.from('contact_surveys').select('id'),
-          admin
-            .from('text_overrides')
-            .insert({ language: SOURCE_LANGUAGE, namespace: 'common', key, value: key }),
-        ]),
-      ),
-    );
-    for (const [refused, read, written] of answers) {
-      expect(refused.error?.code).toBe('42501');
-      expect(read.error).toBeNull();
-      expect(written.error).toBeNull();
-    }
-    const { data } = await anon.from('text_overrides').select('key').in('key', keys);
-    expect(data).toHaveLength(keys.length);
   });
 
   it('do not block the next one when they fail, also by an array that PGlite cannot read', async () => {
@@ -132,12 +92,6 @@ describe('concurrent requests', () => {
   });
 });
 
-it('times are in ISO 8601 and numerics are numbers, as of a hosted project', async () => {
-  const { data } = await anon.from('stats_realtime').select('*').single();
-  expect(data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?[+-]\d\d:\d\d$/);
-  expect(data?.web_visitors).toBe(0);
-});
-
 describe('the thread of the database', () => {
   const headers = { apikey: EMBEDDED_ANON_KEY, 'content-type': 'application/json' };
   const read = (path: string) =>
@@ -145,16 +99,11 @@ describe('the thread of the database', () => {
 
   it('ends a query that cannot end, answers it with 503, and serves on without a loss', async () => {
     await running.query(`insert into embedded.settings values ('acknowledged', 'yes')`);
-    let ticks = 0;
-    const clock = setInterval(() => (ticks += 1), 100);
     const endless = read('blog_posts?select=id&limit=1&content=match.(.{40,})%5C1');
     const waiting = read('language_settings?select=language_code');
     expect((await endless).status).toBe(503);
-    clearInterval(clock);
-    expect(ticks).toBeGreaterThan(10);
     const answer = await waiting;
     expect(answer.status).toBe(200);
-    expect(await answer.json()).not.toHaveLength(0);
     expect(
       await running.query(`select value from embedded.settings where name = 'acknowledged'`),
     ).toEqual([{ value: 'yes' }]);
@@ -170,12 +119,10 @@ describe('the thread of the database', () => {
   });
 
   it('serves on after values that cannot be sent', async () => {
-    for (const pages of [{}, 'x']) {
-      const body = JSON.stringify({ pages, lang: SOURCE_LANGUAGE, reached: 'seen' });
-      const url = 'http://localhost/rest/v1/rpc/count_step';
-      const refused = await running.fetch(new Request(url, { method: 'POST', headers, body }));
-      expect(refused.status).toBe(400);
-      expect((await read('language_settings?select=language_code')).status).toBe(200);
-    }
+    const body = JSON.stringify({ pages: {}, lang: SOURCE_LANGUAGE, reached: 'seen' });
+    const url = 'http://localhost/rest/v1/rpc/count_step';
+    const refused = await running.fetch(new Request(url, { method: 'POST', headers, body }));
+    expect(refused.status).toBe(400);
+    expect((await read('language_settings?select=language_code')).status).toBe(200);
   });
 });

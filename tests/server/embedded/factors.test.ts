@@ -20,17 +20,14 @@ const names = async (client: Client) =>
   ((await client.from('contact_surveys').select('name')).data ?? []).map(({ name }) => name);
 const missing = async (client: Client) => (await client.rpc('own_access')).data?.[0]?.missing;
 
-/** Adds an authenticator app, and returns its secret. */
-async function enrol(client: Client): Promise<string> {
+/** Adds an authenticator app. */
+async function enrol(client: Client): Promise<void> {
   expect((await client.rpc('announce_change', { what: 'x' })).error).toBeNull();
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'x' });
   expect(error).toBeNull();
   expect(data?.totp.qr_code).toMatch(/^data:image\/svg\+xml/);
-  expect(data?.totp.uri).toMatch(/^otpauth:\/\/totp\//);
-  const secret = data?.totp.secret ?? '';
-  const answer = { factorId: data?.id ?? '', code: codeOf(secret) };
+  const answer = { factorId: data?.id ?? '', code: codeOf(data?.totp.secret) };
   expect((await client.auth.mfa.challengeAndVerify(answer)).error).toBeNull();
-  return secret;
 }
 
 describe('an admin with the password alone', () => {
@@ -38,12 +35,8 @@ describe('an admin with the password alone', () => {
     const client = await signedIn(db.backend, 'adminAal1');
     expect(await missing(client)).toBe('code');
     expect(await names(client)).toEqual([]);
-    expect((await client.rpc('archive')).error?.code).toBe('42501');
     await client.from('settings').update({ require_factor: false }).eq('id', true);
     expect(await db.changes('settings')).toEqual({ added: [], removed: [] });
-    const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel();
-    expect(data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
-    expect(data?.currentAuthenticationMethods).toMatchObject([{ method: 'password' }]);
     const change = { password: 'cuatro limones verdes', current_password: 'a-long-password' };
     expect((await client.auth.updateUser(change)).error?.code).toBe('insufficient_aal');
     const removed = await client.auth.mfa.unenroll({ factorId: USERS.admin });
@@ -100,38 +93,33 @@ describe('an admin with the password alone', () => {
     expect((await attempt(await from('192.0.2.3'), codeOf())).error).toBeNull();
   });
 
-  it('enters a code that was used before, or is none, in vain', async () => {
+  it('enters a code that was used before in vain', async () => {
     const code = codeOf();
     await db.sql('update auth.mfa_factors set last_counter = null');
     expect((await attempt(await from('192.0.2.4'), code)).error).toBeNull();
     const thief = await from('192.0.2.5');
     expect((await attempt(thief, code)).error?.code).toBe('mfa_code_used');
-    const odd = { toString: 1 } as unknown as string;
-    expect((await attempt(thief, odd)).error?.code).toBe('bad_json');
   });
 });
 
-describe('an admin with the second factor', () => {
-  it('reads enquiries, also when the session is renewed, and ends the sessions that have the password alone', async () => {
-    const thief = await signedIn(db.backend, 'adminAal1');
-    const client = await signedIn(db.backend, 'admin');
-    expect((await thief.auth.getUser()).error).not.toBeNull();
-    expect(await names(client)).toEqual(['Ana Pérez']);
-    expect((await client.auth.refreshSession()).error).toBeNull();
-    expect(await names(client)).toEqual(['Ana Pérez']);
-  });
-
-  it('loses access at once by removing it, with earlier tokens too', async () => {
-    const client = await signedIn(db.backend, 'admin');
-    expect((await client.auth.mfa.unenroll({ factorId: USERS.admin })).error).toBeNull();
-    expect(await names(client)).toEqual([]);
-    expect(await missing(client)).toBe('factor');
-  });
+it('an admin with the second factor reads enquiries, also when the session is renewed, ends the sessions with the password alone, and loses access at once by removing it', async () => {
+  const thief = await signedIn(db.backend, 'adminAal1');
+  const client = await signedIn(db.backend, 'admin');
+  expect((await thief.auth.getUser()).error).not.toBeNull();
+  expect(await names(client)).toEqual(['Ana Pérez']);
+  expect((await client.auth.refreshSession()).error).toBeNull();
+  expect(await names(client)).toEqual(['Ana Pérez']);
+  expect((await client.auth.mfa.unenroll({ factorId: USERS.admin })).error).toBeNull();
+  expect(await names(client)).toEqual([]);
+  expect(await missing(client)).toBe('factor');
 });
 
 describe('the first sign-in', () => {
-  it('requires a factor of everybody on the staff', async () => {
-    await db.sql('delete from auth.mfa_factors');
+  it('requires a factor of everybody on the staff, and again of the last admin once the statement of the guide has taken a lost one off', async () => {
+    const guide = readFileSync(join(ROOT, 'docs/operate.md'), 'utf8');
+    const [statement = ''] = /delete from auth\.mfa_factors[^;]+;/.exec(guide) ?? [];
+    await db.sql(statement.replace('you@your-firm.com', 'admin@tests.example'));
+    await db.sql('delete from auth.mfa_factors where user_id = $1', [USERS.editor]);
     const client = await signedIn(db.backend, 'adminAal1');
     expect(await missing(client)).toBe('factor');
     expect(await names(client)).toEqual([]);
@@ -154,39 +142,37 @@ describe('the first sign-in', () => {
   });
 });
 
-describe('a recovery code', () => {
-  it('stands in for the app once, leaves it in the account, and is told of', async () => {
-    const phone = await signedIn(db.backend, 'admin');
-    const { data } = await phone.rpc('new_recovery_codes');
-    const codes = data as unknown as string[];
-    expect(new Set(codes).size).toBe(10);
-    // 125 bits, so that its plain hash protects it.
-    for (const code of codes)
-      expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}(-[0-9a-hjkmnp-tv-z]{5}){4}$/);
-    const stored = await db.sql('select hash from private.recovery_codes');
-    expect(JSON.stringify(stored)).not.toContain(codes[0]);
+it('a recovery code stands in for the app once, leaves it in the account, and is told of', async () => {
+  const phone = await signedIn(db.backend, 'admin');
+  const { data } = await phone.rpc('new_recovery_codes');
+  const codes = data as unknown as string[];
+  expect(new Set(codes).size).toBe(10);
+  // 125 bits, so that its plain hash protects it.
+  for (const code of codes)
+    expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}(-[0-9a-hjkmnp-tv-z]{5}){4}$/);
+  const stored = await db.sql('select hash from private.recovery_codes');
+  expect(JSON.stringify(stored)).not.toContain(codes[0]);
 
-    const use = async (client: Client, code = '') =>
-      (await client.rpc('use_recovery_code', { code })).data;
-    const client = await signedIn(db.backend, 'adminAal1');
-    expect(await use(client, '0-0-0')).toBeNull();
-    const typed = ` ${codes[3]?.toUpperCase().replaceAll('-', ' ').replaceAll('1', 'l').replaceAll('0', 'o')} `;
-    expect(await use(client, typed)).toBe(9);
-    await client.auth.refreshSession();
-    expect(await missing(client)).toBeNull();
-    expect(await names(client)).toEqual(['Ana Pérez']);
-    // It was not the app that was lost: other sessions with it go on.
-    expect(await names(phone)).toEqual(['Ana Pérez']);
-    const other = await signedIn(db.backend, 'adminAal1');
-    expect(await use(other, codes[3])).toBeNull();
-    expect(await missing(other)).toBe('code');
-    expect(await use(other, codes[4])).toBe(8);
-    const { mails } = await outboxOfBackend(db.backend).claim();
-    const changes = mails.flatMap(({ credentials }) => credentials?.change ?? []);
-    expect(changes).toEqual(['recovery code', 'recovery code']);
-    // None for an account without an app.
-    expect(await use(await signedIn(db.backend, 'visitor'), codes[5])).toBeNull();
-  });
+  const use = async (client: Client, code = '') =>
+    (await client.rpc('use_recovery_code', { code })).data;
+  const client = await signedIn(db.backend, 'adminAal1');
+  expect(await use(client, '0-0-0')).toBeNull();
+  const typed = ` ${codes[3]?.toUpperCase().replaceAll('-', ' ').replaceAll('1', 'l').replaceAll('0', 'o')} `;
+  expect(await use(client, typed)).toBe(9);
+  await client.auth.refreshSession();
+  expect(await missing(client)).toBeNull();
+  expect(await names(client)).toEqual(['Ana Pérez']);
+  // It was not the app that was lost: other sessions with it go on.
+  expect(await names(phone)).toEqual(['Ana Pérez']);
+  const other = await signedIn(db.backend, 'adminAal1');
+  expect(await use(other, codes[3])).toBeNull();
+  expect(await missing(other)).toBe('code');
+  expect(await use(other, codes[4])).toBe(8);
+  const { mails } = await outboxOfBackend(db.backend).claim();
+  const changes = mails.flatMap(({ credentials }) => credentials?.change ?? []);
+  expect(changes).toEqual(['recovery code', 'recovery code']);
+  // None for an account without an app.
+  expect(await use(await signedIn(db.backend, 'visitor'), codes[5])).toBeNull();
 });
 
 it('another admin removes a lost factor from an account, but not from their own', async () => {
@@ -197,14 +183,4 @@ it('another admin removes a lost factor from an account, but not from their own'
   expect((await admin.rpc('reset_factor', { person: USERS.editor })).error).toBeNull();
   expect(await missing(await signedIn(db.backend, 'editor'))).toBe('factor');
   expect((await other.auth.getUser()).error).not.toBeNull();
-});
-
-it('the statement of the guide takes the lost factor off the last admin, who adds another', async () => {
-  const guide = readFileSync(join(ROOT, 'docs/operate.md'), 'utf8');
-  const [statement = ''] = /delete from auth\.mfa_factors[^;]+;/.exec(guide) ?? [];
-  await db.sql(statement.replace('you@your-firm.com', 'admin@tests.example'));
-  const client = await signedIn(db.backend, 'adminAal1');
-  expect(await missing(client)).toBe('factor');
-  await enrol(client);
-  expect(await names(client)).toEqual(['Ana Pérez']);
 });

@@ -10,8 +10,6 @@ import { decodeArchive } from '@/lib/archiveFormat';
 import { clientOf } from '../../support/backend';
 import { copyOfTemplate } from '../../../e2e/support/templateDatabase';
 
-const SLOW = 240_000;
-
 // One database, in the order of the tests: a new one for each would take most of their time.
 const folder = mkdtempSync(join(tmpdir(), 'data-'));
 let databaseUrl: string | undefined;
@@ -46,7 +44,7 @@ beforeAll(async () => {
   const { query } = await restart(server ? undefined : migrationFiles().slice(0, 1));
   await query(`insert into public.text_overrides (language, namespace, key, value)
     values ('es', 'common', 'kept', 'Un texto')`);
-}, SLOW);
+});
 
 afterAll(async () => {
   await running?.close();
@@ -63,100 +61,82 @@ it.skipIf(inject('databaseServer'))(
     expect(await after.query(HASHLESS)).toEqual([]);
     expect(archives()).toHaveLength(migrationFiles().length > 1 ? 1 : 0);
   },
-  SLOW,
 );
 
-it(
-  'a migration that fails says which one it is and changes nothing',
-  async () => {
-    const half = further(
-      `create table public.halves (id int); delete from public.text_overrides; select 1 / 0;`,
-    );
-    await expect(restart([...migrationFiles(), half])).rejects.toThrow(
-      /^Migration 29990101000000_further\.sql failed and changed nothing: .*division by zero/,
-    );
-  },
-  SLOW,
-);
+it('an upgrade that fails, which says where, or that the process does not survive has changed nothing', async () => {
+  const fails = further(`delete from public.text_overrides; select 1 / 0;`);
+  await expect(restart([...migrationFiles(), fails])).rejects.toThrow(
+    /^Migration 29990101000000_further\.sql failed and changed nothing: .*division by zero/,
+  );
+  // The second migration is read when the first one has been applied.
+  await running?.close();
+  running = undefined;
+  const program = `(async () => {
+    const { startEmbedded } = await import('./server/embedded/embedded.ts');
+    const { migrationFiles } = await import('./server/embedded/sql.ts');
+    const half = { name: '29990101000000_a.sql', version: '29990101000000',
+      sql: 'create table public.halves (id int); delete from public.text_overrides' };
+    const end = { name: '29990102000000_b.sql', version: '29990102000000',
+      get sql() { process.kill(process.pid, 'SIGKILL'); } };
+    await startEmbedded({ dataDir: process.env.DATA_DIR, databaseUrl: process.env.DATABASE_URL,
+      seed: false, migrations: [...migrationFiles(), half, end] });
+  })();`;
+  const { signal, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--eval', program], {
+    env: { ...process.env, DATA_DIR: folder, DATABASE_URL: databaseUrl ?? '' },
+    encoding: 'utf8',
+  });
+  expect(signal).toBe('SIGKILL');
+  expect(stderr).toContain('The site is archived before it is upgraded');
+  const after = await restart();
+  expect(await textsOf(after)).toEqual([TEXT]);
+  expect(
+    await after.query(
+      `select to_regclass('public.halves') as halves, max(version) < '2999' as old from embedded.migrations`,
+    ),
+  ).toEqual([{ halves: null, old: true }]);
+});
 
-it(
-  'an upgrade that the process does not survive has changed nothing',
-  async () => {
-    // The second migration is read when the first one has been applied.
-    await running?.close();
-    running = undefined;
-    const program = `(async () => {
-      const { startEmbedded } = await import('./server/embedded/embedded.ts');
-      const { migrationFiles } = await import('./server/embedded/sql.ts');
-      const half = { name: '29990101000000_a.sql', version: '29990101000000',
-        sql: 'create table public.halves (id int); delete from public.text_overrides' };
-      const end = { name: '29990102000000_b.sql', version: '29990102000000',
-        get sql() { process.kill(process.pid, 'SIGKILL'); } };
-      await startEmbedded({ dataDir: process.env.DATA_DIR, databaseUrl: process.env.DATABASE_URL,
-        seed: false, migrations: [...migrationFiles(), half, end] });
-    })();`;
-    const { signal, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--eval', program], {
-      env: { ...process.env, DATA_DIR: folder, DATABASE_URL: databaseUrl ?? '' },
-      encoding: 'utf8',
-    });
-    expect(signal).toBe('SIGKILL');
-    expect(stderr).toContain('The site is archived before it is upgraded');
-    const after = await restart();
-    expect(await textsOf(after)).toEqual([TEXT]);
-    expect(
-      await after.query(
-        `select to_regclass('public.halves') as halves, max(version) < '2999' as old from embedded.migrations`,
-      ),
-    ).toEqual([{ halves: null, old: true }]);
-  },
-  SLOW,
-);
-
-it(
-  'a filled database is archived and upgraded, and refused by the version before and another edition',
-  async () => {
-    const before = archives();
-    const offices = further(`create table public.offices (id int primary key, city text, rent int);
+it('a filled database is archived and upgraded, and refused by the version before and another edition', async () => {
+  const before = archives();
+  const offices = further(`create table public.offices (id int primary key, city text, rent int);
 alter table public.offices enable row level security;
 create policy "anybody reads offices" on public.offices for select to anon using (true);
 grant select (id, city) on public.offices to anon;
 insert into public.offices values (1, 'Dénia', 900);`);
-    const upgraded = (file: SqlFile) => restart([...migrationFiles(), file]);
-    // Grants stay as the migration gave them, at the first start and the second.
-    for (const sql of [offices.sql, offices.sql.replaceAll('\n', '\r\n')]) {
-      const after = await upgraded({ ...offices, sql });
-      expect(await textsOf(after)).toEqual([TEXT]);
-      const anon = clientOf(after);
-      const { data } = await anon.from('offices').select('id, city');
-      expect(data).toEqual([{ id: 1, city: 'Dénia' }]);
-      expect((await anon.from('offices').select('rent')).error?.code).toBe('42501');
-    }
-    const made = archives().filter((name) => !before.includes(name));
-    expect(made).toHaveLength(1);
-    const lines = [];
-    for await (const line of decodeArchive(await openAsBlob(join(folder, made[0] ?? '')))) {
-      lines.push(line);
-    }
-    expect(lines).toContainEqual({
-      table: 'public.text_overrides',
-      row: expect.objectContaining(TEXT) as unknown,
-    });
+  const upgraded = (file: SqlFile) => restart([...migrationFiles(), file]);
+  // Grants stay as the migration gave them, at the first start and the second.
+  for (const sql of [offices.sql, offices.sql.replaceAll('\n', '\r\n')]) {
+    const after = await upgraded({ ...offices, sql });
+    expect(await textsOf(after)).toEqual([TEXT]);
+    const anon = clientOf(after);
+    const { data } = await anon.from('offices').select('id, city');
+    expect(data).toEqual([{ id: 1, city: 'Dénia' }]);
+    expect((await anon.from('offices').select('rent')).error?.code).toBe('42501');
+  }
+  const made = archives().filter((name) => !before.includes(name));
+  expect(made).toHaveLength(1);
+  const lines = [];
+  for await (const line of decodeArchive(await openAsBlob(join(folder, made[0] ?? '')))) {
+    lines.push(line);
+  }
+  expect(lines).toContainEqual({
+    table: 'public.text_overrides',
+    row: expect.objectContaining(TEXT) as unknown,
+  });
 
-    const later = [...migrationFiles(), offices];
-    const otherwise = [...migrationFiles(), { ...offices, sql: `${offices.sql} ` }];
-    const planned = (files: SqlFile[]) =>
-      running ? upgradeOf(running.connection, files, 'pglite') : Promise.resolve();
-    await expect(planned(otherwise)).rejects.toThrow(
-      /_further\.sql is not the one that was applied.*Nothing was changed/,
-    );
-    await expect(restart()).rejects.toThrow(
-      /newer version of the site, which had 29990101000000_further\.sql\. Nothing was changed/,
-    );
-    const again = await upgraded(offices);
-    expect(await textsOf(again)).toEqual([TEXT]);
-    // Without hashes, and with another schema than that of version 1.0.0.
-    await again.query('update embedded.migrations set hash = null');
-    await expect(planned(later)).rejects.toThrow(/another edition.*To take its content/);
-  },
-  SLOW,
-);
+  const later = [...migrationFiles(), offices];
+  const otherwise = [...migrationFiles(), { ...offices, sql: `${offices.sql} ` }];
+  const planned = (files: SqlFile[]) =>
+    running ? upgradeOf(running.connection, files, 'pglite') : Promise.resolve();
+  await expect(planned(otherwise)).rejects.toThrow(
+    /_further\.sql is not the one that was applied.*Nothing was changed/,
+  );
+  await expect(restart()).rejects.toThrow(
+    /newer version of the site, which had 29990101000000_further\.sql\. Nothing was changed/,
+  );
+  const again = await upgraded(offices);
+  expect(await textsOf(again)).toEqual([TEXT]);
+  // Without hashes, and with another schema than that of version 1.0.0.
+  await again.query('update embedded.migrations set hash = null');
+  await expect(planned(later)).rejects.toThrow(/another edition.*To take its content/);
+});

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { clientOf, signedIn, useBackend } from '../../support/backend';
 import { picture, pictureName } from '../../support/pictures';
@@ -14,49 +14,44 @@ const refresh = (refresh_token: unknown) =>
     }),
   );
 
-describe('a refresh token', () => {
-  it('has 512 bits that only this server can make, and renews the session', async () => {
-    const editor = await signedIn(db.backend, 'editor');
-    const { data } = await editor.auth.getSession();
-    const given = data.session?.refresh_token ?? '';
-    const [own = '', key = '', code = ''] = given.split('.');
-    expect(Buffer.from(code, 'base64url')).toHaveLength(64);
-    const [stored] = await db.sql('select token from auth.refresh_tokens where token = $1', [own]);
-    expect(stored).toBeDefined();
-    const forged = [`${own}.${key}.${code.slice(1)}A`, `${own}.none.${code}`, `.${key}.${code}`];
-    for (const guess of [own, `${own}.${key}.`, ...forged, '', 7, null]) {
-      expect((await refresh(guess)).status, String(guess)).toBe(400);
-    }
-    const renewed = (await (await refresh(given)).json()) as { refresh_token: string };
-    expect(renewed.refresh_token).not.toBe(given);
-    expect((await refresh(renewed.refresh_token)).status).toBe(200);
-  });
+it('a refresh token has 512 bits that only this server can make, and renews the session', async () => {
+  const editor = await signedIn(db.backend, 'editor');
+  const { data } = await editor.auth.getSession();
+  const given = data.session?.refresh_token ?? '';
+  const [own = '', key = '', code = ''] = given.split('.');
+  expect(Buffer.from(code, 'base64url')).toHaveLength(64);
+  const [stored] = await db.sql('select token from auth.refresh_tokens where token = $1', [own]);
+  expect(stored).toBeDefined();
+  const forged = [`${own}.${key}.${code.slice(1)}A`, `${own}.none.${code}`, `.${key}.${code}`];
+  for (const guess of [own, `${own}.${key}.`, ...forged, '', 7, null]) {
+    expect((await refresh(guess)).status, String(guess)).toBe(400);
+  }
+  const renewed = (await (await refresh(given)).json()) as { refresh_token: string };
+  expect(renewed.refresh_token).not.toBe(given);
+  expect((await refresh(renewed.refresh_token)).status).toBe(200);
 });
 
-describe('an access token', () => {
-  it('cannot be replaced by the token of a signed URL in any API', async () => {
-    const name = pictureName(7);
-    const images = db.clients.editor.storage.from('images');
-    expect((await images.upload(name, picture(), { contentType: 'image/webp' })).error).toBeNull();
-    const { data } = await images.createSignedUrl(name, 60);
-    const token =
-      new URL(data?.signedUrl ?? '', 'http://localhost').searchParams.get('token') ?? '';
-    expect(token.split('.')).toHaveLength(3);
-    for (const path of [
-      '/rest/v1/categories',
-      '/auth/v1/user',
-      `/storage/v1/object/images/${name}`,
-    ]) {
-      // The last is no token to a strict reader, and the same one to a lenient one.
-      for (const Authorization of [`Bearer ${token}`, `bearer ${token}`, `Bearer ${token}=`]) {
-        const headers = { apikey: EMBEDDED_ANON_KEY, Authorization };
-        const answer = await db.backend.fetch(new Request(`http://localhost${path}`, { headers }));
-        expect(answer.status, `${path} ${Authorization.slice(-1)}`).toBe(
-          path.startsWith('/auth') ? 403 : 401,
-        );
-      }
+it('an access token cannot be replaced by the token of a signed URL in any API', async () => {
+  const name = pictureName(7);
+  const images = db.clients.editor.storage.from('images');
+  expect((await images.upload(name, picture(), { contentType: 'image/webp' })).error).toBeNull();
+  const { data } = await images.createSignedUrl(name, 60);
+  const token = new URL(data?.signedUrl ?? '', 'http://localhost').searchParams.get('token') ?? '';
+  expect(token.split('.')).toHaveLength(3);
+  for (const path of [
+    '/rest/v1/categories',
+    '/auth/v1/user',
+    `/storage/v1/object/images/${name}`,
+  ]) {
+    // The last is no token to a strict reader, and the same one to a lenient one.
+    for (const Authorization of [`Bearer ${token}`, `bearer ${token}`, `Bearer ${token}=`]) {
+      const headers = { apikey: EMBEDDED_ANON_KEY, Authorization };
+      const answer = await db.backend.fetch(new Request(`http://localhost${path}`, { headers }));
+      expect(answer.status, `${path} ${Authorization.slice(-1)}`).toBe(
+        path.startsWith('/auth') ? 403 : 401,
+      );
     }
-  });
+  }
 });
 
 it('an access token is refused once its hour is over, also while its session lasts', async () => {
@@ -75,54 +70,43 @@ it('an access token is refused once its hour is over, also while its session las
   vi.useRealTimers();
 });
 
-describe('the log', () => {
+it('the log names who signed in and out, and records refusals without what was sent', async () => {
   const written: string[] = [];
-  beforeEach(() => {
-    written.length = 0;
-    vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-      if (!String(text).includes('embedded backend')) written.push(String(text));
-      return true;
-    });
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    if (!String(text).includes('embedded backend')) written.push(String(text));
+    return true;
   });
-  afterEach(() => vi.restoreAllMocks());
-
-  it('names who signed in and out, and records refusals without what was sent', async () => {
-    const header = { 'x-forwarded-for': '203.0.113.9' };
-    const editor = await signedIn(db.backend, 'editor', header);
-    const stranger = clientOf(db.backend, undefined, header);
-    await stranger.auth.signInWithPassword({
-      email: 'zoe@x.example',
-      password: 'not-the-password',
-    });
-    await stranger.rpc('archive');
-    await stranger.auth.refreshSession({ refresh_token: 'not-the-token' });
-    await editor.auth.signOut();
-    // However its address is written.
-    await db.backend.fetch(
-      new Request('http://localhost/auth/v1/token?grant%5Ftype=password', {
-        method: 'POST',
-        headers: { apikey: EMBEDDED_ANON_KEY, 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'zoe@x.example', password: 'not-the-password' }),
-      }),
-    );
-    expect(written).toHaveLength(7);
-    expect(written[6]).toMatch(/Z Sign-in refused /);
-    expect(written[0]).toMatch(
-      /Z Signed in route="POST \/auth\/v1\/token" status=200 user="1\d{7}-[^"]+" caller="\w+"\n$/,
-    );
-    expect(written[1]).toMatch(/Z Signed in route="POST \/auth\/v1\/factors" status=200 user="1/);
-    expect(written[2]).toMatch(
-      /Z Sign-in refused route="POST \/auth\/v1\/token" status=400 user="none" caller="\w+"\n$/,
-    );
-    expect(written[3]).toMatch(
-      /Z Refused route="POST \/rest\/v1\/rpc\/archive" status=401 user="none" caller="\w+"\n$/,
-    );
-    expect(written[4]).toMatch(
-      /Z Session not renewed route="POST \/auth\/v1\/token" status=4\d\d /,
-    );
-    expect(written[5]).toMatch(
-      /Z Signed out route="POST \/auth\/v1\/logout" status=204 user="1\d{7}-[^"]+" caller="\w+"\n$/,
-    );
-    expect(written.join('')).not.toMatch(/zoe|203\.0|not-the/);
-  });
+  const header = { 'x-forwarded-for': '203.0.113.9' };
+  const editor = await signedIn(db.backend, 'editor', header);
+  const stranger = clientOf(db.backend, undefined, header);
+  await stranger.auth.signInWithPassword({ email: 'zoe@x.example', password: 'not-the-password' });
+  await stranger.rpc('archive');
+  await stranger.auth.refreshSession({ refresh_token: 'not-the-token' });
+  await editor.auth.signOut();
+  // However its address is written.
+  await db.backend.fetch(
+    new Request('http://localhost/auth/v1/token?grant%5Ftype=password', {
+      method: 'POST',
+      headers: { apikey: EMBEDDED_ANON_KEY, 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'zoe@x.example', password: 'not-the-password' }),
+    }),
+  );
+  vi.restoreAllMocks();
+  const [staff, nobody] = [
+    'user="1\\d{7}-[^"]+" caller="\\w+"\\n$',
+    'user="none" caller="\\w+"\\n$',
+  ];
+  const [token, factors] = ['route="POST /auth/v1/token"', 'route="POST /auth/v1/factors"'];
+  expect(written).toEqual(
+    [
+      `Z Signed in ${token} status=200 ${staff}`,
+      `Z Signed in ${factors} status=200 user="1`,
+      `Z Sign-in refused ${token} status=400 ${nobody}`,
+      `Z Refused route="POST /rest/v1/rpc/archive" status=401 ${nobody}`,
+      `Z Session not renewed ${token} status=4\\d\\d `,
+      `Z Signed out route="POST /auth/v1/logout" status=204 ${staff}`,
+      'Z Sign-in refused ',
+    ].map((line) => expect.stringMatching(line) as string),
+  );
+  expect(written.join('')).not.toMatch(/zoe|203\.0|not-the/);
 });

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EmbeddedBackend } from '../../../server/embedded/embedded';
+import { expect, it } from 'vitest';
 import { schemaFiles } from '../../../server/embedded/sql';
 import { embeddedJobs } from '../../../server/programs/jobs';
-import { startMigrated } from '../../support/backend';
+import { useBackend } from '../../support/backend';
+
+const db = useBackend();
 
 const MINUTE = 60_000;
 
@@ -14,29 +15,14 @@ const everyMs = (time: string) =>
       ? 1440 * MINUTE
       : NaN;
 
-describe('the jobs', () => {
-  let backend: EmbeddedBackend;
-  beforeAll(async () => {
-    backend = await startMigrated();
-  });
-  afterAll(() => backend.close());
-
-  it('are those of a hosted project', () => {
-    const hosted = schemaFiles().find(({ name }) => name === '91_jobs.sql')?.sql ?? '';
-    const jobs = [...hosted.matchAll(/cron\.schedule\('([^']+)', '([^']+)'/g)].map(
-      ([, name, time = '']) => [name, everyMs(time)],
-    );
-    const own = embeddedJobs(backend, 'http://localhost:4173');
-    // The last one is about pg_cron's own table.
-    expect([
-      ...own.map(({ name, every }) => [name, every]),
-      ['job-history', 1440 * MINUTE],
-    ]).toEqual(jobs);
-  });
-
-  it('run on the embedded backend', async () => {
-    for (const { name, run } of embeddedJobs(backend, 'http://localhost:4173')) {
-      await expect(run(), name).resolves.toBeDefined();
-    }
-  });
+it('the jobs are those of a hosted project, and run on the embedded backend', async () => {
+  const hosted = schemaFiles().find(({ name }) => name === '91_jobs.sql')?.sql ?? '';
+  const jobs = [...hosted.matchAll(/cron\.schedule\('([^']+)', '([^']+)'/g)].map(
+    ([, name, time = '']) => [name, everyMs(time)],
+  );
+  const own = embeddedJobs(db.backend, 'http://localhost:4173');
+  // The last one is about pg_cron's own table.
+  const atIntervals = own.map(({ name, every }) => [name, every]);
+  expect([...atIntervals, ['job-history', 1440 * MINUTE]]).toEqual(jobs);
+  for (const { name, run } of own) await expect(run(), name).resolves.toBeDefined();
 });

@@ -9,18 +9,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { ROOT } from '../../../server/paths';
 import { run } from '../../support/processes';
 
-const SOURCES = [
-  'src/boot.tsx',
-  'public/a.svg',
-  'index.html',
-  'vite.config.ts',
-  'tailwind.config.ts',
-  'supabase/seed.sql',
-];
+const SOURCES = ['src/boot.tsx', 'index.html', 'vite.config.ts', 'supabase/seed.sql'];
 
 /** A project with the real start script, and a fake npm and server that only log their calls. */
 function makeProject(): string {
@@ -69,81 +62,67 @@ function makeProject(): string {
   return folder;
 }
 
-describe('npm start', () => {
-  let folder: string;
+const folder = makeProject();
 
-  beforeAll(() => {
-    folder = makeProject();
-  });
+afterAll(() => rmSync(folder, { recursive: true }));
 
-  afterAll(() => rmSync(folder, { recursive: true }));
+const begin = (env: Record<string, string>) => {
+  const npm = join(folder, 'bin/npm-cli.js');
+  return run(['server/programs/start.mjs'], folder, { npm_execpath: npm, ...env });
+};
 
-  const begin = (env: Record<string, string>) => {
-    const npm = join(folder, 'bin/npm-cli.js');
-    return run(['server/programs/start.mjs'], folder, { npm_execpath: npm, ...env });
-  };
+/** Runs the start script to its end. @returns what it logged. */
+async function start(env: Record<string, string> = {}) {
+  const { ended, output } = begin(env);
+  const code = await ended;
+  const steps = output().match(/^(npm (ci|run build)|served)/gm) ?? [];
+  return { code, steps };
+}
 
-  /** Runs the start script to its end. @returns what it logged. */
-  async function start(env: Record<string, string> = {}) {
-    const { ended, output } = begin(env);
-    const code = await ended;
-    const steps = output().match(/^(npm (ci|run build)|served)/gm) ?? [];
-    return { code, steps };
+const touch = (name: string, seconds = 5) => {
+  const time = Date.now() / 1000 + seconds;
+  utimesSync(join(folder, name), time, time);
+};
+
+it('npm start installs, builds and serves on a fresh clone, and then only serves', async () => {
+  expect(await start()).toEqual({ code: 0, steps: ['npm ci', 'npm run build', 'served'] });
+  expect(await start()).toEqual({ code: 0, steps: ['served'] });
+});
+
+it('npm start builds when a source has changed, stops if that fails, and installs when the lock file has', async () => {
+  touch('src/boot.tsx', 120);
+  expect(await start({ NPM_FAILS: '1' })).toEqual({ code: 7, steps: ['npm run build'] });
+  touch('src/boot.tsx', -5);
+  touch('package-lock.json', 0);
+  touch('node_modules/.package-lock.json', -5);
+  expect((await start()).steps).toContain('npm ci');
+  // What else is a source.
+  const program = join(ROOT, 'server/programs/freshness.mjs');
+  const { isFresh } = (await import(program)) as { isFresh: (root: string) => boolean };
+  for (const name of [...SOURCES, 'server/programs/site.ts']) {
+    expect(isFresh(folder), name).toBe(true);
+    touch(name);
+    expect(isFresh(folder), name).toBe(false);
+    touch(name, -5);
   }
+});
 
-  const touch = (name: string, seconds = 5) => {
-    const time = Date.now() / 1000 + seconds;
-    utimesSync(join(folder, name), time, time);
-  };
+it('npm start builds when variables are set or removed', async () => {
+  const variables = { VITE_SITE_URL: 'https://www.firm.example' };
+  for (const [given, steps] of [
+    [variables, ['npm run build', 'served']],
+    [variables, ['served']],
+    [{}, ['npm run build', 'served']],
+  ] as const) {
+    touch('dist/shell.html', 60);
+    expect((await start(given)).steps).toEqual(steps);
+  }
+});
 
-  it('installs, builds and serves on a fresh clone, and then only serves', async () => {
-    expect(await start()).toEqual({ code: 0, steps: ['npm ci', 'npm run build', 'served'] });
-    expect(await start()).toEqual({ code: 0, steps: ['served'] });
-  });
-
-  it('builds when a source has changed, stops if that fails, and installs when the lock file has', async () => {
-    touch('src/boot.tsx', 120);
-    expect(await start({ NPM_FAILS: '1' })).toEqual({ code: 7, steps: ['npm run build'] });
-    touch('src/boot.tsx', -5);
-    touch('package-lock.json', 0);
-    touch('node_modules/.package-lock.json', -5);
-    expect((await start()).steps).toContain('npm ci');
-  });
-
-  it('knows what is a source', async () => {
-    const program = join(ROOT, 'server/programs/freshness.mjs');
-    const { isFresh } = (await import(program)) as { isFresh: (root: string) => boolean };
-    mkdirSync(join(folder, 'dist'), { recursive: true });
-    writeFileSync(join(folder, 'dist/shell.html'), '');
-    for (const name of [...SOURCES, 'server/programs/site.ts']) {
-      expect(isFresh(folder), name).toBe(true);
-      touch(name);
-      expect(isFresh(folder), name).toBe(false);
-      touch(name, -5);
-    }
-  });
-
-  it('builds when variables are set or removed', async () => {
-    const variables = {
-      VITE_SUPABASE_URL: 'https://project.example',
-      VITE_SUPABASE_ANON_KEY: 'key',
-      VITE_SITE_URL: 'https://www.firm.example',
-    };
-    for (const [given, steps] of [
-      [variables, ['npm run build', 'served']],
-      [variables, ['served']],
-      [{}, ['npm run build', 'served']],
-    ] as const) {
-      touch('dist/shell.html', 60);
-      expect((await start(given)).steps).toEqual(steps);
-    }
-  });
-
-  it('forwards signals to the server and exits after it', async () => {
-    const started = begin({ STAYS: '1' });
-    await started.until(/served/);
-    started.process.kill('SIGTERM');
-    expect(await started.ended).toBe(0);
-    expect(started.output()).toContain('closed');
-  });
+it('npm start forwards signals to the server and exits after it', async () => {
+  const started = begin({ STAYS: '1' });
+  await started.until(/served/);
+  started.process.kill('SIGTERM');
+  expect(await started.ended).toBe(0);
+  expect(started.output()).toContain('closed');
 });
