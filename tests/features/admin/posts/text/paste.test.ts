@@ -15,7 +15,6 @@ import {
   WORD_WEB,
   WORD_WEB_TEXT,
 } from '../../../../../e2e/support/clipboard';
-import { wordDocument } from '../../../../../e2e/support/wordDocument';
 import { paste } from './pasted';
 
 it.each([
@@ -30,15 +29,6 @@ it.each([
     '1. Uno\n   1. Dos',
   ],
 ])('text pasted from %s keeps its structure and nothing else', (_name, html, text) => {
-  expect(paste(html).text).toBe(text);
-});
-
-it('an article of more than 800 words pasted from Word keeps its structure, and marks its picture', () => {
-  const { html, text } = wordDocument();
-  expect(text.split(/\s+/).length).toBeGreaterThan(800);
-  for (const part of ['## ', '**', '](https://', '1. ', '- ', '| --- |', 'La imagen no se pudo']) {
-    expect(text).toContain(part);
-  }
   expect(paste(html).text).toBe(text);
 });
 
