@@ -27,11 +27,11 @@ function wrongAttributes(names: string[]): string[] {
   for (const element of document.querySelectorAll('#root *')) {
     const key = Object.keys(element).find((each) => each.startsWith('__reactProps$'));
     // What is inserted as HTML has no props.
-    const props = (key ? Reflect.get(element, key) : {}) as Record<string, unknown>;
+    const props = (key ? Reflect.get(element, key) : {}) as Record<string, string | number | null>;
     // Where the browser knows more than the build, which is said.
     if ('suppressHydrationWarning' in props) continue;
     for (const [name, value] of Object.entries(props)) {
-      if (value === null || value === undefined) continue;
+      if (value == null) continue;
       // The value of a field is a property, which hydration sets.
       if (name === 'value' && !element.matches('option, button')) continue;
       if (!names.includes(name) && !/^(aria|data)-/.test(name)) continue;
