@@ -5,4 +5,4 @@ import config from './playwright.config';
  * `npm run audit`: the accessibility checks that are too slow for every change (`*.audit.ts`), over
  * every page and state in more languages than `npm test`.
  */
-export default defineConfig({ ...config, testMatch: '*.audit.ts', timeout: 180_000 });
+export default defineConfig({ ...config, testMatch: '*.audit.ts', timeout: 300_000 });

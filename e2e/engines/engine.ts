@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { firm } from '../../src/site/firm';
 
 /** One browser engine, driven by the W3C protocol that it speaks. */
 export interface Engine {
@@ -19,8 +18,6 @@ export interface EngineWindow {
   openRequests: () => number;
   /** Console errors, uncaught errors and refusals of the content security policy so far. */
   errors: () => Promise<string[]>;
-  /** What the window shows, as PNG in base64. */
-  screenshot: () => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -32,9 +29,6 @@ export type InputSource =
 type PointerAction =
   | { type: 'pointerMove'; x: number; y: number; duration: number }
   | { type: 'pointerDown' | 'pointerUp'; button: number };
-
-/** The time zone of the firm, and of the visitors in these tests. */
-export const TIME_ZONE = firm.timeZone;
 
 /** Starts a child process; its output is read, since a full pipe would block it. */
 export function start(

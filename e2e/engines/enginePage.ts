@@ -82,16 +82,13 @@ export class EnginePage {
     return this.find(target, false);
   }
 
-  async seeText(target: Target, text: string | RegExp): Promise<void> {
-    await expect(async () => expect((await this.see(target)).text).toMatch(text)).toPass(TIMEOUT);
+  /** Waits for what an element shows or has. */
+  async seeState(target: Target, state: Partial<Record<keyof Found, unknown>>): Promise<void> {
+    await expect(async () => expect(await this.see(target)).toMatchObject(state)).toPass(TIMEOUT);
   }
 
-  async seeValue(target: Target, value: string): Promise<void> {
-    await expect(async () => expect((await this.see(target)).value).toBe(value)).toPass(TIMEOUT);
-  }
-
-  async seeFocused(target: Target): Promise<void> {
-    await expect(async () => expect((await this.see(target)).focused).toBe(true)).toPass(TIMEOUT);
+  seeText(target: Target, text: string): Promise<void> {
+    return this.seeState(target, { text: expect.stringContaining(text) });
   }
 
   async seeNone(target: Target): Promise<void> {
@@ -103,8 +100,8 @@ export class EnginePage {
   async seeAddress(path: string | RegExp): Promise<void> {
     const address = () => this.evaluate(() => location.pathname + location.search + location.hash);
     await expect(async () => {
-      if (typeof path === 'string') expect(await address()).toBe(path);
-      else expect(await address()).toMatch(path);
+      const right = typeof path === 'string' ? path : expect.stringMatching(path);
+      expect(await address()).toEqual(right);
     }).toPass(TIMEOUT);
   }
 
@@ -129,21 +126,15 @@ export class EnginePage {
     await this.click(target);
     await this.press('Control', 'a');
     await this.type(text);
-    await this.seeValue(target, text);
+    await this.seeState(target, { value: text });
   }
 
   async type(text: string): Promise<void> {
-    const keys = Array.from(text.replaceAll('\n', KEYS.Enter));
-    await this.window.perform([
-      {
-        type: 'key',
-        id: 'keyboard',
-        actions: keys.flatMap((value) => [
-          { type: 'keyDown', value } as const,
-          { type: 'keyUp', value } as const,
-        ]),
-      },
+    const actions = Array.from(text.replaceAll('\n', KEYS.Enter)).flatMap((value) => [
+      { type: 'keyDown', value } as const,
+      { type: 'keyUp', value } as const,
     ]);
+    await this.window.perform([{ type: 'key', id: 'keyboard', actions }]);
   }
 
   /** Presses the last key while holding the others. */

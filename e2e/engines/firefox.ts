@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import WebSocket from 'ws';
-import { type Engine, type EngineWindow, outputOf, start, stop, TIME_ZONE } from './engine';
+import { firm } from '../../src/site/firm';
+import { type Engine, type EngineWindow, outputOf, start, stop } from './engine';
 
 interface Answer {
   id: number;
@@ -45,7 +46,7 @@ export async function startFirefox(executable: string): Promise<Engine> {
     };
     const userContexts = [userContext];
     await call('emulation.setLocaleOverride', { locale, userContexts });
-    await call('emulation.setTimezoneOverride', { timezone: TIME_ZONE, userContexts });
+    await call('emulation.setTimezoneOverride', { timezone: firm.timeZone, userContexts });
     const { context } = (await call('browsingContext.create', {
       type: 'window',
       userContext,
@@ -71,12 +72,6 @@ export async function startFirefox(executable: string): Promise<Engine> {
       },
       openRequests: () => openRequestsOf(context),
       errors: () => Promise.resolve(errorsOf(context)),
-      screenshot: async () => {
-        const { data } = (await call('browsingContext.captureScreenshot', { context })) as {
-          data: string;
-        };
-        return data;
-      },
       close: async () => {
         await call('browser.removeUserContext', { userContext });
       },

@@ -8,7 +8,7 @@ import { startFirefox } from './firefox';
 import { withErrorReports } from './pageErrors';
 import { findPrograms } from './programs';
 import { startWebKit } from './webkit';
-import { HOME_LOCALE } from '../support/homeLocale';
+import { HOME_LOCALE } from '../support/languages';
 
 export interface EngineOptions {
   engineName: 'firefox' | 'webkit';
@@ -32,35 +32,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ backend, engineName }, use) => {
       const programs = findPrograms();
       const site = originApp(backend, DIST);
-      if (engineName !== 'webkit') {
-        const server = await listen(site, 0);
-        const engine = await startFirefox(programs.firefox);
-        await use({ engine, url: server.url });
-        await engine.close();
-        await server.close();
-      } else {
-        const errors: string[] = [];
-        const server = await listen(
-          withErrorReports(site, (text) => errors.push(text)),
-          0,
-        );
-        const engine = await startWebKit(programs, () => errors.splice(0));
-        await use({ engine, url: server.url });
-        await engine.close();
-        await server.close();
-      }
+      const errors: string[] = [];
+      const isWebKit = engineName === 'webkit';
+      const served = isWebKit ? withErrorReports(site, (text) => errors.push(text)) : site;
+      const server = await listen(served, 0);
+      const engine = isWebKit
+        ? await startWebKit(programs, () => errors.splice(0))
+        : await startFirefox(programs.firefox);
+      await use({ engine, url: server.url });
+      await engine.close();
+      await server.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   visitorLocale: [HOME_LOCALE, { option: true }],
-  enginePage: async ({ started: { engine, url }, visitorLocale }, use, info) => {
+  enginePage: async ({ started: { engine, url }, visitorLocale }, use) => {
     const window = await engine.open(visitorLocale);
     await window.resize(1280, 900);
     await use(new EnginePage(window, url));
-    if (info.status !== info.expectedStatus) {
-      const body = Buffer.from(await window.screenshot(), 'base64');
-      await info.attach('window', { body, contentType: 'image/png' });
-    }
     const errors = await window.errors();
     await window.close();
     expect(errors, 'errors in the page').toEqual([]);

@@ -19,7 +19,6 @@ export interface Found {
   /** For an editor, one line per block. */
   value: string;
   focused: boolean;
-  top: number;
 }
 
 export interface NotFound {
@@ -85,7 +84,6 @@ export async function locate(target: WireTarget, hit: boolean): Promise<Found | 
       ? Array.from(element.children, (block) => block.textContent).join('\n')
       : (element as HTMLInputElement).value,
     focused: document.activeElement === element,
-    top: element.getBoundingClientRect().top,
   };
 }
 

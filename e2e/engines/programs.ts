@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 
-const LIBRARIES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu'];
+const MINI_BROWSER = 'webkit2gtk-4.1/MiniBrowser';
 
 const CANDIDATES = {
   firefox: [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'],
   webKitDriver: ['/usr/bin/WebKitWebDriver'],
-  miniBrowser: LIBRARIES.map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`),
+  miniBrowser: ['x86_64', 'aarch64'].map((one) => `/usr/lib/${one}-linux-gnu/${MINI_BROWSER}`),
   display: ['/usr/bin/Xvfb'],
 };
 
@@ -16,21 +16,15 @@ export type Programs = Record<keyof typeof CANDIDATES, string>;
  * @throws with one line that says what to install.
  */
 export function findPrograms(): Programs {
-  const find = (paths: (string | undefined)[]) =>
-    paths.find((path) => path && existsSync(path)) ?? '';
-  const programs = {
-    firefox: find(CANDIDATES.firefox),
-    webKitDriver: find(CANDIDATES.webKitDriver),
-    miniBrowser: find(CANDIDATES.miniBrowser),
-    display: find(CANDIDATES.display),
-  };
-  if (Object.values(programs).some((path) => !path)) {
-    throw new Error(
-      'Firefox and WebKit are needed: on Debian as root, ' +
-        '`apt-get install firefox-esr webkit2gtk-driver xvfb`; FIREFOX may name another Firefox.',
-    );
-  }
-  return programs;
+  const found = Object.entries(CANDIDATES).map(([name, paths]) => [
+    name,
+    paths.find((path) => path && existsSync(path)),
+  ]);
+  if (found.every(([, path]) => path)) return Object.fromEntries(found) as Programs;
+  throw new Error(
+    'Firefox and WebKit are needed: on Debian as root, ' +
+      '`apt-get install firefox-esr webkit2gtk-driver xvfb`; FIREFOX may name another Firefox.',
+  );
 }
 
 /** Checked before any test, so that missing programs are reported once. */

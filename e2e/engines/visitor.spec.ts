@@ -96,7 +96,7 @@ test('an enquiry is as it was left after going back, then corrected and sent', a
   await enginePage.goto('/blog');
   await enginePage.back();
   await enginePage.seeAddress(pathOf('contact', SOURCE_LANGUAGE));
-  await enginePage.seeValue(name, 'Jörg Groß');
+  await enginePage.seeState(name, { value: 'Jörg Groß' });
   expect(await enginePage.evaluate(() => document.documentElement.dataset.persisted)).toBe('true');
 
   await enginePage.choose(
@@ -115,7 +115,7 @@ test('an enquiry is as it was left after going back, then corrected and sent', a
   await enginePage.see({ role: 'alert' });
   await enginePage.fill(email, 'joerg@example.com');
   await enginePage.click({ role: 'button', name: survey.submit });
-  await enginePage.seeFocused({ role: 'heading', name: survey.sent.heading });
+  await enginePage.seeState({ role: 'heading', name: survey.sent.heading }, { focused: true });
   expect(await readEnquiries({ backend })).toMatchObject([
     { name: 'Jörg Groß', message: 'Necesito mi NIE.\nEs urgente.', urgency: 'deadline' },
   ]);
@@ -141,7 +141,7 @@ test('a free time is booked', async ({ enginePage, backend }) => {
   );
   await enginePage.click({ role: 'checkbox', name: beginningWith(survey.consent), within });
   await enginePage.click({ role: 'button', name: booking.submit });
-  await enginePage.seeFocused({ role: 'heading', name: booking.done.confirmed });
+  await enginePage.seeState({ role: 'heading', name: booking.done.confirmed }, { focused: true });
   const stored = await backend.query(
     `select a.status, s.name from public.appointments as a
      join public.contact_surveys as s on s.id = a.survey_id`,

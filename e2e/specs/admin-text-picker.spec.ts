@@ -1,6 +1,5 @@
 /** From a text on the site to where it is changed. */
 import { adminPath, PICK_TEXTS_HASH } from '../../src/site/adminPaths';
-import { firm } from '../../src/site/firm';
 import { expectAccessibleWithoutOverflow } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { signIn } from '../support/session';
@@ -33,10 +32,6 @@ test('@desktop staff come from a text to its place on the site, point at others 
   await expect(bar.getByText('El texto está enmarcado en la página.')).toBeVisible();
   const legend = textsOf(SOURCE_LANGUAGE, 'contact').survey.replyLegend;
   await expect(web.getByText(legend).first()).toBeInViewport();
-
-  // What is the site's own content is none of the interface.
-  await web.locator('#enquiry').getByText(firm.address.street).click();
-  await expect(bar.getByText('Lo que ha pulsado no es un texto de la interfaz')).toBeVisible();
 
   // All texts of the page by keyboard, filled in as it shows them.
   await bar.getByRole('button', { name: 'Ver todos' }).press('Enter');

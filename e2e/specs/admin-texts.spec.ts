@@ -3,7 +3,7 @@ import { goToScreen } from '../support/adminArea';
 import { clientAs } from '../support/session';
 import { textCell, textField, openTexts, searchBox, shownCount } from '../support/textsScreen';
 import { expect, test } from '../support/fixtures';
-import { ANOTHER, called, labelled, OTHER } from '../support/languages';
+import { ANOTHER, called, OTHER } from '../support/languages';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pathOf } from '../../src/site/pages';
 import { textsOf } from '../support/texts';
@@ -15,7 +15,6 @@ test.describe('@desktop', () => {
     browser,
   }) => {
     await openTexts(page, site.url, 'editor', `?languages=${OTHER}`);
-    await expect(page.getByRole('columnheader', { name: labelled(OTHER) })).toBeVisible();
     // Of hundreds, those in sight.
     expect(await page.getByRole('rowheader').count()).toBeLessThan(60);
 
@@ -103,18 +102,15 @@ test.describe('@desktop', () => {
     // Leaving asks until it is stored.
     await expect(page.getByText(`Guardado: skipToContent (${called(ANOTHER)}).`)).toBeAttached();
 
+    // Changing filters does not discard what is typed, and leaving asks.
     await goToScreen(page, 'traducciones?languages=fr&search=skipToContent', 'Textos');
     await textCell(page, 'skipToContent', 'francés').click();
     await textField(page, 'skipToContent', 'francés').fill('Au texte');
-    // Changing filters does not discard it.
     await page.getByLabel('Mostrar').selectOption('changed');
     await expect(page.getByText('1 texto sin guardar')).toBeVisible();
     await page.getByRole('link', { name: 'Opiniones' }).click();
     await page.getByRole('button', { name: 'Seguir editando' }).click();
     await expect(textField(page, 'skipToContent', 'francés')).toHaveValue('Au texte');
-    await page.getByRole('link', { name: 'Opiniones' }).click();
-    await page.getByRole('button', { name: 'Salir sin guardar' }).click();
-    await expect(page).toHaveURL(/opiniones/);
   });
 });
 

@@ -16,7 +16,6 @@ const WORDS: Record<string, string> = {
   'Моего мужа задержали.': 'Han detenido a mi marido.',
   'Что делать?': '¿Qué hago?',
   'Llame ya.': 'Звоните сейчас.',
-  'Звоните немедленно.': 'Llame inmediatamente.',
 };
 
 test('@desktop a message and its reply are translated on this computer, and a failure is explained', async ({
@@ -68,9 +67,6 @@ test('@desktop a message and its reply are translated on this computer, and a fa
   await press(`Traducir el ${called(SOURCE_LANGUAGE)} al ${called(LAST)}`);
   await expect(russian).toHaveValue('Звоните сейчас.');
   await expect(detail.getByText('Compruébela antes de enviar')).toBeVisible();
-  await russian.fill('Звоните немедленно.');
-  await press(`Ver en ${called(SOURCE_LANGUAGE)} lo que se envía`);
-  await expect(spanish).toHaveValue('Llame inmediatamente.');
   await expectAccessibleScreen(page);
 
   // Lists of waiting enquiries are refetched by themselves; no request has any of the texts.

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { firm } from '../../src/site/firm';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pathOf, postPathOf } from '../../src/site/pages';
@@ -21,7 +20,6 @@ test(
     const section = page.locator('#contact');
     const mail = section.locator(`a[href="mailto:${firm.email}"]`).first();
     await expect(mail).toHaveText(cards.email.action);
-    await expect(section.getByText(firm.email).first()).toBeVisible();
     const floating = page.getByRole('link', { name: texts.open });
     await expect(floating).toBeInViewport({ ratio: 1 });
     for (const link of [section.getByRole('link', { name: cards.chat.action }), floating]) {
@@ -34,9 +32,7 @@ test(
     const button = section.getByRole('button', { name: cards.phone.action });
     const call = cards.phone.call.replace('{{phone}}', '').trim();
     const links = section.getByRole('link', { name: call });
-    await expect(links).toHaveCount(0);
     await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
     for (const [index, phone] of firm.phones.entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', `tel:${phone}`);
       await expect(links.nth(index)).toBeInViewport({ ratio: 1 });
@@ -51,64 +47,39 @@ test(
   },
 );
 
-/** The floating button's place, and what is below it: controls, and texts. In the browser. */
-function addUnder(): void {
-  const under = () => {
-    const chat = document.querySelector('.chat-button');
-    if (!chat) throw new Error('no chat button');
-    if (getComputedStyle(chat).pointerEvents === 'none') return { hidden: true, controls: [] };
-    const box = chat.getBoundingClientRect();
-    const isBelow = ({ left, right, top, bottom }: DOMRect) =>
-      left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-    const controls = [...document.querySelectorAll('a, button, input, select, textarea')]
-      // A link as large as a card stays usable beside the button.
-      .filter((each) => {
-        const rect = each.getBoundingClientRect();
-        return !chat.contains(each) && each.checkVisibility() && rect.height < 96 && isBelow(rect);
-      })
-      .map((each) => each.outerHTML.slice(0, 120));
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    const texts: string[] = [];
-    while (walker.nextNode()) {
-      const node = walker.currentNode;
-      if (chat.contains(node) || !node.parentElement?.checkVisibility()) continue;
-      range.selectNode(node);
-      if (node.textContent?.trim() && [...range.getClientRects()].some(isBelow))
-        texts.push(node.textContent);
-    }
-    return { hidden: false, controls, texts };
-  };
-  Object.assign(window, { under });
-}
-
-type Watched = Window & {
-  under: () => { hidden: boolean; controls: string[]; texts?: string[] };
-};
-
-/** Scrolls up the page, on which the button is shown. @returns the controls that it covers on the way. */
-function coveredControls(page: Page): Promise<{ covered: string[]; hidden: number }> {
-  return page.evaluate(async () => {
-    const { under } = window as unknown as Watched;
-    const covered: string[] = [];
-    let hidden = 0;
-    for (let y = document.documentElement.scrollHeight; y >= 0; y -= 160) {
-      scrollTo({ top: y, behavior: 'instant' });
-      // It hides with one of the next frames.
-      for (let frame = 0; frame < 3 || (frame < 60 && under().controls.length > 0); frame += 1)
-        await new Promise(requestAnimationFrame);
-      covered.push(...under().controls);
-      if (under().hidden) hidden += 1;
-    }
-    return { covered, hidden };
-  });
+/** The texts or controls below the floating button, none while it is hidden. In the browser. */
+function below(what: string): string[] {
+  const chat = document.querySelector('.chat-button');
+  if (!chat || getComputedStyle(chat).pointerEvents === 'none') return [];
+  const box = chat.getBoundingClientRect();
+  const isBelow = ({ left, right, top, bottom }: DOMRect) =>
+    left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+  const isSeen = (each: Element) => !chat.contains(each) && each.checkVisibility();
+  if (what === 'controls')
+    return (
+      [...document.querySelectorAll('a, button, input, select, textarea')]
+        .filter((each) => isSeen(each) && isBelow(each.getBoundingClientRect()))
+        // A link as large as a card stays usable beside the button.
+        .filter((each) => each.getBoundingClientRect().height < 96)
+        .map((each) => each.outerHTML.slice(0, 120))
+    );
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    if (!node.parentElement || !isSeen(node.parentElement)) continue;
+    range.selectNode(node);
+    if (node.textContent?.trim() && [...range.getClientRects()].some(isBelow))
+      texts.push(node.textContent);
+  }
+  return texts;
 }
 
 test(
   'the chat button hides while one reads, also what was reached before the app started, and covers no text on arrival and no control',
   { tag: '@phone' },
   async ({ page }) => {
-    await page.addInitScript(addUnder);
     const chat = page.locator('.chat-button');
     const release = await holdRequests(page, '**/*.js');
     await page.goto(postPathOf(NIE.slug, SOURCE_LANGUAGE), { waitUntil: 'commit' });
@@ -122,10 +93,10 @@ test(
     await expect(chat).toHaveCSS('opacity', '0');
 
     await page.setViewportSize({ width: 390, height: 664 });
-    const covered = () => page.evaluate(() => (window as unknown as Watched).under().texts ?? []);
     for (const path of [pathOf('contact', OTHER), pathOf('service-civil', ANOTHER)]) {
       await openHydrated(page, path);
-      await expect.poll(covered, { message: path }).toEqual([]);
+      await expect(chat).toBeVisible();
+      await expect.poll(() => page.evaluate(below, 'texts'), { message: path }).toEqual([]);
     }
 
     await page.goto(`${contact}?area=family`);
@@ -136,9 +107,15 @@ test(
     await page.locator('form button[type=submit]').click();
     await expect(page.locator('form [aria-invalid=true]').first()).toBeVisible();
     await expectAccessible(page, 'the errors');
-    const { covered: controls, hidden } = await coveredControls(page);
-    expect(controls).toEqual([]);
-    expect(hidden).toBeGreaterThan(0);
+    // It is shown on the way up, and hides over a control with one of the next frames.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let top = height; top >= 0; top -= 160) {
+      await page.evaluate(async (y) => {
+        scrollTo({ top: y, behavior: 'instant' });
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      }, top);
+      await expect.poll(() => page.evaluate(below, 'controls')).toEqual([]);
+    }
     // At the end of the page it is visible and does not cover the footer's last line.
     await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }));
     await expect(chat).toHaveCSS('pointer-events', 'auto');

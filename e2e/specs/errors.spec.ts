@@ -7,22 +7,6 @@ import { textsOf } from '../support/texts';
 
 const LOST = 'Unexpected Application Error!';
 
-test(
-  'an unknown address shows the 404 page with the quoted texts (SPEC 2.5)',
-  { tag: '@phone' },
-  async ({ page, pageErrors }) => {
-    pageErrors.expected.push(/404/);
-    await page.goto(`${pathOf('blog', ANOTHER)}/a/b`);
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Oops! Page not found');
-    await expect(heading.locator('[lang=en]')).toBeVisible();
-    await expect(page.getByText(textsOf(ANOTHER, 'common').notFound.explanation)).toBeVisible();
-    await page.getByRole('link', { name: 'Return to Home', exact: true }).click();
-    await expect(page).toHaveURL(pathOf('home', ANOTHER));
-    await expect(page.locator('#home h1')).toBeVisible();
-  },
-);
-
 test.describe('in the empty shell', () => {
   // Screens for loading and failing that only the shell has; a prerendered page stays (offline.spec.ts).
   test.use({ prerendered: false });

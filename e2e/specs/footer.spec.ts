@@ -7,42 +7,11 @@ import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { textsOf } from '../support/texts';
 
-// This tests where links lead; scroll.spec.ts tests how the page scrolls.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const language = SOURCE_LANGUAGE;
 const { close: CLOSE } = JSON.parse(
   readFileSync(join(ROOT, 'legal', firm.address.country.toLowerCase(), `${language}.json`), 'utf8'),
 ) as { close: string };
 const texts = textsOf(language, 'contact').footer;
-const home = pathOf('home', language);
-
-test(
-  'links of the footer lead home and to its sections, also to the same one again',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const footer = page.getByRole('contentinfo');
-    await page.goto(pathOf('contact', language));
-    const link = footer.getByRole('link', { name: texts.allServices, exact: true });
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(`${home}#services$`));
-    const target = page.locator('#services');
-    await expect(target).toBeInViewport();
-    await link.scrollIntoViewIfNeeded();
-    await expect(target).not.toBeInViewport();
-    await link.click();
-    await expect(target).toBeInViewport();
-    await expect
-      .poll(async () => Math.round((await target.boundingBox())?.y ?? -1))
-      .toBeGreaterThanOrEqual(0);
-
-    const top = footer.getByRole('link', { name: texts.home });
-    await top.scrollIntoViewIfNeeded();
-    await top.click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect(page).toHaveURL(new RegExp(`${home}$`));
-  },
-);
 
 test(
   "the footer shows the firm's identity, and its legal texts in a window, which can be reopened while it closes",

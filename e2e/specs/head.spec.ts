@@ -116,6 +116,9 @@ test(
       alternates: ADDRESSES,
     });
     await page.goto('/blog/nobody-wrote-this');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    // SPEC 2.5 quotes both texts.
+    await expect(page.locator('h1 [lang=en]')).toHaveText('Oops! Page not found');
+    await page.getByRole('link', { name: 'Return to Home', exact: true }).click();
+    await expect(page).toHaveURL('/');
   },
 );

@@ -1,14 +1,12 @@
 /** What a page's layout owes to the length of its texts, which differs by language. */
 import type { Page } from '@playwright/test';
-import { firm } from '../../src/site/firm';
-import { LANGUAGE_FACTS, LANGUAGES, type Language } from '../../src/site/languages';
-import { lawyerPathOf, type PageId, pathOf, postPathOf } from '../../src/site/pages';
+import type { Language } from '../../src/site/languages';
+import { pathOf, postPathOf } from '../../src/site/pages';
 import { expectReflow, ZOOMED } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
 import { ANOTHER, LAST, OTHER } from '../support/languages';
 import { horizontalOverflow } from '../support/layout';
 import { NIE } from '../support/seededPosts';
-import { textsOf } from '../support/texts';
 
 const SCREEN = { width: 360, height: 740 };
 
@@ -17,18 +15,6 @@ const SCREEN = { width: 360, height: 740 };
  * Russian; the lengths of the texts of the last two differ most.
  */
 const TRIED = [...new Set<Language>([OTHER, ANOTHER, LAST])];
-
-/** Below how many screens of a phone something begins. */
-const limitsOf = (language: Language): Partial<Record<PageId, Record<string, number>>> => ({
-  contact: { '#booking h2': 1, '#enquiry form': 1 },
-  home: {
-    [`#home a[href="${lawyerPathOf(firm.lawyers[0].id, language)}"]`]: 1,
-    '#home nav li:last-child': 1.5,
-  },
-  blog: { 'main header + *': 0.7 },
-  privacy: { 'main header + *': 0.7 },
-  glossary: { 'main header + *': 0.7 },
-});
 
 /** The length of a page at three widths, which its estimates follow alone. */
 async function lengths(page: Page): Promise<number[]> {
@@ -71,16 +57,6 @@ const cutTexts = (page: Page) =>
       ),
     );
 
-async function expectContentSoon(page: Page, language: Language, id: PageId): Promise<void> {
-  for (const [selector, screens] of Object.entries(limitsOf(language)[id] ?? {})) {
-    const top = await page.evaluate((one) => {
-      const found = document.querySelector(one)?.getBoundingClientRect().top;
-      return (found ?? Infinity) + scrollY;
-    }, selector);
-    expect.soft(top, `${language} ${selector}`).toBeLessThan(screens * SCREEN.height);
-  }
-}
-
 /** Fits a phone in landscape, and 320 px with wide spacing; a list loses no title, category or date. */
 async function expectFits(page: Page, path: string, isList: boolean): Promise<void> {
   await page.setViewportSize({ width: 740, height: 360 });
@@ -93,7 +69,7 @@ async function expectFits(page: Page, path: string, isList: boolean): Promise<vo
 
 for (const language of TRIED) {
   test(
-    `pages in ${language} show their content soon, keep their length, and lose nothing in small windows`,
+    `pages in ${language} keep their length, and lose nothing in small windows`,
     { tag: '@desktop' },
     async ({ page, pageErrors }) => {
       pageErrors.expected.push(/ERR_FAILED/, /dynamically imported module/);
@@ -111,7 +87,6 @@ for (const language of TRIED) {
         // Hydration changes no height, as the page with the most that changes shows.
         hasScripts = id === 'contact' && language === ANOTHER;
         await open(path);
-        await expectContentSoon(page, language, id);
         if (language !== OTHER) await expectLengthKept(page, path);
         if (language !== LAST) await expectFits(page, path, id === 'blog');
       }
@@ -123,21 +98,6 @@ for (const language of TRIED) {
       }
       await open(postPathOf(NIE.slug, language));
       await expectFits(page, postPathOf(NIE.slug, language), false);
-      if (language !== OTHER) return;
-      for (const id of ['privacy', 'glossary'] as const) {
-        await open(pathOf(id, language));
-        await expectContentSoon(page, language, id);
-      }
-      // Of a script without spaces, in which a line may break after any character.
-      const dense = LANGUAGES.find((code) => LANGUAGE_FACTS[code].hreflang === 'zh-Hans');
-      if (!dense) return;
-      await open(pathOf('home', dense));
-      const lines = await page.locator('#home h1').evaluate((heading) => {
-        const range = document.createRange();
-        range.selectNodeContents(heading);
-        return range.getClientRects().length;
-      });
-      expect(lines).toBe(textsOf(dense, 'common').hero.tagline.split('，').length);
     },
   );
 }

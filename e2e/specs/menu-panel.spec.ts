@@ -57,15 +57,6 @@ test('the menu panel', { tag: '@phone' }, async ({ page }) => {
     await expect(opener).toBeFocused();
   });
 
-  await test.step('leads to sections of the home page', async () => {
-    await choose(t.about);
-    await expect(page).toHaveURL(`${home}#about`);
-    await expectAtOffset(page.locator('#about'));
-    await choose(t.home);
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(page).toHaveURL(home);
-  });
-
   await test.step('leads to the practice areas, and back to a section from elsewhere', async () => {
     await open();
     await panel.getByRole('button', { name: t.services }).tap();
@@ -98,7 +89,7 @@ test(
   { tag: '@desktop' },
   async ({ page }) => {
     await page.goto(pathOf('service-civil', SOURCE_LANGUAGE));
-    const { button, item } = servicesMenu(page, SOURCE_LANGUAGE);
+    const { button, item } = servicesMenu(page);
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');

@@ -1,11 +1,8 @@
 import { firm } from '../../src/site/firm';
-import { firmCountry } from '../../src/site/firmCountry';
 import { pathOf } from '../../src/site/pages';
 import { expect, test } from '../support/fixtures';
 import { expectAtOffset } from '../support/scroll';
 import { textsOf } from '../support/texts';
-import { rgbOf } from '../support/contrast';
-import { palette } from '../../src/styles/palette';
 import { ANOTHER } from '../support/languages';
 
 test.use({ javaScriptEnabled: false });
@@ -29,11 +26,6 @@ test(
       await expect(page.locator('#enquiry a[href^="tel:"]').first()).toBeVisible();
     });
 
-    await test.step('the header is dark wherever the page is scrolled to', async () => {
-      const header = page.locator('body header').first();
-      await expect(header).toHaveCSS('background-color', rgbOf(palette.ink[950]));
-    });
-
     await test.step('the menu opens and its links work; buttons that need JavaScript are hidden', async () => {
       for (const button of await page.locator('header button').all()) {
         await expect(button).toBeHidden();
@@ -42,13 +34,6 @@ test(
       const family = pathOf('service-family', language);
       await page.locator(`header summary + ul a[href="${family}"]`).click();
       await expect(page).toHaveURL(family);
-    });
-
-    await test.step('the legal texts are pages', async () => {
-      const privacy = pathOf('privacy', language);
-      await page.locator(`footer a[href="${privacy}"]`).click();
-      await expect(page).toHaveURL(privacy);
-      await expect(page.getByRole('main')).toContainText(firmCountry.supervisoryAuthority.name);
     });
 
     await test.step('the testimonials scroll and have no dead buttons', async () => {

@@ -1,18 +1,22 @@
 import { LANGUAGES } from '../../src/site/languages';
-import { expectPagesAccessible, expectReflow } from '../support/accessibility';
+import { expectAccessible, expectReflow } from '../support/accessibility';
 import { openHydrated, pathsIn } from '../support/publicPages';
 import { test } from '../support/fixtures';
 
 for (const language of LANGUAGES) {
-  test.describe(`every page in ${language}`, { tag: '@desktop' }, () => {
-    test.beforeEach(({ pageErrors }) => pageErrors.expected.push(/status of 404/));
-
-    test('has no axe violation', ({ page }) => expectPagesAccessible(page, language));
-    test('reflows at 400 % zoom', async ({ page }) => {
+  test(
+    `no page in ${language} has an axe violation, and each reflows at 400 % zoom`,
+    { tag: '@desktop' },
+    async ({ page, pageErrors }) => {
+      pageErrors.expected.push(/status of 404/);
       for (const path of pathsIn(language)) {
         await openHydrated(page, path);
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          await expectAccessible(page, `${path} at ${width} px`);
+        }
         await expectReflow(page, path);
       }
-    });
-  });
+    },
+  );
 }

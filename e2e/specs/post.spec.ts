@@ -1,11 +1,10 @@
 import { adminPath } from '../../src/site/adminPaths';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
-import { pathOf, postPathOf, termPathOf } from '../../src/site/pages';
+import { pathOf, postPathOf } from '../../src/site/pages';
 import { CATEGORY_OF_SERVICE } from '../../src/site/services';
-import { expectAccessible, expectAccessibleWithoutOverflow } from '../support/accessibility';
-import { sql } from '../support/database';
+import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/fixtures';
-import { ANOTHER, labelled, OTHER } from '../support/languages';
+import { labelled, OTHER } from '../support/languages';
 import { addSpanishOnlyPost, NIE, SPANISH_ONLY_POST } from '../support/seededPosts';
 import { signIn } from '../support/session';
 import { beginningWith, textsOf } from '../support/texts';
@@ -57,55 +56,6 @@ test(
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.getByRole('link', { name: t.back }).click();
     await expect(page).toHaveURL('/blog');
-
-    // The cover hides nothing of the banner.
-    await page.goto(postPathOf(NIE.slug, ANOTHER), { waitUntil: 'load' });
-    const gap = await page
-      .getByRole('main')
-      .getByRole('article')
-      .first()
-      .evaluate((article) => {
-        const above = article.querySelector('header p:last-of-type > :last-child');
-        const cover = article.querySelector('img')?.getBoundingClientRect().top ?? NaN;
-        return cover - (above?.getBoundingClientRect().bottom ?? NaN);
-      });
-    expect(gap).toBeGreaterThan(8);
-    // A law's number stays on one line.
-    await page.goto('/blog/comprar-casa-denia-que-revisar-antes-firmar', { waitUntil: 'load' });
-    const numbers = page.getByRole('main').getByRole('link', { name: /^BOE-A-/ });
-    await expect(numbers).toHaveCount(6);
-    const lines = await numbers.evaluateAll((links) =>
-      links.map((link) => link.getClientRects().length),
-    );
-    expect(lines).toEqual(lines.map(() => 1));
-  },
-);
-
-// The list of all terms: layouts.spec.ts, tests/built/seo.test.ts.
-test(
-  'a post leads to the page of a term, and that to the practice area',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    const { nie } = textsOf(ANOTHER, 'terms').terms;
-    await sql(
-      site,
-      `insert into public.blog_posts (slug, title, content, title_${ANOTHER}, content_${ANOTHER})
-       values ('con-termino', 'Uno', $1, 'Uno', $2)`,
-      [SOURCE_LANGUAGE, ANOTHER].map(
-        (code) => `${textsOf(code, 'terms').terms.nie.forms.split('|').at(-1) ?? ''}.`,
-      ),
-    );
-    await page.goto(postPathOf('con-termino', ANOTHER));
-    const links = page.getByRole('article').locator(`a[href="${termPathOf('nie', ANOTHER)}"]`);
-    await expect(links).toHaveCount(1);
-    await links.click();
-    await expect(page).toHaveURL(termPathOf('nie', ANOTHER));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nie.name);
-    const main = page.getByRole('main');
-    await expect(main).toContainText(nie.definition);
-    await expectAccessibleWithoutOverflow(page);
-    await main.locator(`a[href="${pathOf('service-immigration', ANOTHER)}"]`).click();
-    await expect(page).toHaveURL(pathOf('service-immigration', ANOTHER));
   },
 );
 

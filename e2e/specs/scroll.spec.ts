@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { pathOf } from '../../src/site/pages';
 import { cards } from '../support/blogList';
-import { loadWithPausedClock, openHydratedWithPausedClock } from '../support/clock';
 import { expect, test } from '../support/fixtures';
 import { openWithIslands } from '../support/hydratedPage';
 import { ANOTHER } from '../support/languages';
@@ -100,6 +99,17 @@ test(
   },
 );
 
+/** Loads a page with its clock paused, and advances it only until the page is hydrated. */
+async function loadWithPausedClock(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'load' });
+  const hydrated = async () => {
+    await page.clock.runFor(5);
+    return page.locator('html').getAttribute('data-ready');
+  };
+  // One timer leads to the next.
+  await expect.poll(hydrated, { intervals: [10] }).toBe('');
+}
+
 const home = pathOf('home', ANOTHER);
 
 test(
@@ -107,7 +117,10 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const services = page.locator('#services');
-    await openHydratedWithPausedClock(page, `${home}#services`);
+    await page.clock.install({ time: '2026-10-05T10:00:00Z' });
+    // Ahead of the installed clock, which runs until it is paused.
+    await page.clock.pauseAt('2026-10-05T10:01:00Z');
+    await loadWithPausedClock(page, `${home}#services`);
     await page.clock.runFor(400);
     await nextLayout(page);
     await expect(services).not.toBeFocused();

@@ -40,7 +40,7 @@ test(
     await expect(notice).toBeHidden();
 
     await page.setViewportSize({ width: 1280, height: 300 });
-    await servicesMenu(page, SOURCE_LANGUAGE).button.click();
+    await servicesMenu(page).button.click();
     await expectReachable(page, banner(page).locator('li li a'));
     await page.keyboard.press('Escape');
     const t = textsOf(SOURCE_LANGUAGE, 'navigation');

@@ -1,9 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { Language } from '../../src/site/languages';
 import { expect } from './fixtures';
 import { horizontalOverflow } from './layout';
-import { openHydrated, pathsIn } from './publicPages';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { textsOf } from './texts';
 
@@ -37,34 +35,20 @@ export async function expectAccessibleWithoutOverflow(page: Page): Promise<void>
   expect(overflow, `px of horizontal overflow on ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
-/** Runs `check` in the admin area at 360 px, once nothing loads any more. */
-async function atPhoneWidth(page: Page, check: () => Promise<void>): Promise<void> {
-  await expect(
-    page.getByRole('status').filter({ hasText: textsOf(SOURCE_LANGUAGE, 'common').loading }),
-  ).toHaveCount(0);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await check();
-  await page.setViewportSize({ width: 1280, height: 800 });
+/**
+ * Checks a screen of the admin area once nothing loads any more: its width on phone, tablet and
+ * desktop, and axe, whose run costs a second, at 1280 px; `npm run audit` passes more widths.
+ */
+export async function expectAccessibleScreen(page: Page, axeAt = [1280]): Promise<void> {
+  const { loading } = textsOf(SOURCE_LANGUAGE, 'common');
+  await expect(page.getByRole('status').filter({ hasText: loading })).toHaveCount(0);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await horizontalOverflow(page);
+    expect.soft(overflow, `overflow of ${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
+    if (axeAt.includes(width)) await expectAccessible(page, `${page.url()} at ${width} px`);
+  }
 }
-
-/** Checks a screen of the admin area at 1280 and 360 px in one load. */
-export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
-  await atPhoneWidth(page, () => expectAccessibleWithoutOverflow(page));
-  await expectAccessibleWithoutOverflow(page);
-}
-
-/** As above, but axe, whose run costs a second, at 1280 px alone: `npm run audit` has both. */
-export async function expectAccessibleScreen(page: Page): Promise<void> {
-  await atPhoneWidth(page, async () => {
-    expect.soft(await horizontalOverflow(page), `overflow on ${page.url()}`).toBeLessThanOrEqual(0);
-  });
-  await expectAccessibleWithoutOverflow(page);
-}
-
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 360, height: 740 },
-];
 
 /** WCAG 1.4.10: 1280 px at 400 %. */
 export const ZOOMED = { width: 320, height: 512 };
@@ -72,17 +56,6 @@ export const ZOOMED = { width: 320, height: 512 };
 /** WCAG 1.4.12: text spacing that a reader may set. */
 const WIDE_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`;
-
-/** Runs axe over every page in a language, at both widths. */
-export async function expectPagesAccessible(page: Page, language: Language): Promise<void> {
-  for (const path of pathsIn(language)) {
-    await openHydrated(page, path);
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await expectAccessible(page, `${path} at ${size.width} px`);
-    }
-  }
-}
 
 /** Fails on horizontal overflow of an open page at 400 % zoom with wide text spacing. */
 export async function expectReflow(page: Page, path: string): Promise<void> {

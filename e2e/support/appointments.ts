@@ -9,12 +9,10 @@ export function dayOf(weekday: number): string {
   return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-export type EnteredAppointment = [name: string, at: string, status: string];
-
 /** Video consultations of half an hour at times of the office. @returns the ids of their enquiries. */
 export async function insertAppointments(
   site: Site,
-  appointments: EnteredAppointment[],
+  appointments: [name: string, at: string, status: string][],
 ): Promise<string[]> {
   const ids = await insertEnquiries(
     site.backend,

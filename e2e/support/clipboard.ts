@@ -24,7 +24,7 @@ ${word(1, '·', 'poder')}
 ${word(1, '·', 'copias')}
 <table class=MsoTableGrid border=1><tr><td width=200 valign=top><p class=MsoNormal>Trámite</p></td><td><p class=MsoNormal>Días</p></td></tr>
 <tr><td><p class=MsoNormal>Recurso</p></td><td><p class=MsoNormal>20</p></td></tr></table>
-<p class=MsoNormal><img width=10 src="file:///C:/Users/ana/clip_image001.png" onerror="window.hacked=1"></p>
+<p class=MsoNormal><span style='mso-no-proof:yes'><!--[if gte vml 1]><v:shape id="Imagen_x0020_1"><v:imagedata src="file:///C:/Users/ana/clip_image001.png"/></v:shape><![endif]--><![if !vml]><img width=10 src="file:///C:/Users/ana/clip_image002.png" onerror="window.hacked=1" v:shapes="Imagen_x0020_1"><![endif]></span></p>
 <!--EndFragment--></body></html>`;
 
 /** The content of WORD, in the format of posts. */

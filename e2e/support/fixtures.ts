@@ -1,9 +1,5 @@
 import { expect } from '@playwright/test';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import ws from 'ws';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
-import type { Database } from '../../src/lib/database.types';
-import { EMBEDDED_ANON_KEY } from '../../src/site/embedded';
 import { waitForHydration } from './hydratedPage';
 import { test as base } from './served';
 
@@ -53,11 +49,3 @@ export const test = base.extend<TestFixtures>({
 });
 
 export { expect };
-
-/** A supabase-js client for a worker's backend, anonymous unless it signs in. */
-export function clientOf(url: string): SupabaseClient<Database> {
-  return createClient<Database>(url, EMBEDDED_ANON_KEY, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    realtime: { transport: ws as never },
-  });
-}

@@ -17,14 +17,6 @@ export async function makeImage(page: Page, width = 2400): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-/** A PNG file whose header says that it has `side` × `side` px. */
-export function claimingSize(png: Buffer, side: number): Buffer {
-  const changed = Buffer.from(png);
-  changed.writeUInt32BE(side, 16);
-  changed.writeUInt32BE(side, 20);
-  return changed;
-}
-
 /** The DataTransfer of dropping or pasting an image file. */
 export async function dataTransferOf(page: Page, picture: Buffer): Promise<JSHandle<DataTransfer>> {
   return page.evaluateHandle((base64) => {

@@ -2,10 +2,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nginxMaps } from '../../build/hostFiles';
+import { freePort } from './cluster';
 
 export const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
 
@@ -14,27 +15,16 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** Whether Debian's libnginx-mod-http-brotli-static is installed: it knows `brotli_static`. */
 export const hasBrotli = existsSync(BROTLI);
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function answers(port: number, attempts = 600): Promise<void> {
-  const isUp = await new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
+async function answers(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1');
+    const isUp = await new Promise((resolve) => {
+      socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
     });
-    socket.on('error', () => resolve(false));
-  });
-  if (isUp) return;
-  if (attempts === 0) throw new Error(`nginx does not answer on port ${port}`);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  await answers(port, attempts - 1);
+    socket.destroy();
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 /** A certificate for 127.0.0.1 and its key, as files. */

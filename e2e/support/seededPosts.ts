@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../server/paths';
@@ -31,19 +30,6 @@ function seededPost(slug: string) {
   return { slug, ...(Object.fromEntries(titles) as Record<Language, string>) };
 }
 
-/** The categories of a seeded post in a language, as the site joins them. */
-export function categoriesOf(slug: string, language: Language): string {
-  const [, first = '', more = ''] =
-    /^ {2}'[^']+', '[\d-]+', ('[^']+'), array\[([^\]]*)\]/m.exec(seedOf(slug)) ?? [];
-  const seed = readFileSync(join(SEEDS, 'categories.sql'), 'utf8');
-  const columns = /\((.*)\) values/.exec(seed)?.[1]?.split(', ') ?? [];
-  const column = columns.indexOf(language === SOURCE_LANGUAGE ? 'name' : `name_${language}`);
-  const rows = seed.split('  (');
-  return [first, ...more.split(', ')]
-    .map((name) => rows.find((row) => row.startsWith(`${name}, `))?.split("'")[2 * column + 1])
-    .join(' · ');
-}
-
 /** Seeded posts that the blog tests rely on. */
 export const NIE = seededPost('nie-extranjeros-marina-alta-guia-practica');
 export const SEVERANCE = seededPost('finiquito-que-debe-incluir-como-firmarlo');
@@ -69,17 +55,3 @@ export async function addSpanishOnlyPost(site: Site): Promise<void> {
 
 /** Any read of posts. */
 export const POSTS_READ = /\/rest\/v1\/blog_posts\?/;
-
-/** Changes the posts in every response, for values that the database would refuse. */
-export async function changePostResponses(
-  page: Page,
-  change: Record<string, unknown>,
-): Promise<void> {
-  await page.route(POSTS_READ, async (route) => {
-    const request = route.request();
-    // Not `route.fetch`, which would fail a test that has ended before the answer.
-    const response = await fetch(request.url(), { headers: request.headers() });
-    const rows = (await response.json()) as Record<string, unknown>[];
-    await route.fulfill({ json: rows.map((row) => ({ ...row, ...change })) });
-  });
-}

@@ -27,14 +27,6 @@ export async function clientAs(url: string, role: DemoRole): Promise<SupabaseCli
   return (await openSession(url, role, kept.get(`${url} ${role}`))).client;
 }
 
-/** A signed-in client with a session of its own, as on another device. */
-export async function clientOnOtherDevice(
-  url: string,
-  role: DemoRole,
-): Promise<SupabaseClient<Database>> {
-  return (await openSession(url, role)).client;
-}
-
 /**
  * Signs a page in without the sign-in screen, by writing supabase-js's session into its local
  * storage. Leaves the page on the site's origin; navigate to the screen under test from there.
