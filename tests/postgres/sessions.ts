@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { ACCOUNTS, type Role, type Row } from '../support/backend';
+import { addRealAccount, isReal, signInReally } from './realSignIn';
 
 // As PostgREST answers: dates and times as text, counts as numbers.
 const { DATE, INT8, TIMESTAMPTZ } = pg.types.builtins;
@@ -16,6 +17,9 @@ const SESSIONS = Object.fromEntries(
 /** The staff need the second factor; one of the admin's two sessions lacks it. */
 const levelOf = (role: Role) => (role === 'admin' || role === 'editor' ? 'aal2' : 'aal1');
 
+/** The claims of the sessions that the real sign-in service has given. */
+const realClaims: Partial<Record<Role, string>> = {};
+
 /** A role of the matrix, the project's own key, or the sign-in service. */
 export type Caller = Role | 'service_role' | 'supabase_auth_admin';
 
@@ -30,7 +34,7 @@ function callerOf(role: Caller): { name: string; claims: string } {
     session_id: SESSIONS[role],
     aal: levelOf(role),
   };
-  return { name: 'authenticated', claims: JSON.stringify(claims) };
+  return { name: 'authenticated', claims: realClaims[role] ?? JSON.stringify(claims) };
 }
 
 /** A refusal by the database, or the rows. */
@@ -101,8 +105,36 @@ export function withoutJobs(db: () => Database): void {
 const accounts = Object.entries(ACCOUNTS) as [keyof typeof ACCOUNTS, string][];
 const emailOf = (role: Role) => `${role === 'adminAal1' ? 'admin' : role}@tests.example`;
 
+const addStaff = async ({ sql }: Pick<Database, 'sql'>, role: Role, id: string) => {
+  if (role !== 'editor' && role !== 'admin') return;
+  await sql('insert into public.staff values ($1, $2) on conflict do nothing', [id, role]);
+};
+
+/** Last the admin's session without the factor, since passing it ends those without. */
+async function addRealSessions(db: Database): Promise<void> {
+  for (const [role, id] of accounts) {
+    if (role !== 'adminAal1') {
+      await addRealAccount(role, emailOf(role));
+      await addStaff(db, role, id);
+      await db.sql('delete from auth.mfa_factors where user_id = $1', [id]);
+    }
+    const announce = async (claims: string) => {
+      realClaims[role] = claims;
+      await db.as(role, `select public.announce_change('Phone')`);
+    };
+    realClaims[role] = await signInReally(
+      emailOf(role),
+      levelOf(role) === 'aal2' ? announce : undefined,
+    );
+  }
+  // About the passwords and factors above.
+  await db.sql(`delete from private.mail_outbox where kind = 'credentials'`);
+}
+
 /** Adds the accounts of the matrix, each with a session that has just begun, whichever file began it. */
-export async function addAccounts({ sql }: Database): Promise<void> {
+export async function addAccounts(db: Database): Promise<void> {
+  if (isReal) return addRealSessions(db);
+  const { sql } = db;
   for (const [role, id] of accounts) {
     await sql(
       `insert into auth.users (id, aud, role, email) values ($1, 'authenticated', 'authenticated', $2)
@@ -130,8 +162,6 @@ export async function addAccounts({ sql }: Database): Promise<void> {
         [id, id],
       );
     }
-    if (role === 'editor' || role === 'admin') {
-      await sql('insert into public.staff values ($1, $2) on conflict do nothing', [id, role]);
-    }
+    await addStaff(db, role, id);
   }
 }
