@@ -52,7 +52,7 @@ const BACKEND_TESTS = [
 const SCREEN_TESTS = ['tests/features/admin/screens/*.test.tsx'];
 /** Of whole programs and data directories, which takes seconds each. */
 const PROCESS_TESTS = ['tests/**/*.process.test.ts'];
-/** Minutes of calls, in `.ci/run` on a PostgreSQL server alone. */
+/** A minute of calls, in `.ci/run` on a PostgreSQL server alone. */
 const CALL_TESTS = ['tests/database/hostileArguments.process.test.ts'];
 
 /** Of modules that the test replaces, which no other file may see (.oxlintrc.jsonc). */

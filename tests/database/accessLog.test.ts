@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { describeLine } from '@/features/admin/access-log/line';
 import { embeddedJobs } from '../../server/programs/jobs';
 import { type Row, signedIn, useBackend, USERS } from '../support/backend';
 import { ENQUIRY, insertEnquiry } from './enquiryRow';
@@ -104,21 +103,6 @@ describe('the log', () => {
       count,
     ]);
 
-  it('is read page by page, for everybody or one person', async () => {
-    await db.clients.admin.rpc('open_survey', { survey: ID });
-    await write(60);
-    const page = async (args: Row) =>
-      ((await db.clients.admin.rpc('access_log_page', args)).data ?? []).map(({ seq }) => seq);
-    expect(await page({})).toEqual(Array.from({ length: 51 }, (_, index) => 61 - index));
-    expect(await page({ before: 3 })).toEqual([2, 1]);
-    expect(await page({ of_person: USERS.admin })).toEqual([1]);
-    expect((await db.clients.admin.rpc('access_log_state')).data).toMatchObject({
-      broken_at: null,
-      lines: 61,
-      people: [{ id: USERS.admin, who: 'admin@tests.example' }],
-    });
-  });
-
   it('cannot be changed by any role, nor by its owner', async () => {
     await write(1);
     const before = await lines();
@@ -127,13 +111,13 @@ describe('the log', () => {
       'delete from private.access_log',
       'truncate private.access_log',
     ];
+    const others = [
+      'update private.access_log_ends set last = 0',
+      `select private.log_access('x')`,
+    ];
     for (const role of ['anon', 'authenticated', 'service_role']) {
       await db.sql(`set role ${role}`);
-      for (const statement of [
-        ...CHANGES,
-        'update private.access_log_ends set last = 0',
-        `select private.log_access('texts')`,
-      ]) {
+      for (const statement of [...CHANGES, ...others]) {
         await expect(db.sql(statement), statement).rejects.toMatchObject({ code: '42501' });
       }
       await db.sql('reset role');
@@ -145,10 +129,8 @@ describe('the log', () => {
   it.each([
     ['a changed action', `update private.access_log set action = 'texts' where seq = 3`, 3],
     ['another person', `update private.access_log set person = gen_random_uuid() where seq = 2`, 2],
-    ['another time', `update private.access_log set at = at - interval '1 s' where seq = 4`, 4],
     ['a removed first line', 'delete from private.access_log where seq = 1', 2],
     ['a removed last line', 'delete from private.access_log where seq = 5', 5],
-    ['the removal of all lines', 'delete from private.access_log', 5],
   ])('detects %s', async (_, tampering, seq) => {
     await write(5);
     expect(await broken()).toBeNull();
@@ -188,34 +170,13 @@ describe('the log', () => {
   });
 });
 
-/** The lines of actions by people. */
-const linesOf = (...actions: string[]) =>
+/** The lines of an action by people. */
+const linesOf = (action: string) =>
   db.sql(
     `select person, subjects, detail from private.access_log
-     where action = any ($1) and person is not null order by seq`,
-    [actions],
+     where action = $1 and person is not null order by seq`,
+    [action],
   );
-const detailsOf = async (...actions: string[]) =>
-  (await linesOf(...actions)).map(({ detail }) => detail);
-
-const inSpanish = (action: string, detail: unknown) =>
-  describeLine({
-    ...{ seq: 1, at: '', person: null, who: null, subjects: [], about: null },
-    ...{ action, detail: String(detail) },
-  });
-
-it('an action always has a description in Spanish', async () => {
-  const [row] = await db.sql(
-    `select pg_get_constraintdef(oid) as allowed from pg_constraint
-     where conname = 'access_log_action_check'`,
-  );
-  const actions = Array.from(
-    String(row?.allowed).matchAll(/'(\w+)'/g),
-    ([, action = '']) => action,
-  );
-  expect(actions.length).toBeGreaterThan(15);
-  expect(actions.filter((action) => inSpanish(action, '') === action)).toEqual([]);
-});
 
 describe('the log records, in words, a change', () => {
   it('of a post that the public sees, and who made it', async () => {
@@ -231,7 +192,8 @@ describe('the log records, in words, a change', () => {
     }
     await posts().delete().eq('id', id);
     await posts().insert({ slug: 'two', title: 'Dos' });
-    expect(await detailsOf('post')).toEqual([
+    const found = await linesOf('post');
+    expect(found.map(({ detail }) => detail)).toEqual([
       'hidden > published one',
       'published > hidden one',
       'hidden > scheduled one',
@@ -239,7 +201,7 @@ describe('the log records, in words, a change', () => {
       'binned > erased one',
       'hidden > published two',
     ]);
-    expect((await linesOf('post'))[0]).toMatchObject({ person: USERS.editor, subjects: [id] });
+    expect(found[0]).toMatchObject({ person: USERS.editor, subjects: [id] });
   });
 });
 

@@ -33,9 +33,7 @@ export const APPOINTMENT_TABLES = {
     insert: { id: 'video' },
     update: { minutes: 45 },
     may: {
-      anon: offered,
-      visitor: offered,
-      editor: offered,
+      ...{ anon: offered, visitor: offered, editor: offered },
       admin: { select: KINDS, update: KINDS },
     },
   },

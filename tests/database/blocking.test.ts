@@ -34,16 +34,6 @@ const block = (surveys: string[], more = {}) =>
   });
 
 describe('one shared phone', () => {
-  it('shows who else is in each enquiry, an engagement and a client of that name', async () => {
-    const { data } = await db.clients.admin.rpc('surveys_of_person', { survey: ANA }).order('name');
-    expect(data).toMatchObject([
-      { id: ANA, same_email: true, opposing_party: 'Carla Ruiz', client: null },
-      { id: BORIS, same_email: false, same_phone: true },
-      { id: CLIENT, status: 'engaged', same_email: true, client: 'Carla Ruiz' },
-    ]);
-    expect(data?.[0]?.appointment_at).not.toBeNull();
-  });
-
   const erase = (more: object) =>
     db.clients.admin.rpc('erase_surveys', { surveys: [ANA, CLIENT], ...more });
   it.each([
@@ -81,24 +71,6 @@ describe('a blocked enquiry', () => {
       const found = db.sql(`select 1 from private.${table} where survey_id = $1`, [ANA]);
       expect(await found, table).toEqual([]);
     }
-  });
-
-  it('is listed without what it says, kept with its appointment, and shown for an authority', async () => {
-    const { data } = await db.clients.admin.rpc('blocked_list');
-    expect(data).toMatchObject([{ id: ANA, reason: 'Posible reclamación', until: '2028-06-01' }]);
-    expect(JSON.stringify(data)).not.toContain('Ana Pérez');
-    const open = (asked_by: string | null) =>
-      db.clients.admin.rpc('open_blocked', { survey: ANA, asked_by });
-    expect((await open(null)).error?.code).toBe('22023');
-    expect((await open('Juzgado n.º 1 de Dénia')).data).toMatchObject({
-      survey: { name: 'Ana Pérez', opposing_party: 'Carla Ruiz' },
-      appointments: [{ survey_id: ANA, status: 'confirmed' }],
-    });
-    const [line] = await db.sql(
-      'select action, subjects, detail from private.access_log order by seq desc limit 1',
-    );
-    const detail = 'blocked: Juzgado n.º 1 de Dénia';
-    expect(line).toEqual({ action: 'opened', subjects: [ANA], detail });
   });
 
   it('is destroyed by the nightly job after its last day, not on it', async () => {

@@ -91,15 +91,18 @@ describe('writable columns', () => {
   const COUNTERS = ['web', 'blog', 'web_unique', 'blog_unique'].map((name) => `${name}_visitors`);
 
   it.each([
-    ['what the form sends of an enquiry', 'contact_surveys', 'insert', 'anon', FORM],
-    ['what the form sends of an enquiry', 'contact_surveys', 'insert', 'authenticated', FORM],
-    ['nothing of an enquiry', 'contact_surveys', 'update', 'anon', []],
-    ['the state of an enquiry', 'contact_surveys', 'update', 'authenticated', STATE],
-    ['the counters of visits', 'stats_realtime', 'update', 'anon', COUNTERS],
-    ['the counters of visits', 'stats_realtime', 'update', 'authenticated', COUNTERS],
-  ])('are %s: %s, %s by %s', async (_, table, verb, role, expected) => {
-    expect((await granted(role, verb, table)).sort()).toEqual(
-      expected.map((name) => `${table}.${name}`).sort(),
-    );
-  });
+    ['contact_surveys', 'insert', 'anon', FORM],
+    ['contact_surveys', 'insert', 'authenticated', FORM],
+    ['contact_surveys', 'update', 'anon', []],
+    ['contact_surveys', 'update', 'authenticated', STATE],
+    ['stats_realtime', 'update', 'anon', COUNTERS],
+    ['stats_realtime', 'update', 'authenticated', COUNTERS],
+  ])(
+    'are what the form, staff and the counters send: %s, %s by %s',
+    async (table, verb, role, expected) => {
+      expect((await granted(role, verb, table)).sort()).toEqual(
+        expected.map((name) => `${table}.${name}`).sort(),
+      );
+    },
+  );
 });

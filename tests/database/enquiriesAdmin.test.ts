@@ -53,13 +53,6 @@ describe('erasing a person', () => {
     const kept = JSON.stringify(await db.sql('select * from public.survey_erasures'));
     expect(kept).not.toMatch(/Ana|client\.example|600\D?000\D?001|contrato/);
   });
-
-  it('is recorded for a plain delete too', async () => {
-    await db.clients.admin.from('contact_surveys').delete().eq('id', id(4));
-    expect(await db.sql('select erased_by, reason from public.survey_erasures')).toEqual([
-      { erased_by: USERS.admin, reason: 'request' },
-    ]);
-  });
 });
 
 describe('erasing expired enquiries', () => {
@@ -109,18 +102,14 @@ describe('erasing expired enquiries', () => {
     await enquiry({ id: id(2), status: 'engaged', created_at: ago(11) });
     await enquiry({ id: id(3), status: 'new', created_at: ago(9) });
     const { admin } = db.clients;
-    const expired = async () =>
-      ((await admin.rpc('expired_surveys')).data ?? []).map((row) => row.id);
     const keepFor = async (survey_retention_months: number) =>
       (await admin.from('settings').update({ survey_retention_months }).eq('id', true)).error?.code;
     for (const months of [0, 13]) expect(await keepFor(months)).toBe('23514');
-    expect(await expired()).toEqual([]);
+    expect((await admin.rpc('expired_surveys')).data).toEqual([]);
     expect(await keepFor(10)).toBeUndefined();
-    expect(await expired()).toEqual([id(1)]);
     expect((await admin.rpc('erase_expired_surveys')).data).toBe(1);
     expect(await left()).toEqual([id(2), id(3)]);
-    const recorded = { reason: 'retention', erased_by: 'admin@tests.example' };
-    expect(await erasures()).toMatchObject([recorded]);
+    expect(await erasures()).toMatchObject([{ erased_by: 'admin@tests.example' }]);
   });
 });
 
@@ -135,51 +124,27 @@ async function work(): Promise<Work> {
   return (data as unknown as { work: Work }).work;
 }
 
-describe('an enquiry that is closed', () => {
-  it('was not answered if it was new, until somebody answers it after all', async () => {
-    const id = await enquiry();
-    await change(id, { status: 'closed', answered_via: 'email' });
-    expect(await survey(id)).toMatchObject({ answered_at: null, answered_via: null });
-    await change(id, { status: 'contacted', answered_via: 'call' });
-    expect(await survey(id)).toMatchObject({ answered_at: some, answered_via: 'call' });
-  });
-
-  it('keeps its answer if it had one, also when it is opened again', async () => {
-    const id = await enquiry();
-    await change(id, { status: 'contacted', answered_via: 'call' });
-    const answered_at = (await survey(id))?.answered_at;
-    await change(id, { status: 'closed' });
-    await change(id, { status: 'contacted' });
-    expect(await survey(id)).toMatchObject({ answered_at, answered_via: 'call' });
-    await change(id, { status: 'new' });
-    expect(await survey(id)).toMatchObject({ answered_at: null, answered_via: null });
-  });
+it('an enquiry is not answered by closing it, keeps its answer, and loses it as a new one', async () => {
+  const id = await enquiry();
+  await change(id, { status: 'closed', answered_via: 'email' });
+  expect(await survey(id)).toMatchObject({ answered_at: null, answered_via: null });
+  await change(id, { status: 'contacted', answered_via: 'call' });
+  const answered_at = (await survey(id))?.answered_at;
+  expect(answered_at).toEqual(some);
+  for (const status of ['closed', 'contacted']) await change(id, { status });
+  expect(await survey(id)).toMatchObject({ answered_at, answered_via: 'call' });
+  await change(id, { status: 'new' });
+  expect(await survey(id)).toMatchObject({ answered_at: null, answered_via: null });
 });
 
-describe('several enquiries at once', () => {
-  it('become contacted only where they are new, and are given to somebody', async () => {
-    const surveys = [await enquiry(), await enquiry({ status: 'engaged' })];
-    const changed = async (change: Row) =>
-      (await db.clients.admin.rpc('change_surveys', { surveys, change })).data;
-    expect(await changed({ status: 'contacted' })).toEqual(surveys.slice(0, 1));
-    expect(await changed({ assigned_to: USERS.admin })).toHaveLength(2);
-    await changed({ assigned_to: null });
-    const rows = await db.sql('select status, assigned_to from public.contact_surveys order by 1');
-    expect(rows).toEqual([
-      { status: 'contacted', assigned_to: null },
-      { status: 'engaged', assigned_to: null },
-    ]);
-  });
-
-  it('go to nobody who may not read them, and to nobody once the person has left', async () => {
-    const id = await enquiry();
-    const { error } = await change(id, { assigned_to: USERS.editor });
-    expect(error?.code).toBe('23514');
-    await db.sql(`update public.staff set role = 'admin' where user_id = $1`, [USERS.editor]);
-    await change(id, { assigned_to: USERS.editor });
-    await db.sql('delete from public.staff where user_id = $1', [USERS.editor]);
-    expect(await survey(id)).toMatchObject({ assigned_to: null });
-  });
+it('an enquiry goes to nobody who may not read it, and to nobody once the person has left', async () => {
+  const id = await enquiry();
+  const { error } = await change(id, { assigned_to: USERS.editor });
+  expect(error?.code).toBe('23514');
+  await db.sql(`update public.staff set role = 'admin' where user_id = $1`, [USERS.editor]);
+  await change(id, { assigned_to: USERS.editor });
+  await db.sql('delete from public.staff where user_id = $1', [USERS.editor]);
+  expect(await survey(id)).toMatchObject({ assigned_to: null });
 });
 
 describe('a conflict of interest', () => {
@@ -189,19 +154,14 @@ describe('a conflict of interest', () => {
   it('is settled by name and time, which only the database writes', async () => {
     const id = await enquiry();
     await db.clients.admin.rpc('name_staff', { person: USERS.admin, new_name: ' Ana Vidal ' });
-    const settled = { conflict: 'none', conflict_by: 'Ana Vidal', conflict_at: some };
     await settle(id, 'none');
+    const settled = { conflict: 'none', conflict_by: 'Ana Vidal', conflict_at: some };
     expect(await survey(id)).toMatchObject(settled);
-    for (const outcome of ['none', 'refused', null]) await settle(id, outcome);
+    await settle(id, null);
     expect(await survey(id)).toMatchObject({ conflict: null, conflict_by: null });
     const { data } = await db.clients.admin.rpc('survey_history', { survey: id });
     const lines = data?.filter(({ action }) => action === 'conflict');
-    expect(lines?.map(({ detail, who }) => [detail, who])).toEqual([
-      ['open', 'Ana Vidal'],
-      ['refused', 'Ana Vidal'],
-      ['none', 'Ana Vidal'],
-    ]);
-    expect((await settle(id, 'perhaps')).error?.code).toBe('23514');
+    expect(lines?.map(({ detail }) => detail)).toEqual(['open', 'none']);
   });
 
   it('keeps from engaging somebody until it is settled, and for good where it was refused', async () => {
@@ -218,27 +178,17 @@ describe('a conflict of interest', () => {
   });
 });
 
-describe('what to do today', () => {
-  it('comes back to an engagement after a year, or on the day that was chosen', async () => {
-    const [new_, chosen] = [await enquiry(), await enquiry({ follow_up_on: '2030-01-01' })];
-    for (const id of [new_, chosen]) await change(id, { status: 'engaged' });
-    const [day] = await db.sql(
-      `select (private.office_today() + interval '1 year')::date::text as day`,
-    );
-    const followUp = async (id: string) => (await survey(id))?.follow_up_on;
-    expect([await followUp(new_), await followUp(chosen)]).toEqual([day?.day, '2030-01-01']);
-    await change(new_, { follow_up_on: null });
-    expect(await followUp(new_)).toBeNull();
-  });
-
-  it('has the enquiries to look at again from their day on', async () => {
-    const [days] = await db.sql(
-      'select private.office_today()::text as today, (private.office_today() + 1)::text as tomorrow',
-    );
-    await enquiry({ status: 'contacted', name: 'Hoy', follow_up_on: days?.today });
-    await enquiry({ name: 'Mañana', follow_up_on: days?.tomorrow });
-    expect((await work()).followUps?.map(({ name }) => name)).toEqual(['Hoy']);
-  });
+it('enquiries come back to what to do on the day that was chosen, an engagement after a year', async () => {
+  const id = await enquiry();
+  await change(id, { status: 'engaged' });
+  const [days] = await db.sql(
+    `select d::text as today, (d + 1)::text as tomorrow, (d + interval '1 year')::date::text as year
+     from private.office_today() as d`,
+  );
+  expect(await survey(id)).toMatchObject({ follow_up_on: days?.year });
+  await enquiry({ status: 'contacted', name: 'Hoy', follow_up_on: days?.today });
+  await enquiry({ name: 'Mañana', follow_up_on: days?.tomorrow });
+  expect((await work()).followUps?.map(({ name }) => name)).toEqual(['Hoy']);
 });
 
 it('mails go nowhere if the last one was only printed, or if nobody takes them', async () => {

@@ -23,20 +23,25 @@ interface TableRights {
   update: Row;
   /** The rows that a call may delete, where others must stay. */
   free?: Key[];
-  may: Partial<Record<Role, { select?: Key[]; insert?: true; update?: Key[]; delete?: Key[] }>>;
+  may: Partial<Record<Role, Rights>>;
 }
 
 type Key = string | boolean;
+type Rights = { select?: Key[]; insert?: true; update?: Key[]; delete?: Key[] };
 
 export const uuid = (end: number) => `20000000-0000-4000-8000-${String(end).padStart(12, '0')}`;
 
-/** Every verb on the given rows. */
-const everything = (keys: string[]) => ({
+/** Reading the given rows, and these verbs. */
+const may = (keys: Key[], ...verbs: ('insert' | 'update' | 'delete')[]): Rights => ({
   select: keys,
-  insert: true as const,
-  update: keys,
-  delete: keys,
+  ...(verbs.includes('insert') && { insert: true }),
+  ...(verbs.includes('update') && { update: keys }),
+  ...(verbs.includes('delete') && { delete: keys }),
 });
+
+/** Every verb on the given rows, for staff. */
+const everything = (keys: Key[]) => may(keys, 'insert', 'update', 'delete');
+const staff = (rights: Rights) => ({ editor: rights, admin: rights });
 
 /** Reading the given rows, with or without an account. */
 const visitors = (keys: Key[]) => ({ anon: { select: keys }, visitor: { select: keys } });
@@ -89,8 +94,7 @@ export const TABLES: Record<string, TableRights> = {
     may: {
       // Categories of unpublished posts are not shown.
       ...visitors(['Civil']),
-      editor: { ...everything(categories), delete: ['Vacía'] },
-      admin: { ...everything(categories), delete: ['Vacía'] },
+      ...staff({ ...everything(categories), delete: ['Vacía'] }),
     },
   },
   blog_posts: {
@@ -105,14 +109,14 @@ export const TABLES: Record<string, TableRights> = {
     ],
     insert: { slug: 'new', title: 'Nuevo' },
     update: { title: 'Otro' },
-    may: { ...visitors(['published']), editor: everything(posts), admin: everything(posts) },
+    may: { ...visitors(['published']), ...staff(everything(posts)) },
   },
   clients: {
     key: 'name',
     rows: [{ name: 'Taras Shevchenko' }],
     insert: { name: 'Nuevo Cliente' },
     update: { name: 'Otro' },
-    may: { admin: { select: ['Taras Shevchenko'], insert: true, delete: ['Taras Shevchenko'] } },
+    may: { admin: may(['Taras Shevchenko'], 'insert', 'delete') },
   },
   consent_texts: {
     key: 'text',
@@ -120,7 +124,7 @@ export const TABLES: Record<string, TableRights> = {
     rows: [],
     insert: { part: 'consent', language: SOURCE_LANGUAGE, text: 'Otro' },
     update: { text: 'Otro' },
-    may: { admin: { select: consentTexts } },
+    may: { admin: may(consentTexts) },
   },
   contact_surveys: {
     key: 'name',
@@ -143,18 +147,14 @@ export const TABLES: Record<string, TableRights> = {
     rows: [],
     insert: { street: 'Calle Otra, 2' },
     update: { street: 'Calle Otra, 2' },
-    may: {
-      ...visitors([true]),
-      editor: { select: [true] },
-      admin: { select: [true], update: [true] },
-    },
+    may: { ...visitors([true]), editor: may([true]), admin: may([true], 'update') },
   },
   holidays: {
     key: 'day',
     rows: [{ day: '2026-12-08', name: 'Inmaculada' }],
     insert: { day: '2026-12-25' },
     update: { name: 'Otro' },
-    may: { admin: { select: ['2026-12-08'], insert: true, delete: ['2026-12-08'] } },
+    may: { admin: may(['2026-12-08'], 'insert', 'delete') },
   },
   language_settings: {
     key: 'language_code',
@@ -176,18 +176,14 @@ export const TABLES: Record<string, TableRights> = {
     ],
     insert: { slug: 'stolen', post_id: POST },
     update: { post_id: POST },
-    may: {
-      ...visitors(['once-published']),
-      editor: { select: ['once-published', 'once-hidden'] },
-      admin: { select: ['once-published', 'once-hidden'] },
-    },
+    may: { ...visitors(['once-published']), ...staff(may(['once-published', 'once-hidden'])) },
   },
   post_translation_sources: {
     key: 'language',
     rows: [{ post_id: POST, language: 'en', title: 'Publicado', excerpt: '', content: '' }],
     insert: { post_id: POST, language: 'fr', title: 'Otro', excerpt: '', content: '' },
     update: { title: 'Otro' },
-    may: { editor: { select: ['en'] }, admin: { select: ['en'] } },
+    may: staff(may(['en'])),
   },
   redirects: {
     key: 'source',
@@ -197,13 +193,7 @@ export const TABLES: Record<string, TableRights> = {
     ],
     insert: { source: '/?p=1', target: '/contacto' },
     update: { target: '/otro' },
-    may: {
-      admin: {
-        select: ['/2019/05/publicado', '/category'],
-        insert: true,
-        delete: ['/2019/05/publicado', '/category'],
-      },
-    },
+    may: { admin: may(['/2019/05/publicado', '/category'], 'insert', 'delete') },
   },
   reply_templates: {
     key: 'name',
@@ -216,28 +206,31 @@ export const TABLES: Record<string, TableRights> = {
     key: 'name',
     rows: [
       {
-        ...{ kind: 'access', name: 'Ana Pérez', contact: 'ana@client.example', surveys: [ANA] },
+        kind: 'access',
+        name: 'Ana Pérez',
+        contact: 'ana@client.example',
+        surveys: [ANA],
         ...RECEIVED,
       },
     ],
     insert: { kind: 'erasure', name: 'Boris', contact: 'boris@client.example', ...RECEIVED },
     update: { identity: 'Escribe desde el mismo correo' },
     // It is proof.
-    may: { admin: { select: ['Ana Pérez'], insert: true, update: ['Ana Pérez'] } },
+    may: { admin: may(['Ana Pérez'], 'insert', 'update') },
   },
   translation_terms: {
     key: 'term',
     rows: [{ term: 'arraigo', [`term_${OTHER}`]: 'Verwurzelung' }],
     insert: { term: 'NIE', keep: true },
     update: { term_fr: 'enracinement' },
-    may: { editor: everything(['arraigo']), admin: everything(['arraigo']) },
+    may: staff(everything(['arraigo'])),
   },
   settings: {
     key: 'id',
     rows: [{ survey_retention_months: 12 }],
     insert: { survey_retention_months: 6 },
     update: { survey_retention_months: 6 },
-    may: { admin: { select: [true], update: [true] } },
+    may: { admin: may([true], 'update') },
   },
   staff: {
     key: 'user_id',
@@ -261,7 +254,7 @@ export const TABLES: Record<string, TableRights> = {
     rows: [{ day: '2026-01-01', web_visitors: 3 }],
     insert: { day: '2026-01-02', web_visitors: 100 },
     update: { web_visitors: 100 },
-    may: { editor: { select: ['2026-01-01'] }, admin: { select: ['2026-01-01'] } },
+    may: staff(may(['2026-01-01'])),
   },
   stats_realtime: {
     key: 'id',
@@ -272,10 +265,9 @@ export const TABLES: Record<string, TableRights> = {
     insert: { web_visitors: 100 },
     update: { web_visitors: 100 },
     may: {
-      anon: { select: [uuid(2)], update: [uuid(2)] },
-      visitor: { select: [uuid(2)], update: [uuid(2)] },
-      editor: { select: [uuid(1), uuid(2)], update: [uuid(2)] },
-      admin: { select: [uuid(1), uuid(2)], update: [uuid(2)] },
+      anon: may([uuid(2)], 'update'),
+      visitor: may([uuid(2)], 'update'),
+      ...staff({ ...may([uuid(1), uuid(2)]), update: [uuid(2)] }),
     },
   },
   survey_erasures: {
@@ -283,7 +275,7 @@ export const TABLES: Record<string, TableRights> = {
     rows: [{ id: uuid(30), received_on: '2025-01-01', reason: 'request', erased_by: USERS.admin }],
     insert: { received_on: '2025-01-02', reason: 'request' },
     update: { received_on: '2025-01-02' },
-    may: { admin: { select: [uuid(30)] } },
+    may: { admin: may([uuid(30)]) },
   },
   testimonials: {
     key: 'name',
@@ -297,18 +289,14 @@ export const TABLES: Record<string, TableRights> = {
     ],
     insert: { name: 'New', testimonial: 'Perfecto.' },
     update: { role: 'Cliente' },
-    may: {
-      ...visitors(['Active']),
-      editor: everything(testimonials),
-      admin: everything(testimonials),
-    },
+    may: { ...visitors(['Active']), ...staff(everything(testimonials)) },
   },
   text_overrides: {
     key: 'key',
     rows: texts.map((key) => ({ language: SOURCE_LANGUAGE, ...TEXT, key })),
     insert: { language: OTHER, ...TEXT, key: 'new' },
     update: { value: 'Otro' },
-    may: { ...visitors(texts), editor: everything(texts), admin: everything(texts) },
+    may: { ...visitors(texts), ...staff(everything(texts)) },
   },
 };
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Client, passFactor, signedIn, useBackend, USERS } from '../support/backend';
+import { type Client, passFactor, type Row, signedIn, useBackend, USERS } from '../support/backend';
 import { insertEnquiry } from './enquiryRow';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
@@ -24,7 +24,14 @@ type Answer = PromiseLike<{ error: { hint?: string } | null }>;
 const { editor: EDITOR, visitor: VISITOR } = USERS;
 const staff = () => admin.from('staff');
 const block = { surveys: [ID], why: 'Reclamación', last_day: '2028-01-01' };
-const agreed = { language: SOURCE_LANGUAGE, namespace: 'contact', key: 'survey.consent' };
+const agreed = {
+  language: SOURCE_LANGUAGE,
+  namespace: 'contact',
+  key: 'survey.consent',
+  value: 'x',
+};
+const set = (table: 'settings' | 'firm_facts', row: Row) =>
+  admin.from(table).update(row).eq('id', true);
 
 it.each<[string, () => Answer]>([
   ['exporting enquiries', () => admin.rpc('export_surveys', { surveys: [ID] })],
@@ -42,22 +49,9 @@ it.each<[string, () => Answer]>([
   ['ending sessions', () => admin.rpc('end_sessions', { person: EDITOR })],
   ['taking a factor off', () => admin.rpc('reset_factor', { person: EDITOR })],
   ['new recovery codes', () => admin.rpc('new_recovery_codes')],
-  [
-    'doing without a second factor',
-    () => admin.from('settings').update({ require_factor: true }).eq('id', true),
-  ],
-  [
-    'changing what people agree to',
-    () => admin.from('text_overrides').insert({ ...agreed, value: 'x' }),
-  ],
-  [
-    'changing a phone',
-    () =>
-      admin
-        .from('firm_facts')
-        .update({ phones: ['+34300000009'] })
-        .eq('id', true),
-  ],
+  ['doing without a second factor', () => set('settings', { require_factor: true })],
+  ['changing what people agree to', () => admin.from('text_overrides').insert(agreed)],
+  ['changing a phone', () => set('firm_facts', { phones: ['+34300000009'] })],
 ])('%s needs a proof of the last ten minutes, and changes nothing without', async (_, call) => {
   await since(11);
   const state = () =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueOf } from '../../server/embedded/catalogue';
 import { type EmbeddedBackend, startEmbedded } from '../../server/embedded/embedded';
-import { migrationFiles, schemaFiles } from '../../server/embedded/sql';
+import { schemaFiles } from '../../server/embedded/sql';
 import { SUPABASE } from '../../server/paths';
 import { type Row, startMigrated } from '../support/backend';
 import { LINTS } from './lints';
@@ -38,21 +38,6 @@ describe('the schemas', () => {
       await declared.close();
     }
   }, 240_000);
-
-  it('name no role that a server of one’s own has not', () => {
-    const named = [...schemaFiles(), ...migrationFiles()].filter(({ sql }) =>
-      /\b(?:to|from) "?postgres\b/i.test(sql),
-    );
-    expect(named.map(({ name }) => name)).toEqual([]);
-  });
-
-  it('are numbered without gaps up to the grants, and listed in their README', () => {
-    const names = schemaFiles().map(({ name }) => name.replace('.sql', ''));
-    const numbers = names.map((name) => Number(name.slice(0, 2))).filter((number) => number < 90);
-    expect(numbers).toEqual(numbers.map((_, index) => index));
-    const readme = readFileSync(join(SUPABASE, 'schemas/README.md'), 'utf8');
-    expect([...readme.matchAll(/^\| `(\d\d_\w+)` \|/gm)].map(([, name]) => name)).toEqual(names);
-  });
 });
 
 describe('what the API offers', () => {

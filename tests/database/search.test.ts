@@ -1,30 +1,24 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { type Row, useBackend } from '../support/backend';
-import { addCategories } from '../support/posts';
 import { ANOTHER, OTHER, UNKNOWN } from '../support/languages';
 
 const db = useBackend();
 
 // What of hidden, deleted and future posts is found: unpublishedPosts.test.ts.
 beforeAll(async () => {
-  await addCategories(db.sql, 'Extranjería', 'Trámites', 'Herencias', 'Oculta', 'Familia');
   await db.sql(
-    `insert into public.blog_posts
-       (slug, date, category, additional_categories, show_additional_categories, title, excerpt, content)
+    `insert into public.blog_posts (slug, date, title, excerpt, content)
      values
-       ('accents', '2026-01-05', 'Extranjería', '{Trámites}', true,
-        'ÚLTIMA guía de EXTRANJERÍA', 'El año del niño', 'Façana, naïve, über Straße'),
-       ('wildcards', '2026-01-04', 'Herencias', '{Oculta}', false,
-        'El 100% de la herencia', '', 'ruta c:\\temp y nombre_de_archivo'),
-       ('spanish', '2026-01-03', 'Familia', '{Herencias}', true,
-        'Divorcio', 'Sólo en castellano', 'convenio regulador')`,
+       ('accents', '2026-01-05', 'ÚLTIMA guía de EXTRANJERÍA', 'El año del niño', 'Façana, naïve, über Straße'),
+       ('wildcards', '2026-01-04', 'El 100% de la herencia', '', 'ruta c:\\temp y nombre_de_archivo'),
+       ('spanish', '2026-01-03', 'Divorcio', 'Sólo en castellano', 'convenio regulador')`,
   );
   await db.sql(
-    `insert into public.blog_posts (slug, date, category, title, excerpt, content,
+    `insert into public.blog_posts (slug, date, title, excerpt, content,
        title_en, content_en, title_fr, content_fr, title_${OTHER}, content_${OTHER},
        title_${ANOTHER}, content_${ANOTHER}, excerpt_${OTHER})
-     values ('translated', '2026-01-01', 'Familia', 'Testamento', 'Resumen', 'texto castellano',
+     values ('translated', '2026-01-01', 'Testamento', 'Resumen', 'texto castellano',
        'Wills', 'English text', 'Testaments', 'Texte français', 'Testamente', 'Übersetzter Text',
        'الوصيّة 遗嘱', 'نصٌّ عربي عن الأسرة. 中文内容. Всё о наследстве', '')`,
   );
@@ -61,8 +55,8 @@ describe('search_posts', () => {
 
   it('finds text as a reader sees it, and nothing that stands only in the markup', async () => {
     await db.sql(
-      `insert into public.blog_posts (slug, date, category, title, content) values ('marked', '2026-01-02', 'Familia',
-        'Con formato', $1)`,
+      `insert into public.blog_posts (slug, date, title, content)
+       values ('marked', '2026-01-02', 'Con formato', $1)`,
       [
         '## Según el juez\n\n> La **lex** artis, ver [el artículo 1.902](https://boe.example/cc#a1902) del código\\.\n\n' +
           '| Plazo | Días |\n| --- | --- |\n| Recurso | 20 |\n\n![La sala de vistas](/images/sala.svg)',
@@ -76,17 +70,16 @@ describe('search_posts', () => {
     }
   });
 
-  it.each([
-    [SOURCE_LANGUAGE, 'castellano'],
-    ['en', 'ENGLISH'],
-    ['fr', 'francais'],
-    [OTHER, 'ubersetzter'],
-    [ANOTHER, 'الوصية'],
-    [ANOTHER, 'الاسره'],
-    [ANOTHER, '遗'],
-    [ANOTHER, 'ВСЕ О НАСЛЕДСТВЕ'],
-  ])('finds the %s text by "%s"', async (lang, query) => {
-    expect(await find(query, { lang })).toContain('translated');
+  it('finds each language as it is written, regardless of marks, in scripts without spaces too', async () => {
+    for (const [lang, query] of [
+      ['fr', 'francais'],
+      [OTHER, 'ubersetzter'],
+      [ANOTHER, 'الاسره'],
+      [ANOTHER, '遗'],
+      [ANOTHER, 'ВСЕ О НАСЛЕДСТВЕ'],
+    ] as const) {
+      expect.soft(await find(query, { lang }), query).toContain('translated');
+    }
   });
 
   it('searches only the texts the reader sees, field by field, the Spanish one where there is none', async () => {
@@ -99,20 +92,6 @@ describe('search_posts', () => {
       ['castellano', UNKNOWN, ['spanish', 'translated']],
     ] as const) {
       expect.soft(await find(query, { lang }), `${query} ${lang}`).toEqual(slugs);
-    }
-  });
-
-  it('is narrowed to a category that is shown, and read page by page', async () => {
-    for (const [args, slugs] of [
-      [{}, ['accents', 'wildcards', 'spanish', 'translated']],
-      [{ amount: 2 }, ['accents', 'wildcards']],
-      [{ amount: 2, skipped: 2 }, ['spanish', 'translated']],
-      [{ amount: 2, skipped: 4 }, []],
-      [{ amount: 2, skipped: -2 }, ['accents', 'wildcards']],
-      [{ in_category: 'Herencias' }, ['wildcards', 'spanish']],
-      [{ in_category: 'Oculta' }, []],
-    ] as const) {
-      expect.soft(await find('', args), JSON.stringify(args)).toEqual(slugs);
     }
   });
 

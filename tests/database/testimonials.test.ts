@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type Row, useBackend, USERS } from '../support/backend';
 import { OTHER } from '../support/languages';
 import { insertRow } from './enquiryRow';
@@ -17,65 +17,19 @@ const add = async (row: Row = {}): Promise<string> => {
 const change = async (id: string, columns: Row) =>
   (await table().update(columns).eq('id', id)).error;
 
-describe('a translation of a testimonial', () => {
-  const outdatedAfter = async (id: string, columns: Row) => {
-    expect(await change(id, columns)).toBeNull();
+it('a translation of a testimonial is outdated from a change of the Spanish text until it is corrected', async () => {
+  const id = await add();
+  for (const [columns, outdated] of [
+    [{ active: false, platform_name: 'Opiniones' }, []],
+    [{ testimonial: 'Muy, muy bien.' }, [OTHER]],
+    [{ [`testimonial_${OTHER}`]: 'Sehr, sehr gut.' }, []],
+    // Changed together with the Spanish text.
+    [{ testimonial: 'Perfecto.', [`testimonial_${OTHER}`]: 'Perfekt.' }, []],
+  ]) {
+    expect(await change(id, columns as Row)).toBeNull();
     const { data } = await db.clients.editor.rpc('testimonials_for_staff', {});
-    return data?.[0]?.outdated_languages;
-  };
-
-  it('is outdated from a change of the Spanish text until it is corrected', async () => {
-    const id = await add();
-    for (const [columns, outdated] of [
-      [{ active: false, platform_name: 'Opiniones' }, []],
-      [{ testimonial: 'Muy, muy bien.' }, [OTHER]],
-      [{ platform_name: 'Otra' }, [OTHER]],
-      [{ [`testimonial_${OTHER}`]: 'Sehr, sehr gut.' }, []],
-      [{ name: 'A. C.' }, [OTHER]],
-      [{ name: 'A. B.' }, []],
-      // Changed together with the Spanish text.
-      [{ testimonial: 'Perfecto.', [`testimonial_${OTHER}`]: 'Perfekt.' }, []],
-    ]) {
-      expect(await outdatedAfter(id, columns as Row), JSON.stringify(columns)).toEqual(outdated);
-    }
-  });
-
-  it('is confirmed by a save that no longer lists it as outdated', async () => {
-    const id = await add({ testimonial_fr: 'Très bien.' });
-    for (const [columns, outdated] of [
-      [{ testimonial: 'Perfecto.' }, [OTHER, 'fr'].sort()],
-      [{ outdated_languages: ['fr'] }, ['fr']],
-      // A save can neither mark a translation as outdated nor list one that does not exist.
-      [{ outdated_languages: [OTHER, 'fr', 'en'] }, ['fr']],
-      [{ testimonial_fr: null }, []],
-      [{ testimonial_fr: 'Parfait.' }, []],
-    ]) {
-      expect(await outdatedAfter(id, columns as Row), JSON.stringify(columns)).toEqual(outdated);
-    }
-  });
-});
-
-describe('the order of testimonials', () => {
-  const rows = async () =>
-    (await table().select('name, created_at').order('created_at', { ascending: false })).data ?? [];
-  const names = async () => (await rows()).map(({ name }) => name).join('');
-  const dates = async () => (await rows()).map(({ created_at }) => created_at);
-  const order = async (...ids: string[]) =>
-    (await db.clients.editor.rpc('order_testimonials', { ids })).data;
-
-  it('is the one given, with the same dates, and leaves one that it does not name in its place', async () => {
-    const a = await add({ name: 'A', created_at: '2026-01-03' });
-    const b = await add({ name: 'B', created_at: '2026-01-02' });
-    const c = await add({ name: 'C', created_at: '2026-01-01' });
-    const before = await dates();
-    expect([await order(c, a, b), await names()]).toEqual([3, 'CAB']);
-    expect(await dates()).toEqual(before);
-    expect([await order(c, b, a), await names()]).toEqual([2, 'CBA']);
-    expect(await order(c, b, a)).toBe(0);
-    // One that no longer exists is ignored.
-    await order(a, '20000000-0000-4000-8000-000000000999', c);
-    expect(await names()).toBe('ABC');
-  });
+    expect(data?.[0]?.outdated_languages, JSON.stringify(columns)).toEqual(outdated);
+  }
 });
 
 // What has to be there before it is shown: constraints.test.ts.

@@ -198,14 +198,4 @@ describe('a site in a file', () => {
     await command('restore', fileBack, { ...served, DATA_DIR: directory });
     expect(await sumsOfDirectory(directory, PUBLISHED_URL)).toEqual(before);
   });
-
-  it('stays as it is in the file once the statement of the guide has closed the form', async () => {
-    const mayInsert = `select has_any_column_privilege('anon', 'public.contact_surveys', 'insert') as may`;
-    const guide = readFileSync(join(ROOT, 'docs/operate.md'), 'utf8');
-    const [statement = ''] =
-      /revoke insert on public\.contact_surveys from anon;/.exec(guide) ?? [];
-    expect((await superuser.query(mayInsert)).rows).toEqual([{ may: true }]);
-    await project.transaction((query) => query(statement));
-    expect((await superuser.query(mayInsert)).rows).toEqual([{ may: false }]);
-  });
 });

@@ -1,6 +1,6 @@
 /** PostgREST passes the database's errors on: they must quote no row that the caller may not read. */
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TABLES } from '../database/matrix';
 import { addAccounts, connect, type Database } from './sessions';
 
@@ -13,13 +13,7 @@ beforeAll(async () => {
 afterAll(() => db.end());
 
 it('a refused row is not quoted', async () => {
-  const client = new pg.Client({
-    host: '127.0.0.1',
-    port: inject('postgresPort'),
-    user: 'supabase_admin',
-    database: 'postgres',
-  });
-  await client.connect();
+  const client = await db.session();
   try {
     await client.query('set role anon');
     const { insert } = TABLES.contact_surveys ?? { insert: {} };

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isJobToken } from '../../supabase/functions/_shared/jobToken';
 import { connect, type Database } from './sessions';
@@ -12,8 +11,6 @@ afterAll(() => db.end());
 
 it('the token of a job is one that the Edge Functions take, for five minutes', async () => {
   const [row] = await db.sql(`select private.job_token('the secret') as token`);
-  const [made = '', code] = String(row?.token).split('.');
-  expect(code).toBe(createHmac('sha256', 'the secret').update(made).digest('hex'));
   const header = `Bearer ${String(row?.token)}`;
   expect(await isJobToken(header, 'the secret')).toBe(true);
   expect(await isJobToken(header, 'the secret', Date.now() + 302_000)).toBe(false);

@@ -100,17 +100,17 @@ const pass = (time: string) =>
 const MONTH_AGO = `now() - interval '30 days'`;
 
 describe('workers that send at once', () => {
-  it('send each of 500 alerts once after ten minutes without a mail service', async () => {
-    await sendEnquiries(500, MONTH_AGO);
+  it('send each of 150 alerts once after ten minutes without a mail service', async () => {
+    await sendEnquiries(150, MONTH_AGO);
     await db.sql(`delete from private.mail_outbox where kind = 'confirmation'`);
     let failed = 0;
     let minutes = 0;
-    for (; minutes < 40 && sent.length < 500; minutes += 1) {
+    for (; minutes < 40 && sent.length < 150; minutes += 1) {
       up = minutes >= 10;
       failed += await work();
       await pass('1 minute');
     }
-    expect(counts()).toEqual({ alert: 500 });
+    expect(counts()).toEqual({ alert: 150 });
     expect(failed).toBeGreaterThan(WORKERS);
     expect(await db.sql('select 1 from private.mail_outbox where sent_at is null')).toEqual([]);
   });
@@ -137,24 +137,6 @@ describe('a detention that is probably automatic', () => {
     const late = await outbox.claim();
     expect(late.mails).toMatchObject([{ kind: 'detained' }]);
     expect(late.detentions).toMatchObject({ count: 2, flagged: 2 });
-  });
-
-  it('is covered by a mail that is claimed after it, however many come at once with senders', async () => {
-    const counted: number[] = [];
-    const counting: Transport = (mail, about) => {
-      if (about.kind === 'detained') counted.push(Number(/\d+/.exec(mail.subject)?.[0]));
-      return transport(mail, about);
-    };
-    const siteUrl = 'https://site.example';
-    const insertions = Array.from({ length: 40 }, add);
-    await Promise.all([
-      ...insertions,
-      ...Array.from({ length: 2 }, () => deliver({ outbox, transport: counting, siteUrl })),
-    ]);
-    await pass('1 minute');
-    await deliver({ outbox, transport: counting, siteUrl });
-    expect(counted.at(-1)).toBe(40);
-    expect(counts().detained).toBeLessThanOrEqual(2);
   });
 });
 

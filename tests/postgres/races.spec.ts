@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ENQUIRY, uuid } from '../database/matrix';
 import { withProof } from '../support/enquiry';
-import { addAccounts, type Answer, connect, type Database } from './sessions';
+import { addAccounts, connect, type Database } from './sessions';
 
 const SESSIONS = 100;
-const VISITS = 2_000;
 let db: Database;
 
 beforeAll(async () => {
@@ -102,7 +101,6 @@ it('two hundred who book one time at once: one has it, the others are offered th
 });
 
 describe('posts', () => {
-  const POST = uuid(900);
   const ids = () => db.sql(`delete from public.blog_posts where slug ~ '^race'`);
   beforeEach(ids);
   afterAll(ids);
@@ -121,27 +119,6 @@ describe('posts', () => {
       'race',
       ...Array.from({ length: 29 }, (_, index) => `race-${index + 1}`),
     ]);
-  });
-
-  it('saved at once from the same version are saved once', async () => {
-    await db.sql(`insert into public.blog_posts (id, slug, title) values ($1, 'race', 'Carrera')`, [
-      POST,
-    ]);
-    const saves = await Promise.all(
-      Array.from({ length: 30 }, (_, index) =>
-        db.as(
-          'editor',
-          `update public.blog_posts set title = $1 where id = $2 and version = 1 returning title`,
-          [`Carrera ${index}`, POST],
-        ),
-      ),
-    );
-    const saved = saves.flatMap(({ rows }) => rows);
-    expect(saved).toHaveLength(1);
-    const [row] = await db.sql('select title, version from public.blog_posts where id = $1', [
-      POST,
-    ]);
-    expect(row).toEqual({ ...saved[0], version: 2 });
   });
 });
 
@@ -162,30 +139,19 @@ it('a hundred lines of the access log written at once are one chain', async () =
   expect(row).toEqual({ last: before + SESSIONS, broken: null, lines: SESSIONS });
 });
 
-it('two thousand visits, a hundred at once, are counted exactly', async () => {
-  const read = async () => {
-    const [row] = await db.sql(
-      `select s.web_visitors as now, coalesce(sum(d.web_visitors), 0) as days
+it('a hundred visits at once are counted exactly', async () => {
+  const read = () =>
+    db.sql(
+      `select s.web_visitors::int as now, coalesce(sum(d.web_visitors), 0)::int as days
        from public.stats_realtime as s left join public.stats_daily as d on true
        where s.id = private.current_stats_id() group by s.web_visitors`,
     );
-    return { now: Number(row?.now), days: Number(row?.days) };
-  };
-  const before = await read();
-  const problems: Answer[] = [];
-  await Promise.all(
-    Array.from({ length: SESSIONS }, async () => {
-      for (let visit = 0; visit < VISITS / SESSIONS; visit += 1) {
-        // Everybody sends the same number.
-        const answer = await db.as(
-          'anon',
-          'update public.stats_realtime set web_visitors = 1 where id = private.current_stats_id()',
-        );
-        if (answer.code) problems.push(answer);
-      }
-    }),
-  );
-  expect(problems).toEqual([]);
-  const after = await read();
-  expect(after).toEqual({ now: before.now + VISITS, days: before.days + VISITS });
+  const [before] = await read();
+  // Everybody sends the same number.
+  const visit =
+    'update public.stats_realtime set web_visitors = 1 where id = private.current_stats_id()';
+  const answers = await Promise.all(Array.from({ length: SESSIONS }, () => db.as('anon', visit)));
+  expect(answers.filter(({ code }) => code)).toEqual([]);
+  const counted = (value: unknown) => Number(value) + SESSIONS;
+  expect(await read()).toEqual([{ now: counted(before?.now), days: counted(before?.days) }]);
 });

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What waits for full minutes of pg_cron, at once with the others (jobs.config.ts). */
-export const JOBS = ['tests/postgres/{buildHook,jobs}.spec.ts'];
+export const JOBS = ['tests/postgres/jobs.spec.ts'];
 
 /** `npm run test:postgres`: tests that need a PostgreSQL with many sessions. */
 export default defineConfig({

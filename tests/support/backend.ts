@@ -106,7 +106,7 @@ export async function signedIn(
 }
 
 /** Gives an account a second factor, whose id is the account's. */
-export async function addFactor(sql: TestBackend['sql'], id: string): Promise<void> {
+async function addFactor(sql: TestBackend['sql'], id: string): Promise<void> {
   await sql(
     `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
      values ($1, $1, 'Phone', 'totp', 'verified', $2)`,
