@@ -1,7 +1,7 @@
 /**
- * What Supabase's advisor warns of, by the number of its lint if it has one
- * (supabase.com/docs/guides/database/database-linter). Each selects the violations, as text; that
- * every table has row-level security is in policies.test.ts.
+ * What Supabase's own lints (`tests/postgres/lints.spec.ts`) do not see, or see on PostgreSQL only,
+ * by their numbers if they have one (supabase.com/docs/guides/database/database-linter). Each
+ * selects the violations, as text.
  */
 export const LINTS: Record<string, string> = {
   // Two ask about the row itself.

@@ -120,6 +120,20 @@ describe('posts', () => {
       ...Array.from({ length: 29 }, (_, index) => `race-${index + 1}`),
     ]);
   });
+
+  it('saved at once from the same version are saved once', async () => {
+    await db.sql(`insert into public.blog_posts (id, slug, title) values ($1, 'race', 'Carrera')`, [
+      uuid(900),
+    ]);
+    const save = `update public.blog_posts set title = $1 where id = $2 and version = 1 returning title`;
+    const saves = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => db.as('editor', save, [`Carrera ${n}`, uuid(900)])),
+    );
+    const saved = saves.flatMap(({ rows }) => rows);
+    expect(saved).toHaveLength(1);
+    const read = 'select title, version from public.blog_posts where id = $1';
+    expect(await db.sql(read, [uuid(900)])).toEqual([{ ...saved[0], version: 2 }]);
+  });
 });
 
 it('a hundred lines of the access log written at once are one chain', async () => {
