@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { firm } from '../src/site/firm';
 import { findChromium } from './support/chromium';
-import { HOME_LOCALE } from './support/languages';
+import { HOME_LOCALE } from './support/homeLocale';
 
 // For the pages that tests write: how small those of a build are is tested in tests/built.
 process.env.COMPRESSION = 'fast';

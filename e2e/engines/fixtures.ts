@@ -8,7 +8,7 @@ import { startFirefox } from './firefox';
 import { withErrorReports } from './pageErrors';
 import { findPrograms } from './programs';
 import { startWebKit } from './webkit';
-import { HOME_LOCALE } from '../support/languages';
+import { HOME_LOCALE } from '../support/homeLocale';
 
 export interface EngineOptions {
   engineName: 'firefox' | 'webkit';

@@ -1,9 +1,7 @@
-import { firm } from '../../src/site/firm';
 import {
   ADMIN_LANGUAGE,
   type Language,
   LANGUAGE_FACTS,
-  SOURCE_LANGUAGE,
   type Translation,
   TRANSLATIONS,
 } from '../../src/site/languages';
@@ -34,6 +32,3 @@ export const called = (language: Language): string =>
 /** The same at the beginning of a label. */
 export const labelled = (language: Language): string =>
   called(language).replace(/^./, (letter) => letter.toUpperCase());
-
-/** What a browser of the firm's country asks for; of the shipped firm, 'es-ES'. */
-export const HOME_LOCALE = `${SOURCE_LANGUAGE}-${firm.address.country}`;
