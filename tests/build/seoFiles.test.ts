@@ -48,6 +48,11 @@ it('sitemap lists a post in its own languages, modified when it was saved or pub
   expect(texts(parsed, 'lastmod')).toEqual(saved);
 });
 
+it('a sitemap has no address in a language that is switched off', () => {
+  const { length } = texts(parse(sitemap(SITE, [post()], [SOURCE_LANGUAGE])), 'loc');
+  expect(length).toBe(FIXED_PAGES.length + 1);
+});
+
 describe('feed', () => {
   it('escapes texts', () => {
     const parsed = parse(feed(SITE, SOURCE_LANGUAGE, TEXTS, [post()]));

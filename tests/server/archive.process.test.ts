@@ -59,7 +59,10 @@ beforeAll(async () => {
   if (error) throw error;
   await client
     .from('blog_posts')
-    .update({ image: `${OLD}/storage/v1/object/public/images/${PICTURE}` })
+    .update({
+      image: `${OLD}/storage/v1/object/public/images/${PICTURE}`,
+      content: `![Una](${OLD}/storage/v1/object/public/images/${PICTURE})`,
+    })
     .neq('title', '')
     .limit(1);
   for (const id of [KEPT, ERASED, BLOCKED_SINCE, ENDED]) await insertEnquiry(source.query, { id });

@@ -79,6 +79,11 @@ it.each<[string, string, string]>([
     'Mail is being sent: the oldest waits for 31 minutes',
   ],
   [
+    'a mail that was given up',
+    `insert into private.mail_outbox (kind, period, failed_at) values ('summary', now(), now())`,
+    'Mail is being sent: given up within seven days: 1',
+  ],
+  [
     'an account of the demo',
     `update auth.users set email = 'Editor@demo.example' where id = '${USERS.editor}'`,
     'No account of the demo belongs to the staff: Editor@demo.example',

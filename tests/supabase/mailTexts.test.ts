@@ -82,6 +82,12 @@ describe('an alert', () => {
     const { to, subject, text } = written(notice, { alertEmail: 'guardia@firm.example' });
     expect([to, subject]).toEqual(['luz@firm.example', 'Documentos recibidos: persona detenida']);
     expect(text).not.toContain('ana@client.example');
+    const away = {
+      office: { timeZone: 'Europe/Madrid', holidays: AWAY },
+      now: '2026-08-05T10:00:00Z',
+    };
+    const absenceEmail = 'suplente@firm.example';
+    expect(written(notice, { ...away, absenceEmail }).to).toBe(absenceEmail);
   });
 });
 

@@ -105,6 +105,7 @@ it.each(['anon', 'visitor', 'adminAal1'] as const)(
 it('the translation of posts sends nothing that is not a paragraph of the post', async () => {
   for (const body of [
     asking([{ field: 'content', spanish: 'La consulta de un cliente' }]),
+    asking([HEADING, { field: 'content', spanish: 'La consulta de un cliente' }]),
     { ...asking(), language: SOURCE_LANGUAGE },
     { ...asking(), paragraphs: [null] },
   ]) {

@@ -69,6 +69,47 @@ describe('an enquiry', () => {
     expect(row).toHaveTextContent('A petición de la persona');
     expect(await find('main')).not.toHaveTextContent('Jörg');
   });
+
+  it('is answered by the channel that its person prefers, once somebody says so', async () => {
+    const [id] = await insert({ name: 'Llamada', phone: '+34 600 000 009', urgency: 'detained' });
+    await admin.sql(`update public.contact_surveys set channel = 'call' where id = $1`, [id]);
+    const stored = () =>
+      admin.sql(
+        `select opened_at is not null as opened, answered_via, status from public.contact_surveys`,
+      );
+    await openList(`?id=${id}`);
+    await read(/Fuera de plazo desde/, await detail());
+    const replies = await within(await detail()).findAllByRole('link', {
+      name: /Llamar|Contestar/,
+    });
+    const names = replies.map(({ textContent }) => textContent).join();
+    expect(names).toMatch(/Llamar.*correo.*WhatsApp/);
+    replies[0]?.addEventListener('click', (event) => event.preventDefault());
+    await press('link', /Llamar/);
+    const question = () => find('group', '¿Marcar como respondida?');
+    await press('button', 'Todavía no', await question());
+    expect(await stored()).toEqual([{ opened: true, answered_via: null, status: 'new' }]);
+    await press('link', /Llamar/);
+    await press('button', 'Sí, queda contactada', await question());
+    await read(/por teléfono/, await detail());
+    await expect.poll(async () => (await detail()).textContent).not.toContain('Fuera de plazo');
+    expect(await stored()).toEqual([{ opened: true, answered_via: 'call', status: 'contacted' }]);
+  });
+
+  it('stays engaged where a colleague was faster than the answer', async () => {
+    const [id] = await insert({ name: 'Llamada', phone: '+34 600 000 009' });
+    await openList(`?id=${id}`);
+    const call = await find('link', /Llamar/, await detail());
+    call.addEventListener('click', (event) => event.preventDefault());
+    await press('link', /Llamar/);
+    const question = await find('group', '¿Marcar como respondida?');
+    await admin.sql(`update public.contact_surveys set status = 'engaged' where id = $1`, [id]);
+    await press('button', 'Sí, queda contactada', question);
+    await expect.poll(() => question.isConnected).toBe(false);
+    expect(await admin.sql('select status from public.contact_surveys')).toEqual([
+      { status: 'engaged' },
+    ]);
+  });
 });
 
 describe('the list', () => {

@@ -64,6 +64,25 @@ const addresses = () => requests.map(({ url }) => new URL(url));
 const reads = () => addresses().filter(({ pathname }) => pathname.endsWith('/blog_posts'));
 
 describe('the list', () => {
+  it('of an address beyond its end is its last page', async () => {
+    answer = (url) => {
+      const { searchParams } = new URL(url);
+      if (searchParams.get('select') === 'id') return Response.json(Array(13).fill({ id: 'a' }));
+      return Response.json(searchParams.get('offset') === '12' ? [row(1)] : []);
+    };
+    renderInSite(<PostList />, `${BLOG}?page=999`);
+    expect(await screen.findByRole('heading', { name: 'Titel 1' })).toBeVisible();
+    expect(screen.getByRole('link', { name: t.list.previous })).toBeVisible();
+    expect(reads()[0]?.searchParams.get('offset')).toBe('11976');
+  });
+
+  it('of a search goes on after the posts of the pages before', async () => {
+    renderInSite(<PostList />, `${BLOG}?q=nie&page=2`);
+    const search = () => requests.find(({ url }) => url.includes('/rpc/search_posts'));
+    await vi.waitFor(() => expect(search()).toBeDefined());
+    expect(await search()?.clone().json()).toMatchObject({ query: 'nie', skipped: 12, amount: 13 });
+  });
+
   it('shows twelve posts, marks those without a translation and leads to the next page', async () => {
     answer = () =>
       Response.json([row(1), untranslated(2), ...Array.from({ length: 11 }, (_, n) => row(n + 3))]);

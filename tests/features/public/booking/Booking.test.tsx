@@ -85,6 +85,19 @@ describe('choosing a time', () => {
     expect(await phones()).toHaveLength(firm.phones.length);
   });
 
+  it('asks for a time again where another kind is chosen, since a kind has times of its own', async () => {
+    answers.appointment_kinds = [
+      { id: 'video', minutes: 30 },
+      { id: 'phone', minutes: 15 },
+    ];
+    open();
+    await clickFirstTime();
+    await screen.findByRole('button', { name: 'Enviar' });
+    await userEvent.click(screen.getByRole('radio', { name: new RegExp(t.kinds.phone) }));
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Enviar' })).toBeNull();
+  });
+
   it('says that there is no connection, asks again, and leads who cannot wait to the phone', async () => {
     answers.free_slots = 'offline';
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

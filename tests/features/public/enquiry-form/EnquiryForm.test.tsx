@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useDraft } from '@/features/public/enquiry-form/draft';
 import { EnquiryForm } from '@/features/public/enquiry-form/EnquiryForm';
 import { loadDates } from '@/i18n/dates';
+import SHIPPED_TEXTS from '../../../../public/locales/es/contact.json';
+import { CONSENT_PARTS, consentHash } from '@/site/consentTexts';
 import { firm } from '@/site/firm';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf } from '@/site/pages';
@@ -75,6 +77,18 @@ function fillIn(): void {
   fireEvent.click(field('consent'));
   shownFor = 60_000;
 }
+
+it('names the wordings that it has shown, by hashes that the database has', async () => {
+  open();
+  fillIn();
+  submit();
+  await sent();
+  const survey: Partial<Record<string, unknown>> = SHIPPED_TEXTS.survey;
+  const hashes = CONSENT_PARTS.map((part) =>
+    consentHash(SOURCE_LANGUAGE, part, String(survey[part])),
+  );
+  expect(await stored()).toMatchObject([{ consent_texts: await Promise.all(hashes) }]);
+});
 
 describe('errors', () => {
   it('are at their field once it was left, in a summary after sending, and gone once mended', async () => {
