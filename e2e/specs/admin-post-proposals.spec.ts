@@ -131,6 +131,8 @@ test('@desktop a missing translation is proposed, read and corrected, then only 
   await titleOf(page).fill('Die neue NIE');
   await third.getByRole('button', { name: 'Aceptar' }).click();
   await expect(contentOf(page)).not.toContainText('Reisepass');
+  await third.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(contentOf(page)).toContainText('Reisepass!');
   await expect(titleOf(page)).toHaveValue('Die neue NIE');
 
   // The Spanish changes again: the proposal is stale and cannot be accepted.
