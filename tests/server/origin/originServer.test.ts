@@ -83,7 +83,7 @@ describe('files', () => {
   });
 
   it('are whole while publishing replaces them: no length is read before the file', async () => {
-    const env = { incoming: { url: '/contacto' } } as never;
+    const env = { incoming: { url: '/contacto', method: 'GET' } } as never;
     const request = new Request('http://localhost/contacto');
     const { status, headers } = await originApp(undefined, site.dist).fetch(request, env);
     expect([status, headers.get('Content-Length')]).toEqual([200, null]);
