@@ -9,8 +9,6 @@ export async function startSmtpServer() {
     received: [] as string[],
     /** The addresses of RCPT TO. */
     recipients: [] as string[],
-    /** Called with each message. */
-    onMessage: (() => undefined) as (message: string) => void,
   };
   const server = createServer((socket) => {
     let message: string | undefined;
@@ -21,7 +19,6 @@ export async function startSmtpServer() {
         message += chunk;
         if (!message.endsWith('\r\n.\r\n')) return;
         smtp.received.push(message);
-        smtp.onMessage(message);
         message = undefined;
         socket.write('250 stored\r\n');
       } else if (chunk.startsWith('RCPT')) {

@@ -12,7 +12,7 @@ export interface ToastState extends ToastOptions {
 
 /** One toast at a time; a dismissed one is removed after a very long delay (SPEC 4.6, 9). */
 const TOAST_LIMIT = 1;
-export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 const EMPTY: readonly ToastState[] = [];
 

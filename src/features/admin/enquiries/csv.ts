@@ -19,7 +19,7 @@ export function csvCell(text: string): string {
 }
 
 /** A line with its line break (RFC 4180, with the separator of Spanish spreadsheets). */
-export function csvLine(cells: readonly string[]): string {
+function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(SEPARATOR)}\r\n`;
 }
 

@@ -14,7 +14,7 @@ export function areaOf(pathname: string): Area | undefined {
 }
 
 /** 'v_' + timestamp + random string (SPEC 3.8). */
-export function newVisitorId(now = Date.now()): string {
+function newVisitorId(now = Date.now()): string {
   const random = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) =>
     part.toString(36).padStart(7, '0'),
   );
