@@ -26,6 +26,8 @@ const FIRST_SCRIPT =
 const APP = /src\/boot\.tsx$/;
 const OF_PAGES =
   /src\/(ui|lib|i18n|seo|site(?!\/(date|french|answerClock|absence|phone|mailAddress|consentTexts))|features\/public\/\w+)\/\w+\.|lucide-react(?!.*\/(eye|eye-off|trash|scale|download|copy|triangle-exclamation-point)\.mjs)/;
+/** What every page does without the app, and what of it the app needs too. */
+const PAGE_TASKS = /src\/app\/pageTasks\.ts$/;
 /**
  * What every page needs, in three chunks: a chunk is evaluated in one task, and the first script
  * imports one after the other (src/entry.ts). More chunks would compress worse. Of react-i18next
@@ -98,6 +100,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             { name: 'dates', test: DATES, priority: 1 },
             { name: 'react', test: REACT, priority: 3 },
             { name: 'libraries', test: LIBRARIES, priority: 2 },
+            { name: 'page', test: PAGE_TASKS, priority: 1 },
             { name: 'app', test: APP },
             { name: 'shared', test: OF_PAGES, minShareCount: 4 },
             { name: 'article', test: OF_ARTICLES, minShareCount: 2 },

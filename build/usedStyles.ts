@@ -55,7 +55,7 @@ function neededFor(selector: string): string[] {
  */
 const SUPPORTED = /^\((?:color:color-mix|background-image:linear-gradient)\(in lab/;
 const UNSUPPORTED = '(((-webkit-hyphens:none))';
-/** A pointer that moves applies the full style sheet (src/hydration/firstInteraction.ts). */
+/** A pointer that moves starts the app, with the full style sheet (hydration/firstInteraction.ts). */
 const HOVERED = '(hover:hover)';
 
 function rulesOf(node: ChildNode): Rule[] {
@@ -124,11 +124,7 @@ function settled(css: string): string {
   return short === css ? css : settled(short);
 }
 
-/**
- * `data-css-safelist` names classes that an element gets later without an interaction
- * (src/hydration/README.md).
- */
-const CLASS_ATTRIBUTE = / (?:class|data-css-safelist)="([^"]*)"/g;
+const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
 const CHARACTER_REFERENCE = /&(amp|lt|gt|quot|#x27);/g;
 const CHARACTERS: Record<string, string> = {
   amp: '&',
@@ -141,7 +137,7 @@ const CHARACTERS: Record<string, string> = {
 /** Of the document, and of texts in another language; a link's `lang` is that of its name alone. */
 const LANGUAGE_ATTRIBUTES = / lang="(\w+)" dir="(\w+)"/g;
 
-/** All elements of a page, the classes that they have or may get, and the languages of its texts. */
+/** All elements of a page, the classes that they have, and the languages of its texts. */
 function namesIn(html: string): Set<string> {
   const names = new Set<string>();
   for (const [, language = '', dir = ''] of html.matchAll(LANGUAGE_ATTRIBUTES)) {

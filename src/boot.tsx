@@ -7,7 +7,6 @@ import { createNavigation, queriesOfAddress, startHydrated } from './app/router'
 import { overridesOptions } from './features/public/live-texts/queries';
 import { nextTask } from './hydration/firstInteraction';
 import { createRoot, hydrateRoot } from './hydration/reactRoot';
-import { applyStyles } from './hydration/styles';
 import { addPageTexts, createI18n } from './i18n/instance';
 import { applyOverrides } from './i18n/overrides';
 import { pageLanguage, preferredLanguage } from './i18n/preference';
@@ -54,7 +53,6 @@ export async function boot(): Promise<void> {
     whenIdle(() => void readAgainIfOutdated(queryClient));
   } else {
     // Never a mixture of two pages: a query may select another part of a list.
-    applyStyles();
     const shown = navigation.start();
     if (data) {
       await shown;

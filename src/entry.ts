@@ -1,7 +1,7 @@
 /**
  * The first script, small because it runs early on a slow phone; hydration/README.md has the whole
- * timeline. A prerendered page can be read without the app, which therefore starts only once
- * it is loaded or the visitor interacts; clicks on buttons until then are replayed.
+ * timeline. A prerendered page can be read without the app, which is fetched once the page is
+ * loaded, and starts once the visitor interacts; clicks on buttons until then are replayed.
  */
 import { captureClick, replayClick } from './hydration/earlyClicks';
 import { isReturning, loadWebFonts } from './hydration/webFonts';
@@ -9,13 +9,17 @@ import {
   afterPaint,
   firstInteraction,
   ISLAND_HYDRATED,
-  listenForFirstInteraction,
   nextTask,
   once,
 } from './hydration/firstInteraction';
-import { handleStartFailure } from './hydration/missingCode';
+import { handleStartFailure, untilLoaded } from './hydration/missingCode';
 import { applyStyles, fetchStyles } from './hydration/styles';
-import { leaveForLanguage, PAGE_DATA_ID, storeLanguage } from './i18n/visitorLanguage';
+import {
+  documentLoad,
+  leaveForLanguage,
+  PAGE_DATA_ID,
+  storeLanguage,
+} from './i18n/visitorLanguage';
 import { LOGIN_PATH } from './site/adminPaths';
 import { isLanguage } from './site/languages';
 import './styles/public.css';
@@ -46,55 +50,59 @@ const storeChosen = (name: string) => isLanguage(name) && storeLanguage(name);
  * Stops holding back the browser's own jump to a section of the home page (styles/base.css): once
  * the app scrolls there itself, the visitor interacts, or the app fails.
  */
-function releaseJump() {
-  delete document.documentElement.dataset.holdJump;
-}
+const releaseJump = () => delete document.documentElement.dataset.holdJump;
 
 async function start() {
   if (started) return;
   started = true;
   try {
     await Promise.all([evaluateChunks(), fetchStyles()]);
+    applyStyles();
+    await nextTask();
     const { boot } = await import('./boot');
     await boot();
     document.documentElement.dataset.ready = '';
     releaseJump();
-    // From here on a press may show something that was not prerendered, which needs the full style
-    // sheet: applying it restyles the page, so that the taps before are answered without.
-    once(['pointerdown', 'keydown'], applyStyles);
-    void firstInteraction().then(applyStyles);
     replayClick();
   } catch (error) {
     started = false;
     releaseJump();
     handleStartFailure(error, isPrerendered, start);
   }
-  void loadWebFonts();
 }
 
+const chunks = document.getElementById(PAGE_DATA_ID)?.dataset.chunks?.split(' ') ?? [];
+
 /**
- * Fetches all chunks of the page at once, and evaluates each in a task of its own: a tap meanwhile
- * waits for one of them. Not preloaded in the page's head, where they would delay its content.
+ * Fetches the app, and does what needs none. Not preloaded in the page's head, where it would delay
+ * the content.
  */
-async function evaluateChunks() {
-  const addresses = document.getElementById(PAGE_DATA_ID)?.dataset.chunks?.split(' ') ?? [];
-  for (const href of addresses) {
+async function afterLoad() {
+  for (const href of chunks) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
   }
-  for (const href of addresses) {
+  fetchStyles().catch(() => undefined);
+  void loadWebFonts();
+  const { needsApp, runPageTasks } = await untilLoaded(() => import('./app/pageTasks'));
+  runPageTasks();
+  if (isPrerendered && (await needsApp())) void start();
+}
+
+/** Evaluates each chunk in a task of its own: a tap meanwhile waits for one of them. */
+async function evaluateChunks() {
+  for (const href of chunks) {
     await import(/* @vite-ignore */ href);
     await nextTask();
   }
 }
 
 if (isReturning()) void loadWebFonts();
+if (!started) once(['load'], () => afterPaint().then(afterLoad));
 
 if (isPrerendered) {
-  listenForFirstInteraction();
   addEventListener(ISLAND_HYDRATED, replayClick);
   addEventListener('click', (event) => captureClick(event, storeChosen), { capture: true });
   once(['pointerdown', 'keydown', 'focusin'], releaseJump);
-  // The page, or the answer to a tap, is painted first.
-  once(['load', 'pointerdown', 'keydown', 'focusin'], () => afterPaint().then(start));
+  void firstInteraction(documentLoad()?.type !== 'navigate').then(start);
 } else void start();

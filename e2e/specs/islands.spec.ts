@@ -15,11 +15,14 @@ test(
     page.on('request', (request) => requested.push(request.url()));
     const loaded = () => requested.filter((url) => url.includes('/HomeSections-'));
     const release = await holdRequests(page, '**/assets/HomeSections-*.js');
-    await page.goto(pathOf('home', ANOTHER));
+    // Whether the page is current, which it is not as long as it cannot be told.
+    await holdRequests(page, '**/rest/v1/**');
+    await page.goto(pathOf('home', ANOTHER), { waitUntil: 'load' });
     // The last thing that a page loads without an interaction.
     await expect(page.locator('html')).toHaveAttribute('data-web-fonts', '');
     await expect(page.locator('#services article')).toHaveCount(SERVICE_IDS.length);
     expect(loaded()).toEqual([]);
+    await expect(page.locator('html')).not.toHaveAttribute('data-ready');
 
     const heading = page.locator('#contact h2');
     await heading.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { applyStyles } from '@/hydration/styles';
 import { loadedNamespaces } from '@/i18n/instance';
 import { useI18n, useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
@@ -18,7 +17,6 @@ export function PageFailure({ error }: { error: unknown }) {
   const t = useTexts('common');
   useEffect(() => console.error(error), [error]);
   useEffect(() => {
-    applyStyles();
     window.addEventListener('online', reload);
     return () => window.removeEventListener('online', reload);
   }, []);

@@ -1,7 +1,5 @@
 import '../styles/fonts.css';
-import { afterPaint } from './firstInteraction';
 import { keepLines } from './keepLines';
-import { applyStyles } from './styles';
 
 /** The faces that every page uses; others load when a text needs them. */
 const FACES = ['500 1em Spectral', '1em "Source Sans 3"', '1em "Markazi Text"'];
@@ -14,9 +12,5 @@ export async function applyWebFonts(): Promise<void> {
   const { fonts, documentElement } = document;
   const text = SCRIPTS[documentElement.lang] ?? 'a';
   await Promise.all(FACES.map((face) => fonts.load(face, text)));
-  // Done here, neither delays the response to a tap, and one after the other, since together they
-  // would.
-  applyStyles();
-  await afterPaint();
   await keepLines((block) => (block.dataset.webFonts = ''));
 }

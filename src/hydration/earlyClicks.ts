@@ -1,8 +1,8 @@
 /**
  * Clicks before the app can answer them: answered without it, or held and replayed once it can
- * (README.md, rule 4).
+ * (README.md, rule 3).
  */
-import { once } from './firstInteraction';
+import { LINK, once } from './firstInteraction';
 
 let queuedClick: HTMLElement | undefined;
 
@@ -16,7 +16,7 @@ const isHydrated = (element: Element) => isReady() && !element.closest('[data-is
 export function captureClick(event: MouseEvent, onLink: (hreflang: string) => unknown) {
   const element = (event.target as Element).closest<HTMLElement>('button, a[href]');
   if (!element || isHydrated(element) || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const isLink = element instanceof HTMLAnchorElement && !element.ariaHasPopup;
+  const isLink = element instanceof HTMLAnchorElement && element.matches(LINK);
   if (isLink) onLink(element.hreflang);
   if (isLink && !isOutOfReach(element)) return;
   event.preventDefault();

@@ -1,8 +1,8 @@
 /** The event that an island (island.tsx) dispatches, bubbling, once it is hydrated or has failed. */
 export const ISLAND_HYDRATED = 'island-hydrated';
 
-let resolveInteraction: () => void = () => {};
-let interaction: Promise<unknown> = Promise.resolve();
+/** A link that is followed, other than one that opens a dialog of the page. */
+export const LINK = 'a[href]:not([aria-haspopup])';
 
 /** Runs at the next event of each kind, before what listens on the page's elements. */
 export function once(names: readonly string[], run: (event: Event) => unknown): void {
@@ -23,40 +23,52 @@ export function layOutAll(): void {
   delete document.documentElement.dataset.layOutLater;
 }
 
+/** What a visitor does, at the end of a press: before, its answer would wait for what follows. */
+const INTERACTIONS = ['click', 'keyup', 'focusin', 'input', 'wheel', 'touchmove', 'hashchange'];
+
+/** How long the page rests after it was scrolled by something else. */
+const SCROLLED_MS = 500;
+
+/** Queries that select what a page shows; others are a campaign's. */
+const SELECTING = /[?&](?:post|area|page|category|q)=/;
+
+/** Whether an event is on a link to another document, which answers it without this one's app. */
+const isOnLink = ({ target }: Event) =>
+  navigator.onLine && target instanceof Element && target.closest(LINK) !== null;
+
 /**
- * Makes `firstInteraction` wait for the visitor. Does nothing where the address has a hash, or
- * names a post's popup or the form's area: what it points at must be shown without an interaction.
- * Other queries may be a campaign's.
+ * @param isRestored whether the document is one of the browser's history, whose position the app
+ *   restores.
+ * @returns resolves after the visitor's first interaction and its answer; in such a document, or
+ *   where the address points at what is not prerendered, once the page is loaded.
  */
-export function listenForFirstInteraction(): void {
-  if (location.hash || /[?&](?:post|area)=/.test(location.search)) {
-    layOutAll();
-    return;
-  }
-  interaction = new Promise<void>((resolve) => (resolveInteraction = resolve));
-  // Hydrating islands takes a slow phone longer than answering a tap.
-  once(['click', 'keyup', 'focusin', 'input'], () => afterPaint().then(resolveInteraction));
-  once(['scroll'], resolveInteraction);
-  // Also fired when the content under a resting pointer changes, which is no interaction.
-  addEventListener('pointermove', ({ movementX, movementY }) => {
-    if (movementX !== 0 || movementY !== 0) resolveInteraction();
+export const firstInteraction = (isRestored: boolean) =>
+  new Promise<void>((resolve) => {
+    const interact = () => afterPaint().then(() => resolve());
+    const isPointing = location.hash !== '' || SELECTING.test(location.search);
+    if (isPointing) layOutAll();
+    if (isPointing || isRestored) once(['load'], interact);
+    const options = { capture: true, passive: true };
+    for (const name of INTERACTIONS)
+      addEventListener(name, (event) => void (isOnLink(event) || interact()), options);
+    // Assistive technology may scroll without any other event; scripts and the browser do too.
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = () => {
+      clearTimeout(rest);
+      rest = setTimeout(resolve, SCROLLED_MS);
+    };
+    addEventListener('scroll', onScroll, options);
+    // Also fired when the content under a resting pointer changes, which is no interaction.
+    addEventListener('pointermove', ({ movementX, movementY, pointerType }) => {
+      if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) void interact();
+    });
   });
-  // A restored scroll position counts as an interaction; Firefox fires no scroll event for it.
-  // Asked for after the next frame, which has laid out the page anyway.
-  once(['pageshow'], () => afterPaint().then(() => scrollY > 0 && resolveInteraction()));
-}
-
-/** Resolves on the visitor's first interaction; at once on a page that was not prerendered. */
-export function firstInteraction(): Promise<unknown> {
-  return interaction;
-}
 
 /**
- * Hydrates all islands and waits for them. Call it before anything changes what they show: React
+ * Waits until all islands are hydrated. Call it before anything changes what they show: React
  * discards the server HTML of an island whose props differ from those it was prerendered with.
  */
 export async function hydrateIslands(): Promise<void> {
-  resolveInteraction();
   while (document.querySelector('[data-island=""]')) {
     await new Promise((resolve) => once([ISLAND_HYDRATED], resolve));
   }

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { firstInteraction, ISLAND_HYDRATED } from './firstInteraction';
+import { ISLAND_HYDRATED } from './firstInteraction';
 import { KeptContent } from './KeptContent';
 import { untilLoaded } from './missingCode';
 
@@ -18,8 +18,8 @@ import { untilLoaded } from './missingCode';
 export const DeferUntilPainted = createContext(false);
 
 /**
- * Makes an island: a prerendered part below the first screen whose code is fetched and hydrated on
- * the visitor's first interaction. Until then `data-island` marks it and its props must not change,
+ * Makes an island: a prerendered part below the first screen whose code is fetched when the app
+ * starts, and hydrated after the rest. Until then `data-island` marks it and its props must not change,
  * since React would replace its HTML and what was typed in it; 'failed' marks one whose code
  * throws.
  * @param load imports the component.
@@ -32,13 +32,10 @@ export function island<P extends object>(load: () => Promise<ComponentType<P>>) 
     Loaded ??= await load();
     return { default: Loaded };
   };
-  const OnFirstInteraction = lazy(async () => {
-    await firstInteraction();
-    return untilLoaded(preload);
-  });
+  const OnceLoaded = lazy(() => untilLoaded(preload));
 
   const Host = memo(function Host({ props, deferred }: { props: P; deferred: boolean }) {
-    const [Content] = useState(() => Loaded ?? OnFirstInteraction);
+    const [Content] = useState(() => Loaded ?? OnceLoaded);
     const isShown = useDeferredValue(true, !deferred);
     const host = useRef<HTMLDivElement>(null);
     const [state, setState] = useState<'' | 'failed' | undefined>('');

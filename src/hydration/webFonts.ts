@@ -1,17 +1,13 @@
-let loading: Promise<void> | undefined;
+let loading: Promise<unknown> | undefined;
 
 /**
  * Loads and applies the brand typefaces; if that fails, the page keeps its fallback fonts.
  * `src/entry.ts` decides when.
  */
-export function loadWebFonts(): Promise<void> {
-  loading ??= import('./applyWebFonts')
+export const loadWebFonts = () =>
+  (loading ??= import('./applyWebFonts')
     .then(({ applyWebFonts }) => applyWebFonts())
-    .catch(() => {
-      loading = undefined;
-    });
-  return loading;
-}
+    .catch(() => undefined));
 
 /**
  * Whether this script was in the browser's cache. Then the web fonts are cached as well, and

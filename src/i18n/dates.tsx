@@ -1,10 +1,8 @@
 import { type ComponentType, memo, Suspense, use } from 'react';
-import { firstInteraction } from '@/hydration/firstInteraction';
 import { untilLoaded } from '@/hydration/missingCode';
 import { whenIdle } from '@/lib/whenIdle';
 import type { Language } from '@/site/languages';
 import { Ornament } from '@/ui/Ornament';
-import { useHydrated } from '@/ui/useHydrated';
 import { useLanguage } from './LanguageProvider';
 
 async function read(language: Language) {
@@ -34,20 +32,15 @@ export async function hydrateDates(): Promise<void> {
 }
 
 /**
- * Makes a component that writes dates. What is prerendered stays as it is until the first
- * interaction, since what writes dates weighs 11 kB.
+ * Makes a component that writes dates. What is prerendered stays as it is until the app
+ * starts and has loaded what writes dates, which weighs 11 kB.
  */
 export function dated<P extends { dates: Dates }>(Component: ComponentType<P>) {
   function WithDates(props: Omit<P, 'dates'>) {
     const { language } = useLanguage();
-    const hydrated = useHydrated();
     const load = () => untilLoaded(() => loadDates(language));
     // No hook may follow: React 19.2 fails where `use` is called in one attempt only.
-    const dates =
-      loaded[language] ??
-      use(
-        (awaited[`${language} ${hydrated}`] ??= hydrated ? load() : firstInteraction().then(load)),
-      );
+    const dates = loaded[language] ?? use((awaited[language] ??= load()));
     return <Component {...({ ...props, dates } as P)} />;
   }
   return memo(function Dated(props: Omit<P, 'dates'>) {

@@ -63,7 +63,7 @@ function allowed<T>(read: () => T): T | undefined {
 }
 
 /** How the document was loaded; undefined where the browser does not tell. */
-const documentLoad = () =>
+export const documentLoad = () =>
   performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined;
 
 /** Whether the document was loaded by going back or forward. */

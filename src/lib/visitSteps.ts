@@ -44,9 +44,17 @@ function kindOf(pathname: string): PageKind | undefined {
   return isService(page) ? 'service' : page;
 }
 
+/** The kind of the page whose link has led to this document, and which has been counted there. */
+function kindBefore(): PageKind | undefined {
+  if (!document.referrer) return undefined;
+  const { origin, pathname } = new URL(document.referrer);
+  return origin === location.origin ? kindOf(pathname) : undefined;
+}
+
 /** Counts that the visit sees a kind of page, once. */
 export function countPageSeen(pathname: string, language: Language): void {
-  if (visit?.language !== language) visit = { language, pages: new Set() };
+  const before = visit ? undefined : kindBefore();
+  if (visit?.language !== language) visit = { language, pages: new Set(before && [before]) };
   const kind = kindOf(pathname);
   if (!kind || visit.pages.has(kind)) return;
   visit.pages.add(kind);

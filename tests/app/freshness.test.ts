@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { readAgainIfOutdated } from '@/app/freshness';
 import { createQueryClient } from '@/lib/queryClient';
 import { REVISION_PATH } from '@/site/siteStamp';
 
@@ -26,6 +25,9 @@ it.each([
   vi.stubGlobal('fetch', (input: string) =>
     Promise.resolve(input === REVISION_PATH ? revision : Response.json(published)),
   );
+  // It is asked once in a document.
+  vi.resetModules();
+  const { readAgainIfOutdated } = await import('@/app/freshness');
   const client = createQueryClient();
   client.setQueryData(['testimonials'], []);
   await readAgainIfOutdated(client);

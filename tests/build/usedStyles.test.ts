@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { createStylePurger } from '../../build/usedStyles';
 
-const PAGE =
-  '<main class="a b md:c [&amp;&gt;p]:m"><p data-css-safelist="later" id="id">x</p></main>';
+const PAGE = '<main class="a b md:c [&amp;&gt;p]:m"><p id="id">x</p></main>';
 const OTHER_TEXTS = '<p lang="zh" dir="ltr" class="a"><p lang="ar" dir="rtl">';
 const purge = (css: string, page = PAGE) => createStylePurger(css)(page);
 
@@ -19,8 +18,6 @@ it('a style sheet keeps for a page what it may need', () => {
     '[data-island]>*{x:y}',
     '[href=".none"]{x:y}',
     ':where(.a>:not(:last-child)){x:y}',
-    // A class of the safelist, which a script adds.
-    '.later{x:y}',
     '.a{animation:1s k}@keyframes k{to{x:y}}',
     // An element in a language, which its own attributes say.
     'p:lang(zh){x:y}',

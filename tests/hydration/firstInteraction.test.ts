@@ -1,31 +1,85 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
+import { firstInteraction } from '@/hydration/firstInteraction';
 
-const root = document.documentElement;
-const afterPaint = () =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve))));
-const isStyled = () => !document.querySelector('link')?.hasAttribute('media');
+const paint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 5)));
 
-it('does nothing but paint the answer to a tap, then hydrates islands', async () => {
-  vi.resetModules();
-  history.replaceState(null, '', '/');
-  root.dataset.layOutLater = '';
-  document.head.innerHTML = '<link rel="stylesheet" media="not all" href="data:text/css,">';
-  const { firstInteraction, listenForFirstInteraction } =
-    await import('@/hydration/firstInteraction');
-  listenForFirstInteraction();
-  const resolved = vi.fn();
-  void firstInteraction().then(resolved);
+/** Tells whether the app has been asked for. */
+async function open(address = '/', isRestored = false) {
+  history.replaceState(null, '', address);
+  document.documentElement.dataset.layOutLater = '';
+  document.body.innerHTML =
+    '<p>Texto</p><a href="/blog">Blog</a><a href="/legal" aria-haspopup="dialog">Aviso</a>';
+  const asked = vi.fn();
+  void firstInteraction(isRestored).then(asked);
+  await paint();
+  return async (expected: boolean) => {
+    await paint();
+    expect(asked).toHaveBeenCalledTimes(expected ? 1 : 0);
+  };
+}
 
-  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  await afterPaint();
-  expect(resolved, 'while it is pressed').not.toHaveBeenCalled();
-  document.body.dispatchEvent(new Event('click', { bubbles: true }));
+function fire(name: string, selector = 'p', facts = {}) {
+  const event = Object.assign(new Event(name, { bubbles: true }), facts);
+  document.querySelector(selector)?.dispatchEvent(event);
+}
+
+it('nothing is done for a tap before its answer is painted', async () => {
+  const isAsked = await open();
+  fire('pointerdown');
+  await isAsked(false);
+  fire('click');
   await Promise.resolve();
-  expect(resolved).not.toHaveBeenCalled();
-  await afterPaint();
-  expect(resolved).toHaveBeenCalled();
-  // The layout of all, and the full style sheet, would cost the tap a layout of the whole page.
-  expect(root.dataset.layOutLater).toBe('');
-  expect(isStyled()).toBe(false);
+  expect(document.documentElement.dataset.layOutLater).toBe('');
+  await isAsked(true);
+});
+
+it('a press that follows a link to a document needs no app, unless there is no connection', async () => {
+  const isAsked = await open();
+  for (const name of ['focusin', 'click']) fire(name, 'a');
+  // Of a tap, and of a resting pointer under which the page moves.
+  fire('pointermove', 'p', { pointerType: 'touch', movementX: 1, movementY: 0 });
+  fire('pointermove', 'p', { pointerType: 'mouse', movementX: 0, movementY: 0 });
+  await isAsked(false);
+  fire('click', '[aria-haspopup]');
+  await isAsked(true);
+  const isAskedOffline = await open();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fire('click', 'a');
+  await isAskedOffline(true);
+  vi.restoreAllMocks();
+});
+
+it.each(['keyup', 'focusin', 'input', 'wheel', 'touchmove', 'hashchange'])(
+  '%s is an interaction',
+  async (name) => {
+    const isAsked = await open();
+    fire(name);
+    await isAsked(true);
+  },
+);
+
+it('so is a mouse that moves, and a page that was scrolled and rests', async () => {
+  const isAsked = await open();
+  fire('pointermove', 'p', { pointerType: 'mouse', movementX: 0, movementY: 2 });
+  await isAsked(true);
+  const isAskedByScroll = await open();
+  fire('scroll');
+  await isAskedByScroll(false);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await isAskedByScroll(true);
+});
+
+it.each([
+  [true, '/#contact', false],
+  [true, '/blog?post=nie', false],
+  [true, '/blog?page=2', false],
+  [true, '/contacto?a=1&area=family', false],
+  [false, '/?utm_source=post', false],
+  [true, '/', true],
+])('the load of a page needs the app (%s) at %s, restored: %s', async (needs, ...page) => {
+  const isAsked = await open(...page);
+  await isAsked(false);
+  window.dispatchEvent(new Event('load'));
+  await isAsked(needs);
 });

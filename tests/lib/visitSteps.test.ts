@@ -74,6 +74,18 @@ describe('what a visit led to', () => {
     ]);
   });
 
+  it('remembers the page whose link has opened this document, if it is one of the site', () => {
+    const referrer = vi.spyOn(document, 'referrer', 'get');
+    referrer.mockReturnValue(`${location.origin}${pathOf('service-family', OTHER)}`);
+    steps.countPageSeen(pathOf('contact', OTHER), OTHER);
+    steps.countFormBegun();
+    expect(sent()).toEqual([step('opened', 'service', 'contact'), step('seen', 'contact')]);
+    referrer.mockReturnValue('https://example.org/');
+    steps.countPageSeen(`/${OTHER}`, OTHER);
+    expect(sent().at(-1)).toEqual(step('seen', 'home'));
+    referrer.mockRestore();
+  });
+
   it('is sent though the page is left, without cookies or a session', () => {
     steps.countPageSeen(pathOf('contact', OTHER), OTHER);
     steps.countFormBegun();

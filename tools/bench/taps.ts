@@ -75,7 +75,7 @@ function observe({ tapped, answer, key }: Target): void {
   addEventListener('DOMContentLoaded', () => {
     const element = document.querySelector(tapped);
     if (!left) element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const row = element?.closest('[role=group]')?.querySelector('[data-slide]');
+    const row = element?.closest('[role=group]')?.querySelector('.slide');
     const start = row?.getBoundingClientRect().left;
     let place = '';
     const frame = () => {

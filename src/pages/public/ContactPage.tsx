@@ -1,5 +1,5 @@
 import { CalendarDays, ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { Lawyer } from '@/features/public/about/Lawyer';
 import { AfterSending } from '@/features/public/contact/AfterSending';
@@ -7,13 +7,11 @@ import { CallButton } from '@/features/public/contact/CallButton';
 import { ContactCards } from '@/features/public/contact/ContactCards';
 import { Detention } from '@/features/public/contact/Detention';
 import { useOfferedKinds } from '@/features/public/booking/queries';
-import { hasDraft } from '@/features/public/enquiry-form/draftKey';
 import { useEntry } from '@/lib/router/NavigationProvider';
 import { FirmData } from '@/seo/FirmData';
 import { PageHead } from '@/seo/PageHead';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useTexts } from '@/i18n/useTexts';
-import { hydrateIslands } from '@/hydration/firstInteraction';
 import { untilLoaded } from '@/hydration/missingCode';
 import { tokenOf } from '@/site/appointments';
 import { documentTokenOf } from '@/site/documents';
@@ -35,10 +33,6 @@ const Documents = lazy(() =>
 export default function ContactPage() {
   const t = useTexts('contact');
   const isBookable = useOfferedKinds().length > 0;
-  useEffect(() => {
-    // What the visitor has typed would seem lost until the form hydrates.
-    if (hasDraft()) void hydrateIslands();
-  }, []);
   return (
     <>
       <ContactHead />

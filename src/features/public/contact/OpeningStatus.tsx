@@ -46,10 +46,7 @@ const listDays = (days: readonly Day[], clock: Clock) =>
 export function OpeningStatus() {
   return (
     // Reserves the final height: the status depends on the visitor's clock, so it is empty until hydration.
-    <div
-      className="min-h-32 sm:min-h-28 noscript:hidden"
-      data-css-safelist={cx(DOT, OPEN, CLOSED, STATE, NEXT, NEXT_LOCAL)}
-    >
+    <div className="min-h-32 sm:min-h-28 noscript:hidden">
       <Status />
     </div>
   );

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/ui/button';
-import { cx } from '@/ui/cx';
-import { useScrolledPast } from '@/ui/useScrolledPast';
 import { CallLink } from './CallLink';
 import { DesktopNav } from './DesktopNav';
 import { Logo } from './Logo';
@@ -9,25 +7,19 @@ import { MenuItem } from './MenuItem';
 import { MenuButton } from './MobileMenu';
 import { useMenu } from './useMenu';
 
-/** The header turns dark beyond this scroll position (SPEC 9). */
-const DARK_AFTER_PX = 20;
-
 interface HeaderProps {
   /** The language switcher, passed in because features do not import each other. */
   languages: ReactNode;
 }
 
-/** The header (SPEC 2.7). It starts transparent, since every page begins with a dark banner. */
+/**
+ * The header (SPEC 2.7). It starts transparent, since every page begins with a dark banner, and
+ * turns dark once the page is scrolled (markScrolled.ts).
+ */
 export function Header({ languages }: HeaderProps) {
-  const dark = useScrolledPast(DARK_AFTER_PX);
   const { videoConsultation } = useMenu();
   return (
-    <header
-      className={cx(
-        'on-dark fixed inset-x-0 top-0 z-40 text-limestone-50 [transition:background-color_300ms] print:hidden noscript:bg-ink-950',
-        dark && 'bg-ink-950/90 shadow-float backdrop-blur-md',
-      )}
-    >
+    <header className="on-dark fixed inset-x-0 top-0 z-40 text-limestone-50 [transition:background-color_300ms] in-data-scrolled:bg-ink-950/90 in-data-scrolled:shadow-float in-data-scrolled:backdrop-blur-md print:hidden noscript:bg-ink-950">
       <div className="container-page flex min-h-20 items-center gap-2 xl:gap-4 low:min-h-14">
         <Logo />
         {/* On phones as wide as its controls will be, which may be parsed after it is painted. */}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { hydrateIslands } from '@/hydration/firstInteraction';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import type { CategoryName } from '../categoryNames';
@@ -37,8 +36,6 @@ export function PostFilters({ filter, nameOf, onCategory, onSearch }: PostFilter
   const takeOver = useEffectEvent((fields: FormData) => {
     const [search, category] = [fields.get('q') as string, fields.get('category') as string];
     if (search === draft && category === filter.category) return;
-    // React shows no other list before, and what was typed may be the only interaction.
-    void hydrateIslands();
     if (search !== draft) setDraft(search);
     if (category !== filter.category) onCategory(category);
   });
