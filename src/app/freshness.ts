@@ -3,7 +3,7 @@ import { isPageCurrent } from './pageRevision';
 
 /**
  * Reads the data of a prerendered page again where something has been published since, or where
- * that cannot be told.
+ * the host cannot tell.
  */
 export async function readAgainIfOutdated(client: QueryClient): Promise<void> {
   if (await isPageCurrent()) return;

@@ -5,20 +5,26 @@ import { type Revision, REVISION_PATH } from '@/site/siteStamp';
 let answer: Promise<boolean> | undefined;
 
 /**
- * Whether the prerendered page shows what is published; not where that cannot be told. Asked once.
+ * Whether the prerendered page shows what is published, or the best that there is, as where the
+ * database does not answer. Asked once.
  */
-export const isPageCurrent = () => (answer ??= showsPublished().catch(() => false));
+export const isPageCurrent = () => (answer ??= showsPublished());
 
-/** Whether the page shows the database's revision: its files do, since before it was requested. */
 async function showsPublished(): Promise<boolean> {
   // The browser may have kept the document of such a page.
   if (isReachedByHistory()) return false;
-  const [response, published] = await Promise.all([
-    fetch(REVISION_PATH, { cache: 'no-cache' }),
-    publicationRevision(),
+  const [shown, published] = await Promise.all([
+    revisionOfFiles().catch(() => undefined),
+    publicationRevision().catch(() => undefined),
   ]);
+  return published === undefined || (published !== '' && published === shown);
+}
+
+/** The database's revision that the site's files have had since before the page was requested. */
+async function revisionOfFiles(): Promise<string | undefined> {
+  const response = await fetch(REVISION_PATH, { cache: 'no-cache' });
   const { revision, at } = (await response.json()) as Revision;
   // By the host's clock.
   const age = Date.parse(response.headers.get('Date') ?? '') - Date.parse(at);
-  return published !== '' && revision === published && age > performance.now();
+  return age > performance.now() ? revision : undefined;
 }

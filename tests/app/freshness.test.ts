@@ -16,6 +16,7 @@ it.each([
   [true, 'something was published since', '8', LATER],
   [true, 'the page was requested before the revision was published', '7', SOON],
   [true, 'the revision cannot be read', '7', undefined],
+  [false, 'the database does not answer', undefined, LATER],
 ])('data are read again (%s) where %s', async (expected, _, published, date) => {
   const served = { revision: '7', at: '2026-01-01T10:00:00.000Z' };
   const revision = date
@@ -23,7 +24,11 @@ it.each([
     : new Response('down', { status: 500 });
   vi.spyOn(performance, 'now').mockReturnValue(2_000);
   vi.stubGlobal('fetch', (input: string) =>
-    Promise.resolve(input === REVISION_PATH ? revision : Response.json(published)),
+    Promise.resolve(
+      input === REVISION_PATH
+        ? revision
+        : Response.json(published, { status: published ? 200 : 503 }),
+    ),
   );
   // It is asked once in a document.
   vi.resetModules();
