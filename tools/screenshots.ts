@@ -15,6 +15,7 @@ import { firm } from '../src/site/firm.ts';
 import { isLanguage, type Language } from '../src/site/languages.ts';
 import { ADMIN_SCREENS } from './screenshots/adminScreens.ts';
 import { findChromium } from '../e2e/support/chromium.ts';
+import { startApp } from '../e2e/support/hydratedPage.ts';
 import { SCREENS as PUBLIC_SCREENS } from './screenshots/publicScreens.ts';
 
 const SCREENS = { ...PUBLIC_SCREENS, ...ADMIN_SCREENS };
@@ -57,7 +58,7 @@ async function take(
     const page = await context.newPage();
     await screen.before?.(page, site);
     await page.goto(screen.path(language));
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await startApp(page);
     await page.locator('main').waitFor();
     await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
     await page.locator('main h1').first().waitFor();

@@ -92,7 +92,7 @@ async function onSlowPhone(
 
 /** Waits until a page has loaded all that it loads by itself. */
 async function settle(page: Page): Promise<void> {
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
   await page.waitForTimeout(SETTLE_MS);
 }
 
