@@ -21,6 +21,7 @@ import { firm } from '../../src/site/firm';
 import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { hasNginx, startNginx } from '../support/nginx';
 import { copyBuild, FEW_PAGES, forgetPages, removeBuild } from '../support/publication';
+import { startApp } from '../support/hydratedPage';
 import { setOfficeClock } from '../support/database';
 import { publishPost, savePost, writeContent } from '../support/postEditor';
 import { ANOTHER, OTHER } from '../support/languages';
@@ -327,7 +328,7 @@ test.describe('nginx beside the publisher @desktop', () => {
     const reader = await page.context().newPage();
     await reader.goto('/blog/herencias-2026');
     await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Herencias 2027');
-    await expect(reader.locator('html')).toHaveAttribute('data-ready', '');
+    await startApp(reader);
 
     await page.getByRole('button', { name: 'Pasar a borrador' }).click();
     await expect(onSite).toBeHidden(SOON);
