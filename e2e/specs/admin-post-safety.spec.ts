@@ -55,6 +55,10 @@ test('@desktop shows the second of two editors both texts, and keeps what is typ
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByRole('alert').getByText(/No hay conexión/)).toBeVisible();
   await page.context().setOffline(false);
+  // Neither is back at once.
+  await page.waitForFunction(
+    () => navigator.onLine && fetch('/revision.json').then(Boolean, () => false),
+  );
 
   await page.route('**/rest/v1/blog_posts?**', (route) =>
     route.request().method() === 'PATCH'
