@@ -30,7 +30,7 @@ const INTERACTIONS = ['click', 'keyup', 'focusin', 'input', 'wheel', 'touchmove'
 const SCROLLED_MS = 500;
 
 /** Queries that select what a page shows; others are a campaign's. */
-const SELECTING = /[?&](?:post|area|page|category|q)=/;
+export const SELECTING = /[?&](?:post|area|page|category|q)=/;
 
 /** Whether an event is on a link to another document, which answers it without this one's app. */
 const isOnLink = ({ target }: Event) =>

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { firstInteraction } from '@/hydration/firstInteraction';
+import { firstInteraction, SELECTING } from '@/hydration/firstInteraction';
+import { ROOT } from '../../server/paths';
 
 const paint = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 5)));
 
@@ -82,4 +85,17 @@ it.each([
   await isAsked(false);
   window.dispatchEvent(new Event('load'));
   await isAsked(needs);
+});
+
+it('every query that a public page reads starts the app', () => {
+  const folders = ['features/public', 'pages/public', 'app'];
+  const code = folders.flatMap((folder) =>
+    readdirSync(join(ROOT, 'src', folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => readFileSync(join(ROOT, 'src', folder, name), 'utf8')),
+  );
+  const read = code.join('').matchAll(/\bparams\s*\.get(?:All)?\('(\w+)'\)/g);
+  const names = new Set(Array.from(read, ([, name = '']) => name));
+  expect(names.size).toBeGreaterThan(3);
+  for (const name of names) expect.soft(`/?${name}=1`).toMatch(SELECTING);
 });

@@ -25,7 +25,8 @@ function writeBlock(block: Block): string {
     return `![${alt}](${writeAddress(block.src)})`;
   }
   if (block.kind === 'quote') {
-    const lines = serialize(block.blocks).split('\n');
+    const text = serialize(block.blocks);
+    const lines = text === '' ? [] : text.split('\n');
     return lines.map((line) => `> ${line}`.trim()).join('\n');
   }
   return writeTable(block.rows);
@@ -54,14 +55,12 @@ function linesOf(runs: readonly Run[]): string[] {
 }
 
 function writeList(list: List): string {
-  const items = list.items.filter(
-    ({ runs, lists }) => linesOf(runs).length > 0 || lists.length > 0,
-  );
-  return items
-    .map(({ runs, lists }, index) => {
+  return list.items
+    .map(({ runs, lists }) => [linesOf(runs), lists.map(writeList).filter(Boolean)] as const)
+    .filter(([lines, within]) => lines.length > 0 || within.length > 0)
+    .map(([[first = '\\', ...rest], within], index) => {
       const marker = list.start === null ? '- ' : `${list.start + index}. `;
-      const [first = '\\', ...rest] = linesOf(runs);
-      const inner = [...rest, ...lists.map(writeList).filter(Boolean)].join('\n');
+      const inner = [...rest, ...within].join('\n');
       const indent = ' '.repeat(marker.length);
       return marker + first + (inner && `\n${inner}`).replaceAll('\n', `\n${indent}`);
     })

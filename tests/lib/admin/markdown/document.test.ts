@@ -35,6 +35,10 @@ it('a marked space between two links to the same address stays a space', () => {
   expect(throughEditor('*[a](/b) [a](/b)*')).toBe('[*a*](/b) [*a*](/b)');
 });
 
+it.each(['> * \\', '- \\\n  - \\'])('%j, which shows nothing, becomes an empty text', (text) => {
+  expect(throughEditor(text)).toBe('');
+});
+
 it('every text becomes a valid document', () => {
   const piece = fc.constantFrom(
     ...['*', '**', '[a](/b)', '[', '](/a)', '\\', '!', '![a](/b)\n', '\n', '\n\n', 'a', ' '],
