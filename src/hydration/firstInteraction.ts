@@ -24,7 +24,7 @@ export function layOutAll(): void {
 }
 
 /** What a visitor does, at the end of a press: before, its answer would wait for what follows. */
-const INTERACTIONS = ['click', 'keyup', 'focusin', 'input', 'wheel', 'touchmove', 'hashchange'];
+const INTERACTIONS = 'click keyup focusin input wheel touchmove pointermove hashchange'.split(' ');
 
 /** How long the page rests after it was scrolled by something else. */
 const SCROLLED_MS = 500;
@@ -32,9 +32,14 @@ const SCROLLED_MS = 500;
 /** Queries that select what a page shows; others are a campaign's. */
 export const SELECTING = /[?&](?:post|area|page|category|q)=/;
 
-/** Whether an event is on a link to another document, which answers it without this one's app. */
-const isOnLink = ({ target }: Event) =>
-  navigator.onLine && target instanceof Element && target.closest(LINK) !== null;
+/**
+ * Whether an event is no interaction: on a link to another document, which answers it without this
+ * one's app, or the move of a finger, or of a resting pointer under which the content changes.
+ */
+function isIgnored({ type, target, pointerType, movementX, movementY }: PointerEvent): boolean {
+  if (type === 'pointermove') return pointerType !== 'mouse' || (!movementX && !movementY);
+  return navigator.onLine && target instanceof Element && target.closest(LINK) !== null;
+}
 
 /**
  * @param isRestored whether the document is one of the browser's history, whose position the app
@@ -44,24 +49,23 @@ const isOnLink = ({ target }: Event) =>
  */
 export const firstInteraction = (isRestored: boolean) =>
   new Promise<void>((resolve) => {
-    const interact = () => afterPaint().then(() => resolve());
+    // Nothing listens any longer then: a mouse moves hundreds of times.
+    const ended = new AbortController();
+    ended.signal.addEventListener('abort', () => resolve());
+    const interact = () => afterPaint().then(() => ended.abort());
     const isPointing = location.hash !== '' || SELECTING.test(location.search);
     if (isPointing) layOutAll();
     if (isPointing || isRestored) once(['load'], interact);
-    const options = { capture: true, passive: true };
-    for (const name of INTERACTIONS)
-      addEventListener(name, (event) => void (isOnLink(event) || interact()), options);
+    const options = { capture: true, passive: true, signal: ended.signal };
+    const onEvent = (event: Event) => void (isIgnored(event as PointerEvent) || interact());
+    for (const name of INTERACTIONS) addEventListener(name, onEvent, options);
     // Assistive technology may scroll without any other event; scripts and the browser do too.
     let rest: ReturnType<typeof setTimeout> | undefined;
     const onScroll = () => {
       clearTimeout(rest);
-      rest = setTimeout(resolve, SCROLLED_MS);
+      rest = setTimeout(() => ended.abort(), SCROLLED_MS);
     };
     addEventListener('scroll', onScroll, options);
-    // Also fired when the content under a resting pointer changes, which is no interaction.
-    addEventListener('pointermove', ({ movementX, movementY, pointerType }) => {
-      if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) void interact();
-    });
   });
 
 /**
@@ -69,7 +73,6 @@ export const firstInteraction = (isRestored: boolean) =>
  * discards the server HTML of an island whose props differ from those it was prerendered with.
  */
 export async function hydrateIslands(): Promise<void> {
-  while (document.querySelector('[data-island=""]')) {
+  while (document.querySelector('[data-island=""]'))
     await new Promise((resolve) => once([ISLAND_HYDRATED], resolve));
-  }
 }
