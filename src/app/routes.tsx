@@ -79,7 +79,7 @@ export function createRoutes(services: AppServices): (pathname: string) => SiteP
     const page = PAGE_LOADERS[id];
     const namespaces = [...LAYOUT_NAMESPACES, ...page.namespaces];
     const code = routeCode(page.load);
-    const loadPageTexts = async (language: Language) => {
+    const loadPageTexts = async (language: Language, isAhead: boolean) => {
       const options = overridesOptions(language);
       const complete = [...(page.completeNamespaces ?? [])];
       // A prerendered page has no other page's title.
@@ -88,18 +88,18 @@ export function createRoutes(services: AppServices): (pathname: string) => SiteP
       await Promise.all([
         // Worth a short wait: otherwise texts would change while they are read.
         withTimeout(prefetch(queryClient, options), 1000),
-        loadTexts(i18n, language, namespaces, complete),
+        loadTexts(i18n, language, namespaces, complete, isAhead),
       ]);
       const overrides = queryClient.getQueryData(options.queryKey);
       if (overrides) applyOverrides(i18n, language, overrides);
     };
-    const start = (url: URL) => {
+    const start = (url: URL, isAhead: boolean) => {
       const language = languageOfPath(url.pathname) ?? services.preferredLanguage();
       const context = { language, params: url.searchParams, slug: slugOf(url.pathname) };
       const queries = [...queriesOf(page, context), ...(page.optionalQueries?.(context) ?? [])];
       const data = Promise.all(queries.map((options) => prefetch(queryClient, options)));
       const islands = Promise.all([page.preloadIslands?.(language), footerIsland.preload()]);
-      return { parts: [code.load(), loadPageTexts(language), islands], data };
+      return { parts: [code.load(), loadPageTexts(language, isAhead), islands], data };
     };
     return {
       ...(path !== undefined && { path }),
@@ -111,10 +111,10 @@ export function createRoutes(services: AppServices): (pathname: string) => SiteP
         page,
         namespaces,
         loadCode: code.load,
-        prefetch: (url) => Promise.all(start(url).parts),
+        prefetch: (url) => Promise.all(start(url, true).parts),
       },
       async load(url, signal) {
-        const { parts, data } = start(url);
+        const { parts, data } = start(url, false);
         await stayUntilLoaded(url, signal, parts);
         if (services.waitForData) await data;
       },

@@ -128,6 +128,8 @@ export function addPageTexts(
  * Loads the texts of a language that are not loaded yet; a file that fails to load is replaced by
  * the Spanish one.
  * @param complete the namespaces whose deferred keys are needed too.
+ * @param isAhead whether the texts may be shown later: a failure then is left to that time. A document
+ * that is left ends its requests, those of a prefetch too.
  * @throws when the Spanish texts cannot be loaded either, or the deferred keys cannot.
  */
 export async function loadTexts(
@@ -135,6 +137,7 @@ export async function loadTexts(
   language: Language,
   namespaces: readonly Namespace[],
   complete: readonly Namespace[] = [],
+  isAhead = false,
 ): Promise<void> {
   const incomplete = incompleteTexts.get(i18n);
   const reloaded = complete.filter((ns) => incomplete?.has(`${language}/${ns}`));
@@ -150,7 +153,7 @@ export async function loadTexts(
   const wanted = missing(language);
   if (wanted.length > 0) await fetchTexts(i18n, 'load', language, wanted);
   const untranslated = missing(language);
-  if (untranslated.length === 0) return;
+  if (untranslated.length === 0 || isAhead) return;
   console.error(`Texts of another language are shown: ${language}/${untranslated.join(', ')}`);
   await fetchTexts(i18n, 'load', SOURCE_LANGUAGE, untranslated);
   if (untranslated.some((ns) => !i18n.hasResourceBundle(SOURCE_LANGUAGE, ns))) {

@@ -102,6 +102,15 @@ describe('a file that does not load (SPEC 8)', () => {
     expect((await load(i18n)).greeting).toBe(tried > 1 ? 'Guten Tag' : 'Hola');
   });
 
+  it('is not replaced, nor reported, where a page is only prefetched', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    files[`${OTHER}/common`] = status(404);
+    await loadTexts(createI18n(), OTHER, ['common'], [], true);
+    expect(asked).toEqual([`${OTHER}/common`]);
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  });
+
   it('is loaded once the network is back when the Spanish file had failed too', async () => {
     const { [`${SOURCE_LANGUAGE}/common`]: spanish } = files;
     files = { [`${OTHER}/common`]: offline, [`${SOURCE_LANGUAGE}/common`]: offline };
