@@ -3,8 +3,8 @@
  * of queries with little and much data, and asserts nothing.
  * `npm run bench -- pages` (or slow, taps, reads) runs one part.
  * `slow --builds=name:FOLDER,… --languages=es,de` compares builds, such as one without some start-up
- * mechanism, `--runs` times in turns; so does `taps`, with `--only=menu,filter --at=0,0.5`, or
- * `--touched` for the second tap.
+ * mechanism, `--runs` times in turns; so does `taps`, with `--only=menu,filter --at=0,0.5`,
+ * `--slow-line` for a slow connection as well, or `--touched` for the second tap.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,8 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string' },
     only: { type: 'string' },
     at: { type: 'string' },
-    touched: { type: 'boolean' },
+    touched: { type: 'boolean', default: false },
+    'slow-line': { type: 'boolean', default: false },
     languages: { type: 'string' },
   },
   allowPositionals: true,
@@ -41,7 +42,7 @@ const PARTS: Record<string, () => Promise<void>> = {
       values.builds?.split(','),
       values.only?.split(','),
       values.at?.split(',').map(Number),
-      values.touched,
+      { isTouched: values.touched, isLineSlow: values['slow-line'] },
     ),
   reads: benchReads,
 };

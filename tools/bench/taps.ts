@@ -6,6 +6,7 @@ import { startEmbedded } from '../../server/embedded/embedded.ts';
 import { DIST } from '../../server/paths.ts';
 import { type Listening, listen, originApp } from '../../server/origin/originServer.ts';
 import { SOURCE_LANGUAGE } from '../../src/site/languages.ts';
+import { onPhone, PHONE } from './phone.ts';
 import { SAMPLE_PAGES } from './samplePages.ts';
 import { printTable } from './table.ts';
 
@@ -13,7 +14,6 @@ import { printTable } from './table.ts';
 const DELAYS = [0, 0.2, 0.5, 1, 3, 8];
 /** How many times slower than this machine's CPU; the limits are 100 and 200 ms. */
 const SLOWED = [4, 6];
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 /** A tap without an answer counts as much. */
 const PATIENCE_MS = 10_000;
 
@@ -108,19 +108,23 @@ function observe({ tapped, answer, key, margin }: Target & { margin: number }): 
   });
 }
 
+/** How a page is tapped on. */
+interface Conditions {
+  /** Whether a touch in the margin starts the app first, from which time is counted. */
+  isTouched: boolean;
+  /** Whether the connection is slow too; otherwise the page comes from this machine. */
+  isLineSlow: boolean;
+}
+
 async function firstTap(
   browser: Browser,
   site: string,
   target: Target,
-  rate: number,
+  slowed: number,
   seconds: number,
-  isTouched: boolean,
+  { isTouched, isLineSlow }: Conditions,
 ): Promise<Tap> {
-  const context = await browser.newContext({ locale: SOURCE_LANGUAGE, ...PHONE });
-  try {
-    const page = await context.newPage();
-    const client = await context.newCDPSession(page);
-    await client.send('Emulation.setCPUThrottlingRate', { rate });
+  return onPhone(browser, { slowed, isLineSlow }, async (page) => {
     // The compiler's helper for functions that have a name.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(observe, { ...target, margin: MARGIN });
@@ -145,13 +149,11 @@ async function firstTap(
     await page.waitForFunction(answered, undefined, { timeout: PATIENCE_MS }).catch(() => null);
     // Event Timing reports after the frame, and a touch has later events.
     await wait(300);
-    return await page.evaluate((patience) => {
+    return page.evaluate((patience) => {
       const { next, pressed, answered: at } = window as unknown as Observed;
       return { next, answered: at ? Math.round(at - pressed) : patience };
     }, PATIENCE_MS);
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 /**
@@ -159,14 +161,13 @@ async function firstTap(
  * in builds of the site by turns.
  * @param folders see `benchSlowLoads`.
  * @param only the names of what is tapped on; by default all.
- * @param isTouched whether a touch in the margin starts the app first, from which time is counted.
  */
 export async function benchTaps(
   runs: number,
   folders: readonly string[] = [`site:${DIST}`],
   only = Object.keys(TARGETS),
   delays = DELAYS,
-  isTouched = false,
+  conditions: Conditions = { isTouched: false, isLineSlow: false },
 ): Promise<void> {
   const backend = await startEmbedded({ captureEmails: true });
   const browser = await chromium.launch(findChromium());
@@ -184,7 +185,7 @@ export async function benchTaps(
           const index = turn % builds.length;
           const column = Math.floor(turn / builds.length) % delays.length;
           const url = builds[index]?.[1].url ?? '';
-          const tap = await firstTap(browser, url, target, rate, delays[column] ?? 0, isTouched);
+          const tap = await firstTap(browser, url, target, rate, delays[column] ?? 0, conditions);
           taps[index]?.[column]?.push(tap);
         }
         const worst = (measured: Tap[], figure: keyof Tap) =>
@@ -203,7 +204,8 @@ export async function benchTaps(
     await backend.close();
   }
   printTable(
-    `${isTouched ? 'Second tap, seconds after the first one' : 'First tap, seconds after the load event'}, worst of ${runs}: ms until the next frame / until ` +
+    `${conditions.isTouched ? 'Second tap, seconds after the first one' : 'First tap, seconds after the load event'}` +
+      `${conditions.isLineSlow ? ' on a slow connection' : ''}, worst of ${runs}: ms until the next frame / until ` +
       'the frame that answers it (limits: 100 at 4x, 200 at 6x)',
     ['first tap', 'CPU', 'build', ...delays.map((seconds) => `${seconds} s`)],
     rows,
