@@ -1,6 +1,6 @@
 /**
  * The headers of all responses: `npm start` sends them, and the build writes them into the
- * configuration files of static hosts (docs/deploy.md).
+ * configuration files of static hosts (docs/deploy.md). How long each file is cached: hostRules.ts.
  */
 
 /** A year. Without subdomains, since the firm may run other services there. */

@@ -82,6 +82,8 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? `${message}: ${cause.message}` : message;
 }
 
+export const HOST_FILES = 'Serve the rules that the build wrote for the host (docs/deploy.md, 4).';
+export const BUILD = 'Build and deploy again, with the variables of docs/deploy.md, 3.';
 export const MIGRATIONS: Remedies = {
   hosted: 'Push the migrations of this version: npx supabase db push (docs/deploy.md, 2).',
   own: 'Restart npm start on this version: it archives the site and upgrades by itself.',

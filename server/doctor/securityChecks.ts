@@ -1,12 +1,19 @@
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { DEMO_STAFF } from '../embedded/demoStaff.ts';
-import { ASSET_HEADERS } from '../headers.ts';
-import { fetchFrom, call, type Check, type Deployment, onThisMachine } from './check.ts';
+import { ASSET_HEADERS, securityHeaders } from '../headers.ts';
+import {
+  BUILD,
+  fetchFrom,
+  call,
+  HOST_FILES,
+  type Check,
+  type Deployment,
+  onThisMachine,
+} from './check.ts';
 import { KEY_CHECKS } from './keyChecks.ts';
 import { isEncrypted, TLS_CHECKS } from './tls.ts';
 
-const HOST_FILES = 'Serve the rules that the build wrote for the host (docs/deploy.md, 4).';
 const ASK_HOST = {
   hosted: 'Contact the host of the backend, which sends them.',
   own: 'The server sends them: does the proxy remove or replace headers?',
@@ -42,6 +49,21 @@ async function scriptOf(deployment: Deployment): Promise<string | undefined> {
 }
 
 export const SECURITY_CHECKS: readonly Check[] = [
+  {
+    name: 'Every page has the security headers, which name the backend',
+    remedy: `${HOST_FILES} If they name another backend: ${BUILD}`,
+    async run(deployment) {
+      const { headers } = await fetchFrom(deployment, '/');
+      const hosted = deployment.backend === deployment.site ? undefined : deployment.backend;
+      for (const [name, value] of Object.entries(securityHeaders(hosted))) {
+        const sent = headers.get(name);
+        // Firms may raise its max-age.
+        const isFine = name === 'Strict-Transport-Security' ? sent !== null : sent === value;
+        if (!isFine) return `${name}: ${sent ?? 'missing'}`;
+      }
+      return undefined;
+    },
+  },
   {
     name: 'Scripts and styles have the security headers',
     remedy: HOST_FILES,

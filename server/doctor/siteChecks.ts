@@ -1,5 +1,4 @@
 import { SEEN_HOST, UNKNOWN_CALLER } from '../caller.ts';
-import { securityHeaders } from '../headers.ts';
 import { copiedTexts } from '../../src/site/copiedTexts.ts';
 import { NAMESPACES } from '../../src/i18n/namespaces.ts';
 import {
@@ -11,17 +10,16 @@ import {
 } from '../../src/site/languages.ts';
 import { feedPathOf, PRERENDERED_PAGES, pathOf } from '../../src/site/pages.ts';
 import {
+  BUILD,
   call,
   fetchFrom,
   type Check,
   type Deployment,
+  HOST_FILES,
   isLoopback,
   onThisMachine,
 } from './check.ts';
 import { certificateProblem } from './tls.ts';
-
-const HOST_FILES = 'Serve the rules that the build wrote for the host (docs/deploy.md, 4).';
-const BUILD = 'Build and deploy again, with the variables of docs/deploy.md, 3.';
 
 /** How many pages of the sitemap are opened, from its start and from its end. */
 const SAMPLE = 5;
@@ -94,21 +92,6 @@ export const SITE_CHECKS: readonly Check[] = [
         // The site's own server, which takes the largest of staff alone, refuses in JSON.
         const hasArrived = headers.get('content-type')?.startsWith('application/json');
         if (status === 413 && !hasArrived) return `${kib} KiB are too much for it (${path})`;
-      }
-      return undefined;
-    },
-  },
-  {
-    name: 'Every page has the security headers, which name the backend',
-    remedy: `${HOST_FILES} If they name another backend: ${BUILD}`,
-    async run(deployment) {
-      const { headers } = await fetchFrom(deployment, '/');
-      const hosted = deployment.backend === deployment.site ? undefined : deployment.backend;
-      for (const [name, value] of Object.entries(securityHeaders(hosted))) {
-        const sent = headers.get(name);
-        // Firms may raise its max-age.
-        const isFine = name === 'Strict-Transport-Security' ? sent !== null : sent === value;
-        if (!isFine) return `${name}: ${sent ?? 'missing'}`;
       }
       return undefined;
     },

@@ -1,3 +1,7 @@
+/**
+ * What a navigation does where the code of its page cannot be loaded. For islands and the app's
+ * start, see hydration/missingCode.ts.
+ */
 import { useSyncExternalStore } from 'react';
 import { hrefOf } from '@/lib/router/entry';
 import type { Navigation } from '@/lib/router/navigation';

@@ -1,3 +1,8 @@
+/**
+ * The site's languages. `npm run adopt` chooses among those that are known; CONTRIBUTING.md says what
+ * one more needs ('One language more').
+ */
+
 /** Every language that the code has words and the database has columns for. */
 export type Language = 'es' | 'en' | 'fr' | 'de' | 'ar' | 'zh' | 'ru';
 

@@ -5,7 +5,7 @@ export type EstimatedHeights = readonly [phone: number, tablet: number, desktop:
 
 /**
  * The attributes of an element that is laid out when it comes near (styles/base.css).
- * @param heights in rem.
+ * @param heights in rem; each section passes its own (`heights` of ui/Section.tsx).
  */
 export function laidOutLater([phone, tablet, desktop]: EstimatedHeights, className: string) {
   const style = {

@@ -1,6 +1,6 @@
 -- Staff and their roles (PRODUCT 5). Policies use is_staff() and is_admin(), which use acting_role(): it gives a role
 -- only to a session that still exists, that began with a password or has set one since, and that has the second factor
--- if one is required.
+-- if one is required. The limits themselves are in 01_settings.sql.
 
 create type public.staff_role as enum ('admin', 'editor');
 

@@ -5,7 +5,7 @@ import { unwrap, unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import { sessionKey } from '@/lib/session';
 import { LOGIN_PATH } from '@/site/adminPaths';
-import { idleSeconds, type SessionLimits } from './watchLimits';
+import { idleSeconds, type OwnLimits } from './watchLimits';
 
 export type StaffRole = 'admin' | 'editor';
 
@@ -35,7 +35,7 @@ const WATCH_MS = 15_000;
  * The limits of the current session, polled; null once it has ended on the server. Each poll
  * reports when the session was last used.
  */
-export function sessionLimitsOptions(sessionId: string) {
+export function ownLimitsOptions(sessionId: string) {
   return queryOptions({
     queryKey: authKeys.limits(sessionId),
     staleTime: 0,
@@ -43,7 +43,7 @@ export function sessionLimitsOptions(sessionId: string) {
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: true,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }): Promise<SessionLimits | null> => {
+    queryFn: async ({ signal }): Promise<OwnLimits | null> => {
       const idle = idleSeconds(sessionId);
       const use = idle === undefined ? {} : { idle_seconds: idle };
       const row = await unwrap(supabase.rpc('my_session', use).abortSignal(signal).maybeSingle());

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { sessionLimitsOptions } from './queries';
+import { ownLimitsOptions } from './queries';
 import { useSession } from './SessionProvider';
 import { watchLimits } from './watchLimits';
 
@@ -12,7 +12,7 @@ export function useLimits(isOuter: boolean): boolean | undefined {
   const { status, person, end } = useSession();
   const enabled = isOuter && status === 'signed-in';
   const sessionId = person?.sessionId ?? '';
-  const limits = useQuery({ ...sessionLimitsOptions(sessionId), enabled });
+  const limits = useQuery({ ...ownLimitsOptions(sessionId), enabled });
   const data = limits.isPlaceholderData ? undefined : limits.data;
   useEffect(() => {
     if (!enabled || data === undefined) return;

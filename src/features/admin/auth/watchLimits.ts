@@ -3,8 +3,8 @@ const KEY = 'admin_last_use';
 
 const EVENTS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
-/** The firm's limits for a session. */
-export interface SessionLimits {
+/** The firm's limits (admin/session-limits) as they are for one's own session. */
+export interface OwnLimits {
   /** When it ends even if in use, in ms since the epoch. */
   endsAt: number;
   /** How long it may be unused before it ends, in ms. */
@@ -38,7 +38,7 @@ const noteUse = (session: string) => localStorage.setItem(KEY, `${session} ${Dat
  */
 export function watchLimits(
   id: string,
-  { endsAt, idleMs }: SessionLimits,
+  { endsAt, idleMs }: OwnLimits,
   end: () => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -5,7 +5,7 @@ import { localized, localizedColumns, textOf } from '@/lib/localized';
 import { postKey } from '@/lib/currentPost';
 import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
 import { anySlugIs } from '@/site/slugs';
-import type { PostFilter } from './list/filter';
+import { type PostFilter, POSTS_PER_PAGE } from './list/filter';
 import {
   allColumns,
   asText,
@@ -16,7 +16,6 @@ import {
   toSummary,
 } from './post';
 
-export const POSTS_PER_PAGE = 12;
 const LATEST_LIMIT = 3;
 /** As many rows as PostgREST returns at most. */
 const MAX_LISTED = 1000;

@@ -2,7 +2,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
 import { cx } from '@/ui/cx';
 import { controlClass, Field } from './Field';
-import { LIMITS } from './limits';
+import { FIELD_LENGTHS } from './fieldLengths';
 import { Select } from './Select';
 import { UrgentNotice } from './UrgentNotice';
 import type { EnquiryFormState } from './useEnquiryForm';
@@ -88,7 +88,7 @@ export function MessageField({ form, rows, hint, optional = false }: MessageFiel
   const t = useTexts('contact');
   const { values, change } = form;
   // In code points, as PostgreSQL counts. Text beyond the limit is kept and reported.
-  const remaining = LIMITS.message.max - Array.from(values.message.trim()).length;
+  const remaining = FIELD_LENGTHS.message.max - Array.from(values.message.trim()).length;
   const remainingId = `${form.fieldId('message')}-remaining`;
   return (
     <Field form={form} name="message" optional={optional} hint={hint}>

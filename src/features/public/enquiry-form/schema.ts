@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from '@/site/languages';
 import { isMailAddress, MAX_MAIL_ADDRESS } from '@/site/mailAddress';
 import { toE164 } from '@/site/phone';
-import { LIMITS } from './limits';
+import { FIELD_LENGTHS } from './fieldLengths';
 import {
   CHANNELS,
   type Enquiry,
@@ -68,9 +68,9 @@ export const enquirySchema = z
   .object({
     practice_area: choice(PRACTICE_AREAS, 'areaNeeded'),
     urgency: choice(URGENCIES),
-    opposing_party: z.nullable(between(LIMITS.opposing_party, 'nameLong', 'nameLong')),
-    message: between(LIMITS.message, 'messageShort', 'messageLong'),
-    name: between(LIMITS.name, 'nameShort', 'nameLong'),
+    opposing_party: z.nullable(between(FIELD_LENGTHS.opposing_party, 'nameLong', 'nameLong')),
+    message: between(FIELD_LENGTHS.message, 'messageShort', 'messageLong'),
+    name: between(FIELD_LENGTHS.name, 'nameShort', 'nameLong'),
     channel: choice(CHANNELS),
     email: z.nullable(
       z.string().check(

@@ -13,8 +13,8 @@ import { LoadFailure } from './LoadFailure';
 import { Pagination } from './Pagination';
 import { PostCard, PostCardSkeleton } from './PostCard';
 import { PostFilters } from './PostFilters';
-import { filterFrom, type PostFilter } from './filter';
-import { lastPage, POSTS_PER_PAGE, postsPageOptions } from '../queries';
+import { filterFrom, type PostFilter, POSTS_PER_PAGE } from './filter';
+import { lastPage, postsPageOptions } from '../queries';
 
 const KEPT_SCROLL: KeptScroll = { keepScroll: true };
 const GRID = 'grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3';

@@ -1,3 +1,4 @@
+export const POSTS_PER_PAGE = 12;
 const SEARCH_MAX = 100;
 
 /** The filter of the blog list, held in the URL. */

@@ -2,7 +2,7 @@
  * How many characters the fields of an enquiry may have, as in supabase/schemas/27_enquiries.sql.
  * Of an e-mail address: src/site/mailAddress.ts; a phone's are in its pattern (schema.ts).
  */
-export const LIMITS = {
+export const FIELD_LENGTHS = {
   opposing_party: { min: 1, max: 120 },
   message: { min: 10, max: 4000 },
   name: { min: 1, max: 120 },
