@@ -203,10 +203,13 @@ export async function benchTaps(
     await Promise.all(builds.map(([, site]) => site.close()));
     await backend.close();
   }
+  const when = conditions.isTouched
+    ? 'Second tap, seconds after the first one'
+    : 'First tap, seconds after the load event';
+  const line = conditions.isLineSlow ? ' on a slow connection' : '';
   printTable(
-    `${conditions.isTouched ? 'Second tap, seconds after the first one' : 'First tap, seconds after the load event'}` +
-      `${conditions.isLineSlow ? ' on a slow connection' : ''}, worst of ${runs}: ms until the next frame / until ` +
-      'the frame that answers it (limits: 100 at 4x, 200 at 6x)',
+    `${when}${line}, worst of ${runs}: ms until the next frame / until the frame that answers it ` +
+      '(limits: 100 at 4x, 200 at 6x)',
     ['first tap', 'CPU', 'build', ...delays.map((seconds) => `${seconds} s`)],
     rows,
   );
