@@ -11,6 +11,7 @@ it.each([
   [`${STORED}-1600x900-1200-720.webp`, '1600', '900'],
   [`${STORED}-800x600.jpg`, '800', '600'],
   ['/images/old.png', undefined, undefined],
+  ['/images/old.png?t=1', undefined, undefined],
 ])('a link preview is told the size of %j', (image, width, height) => {
   answerRequests(() => Response.json([]));
   renderInSite(<Head title="T" description="D" pathIn={() => '/'} image={image} />);

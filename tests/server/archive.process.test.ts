@@ -262,7 +262,9 @@ it('an export has each post by language, its pictures, redirects and texts', asy
     insert into public.post_old_slugs
       select 'antes', id from public.blog_posts order by slug limit 1;
     insert into public.text_overrides (language, namespace, key, value)
-      values ('en', 'common', 'export', 'Hello')`);
+      values ('en', 'common', 'export', 'Hello');
+    update public.blog_posts set deleted_at = now()
+      where slug = (select max(slug) from public.blog_posts where not hidden)`);
   const files = new Map<string, string | Uint8Array>();
   const write = (path: string, content: string | Uint8Array) => {
     files.set(path, content);
@@ -280,6 +282,10 @@ it('an export has each post by language, its pictures, redirects and texts', asy
   // The texts of a language that waits are drafts.
   expect(String(files.get(`posts/${slug}/ar.md`))).toContain('draft: true');
   expect(spanish).toContain('draft: false');
+  const { rows: binned } = await driver.query<{ slug: string }>(
+    'select slug from public.blog_posts where deleted_at is not null and not hidden',
+  );
+  expect(String(files.get(`posts/${binned[0]?.slug}/es.md`))).toContain('draft: true');
   expect(files.get(`pictures/${PICTURE}`)).toEqual(png);
   const moved = JSON.parse(String(files.get('redirects.json'))) as unknown[];
   expect(moved).toContainEqual({ from: '/de/blog/antes', to: `/de/blog/${slug_de}` });

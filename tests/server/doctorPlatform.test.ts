@@ -5,9 +5,9 @@ import { askedOf } from '../support/managementApi';
 
 const plan = (name: string) => ({ '/organizations/firm': { name: 'Firm', plan: name } });
 const project = (region: string) => ({ '': { region, organization_slug: 'firm' } });
-const backups = (inserted_at?: string, physical_backup_data = {}) => ({
+const backups = (inserted_at?: string, physical_backup_data = {}, status = 'COMPLETED') => ({
   'database/backups': {
-    backups: inserted_at ? [{ status: 'COMPLETED', inserted_at }] : [],
+    backups: inserted_at ? [{ status, inserted_at }] : [],
     physical_backup_data,
   },
 });
@@ -40,6 +40,7 @@ it('the doctor finds no problem in a sound project, and counts a physical backup
 it.each<[string, Record<string, unknown>, string]>([
   ['data outside Europe', project('us-east-1'), 'it is in us-east-1'],
   ['an old backup', backups('2026-01-02T03:04:05Z'), 'the last one is of 2026-01-02'],
+  ['a failed backup', backups(new Date().toISOString(), {}, 'FAILED'), 'there is none'],
   ['a database without TLS', WITHOUT_TLS, 'unencrypted ones are accepted too'],
   ['another public bucket', buckets('images', 'clients'), 'also public: clients'],
   ['a secret for tokens', SHARED_SECRET, 'the shared secret (HS256) is in use'],

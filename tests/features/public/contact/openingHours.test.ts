@@ -58,9 +58,12 @@ test.each<[string, OpeningHours, string, (string | undefined)[]]>([
   expect(state('2026-01-12T09:30:00Z', hours, zone)).toEqual(expected);
 });
 
+const TOMORROW = { day: 'tomorrow', time: '22:00' };
+
 test.each([
   ['the office’s in the week', 6, MADRID, { day: 'Saturday', time: '09:00' }],
   ['the visitor’s, on another day', 5, 'Pacific/Honolulu', { day: 'Thursday', time: '22:00' }],
+  ['the visitor’s, where the office has the day already', 1, 'Pacific/Honolulu', TOMORROW],
   ['the office’s with the date', 7, MADRID, { day: 'Sunday 18 January', time: '09:00' }],
 ])('the next opening is in the time that is %s', (_, days, zone, expected) => {
   const now = new Date('2026-01-11T08:00:00Z'); // Sunday
