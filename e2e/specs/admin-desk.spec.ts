@@ -77,6 +77,7 @@ test('@desktop ten jobs with enquiries cost few presses and next to no scrolls',
   await expect(heading).toBeFocused();
   await press(detail.getByRole('link', { name: /^Teléfono/ }));
   await press(contacted);
+  await expect(contacted).toHaveAttribute('aria-pressed', 'true');
   await press(button('Comprobado, no hay conflicto'));
   await expect(detail.getByText(/^Comprobado, no hay conflicto \(admin@/).first()).toBeVisible();
   const assigned = await inSight(detail.getByLabel('Asignada a'));
@@ -93,6 +94,8 @@ test('@desktop ten jobs with enquiries cost few presses and next to no scrolls',
   await press(button('Cerrada'));
   await expect(button('Cerrada sin contestar')).toBeVisible();
   await goToScreen(page, 'cuestionario', 'Consultas');
+  // Until the list is read again the rows are those of before.
+  await expect(list.getByRole('rowheader', { name: 'Sin contestar (12)' })).toBeVisible();
   for (const row of [1, 2, 3])
     await list
       .getByRole('checkbox', { name: /^Elegir la/ })
