@@ -5,25 +5,22 @@ import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import type { Draft } from './draft';
 import { differingFields, labelWithin } from '../fields';
-import type { PostValues } from '../schema';
+import type { SavedPost } from '../usePostForm';
+import type { useDraft } from './useDraft';
 
 const t = adminTexts('posts');
 
 interface DraftOfferProps {
-  draft: Draft;
-  /** The post as saved. */
-  current: PostValues;
-  /** Whether somebody has saved the post since the draft was started. */
-  outdated: boolean;
-  onRestore: () => void;
-  onDiscard: () => void;
+  draft: ReturnType<typeof useDraft>;
+  offer: Draft;
+  saved: SavedPost;
 }
 
 /** Offers to restore an unsaved draft; the form is disabled until the person has decided. */
-export function DraftOffer({ draft, current, outdated, onRestore, onDiscard }: DraftOfferProps) {
+export function DraftOffer({ draft, offer, saved }: DraftOfferProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => ref.current?.focus(), []);
-  const fields = differingFields(draft.values, current).map(labelWithin);
+  const fields = differingFields(offer.values, saved.values).map(labelWithin);
   return (
     <section
       aria-labelledby="draft-offer"
@@ -35,16 +32,17 @@ export function DraftOffer({ draft, current, outdated, onRestore, onDiscard }: D
       </h2>
       <p className="mt-2">
         {t('draftOffer.intro', {
-          date: formatOfficeDateTime(draft.at),
+          date: formatOfficeDateTime(offer.at),
           fields: fields.join(', '),
         })}
       </p>
-      {outdated && <p className="mt-2">{t('draftOffer.outdated')}</p>}
+      {/* Somebody has saved the post since the draft was started. */}
+      {offer.version !== saved.version && <p className="mt-2">{t('draftOffer.outdated')}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button ref={ref} variant="primary" onClick={onRestore}>
+        <Button ref={ref} variant="primary" onClick={draft.restore}>
           {t('draftOffer.restore')}
         </Button>
-        <Button onClick={onDiscard}>{t('draftOffer.discard')}</Button>
+        <Button onClick={() => draft.discard()}>{t('draftOffer.discard')}</Button>
       </div>
     </section>
   );

@@ -9,6 +9,7 @@ import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { postPathOf } from '@/site/pages';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { LeaveDialog } from '@/ui/admin/LeaveDialog';
+import { useShortcut } from '@/ui/admin/useShortcut';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { AddressPanel } from './AddressPanel';
@@ -23,13 +24,15 @@ import { type EditablePost, stateOf } from '../post';
 import { PostTexts } from './PostTexts';
 import { Preview } from './Preview';
 import { PublicationPanel } from './PublicationPanel';
-import { type Opening, SaveBar } from './SaveBar';
+import { SaveBar } from './SaveBar';
 import { SaveDialogs } from './SaveDialogs';
 import type { PostValues } from '../schema';
 import { SharingButton } from '../sharing/SharingButton';
-import { usePostEditor } from './usePostEditor';
+import { useDraft } from './useDraft';
+import { useLanguageTabs } from './useLanguageTabs';
+import { usePostForm } from '../usePostForm';
+import { usePostSaving } from './usePostSaving';
 import { useRenderWhenDue } from './useRenderWhenDue';
-import type { SavedPost } from '../usePostForm';
 
 const t = adminTexts('posts');
 
@@ -44,19 +47,29 @@ interface PostEditorProps {
   renderOnSite: (id: string, version: number) => ReactNode;
 }
 
-/** What a save that makes the post public would do; undefined if it is so already. */
-function openingOf(
-  { values: was, inBin }: SavedPost,
-  { date, publishAt }: PostValues,
-): Opening | undefined {
-  const state = stateOf({ hidden: false, date, publishAt, inBin });
-  if (state === stateOf({ ...was, inBin })) return undefined;
-  return state === 'scheduled' ? 'schedule' : 'publish';
-}
-
 /** The editor of a post in all its languages (PRODUCT 5). */
-export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEditorProps) {
-  const { post, tabs, draft, saving } = usePostEditor(options);
+export function PostEditor({
+  post: initial,
+  onCreated,
+  renderPreview,
+  renderOnSite,
+}: PostEditorProps) {
+  const post = usePostForm(initial);
+  const tabs = useLanguageTabs();
+  const draft = useDraft(post);
+  const saving = usePostSaving({
+    post,
+    disabled: draft.offer !== undefined,
+    onInvalid: tabs.focusFirstError,
+    onSaved(now, wasNew) {
+      if (wasNew) draft.discard('new');
+      post.setSaved(now);
+      if (wasNew && initial === null) onCreated(now.id);
+    },
+  });
+  useShortcut('ctrl+s', () => {
+    if (!document.querySelector('dialog[open]')) saving.save();
+  });
   const { id, form, saved, values } = post;
   const [preview, setPreview] = useState(false);
   const isNew = saved.version === null;
@@ -89,15 +102,7 @@ export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEdit
         </>
       }
     >
-      {draft.offer && (
-        <DraftOffer
-          draft={draft.offer}
-          current={saved.values}
-          outdated={draft.offer.version !== saved.version}
-          onRestore={draft.restore}
-          onDiscard={() => draft.discard()}
-        />
-      )}
+      {draft.offer && <DraftOffer draft={draft} offer={draft.offer} saved={saved} />}
       {saved.inBin && <InBinNotice id={id} onRestored={post.acceptRestore} />}
       <FormProvider {...form}>
         <form
@@ -147,17 +152,7 @@ export function PostEditor({ renderPreview, renderOnSite, ...options }: PostEdit
                 />
               </div>
             </div>
-            <SaveBar
-              dirty={post.dirty}
-              isNew={isNew}
-              opening={openingOf(saved, values)}
-              isDraft={!saved.inBin && saved.values.hidden}
-              onPublish={saving.publish}
-              saving={saving.busy}
-              blocked={post.confirming}
-              problem={saving.problem}
-              onPreview={() => setPreview(true)}
-            />
+            <SaveBar post={post} saving={saving} onPreview={() => setPreview(true)} />
           </fieldset>
         </form>
       </FormProvider>

@@ -1,3 +1,7 @@
+import { Tabs } from 'radix-ui';
+import { useController } from 'react-hook-form';
+import { adminTexts } from '@/admin-texts';
+import { languageLabel, languageName } from '@/lib/admin/languageName';
 import {
   LANGUAGES,
   type Language,
@@ -5,24 +9,23 @@ import {
   type Translation,
   TRANSLATIONS,
 } from '@/site/languages';
+import { Checkbox } from '@/ui/admin/Checkbox';
 import { useMediaQuery } from '@/ui/admin/useMediaQuery';
-import { LanguageTabs } from './LanguageTabs';
 import { LinkTranslations } from '../by-link/LinkTranslations';
 import { OutdatedNotice } from './OutdatedNotice';
-import { translationStateOf } from '../post';
+import { translationStateName, translationStateOf } from '../post';
 import { ProposalPanel } from '../proposals/ProposalPanel';
 import { TEXT_FIELDS, textName, type PostValues } from '../schema';
 import { CopyStructure } from '../spanish/CopyStructure';
 import { SpanishFold } from '../spanish/SpanishFold';
 import { useSpanish } from '../spanish/useSpanish';
 import { TextFields } from './TextFields';
+import { TranslationIcon } from '../TranslationMark';
 import type { useLanguageTabs } from './useLanguageTabs';
 import type { PostForm } from '../usePostForm';
 import { FileButton } from '../xliff/FileButton';
-import { useController } from 'react-hook-form';
-import { languageName } from '@/lib/admin/languageName';
-import { adminTexts } from '@/admin-texts';
-import { Checkbox } from '@/ui/admin/Checkbox';
+
+const t = adminTexts('posts');
 
 interface PostTextsProps {
   post: PostForm;
@@ -35,24 +38,48 @@ interface PostTextsProps {
 /** The texts of a post, one tab per language, with the Spanish text beside each translation. */
 export function PostTexts({ post, tabs, disabled, saving }: PostTextsProps) {
   const { form, saved, values } = post;
-  const { language } = tabs;
+  const { language, setLanguage } = tabs;
   const { errors } = form.formState;
-  const invalid = new Set<Language>(
-    LANGUAGES.filter((code) => TEXT_FIELDS.some((field) => errors[textName(field, code)])),
-  );
   return (
-    <LanguageTabs
-      language={language}
-      onLanguage={tabs.setLanguage}
-      stateIn={(code) => translationStateOf(values, code, saved.outdated)}
-      invalid={invalid}
-    >
-      {language === SOURCE_LANGUAGE ? (
-        <TextFields key={language} language={language} disabled={disabled} spanish={undefined} />
-      ) : (
-        <TranslatedTexts key={language} {...{ post, language, disabled, saving }} />
-      )}
-    </LanguageTabs>
+    <Tabs.Root value={language} onValueChange={(value) => setLanguage(value as Language)}>
+      <Tabs.List aria-label={t('languages.tabs')} className="flex gap-0.5 sm:gap-1">
+        {LANGUAGES.map((code) => {
+          const state =
+            code === SOURCE_LANGUAGE ? undefined : translationStateOf(values, code, saved.outdated);
+          return (
+            <Tabs.Trigger
+              key={code}
+              value={code}
+              className="flex min-h-11 min-w-0 grow items-center justify-center gap-x-1 rounded-t border border-b-0 border-limestone-300 bg-limestone-200 px-1 py-2 text-sm data-[state=active]:bg-white data-[state=active]:font-semibold max-sm:flex-col sm:px-2"
+            >
+              <span className="uppercase sm:hidden">{code}</span>
+              <span className="max-sm:sr-only">{languageLabel(code)}</span>
+              {state && (
+                <>
+                  <TranslationIcon state={state} />
+                  <span className="sr-only">({translationStateName(state)})</span>
+                </>
+              )}
+              {TEXT_FIELDS.some((field) => errors[textName(field, code)]) && (
+                <span className="font-semibold text-terracotta-700">
+                  !<span className="sr-only"> {t('languages.invalid')}</span>
+                </span>
+              )}
+            </Tabs.Trigger>
+          );
+        })}
+      </Tabs.List>
+      <Tabs.Content
+        value={language}
+        className="grid grid-cols-1 gap-5 rounded-b-lg border border-limestone-300 bg-white p-4 sm:p-6"
+      >
+        {language === SOURCE_LANGUAGE ? (
+          <TextFields key={language} language={language} disabled={disabled} spanish={undefined} />
+        ) : (
+          <TranslatedTexts key={language} {...{ post, language, disabled, saving }} />
+        )}
+      </Tabs.Content>
+    </Tabs.Root>
   );
 }
 
@@ -77,8 +104,6 @@ function TranslatedTexts({ post, language, disabled, saving }: TranslatedTextsPr
     </>
   );
 }
-
-const t = adminTexts('posts');
 
 /** Keeps a translation from readers until it is ready, whatever the state of the post. */
 function WaitingSwitch({ language }: { language: Translation }) {

@@ -2,24 +2,25 @@ import { CalendarClock, Eye, Globe, Save } from 'lucide-react';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { Button } from '@/ui/admin/Button';
+import { stateOf } from '../post';
+import type { PostForm } from '../usePostForm';
+import type { usePostSaving } from './usePostSaving';
 
 const t = adminTexts('posts');
 
 interface SaveBarProps {
-  dirty: boolean;
-  isNew: boolean;
-  saving: boolean;
-  /** While a translation is being confirmed. */
-  blocked: boolean;
-  problem: string;
-  /** What making it public is called; undefined if nothing changes for readers. */
-  opening: Opening | undefined;
-  isDraft: boolean;
-  onPublish: () => void;
+  post: PostForm;
+  saving: ReturnType<typeof usePostSaving>;
   onPreview: () => void;
 }
 
-export type Opening = 'publish' | 'schedule';
+/** What a save that makes the post public would do; undefined if it is so already. */
+function openingOf({ saved, values: { date, publishAt } }: PostForm) {
+  const { values: was, inBin } = saved;
+  const state = stateOf({ hidden: false, date, publishAt, inBin });
+  if (state === stateOf({ ...was, inBin })) return undefined;
+  return state === 'scheduled' ? 'schedule' : 'publish';
+}
 
 const ICONS = { schedule: CalendarClock, publish: Globe, save: Save };
 
@@ -27,24 +28,17 @@ const ICONS = { schedule: CalendarClock, publish: Globe, save: Save };
 const PHONE = 'max-sm:px-3';
 
 /** The sticky bar with the save state and the save and preview buttons. */
-export function SaveBar({
-  dirty,
-  isNew,
-  saving,
-  blocked,
-  problem,
-  opening,
-  isDraft,
-  onPublish,
-  onPreview,
-}: SaveBarProps) {
-  const busy = saving || blocked;
-  const action = opening ?? 'save';
+export function SaveBar({ post, saving, onPreview }: SaveBarProps) {
+  const { saved, dirty, confirming } = post;
+  const isNew = saved.version === null;
+  const isDraft = !saved.inBin && saved.values.hidden;
+  const busy = saving.busy || confirming;
+  const action = openingOf(post) ?? 'save';
   const Icon = ICONS[action];
   return (
     <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-t-lg border border-limestone-300 bg-white px-3 py-2 shadow-float max-sm:gap-x-2 low:static">
       <p role="alert" className="w-full font-semibold text-terracotta-700 empty:hidden">
-        {problem}
+        {saving.problem}
       </p>
       {/* One button for both, which keeps the focus once the draft is published. */}
       <Button
@@ -52,15 +46,15 @@ export function SaveBar({
         variant="primary"
         className={PHONE}
         aria-disabled={busy}
-        onClick={isDraft ? onPublish : undefined}
+        onClick={isDraft ? saving.publish : undefined}
       >
         <Icon aria-hidden="true" className="size-5 max-sm:hidden" />
-        {saving && !isDraft ? t('saveBar.saving') : t(`saveBar.${action}`)}
+        {saving.busy && !isDraft ? t('saveBar.saving') : t(`saveBar.${action}`)}
       </Button>
       {isDraft && (
         <Button type="submit" className={PHONE} aria-disabled={busy}>
           <Save aria-hidden="true" className="size-5 max-sm:hidden" />
-          {saving ? t('saveBar.saving') : t('saveBar.draft')}
+          {saving.busy ? t('saveBar.saving') : t('saveBar.draft')}
         </Button>
       )}
       <Button className={PHONE} onClick={onPreview}>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useDrafts } from '@/lib/admin/drafts';
 import { type Draft, postDrafts } from './draft';
 import { differingFields } from '../fields';
@@ -24,7 +24,7 @@ export function useDraft({ id, form, saved, values, load }: PostForm) {
 
   const discarded = useRef<PostValues>(undefined);
 
-  const store = useCallback(() => {
+  const store = useEffectEvent(() => {
     if (offer) return;
     const typed = { ...form.getValues() };
     if (differingFields(typed, saved.values).length === 0) {
@@ -34,18 +34,16 @@ export function useDraft({ id, form, saved, values, load }: PostForm) {
     if (discarded.current && differingFields(typed, discarded.current).length === 0) return;
     const at = new Date().toISOString();
     drafts.write(key, { at, version, base: saved.values, values: typed });
-  }, [offer, drafts, key, version, saved.values, form]);
+  });
 
-  const latestStore = useRef(store);
   useEffect(() => {
-    latestStore.current = store;
-    const timer = setTimeout(store, DEBOUNCE_MS);
+    const timer = setTimeout(() => store(), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [store, values]);
+  }, [values, saved, offer]);
 
   // Does not wait for the debounce when the tab is closed or the page is left.
   useEffect(() => {
-    const storeNow = () => latestStore.current();
+    const storeNow = () => store();
     addEventListener('pagehide', storeNow);
     document.addEventListener('visibilitychange', storeNow);
     return () => {

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { toast } from 'sonner';
@@ -11,8 +12,7 @@ import type { Conflict } from './ConflictDialog';
 import { differingFields, autoMerged } from '../fields';
 import { type EditablePost, stateOf } from '../post';
 import { longDate } from '../dates';
-import type { DeadLink } from '../links/queries';
-import { useLinkCheck } from '../links/useLinkCheck';
+import { type DeadLink, findDeadLinks } from '../links/queries';
 import { savePost, sessionIsGood, sweepImages } from '../mutations';
 import { altName, type PostValues } from '../schema';
 import { SLUG_COLUMNS } from '@/site/slugs';
@@ -69,7 +69,7 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
   const [doubted, setDoubted] = useState<
     Required<Omit<SaveOptions, 'asked'>> & { doubts: Doubts }
   >();
-  const findDeadLinks = useLinkCheck();
+  const client = useQueryClient();
 
   function accept(saved: EditablePost, base: SavedPost, sent: PostValues) {
     post.acceptSave(saved.values, sent);
@@ -144,7 +144,7 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
       if (publishes && !asked) {
         setBusy(true);
         const doubts: Doubts = {
-          links: await findDeadLinks(values),
+          links: await findDeadLinks(client, values),
           pictures: pictureProblems(values),
         };
         setBusy(false);

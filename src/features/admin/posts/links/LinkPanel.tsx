@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminTexts } from '@/admin-texts';
-import { env } from '@/lib/db';
 import { Panel } from '../Panel';
 import type { PostValues } from '../schema';
 import { DeadLinks } from './DeadLinks';
@@ -15,7 +14,7 @@ const t = adminTexts('posts');
 export function LinkPanel() {
   // Typing in a long post does not wait for its links.
   const values = useDeferredValue(useWatch<PostValues>() as PostValues);
-  const links = useMemo(() => siteLinksOf(values, new URL(env.siteUrl).origin), [values]);
+  const links = useMemo(() => siteLinksOf(values), [values]);
   const { data: dead = [] } = useQuery({
     ...deadLinksOptions(links),
     placeholderData: keepPreviousData,

@@ -1,13 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import type { Language } from '@/site/languages';
 import { adminTexts } from '@/admin-texts';
 import { type PostState, stateName, stateOf } from '../post';
 import { postsKeys } from '../queries';
-import { SLUG_PATTERN } from '../schema';
+import { type PostValues, SLUG_PATTERN } from '../schema';
 import { anySlugIs, SLUG_COLUMNS, slugIn, slugsOf } from '@/site/slugs';
-import type { SiteLink } from './siteLinks';
+import { type SiteLink, siteLinksOf } from './siteLinks';
 
 const t = adminTexts('posts');
 
@@ -108,4 +108,15 @@ export function deadLinksOptions(links: SiteLink[]) {
       return found.flatMap(({ link, problem }) => (problem ? [{ ...link, problem }] : []));
     },
   });
+}
+
+/** Looks up a post's dead links now; none if they cannot be looked up, which must not stop a save. */
+export async function findDeadLinks(client: QueryClient, values: PostValues): Promise<DeadLink[]> {
+  const links = siteLinksOf(values);
+  if (links.length === 0) return [];
+  try {
+    return await client.query(deadLinksOptions(links));
+  } catch {
+    return [];
+  }
 }

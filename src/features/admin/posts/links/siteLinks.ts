@@ -1,3 +1,4 @@
+import { env } from '@/lib/db';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import { isWithinSite } from '@/lib/markdown/addresses';
 import { linesOf } from '@/lib/markdown/plainText';
@@ -21,8 +22,9 @@ export interface SiteLink {
   kind: 'page' | 'file' | 'nothing';
 }
 
-/** The links of a post to pages of this site, in all languages. @param origin the site's own, 'https://example.com'. */
-export function siteLinksOf(values: PostValues, origin: string): SiteLink[] {
+/** The links of a post to pages of this site, in all languages. */
+export function siteLinksOf(values: PostValues): SiteLink[] {
+  const { origin } = new URL(env.siteUrl);
   return LANGUAGES.flatMap((language) => {
     const blocks = parseBlocks(values[textName('content', language)]);
     const hrefs = new Set(linesOf(blocks).flatMap((runs) => runs.map(({ href }) => href ?? '')));
