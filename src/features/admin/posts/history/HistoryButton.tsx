@@ -23,33 +23,26 @@ export function HistoryButton({ post }: { post: PostForm }) {
         <History aria-hidden="true" className="size-5" />
         {t('history.button')}
       </Button>
-      {open && (
-        <HistoryDialog
-          id={post.id}
-          current={post.values}
-          onRestore={(earlier, savedAt) => {
-            post.fillIn(earlier);
-            setOpen(false);
-            toast(t('history.restored', { date: formatOfficeDateTime(savedAt) }));
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {open && <HistoryDialog post={post} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 interface HistoryDialogProps {
-  id: string;
-  /** What is in the editor now, with which versions are compared. */
-  current: PostValues;
-  onRestore: (values: PostValues, savedAt: string) => void;
+  post: PostForm;
   onClose: () => void;
 }
 
 /** The kept versions of a post: when each was saved, by whom and what it changed, to compare and restore. */
-function HistoryDialog({ id, current, onRestore, onClose }: HistoryDialogProps) {
-  const { data: versions, error, refetch } = useQuery(versionsOptions(id));
+function HistoryDialog({ post, onClose }: HistoryDialogProps) {
+  const { data: versions, error, refetch } = useQuery(versionsOptions(post.id));
+
+  function restore(earlier: PostValues, savedAt: string) {
+    post.fillIn(earlier);
+    onClose();
+    toast(t('history.restored', { date: formatOfficeDateTime(savedAt) }));
+  }
+
   return (
     <TitledDialog title={t('history.title')} size="wide" onClose={onClose}>
       <p className="text-ink-700">{t('history.intro')}</p>
@@ -57,7 +50,12 @@ function HistoryDialog({ id, current, onRestore, onClose }: HistoryDialogProps) 
       <ol className="mt-4 grid gap-3">
         {versions?.map((version) => (
           <li key={version.number}>
-            <VersionEntry id={id} version={version} current={current} onRestore={onRestore} />
+            <VersionEntry
+              id={post.id}
+              version={version}
+              current={post.values}
+              onRestore={restore}
+            />
           </li>
         ))}
       </ol>

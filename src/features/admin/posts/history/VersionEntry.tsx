@@ -8,22 +8,22 @@ import { Button } from '@/ui/admin/Button';
 import { DiffText } from '../DiffText';
 import { differingFields, restoredOver, shownValue } from '../fields';
 import type { PostValues } from '../schema';
-import { versionOptions } from './queries';
-import type { Version } from './version';
+import { type Version, versionOptions } from './queries';
 
 const t = adminTexts('posts');
 
 interface VersionEntryProps {
   id: string;
   version: Version;
+  /** What is in the editor now. */
   current: PostValues;
   onRestore: (values: PostValues, savedAt: string) => void;
 }
 
 /** A version in the list, which opens to what restoring it would change. */
-export function VersionEntry({ id, version, current, onRestore }: VersionEntryProps) {
+export function VersionEntry(props: VersionEntryProps) {
   const [open, setOpen] = useState(false);
-  const { savedAt, email, changed } = version;
+  const { savedAt, email, changed } = props.version;
   return (
     <details
       className="rounded border border-limestone-300"
@@ -38,28 +38,14 @@ export function VersionEntry({ id, version, current, onRestore }: VersionEntryPr
           </span>
         )}
       </summary>
-      {open && (
-        <Changes
-          id={id}
-          number={version.number}
-          current={current}
-          onRestore={(values) => onRestore(values, savedAt)}
-        />
-      )}
+      {open && <Changes {...props} />}
     </details>
   );
 }
 
-interface ChangesProps {
-  id: string;
-  number: number;
-  current: PostValues;
-  onRestore: (values: PostValues) => void;
-}
-
 /** What restoring a version would change in the editor, field by field. */
-function Changes({ id, number, current, onRestore }: ChangesProps) {
-  const { data: values, error, refetch } = useQuery(versionOptions(id, number));
+function Changes({ id, version, current, onRestore }: VersionEntryProps) {
+  const { data: values, error, refetch } = useQuery(versionOptions(id, version.number));
   if (values === undefined) return <Pending {...{ error, refetch }} />;
   if (values === null) return <p className="p-3">{t('history.gone')}</p>;
 
@@ -95,7 +81,11 @@ function Changes({ id, number, current, onRestore }: ChangesProps) {
           )}
         </div>
       ))}
-      <Button variant="primary" className="justify-self-start" onClick={() => onRestore(then)}>
+      <Button
+        variant="primary"
+        className="justify-self-start"
+        onClick={() => onRestore(then, version.savedAt)}
+      >
         {t('history.restore')}
       </Button>
     </div>

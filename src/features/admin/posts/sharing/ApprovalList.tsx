@@ -1,7 +1,7 @@
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
-import type { Approval } from './reviews';
+import type { Approval } from './queries';
 
 const t = adminTexts('post-translation');
 

@@ -7,8 +7,7 @@ import { adminTexts } from '@/admin-texts';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
 import { Button } from '@/ui/admin/Button';
-import { makeLink, type NewLink } from './mutations';
-import { reviewsOptions } from './queries';
+import { makeLink, type NewLink, reviewsOptions } from './queries';
 import { type Translation, TRANSLATIONS } from '@/site/languages';
 
 const t = adminTexts('post-translation');

@@ -6,9 +6,7 @@ import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { Button } from '@/ui/admin/Button';
-import { revokeLink } from './mutations';
-import { reviewsOptions } from './queries';
-import type { ReviewLink } from './reviews';
+import { type ReviewLink, reviewsOptions, revokeLink } from './queries';
 
 const t = adminTexts('post-translation');
 

@@ -5,9 +5,7 @@ import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { Checkbox } from '@/ui/admin/Checkbox';
-import { settleNote } from './mutations';
-import { reviewsOptions } from './queries';
-import type { ReviewNote } from './reviews';
+import { type ReviewNote, reviewsOptions, settleNote } from './queries';
 
 const t = adminTexts('post-translation');
 
