@@ -51,6 +51,8 @@ function Body({
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
+    // In React an event goes up from a portal, to the form that the dialog is opened from.
+    event.stopPropagation();
     if (ready) onConfirm();
   }
 

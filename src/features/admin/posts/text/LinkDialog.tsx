@@ -6,11 +6,11 @@ import { isLinkAddress } from '@/lib/markdown/addresses';
 import type { Language } from '@/site/languages';
 import { type OwnPage, pathOf, PRERENDERED_PAGES } from '@/site/pages';
 import { CATEGORY_OF_SERVICE, SERVICE_IDS, type ServiceId } from '@/site/services';
+import { Button } from '@/ui/admin/Button';
+import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
-import { Button } from '@/ui/admin/Button';
 import { PostPicker } from '../links/PostPicker';
-import { InsertDialog } from './InsertDialog';
 import { toAddress } from './toAddress';
 
 const t = adminTexts('post-text');
@@ -60,25 +60,13 @@ export function LinkDialog({ editor, language, onClose }: LinkDialogProps) {
   }
 
   return (
-    <InsertDialog
+    <ConfirmDialog
+      open
       title={t('link.title')}
       confirm={isLink ? t('link.change') : t('link.insert')}
-      ready={isLinkAddress(address)}
+      pending={!isLinkAddress(address)}
       onConfirm={confirm}
       onClose={onClose}
-      actions={
-        isLink && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              editor.chain().focus().extendMarkRange('link').unsetLink().run();
-              onClose();
-            }}
-          >
-            {t('link.remove')}
-          </Button>
-        )
-      }
     >
       {!hasText && (
         <TextField
@@ -103,6 +91,18 @@ export function LinkDialog({ editor, language, onClose }: LinkDialogProps) {
         options={[['', t('link.noPage')], ...pages]}
       />
       <PostPicker language={language} onPick={setTyped} />
-    </InsertDialog>
+      {isLink && (
+        <Button
+          variant="quiet"
+          className="justify-self-end"
+          onClick={() => {
+            editor.chain().focus().extendMarkRange('link').unsetLink().run();
+            onClose();
+          }}
+        >
+          {t('link.remove')}
+        </Button>
+      )}
+    </ConfirmDialog>
   );
 }

@@ -5,8 +5,8 @@ import { languageName } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { focusOf } from '@/lib/image';
 import { LANGUAGE_FACTS, type Language, SOURCE_LANGUAGE } from '@/site/languages';
+import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { TextField } from '@/ui/admin/TextField';
-import { InsertDialog } from './InsertDialog';
 import { insertPicture } from './insertPicture';
 import { PictureLibrary } from './PictureLibrary';
 
@@ -40,10 +40,11 @@ export function PictureDialog({ editor, language, onClose }: PictureDialogProps)
   }
 
   return (
-    <InsertDialog
+    <ConfirmDialog
+      open
       title={t('picture.title')}
       confirm={isPicture ? t('link.change') : t('picture.insert')}
-      ready={isPicture || uploaded !== '' || file !== undefined}
+      pending={!isPicture && uploaded === '' && file === undefined}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -72,6 +73,6 @@ export function PictureDialog({ editor, language, onClose }: PictureDialogProps)
         dir={LANGUAGE_FACTS[language].dir}
         onChange={(event) => setAlt(event.target.value)}
       />
-    </InsertDialog>
+    </ConfirmDialog>
   );
 }

@@ -21,6 +21,7 @@ import {
 } from 'lucide-react';
 import { Toolbar as Radix } from 'radix-ui';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { adminTexts } from '@/admin-texts';
 import type { Language } from '@/site/languages';
 import { useShortcut } from '@/ui/admin/useShortcut';
@@ -157,9 +158,15 @@ export function Toolbar({ editor, language, disabled }: ToolbarProps) {
           onClick={() => editor.chain().focus().redo().run()}
         />
       </Radix.Root>
-      {dialog === 'link' && <LinkDialog editor={editor} language={language} onClose={close} />}
-      {dialog === 'picture' && (
-        <PictureDialog editor={editor} language={language} onClose={close} />
+      {/* Outside of the post's form, since each has a form of its own. */}
+      {createPortal(
+        <>
+          {dialog === 'link' && <LinkDialog editor={editor} language={language} onClose={close} />}
+          {dialog === 'picture' && (
+            <PictureDialog editor={editor} language={language} onClose={close} />
+          )}
+        </>,
+        document.body,
       )}
     </>
   );
