@@ -4,6 +4,7 @@ import { languageName } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { recordOf } from '@/lib/recordOf';
 import {
+  ALT_NAMES,
   altName,
   type AltName,
   type PostFieldName,
@@ -98,7 +99,7 @@ export function hasUnsavedText(
  */
 export function restoredOver(current: PostValues, earlier: PostValues): PostValues {
   const { image, imageAlt, hidden, waitingLanguages: waiting } = current;
-  const alts = recordOf(TRANSLATIONS.map(altName), (name) => current[name]);
+  const alts = recordOf(ALT_NAMES, (name) => current[name]);
   const waitingLanguages = TRANSLATIONS.filter(
     (code) => waiting.includes(code) || earlier.waitingLanguages.includes(code),
   );

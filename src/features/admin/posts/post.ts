@@ -3,15 +3,15 @@ import { adminTexts } from '@/admin-texts';
 import { recordOf } from '@/lib/recordOf';
 import { firm } from '@/site/firm';
 import {
-  altName,
+  ALT_NAMES,
   DEFAULT_CATEGORY,
   type PostValues,
   TEXT_FIELDS,
-  type TextName,
+  TEXT_NAMES,
   textName,
 } from './schema';
 import { SLUG_COLUMNS } from '@/site/slugs';
-import { LANGUAGES, type Translation, TRANSLATIONS } from '@/site/languages';
+import { type Translation } from '@/site/languages';
 
 const t = adminTexts('posts');
 
@@ -97,12 +97,8 @@ export function isWhole(spanish: string, translation: string): boolean {
 
 /** The values of a new post, which is hidden until it is published. */
 export function blankValues(today = toOfficeDay(new Date())): PostValues {
-  const texts = Object.fromEntries(
-    LANGUAGES.flatMap((language) => TEXT_FIELDS.map((field) => [textName(field, language), ''])),
-  ) as Record<TextName, string>;
   return {
-    ...texts,
-    ...recordOf(SLUG_COLUMNS, () => ''),
+    ...recordOf([...TEXT_NAMES, ...SLUG_COLUMNS, ...ALT_NAMES], () => ''),
     date: today,
     publishAt: '',
     category: DEFAULT_CATEGORY,
@@ -110,7 +106,6 @@ export function blankValues(today = toOfficeDay(new Date())): PostValues {
     showAdditionalCategories: false,
     image: '',
     imageAlt: '',
-    ...recordOf(TRANSLATIONS.map(altName), () => ''),
     // Where one lawyer writes, nobody is asked who.
     author: firm.lawyers.length === 1 ? firm.lawyers[0].id : '',
     reviewer: '',

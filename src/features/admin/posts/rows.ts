@@ -1,45 +1,10 @@
 import type { Json, Tables, TablesInsert } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
-import { blankValues, type EditablePost, type ListedPost, type TranslationState } from './post';
-import {
-  type AltName,
-  altName,
-  type PostValues,
-  TEXT_FIELDS,
-  type TextName,
-  textName,
-} from './schema';
-import { SLUG_COLUMNS, type SlugColumn, slugColumn } from '@/site/slugs';
-import { LANGUAGES, type Translation, TRANSLATIONS } from '@/site/languages';
+import type { EditablePost, ListedPost, TranslationState } from './post';
+import { ALT_NAMES, altName, type PostValues, TEXT_NAMES, textName } from './schema';
+import { SLUG_COLUMNS, slugColumn } from '@/site/slugs';
+import { type Translation, TRANSLATIONS } from '@/site/languages';
 import { linesOf, sourcesOf } from './sources';
-
-/** What the editor needs of a row. */
-export type EditableRow = Pick<
-  Tables<'blog_posts'>,
-  | 'id'
-  | SlugColumn
-  | 'date'
-  | 'publish_at'
-  | 'hidden'
-  | 'show_on_homepage'
-  | 'deleted_at'
-  | 'version'
-  | 'updated_at'
-  | 'category'
-  | 'additional_categories'
-  | 'show_additional_categories'
-  | 'outdated_languages'
-  | 'waiting_texts'
-  | 'author'
-  | 'reviewer'
-  | 'reviewed_on'
-  | 'law_as_of'
-  | 'sources'
-  | 'image'
-  | 'image_alt'
-  | TextName
-  | AltName
->;
 
 const MIDNIGHT = '00:00';
 
@@ -49,38 +14,27 @@ function toInput(time: string): string {
   return minutes === MIDNIGHT ? '' : minutes;
 }
 
-const isTranslation = (code: string): code is Translation =>
-  (TRANSLATIONS as readonly string[]).includes(code);
-
 /** The languages that a row's texts wait in. */
 const waitingIn = (texts: Json) =>
   TRANSLATIONS.filter((code) => texts !== null && Object.hasOwn(texts as object, code));
 
 /** Maps a row to a post in the editor. */
-export function toEditable(row: EditableRow): EditablePost {
-  const values = blankValues(row.date);
-  for (const language of LANGUAGES) {
-    for (const field of TEXT_FIELDS) {
-      const name = textName(field, language);
-      values[name] = row[name] ?? '';
-    }
-  }
+export function toEditable(row: Tables<'blog_posts'>): EditablePost {
   return {
     id: row.id,
     version: row.version,
     updatedAt: row.updated_at,
     inBin: row.deleted_at !== null,
-    outdated: row.outdated_languages.filter(isTranslation),
+    outdated: TRANSLATIONS.filter((code) => row.outdated_languages.includes(code)),
     values: {
-      ...values,
-      ...recordOf(SLUG_COLUMNS, (name) => row[name] ?? ''),
+      ...recordOf([...TEXT_NAMES, ...SLUG_COLUMNS, ...ALT_NAMES], (name) => row[name] ?? ''),
+      date: row.date,
       publishAt: toInput(row.publish_at),
       category: row.category,
       additionalCategories: row.additional_categories,
       showAdditionalCategories: row.show_additional_categories,
       image: row.image,
       imageAlt: row.image_alt,
-      ...recordOf(TRANSLATIONS.map(altName), (name) => row[name] ?? ''),
       author: row.author,
       reviewer: row.reviewer,
       reviewedOn: row.reviewed_on ?? '',
@@ -99,35 +53,27 @@ export function toEditable(row: EditableRow): EditablePost {
  */
 export function toRow(id: string, values: PostValues): TablesInsert<'blog_posts'> {
   const { waitingLanguages } = values;
+  const textsIn = (language: Translation) => {
+    const title = values[textName('title', language)];
+    return {
+      title: title || null,
+      excerpt: values[textName('excerpt', language)] || null,
+      content: values[textName('content', language)] || null,
+      image_alt: (values.image && values[altName(language)]) || null,
+      slug: (title && values[slugColumn(language)]) || null,
+    };
+  };
   const translated = Object.fromEntries(
     TRANSLATIONS.flatMap((language) =>
-      TEXT_FIELDS.map((field) => {
-        const name = textName(field, language);
-        return [name, waitingLanguages.includes(language) ? null : values[name] || null];
-      }),
+      Object.entries(textsIn(language)).map(([name, text]) => [
+        `${name}_${language}`,
+        waitingLanguages.includes(language) ? null : text,
+      ]),
     ),
   );
-  const altOf = (language: Translation) => (values.image && values[altName(language)]) || null;
-  const slugOf = (language: Translation) =>
-    (values[textName('title', language)] && values[slugColumn(language)]) || null;
-  const others = Object.fromEntries(
-    TRANSLATIONS.flatMap((language) => {
-      const waits = waitingLanguages.includes(language);
-      return [
-        [altName(language), waits ? null : altOf(language)],
-        [slugColumn(language), waits ? null : slugOf(language)],
-      ];
-    }),
-  );
-  const waiting = recordOf(waitingLanguages, (language) => ({
-    ...recordOf(TEXT_FIELDS, (field) => values[textName(field, language)] || null),
-    image_alt: altOf(language),
-    slug: slugOf(language),
-  }));
   return {
     ...translated,
-    ...others,
-    waiting_texts: waiting,
+    waiting_texts: recordOf(waitingLanguages, textsIn),
     title: values.title,
     excerpt: values.excerpt,
     content: values.content,

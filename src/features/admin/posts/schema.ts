@@ -1,7 +1,13 @@
 import { adminTexts } from '@/admin-texts';
 import { z } from '@/lib/admin/zod';
 import { recordOf } from '@/lib/recordOf';
-import { type Language, SOURCE_LANGUAGE, type Translation, TRANSLATIONS } from '@/site/languages';
+import {
+  type Language,
+  LANGUAGES,
+  SOURCE_LANGUAGE,
+  type Translation,
+  TRANSLATIONS,
+} from '@/site/languages';
 import { SLUG_COLUMNS } from '@/site/slugs';
 import { sourcesOf } from './sources';
 
@@ -36,9 +42,14 @@ export function textName<Field extends TextField>(
   return language === SOURCE_LANGUAGE ? field : `${field}_${language}`;
 }
 
+export const TEXT_NAMES = LANGUAGES.flatMap((language) =>
+  TEXT_FIELDS.map((field) => textName(field, language)),
+);
+
 /** The cover's description in a translation, as form field and column. */
 export type AltName = `image_alt_${Translation}`;
 export const altName = (language: Translation): AltName => `image_alt_${language}`;
+export const ALT_NAMES = TRANSLATIONS.map(altName);
 
 const tooLong = (max: number) => t('schema.tooLong', { max });
 
@@ -61,7 +72,7 @@ const translated = Object.fromEntries(
   ),
 ) as Record<Exclude<TextName, TextField>, typeof texts.title>;
 
-const alts = recordOf(TRANSLATIONS.map(altName), () =>
+const alts = recordOf(ALT_NAMES, () =>
   z.string().trim().max(LIMITS.imageAlt, tooLong(LIMITS.imageAlt)),
 );
 
