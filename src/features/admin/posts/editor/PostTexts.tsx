@@ -17,7 +17,7 @@ import { translationStateName, translationStateOf } from '../post';
 import { ProposalPanel } from '../proposals/ProposalPanel';
 import { TEXT_FIELDS, textName, type PostValues } from '../schema';
 import { CopyStructure } from '../spanish/CopyStructure';
-import { SpanishFold } from '../spanish/SpanishFold';
+import { SpanishFold } from '../spanish/SpanishText';
 import { useSpanish } from '../spanish/useSpanish';
 import { TextFields } from './TextFields';
 import { TranslationIcon } from '../TranslationMark';

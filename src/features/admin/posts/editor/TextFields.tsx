@@ -4,7 +4,7 @@ import { SOURCE_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages
 import { TextArea } from '@/ui/admin/TextArea';
 import { cx } from '@/ui/cx';
 import { LIMITS, type PostValues, type TextField, type TextName, textName } from '../schema';
-import { SpanishField } from '../spanish/SpanishField';
+import { SpanishField } from '../spanish/SpanishText';
 import type { SpanishSide } from '../spanish/useSpanish';
 import { RichTextField } from '../text/RichTextField';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { toBlocks } from '@/lib/admin/markdown/document';
 import { adminTexts } from '@/admin-texts';
 import { type Rows, rowsOf } from './paragraphs';
-import { SpanishItem } from './SpanishField';
+import { SpanishParagraph } from './SpanishText';
 import type { SpanishSide } from './useSpanish';
 
 const t = adminTexts('post-text');
@@ -33,7 +33,7 @@ export function BesideSpanish({ editor, spanish }: { editor: Editor; spanish: Sp
       >
         {paragraphs.map((paragraph, index) => (
           <li key={index} className="pb-4" style={{ gridRow: rows.spanish[index] }}>
-            <SpanishItem field="content" {...{ spanish, paragraph, index }} />
+            <SpanishParagraph field="content" {...{ spanish, paragraph, index }} />
           </li>
         ))}
       </ol>

@@ -1,33 +1,75 @@
-import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
 import { Check, Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { toast } from 'sonner';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
+import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
+import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { unavailable } from '@/ui/admin/unavailable';
 import { cx } from '@/ui/cx';
 import { DiffText } from '../DiffText';
 import { focusTabPanel } from '../focusTabPanel';
+import { TEXT_FIELDS, type TextField } from '../schema';
 import { isChanged, type Paragraph } from './paragraphs';
 import { PlainParagraph } from './PlainParagraph';
+import type { SpanishSide } from './useSpanish';
 
 const t = adminTexts('post-text');
 
-interface SpanishParagraphProps {
-  paragraph: Paragraph;
-  /** Its name, such as 'el título' or 'el párrafo 2'. */
-  name: string;
-  /** Whether confirming is not possible now. */
-  blocked: boolean;
-  onConfirm: () => void;
+/** The Spanish text to unfold, where there is no room beside the translation. */
+export function SpanishFold({ spanish }: { spanish: SpanishSide }) {
+  return (
+    <details className="rounded border border-limestone-300 bg-limestone-50">
+      <summary className="min-h-11 cursor-pointer px-3 py-2 font-semibold">
+        {t('spanish.show')}
+        {spanish.toConfirm > 0 && ` ${t('spanish.toConfirm', { number: spanish.toConfirm })}`}
+      </summary>
+      <div
+        {...scrollRegion(t('spanish.label'))}
+        className="relative grid max-h-[60svh] gap-4 overflow-y-auto border-t border-limestone-300 p-3"
+      >
+        {TEXT_FIELDS.map((field) => (
+          <SpanishField key={field} field={field} spanish={spanish} />
+        ))}
+      </div>
+    </details>
+  );
 }
+
+interface SpanishFieldProps {
+  field: TextField;
+  spanish: SpanishSide;
+}
+
+/** The Spanish text of a field, paragraph after paragraph. */
+export function SpanishField({ field, spanish }: SpanishFieldProps) {
+  return (
+    <div className="grid content-start gap-3">
+      {spanish.paragraphs[field].map((paragraph, index) => (
+        <SpanishParagraph key={index} {...{ field, spanish, paragraph, index }} />
+      ))}
+    </div>
+  );
+}
+
+/** What a paragraph of a field is called. */
+const nameOf = (field: TextField, index: number) =>
+  field === 'content'
+    ? t('spanish.names.paragraph', { number: index + 1 })
+    : t(`spanish.names.${field}`);
 
 const BUTTON =
   'inline-flex min-h-11 items-center gap-1.5 px-2 text-sm font-semibold underline decoration-terracotta-500 underline-offset-4 aria-disabled:opacity-60';
 
-/** A Spanish paragraph, with what has changed in it since its translation was last confirmed. */
-export function SpanishParagraph({ paragraph, name, blocked, onConfirm }: SpanishParagraphProps) {
+/** A paragraph of a field, with what has changed in it since its translation was last confirmed. */
+export function SpanishParagraph({
+  field,
+  spanish,
+  paragraph,
+  index,
+}: SpanishFieldProps & { paragraph: Paragraph; index: number }) {
   const { now, before } = paragraph;
+  const name = nameOf(field, index);
   const changed = isChanged(paragraph);
   const root = useRef<HTMLDivElement>(null);
   async function copy() {
@@ -42,7 +84,7 @@ export function SpanishParagraph({ paragraph, name, blocked, onConfirm }: Spanis
     // The button disappears, and a removed paragraph with it; the keyboard's focus stays near.
     if (now === null) focusTabPanel(root.current);
     else root.current?.focus();
-    onConfirm();
+    spanish.confirmParagraph(field, paragraph);
   }
   return (
     <div
@@ -71,7 +113,12 @@ export function SpanishParagraph({ paragraph, name, blocked, onConfirm }: Spanis
           </button>
         )}
         {changed && (
-          <button type="button" className={BUTTON} {...unavailable(blocked)} onClick={confirm}>
+          <button
+            type="button"
+            className={BUTTON}
+            {...unavailable(spanish.busy || spanish.unsaved)}
+            onClick={confirm}
+          >
             <Check aria-hidden="true" className="size-4" />
             <ActionText
               text={now === null ? 'spanish.confirmRemoved' : 'spanish.confirm'}
