@@ -1,4 +1,4 @@
-import { type Editor, useEditorState } from '@tiptap/react';
+import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import {
   Bold,
   Heading2,
@@ -25,9 +25,9 @@ import { createPortal } from 'react-dom';
 import { adminTexts } from '@/admin-texts';
 import type { Language } from '@/site/languages';
 import { useShortcut } from '@/ui/admin/useShortcut';
+import { cx } from '@/ui/cx';
 import { LinkDialog } from './LinkDialog';
 import { PictureDialog } from './PictureDialog';
-import { ToolButton } from './ToolButton';
 
 const t = adminTexts('post-text');
 
@@ -35,7 +35,7 @@ interface Tool {
   name: string;
   icon: LucideIcon;
   keys?: string;
-  run: (editor: Editor) => unknown;
+  run: (chain: ChainedCommands) => ChainedCommands;
   /** The node or mark that makes the button pressed; undefined for one-off actions. */
   active?: [node: string, attributes?: { level: number }];
 }
@@ -45,58 +45,80 @@ const TOOLS: Tool[] = [
     name: t('tools.heading'),
     icon: Heading2,
     keys: 'Ctrl+Alt+2',
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+    run: (chain) => chain.toggleHeading({ level: 2 }),
     active: ['heading', { level: 2 }],
   },
   {
     name: t('tools.subheading'),
     icon: Heading3,
     keys: 'Ctrl+Alt+3',
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    run: (chain) => chain.toggleHeading({ level: 3 }),
     active: ['heading', { level: 3 }],
   },
   {
     name: t('tools.bold'),
     icon: Bold,
     keys: 'Ctrl+B',
-    run: (editor) => editor.chain().focus().toggleBold().run(),
+    run: (chain) => chain.toggleBold(),
     active: ['bold'],
   },
   {
     name: t('tools.italic'),
     icon: Italic,
     keys: 'Ctrl+I',
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
+    run: (chain) => chain.toggleItalic(),
     active: ['italic'],
   },
   {
     name: t('tools.bullets'),
     icon: List,
     keys: t('keys.bullets'),
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+    run: (chain) => chain.toggleBulletList(),
     active: ['bulletList'],
   },
   {
     name: t('tools.numbers'),
     icon: ListOrdered,
     keys: t('keys.numbers'),
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    run: (chain) => chain.toggleOrderedList(),
     active: ['orderedList'],
   },
   {
     name: t('tools.quote'),
     icon: Quote,
     keys: t('keys.quote'),
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+    run: (chain) => chain.toggleBlockquote(),
     active: ['blockquote'],
   },
   {
     name: t('tools.table'),
     icon: Table,
-    run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 2 }).run(),
+    run: (chain) => chain.insertTable({ rows: 3, cols: 2 }),
     active: ['table'],
   },
 ];
+
+/** The actions on the table that the cursor is in. */
+const TABLE_TOOLS: Tool[] = [
+  { name: t('table.addRow'), icon: Rows3, run: (chain) => chain.addRowAfter() },
+  { name: t('table.removeRow'), icon: TableRowsSplit, run: (chain) => chain.deleteRow() },
+  { name: t('table.addColumn'), icon: Columns3, run: (chain) => chain.addColumnAfter() },
+  { name: t('table.removeColumn'), icon: TableColumnsSplit, run: (chain) => chain.deleteColumn() },
+  { name: t('table.remove'), icon: SquareX, run: (chain) => chain.deleteTable() },
+];
+
+const UNDO: Tool = {
+  name: t('tools.undo'),
+  icon: Undo2,
+  keys: 'Ctrl+Z',
+  run: (chain) => chain.undo(),
+};
+const REDO: Tool = {
+  name: t('tools.redo'),
+  icon: Redo2,
+  keys: 'Ctrl+Y',
+  run: (chain) => chain.redo(),
+};
 
 interface ToolbarProps {
   editor: Editor;
@@ -124,39 +146,47 @@ export function Toolbar({ editor, language, disabled }: ToolbarProps) {
     setDialog(undefined);
     editor.commands.focus();
   };
-  const button = (tool: Omit<Tool, 'run' | 'active'>, onClick: () => void, pressed?: boolean) => (
-    <ToolButton key={tool.name} {...tool} disabled={disabled} pressed={pressed} onClick={onClick} />
+  /** A button, whose name and keys are its tooltip. */
+  const button = (
+    { name, keys, icon: Icon }: Omit<Tool, 'run'>,
+    onClick: () => void,
+    pressed?: boolean,
+    unavailable = disabled,
+  ) => (
+    <Radix.Button
+      key={name}
+      type="button"
+      aria-label={name}
+      aria-pressed={pressed}
+      title={keys ? `${name} (${keys})` : name}
+      disabled={unavailable}
+      onClick={onClick}
+      className={cx(
+        'grid size-11 place-items-center rounded disabled:opacity-40 max-sm:w-full',
+        pressed ? 'bg-ink-800 text-white' : 'hover:bg-limestone-200',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </Radix.Button>
   );
+  const toolButton = (tool: Tool, pressed?: boolean, unavailable?: boolean) =>
+    button(tool, () => tool.run(editor.chain().focus()).run(), pressed, unavailable);
   return (
     <>
       <Radix.Root
         aria-label={t('tools.label')}
         className="sticky top-0 z-10 flex flex-wrap gap-x-0.5 rounded-t border-b border-limestone-300 bg-limestone-50 p-1 max-sm:grid max-sm:grid-cols-6 low:static"
       >
-        {TOOLS.map((tool, index) =>
-          button(tool, () => void tool.run(editor), state.active[index] ?? false),
-        )}
+        {TOOLS.map((tool, index) => toolButton(tool, state.active[index] ?? false))}
         {button(
           { name: t('link.title'), icon: Link, keys: 'Ctrl+K' },
           () => setDialog('link'),
           state.link,
         )}
         {button({ name: t('picture.title'), icon: ImagePlus }, () => setDialog('picture'))}
-        {state.table && <TableTools editor={editor} disabled={disabled} />}
-        <ToolButton
-          name={t('tools.undo')}
-          keys="Ctrl+Z"
-          icon={Undo2}
-          disabled={disabled || !state.undo}
-          onClick={() => editor.chain().focus().undo().run()}
-        />
-        <ToolButton
-          name={t('tools.redo')}
-          keys="Ctrl+Y"
-          icon={Redo2}
-          disabled={disabled || !state.redo}
-          onClick={() => editor.chain().focus().redo().run()}
-        />
+        {state.table && TABLE_TOOLS.map((tool) => toolButton(tool))}
+        {toolButton(UNDO, undefined, disabled || !state.undo)}
+        {toolButton(REDO, undefined, disabled || !state.redo)}
       </Radix.Root>
       {/* Outside of the post's form, since each has a form of its own. */}
       {createPortal(
@@ -170,39 +200,4 @@ export function Toolbar({ editor, language, disabled }: ToolbarProps) {
       )}
     </>
   );
-}
-
-interface TableToolsProps {
-  editor: Editor;
-  disabled: boolean;
-}
-
-/** The actions on the table that the cursor is in. */
-function TableTools({ editor, disabled }: TableToolsProps) {
-  const tools = [
-    { name: t('table.addRow'), icon: Rows3, run: () => editor.chain().focus().addRowAfter().run() },
-    {
-      name: t('table.removeRow'),
-      icon: TableRowsSplit,
-      run: () => editor.chain().focus().deleteRow().run(),
-    },
-    {
-      name: t('table.addColumn'),
-      icon: Columns3,
-      run: () => editor.chain().focus().addColumnAfter().run(),
-    },
-    {
-      name: t('table.removeColumn'),
-      icon: TableColumnsSplit,
-      run: () => editor.chain().focus().deleteColumn().run(),
-    },
-    {
-      name: t('table.remove'),
-      icon: SquareX,
-      run: () => editor.chain().focus().deleteTable().run(),
-    },
-  ];
-  return tools.map(({ name, icon, run }) => (
-    <ToolButton key={name} name={name} icon={icon} disabled={disabled} onClick={run} />
-  ));
 }
