@@ -1,16 +1,16 @@
-import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { adminTexts } from '@/admin-texts';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { TextArea } from '@/ui/admin/TextArea';
 import { cx } from '@/ui/cx';
-import { LIMITS, type PostValues, type TextField, type TextName, textName } from '../schema';
+import { LIMITS, type PostValues, type TextField, textName } from '../schema';
 import { SpanishField } from '../spanish/SpanishText';
 import type { SpanishSide } from '../spanish/useSpanish';
 import { RichTextField } from '../text/RichTextField';
+import { Counter } from './Counter';
 
 const t = adminTexts('posts');
 
-type ContentName = Extract<TextName, `content${string}`>;
 type PlainField = Exclude<TextField, 'content'>;
 
 const PLAIN_FIELDS = ['title', 'excerpt'] as const satisfies PlainField[];
@@ -26,7 +26,7 @@ const FACTS: Record<PlainField, { label: string; hint?: string; rows: number; cl
     },
   };
 
-interface TextFieldsProps {
+export interface TextFieldsProps {
   language: Language;
   /** While a draft is on offer. */
   disabled: boolean;
@@ -44,29 +44,8 @@ export function TextFields({ language, disabled, spanish }: TextFieldsProps) {
           {spanish && <SpanishField field={field} spanish={spanish} />}
         </div>
       ))}
-      <Content language={language} disabled={disabled} spanish={spanish} />
+      <RichTextField language={language} disabled={disabled} spanish={spanish} />
     </div>
-  );
-}
-
-function Content({ language, disabled, spanish }: TextFieldsProps) {
-  const { field, fieldState } = useController<PostValues, ContentName>({
-    name: textName('content', language),
-  });
-  return (
-    <RichTextField
-      name={field.name}
-      label={t('fields.content')}
-      hint={t('textFields.contentHint')}
-      error={fieldState.error?.message}
-      aside={<Counter value={field.value} max={LIMITS.content} words />}
-      language={language}
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      disabled={disabled}
-      spanish={spanish}
-    />
   );
 }
 
@@ -98,18 +77,5 @@ function PlainText({ field, language }: { field: PlainField; language: Language 
         return input.onChange(event);
       }}
     />
-  );
-}
-
-function Counter({ value, max, words = false }: { value: string; max: number; words?: boolean }) {
-  const count = value.length;
-  const written = (value.match(/\S+/g) ?? []).length;
-  return (
-    <span
-      className={count > max ? 'text-sm font-semibold text-terracotta-700' : 'text-sm text-ink-700'}
-    >
-      {t('textFields.characters', { length: count, max })}
-      {words && ` · ${t('textFields.words', { count: written })}`}
-    </span>
   );
 }

@@ -1,17 +1,20 @@
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
-import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useController } from 'react-hook-form';
 import { toast } from 'sonner';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import { toBlocks, toDocument } from '@/lib/admin/markdown/document';
 import { serialize } from '@/lib/admin/markdown/serialize';
 import { env } from '@/lib/db';
-import { LANGUAGE_FACTS, type Language } from '@/site/languages';
+import { LANGUAGE_FACTS } from '@/site/languages';
 import { cx } from '@/ui/cx';
 import { UNTIL_CLOSED, LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import { describedBy } from '@/ui/admin/field';
 import { FieldNotes } from '@/ui/admin/FieldNotes';
+import { Counter } from '../editor/Counter';
+import type { TextFieldsProps } from '../editor/TextFields';
+import { LIMITS, type PostValues, type TextName, textName } from '../schema';
 import { BesideSpanish } from '../spanish/BesideSpanish';
-import type { SpanishSide } from '../spanish/useSpanish';
 import { isDocx, DocumentRejected, readDocx } from './docx';
 import { extensions } from './extensions';
 import { insertPicture } from './insertPicture';
@@ -24,41 +27,21 @@ import { uploadPicture } from '@/lib/admin/imageStore';
 import { resizeImage } from '@/lib/admin/resizeImage';
 import { adminTexts } from '@/admin-texts';
 
-interface RichTextFieldProps {
-  /** The form field's name, by which an invalid field is found and focused. */
-  name: string;
-  label: string;
-  hint: ReactNode;
-  error: string | undefined;
-  /** Beside the label, such as a counter. */
-  aside: ReactNode;
-  language: Language;
-  /** The text in the format of posts. */
-  value: string;
-  onChange: (value: string) => void;
-  onBlur: () => void;
-  disabled: boolean;
-  /** The Spanish text to show beside; undefined for none. */
-  spanish: SpanishSide | undefined;
-}
+type ContentName = Extract<TextName, `content${string}`>;
+
+const t = adminTexts('post-text');
+const posts = adminTexts('posts');
 
 const cleanPasted = (html: string, changed?: string[]) =>
   cleanPastedHtml(html, [location.origin, env.supabaseUrl], changed);
 
-/** The editor of a formatted text. A text that nobody edits keeps its exact Markdown. */
-export function RichTextField({
-  name,
-  label,
-  hint,
-  error,
-  aside,
-  language,
-  value,
-  onChange,
-  onBlur,
-  disabled,
-  spanish,
-}: RichTextFieldProps) {
+/** The editor of a post's content. A text that nobody edits keeps its exact Markdown. */
+export function RichTextField({ language, disabled, spanish }: TextFieldsProps) {
+  const { field, fieldState } = useController<PostValues, ContentName>({
+    name: textName('content', language),
+  });
+  const { name, value, onChange, onBlur } = field;
+  const error = fieldState.error?.message;
   const id = useId();
   /** The text that the editor shows. */
   const shown = useRef(value);
@@ -69,6 +52,7 @@ export function RichTextField({
     'aria-describedby': describedBy(`${id}-hint`, error && `${id}-error`) ?? '',
     'aria-invalid': String(Boolean(error)),
     'aria-disabled': String(disabled),
+    // By which an invalid field is found and focused.
     'data-field': name,
     lang: language,
     dir: LANGUAGE_FACTS[language].dir,
@@ -130,9 +114,9 @@ export function RichTextField({
     <div>
       <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4">
         <span id={`${id}-label`} className="font-semibold">
-          {label}
+          {posts('fields.content')}
         </span>
-        {aside}
+        <Counter value={value} max={LIMITS.content} words />
       </div>
       <div
         className={cx(
@@ -147,7 +131,7 @@ export function RichTextField({
           <EditorContent editor={editor} className="max-h-[75svh] overflow-y-auto" />
         )}
       </div>
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldNotes id={id} hint={posts('textFields.contentHint')} error={error} />
     </div>
   );
 }
@@ -156,8 +140,6 @@ export function RichTextField({
 function toSlice(text: string, schema: Schema): Slice {
   return Slice.maxOpen(Node.fromJSON(schema, toDocument(parseBlocks(text))).content);
 }
-
-const t = adminTexts('post-text');
 
 /** Puts a document of Word where the cursor is, and says what it has lost. */
 async function insertDocument(editor: Editor, file: File): Promise<void> {
