@@ -1,13 +1,21 @@
-import { FileText } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { FileDown, FileText } from 'lucide-react';
+import { useState } from 'react';
 import { adminTexts } from '@/admin-texts';
+import { downloadFile } from '@/lib/admin/downloadFile';
+import { languageName } from '@/lib/admin/languageName';
+import { SOURCE_LANGUAGE, type Translation } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
+import { inputClass } from '@/ui/admin/field';
+import { Problem } from '@/ui/admin/Problem';
+import { TitledDialog } from '@/ui/admin/TitledDialog';
+import { fillTexts } from '../incoming/fillTexts';
+import { IncomingTexts } from '../incoming/IncomingTexts';
+import { type IncomingPlan, planIncoming, unitsIn } from '../incoming/plan';
 import type { PostForm } from '../usePostForm';
-import { type Translation } from '@/site/languages';
+import { contentOf, unitsFor, XliffProblem } from './read';
+import { writeXliff } from './write';
 
 const t = adminTexts('post-translation');
-
-const FileDialog = lazy(async () => ({ default: (await import('./FileDialog')).FileDialog }));
 
 interface FileButtonProps {
   post: PostForm;
@@ -23,11 +31,69 @@ export function FileButton({ post, language }: FileButtonProps) {
         <FileText aria-hidden="true" className="size-5" />
         {t('xliff.button')}
       </Button>
-      {open && (
-        <Suspense>
-          <FileDialog post={post} language={language} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <FileDialog post={post} language={language} onClose={() => setOpen(false)} />}
     </div>
+  );
+}
+
+interface FileDialogProps extends FileButtonProps {
+  onClose: () => void;
+}
+
+/** Exports a translation as XLIFF, and puts a translated file into the form, to be read and saved. */
+function FileDialog({ post, language, onClose }: FileDialogProps) {
+  const { id, form, values } = post;
+  const [plan, setPlan] = useState<IncomingPlan>();
+  const [problem, setProblem] = useState('');
+
+  function download() {
+    const xml = writeXliff({ postId: id, language, units: unitsIn(values, language) });
+    const name = `${values.slug || id}.${SOURCE_LANGUAGE}-${language}.xlf`;
+    downloadFile(name, new Blob([xml], { type: 'application/xliff+xml' }));
+  }
+
+  async function choose(file: File | undefined) {
+    setProblem('');
+    setPlan(undefined);
+    if (!file) return;
+    try {
+      const units = unitsFor(await contentOf(file), id, language);
+      setPlan(planIncoming(units, values, language));
+    } catch (error) {
+      if (!(error instanceof XliffProblem)) throw error;
+      setProblem(t('xliff.notImported', { reason: error.message }));
+    }
+  }
+
+  function accept() {
+    if (plan?.kind === 'changes') fillTexts(form, language, plan.texts);
+    onClose();
+  }
+
+  return (
+    <TitledDialog
+      title={t('xliff.title', { language: languageName(language) })}
+      size="wide"
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
+        <p>{t('xliff.intro')}</p>
+        <Button className="justify-self-start" onClick={download}>
+          <FileDown aria-hidden="true" className="size-5" />
+          {t('xliff.export')}
+        </Button>
+        <label className="grid gap-1">
+          <span className="font-semibold">{t('xliff.import')}</span>
+          <input
+            type="file"
+            accept=".xlf,.xliff,application/xliff+xml"
+            className={inputClass(false, 'file:me-3 file:font-semibold')}
+            onChange={(event) => void choose(event.target.files?.[0])}
+          />
+        </label>
+        <Problem>{problem}</Problem>
+        {plan && <IncomingTexts {...{ plan, values, language }} from="file" onAccept={accept} />}
+      </div>
+    </TitledDialog>
   );
 }
