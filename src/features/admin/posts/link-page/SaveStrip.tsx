@@ -2,7 +2,7 @@ import { BackendError } from '@/lib/errors';
 import { Button } from '@/ui/admin/Button';
 import type { useTranslation } from './useTranslation';
 import { formatInstant, WORDS } from './words';
-import type { Words } from './words/types';
+import type { Words } from './words/en';
 import { type Translation } from '@/site/languages';
 
 type Work = ReturnType<typeof useTranslation>;

@@ -7,7 +7,7 @@ import { RowFields } from './RowFields';
 import { SaveStrip } from './SaveStrip';
 import { useTranslation } from './useTranslation';
 import { formatInstant, formatNames, WORDS } from './words';
-import type { Words } from './words/types';
+import type { Words } from './words/en';
 
 interface TranslationFormProps {
   token: string;

@@ -4,12 +4,14 @@ import { firm } from '@/site/firm';
 import { LANGUAGES, type Language, type Translation } from '@/site/languages';
 import { words as ar } from './words/ar';
 import { words as de } from './words/de';
-import { words as en } from './words/en';
+import { words as en, type Words } from './words/en';
 import { words as es } from './words/es';
 import { words as fr } from './words/fr';
 import { words as ru } from './words/ru';
-import type { EntryWords, Words } from './words/types';
 import { words as zh } from './words/zh';
+
+/** The texts that are shown before the language of a link is known. */
+type EntryWords = typeof es;
 
 export const WORDS: Record<Translation, Words> = { en, fr, de, ar, zh, ru };
 
