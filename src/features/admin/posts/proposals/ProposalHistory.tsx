@@ -8,14 +8,17 @@ const t = adminTexts('post-translation');
 
 const who = (email: string | null) => email ?? t('proposals.history.noAccount');
 
-function lineOf({ service, askedBy, askedAt, decision, decidedBy, decidedAt }: Proposal): string {
+function lineOf({ decision, decided_at: decidedAt, ...proposal }: Proposal): string {
   const asked = {
-    service: serviceName(service),
-    asker: who(askedBy),
-    date: formatOfficeDateTime(askedAt),
+    service: serviceName(proposal.service),
+    asker: who(proposal.asked_by),
+    date: formatOfficeDateTime(proposal.asked_at),
   };
   if (!decision || !decidedAt) return t('proposals.history.asked', asked);
-  const decided = { decider: who(decidedBy), decidedOn: formatOfficeDateTime(decidedAt) };
+  const decided = {
+    decider: who(proposal.decided_by),
+    decidedOn: formatOfficeDateTime(decidedAt),
+  };
   return t(`proposals.history.${decision}`, { ...asked, ...decided });
 }
 

@@ -1,12 +1,9 @@
-import type { Database } from '@/lib/database.types';
 import { TEXT_FIELDS, type TextField } from '../schema';
 import type { Paragraph as SpanishParagraph } from '../spanish/paragraphs';
 
-type Row = Database['public']['Functions']['translation_proposals']['Returns'][number];
-
 export type Decision = 'accepted' | 'dismissed';
 
-/** What a translation service proposed for a paragraph, and what was decided. */
+/** What a translation service proposed for a paragraph, and what was decided: a row of translation_proposals(). */
 export interface Proposal {
   id: string;
   field: TextField;
@@ -19,28 +16,12 @@ export interface Proposal {
   terms: { term: string; translation: string }[];
   service: string;
   /** Null once the account is deleted. */
-  askedBy: string | null;
-  askedAt: string;
+  asked_by: string | null;
+  asked_at: string;
   decision: Decision | null;
-  decidedBy: string | null;
-  decidedAt: string | null;
+  decided_by: string | null;
+  decided_at: string | null;
 }
-
-/** Maps a row of translation_proposals(). */
-export const toProposal = (row: Row): Proposal => ({
-  id: row.id,
-  field: row.field as TextField,
-  spanish: row.spanish,
-  proposed: row.proposed,
-  flaw: row.flaw,
-  terms: row.terms as Proposal['terms'],
-  service: row.service,
-  askedBy: row.asked_by,
-  askedAt: row.asked_at,
-  decision: row.decision as Decision | null,
-  decidedBy: row.decided_by,
-  decidedAt: row.decided_at,
-});
 
 /** A paragraph of the Spanish text that a proposal can be for. */
 export interface Place {

@@ -3,7 +3,7 @@ import { FunctionsHttpError } from '@supabase/supabase-js';
 import { supabase } from '@/lib/admin/supabase';
 import { BackendError, unwrap, unwrapList } from '@/lib/errors';
 import type { TextField } from '../schema';
-import { type Decision, toProposal } from './proposal';
+import type { Decision, Proposal } from './proposal';
 import { type Translation } from '@/site/languages';
 
 export const proposalsKeys = {
@@ -40,7 +40,7 @@ export function proposalsOptions(post: string, language: Translation) {
       const rows = await unwrapList(
         supabase.rpc('translation_proposals', { post, lang: language }).abortSignal(signal),
       );
-      return rows.map(toProposal);
+      return rows as Proposal[];
     },
   });
 }
