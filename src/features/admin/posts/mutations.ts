@@ -96,7 +96,6 @@ export async function changePost(id: string, change: Change): Promise<void> {
   if (rows.length === 0) throw new BackendError('forbidden', 'no such post, or not allowed');
 }
 
-export const moveToBin = (id: string) => changePost(id, { deleted_at: new Date().toISOString() });
 export const restore = (id: string) => changePost(id, { deleted_at: null });
 
 /** Restores a post from the bin. @returns the restored post. */

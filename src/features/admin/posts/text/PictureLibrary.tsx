@@ -45,7 +45,6 @@ function Choice({ onChoose }: PictureLibraryProps) {
   const { data, error, refetch } = useQuery(libraryOptions());
   // A file of its own: the other post may remove the one that it has.
   const choose = useMutation({
-    networkMode: 'always',
     mutationFn: async (picture: LibraryPicture) => ({
       ...picture,
       image: await copyImage(picture.image),
