@@ -4,6 +4,10 @@
  * programs on Node.js use it.
  */
 
+import { fromBase64, toBase64 } from './base64.ts';
+
+export { fromBase64 };
+
 /** The first line. */
 export interface ArchiveHeader {
   /** The format's version. */
@@ -45,17 +49,6 @@ export type ArchiveLine = ArchiveHeader | ArchiveRow | ArchiveObject;
 export class ArchiveError extends Error {}
 
 const AGE_MAGIC = 'age-encryption.org/';
-
-function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
-}
-
-/** The bytes of a text in base64. */
-export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-}
 
 /** The content of an archived picture or part of a document. */
 export const objectBytes = ({ data = '' }: ArchiveObject) => fromBase64(data);

@@ -7,7 +7,7 @@ import { embeddedSite } from '../../server/embedded/site';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { migrationFiles } from '../../server/embedded/sql';
 import { insertEnquiry } from '../database/enquiryRow';
-import { fromBase64 } from '@/lib/archiveFormat';
+import { fromBase64 } from '@/lib/base64';
 import { clientOf, startMigrated } from '../support/backend';
 import { LEFT_OUT, sumsOf } from '../support/siteSums';
 import { ANOTHER, OTHER } from '../support/languages';

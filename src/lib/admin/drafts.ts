@@ -1,6 +1,7 @@
 import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 import { bytesToUtf8, hexToBytes, managedNonce, utf8ToBytes } from '@noble/ciphers/utils.js';
 import { createContext, use } from 'react';
+import { fromBase64, toBase64 } from '@/lib/base64';
 
 /** Unsaved work of a person, by name, kept in this browser. */
 export interface Drafts {
@@ -12,18 +13,6 @@ export interface Drafts {
 
 const PREFIX = 'draft_';
 const MAX_AGE_MS = 30 * 24 * 3_600_000;
-
-function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  // In parts, because a call takes a limited number of arguments.
-  for (let start = 0; start < bytes.length; start += 0x8000) {
-    text += String.fromCharCode(...bytes.subarray(start, start + 0x8000));
-  }
-  return btoa(text);
-}
-
-const fromBase64 = (text: string) =>
-  Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
 /**
  * A person's drafts, encrypted with a key that the database gives only to their own session, so

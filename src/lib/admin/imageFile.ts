@@ -1,6 +1,7 @@
 /** What the file of a picture is and must be; what it is made into: resizeImage.ts. */
 import { imageSize } from 'image-size';
 import { adminTexts } from '@/admin-texts';
+import { fromBase64, toBase64 } from '@/lib/base64';
 import { focusOf } from '@/lib/image';
 
 const t = adminTexts('admin');
@@ -99,11 +100,7 @@ export const damaged = (name: string) => t('images.damaged', { name });
 /** Encodes a small file as a data URL, to be kept in a text field. */
 export async function toDataUrl(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
-  let binary = '';
-  for (let i = 0; i < bytes.length; i += 0x8000) {
-    binary += String.fromCharCode(...bytes.subarray(i, i + 0x8000));
-  }
-  return `data:${blob.type};base64,${btoa(binary)}`;
+  return `data:${blob.type};base64,${toBase64(bytes)}`;
 }
 
 export function isDataUrl(url: string): boolean {
@@ -113,6 +110,5 @@ export function isDataUrl(url: string): boolean {
 /** Decodes a data URL made by `toDataUrl`. */
 export function fromDataUrl(url: string): Blob {
   const [head = '', base64 = ''] = focusOf(url).address.split(',');
-  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-  return new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? '' });
+  return new Blob([fromBase64(base64)], { type: /^data:([^;]+)/.exec(head)?.[1] ?? '' });
 }
