@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { LinkEntry } from '@/features/admin/posts/link-page/LinkEntry';
-import { linkOptions } from '@/features/admin/posts/link-page/queries';
+import { linkOptions, type Review } from '@/features/admin/posts/link-page/queries';
 import { forgetToken, useToken } from '@/features/admin/posts/link-page/token';
 import { DraftReview } from '@/features/admin/posts/link-page/DraftReview';
-import type { Review } from '@/features/admin/posts/link-page/review';
 import { TranslationForm } from '@/features/admin/posts/link-page/TranslationForm';
 import { toPost } from '@/features/public/blog/post';
 import { PostContent } from '@/features/public/blog/article/PostContent';

@@ -3,7 +3,7 @@ import { supabase } from '@/lib/admin/supabase';
 import { z } from '@/lib/admin/zod';
 import { BackendError, unwrap } from '@/lib/errors';
 import { postsKeys } from '../queries';
-import { textsSchema } from '../link-page/textsSchema';
+import { textsSchema } from '../link-page/queries';
 import { type Translation } from '@/site/languages';
 
 const came = z.object({

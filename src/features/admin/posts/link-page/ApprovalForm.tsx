@@ -6,7 +6,7 @@ import { Button } from '@/ui/admin/Button';
 import { AuthorField } from './AuthorField';
 import type { SignedProps } from './NoteForm';
 import { approve, withdraw } from './mutations';
-import type { Review } from './review';
+import type { Review } from './queries';
 import { useReviewAction } from './useReviewAction';
 
 const t = adminTexts('review');

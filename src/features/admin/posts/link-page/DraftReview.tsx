@@ -9,7 +9,7 @@ import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { ApprovalForm } from './ApprovalForm';
 import { NoteForm } from './NoteForm';
 import { NoteList } from './NoteList';
-import { languagesOf, type Review } from './review';
+import { languagesOf, type Review } from './queries';
 
 const t = adminTexts('review');
 

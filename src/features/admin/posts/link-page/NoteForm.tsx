@@ -7,7 +7,7 @@ import { TextArea } from '@/ui/admin/TextArea';
 import { Button } from '@/ui/admin/Button';
 import { AuthorField } from './AuthorField';
 import { addNote } from './mutations';
-import type { Review } from './review';
+import type { Review } from './queries';
 import { useReviewAction } from './useReviewAction';
 
 const t = adminTexts('review');

@@ -1,5 +1,5 @@
 import { adminTexts } from '@/admin-texts';
-import type { ReviewNote } from './review';
+import type { ReviewNote } from './queries';
 
 const t = adminTexts('review');
 

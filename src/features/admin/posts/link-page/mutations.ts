@@ -2,7 +2,7 @@ import type { Json } from '@/lib/database.types';
 import { db } from '@/lib/db';
 import { unwrap } from '@/lib/errors';
 import type { Language } from '@/site/languages';
-import type { Review } from './review';
+import type { Review } from './queries';
 import { paragraphsIn, type Row, textsIn } from './rows';
 
 /** Leaves a note about the text as it was read; false if the link cannot be used any more. */

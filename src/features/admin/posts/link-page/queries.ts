@@ -2,12 +2,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from '@/lib/admin/zod';
 import { db } from '@/lib/db';
 import { BackendError, unwrap } from '@/lib/errors';
-import type { Review } from './review';
-import { textsSchema } from './textsSchema';
-import { TRANSLATIONS } from '@/site/languages';
+import { type Language, LANGUAGES, TRANSLATIONS } from '@/site/languages';
+
+/** The four texts of a post, as `supabase/schemas/46_review_links.sql` names them. */
+export const textsSchema = z
+  .object({ title: z.string(), excerpt: z.string(), content: z.string(), image_alt: z.string() })
+  .transform(({ image_alt: imageAlt, ...texts }) => ({ ...texts, imageAlt }));
 
 /** What a link to translate shows. */
-export const openedSchema = z.object({
+const openedSchema = z.object({
   language: z.enum(TRANSLATIONS),
   expires_at: z.string(),
   /** Identifies the Spanish as it is. */
@@ -30,6 +33,44 @@ export const openedSchema = z.object({
 });
 
 export type Opened = z.infer<typeof openedSchema>;
+
+/** A note of a reader about the text in one language. */
+export interface ReviewNote {
+  id: string;
+  language: Language;
+  author: string;
+  body: string;
+  settled: boolean;
+  /** Whether the text is still the one that it is about. */
+  current: boolean;
+}
+
+/** A reader's approval of the text in one language. */
+export interface Approval {
+  language: Language;
+  author: string;
+  /** Whether the text is still the approved one. */
+  current: boolean;
+}
+
+/** What a link to read shows. */
+export interface Review {
+  /** Who the link was made for. */
+  reader: string;
+  expires_at: string;
+  /** The version of the post that is shown. */
+  version: number;
+  /** The columns of the post, with the texts of waiting languages in theirs. */
+  post: Record<string, unknown> & { id: string; languages: Language[] };
+  /** Identifies the texts in each language. */
+  fingerprints: Partial<Record<Language, string>>;
+  notes: ReviewNote[];
+  approvals: Approval[];
+}
+
+/** The languages of the post, in the site's order. */
+export const languagesOf = ({ post }: Review) =>
+  LANGUAGES.filter((language) => post.languages.includes(language));
 
 /** What the link of a token is for, and shows. */
 export type Link = { kind: 'read'; review: Review } | { kind: 'translate'; translation: Opened };

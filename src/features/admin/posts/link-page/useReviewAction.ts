@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
-import { type Link, linkOptions } from './queries';
-import type { Review } from './review';
+import { type Link, linkOptions, type Review } from './queries';
 
 interface ReviewAction<Result> {
   token: string;
