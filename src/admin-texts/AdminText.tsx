@@ -5,8 +5,11 @@ import { adminI18n, type AdminKey, type AdminNamespace, type AdminValues } from 
 interface AdminTextProps<N extends AdminNamespace> {
   of: N;
   text: AdminKey<N>;
-  /** By their tags in the text: `<list>…</list>`, not named like an element of HTML without content. */
-  elements: Readonly<Record<string, ReactElement>>;
+  /**
+   * By their tags in the text: `<list>…</list>`, not named like an element of HTML without content.
+   * What is `<hidden>…</hidden>` is for screen readers only.
+   */
+  elements?: Readonly<Record<string, ReactElement>>;
   values?: AdminValues;
 }
 
@@ -18,7 +21,7 @@ export function AdminText<N extends AdminNamespace>(props: AdminTextProps<N>) {
       i18n={adminI18n}
       ns={of as never}
       i18nKey={text as never}
-      components={elements}
+      components={{ hidden: <span className="sr-only" />, ...elements }}
       values={values}
     />
   );

@@ -65,7 +65,7 @@ export function LinkTranslations({ post, language }: LinkTranslationsProps) {
               <AdminText
                 of="post-translation"
                 text="byLink.compare"
-                elements={{ hidden: <span className="sr-only" />, reader: <>{came.reader}</> }}
+                elements={{ reader: <>{came.reader}</> }}
               />
             </Button>
           </li>

@@ -91,12 +91,7 @@ function Actions({ card, proposals }: Pick<ProposalCardProps, 'card' | 'proposal
   const { proposal, name, place } = card;
   const { accept, dismiss, undo, busy } = proposals;
   const textOf = (text: 'undo' | 'accept' | 'dismiss') => (
-    <AdminText
-      of="post-translation"
-      text={`proposals.${text}`}
-      elements={{ hidden: <span className="sr-only" /> }}
-      values={{ name }}
-    />
+    <AdminText of="post-translation" text={`proposals.${text}`} values={{ name }} />
   );
   const canAccept = place !== undefined && proposal.flaw === null;
   const [act, text, Icon] = proposal.decision

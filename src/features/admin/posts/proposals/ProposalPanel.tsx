@@ -117,11 +117,7 @@ function Asking({ proposals, service, language }: AskingProps) {
               proposals.cancel();
             }}
           >
-            <AdminText
-              of="post-translation"
-              text="proposals.cancel"
-              elements={{ hidden: <span className="sr-only" /> }}
-            />
+            <AdminText of="post-translation" text="proposals.cancel" />
           </Button>
         )}
         <p role="status">{asked > 0 && t('proposals.translating', { count: asked })}</p>

@@ -69,11 +69,7 @@ function LinkItem({ post, link }: { post: string; link: ReviewLink }) {
         <Problem className="text-sm">{error && failureText(error)}</Problem>
       </div>
       <Button className="px-4" unavailable={isPending} onClick={() => mutate()}>
-        <AdminText
-          of="post-translation"
-          text="links.revoke"
-          elements={{ hidden: <span className="sr-only" />, reader: <>{reader}</> }}
-        />
+        <AdminText of="post-translation" text="links.revoke" elements={{ reader: <>{reader}</> }} />
       </Button>
     </li>
   );

@@ -109,7 +109,7 @@ export function SpanishParagraph({
         {now !== null && (
           <button type="button" className={BUTTON} onClick={() => void copy()}>
             <Copy aria-hidden="true" className="size-4" />
-            <ActionText text="spanish.copy" name={name} />
+            <AdminText of="post-text" text="spanish.copy" values={{ name }} />
           </button>
         )}
         {changed && (
@@ -120,23 +120,16 @@ export function SpanishParagraph({
             onClick={confirm}
           >
             <Check aria-hidden="true" className="size-4" />
-            <ActionText
+            <AdminText
+              of="post-text"
               text={now === null ? 'spanish.confirmRemoved' : 'spanish.confirm'}
-              name={name}
+              values={{ name }}
             />
           </button>
         )}
       </p>
     </div>
   );
-}
-
-type Action = 'spanish.copy' | 'spanish.confirmRemoved' | 'spanish.confirm';
-
-/** What a button does, and to screen readers with which paragraph. */
-function ActionText({ text, name }: { text: Action; name: string }) {
-  const hidden = <span className="sr-only" />;
-  return <AdminText of="post-text" text={text} elements={{ hidden }} values={{ name }} />;
 }
 
 function statusOf({ now, before }: Paragraph): string {
