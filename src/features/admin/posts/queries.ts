@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { liveQuery } from '@/lib/admin/liveQuery';
 import { unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
+import { parseBlocks } from '@/lib/markdown/blocks';
 import type { Filter } from './list/filter';
 import type { EditablePost } from './post';
 import { toEditable, toListed } from './rows';
@@ -62,16 +63,10 @@ export interface LibraryPicture {
 /** Of how many posts pictures are offered, the newest first. */
 const LIBRARY_SIZE = 60;
 
-/** A picture within a text. */
-const IN_TEXT = /!\[((?:\\.|[^\]\\])*)\]\(([^)\s]+)\)/g;
-
-/** The pictures of a text that are in the storage. */
 const picturesIn = ({ content, title }: { content: string; title: string }): LibraryPicture[] =>
-  [...content.matchAll(IN_TEXT)].map(([, alt = '', image = '']) => ({
-    image,
-    alt: alt.replace(/\\(.)/g, '$1'),
-    title,
-  }));
+  parseBlocks(content).flatMap((block) =>
+    block.kind === 'picture' ? [{ image: block.src, alt: block.alt, title }] : [],
+  );
 
 /** The covers of posts and the pictures of their Spanish texts. */
 export function libraryOptions() {
