@@ -84,40 +84,19 @@ export async function encodeWithin(
   }
 }
 
-type Canvas = OffscreenCanvas | HTMLCanvasElement;
-
-function canvasOf({ width, height }: Size): Canvas {
-  if ('OffscreenCanvas' in globalThis) return new OffscreenCanvas(width, height);
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  return canvas;
-}
-
-function blobOf(canvas: Canvas, type: string, quality: number): Promise<Blob> {
-  if (!(canvas instanceof HTMLCanvasElement)) return canvas.convertToBlob({ type, quality });
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The canvas returned no image.'))),
-      type,
-      quality,
-    );
-  });
-}
-
 async function encode(bitmap: ImageBitmap, size: Size, quality: number): Promise<Blob> {
-  const canvas = canvasOf(size);
-  const context = canvas.getContext('2d') as CanvasRenderingContext2D | null;
+  const canvas = new OffscreenCanvas(size.width, size.height);
+  const context = canvas.getContext('2d');
   if (!context) throw new Error('No 2D canvas context.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, size.width, size.height);
-  const webp = await blobOf(canvas, 'image/webp', quality);
+  const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
   if (webp.type === 'image/webp') return webp;
   // The browser cannot encode WebP: JPEG instead, with transparent areas white rather than black.
   context.globalCompositeOperation = 'destination-over';
   context.fillStyle = '#fff';
   context.fillRect(0, 0, size.width, size.height);
-  return blobOf(canvas, 'image/jpeg', quality);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality });
 }
 
 /**
