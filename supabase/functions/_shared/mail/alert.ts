@@ -2,8 +2,8 @@ import { adminPath } from '../../../../src/site/adminPaths.ts';
 import { LOCALES } from '../../../../src/site/dateLocales.ts';
 import { timeSince } from '../../../../src/site/dates.ts';
 import { firm } from '../../../../src/site/firm.ts';
-import { ADMIN_LANGUAGE, isLanguage, LANGUAGE_FACTS } from '../../../../src/site/languages.ts';
-import { type Block, bodyOf, type Mail } from './body.ts';
+import { isLanguage, LANGUAGE_FACTS } from '../../../../src/site/languages.ts';
+import { type Block, type Content, staffMail } from './body.ts';
 import type { Claim, EnquiryFacts } from './outbox.ts';
 
 const URGENCIES = {
@@ -21,9 +21,6 @@ export function ageOf(receivedAt: string, now: Date): string {
   const unit = minutes < 60 ? 'minute' : minutes < 48 * 60 ? 'hour' : 'day';
   return timeSince(receivedAt, now, unit, { locale: LOCALES.es });
 }
-
-/** The mail's parts but id and addresses. */
-export type Content = Omit<Mail, 'id' | 'to' | 'replyTo'>;
 
 /** What a subject says about an urgency; '' for a normal enquiry. */
 export const urgencyIn = ({ urgency }: EnquiryFacts) =>
@@ -48,22 +45,18 @@ export const factsOf = (
 ];
 
 /** Tells the firm of an enquiry: urgency, language, age and a link, and nothing of the person. */
-export const alertOf = (enquiry: EnquiryFacts, siteUrl: string, now: Date): Content => ({
-  subject: `Consulta nueva${urgencyIn(enquiry)}`,
-  ...bodyOf(
-    ['Ha llegado una consulta por la web.', ...factsOf(enquiry, siteUrl, now)],
-    ADMIN_LANGUAGE,
-  ),
-});
+export const alertOf = (enquiry: EnquiryFacts, siteUrl: string, now: Date): Content =>
+  staffMail(`Consulta nueva${urgencyIn(enquiry)}`, [
+    'Ha llegado una consulta por la web.',
+    ...factsOf(enquiry, siteUrl, now),
+  ]);
 
 /** Tells whoever deals with an enquiry that its client has sent documents by the link. */
-export const documentsNoticeOf = (enquiry: EnquiryFacts, siteUrl: string, now: Date): Content => ({
-  subject: `Documentos recibidos${urgencyIn(enquiry)}`,
-  ...bodyOf(
-    ['Han llegado documentos por el enlace de una consulta.', ...factsOf(enquiry, siteUrl, now)],
-    ADMIN_LANGUAGE,
-  ),
-});
+export const documentsNoticeOf = (enquiry: EnquiryFacts, siteUrl: string, now: Date): Content =>
+  staffMail(`Documentos recibidos${urgencyIn(enquiry)}`, [
+    'Han llegado documentos por el enlace de una consulta.',
+    ...factsOf(enquiry, siteUrl, now),
+  ]);
 
 /** A number of enquiries in words. */
 export const enquiries = (count: number) => (count === 1 ? '1 consulta' : `${count} consultas`);
@@ -71,21 +64,15 @@ export const enquiries = (count: number) => (count === 1 ? '1 consulta' : `${cou
 /** Tells the firm that enquiries were set apart as probably automatic: one of them may be a person's. */
 export function flaggedNoticeOf({ waiting }: Claim, siteUrl: string): Content {
   const deadlines = waiting.flaggedDeadlines;
-  return {
-    subject: `Apartadas como automáticas: ${enquiries(waiting.flagged)}`,
-    ...bodyOf(
-      [
-        'La web ha apartado consultas que parecen enviadas por un programa. Alguna puede ser de una persona cuyo navegador no ha podido acreditarlo: écheles un vistazo.',
-        ...(deadlines > 0 ? [`Con un plazo que vence: ${enquiries(deadlines)}.`] : []),
-        {
-          href: `${siteUrl}${adminPath('enquiries', { view: 'automatic' })}`,
-          label: 'Ver las apartadas',
-        },
-        'Este aviso llega una vez por hora como mucho.',
-      ],
-      ADMIN_LANGUAGE,
-    ),
-  };
+  return staffMail(`Apartadas como automáticas: ${enquiries(waiting.flagged)}`, [
+    'La web ha apartado consultas que parecen enviadas por un programa. Alguna puede ser de una persona cuyo navegador no ha podido acreditarlo: écheles un vistazo.',
+    ...(deadlines > 0 ? [`Con un plazo que vence: ${enquiries(deadlines)}.`] : []),
+    {
+      href: `${siteUrl}${adminPath('enquiries', { view: 'automatic' })}`,
+      label: 'Ver las apartadas',
+    },
+    'Este aviso llega una vez por hora como mucho.',
+  ]);
 }
 
 /** Tells the firm how many enquiries wait, as often as its settings say. */
@@ -96,33 +83,22 @@ export function summaryOf({ waiting }: Claim, siteUrl: string): Content {
       : `Resumen: ${enquiries(waiting.new)} sin contestar`;
   const urgent =
     waiting.urgent === 0 ? 'ninguna urgente' : `${enquiries(waiting.urgent)} con urgencia`;
-  return {
-    subject: `${subject} · ${firm.name}`,
-    ...bodyOf(
-      [
-        waiting.new === 0
-          ? 'No hay ninguna consulta sin contestar.'
-          : `Sin contestar: ${enquiries(waiting.new)}, ${urgent}.`,
-        {
-          href: `${siteUrl}${adminPath('enquiries', { state: 'new' })}`,
-          label: 'Ver las consultas',
-        },
-        'Este resumen se activa y se quita en los ajustes.',
-      ],
-      ADMIN_LANGUAGE,
-    ),
-  };
+  return staffMail(`${subject} · ${firm.name}`, [
+    waiting.new === 0
+      ? 'No hay ninguna consulta sin contestar.'
+      : `Sin contestar: ${enquiries(waiting.new)}, ${urgent}.`,
+    {
+      href: `${siteUrl}${adminPath('enquiries', { state: 'new' })}`,
+      label: 'Ver las consultas',
+    },
+    'Este resumen se activa y se quita en los ajustes.',
+  ]);
 }
 
 /** Shows whoever has asked for it that mails arrive. */
-export const testMailOf = (siteUrl: string): Content => ({
-  subject: `Aviso de prueba · ${firm.name}`,
-  ...bodyOf(
-    [
-      'Este aviso se ha pedido desde los ajustes de la web. Si lo lee, los correos de la web llegan a esta dirección.',
-      'Mire también si ha ido a la carpeta de correo no deseado: si es así, márquelo como deseado.',
-      { href: `${siteUrl}${adminPath('settings')}`, label: 'Volver a los ajustes' },
-    ],
-    ADMIN_LANGUAGE,
-  ),
-});
+export const testMailOf = (siteUrl: string): Content =>
+  staffMail(`Aviso de prueba · ${firm.name}`, [
+    'Este aviso se ha pedido desde los ajustes de la web. Si lo lee, los correos de la web llegan a esta dirección.',
+    'Mire también si ha ido a la carpeta de correo no deseado: si es así, márquelo como deseado.',
+    { href: `${siteUrl}${adminPath('settings')}`, label: 'Volver a los ajustes' },
+  ]);

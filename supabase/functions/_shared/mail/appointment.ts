@@ -14,9 +14,8 @@ import {
 } from '../../../../src/site/languages.ts';
 import { formatPhone, telUrl } from '../../../../src/site/links.ts';
 import { pathOf } from '../../../../src/site/pages.ts';
-import type { Content } from './alert.ts';
 import { APPOINTMENT } from './appointmentTexts.ts';
-import { type Block, bodyOf } from './body.ts';
+import { type Block, bodyOf, type Content, staffMail } from './body.ts';
 import { CONFIRMATION } from './confirmationTexts.ts';
 import type { AppointmentFacts, Claim } from './outbox.ts';
 
@@ -88,18 +87,12 @@ const CHANGES: Partial<Record<AppointmentFacts['event'], string>> = {
 /** Tells the firm what has become of an appointment without it, and nothing of the person. */
 export function agendaMailOf(facts: AppointmentFacts, { office }: Claim, siteUrl: string): Content {
   const change = CHANGES[facts.event] ?? '';
-  return {
-    subject: change,
-    ...bodyOf(
-      [
-        `${change}.`,
-        `${APPOINTMENT[ADMIN_LANGUAGE].kinds[facts.kind]}\n${whenIn(ADMIN_LANGUAGE, facts.startsAt, office.timeZone)}`,
-        {
-          href: `${siteUrl}${adminPath('enquiries', { id: facts.surveyId })}`,
-          label: 'Abrir la consulta',
-        },
-      ],
-      ADMIN_LANGUAGE,
-    ),
-  };
+  return staffMail(change, [
+    `${change}.`,
+    `${APPOINTMENT[ADMIN_LANGUAGE].kinds[facts.kind]}\n${whenIn(ADMIN_LANGUAGE, facts.startsAt, office.timeZone)}`,
+    {
+      href: `${siteUrl}${adminPath('enquiries', { id: facts.surveyId })}`,
+      label: 'Abrir la consulta',
+    },
+  ]);
 }

@@ -1,4 +1,4 @@
-import { LANGUAGE_FACTS, type Language } from '../../../../src/site/languages.ts';
+import { ADMIN_LANGUAGE, LANGUAGE_FACTS, type Language } from '../../../../src/site/languages.ts';
 
 /** A mail, ready to be sent. */
 export interface Mail {
@@ -13,6 +13,9 @@ export interface Mail {
   /** An appointment for the recipient's calendar. */
   calendar?: { method: string; content: string };
 }
+
+/** The mail's parts but id and addresses. */
+export type Content = Omit<Mail, 'id' | 'to' | 'replyTo'>;
 
 /** A paragraph, or a link on a line of its own. */
 export type Block = string | { href: string; label: string };
@@ -54,3 +57,9 @@ export function bodyOf(
       `${blocks.map(htmlOf).join('')}</body></html>\n`,
   };
 }
+
+/** A mail to somebody of the firm. */
+export const staffMail = (subject: string, blocks: readonly Block[]): Content => ({
+  subject,
+  ...bodyOf(blocks, ADMIN_LANGUAGE),
+});

@@ -2,15 +2,8 @@ import { absenceAt } from '../../../../src/site/absence.ts';
 import { firmWith } from '../../../../src/site/firmFacts.ts';
 import { isMailAddress } from '../../../../src/site/mailAddress.ts';
 import { agendaMailOf, appointmentMailOf } from './appointment.ts';
-import {
-  alertOf,
-  documentsNoticeOf,
-  flaggedNoticeOf,
-  summaryOf,
-  testMailOf,
-  type Content,
-} from './alert.ts';
-import { type Mail, bodyOf } from './body.ts';
+import { alertOf, documentsNoticeOf, flaggedNoticeOf, summaryOf, testMailOf } from './alert.ts';
+import { bodyOf, type Content, type Mail } from './body.ts';
 import { confirmationOf } from './confirmation.ts';
 import { credentialsMailOf } from './credentials.ts';
 import { detentionsOf } from './detentions.ts';
@@ -29,7 +22,7 @@ export function compose(mail: ClaimedMail, claim: Claim, siteUrl: string): Mail 
   const { id, kind, enquiry, credentials, appointment, reply } = mail;
   const live = firmWith(claim.facts);
   const from = { id, replyTo: live.email };
-  const isAway = absenceAt(new Date(claim.now), calendarOf(claim, live)) !== undefined;
+  const isAway = absenceAt(new Date(claim.now), calendarOf(claim)) !== undefined;
   const substitute = isAway ? claim.absenceEmail : null;
   const toFirm = { ...from, to: substitute ?? claim.alertEmail ?? live.email };
   if (kind === 'summary') return { ...toFirm, ...summaryOf(claim, siteUrl) };

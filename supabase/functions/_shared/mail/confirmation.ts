@@ -6,8 +6,7 @@ import { pathOf } from '../../../../src/site/pages.ts';
 import { absenceAt } from '../../../../src/site/absence.ts';
 import { LOCALES } from '../../../../src/site/dateLocales.ts';
 import { weekdayAndDay } from '../../../../src/site/dates.ts';
-import type { Content } from './alert.ts';
-import { bodyOf } from './body.ts';
+import { bodyOf, type Content } from './body.ts';
 import { CONFIRMATION } from './confirmationTexts.ts';
 import { type Claim, calendarOf, type EnquiryFacts } from './outbox.ts';
 
@@ -23,7 +22,7 @@ export function confirmationOf(
 ): Content {
   const language = isLanguage(code) ? code : SOURCE_LANGUAGE;
   const texts = CONFIRMATION[language];
-  const away = absenceAt(new Date(claim.now), calendarOf(claim, live));
+  const away = absenceAt(new Date(claim.now), calendarOf(claim));
   const until = away && weekdayAndDay(away.until, { locale: LOCALES[language] });
   const phones = live.phones.map(linkTo);
   const call = [urgency === 'normal' ? texts.urgent : texts[urgency], ...phones];

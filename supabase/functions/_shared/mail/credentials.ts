@@ -2,10 +2,8 @@ import { LOGIN_PATH } from '../../../../src/site/adminPaths.ts';
 import { LOCALES } from '../../../../src/site/dateLocales.ts';
 import { type Clock, plainMoment } from '../../../../src/site/dates.ts';
 import { firm } from '../../../../src/site/firm.ts';
-import type { Content } from './alert.ts';
-import { bodyOf } from './body.ts';
+import { type Content, staffMail } from './body.ts';
 import type { CredentialChange } from './outbox.ts';
-import { ADMIN_LANGUAGE } from '../../../../src/site/languages.ts';
 
 /** What has happened, as a sentence and as a subject. */
 const CHANGES: Record<CredentialChange['change'], { subject: string; sentence: string }> = {
@@ -41,16 +39,10 @@ const OFFICE: Clock = { zone: firm.timeZone, locale: LOCALES.es };
 /** Reports a change of credentials to the person, in case somebody else made it. */
 export function credentialsMailOf({ change, at }: CredentialChange, siteUrl: string): Content {
   const { subject, sentence } = CHANGES[change];
-  return {
-    subject: `${subject} · ${firm.name}`,
-    ...bodyOf(
-      [
-        `El ${plainMoment(at, OFFICE)} ${sentence} en la web de ${firm.name}.`,
-        'Si ha sido usted, no tiene que hacer nada.',
-        'Si no ha sido usted, avise enseguida a la persona que administra la web y ponga una contraseña nueva con «He olvidado la contraseña»:',
-        { href: `${siteUrl}${LOGIN_PATH}`, label: 'Acceso del despacho' },
-      ],
-      ADMIN_LANGUAGE,
-    ),
-  };
+  return staffMail(`${subject} · ${firm.name}`, [
+    `El ${plainMoment(at, OFFICE)} ${sentence} en la web de ${firm.name}.`,
+    'Si ha sido usted, no tiene que hacer nada.',
+    'Si no ha sido usted, avise enseguida a la persona que administra la web y ponga una contraseña nueva con «He olvidado la contraseña»:',
+    { href: `${siteUrl}${LOGIN_PATH}`, label: 'Acceso del despacho' },
+  ]);
 }

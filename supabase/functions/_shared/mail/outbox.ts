@@ -4,7 +4,7 @@
  */
 
 import type { OfficeCalendar } from '../../../../src/site/answerClock.ts';
-import type { FirmFacts, LiveFirm } from '../../../../src/site/firmFacts.ts';
+import { type FirmFacts, firmWith } from '../../../../src/site/firmFacts.ts';
 import { callerOf, type Project } from '../callDatabase.ts';
 
 /** An enquiry for which no time of a warning has been planned. */
@@ -110,10 +110,10 @@ export interface Claim {
 }
 
 /** When the office is open, as the database said with the mails. */
-export const calendarOf = ({ office }: Claim, { openingHours }: LiveFirm): OfficeCalendar => ({
+export const calendarOf = ({ office, facts }: Claim): OfficeCalendar => ({
   timeZone: office.timeZone,
   holidays: new Set(office.holidays),
-  hours: openingHours,
+  hours: firmWith(facts).openingHours,
 });
 
 /** Why a mail was not accepted. */

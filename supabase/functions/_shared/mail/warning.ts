@@ -1,22 +1,9 @@
-import {
-  answerDue,
-  type OfficeCalendar,
-  type Waiting,
-  warningDue,
-} from '../../../../src/site/answerClock.ts';
+import { answerDue, type Waiting, warningDue } from '../../../../src/site/answerClock.ts';
 import { LOCALES } from '../../../../src/site/dateLocales.ts';
 import { type Clock, dayOf, shortHourOf, weekdayAndDay } from '../../../../src/site/dates.ts';
-import { firmWith } from '../../../../src/site/firmFacts.ts';
-import { type Content, factsOf, urgencyIn } from './alert.ts';
-import { bodyOf } from './body.ts';
-import type { Claim, EnquiryFacts, Unplanned } from './outbox.ts';
-import { ADMIN_LANGUAGE } from '../../../../src/site/languages.ts';
-
-const calendarOf = ({ office, facts }: Claim): OfficeCalendar => ({
-  timeZone: office.timeZone,
-  holidays: new Set(office.holidays),
-  hours: firmWith(facts).openingHours,
-});
+import { factsOf, urgencyIn } from './alert.ts';
+import { type Content, staffMail } from './body.ts';
+import { calendarOf, type Claim, type EnquiryFacts, type Unplanned } from './outbox.ts';
 
 const waitingOf = ({ urgency, receivedAt }: Unplanned): Waiting => ({
   urgency,
@@ -44,20 +31,16 @@ export function warningOf(enquiry: EnquiryFacts, claim: Claim, siteUrl: string):
   const clock: Clock = { zone: calendar.timeZone, locale: LOCALES.es };
   const time = shortHourOf(due, clock);
   const day = weekdayAndDay(dayOf(due, clock), clock);
-  return {
-    subject:
+  return staffMail(
+    due > now
+      ? `Por contestar antes de las ${time}${urgencyIn(enquiry)}`
+      : `Fuera de plazo${urgencyIn(enquiry)}`,
+    [
       due > now
-        ? `Por contestar antes de las ${time}${urgencyIn(enquiry)}`
-        : `Fuera de plazo${urgencyIn(enquiry)}`,
-    ...bodyOf(
-      [
-        due > now
-          ? `Nadie ha contestado todavía esta consulta. El plazo termina el ${day} a las ${time}.`
-          : `Nadie ha contestado todavía esta consulta. El plazo terminó el ${day} a las ${time}.`,
-        ...factsOf(enquiry, siteUrl, now),
-        'Cuenta como contestada al confirmar «Sí, queda contactada» o al cambiarle el estado. Este aviso no se repite.',
-      ],
-      ADMIN_LANGUAGE,
-    ),
-  };
+        ? `Nadie ha contestado todavía esta consulta. El plazo termina el ${day} a las ${time}.`
+        : `Nadie ha contestado todavía esta consulta. El plazo terminó el ${day} a las ${time}.`,
+      ...factsOf(enquiry, siteUrl, now),
+      'Cuenta como contestada al confirmar «Sí, queda contactada» o al cambiarle el estado. Este aviso no se repite.',
+    ],
+  );
 }
