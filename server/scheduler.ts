@@ -8,58 +8,38 @@ export interface Job {
   run: () => Promise<unknown>;
 }
 
-/** The time and a timer; tests have their own. */
-export interface Clock {
-  now: () => number;
-  /** Calls `action` after `ms` and returns the function that cancels it. */
-  after: (ms: number, action: () => void) => () => void;
-}
-
-export const SYSTEM_CLOCK: Clock = {
-  now: Date.now,
-  after(ms, action) {
-    const timer = setTimeout(action, ms);
-    return () => clearTimeout(timer);
-  },
-};
-
-const logFailure = (job: Job, error: unknown) => log(`The job ${job.name} failed`, error);
-
 /**
  * Runs jobs one at a time, each at once and then at its interval. A failure is logged, and the job
  * runs again when it is due.
  * @returns the function that stops them, after the one that is running.
  */
-export function startJobs(
-  jobs: readonly Job[],
-  { clock = SYSTEM_CLOCK, onFailure = logFailure } = {},
-): () => Promise<void> {
-  const due = new Map(jobs.map((job) => [job, clock.now()]));
+export function startJobs(jobs: readonly Job[]): () => Promise<void> {
+  const due = new Map(jobs.map((job) => [job, Date.now()]));
   let stopped = false;
-  let cancel = () => {};
+  let timer: NodeJS.Timeout | undefined;
 
   async function runDue(): Promise<void> {
     for (const [job, time] of due) {
       if (stopped) return;
-      if (time > clock.now()) continue;
-      due.set(job, clock.now() + job.every);
+      if (time > Date.now()) continue;
+      due.set(job, Date.now() + job.every);
       try {
         await job.run();
       } catch (error) {
-        onFailure(job, error);
+        log(`The job ${job.name} failed`, error);
       }
     }
     if (stopped || due.size === 0) return;
-    const wait = Math.max(0, Math.min(...due.values()) - clock.now());
-    cancel = clock.after(wait, () => {
+    const wait = Math.max(0, Math.min(...due.values()) - Date.now());
+    timer = setTimeout(() => {
       running = runDue();
-    });
+    }, wait);
   }
 
   let running = runDue();
   return async () => {
     stopped = true;
-    cancel();
+    clearTimeout(timer);
     await running;
   };
 }

@@ -1,6 +1,5 @@
 import { log } from '../log.ts';
 import type { Published } from './followPublished.ts';
-import { type Clock, SYSTEM_CLOCK } from '../scheduler.ts';
 
 /** Writes whenever what the database publishes changes. */
 export interface Writer {
@@ -17,8 +16,6 @@ interface WriteOptions {
    * resolves to false, where not everything could be written.
    */
   write: (signal: AbortSignal) => Promise<boolean>;
-  clock?: Clock;
-  onFailure?: (error: unknown) => void;
 }
 
 /** In ms. Saves within this time are written together. */
@@ -33,12 +30,7 @@ const RETRY = 60_000;
 /**
  * Writes the pages at the start and whenever the revision changes, one run at a time.
  */
-export function writeOnChange({
-  published,
-  write,
-  clock = SYSTEM_CLOCK,
-  onFailure = (error) => log('Publishing failed; it is tried again', error),
-}: WriteOptions): Writer {
+export function writeOnChange({ published, write }: WriteOptions): Writer {
   let isStale = true;
   let isClosed = false;
   const isOpen = () => !isClosed;
@@ -47,20 +39,20 @@ export function writeOnChange({
 
   const wait = (ms: number) =>
     new Promise<void>((resolve) => {
-      const cancel = clock.after(ms, resolve);
+      const timer = setTimeout(resolve, ms);
       cancelWait = () => {
-        cancel();
+        clearTimeout(timer);
         resolve();
       };
     });
 
   async function writeOnce(): Promise<boolean> {
     isStale = false;
-    running = { began: clock.now(), stop: new AbortController() };
+    running = { began: Date.now(), stop: new AbortController() };
     try {
       return await write(running.stop.signal);
     } catch (error) {
-      onFailure(error);
+      log('Publishing failed; it is tried again', error);
       return false;
     } finally {
       running = undefined;
@@ -72,19 +64,19 @@ export function writeOnChange({
       await wait(COALESCE);
       if (isOpen()) hasFailed = !(await writeOnce());
     }
-    if (hasFailed && isOpen()) cancelRetry = clock.after(RETRY, wake);
+    if (hasFailed && isOpen()) retry = setTimeout(wake, RETRY);
   }
 
   let hasFailed = false;
-  let cancelRetry = () => {};
+  let retry: NodeJS.Timeout | undefined;
   let working: Promise<void> | undefined;
 
   function wake(): void {
     isStale = true;
-    cancelRetry();
+    clearTimeout(retry);
     if (running) {
       const { began, stop } = running;
-      clock.after(Math.max(0, began + RESTART_AFTER - clock.now()), () => stop.abort());
+      setTimeout(() => stop.abort(), Math.max(0, began + RESTART_AFTER - Date.now()));
     }
     working ??= work().finally(() => {
       working = undefined;
@@ -98,7 +90,7 @@ export function writeOnChange({
     async close() {
       isClosed = true;
       unsubscribe();
-      cancelRetry();
+      clearTimeout(retry);
       cancelWait();
       running?.stop.abort();
       await working;

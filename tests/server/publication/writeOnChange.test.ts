@@ -1,14 +1,20 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeOnChange } from '../../../server/publication/writeOnChange';
-import { manualClock, settled } from '../../support/clock';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const passMs = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 /** A publisher whose runs end when the test lets them. */
 function setup() {
-  const time = manualClock();
   let listener = () => {};
   const writings: { signal: AbortSignal; end: (isDone: boolean) => Promise<void> }[] = [];
   writeOnChange({
-    clock: time.clock,
     published: {
       onChange: (changed) => {
         listener = changed;
@@ -19,18 +25,17 @@ function setup() {
       new Promise((resolve) => {
         const end = (isDone: boolean) => {
           resolve(isDone);
-          return settled().then(() => undefined);
+          return passMs(0).then(() => undefined);
         };
         signal.addEventListener('abort', () => resolve(false));
         writings.push({ signal, end });
       }),
-    onFailure: () => undefined,
   });
-  return { ...time, writings, change: () => listener() };
+  return { writings, change: () => listener() };
 }
 
 it('writes at the start, once for a burst of saves, and once more for what is saved while it writes', async () => {
-  const { passMs, writings, change } = setup();
+  const { writings, change } = setup();
   await passMs(200);
   expect(writings).toHaveLength(1);
   await writings[0]?.end(true);
@@ -53,7 +58,7 @@ it('writes at the start, once for a burst of saves, and once more for what is sa
 });
 
 it('does not let a save wait for the end of a long writing', async () => {
-  const { passMs, writings, change } = setup();
+  const { writings, change } = setup();
   await passMs(60_000);
   expect(writings[0]?.signal.aborted).toBe(false);
   change();
@@ -63,7 +68,7 @@ it('does not let a save wait for the end of a long writing', async () => {
 });
 
 it('tries again a minute after a failure, or with the next save', async () => {
-  const { passMs, writings, change } = setup();
+  const { writings, change } = setup();
   await passMs(200);
   await writings[0]?.end(false);
   await passMs(59_000);
