@@ -45,7 +45,7 @@ function print({ name, problem, advice, skipped, remedy }: Finding): void {
 
 /** Checks of the hosted project, for whoever has a token of its Management API. */
 function ownerChecks(token: string): Check[] {
-  const readApi = managementApi(token, { project: process.env.SUPABASE_PROJECT_ID });
+  const readApi = managementApi(token, process.env.SUPABASE_PROJECT_ID);
   return [...projectChecks(readApi), ...platformChecks(readApi)];
 }
 

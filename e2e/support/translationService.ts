@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../server/origin/originServer';
 
 /** What a call of the service contained. */
 export interface TranslationCall {
@@ -37,47 +36,30 @@ export async function startTranslationService() {
     calls: [] as TranslationCall[],
     translate: translated,
   };
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => (body += String(chunk)));
-    request.on('end', () => {
-      const { state } = service;
-      const path = String(request.url);
-      const isDeepl = path === '/v2/translate';
-      const sent = JSON.parse(body) as DeeplBody & LibreBody;
-      const key = isDeepl
-        ? String(request.headers.authorization).replace('DeepL-Auth-Key ', '')
-        : String(sent.api_key);
-      const language = (isDeepl ? sent.target_lang : sent.target).slice(0, 2).toLowerCase();
-      const texts = isDeepl ? sent.text : sent.q;
-      service.calls.push({ path, key, language, texts });
-      if (state === 'hanging') return;
-      const answers = texts.map((text) => service.translate(text, language));
-      if (key !== KEY) response.writeHead(403).end(`wrong key ${key}`);
-      else if (typeof state === 'number') {
-        response.writeHead(state, { Location: '/elsewhere' }).end(`no: ${key} ${texts.join()}`);
-      } else if (state !== 'up') response.writeHead(200).end(state.body);
-      else {
-        response
-          .writeHead(200)
-          .end(
-            JSON.stringify(
-              isDeepl
-                ? { translations: answers.map((text) => ({ text })) }
-                : { translatedText: answers },
-            ),
-          );
-      }
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return Object.assign(service, {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    },
-  });
+  const answer = async (request: Request) => {
+    const path = new URL(request.url).pathname;
+    const isDeepl = path === '/v2/translate';
+    const sent = (await request.json()) as DeeplBody & LibreBody;
+    const { state } = service;
+    const key = isDeepl
+      ? String(request.headers.get('authorization')).replace('DeepL-Auth-Key ', '')
+      : String(sent.api_key);
+    const language = (isDeepl ? sent.target_lang : sent.target).slice(0, 2).toLowerCase();
+    const texts = isDeepl ? sent.text : sent.q;
+    service.calls.push({ path, key, language, texts });
+    if (state === 'hanging') return new Promise<Response>(() => {});
+    const answers = texts.map((text) => service.translate(text, language));
+    if (key !== KEY) return new Response(`wrong key ${key}`, { status: 403 });
+    if (typeof state === 'number') {
+      const headers = { Location: '/elsewhere' };
+      return new Response(`no: ${key} ${texts.join()}`, { status: state, headers });
+    }
+    if (state !== 'up') return new Response(state.body);
+    return Response.json(
+      isDeepl ? { translations: answers.map((text) => ({ text })) } : { translatedText: answers },
+    );
+  };
+  return Object.assign(service, await listen({ fetch: answer }, 0));
 }
 
 export type FakeService = Awaited<ReturnType<typeof startTranslationService>>;

@@ -16,11 +16,9 @@ const REASONS: Record<number, string> = {
 /**
  * A reader of the Management API that requests each address once.
  * @param token of the Management API; it is sent there and nowhere else.
+ * @param project by default as the backend's address says.
  */
-export function managementApi(
-  token: string,
-  { api = MANAGEMENT, project }: { api?: string; project?: string | undefined } = {},
-): ManagementApi {
+export function managementApi(token: string, project?: string): ManagementApi {
   const answers = new Map<string, Promise<unknown>>();
 
   async function read(fetch: Deployment['fetch'], address: string): Promise<unknown> {
@@ -36,7 +34,7 @@ export function managementApi(
   return async <Answer>({ backend, fetch }: Deployment, path: string) => {
     const [subdomain = ''] = new URL(backend).hostname.split('.');
     const own = `/projects/${project ?? subdomain}${path && `/${path}`}`;
-    const address = api + (path.startsWith('/') ? path : own);
+    const address = MANAGEMENT + (path.startsWith('/') ? path : own);
     const answer = answers.get(address) ?? read(fetch, address);
     answers.set(address, answer);
     return (await answer) as Answer;

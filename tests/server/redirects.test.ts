@@ -1,40 +1,29 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { call, type Deployment } from '../../server/doctor/check';
 import { managementApi } from '../../server/doctor/managementApi';
 import { projectChecks } from '../../server/doctor/projectChecks';
+import { type Listening, listen } from '../../server/origin/originServer';
 import { callerOf as callerOfPublished } from '../../server/publication/followPublished';
 import { callerOf } from '../../supabase/functions/_shared/callDatabase';
 
-async function serve(handler: RequestListener) {
-  const server = createServer(handler);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
-
 const arrived: string[] = [];
-let elsewhere: Awaited<ReturnType<typeof serve>>;
-let redirecting: Awaited<ReturnType<typeof serve>>;
+let elsewhere: Listening;
+let redirecting: Listening;
 
 beforeAll(async () => {
-  elsewhere = await serve((request, response) => {
-    arrived.push(`${request.method} ${request.url}`);
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
-  });
-  redirecting = await serve((request, response) => {
-    response.writeHead(307, { Location: `${elsewhere.url}${request.url}` }).end();
-  });
+  const note = ({ method, url }: Request) => {
+    arrived.push(`${method} ${url}`);
+    return Response.json({});
+  };
+  elsewhere = await listen({ fetch: note }, 0);
+  const redirect = ({ url }: Request) =>
+    Response.redirect(new URL(new URL(url).pathname, elsewhere.url), 307);
+  redirecting = await listen({ fetch: redirect }, 0);
 });
 beforeEach(() => {
   arrived.length = 0;
 });
-afterAll(async () => {
-  for (const { server } of [elsewhere, redirecting]) {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  }
-});
+afterAll(() => Promise.all([elsewhere.close(), redirecting.close()]));
 
 it.each<[string, (url: string) => Promise<unknown>]>([
   [

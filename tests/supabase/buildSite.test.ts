@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Listening, listen, originApp } from '../../server/origin/originServer';
 import { useBackend } from '../support/backend';
@@ -11,34 +9,29 @@ const HOOK_PATH = '/build_hooks/secret-of-the-hook';
 /** How the host responds: 'lost' starts a build, but its response never arrives. */
 let state: 'up' | 'lost' | number;
 let calls: string[];
-const host = createServer((request, response) => {
-  calls.push(`${request.method} ${request.url}`);
-  if (state === 'up') response.writeHead(200).end('{"build":1}');
-  else if (typeof state === 'number') response.writeHead(state, { Location: '/' }).end(HOOK_PATH);
-});
+let host: Listening;
 let api: Listening;
 let buildSite: EdgeFunction;
 let without: EdgeFunction;
 
 beforeAll(async () => {
   api = await listen(originApp(db.backend), 0);
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
-  const project = { SUPABASE_URL: api.url, SUPABASE_SERVICE_ROLE_KEY: db.backend.serviceKey };
-  const hook = {
-    ...project,
-    BUILD_HOOK_URL: `http://127.0.0.1:${(host.address() as AddressInfo).port}${HOOK_PATH}`,
+  const build = ({ method, url }: Request) => {
+    calls.push(`${method} ${new URL(url).pathname}`);
+    if (state === 'up') return Response.json({ build: 1 });
+    if (state === 'lost') return new Promise<Response>(() => {});
+    return new Response(HOOK_PATH, { status: state, headers: { Location: '/' } });
   };
+  host = await listen({ fetch: build }, 0);
+  const project = { SUPABASE_URL: api.url, SUPABASE_SERVICE_ROLE_KEY: db.backend.serviceKey };
+  const hook = { ...project, BUILD_HOOK_URL: host.url + HOOK_PATH };
   [buildSite, without] = await Promise.all([
     startFunction('build-site', { ...hook, BUILD_HOOK_TIMEOUT_MS: '1000' }),
     startFunction('build-site', project),
   ]);
 });
 
-afterAll(async () => {
-  host.closeAllConnections();
-  await new Promise((resolve) => host.close(resolve));
-  await api.close();
-});
+afterAll(() => Promise.all([host.close(), api.close()]));
 
 beforeEach(async () => {
   calls = [];

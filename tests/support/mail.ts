@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
+import { listen } from '../../server/origin/originServer';
 import { type Outbox, outboxOf } from '../../supabase/functions/_shared/mail/outbox';
 
 /** The outbox of a backend in this process. */
@@ -34,29 +33,23 @@ export async function startMailService() {
     calls: [] as MailCall[],
     delivered: new Map<string, MailCall>(),
   };
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => (body += String(chunk)));
-    request.on('end', () => {
-      const { state } = service;
-      const mail = JSON.parse(body) as MailCall;
-      const call = { ...mail, key: String(request.headers['idempotency-key']) };
-      service.calls.push(call);
-      if (request.headers.authorization !== 'Bearer mail-key') response.writeHead(401).end();
-      else if (typeof state === 'number')
-        response.writeHead(state, { Location: '/elsewhere' }).end(`no: ${mail.to.join()}`);
-      else if (state !== 'hanging') service.delivered.set(call.key, call);
-      if (state === 'up') response.writeHead(200).end('{"id":"1"}');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return Object.assign(service, {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`,
-    close: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
-    },
-  });
+  const answer = async (request: Request) => {
+    const mail = (await request.json()) as MailCall;
+    const { state } = service;
+    const call = { ...mail, key: String(request.headers.get('idempotency-key')) };
+    service.calls.push(call);
+    if (request.headers.get('authorization') !== 'Bearer mail-key')
+      return new Response(null, { status: 401 });
+    if (typeof state === 'number') {
+      const headers = { Location: '/elsewhere' };
+      return new Response(`no: ${mail.to.join()}`, { status: state, headers });
+    }
+    if (state !== 'hanging') service.delivered.set(call.key, call);
+    if (state === 'up') return Response.json({ id: '1' });
+    return new Promise<Response>(() => {});
+  };
+  const { url, close } = await listen({ fetch: answer }, 0);
+  return Object.assign(service, { url: `${url}/emails`, close });
 }
 
 export type MailService = Awaited<ReturnType<typeof startMailService>>;

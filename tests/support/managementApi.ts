@@ -1,6 +1,4 @@
 /** A stand-in for Supabase's Management API, with answers in the form of its own. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Check, type Deployment, runChecks } from '../../server/doctor/check';
@@ -10,11 +8,10 @@ import { ROOT } from '../../server/paths';
 export const SITE = 'https://www.firm.example';
 const PROJECT = '/v1/projects/abcdefgh';
 
-const DEPLOYMENT: Deployment = {
+const DEPLOYMENT = {
   site: SITE,
   backend: 'https://abcdefgh.supabase.co',
   key: 'sb_publishable_x',
-  fetch,
 };
 
 const template = (name: string) =>
@@ -102,7 +99,7 @@ interface Found {
 }
 
 /**
- * Runs checks against a server in which `changed` paths answer something else; a number is a status.
+ * Runs checks against an API in which `changed` paths answer something else; a number is a status.
  * Paths without a version and a project are those of the project.
  */
 export async function askedOf(
@@ -117,25 +114,21 @@ export async function askedOf(
     ...Object.fromEntries(Object.entries(changed).map(([name, to]) => [pathOf(name), to])),
   };
   const asked: Found['asked'] = [];
-  const server = createServer(({ url = '', headers }, response) => {
-    asked.push({ path: url, token: headers.authorization });
-    const answer = answers[url] ?? 404;
-    response.writeHead(typeof answer === 'number' ? answer : 200, {
-      'Content-Type': 'application/json',
-    });
-    response.end(JSON.stringify(typeof answer === 'number' ? { message: 'no' } : answer));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const api = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  try {
-    const found = await runChecks(checks(managementApi('secret', { api })), DEPLOYMENT);
-    return {
-      problems: found.flatMap(({ name, problem }) => (problem ? `${name}: ${problem}` : [])),
-      advice: found.flatMap(({ name, advice }) => (advice ? `${name}: ${advice}` : [])),
-      asked,
-    };
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
+  const fetch: Deployment['fetch'] = (input, init) => {
+    const { url, headers } = new Request(input, init);
+    const path = url.replace('https://api.supabase.com', '');
+    asked.push({ path, token: headers.get('authorization') ?? undefined });
+    const answer = answers[path] ?? 404;
+    return Promise.resolve(
+      typeof answer === 'number'
+        ? Response.json({ message: 'no' }, { status: answer })
+        : Response.json(answer),
+    );
+  };
+  const found = await runChecks(checks(managementApi('secret')), { ...DEPLOYMENT, fetch });
+  return {
+    problems: found.flatMap(({ name, problem }) => (problem ? `${name}: ${problem}` : [])),
+    advice: found.flatMap(({ name, advice }) => (advice ? `${name}: ${advice}` : [])),
+    asked,
+  };
 }
