@@ -1,6 +1,5 @@
 import { imageTypeOf } from '../imageType.ts';
-
-type Handler = (request: Request) => Promise<Response>;
+import type { Handler } from './auth/handler.ts';
 
 /**
  * Makes @supabase/lite 0.10.0 compatible with a hosted project, so that clients need no special

@@ -20,24 +20,22 @@ export const PLATFORM = `
   alter table embedded.migrations add column if not exists hash text;
 `;
 
-/** Thrown for a database of PostgreSQL that belongs to something else, such as a hosted project. */
-class ForeignDatabase extends Error {
-  constructor() {
-    super(
-      'The database of DATABASE_URL has tables already that npm start has not made, and nothing was ' +
-        'changed in it. Give a new database, or a hosted project in VITE_SUPABASE_URL (docs/deploy.md).',
-    );
-  }
-}
-
-/** @throws {ForeignDatabase} before anything is changed in a database with other tables. */
+/**
+ * @throws before anything is changed in a database of PostgreSQL that belongs to something else,
+ *   such as a hosted project.
+ */
 export async function requireOwnDatabase({ driver }: Connection): Promise<void> {
   const { rows } = await driver.query(
     `select from pg_class as c join pg_namespace as n on n.oid = c.relnamespace
      where c.relkind in ('r', 'p') and n.nspname in ('public', 'auth', 'storage')
        and to_regnamespace('embedded') is null limit 1`,
   );
-  if (rows.length > 0) throw new ForeignDatabase();
+  if (rows.length > 0) {
+    throw new Error(
+      'The database of DATABASE_URL has tables already that npm start has not made, and nothing was ' +
+        'changed in it. Give a new database, or a hosted project in VITE_SUPABASE_URL (docs/deploy.md).',
+    );
+  }
 }
 
 /**

@@ -1,12 +1,4 @@
-import type { Handler } from './auth/handler.ts';
-
-/** An error in the form of PostgREST. */
-interface ApiError {
-  code: string;
-  message: string;
-  details: string | null;
-  hint: string | null;
-}
+import { fieldsOf, type Handler } from './auth/handler.ts';
 
 /**
  * The replacement message by the class of the SQLSTATE or PostgREST's code; the first match counts.
@@ -24,14 +16,6 @@ const GENERIC: [RegExp, string][] = [
 /** Raised by this project's own functions, or by PostgREST about the request alone. */
 const OWN = /^(P0001|PGRST1\d\d|PGRST3\d\d)$/;
 
-async function errorOf(response: Response): Promise<Partial<ApiError> | undefined> {
-  const body = (await response
-    .clone()
-    .json()
-    .catch(() => undefined)) as unknown;
-  return typeof body === 'object' && body !== null ? body : undefined;
-}
-
 /**
  * Replaces PostgreSQL's messages, which name constraints and columns and quote values, by generic
  * ones. The code stays, since the interface relies on it.
@@ -42,7 +26,7 @@ export function withGenericErrors(next: Handler): Handler {
     if (response.status < 400 || !new URL(request.url).pathname.startsWith('/rest/')) {
       return response;
     }
-    const { code = '' } = (await errorOf(response)) ?? {};
+    const { code = '' }: { code?: string } = await fieldsOf(response);
     if (OWN.test(code)) return response;
     const [, message] = GENERIC.find(([pattern]) => pattern.test(code)) ?? [];
     const headers = new Headers(response.headers);

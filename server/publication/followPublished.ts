@@ -30,8 +30,6 @@ export interface Published {
   isOutdated: (file: string, read: () => string) => boolean;
   /** To be called once the files have been written after the start. */
   caughtUp: () => void;
-  /** The latest revision that `refresh` has read; undefined where the database did not answer. */
-  revision: () => string | undefined;
   /** Polls the database. Once it resolves, anything withdrawn before the call is known. */
   refresh: () => Promise<void>;
   /** Calls `listener` whenever a new revision has been read. @returns unsubscribes. */
@@ -220,7 +218,6 @@ export function followPublished(call: CallDatabase, written?: string): Published
     caughtUp() {
       isBehind = false;
     },
-    revision: () => revision,
     refresh,
     onChange(listener) {
       listeners.add(listener);

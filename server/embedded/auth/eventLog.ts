@@ -1,6 +1,7 @@
 import type { Connection } from '../connection.ts';
 import { log } from '../../log.ts';
 import { authRoute, type Handler } from './handler.ts';
+import { callerHash } from './limits.ts';
 import { claimsOf } from './token.ts';
 
 /** The route of a request, without anything that a caller can choose. */
@@ -29,10 +30,7 @@ function personOf({ headers }: Request): string | undefined {
  */
 export function withEventLog({ driver }: Connection, next: Handler): Handler {
   async function fieldsOf(request: Request, response: Response, user = personOf(request)) {
-    const { rows } = await driver.query<{ hash: string | null }>(
-      'select private.caller_hash() as hash',
-    );
-    const caller = rows[0]?.hash?.slice(0, 12) ?? 'local';
+    const caller = (await callerHash(driver)).slice(0, 12);
     return { route: routeOf(request), status: response.status, user: user ?? 'none', caller };
   }
 

@@ -18,8 +18,8 @@ export function authRoute({ method, url }: Request): string | undefined {
 }
 
 /** The fields of a JSON body, which stays readable; none if it is not an object. */
-export async function fieldsOf(request: Request): Promise<Record<string, unknown>> {
-  const body: unknown = await request
+export async function fieldsOf(message: Request | Response): Promise<Record<string, unknown>> {
+  const body: unknown = await message
     .clone()
     .json()
     .catch(() => null);

@@ -7,20 +7,17 @@ const MINUTE = 60_000;
 /** The mails that this service sends. */
 const MAIL_TYPES: ReadonlySet<unknown> = new Set(['recovery', 'email_change']);
 
-/** Stands for all callers without an address of their own (`setCaller`). */
-const THIS_MACHINE = 'this machine';
-
 export const tooMany = () =>
   authError(429, 'over_request_rate_limit', 'Request rate limit reached');
 
 const isMail = (request: Request) => authRoute(request) === 'POST recover';
 
-/** The hash of the caller's network. */
+/** The hash of the caller's network; 'local' for all callers without an address of their own (`setCaller`). */
 export async function callerHash(driver: Connection['driver']): Promise<string> {
   const { rows } = await driver.query<{ hash: string | null }>(
     'select private.caller_hash() as hash',
   );
-  return rows[0]?.hash ?? THIS_MACHINE;
+  return rows[0]?.hash ?? 'local';
 }
 
 /**
@@ -54,12 +51,12 @@ export function withLimits({ driver }: Connection, next: Handler): Handler {
   }
 
   async function verify(request: Request, email: string, type: unknown): Promise<Response> {
-    // @supabase/lite takes the token of any mail for any type.
-    if (!MAIL_TYPES.has(type)) {
-      return authError(403, 'otp_expired', 'Token has expired or is invalid');
-    }
-    // The link of the same mail stays good: otherwise a stranger could end it by five wrong codes.
-    if (tries.isReached(email)) {
+    const isRefused =
+      // @supabase/lite takes the token of any mail for any type.
+      !MAIL_TYPES.has(type) ||
+      // The link of the same mail stays good: otherwise a stranger could end it by five wrong codes.
+      tries.isReached(email);
+    if (isRefused) {
       return authError(403, 'otp_expired', 'Token has expired or is invalid');
     }
     const response = await guess(request);
