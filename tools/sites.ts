@@ -20,6 +20,6 @@ export async function openSite(): Promise<Site> {
   }
   const dataDir = process.env.DATA_DIR ?? '.data';
   const backend = await startEmbedded({ dataDir, databaseUrl, seed: false });
-  const site = await embeddedSite(backend, reachedUrl(portFromEnv(4173), proxiesFromEnv()));
+  const site = embeddedSite(backend, reachedUrl(portFromEnv(4173), proxiesFromEnv()));
   return { ...site, close: () => backend.close() };
 }

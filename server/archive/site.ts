@@ -2,9 +2,16 @@
 import pg from 'pg';
 import { keyHeaders } from '../../src/site/keys.ts';
 import { databaseAddress } from '../databaseAddress.ts';
+import { inTransaction, type Statements } from '../embedded/connection.ts';
 
 export type Row = Record<string, unknown>;
 export type Query = (text: string, values?: unknown[]) => Promise<Row[]>;
+
+/** Queries of a transaction of the embedded backend. */
+export const queryOf =
+  (tx: Statements): Query =>
+  async (text, values) =>
+    (await tx.query<Row>(text, values)).rows;
 
 /** A site's database and pictures. */
 export interface Site {
@@ -71,19 +78,12 @@ export async function hostedSite({ url, secretKey, databaseUrl }: HostedProject)
   return {
     url,
     ...objectsOf(url, secretKey),
-    async transaction(work) {
-      await client.query('begin isolation level repeatable read');
-      try {
-        const result = await work(
-          async (text, values) => (await client.query<Row>(text, values)).rows,
-        );
-        await client.query('commit');
-        return result;
-      } catch (error) {
-        await client.query('rollback');
-        throw error;
-      }
-    },
+    transaction: (work) =>
+      inTransaction(
+        (sql) => client.query(sql),
+        () => work(async (text, values) => (await client.query<Row>(text, values)).rows),
+        'begin isolation level repeatable read',
+      ),
     close: () => client.end(),
   };
 }

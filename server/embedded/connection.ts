@@ -13,6 +13,27 @@ export interface Driver extends Statements {
   transaction: <Result>(work: (tx: Statements) => Promise<Result>) => Promise<Result>;
 }
 
+/**
+ * Runs `work` in a transaction of one session.
+ * @throws what `work` throws, once its changes are rolled back.
+ */
+export async function inTransaction<Result>(
+  exec: Statements['exec'],
+  work: () => Promise<Result>,
+  begin = 'begin',
+): Promise<Result> {
+  await exec(begin);
+  try {
+    const result = await work();
+    await exec('commit');
+    return result;
+  } catch (error) {
+    // Fails with the session itself, whose end has rolled back.
+    await exec('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
 /** The database of the embedded backend: PGlite, or a PostgreSQL server. */
 export interface Connection {
   driver: Driver;

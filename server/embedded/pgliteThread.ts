@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import { log } from '../log.ts';
-import type { Connection, Statements } from './connection.ts';
+import { type Connection, inTransaction, type Statements } from './connection.ts';
 
 /** What the thread is asked; the first answer, numbered 0, says that it has opened. */
 export interface Call {
@@ -137,18 +137,7 @@ export async function openPgliteThread(directory: string): Promise<Connection> {
     driver: {
       query: (text, values) => inTurn(() => direct.query(text, values)),
       exec: (text) => inTurn(() => direct.exec(text)),
-      transaction: (work) =>
-        inTurn(async () => {
-          await direct.exec('begin');
-          try {
-            const result = await work(direct);
-            await direct.exec('commit');
-            return result;
-          } catch (error) {
-            await direct.exec('rollback');
-            throw error;
-          }
-        }),
+      transaction: (work) => inTurn(() => inTransaction(direct.exec, () => work(direct))),
     },
     limit: (ms) => {
       thread.limit = ms;

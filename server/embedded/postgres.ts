@@ -2,7 +2,13 @@ import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } f
 import pg from 'pg';
 import { databaseAddress } from '../databaseAddress.ts';
 import { log } from '../log.ts';
-import { type Connection, type Driver, isoTime, type Statements } from './connection.ts';
+import {
+  type Connection,
+  type Driver,
+  inTransaction,
+  isoTime,
+  type Statements,
+} from './connection.ts';
 import { queryWithArrays } from './jsonArrays.ts';
 
 const { builtins } = pg.types;
@@ -36,19 +42,7 @@ function driverOf(pool: pg.Pool): Driver {
   return {
     query: (text, values) => withClient((client) => client.query(text, values)),
     exec: (text) => withClient((client) => client.exec(text)),
-    transaction: (work) =>
-      withClient(async (client) => {
-        await client.exec('begin');
-        try {
-          const result = await work(client);
-          await client.exec('commit');
-          return result;
-        } catch (error) {
-          // Fails with the session itself, whose end has rolled back.
-          await client.exec('rollback').catch(() => undefined);
-          throw error;
-        }
-      }),
+    transaction: (work) => withClient((client) => inTransaction(client.exec, () => work(client))),
   };
 }
 

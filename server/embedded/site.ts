@@ -1,20 +1,10 @@
-import { objectsOf, type Row, type Site } from '../archive/site.ts';
+import { objectsOf, queryOf, type Site } from '../archive/site.ts';
 import type { EmbeddedBackend } from './embedded.ts';
 
 /** A running embedded backend; the caller closes it. */
-export async function embeddedSite(backend: EmbeddedBackend, url: string): Promise<Site> {
-  const { driver } = backend.connection;
-  const { rows } = await driver.query<{ value: string }>(
-    `select value from embedded.settings where name = 'service_role'`,
-  );
-  const key = `sb_secret_${rows[0]?.value ?? ''}`;
-  return {
-    url,
-    ...objectsOf(url, key, backend.fetch),
-    transaction: (work) =>
-      driver.transaction(async (tx) =>
-        work(async (text, values) => (await tx.query<Row>(text, values)).rows),
-      ),
-    close: () => Promise.resolve(),
-  };
-}
+export const embeddedSite = (backend: EmbeddedBackend, url: string): Site => ({
+  url,
+  ...objectsOf(url, backend.serviceKey, backend.fetch),
+  transaction: (work) => backend.connection.driver.transaction((tx) => work(queryOf(tx))),
+  close: () => Promise.resolve(),
+});

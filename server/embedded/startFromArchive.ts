@@ -19,7 +19,7 @@ export async function startFromArchive(
   });
   const backend = await startEmbedded({ ...options, seed: false });
   try {
-    const site = await embeddedSite(backend, options.siteUrl);
+    const site = embeddedSite(backend, options.siteUrl);
     await restoreArchive(archive, site, { passphrase: secretOf('ARCHIVE_PASSPHRASE'), isTrusted });
     return backend;
   } catch (error) {

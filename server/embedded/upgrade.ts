@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Row } from '../archive/site.ts';
+import { queryOf } from '../archive/site.ts';
 import { writeArchive } from '../archive/writeArchive.ts';
 import { log } from '../log.ts';
 import { secretOf } from '../secrets.ts';
@@ -27,10 +27,7 @@ export async function upgrade(
     const archive = join(dataDir, `before-upgrade-${time}.jsonl.gz${passphrase ? '.age' : ''}`);
     await writeArchive(
       {
-        transaction: (work) =>
-          connection.driver.transaction(async (tx) =>
-            work(async (text, values) => (await tx.query<Row>(text, values)).rows),
-          ),
+        transaction: (work) => connection.driver.transaction((tx) => work(queryOf(tx))),
         readObject: async (name) =>
           new Uint8Array((await storage.getObject('images', name, undefined)).body as Buffer),
       },

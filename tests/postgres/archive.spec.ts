@@ -57,7 +57,7 @@ const dataDir = join(folder, 'data');
 async function sumsOfDirectory(directory: string, url = OWN_URL): Promise<Record<string, Row>> {
   const backend = await startEmbedded({ dataDir: directory, seed: false });
   try {
-    return await sumsOf(await embeddedSite(backend, url));
+    return await sumsOf(embeddedSite(backend, url));
   } finally {
     await backend.close();
   }

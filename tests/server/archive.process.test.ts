@@ -49,7 +49,7 @@ async function keptSums(of: Site) {
 
 beforeAll(async () => {
   source = await startMigrated({ seed: true });
-  site = await embeddedSite(source, OLD);
+  site = embeddedSite(source, OLD);
   png = fromBase64(PNG);
   const client = clientOf(source);
   await client.auth.signInWithPassword({ email: ADMIN, password: 'demo-admin-2026' });
@@ -88,7 +88,7 @@ beforeAll(async () => {
   [plain, encrypted] = [await archiveOf(site), await archiveOf(site, PASSPHRASE)];
   archived = await keptSums(site);
   emptyBackend = await startMigrated();
-  target = await embeddedSite(emptyBackend, NEW);
+  target = embeddedSite(emptyBackend, NEW);
 });
 
 afterAll(async () => {
@@ -99,7 +99,7 @@ afterAll(async () => {
 it('an encrypted archive restores every table and picture, but no second factor: the last admin who has lost the phone gets in again by a copy', async () => {
   const backend = await startMigrated();
   onTestFinished(() => backend.close());
-  const restored = await embeddedSite(backend, NEW);
+  const restored = embeddedSite(backend, NEW);
   const given = { passphrase: PASSPHRASE, isTrusted: true };
   expect(await restoreArchive(encrypted, restored, given)).toMatchObject({
     'public.staff': 2,
@@ -240,7 +240,7 @@ it('an archive from before an erasure is erased and blocked again by the registe
   expect(erased).not.toMatch(/Ana|client\.example|contrato/);
   const backend = await startMigrated();
   onTestFinished(() => backend.close());
-  const counts = await restoreArchive(plain, await embeddedSite(backend, NEW), {
+  const counts = await restoreArchive(plain, embeddedSite(backend, NEW), {
     isTrusted: true,
     erased,
   });

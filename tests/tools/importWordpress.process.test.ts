@@ -21,7 +21,7 @@ let paths: { file: string; uploads: string };
 
 beforeAll(async () => {
   backend = await startMigrated();
-  site = await embeddedSite(backend, 'http://localhost:4173');
+  site = embeddedSite(backend, 'http://localhost:4173');
   paths = await writeWordpress(folder);
 });
 
