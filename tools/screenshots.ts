@@ -3,18 +3,16 @@
  * of the admin area, at some widths into screenshots/. `-- --only=home,blog --lang=ar --width=360`
  * takes some of them, `--only=admin` the admin area; `-- --readme` the pictures of README.md.
  */
-import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { SITE, withBuilds } from './bench/builds.ts';
 import { fillEnquiries, fillTexts } from './bench/fill.ts';
-import { startEmbedded } from '../server/embedded/embedded.ts';
 import { DIST, ROOT } from '../server/paths.ts';
-import { listen, originApp } from '../server/origin/originServer.ts';
 import { firm } from '../src/site/firm.ts';
 import { isLanguage, type Language } from '../src/site/languages.ts';
 import { ADMIN_SCREENS } from './screenshots/adminScreens.ts';
-import { findChromium } from '../e2e/support/chromium.ts';
 import { startApp } from '../e2e/support/hydratedPage.ts';
 import { SCREENS as PUBLIC_SCREENS } from './screenshots/publicScreens.ts';
 
@@ -102,21 +100,14 @@ if (unknown.length > 0 || !existsSync(join(DIST, 'index.html'))) {
   process.exit(1);
 }
 mkdirSync(folder, { recursive: true });
-const backend = await startEmbedded({ captureEmails: true });
-await fillEnquiries(backend, 120);
-await fillTexts(backend, 20);
-const server = await listen(originApp(backend, DIST), 0);
-const browser = await chromium.launch(findChromium());
-try {
+await withBuilds([SITE], async (browser, [site], backend) => {
+  await fillEnquiries(backend, 120);
+  await fillTexts(backend, 20);
   for (const name of names) {
     for (const language of values.lang.split(',').filter(isLanguage)) {
       for (const width of values.width.split(',').map(Number)) {
-        await take(browser, server.url, name, language, width);
+        await take(browser, site?.url ?? '', name, language, width);
       }
     }
   }
-} finally {
-  await browser.close();
-  await server.close();
-  await backend.close();
-}
+});

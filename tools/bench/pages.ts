@@ -1,13 +1,10 @@
-import { chromium } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { findChromium } from '../../e2e/support/chromium.ts';
 import { type Language, LANGUAGES } from '../../src/site/languages.ts';
 import { pathOf, postPathOf } from '../../src/site/pages.ts';
-import { startEmbedded } from '../../server/embedded/embedded.ts';
 import { DIST } from '../../server/paths.ts';
-import { listen, originApp } from '../../server/origin/originServer.ts';
+import { SITE, withBuilds } from './builds.ts';
 import { printTable, round } from './table.ts';
 import { firstLoad, type Loaded } from './load.ts';
 import { POST } from './samplePages.ts';
@@ -71,13 +68,10 @@ function unwantedIn(loaded: readonly Loaded[], language: Language): string {
  * build.
  */
 export async function benchPages(): Promise<void> {
-  const backend = await startEmbedded({ captureEmails: true });
-  const site = await listen(originApp(backend, DIST), 0);
-  const browser = await chromium.launch(findChromium());
-  const sizes = [];
-  try {
+  const sizes: (string | number)[][] = [];
+  await withBuilds([SITE], async (browser, [site]) => {
     for (const [name, path, language] of PAGES) {
-      const { requests, shift } = await firstLoad(browser, site.url + path, language);
+      const { requests, shift } = await firstLoad(browser, (site?.url ?? '') + path, language);
       sizes.push([
         name,
         round(Buffer.byteLength(ofType(requests, 'document')[0]?.body ?? '') / 1000),
@@ -91,11 +85,7 @@ export async function benchPages(): Promise<void> {
         unwantedIn(requests, language),
       ]);
     }
-  } finally {
-    await browser.close();
-    await site.close();
-    await backend.close();
-  }
+  });
   printTable(
     'First load of each page on a phone (360 px), untouched; kB as sent (limit: 122.9 kB of JavaScript, shift 0)',
     [

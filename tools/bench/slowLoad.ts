@@ -1,10 +1,6 @@
-import { type Browser, chromium } from '@playwright/test';
-import { resolve } from 'node:path';
-import { findChromium } from '../../e2e/support/chromium.ts';
-import { startEmbedded } from '../../server/embedded/embedded.ts';
-import { DIST } from '../../server/paths.ts';
-import { type Listening, listen, originApp } from '../../server/origin/originServer.ts';
+import type { Browser } from '@playwright/test';
 import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
+import { SITE, withBuilds } from './builds.ts';
 import { onPhone } from './phone.ts';
 import { SAMPLE_PAGES } from './samplePages.ts';
 import { percentile, printTable, round } from './table.ts';
@@ -57,39 +53,29 @@ function load(browser: Browser, url: string): Promise<Figures> {
  * Prints what each page costs on a slow phone and connection, in builds of the site by turns; the
  * paint also in times that of the first build.
  * @param languages of the pages.
- * @param folders `name:folder` of each build, which `npm run build -- --out=FOLDER` made.
+ * @param folders see `withBuilds`.
  */
 export async function benchSlowLoads(
-  folders: readonly string[] = [`site:${DIST}`],
+  folders: readonly string[] = [SITE],
   rounds = 5,
   languages: readonly Language[] = [SOURCE_LANGUAGE],
 ): Promise<void> {
-  const backend = await startEmbedded({ captureEmails: true });
-  const browser = await chromium.launch(findChromium());
-  const builds: { name: string; site: Listening; runs: number[][][] }[] = [];
   const pages = languages.flatMap((language) =>
     Object.entries(SAMPLE_PAGES).map(([name, pathIn]) => [`${name} ${language}`, pathIn(language)]),
   );
-  try {
-    for (const entry of folders) {
-      const [name = '', folder = ''] = entry.split(':');
-      const site = await listen(originApp(backend, resolve(folder)), 0);
-      builds.push({ name, site, runs: pages.map(() => []) });
-    }
+  const measured: { name: string; url: string; runs: number[][][] }[] = [];
+  await withBuilds(folders, async (browser, builds) => {
+    measured.push(...builds.map((build) => ({ ...build, runs: pages.map(() => []) })));
     // The first round warms the machine up.
     for (let turn = -1; turn < rounds; turn += 1) {
       for (const [index, [, path = '/']] of pages.entries()) {
-        for (const { site, runs } of builds) {
-          const { largest, blocked, bytes } = await load(browser, site.url + path);
+        for (const { url, runs } of measured) {
+          const { largest, blocked, bytes } = await load(browser, url + path);
           if (turn >= 0) runs[index]?.push([largest, blocked, bytes / 1024]);
         }
       }
     }
-  } finally {
-    await browser.close();
-    await Promise.all(builds.map(({ site }) => site.close()));
-    await backend.close();
-  }
+  });
   const medians = (runs: readonly number[][]) =>
     [0, 1, 2].map((figure) =>
       percentile(
@@ -98,9 +84,9 @@ export async function benchSlowLoads(
       ),
     );
   const rows = pages.flatMap(([page], index) =>
-    builds.map(({ name, runs }) => {
+    measured.map(({ name, runs }) => {
       const [paint = NaN, blocking = NaN, size = NaN] = medians(runs[index] ?? []);
-      const [first = NaN] = medians(builds[0]?.runs[index] ?? []);
+      const [first = NaN] = medians(measured[0]?.runs[index] ?? []);
       return [
         page ?? '',
         name,

@@ -1,11 +1,7 @@
-import { type Browser, chromium } from '@playwright/test';
-import { resolve } from 'node:path';
+import type { Browser } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findChromium } from '../../e2e/support/chromium.ts';
-import { startEmbedded } from '../../server/embedded/embedded.ts';
-import { DIST } from '../../server/paths.ts';
-import { type Listening, listen, originApp } from '../../server/origin/originServer.ts';
 import { SOURCE_LANGUAGE } from '../../src/site/languages.ts';
+import { SITE, withBuilds } from './builds.ts';
 import { onPhone, PHONE } from './phone.ts';
 import { SAMPLE_PAGES } from './samplePages.ts';
 import { printTable } from './table.ts';
@@ -159,38 +155,31 @@ async function firstTap(
 /**
  * Prints how long a slowed phone takes to answer the first tap, by the time since the load event,
  * in builds of the site by turns.
- * @param folders see `benchSlowLoads`.
+ * @param folders see `withBuilds`.
  * @param only the names of what is tapped on; by default all.
  */
 export async function benchTaps(
   runs: number,
-  folders: readonly string[] = [`site:${DIST}`],
+  folders: readonly string[] = [SITE],
   only = Object.keys(TARGETS),
   delays = DELAYS,
   conditions: Conditions = { isTouched: false, isLineSlow: false },
 ): Promise<void> {
-  const backend = await startEmbedded({ captureEmails: true });
-  const browser = await chromium.launch(findChromium());
-  const builds: [name: string, site: Listening][] = [];
   const rows: string[][] = [];
-  try {
-    for (const entry of folders) {
-      const [name = '', folder = ''] = entry.split(':');
-      builds.push([name, await listen(originApp(backend, resolve(folder)), 0)]);
-    }
+  await withBuilds(folders, async (browser, builds) => {
     for (const [name, target] of Object.entries(TARGETS).filter(([each]) => only.includes(each))) {
       for (const rate of SLOWED) {
         const taps = builds.map(() => delays.map((): Tap[] => []));
         for (let turn = 0; turn < runs * delays.length * builds.length; turn += 1) {
           const index = turn % builds.length;
           const column = Math.floor(turn / builds.length) % delays.length;
-          const url = builds[index]?.[1].url ?? '';
+          const url = builds[index]?.url ?? '';
           const tap = await firstTap(browser, url, target, rate, delays[column] ?? 0, conditions);
           taps[index]?.[column]?.push(tap);
         }
         const worst = (measured: Tap[], figure: keyof Tap) =>
           Math.max(...measured.map((tap) => tap[figure]));
-        for (const [index, [build]] of builds.entries()) {
+        for (const [index, { name: build }] of builds.entries()) {
           const cells = taps[index]?.map(
             (all) => `${worst(all, 'next')} / ${worst(all, 'answered')}`,
           );
@@ -198,11 +187,7 @@ export async function benchTaps(
         }
       }
     }
-  } finally {
-    await browser.close();
-    await Promise.all(builds.map(([, site]) => site.close()));
-    await backend.close();
-  }
+  });
   const when = conditions.isTouched
     ? 'Second tap, seconds after the first one'
     : 'First tap, seconds after the load event';
