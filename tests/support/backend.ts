@@ -33,15 +33,10 @@ interface AnySchema {
   Views: Record<string, AnyTable>;
   Functions: Record<string, { Args: Row; Returns: Row[] }>;
 }
-interface AnyDatabase {
-  public: AnySchema;
-  auth: AnySchema;
-  storage: AnySchema;
-  embedded: AnySchema;
-  private: AnySchema;
-  extensions: AnySchema;
-  graphql_public: AnySchema;
-}
+type AnyDatabase = Record<
+  'public' | 'auth' | 'storage' | 'embedded' | 'private' | 'extensions' | 'graphql_public',
+  AnySchema
+>;
 export type Client = SupabaseClient<AnyDatabase>;
 
 const PASSWORD = 'a-long-password';

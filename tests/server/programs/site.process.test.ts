@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { hostFromEnv } from '../../../server/listenAddress';
 import { ROOT } from '../../../server/paths';
 import { LANGUAGES } from '../../../src/site/languages';
+import { freePort } from '../../../e2e/support/cluster';
 import { fillDirectory } from '../../support/dataDirectory';
-import { freePort, type Run, run } from '../../support/processes';
+import { type Run, run } from '../../support/processes';
 import { buildOf } from '../../support/publisherBuild';
 
 /**
