@@ -1,7 +1,7 @@
 import { SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { postPathOf } from '../../src/site/pages.ts';
 import { imageTypeOf } from '../imageType.ts';
-import { fetchFrom, call, type Check, type Deployment, after, MIGRATIONS } from './check.ts';
+import { after, call, type Check, type Deployment, fetchFrom, MIGRATIONS, post } from './check.ts';
 import { PUBLICATION_CHECK } from './publicationCheck.ts';
 import { RIGHTS_CHECKS } from './rightsChecks.ts';
 
@@ -23,10 +23,7 @@ export const BACKEND_CHECKS: readonly Check[] = [
     name: 'The backend responds and has this version’s functions',
     remedy: after('Is the project paused, or the key another project’s?', MIGRATIONS),
     async run(deployment) {
-      const response = await call(deployment, '/rest/v1/rpc/publication_revision', {
-        method: 'POST',
-        body: '{}',
-      });
+      const response = await post(deployment, '/rest/v1/rpc/publication_revision');
       return response.ok ? undefined : `it answers ${response.status}`;
     },
   },
@@ -51,8 +48,7 @@ export const BACKEND_CHECKS: readonly Check[] = [
     },
     async run(deployment) {
       // Refused for want of a password where sign-up is on.
-      const post = { method: 'POST', body: '{"email":"nobody"}' };
-      const response = await call(deployment, '/auth/v1/signup', post);
+      const response = await post(deployment, '/auth/v1/signup', { email: 'nobody' });
       const { error_code: code } = (await response.json()) as { error_code?: string };
       return code === 'signup_disabled' ? undefined : 'sign-up is on';
     },
@@ -73,10 +69,8 @@ export const BACKEND_CHECKS: readonly Check[] = [
     name: 'The public cannot list or store pictures',
     remedy: MIGRATIONS,
     async run(deployment) {
-      const list = await call(deployment, '/storage/v1/object/list/images', {
-        method: 'POST',
-        body: '{"prefix":"posts","limit":1}',
-      });
+      const page = { prefix: 'posts', limit: 1 };
+      const list = await post(deployment, '/storage/v1/object/list/images', page);
       if (list.ok && ((await list.json()) as unknown[]).length > 0) return 'anybody lists them';
       const upload = await call(deployment, '/storage/v1/object/images/doctor.txt', {
         method: 'POST',

@@ -1,4 +1,4 @@
-import { call, type Deployment } from './check.ts';
+import { type Deployment, post } from './check.ts';
 
 /** What `health()` answers an admin (supabase/schemas/41_health.sql). */
 export interface Health {
@@ -44,8 +44,7 @@ export const BUILD_JOBS: Record<string, number> = {
 };
 
 export async function healthOf(deployment: Deployment): Promise<Health> {
-  const post = { method: 'POST', body: '{}' };
-  const response = await call(deployment, '/rest/v1/rpc/health', post);
+  const response = await post(deployment, '/rest/v1/rpc/health');
   if (!response.ok) throw new Error(`health: it answers ${response.status}`);
   const health = (await response.json()) as Health | null;
   if (!health) throw new Error('the account is no admin, or has no second factor');

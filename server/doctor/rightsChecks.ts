@@ -1,4 +1,4 @@
-import { call, type Check, type Deployment, MIGRATIONS } from './check.ts';
+import { call, type Check, type Deployment, MIGRATIONS, post } from './check.ts';
 import { FUNCTIONS, TABLES, type Verb } from './publicRights.ts';
 
 type Table = keyof typeof TABLES;
@@ -24,7 +24,7 @@ function attempt(deployment: Deployment, table: Table, verb: Verb): Promise<Resp
     case 'select':
       return call(deployment, `${path}?select=${column}&limit=1`);
     case 'insert':
-      return call(deployment, path, { method: 'POST', body: JSON.stringify({ [column]: null }) });
+      return post(deployment, path, { [column]: null });
     case 'update':
       return call(deployment, nothing, {
         method: 'PATCH',

@@ -10,6 +10,7 @@ import {
   type Check,
   type Deployment,
   onThisMachine,
+  post,
 } from './check.ts';
 import { KEY_CHECKS } from './keyChecks.ts';
 import { isEncrypted, TLS_CHECKS } from './tls.ts';
@@ -53,15 +54,13 @@ export const SECURITY_CHECKS: readonly Check[] = [
     name: 'Every page has the security headers, which name the backend',
     remedy: `${HOST_FILES} If they name another backend: ${BUILD}`,
     async run(deployment) {
-      const { headers } = await fetchFrom(deployment, '/');
+      const response = await fetchFrom(deployment, '/');
       const hosted = deployment.backend === deployment.site ? undefined : deployment.backend;
-      for (const [name, value] of Object.entries(securityHeaders(hosted))) {
-        const sent = headers.get(name);
+      const problems = Object.entries(securityHeaders(hosted)).map(([name, value]) =>
         // Firms may raise its max-age.
-        const isFine = name === 'Strict-Transport-Security' ? sent !== null : sent === value;
-        if (!isFine) return `${name}: ${sent ?? 'missing'}`;
-      }
-      return undefined;
+        problemOf(response, name, name === 'Strict-Transport-Security' ? undefined : value),
+      );
+      return problems.find(Boolean);
     },
   },
   {
@@ -152,8 +151,7 @@ export const SECURITY_CHECKS: readonly Check[] = [
         // PGRST205: the schema is exposed, and only the table is missing.
         if (response.ok || code === 'PGRST205') return `it exposes ${schema}`;
       }
-      const body = JSON.stringify({ query: '{ __typename }' });
-      const graphql = await call(deployment, '/graphql/v1', { method: 'POST', body });
+      const graphql = await post(deployment, '/graphql/v1', { query: '{ __typename }' });
       const { data } = (await graphql.json().catch(() => ({}))) as { data?: unknown };
       return graphql.ok && data ? 'GraphQL answers' : undefined;
     },
@@ -184,10 +182,7 @@ export const SECURITY_CHECKS: readonly Check[] = [
     unless: onThisMachine,
     async run(deployment) {
       for (const account of Object.values(DEMO_STAFF)) {
-        const { ok } = await call(deployment, '/auth/v1/token?grant_type=password', {
-          method: 'POST',
-          body: JSON.stringify(account),
-        });
+        const { ok } = await post(deployment, '/auth/v1/token?grant_type=password', account);
         if (ok) return `${account.email} signs in`;
       }
       return undefined;

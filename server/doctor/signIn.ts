@@ -1,4 +1,4 @@
-import { call, type Check, type Deployment } from './check.ts';
+import { call, type Check, type Deployment, post } from './check.ts';
 
 /** Credentials of a staff member; the code is needed only if the account has a second factor. */
 export interface StaffAccount {
@@ -13,11 +13,8 @@ interface Session {
   user: { factors?: { id: string; factor_type: string; status: string }[] };
 }
 
-async function post<Answer>(deployment: Deployment, path: string, body: object): Promise<Answer> {
-  const response = await call(deployment, `/auth/v1${path}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-  });
+async function asked<Answer>(deployment: Deployment, path: string, body?: object): Promise<Answer> {
+  const response = await post(deployment, `/auth/v1${path}`, body);
   const answer = (await response.json().catch(() => ({}))) as Answer & { msg?: string };
   if (!response.ok) throw new Error(answer.msg ?? `sign-in: ${response.status}`);
   return answer;
@@ -32,15 +29,15 @@ export async function signedIn(
     access_token: token,
     refresh_token: refreshToken,
     user,
-  } = await post<Session>(deployment, '/token?grant_type=password', { email, password });
+  } = await asked<Session>(deployment, '/token?grant_type=password', { email, password });
   const first = { ...deployment, token, refreshToken };
   const factor = user.factors?.find(
     (one) => one.factor_type === 'totp' && one.status === 'verified',
   );
   if (!factor) return first;
   const path = `/factors/${factor.id}`;
-  const { id } = await post<{ id: string }>(first, `${path}/challenge`, {});
-  const verified = await post<Session>(first, `${path}/verify`, {
+  const { id } = await asked<{ id: string }>(first, `${path}/challenge`);
+  const verified = await asked<Session>(first, `${path}/verify`, {
     challenge_id: id,
     code: await askCode(),
   });

@@ -18,6 +18,7 @@ import {
   HOST_FILES,
   isLoopback,
   onThisMachine,
+  post,
 } from './check.ts';
 import { certificateProblem } from './tls.ts';
 
@@ -87,8 +88,8 @@ export const SITE_CHECKS: readonly Check[] = [
     remedy: 'In nginx: client_max_body_size 4m; (docs/deploy.md, 4c).',
     async run(deployment) {
       for (const [path, kib] of BODIES) {
-        const body = JSON.stringify({ token: '-'.repeat(kib * 1024) });
-        const { status, headers } = await call(deployment, path, { method: 'POST', body });
+        const body = { token: '-'.repeat(kib * 1024) };
+        const { status, headers } = await post(deployment, path, body);
         // The site's own server, which takes the largest of staff alone, refuses in JSON.
         const hasArrived = headers.get('content-type')?.startsWith('application/json');
         if (status === 413 && !hasArrived) return `${kib} KiB are too much for it (${path})`;
