@@ -1,5 +1,6 @@
 /** Rows that are one call each, as data. */
-import { brief, claimsOf, type Row, type State } from './state.ts';
+import { claimsOf } from '../../server/embedded/auth/token.ts';
+import { brief, type Row, type State } from './state.ts';
 import type { Answer, CallOptions } from './target.ts';
 
 export interface ApiCall extends Omit<Row, 'run'> {
@@ -19,7 +20,7 @@ export interface ApiCall extends Omit<Row, 'run'> {
   outcome?: (answer: Answer) => string;
 }
 
-const forged = (token: string) => `${token.slice(0, -6)}AAAAAA`;
+export const forged = (token: string) => `${token.slice(0, -6)}AAAAAA`;
 
 /** A row that makes the call and compares the answer. */
 export function callRow(root: string, call: ApiCall): Row {

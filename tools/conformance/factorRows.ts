@@ -5,6 +5,7 @@ import {
   challenge,
   change,
   enrol,
+  goOnWith,
   levelOf,
   refresh,
   refused,
@@ -50,12 +51,7 @@ export const FACTOR_ROWS: Row[] = [
   row(
     'answer the same challenge with the code',
     'aal2 password+totp authenticated authenticated',
-    async (state) => {
-      const answer = await answerChallenge(state, state.session, state.code);
-      if (answer.status !== 200) return answer;
-      state.session = sessionOf(answer);
-      return levelOf(state.session);
-    },
+    async (state) => goOnWith(state, await answerChallenge(state, state.session, state.code)),
     {
       gets: '422 mfa_challenge_expired',
       because: 'each attempt has a challenge of its own, by which wrong ones are counted',
@@ -67,10 +63,7 @@ export const FACTOR_ROWS: Row[] = [
     async (state) => {
       if (state.target.kind === 'service') return levelOf(state.session);
       state.challenge = String((await challenge(state, state.session, state.factor.id)).body.id);
-      const answer = await answerChallenge(state, state.session, state.code);
-      if (answer.status !== 200) return answer;
-      state.session = sessionOf(answer);
-      return levelOf(state.session);
+      return goOnWith(state, await answerChallenge(state, state.session, state.code));
     },
   ),
   row(
@@ -117,11 +110,6 @@ export const LEVEL_ROWS: Row[] = [
   row(
     'the level of the session after that',
     'aal1 password authenticated authenticated',
-    async (state) => {
-      const answer = await refresh(state, state.session.refresh);
-      if (answer.status !== 200) return answer;
-      state.session = sessionOf(answer);
-      return levelOf(state.session);
-    },
+    async (state) => goOnWith(state, await refresh(state, state.session.refresh)),
   ),
 ];

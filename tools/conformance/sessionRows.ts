@@ -1,8 +1,9 @@
 /** Signing in and out, and renewing a session. */
+import { claimsOf } from '../../server/embedded/auth/token.ts';
+import { forged } from './apiCall.ts';
 import {
   brief,
-  claimsOf,
-  levelOf,
+  goOnWith,
   refresh,
   sessionOf,
   signIn,
@@ -20,21 +21,15 @@ export const SESSION_ROWS: Row[] = [
   row('sign in to an account that does not exist', '400 invalid_credentials', (state) =>
     signIn(state, state.password, `${PREFIX}nobody@x.example`),
   ),
-  row('sign in with the password', 'aal1 password authenticated authenticated', async (state) => {
-    const answer = await signIn(state, state.password);
-    if (answer.status !== 200) return answer;
-    state.session = sessionOf(answer);
-    return levelOf(state.session);
-  }),
+  row('sign in with the password', 'aal1 password authenticated authenticated', async (state) =>
+    goOnWith(state, await signIn(state, state.password)),
+  ),
   row('read the account', '200', (state) => user(state, state.session)),
   row('read the account without a token', '401 no_authorization', ({ target }) =>
     target.call('/auth/v1/user', { method: 'GET' }),
   ),
   row('read the account with a forged token', '403 bad_jwt', (state) =>
-    user(state, {
-      ...state.session,
-      access: `${state.session.access.slice(0, -6)}AAAAAA`,
-    }),
+    user(state, { ...state.session, access: forged(state.session.access) }),
   ),
   row('sign up', '422 signup_disabled', ({ target, password }) =>
     target.call('/auth/v1/signup', {

@@ -1,4 +1,5 @@
 /** What the rows share: the accounts and sessions of a run, and the calls. */
+import { type Claims, claimsOf } from '../../server/embedded/auth/token.ts';
 import type { Answer, Target } from './target.ts';
 
 /** An answer that differs from Supabase's own, and why that harms nobody. */
@@ -62,23 +63,23 @@ export function sessionOf({ body }: Answer): Session {
   return { access: String(body.access_token), refresh: String(body.refresh_token) };
 }
 
-export interface Claims {
-  sub: string;
-  aal: string;
-  amr: { method: string }[];
-  session_id: string;
-  role: string;
-  aud: string;
-}
-export const claimsOf = (token: string) =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
+/** What the claims of a session say of its level. */
+type Level = Record<'aal' | 'role' | 'aud', string> & { amr: { method: string }[] };
+
 export const levelOf = ({ access }: Session) => {
-  const { aal, amr, role, aud } = claimsOf(access);
+  const { aal, amr, role, aud } = claimsOf(access) as Claims & Level;
   return `${aal} ${amr
     .map(({ method }) => method)
     .sort()
     .join('+')} ${role} ${aud}`;
 };
+
+/** Goes on with the session of an answer. @returns its level, or the answer if it has none. */
+export function goOnWith(state: State, answer: Answer): Answer | string {
+  if (answer.status !== 200) return answer;
+  state.session = sessionOf(answer);
+  return levelOf(state.session);
+}
 
 export const signIn = ({ target, email }: State, password: string, address = email) =>
   target.call('/auth/v1/token?grant_type=password', { body: { email: address, password } });
