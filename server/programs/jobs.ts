@@ -3,12 +3,12 @@
  * (`supabase/schemas/91_jobs.sql`).
  */
 import type { Env } from '../../src/site/env.ts';
-import type { Project } from '../../supabase/functions/_shared/callDatabase.ts';
 import { readCalendars } from '../../supabase/functions/_shared/calendar/readCalendars.ts';
 import type { EmbeddedBackend } from '../embedded/embedded.ts';
 import { mailSender } from '../mail/sender.ts';
 import type { Job } from '../scheduler.ts';
 import { secretOf } from '../secrets.ts';
+import { ownProject } from '../translation.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -19,16 +19,19 @@ const mailJob = (...args: Parameters<typeof mailSender>): Job => ({
   run: mailSender(...args),
 });
 
+/** The functions that run once a day, by their jobs. */
+const DAILY = {
+  retention: 'erase_expired_surveys',
+  'access-log': 'prune_access_log',
+  'review-links': 'remove_old_review_links',
+};
+
 /** The jobs of the embedded backend, by the names they have in a hosted project. */
 export function embeddedJobs(
   backend: Pick<EmbeddedBackend, 'query' | 'fetch' | 'serviceKey'>,
   siteUrl: string,
 ): Job[] {
-  const project: Project = {
-    url: siteUrl,
-    key: backend.serviceKey,
-    fetch: (input, init) => backend.fetch(new Request(input, init)),
-  };
+  const project = ownProject(backend);
   return [
     mailJob(project, siteUrl),
     {
@@ -36,21 +39,11 @@ export function embeddedJobs(
       every: 10 * MINUTE,
       run: () => readCalendars(project),
     },
-    {
-      name: 'retention',
+    ...Object.entries(DAILY).map(([name, work]) => ({
+      name,
       every: 24 * HOUR,
-      run: () => backend.query('select private.erase_expired_surveys()'),
-    },
-    {
-      name: 'access-log',
-      every: 24 * HOUR,
-      run: () => backend.query('select private.prune_access_log()'),
-    },
-    {
-      name: 'review-links',
-      every: 24 * HOUR,
-      run: () => backend.query('select private.remove_old_review_links()'),
-    },
+      run: () => backend.query(`select private.${work}()`),
+    })),
   ];
 }
 

@@ -1,14 +1,19 @@
 import { beforeEach, expect } from 'vitest';
-import type { ClaimedMail, MailProblem } from '../../supabase/functions/_shared/mail/outbox';
+import {
+  type ClaimedMail,
+  type MailProblem,
+  outboxOf,
+} from '../../supabase/functions/_shared/mail/outbox';
 import { ENQUIRY } from './matrix';
 import { CALLER_HEADER } from '../../server/caller';
+import { ownProject } from '../../server/translation';
 import { clientOf, type Row, useBackend } from '../support/backend';
 import { withProof } from '../support/enquiry';
-import { outboxOfBackend } from '../support/mail';
 
 /** A backend whose outbox is empty before each test, with helpers for the mail tests. */
 export function useOutbox() {
   const db = useBackend();
+  const outbox = () => outboxOf(ownProject(db.backend));
 
   beforeEach(async () => {
     await db.sql(
@@ -19,10 +24,10 @@ export function useOutbox() {
 
   return {
     db,
-    outbox: () => outboxOfBackend(db.backend),
-    claimed: async (): Promise<ClaimedMail[]> => (await outboxOfBackend(db.backend).claim()).mails,
+    outbox,
+    claimed: async (): Promise<ClaimedMail[]> => (await outbox().claim()).mails,
     recordResult: (mail: ClaimedMail | undefined, problem?: MailProblem) =>
-      outboxOfBackend(db.backend).recordResult(mail as ClaimedMail, problem),
+      outbox().recordResult(mail as ClaimedMail, problem),
     rows: () => db.sql('select * from private.mail_outbox order by kind, created_at'),
 
     /** Submits an enquiry as the public form does, on request from a network. */

@@ -1,15 +1,4 @@
-import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { listen } from '../../server/origin/originServer';
-import { type Outbox, outboxOf } from '../../supabase/functions/_shared/mail/outbox';
-
-/** The outbox of a backend in this process. */
-export function outboxOfBackend({ fetch, serviceKey }: EmbeddedBackend): Outbox {
-  return outboxOf({
-    url: 'http://localhost:4173',
-    key: serviceKey,
-    fetch: (input, init) => fetch(new Request(input, init)),
-  });
-}
 
 /** What a call of the mail service contained. */
 export interface MailCall {

@@ -5,7 +5,8 @@ import { CALLER_HEADER } from '../../../server/caller';
 import { ROOT } from '../../../server/paths';
 import { ENQUIRY } from '../../database/matrix';
 import { type Client, codeOf, signedIn, useBackend, USERS } from '../../support/backend';
-import { outboxOfBackend } from '../../support/mail';
+import { ownProject } from '../../../server/translation';
+import { outboxOf } from '../../../supabase/functions/_shared/mail/outbox';
 
 const db = useBackend();
 
@@ -57,7 +58,7 @@ describe('an admin with the password alone', () => {
       expect((await attempt(thief, WRONG)).error?.code).toBe('mfa_verification_failed');
     }
     expect((await attempt(thief, codeOf())).error?.code).toBe('over_request_rate_limit');
-    const { mails } = await outboxOfBackend(db.backend).claim();
+    const { mails } = await outboxOf(ownProject(db.backend)).claim();
     expect(mails.flatMap(({ credentials }) => credentials ?? [])).toMatchObject([
       { email: 'admin@tests.example', change: 'wrong codes' },
     ]);
@@ -127,7 +128,7 @@ describe('the first sign-in', () => {
     await enrol(client);
     expect(await missing(client)).toBeNull();
     expect(await names(client)).toEqual(['Ana Pérez']);
-    const { mails } = await outboxOfBackend(db.backend).claim();
+    const { mails } = await outboxOf(ownProject(db.backend)).claim();
     expect(mails.map(({ credentials }) => credentials?.change)).toContain('factor');
   });
 
@@ -168,7 +169,7 @@ it('a recovery code stands in for the app once, leaves it in the account, and is
   expect(await use(other, codes[3])).toBeNull();
   expect(await missing(other)).toBe('code');
   expect(await use(other, codes[4])).toBe(8);
-  const { mails } = await outboxOfBackend(db.backend).claim();
+  const { mails } = await outboxOf(ownProject(db.backend)).claim();
   const changes = mails.flatMap(({ credentials }) => credentials?.change ?? []);
   expect(changes).toEqual(['recovery code', 'recovery code']);
   // None for an account without an app.

@@ -1,7 +1,8 @@
 import bcrypt from 'bcryptjs';
 import { expect, it, vi } from 'vitest';
 import { addUser, clientOf, signedIn, useBackend } from '../../support/backend';
-import { outboxOfBackend } from '../../support/mail';
+import { ownProject } from '../../../server/translation';
+import { outboxOf } from '../../../supabase/functions/_shared/mail/outbox';
 
 const db = useBackend();
 
@@ -39,7 +40,7 @@ it.each([
 it('a signed-in person who changes the password may paste any that is long and not easy to guess, and is notified by mail', async () => {
   await reset();
   expect(await update({ password: NEXT, current_password: CURRENT })).toBeNull();
-  const { mails } = await outboxOfBackend(db.backend).claim();
+  const { mails } = await outboxOf(ownProject(db.backend)).claim();
   expect(mails).toMatchObject([
     {
       kind: 'credentials',
@@ -54,7 +55,7 @@ it('a change of the e-mail address is reported to the former address, which is r
   await addUser(db.sql, '10000000-0000-4000-8000-000000000009', 'old@tests.example');
   await db.sql('delete from private.mail_outbox');
   await db.sql(`update auth.users set email = 'new@tests.example' where email like 'old@%'`);
-  const outbox = outboxOfBackend(db.backend);
+  const outbox = outboxOf(ownProject(db.backend));
   const [mail] = (await outbox.claim()).mails;
   expect(mail?.credentials).toMatchObject({ change: 'email', email: 'old@tests.example' });
   if (mail) await outbox.recordResult(mail);
