@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { embeddedApi } from './build/embeddedApi.ts';
 import { browserTargets } from './build/browserTargets.ts';
 import { checkEnv } from './build/checkEnv.ts';
@@ -60,6 +60,16 @@ const CALL_TESTS = ['tests/database/hostileArguments.process.test.ts'];
 /** Of modules that the test replaces, which no other file may see (.oxlintrc.jsonc). */
 const ISOLATED_TESTS = ['tests/**/*.isolated.test.{ts,tsx}'];
 
+/** Tests that are run in their own way. */
+const project = (
+  name: string,
+  include: string[],
+  more: TestProjectInlineConfiguration['test'] = {},
+) => ({
+  extends: true as const,
+  test: { name, include, ...more },
+});
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -117,58 +127,29 @@ export default defineConfig(({ isSsrBuild }) => ({
     // (tests/support/backend.ts).
     isolate: false,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'database',
-          include: DATABASE_TESTS,
-          exclude: [...BACKEND_TESTS, ...PROCESS_TESTS],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'backend',
-          include: BACKEND_TESTS,
-          exclude: PROCESS_TESTS,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'screens',
-          include: SCREEN_TESTS,
-          environment: './tests/support/screenEnvironment.ts',
-          // As in the browser: printed with the test.
-          retry: process.env.CI ? 1 : 0,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [
-            ...DATABASE_TESTS,
-            ...BACKEND_TESTS,
-            ...SCREEN_TESTS,
-            ...PROCESS_TESTS,
-            ...ISOLATED_TESTS,
-            'tests/built/**',
-          ],
-        },
-      },
-      { extends: true, test: { name: 'isolated', include: ISOLATED_TESTS, isolate: true } },
-      {
-        extends: true,
-        test: {
-          name: 'processes',
-          include: PROCESS_TESTS,
-          exclude: CALL_TESTS,
-          globalSetup: ['tests/support/seededSnapshot.ts'],
-        },
-      },
-      { extends: true, test: { name: 'calls', include: CALL_TESTS } },
+      project('database', DATABASE_TESTS, { exclude: [...BACKEND_TESTS, ...PROCESS_TESTS] }),
+      project('backend', BACKEND_TESTS, { exclude: PROCESS_TESTS }),
+      project('screens', SCREEN_TESTS, {
+        environment: './tests/support/screenEnvironment.ts',
+        // As in the browser: printed with the test.
+        retry: process.env.CI ? 1 : 0,
+      }),
+      project('unit', ['tests/**/*.test.{ts,tsx}'], {
+        exclude: [
+          ...DATABASE_TESTS,
+          ...BACKEND_TESTS,
+          ...SCREEN_TESTS,
+          ...PROCESS_TESTS,
+          ...ISOLATED_TESTS,
+          'tests/built/**',
+        ],
+      }),
+      project('isolated', ISOLATED_TESTS, { isolate: true }),
+      project('processes', PROCESS_TESTS, {
+        exclude: CALL_TESTS,
+        globalSetup: ['tests/support/seededSnapshot.ts'],
+      }),
+      project('calls', CALL_TESTS),
     ],
     globalSetup: ['tests/support/snapshot.ts'],
     setupFiles: ['tests/support/setup.ts'],
