@@ -172,15 +172,6 @@ begin
 end;
 $$;
 
-create function public.own_access()
-returns table (role public.staff_role, missing text, require_factor boolean)
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.own_access();
-$$;
-
 alter table public.staff enable row level security;
 
 create policy "staff see their own role, admins see all"

@@ -32,15 +32,6 @@ begin
 end;
 $$;
 
-create function public.require_proof()
-returns void
-language sql
-stable
-set search_path = ''
-as $$
-  select private.require_proof();
-$$;
-
 /* The same as a trigger, for writes to a table. */
 create function private.ask_for_proof()
 returns trigger
@@ -85,14 +76,6 @@ begin
   insert into private.announced_changes values (auth.uid(), lower(left(announce_change.what, 254)))
     on conflict on constraint announced_changes_pkey do update set announced_at = now();
 end;
-$$;
-
-create function public.announce_change(what text)
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.announce_change(what);
 $$;
 
 /* Refuses a new address or factor that was not announced. An account without sessions is just being created. */

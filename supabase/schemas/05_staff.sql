@@ -64,14 +64,6 @@ begin
 end;
 $$;
 
-create function public.name_staff(person uuid, new_name text)
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.name_staff(person, new_name);
-$$;
-
 /* Staff with their e-mail addresses, which are in the auth schema. Empty for anyone but admins. */
 create function private.staff_members()
 returns table (
@@ -86,17 +78,6 @@ as $$
   from public.staff as s join auth.users as u on u.id = s.user_id
   where (select private.is_admin())
   order by u.email;
-$$;
-
-create function public.staff_members()
-returns table (
-  user_id uuid, email text, name text, role public.staff_role, created_at timestamptz, last_sign_in_at timestamptz
-)
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.staff_members();
 $$;
 
 /* Creates an account without a password, which its owner sets by the recovery mail. */
@@ -162,12 +143,4 @@ begin
   end if;
   return person;
 end;
-$$;
-
-create function public.invite_staff(email text, role public.staff_role)
-returns uuid
-language sql
-set search_path = ''
-as $$
-  select private.invite_staff(email, role);
 $$;

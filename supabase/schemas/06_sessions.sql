@@ -28,15 +28,6 @@ as $$
   order by last_seen_at desc, s.id;
 $$;
 
-create function public.sessions_of(person uuid)
-returns table (id uuid, started_at timestamptz, last_seen_at timestamptz, user_agent text, is_current boolean)
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.sessions_of(person);
-$$;
-
 /* Ends one session of a person, or all if `session` is null. Returns how many. */
 create function private.end_sessions(person uuid, session uuid)
 returns integer
@@ -58,14 +49,6 @@ begin
   end if;
   return ended;
 end;
-$$;
-
-create function public.end_sessions(person uuid, session uuid default null)
-returns integer
-language sql
-set search_path = ''
-as $$
-  select private.end_sessions(person, session);
 $$;
 
 /* The keys that encrypt the drafts in browsers. A draft can be read only in a session of its author, and a key is
@@ -109,13 +92,4 @@ begin
       left join private.draft_keys as k on k.person = caller and acting
     where s.id = (auth.jwt() ->> 'session_id')::uuid;
 end;
-$$;
-
-create function public.my_session(idle_seconds integer default null)
-returns table (ends_at timestamptz, idle_minutes integer, draft_key text)
-language sql
-volatile
-set search_path = ''
-as $$
-  select * from private.my_session(idle_seconds);
 $$;

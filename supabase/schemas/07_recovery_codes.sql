@@ -66,14 +66,6 @@ begin
 end;
 $$;
 
-create function public.new_recovery_codes()
-returns text[]
-language sql
-set search_path = ''
-as $$
-  select private.new_recovery_codes();
-$$;
-
 /* Uses up a recovery code in place of a code of the app, which stays in the account. Returns how many codes are left;
    null if this one is wrong. */
 create function private.use_recovery_code(code text)
@@ -111,14 +103,6 @@ begin
 end;
 $$;
 
-create function public.use_recovery_code(code text)
-returns integer
-language sql
-set search_path = ''
-as $$
-  select private.use_recovery_code(code);
-$$;
-
 /* Removes somebody else's lost factor; for admins. */
 create function private.reset_factor(person uuid)
 returns void
@@ -133,12 +117,4 @@ begin
   perform private.require_proof();
   perform private.remove_factors(person);
 end;
-$$;
-
-create function public.reset_factor(person uuid)
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.reset_factor(person);
 $$;

@@ -275,11 +275,3 @@ begin
   return added;
 end;
 $$;
-
-create function public.record_consent_texts(texts jsonb)
-returns integer
-language sql
-set search_path = ''
-as $$
-  select private.record_consent_texts(texts);
-$$;

@@ -178,15 +178,6 @@ as $$
   select * from public.testimonials where (select private.is_staff()) order by created_at desc;
 $$;
 
-create function public.testimonials_for_staff()
-returns setof public.testimonials
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.testimonials_for_staff();
-$$;
-
 /* Puts testimonials into an order, which is that of their dates (SPEC 7.1): the dates stay and change hands, a
    millisecond apart where they were equal. Returns how many have moved: none for anyone but staff. */
 create function public.order_testimonials(ids uuid[])

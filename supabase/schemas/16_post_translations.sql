@@ -139,14 +139,6 @@ begin
 end;
 $$;
 
-create function public.confirm_translation(post uuid, lang text, seen integer, spanish jsonb default null)
-returns integer
-language sql
-set search_path = ''
-as $$
-  select private.confirm_translation(post, lang, seen, spanish);
-$$;
-
 /* How often readers have wished for a post in a language that it lacks. No trace of who did. */
 create table private.translation_wishes (
   post_id uuid not null references public.blog_posts (id) on delete cascade,
@@ -196,12 +188,4 @@ begin
   insert into private.translation_wishes as w (post_id, language, wishes) values (post, lang, 1)
     on conflict (post_id, language) do update set wishes = w.wishes + 1;
 end;
-$$;
-
-create function public.wish_translation(post uuid, lang text)
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.wish_translation(post, lang);
 $$;

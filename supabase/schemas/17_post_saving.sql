@@ -215,11 +215,3 @@ begin
   return copy;
 end;
 $$;
-
-create function public.duplicate_post(post uuid, image text)
-returns uuid
-language sql
-set search_path = ''
-as $$
-  select private.duplicate_post(post, image);
-$$;

@@ -83,15 +83,6 @@ as $$
   order by v.version desc;
 $$;
 
-create function public.post_versions(post uuid)
-returns table (version integer, saved_at timestamptz, email text, changed text[])
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.post_versions(post);
-$$;
-
 /* One version of a post in the form of post_for_staff(), with today's cover. Empty for anyone but staff. */
 create function private.post_version(post uuid, number integer)
 returns setof public.blog_posts
@@ -105,15 +96,6 @@ as $$
     -- Versions from before languages could wait do not name any.
     jsonb_populate_record(p, '{"waiting_texts": {}}' || v.post || private.with_waiting_texts(v.post)) as earlier
   where p.id = post_version.post and v.version = number and v.post is not null and (select private.is_staff());
-$$;
-
-create function public.post_version(post uuid, number integer)
-returns setof public.blog_posts
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.post_version(post, number);
 $$;
 
 /* Whether all saves of a post since a version are the caller's own; false where the author of one is not known. Null for
@@ -131,13 +113,4 @@ as $$
   )
   from public.blog_posts as p
   where p.id = saved_only_by_me.post and (select private.is_staff());
-$$;
-
-create function public.saved_only_by_me(post uuid, since integer)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select private.saved_only_by_me(post, since);
 $$;

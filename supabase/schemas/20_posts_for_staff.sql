@@ -14,15 +14,6 @@ as $$
   where p.id = post and (select private.is_staff());
 $$;
 
-create function public.post_for_staff(post uuid)
-returns setof public.blog_posts
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.post_for_staff(post);
-$$;
-
 /* A page of posts, newest first, after the one with this date and id; empty for anyone but staff. `in_state` is
    published, scheduled, hidden, outdated, missing, waiting, wanted or bin; any other value means all but the bin.
    `in_language` narrows outdated, missing, waiting and wanted to one translation. `wanted` counts readers' wishes by
@@ -152,18 +143,6 @@ as $$
       select count(*) as posts from public.blog_posts as p
       where p.deleted_at is not null and (select private.is_staff())
     ) as bin;
-$$;
-
-create function public.post_counts()
-returns table (
-  every bigint, published bigint, scheduled bigint, hidden bigint, outdated bigint, waiting bigint, wanted bigint,
-  bin bigint
-)
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.post_counts();
 $$;
 
 /* For each language, how many posts are wholly translated, and how many of these translations are outdated. */

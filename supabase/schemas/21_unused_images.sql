@@ -41,6 +41,7 @@ as $$
   limit 100;
 $$;
 
+-- Written out because 89_api.sql writes `* from` only for rows of several columns.
 create function public.unused_images()
 returns setof text
 language sql

@@ -79,7 +79,8 @@ $$;
 create trigger testimonials_published after insert or update or delete on public.testimonials
   for each row execute function private.raise_revision_of_testimonial();
 
-/* Contains the time of the newest published post, because a scheduled post appears without a change of any row. */
+/* Changes whenever the public may read something else than before, and never for a draft; it reveals nothing else.
+   Contains the time of the newest published post, because a scheduled post appears without a change of any row. */
 create function private.publication_revision()
 returns text
 language sql
@@ -92,16 +93,6 @@ as $$
     where not hidden and deleted_at is null and date + publish_at <= (select private.office_now())
   ), '')
   from private.publication as p;
-$$;
-
-/* Changes whenever the public may read something else than before, and never for a draft; it reveals nothing else. */
-create function public.publication_revision()
-returns text
-language sql
-stable
-set search_path = ''
-as $$
-  select private.publication_revision();
 $$;
 
 /* What has pages: the active languages, and published posts by slug in any language, id and former slugs; the languages
@@ -158,13 +149,4 @@ as $$
       where r.target is not null or posts.id is not null
     )
   );
-$$;
-
-create function public.published_addresses()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.published_addresses();
 $$;

@@ -129,15 +129,6 @@ as $$
   select problem from private.build_hook where (select private.is_staff());
 $$;
 
-create function public.build_problem()
-returns text
-language sql
-stable
-set search_path = ''
-as $$
-  select private.build_problem();
-$$;
-
 /* Publishes all pages again, for staff whose change has not appeared on the site. A host's build hook is called
    without the minute's wait after a save. */
 create function private.publish_now()
@@ -153,12 +144,4 @@ begin
   update private.publication set revision = revision + 1 where true;
   perform private.ask_for_build();
 end;
-$$;
-
-create function public.publish_now()
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.publish_now();
 $$;

@@ -196,14 +196,6 @@ begin
 end;
 $$;
 
-create function public.count_step(pages text[], lang text, reached public.visit_step)
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.count_step(pages, lang, reached);
-$$;
-
 /* A number of visits, unless so few that it might tell of somebody. */
 create function private.unless_few(visits bigint)
 returns integer
@@ -238,13 +230,4 @@ begin
     group by v.page, v.language
     order by v.page, v.language;
 end;
-$$;
-
-create function public.visit_outcomes(days integer)
-returns table (page public.page_kind, language text, seen integer, opened integer, sent integer, booked integer)
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.visit_outcomes(days);
 $$;

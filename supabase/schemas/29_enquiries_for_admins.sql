@@ -90,14 +90,6 @@ begin
 end;
 $$;
 
-create function public.open_survey(survey uuid)
-returns setof public.contact_surveys
-language sql
-set search_path = ''
-as $$
-  select * from private.open_survey(survey);
-$$;
-
 /* Whole enquiries, for a file; not those that may not be worked with (51_rights.sql). */
 create function private.export_surveys(surveys uuid[])
 returns setof public.contact_surveys
@@ -123,14 +115,6 @@ begin
     where s.id = any (surveys) and s.limited_on is null and s.special_consent_withdrawn_on is null
     order by s.created_at desc, s.id desc;
 end;
-$$;
-
-create function public.export_surveys(surveys uuid[])
-returns setof public.contact_surveys
-language sql
-set search_path = ''
-as $$
-  select * from private.export_surveys(surveys);
 $$;
 
 /* Changes several enquiries at once, with the caller's rights: {"status", "assigned_to"}. Only new ones become

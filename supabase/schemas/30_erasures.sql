@@ -117,17 +117,6 @@ begin
 end;
 $$;
 
-create function public.surveys_of_person(survey uuid)
-returns table (
-  id uuid, name text, created_at timestamptz, status text, same_email boolean, same_phone boolean, opposing_party text,
-  appointment_at timestamptz, client text
-)
-language sql
-set search_path = ''
-as $$
-  select * from private.surveys_of_person(survey);
-$$;
-
 /* Destroys enquiries with all that belongs to them, and returns how many. It runs as the caller, so that the trigger
    asks for proof. */
 create function private.destroy_surveys(surveys uuid[], why text)
@@ -216,16 +205,6 @@ begin
 end;
 $$;
 
-create function public.block_surveys(
-  surveys uuid[], why text, last_day date, engaged_too boolean default false
-)
-returns integer
-language sql
-set search_path = ''
-as $$
-  select private.block_surveys(surveys, why, last_day, engaged_too);
-$$;
-
 /* What is blocked, without what it says. None for anyone but admins. */
 create function private.blocked_list()
 returns table (id uuid, received_on date, blocked_at timestamptz, blocked_by text, reason text, until date)
@@ -238,15 +217,6 @@ as $$
   from private.blocked_surveys as b left join auth.users as u on u.id = b.blocked_by
   where (select private.is_admin())
   order by b.until, b.id;
-$$;
-
-create function public.blocked_list()
-returns table (id uuid, received_on date, blocked_at timestamptz, blocked_by text, reason text, until date)
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.blocked_list();
 $$;
 
 /* A blocked enquiry for a court, the public prosecutor or an authority, the only ones whom the law lets see it. Who
@@ -276,14 +246,6 @@ begin
       from private.documents as d where d.blocked_id = b.id and d.completed_at is not null))
     from private.blocked_surveys as b where b.id = open_blocked.survey);
 end;
-$$;
-
-create function public.open_blocked(survey uuid, asked_by text)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.open_blocked(survey, asked_by);
 $$;
 
 /* Blocks longer, until a day, or with none lifts the block: the enquiry is in the lists again with its replies and
@@ -354,14 +316,6 @@ begin
 end;
 $$;
 
-create function public.change_block(survey uuid, why text, last_day date default null)
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.change_block(survey, why, last_day);
-$$;
-
 /* What was erased and what is blocked, by hashes. */
 create function private.register_of_erasures()
 returns jsonb
@@ -394,15 +348,6 @@ as $$
 begin
   return case when private.is_admin() then private.register_of_erasures() end;
 end;
-$$;
-
-create function public.erasure_register()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.erasure_register();
 $$;
 
 /* Erases and blocks again what a register names, after an older archive was restored. Returns how many enquiries. */
@@ -532,17 +477,4 @@ as $$
   where (select private.is_admin()) and (e.erased_at, e.id) < (after_time, after_id)
   order by e.erased_at desc, e.id desc
   limit least(page_size, 101);
-$$;
-
-create function public.survey_erasure_history(
-  after_time timestamptz default 'infinity',
-  after_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff',
-  page_size integer default 25
-)
-returns table (id uuid, erased_at timestamptz, erased_by text, received_on date, reason text)
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.survey_erasure_history(after_time, after_id, page_size);
 $$;

@@ -64,14 +64,6 @@ begin
 end;
 $$;
 
-create function public.record_reply(survey uuid, via text, template uuid default null)
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.record_reply(survey, via, template);
-$$;
-
 /* What was done with one enquiry and by whom, newest first. Empty for anyone but admins. */
 create function private.survey_history(survey uuid)
 returns table (seq bigint, at timestamptz, person uuid, who text, action text, detail text)
@@ -85,13 +77,4 @@ as $$
   where l.subjects @> array[survey] and (select private.is_admin())
   order by l.seq desc
   limit 50;
-$$;
-
-create function public.survey_history(survey uuid)
-returns table (seq bigint, at timestamptz, person uuid, who text, action text, detail text)
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.survey_history(survey);
 $$;

@@ -229,15 +229,6 @@ as $$
   where (select private.is_admin());
 $$;
 
-create function public.mail_health()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.mail_health();
-$$;
-
 /* Queues a test for the caller's own address, one a minute. */
 create function private.request_test_mail()
 returns void
@@ -257,12 +248,4 @@ begin
   end if;
   insert into private.mail_outbox (kind, user_id) values ('test', auth.uid());
 end;
-$$;
-
-create function public.request_test_mail()
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.request_test_mail();
 $$;

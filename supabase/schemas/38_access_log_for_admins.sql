@@ -23,17 +23,6 @@ as $$
   limit 51;
 $$;
 
-create function public.access_log_page(of_person uuid default null, before bigint default null)
-returns table (
-  seq bigint, at timestamptz, person uuid, who text, action text, subjects uuid[], about text, detail text
-)
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.access_log_page(of_person, before);
-$$;
-
 /* Whether the chain is intact, and who occurs in it. Null for anyone but admins. */
 create function private.access_log_state()
 returns jsonb
@@ -59,13 +48,4 @@ begin
       ))
     from private.access_log_ends as e);
 end;
-$$;
-
-create function public.access_log_state()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.access_log_state();
 $$;

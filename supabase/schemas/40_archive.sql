@@ -89,11 +89,3 @@ begin
     from private.archive_lines() with ordinality as lines (line, number));
 end;
 $$;
-
-create function public.archive()
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.archive();
-$$;

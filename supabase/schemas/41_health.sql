@@ -62,12 +62,3 @@ begin
     from public.settings as s, private.build_hook as b);
 end;
 $$;
-
-create function public.health()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.health();
-$$;

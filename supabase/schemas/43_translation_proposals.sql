@@ -33,15 +33,6 @@ as $$
   where private.is_staff();
 $$;
 
-create function public.translation_allowance()
-returns integer
-language sql
-stable
-set search_path = ''
-as $$
-  select private.translation_allowance();
-$$;
-
 /* Counts characters that the caller is about to have translated, and refuses those over the day's limit. They count
    before they are sent, so that calls at the same time cannot exceed it. Returns the caller. */
 create function private.charge_translation(characters integer)
@@ -70,14 +61,6 @@ begin
   end if;
   return auth.uid();
 end;
-$$;
-
-create function public.charge_translation(characters integer)
-returns uuid
-language sql
-set search_path = ''
-as $$
-  select private.charge_translation(characters);
 $$;
 
 /* A proposal for one paragraph of a post. The people have no foreign keys: as with versions, what was decided outlives
@@ -127,14 +110,6 @@ begin
 end;
 $$;
 
-create function public.record_proposals(post uuid, lang text, service text, person uuid, proposals jsonb)
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.record_proposals(post, lang, service, person, proposals);
-$$;
-
 /* The proposals for a translation, the latest first and in the order of the text; empty for anyone but staff. Replaced
    ones were never read and are left out. */
 create function private.translation_proposals(post uuid, lang text)
@@ -156,18 +131,6 @@ as $$
     and (select private.is_staff())
   order by p.asked_at desc, p.place
   limit 500;
-$$;
-
-create function public.translation_proposals(post uuid, lang text)
-returns table (
-  id uuid, field text, spanish text, proposed text, flaw text, terms jsonb, service text,
-  asked_by text, asked_at timestamptz, decision text, decided_by text, decided_at timestamptz
-)
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.translation_proposals(post, lang);
 $$;
 
 /* Records that the caller has accepted or dismissed proposals, or with null that they are open again, and returns how
@@ -197,12 +160,4 @@ begin
   get diagnostics decided = row_count;
   return decided;
 end;
-$$;
-
-create function public.decide_proposals(ids uuid[], decision text default null)
-returns integer
-language sql
-set search_path = ''
-as $$
-  select private.decide_proposals(ids, decision);
 $$;

@@ -260,14 +260,6 @@ begin
 end;
 $$;
 
-create function public.conflicts(survey uuid)
-returns table (part text, survey_id uuid, name text, received_at timestamptz, compared text, score real)
-language sql
-set search_path = ''
-as $$
-  select * from private.conflicts(survey);
-$$;
-
 /* Which of these enquiries have possible conflicts, for the list; none for anyone but admins. It names nobody, so it is
    not logged. */
 create function private.with_conflicts(surveys uuid[])
@@ -281,15 +273,6 @@ as $$
   from private.matching_names(surveys[1:600]) as m
   left join public.contact_surveys as s on s.id = m.survey_id
   where (select private.is_admin()) and (m.client_id is not null or not s.overflow);
-$$;
-
-create function public.with_conflicts(surveys uuid[])
-returns setof uuid
-language sql
-stable
-set search_path = ''
-as $$
-  select private.with_conflicts(surveys);
 $$;
 
 /* Imports and removals of clients, without their names. */
@@ -335,14 +318,6 @@ begin
     perform private.log_access('conflict', array[survey], coalesce(outcome, 'open'));
   end if;
 end;
-$$;
-
-create function public.settle_conflict(survey uuid, outcome text)
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.settle_conflict(survey, outcome);
 $$;
 
 /* Nobody is engaged whom the firm has refused for a conflict, or whose possible conflict nobody has looked at. */

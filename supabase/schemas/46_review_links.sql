@@ -181,14 +181,6 @@ begin
 end;
 $$;
 
-create function public.make_review_link(post uuid, days integer, reader text, lang text default null)
-returns text
-language sql
-set search_path = ''
-as $$
-  select private.make_review_link(post, days, reader, lang);
-$$;
-
 /* Ends a link at once. */
 create function private.revoke_review_link(link uuid)
 returns void
@@ -209,14 +201,6 @@ begin
 end;
 $$;
 
-create function public.revoke_review_link(link uuid)
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.revoke_review_link(link);
-$$;
-
 /* Marks a note as dealt with, or not. */
 create function private.settle_review_note(note uuid, settled boolean)
 returns void
@@ -230,14 +214,6 @@ begin
   end if;
   update private.review_notes set settled_at = case when settled then now() end where id = note;
 end;
-$$;
-
-create function public.settle_review_note(note uuid, settled boolean)
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.settle_review_note(note, settled);
 $$;
 
 /* What a link to read shows of its post, and what came by it. */
@@ -312,14 +288,6 @@ begin
 end;
 $$;
 
-create function public.open_link(token text)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.open_link(token);
-$$;
-
 /* Leaves a note about the text that `seen` identifies, of a version of the post; false for a link that cannot be used. */
 create function private.add_review_note(
   token text, lang text, author text, note text, seen text, version integer)
@@ -345,15 +313,6 @@ begin
     values (link.id, lang, btrim(author), btrim(note), greatest(1, least(add_review_note.version, latest)), seen);
   return true;
 end;
-$$;
-
-create function public.add_review_note(
-  token text, lang text, author text, note text, seen text, version integer)
-returns boolean
-language sql
-set search_path = ''
-as $$
-  select private.add_review_note(token, lang, author, note, seen, version);
 $$;
 
 /* Approves the text that `seen` identifies: 'approved'; 'changed' where it is no longer the post's; null for a link
@@ -386,14 +345,6 @@ begin
 end;
 $$;
 
-create function public.approve_review(token text, lang text, seen text, author text)
-returns text
-language sql
-set search_path = ''
-as $$
-  select private.approve_review(token, lang, seen, author);
-$$;
-
 /* Takes back the approval of the text that `seen` identifies, given by the same link: false where there is none; null
    for a link that cannot be used. */
 create function private.withdraw_approval(token text, lang text, seen text)
@@ -414,14 +365,6 @@ begin
   where link_id = link and language = lang and fingerprint = seen and withdrawn_at is null;
   return found;
 end;
-$$;
-
-create function public.withdraw_approval(token text, lang text, seen text)
-returns boolean
-language sql
-set search_path = ''
-as $$
-  select private.withdraw_approval(token, lang, seen);
 $$;
 
 /* What staff see of a post's reviews: the links that can be used, and the notes and approvals of all of them; null for
@@ -471,15 +414,6 @@ as $$
   )
   from public.blog_posts as p
   where p.id = reviews_of_post.post and (select private.is_staff());
-$$;
-
-create function public.reviews_of_post(post uuid)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.reviews_of_post(post);
 $$;
 
 /* Deletes links with all that came by them 90 days after their end, and the counts of past hours. */

@@ -44,16 +44,6 @@ begin
 end;
 $$;
 
-create function public.save_translation(
-  token text, seen text, page uuid, since timestamptz, texts jsonb, paragraphs jsonb, finished boolean
-)
-returns text
-language sql
-set search_path = ''
-as $$
-  select private.save_translation(token, seen, page, since, texts, paragraphs, finished);
-$$;
-
 /* What came by the links of a post for its translation into a language, the latest first; empty for anyone but
    staff. */
 create function private.link_translations(post uuid, lang text)
@@ -73,18 +63,6 @@ as $$
   limit 20;
 $$;
 
-create function public.link_translations(post uuid, lang text)
-returns table (
-  link uuid, reader text, spanish jsonb, texts jsonb, saved_at timestamptz, finished_at timestamptz,
-  decision text, decided_by text, decided_at timestamptz
-)
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.link_translations(post, lang);
-$$;
-
 /* Records that the caller has put a translation into the editor or dismissed it, as it was saved at `seen`. False if it
    has been saved or decided on since. */
 create function private.decide_link_translation(link uuid, seen timestamptz, decision text)
@@ -102,12 +80,4 @@ begin
   where l.id = link and l.saved_at = seen and l.decision is null;
   return found;
 end;
-$$;
-
-create function public.decide_link_translation(link uuid, seen timestamptz, decision text)
-returns boolean
-language sql
-set search_path = ''
-as $$
-  select private.decide_link_translation(link, seen, decision);
 $$;

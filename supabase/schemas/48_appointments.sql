@@ -247,15 +247,6 @@ as $$
   select private.free_starts(kind, earliest, latest, null);
 $$;
 
-create function public.free_slots(kind text, earliest timestamptz default null, latest timestamptz default null)
-returns setof timestamptz
-language sql
-stable
-set search_path = ''
-as $$
-  select private.free_slots(kind, earliest, latest);
-$$;
-
 /* The three free times nearest to one, in their order. */
 create function private.nearest_starts(kind text, wished timestamptz, left_out uuid)
 returns timestamptz[]
@@ -441,14 +432,6 @@ begin
 end;
 $$;
 
-create function public.book(enquiry jsonb, kind text, start timestamptz, zone text default null)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.book(enquiry, kind, start, zone);
-$$;
-
 /* Until when a client may move an appointment; without a time, until the wished one. */
 create function private.movable_until(appointment public.appointments)
 returns timestamptz
@@ -480,15 +463,6 @@ as $$
     'room', case when a.status = 'confirmed' and private.office_instant() >= a.starts_at - interval '10 minutes'
       then a.room end)
   from private.appointment_of(token) as a;
-$$;
-
-create function public.my_appointment(token text)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.my_appointment(token);
 $$;
 
 /* The appointment of a link, locked; null without one. */
@@ -532,14 +506,6 @@ begin
 end;
 $$;
 
-create function public.move_appointment(token text, start timestamptz)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.move_appointment(token, start);
-$$;
-
 /* Cancels the appointment of a link, until it begins. Returns whether that was still possible. */
 create function private.cancel_appointment(token text, word text)
 returns boolean
@@ -557,14 +523,6 @@ begin
     and a.starts_at > private.office_instant();
   return found;
 end;
-$$;
-
-create function public.cancel_appointment(token text, word text default null)
-returns boolean
-language sql
-set search_path = ''
-as $$
-  select private.cancel_appointment(token, word);
 $$;
 
 -- What the firm does. All of it is for admins, who read enquiries, and is logged with the enquiry.
@@ -590,19 +548,6 @@ as $$
   from public.appointments as a join public.contact_surveys as s on s.id = a.survey_id
   where (select private.is_admin()) and a.starts_at < latest and a.busy_until > earliest
   order by a.starts_at, a.created_at;
-$$;
-
-create function public.agenda(earliest timestamptz, latest timestamptz)
-returns table (
-  id uuid, survey_id uuid, kind text, status text, starts_at timestamptz, ends_at timestamptz, busy_until timestamptz,
-  held_until timestamptz, time_zone text, room text, changed_by text, word text,
-  name text, language text, practice_area text, urgency text, email text, phone text, conflict boolean
-)
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.agenda(earliest, latest);
 $$;
 
 /* Confirms, declines, moves or cancels an appointment, or notes that nobody came ('no_show'). The firm may move it to
@@ -653,16 +598,6 @@ exception when exclusion_violation then
 end;
 $$;
 
-create function public.change_appointment(
-  appointment uuid, change text, start timestamptz default null, word text default null
-)
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.change_appointment(appointment, change, start, word);
-$$;
-
 /* Enters an appointment by hand, as when somebody has called: for an enquiry that there is (`survey`), or for a new one
    of a person (`person`: name, email, phone, language, practice_area, message). Returns its id. */
 create function private.enter_appointment(kind text, start timestamptz, survey uuid, person jsonb)
@@ -700,16 +635,6 @@ begin
 exception when exclusion_violation then
   raise exception 'another appointment at that time' using errcode = 'P0001', hint = 'overlap';
 end;
-$$;
-
-create function public.enter_appointment(
-  kind text, start timestamptz, survey uuid default null, person jsonb default null
-)
-returns uuid
-language sql
-set search_path = ''
-as $$
-  select private.enter_appointment(kind, start, survey, person);
 $$;
 
 /* Lets go of the times of requests that nobody has confirmed. */

@@ -39,14 +39,6 @@ begin
 end;
 $$;
 
-create function public.new_calendar_feed(with_names boolean default null)
-returns text
-language sql
-set search_path = ''
-as $$
-  select private.new_calendar_feed(with_names);
-$$;
-
 /* For admins: whether there is an address, with names or without, and when it was last read. Null without one. */
 create function private.calendar_feed_state()
 returns jsonb
@@ -57,15 +49,6 @@ set search_path = ''
 as $$
   select jsonb_build_object('with_names', f.with_names, 'read_at', f.read_at)
   from private.calendar_feed as f where private.is_admin();
-$$;
-
-create function public.calendar_feed_state()
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select private.calendar_feed_state();
 $$;
 
 /* For the service key: the appointments of the last month and to come, if a token is that of the address; null

@@ -184,14 +184,6 @@ begin
 end;
 $$;
 
-create function public.limit_survey(survey uuid, why text, limited boolean default true)
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.limit_survey(survey, why, limited);
-$$;
-
 /* Corrects what an enquiry says of a person, and keeps the old values. Names are compared by the new ones from now on,
    and mails go to the new address. The log names the fields only. */
 create function private.correct_survey(survey uuid, changes jsonb, why text)
@@ -231,14 +223,6 @@ begin
 end;
 $$;
 
-create function public.correct_survey(survey uuid, changes jsonb, why text)
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.correct_survey(survey, changes, why);
-$$;
-
 /* The old values of what was corrected, for a court, the public prosecutor or an authority alone. Who asked is logged. */
 create function private.corrected_values(survey uuid, asked_by text)
 returns jsonb
@@ -259,14 +243,6 @@ begin
   end if;
   return (select corrections from public.contact_surveys where id = survey);
 end;
-$$;
-
-create function public.corrected_values(survey uuid, asked_by text)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.corrected_values(survey, asked_by);
 $$;
 
 /* Writes down that the consent to special categories of data was withdrawn (GDPR, article 7.3), for a reason that is
@@ -290,14 +266,6 @@ begin
     perform private.log_access('rights', array[survey], 'consent withdrawn: ' || why);
   end if;
 end;
-$$;
-
-create function public.withdraw_special_consent(survey uuid, why text)
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.withdraw_special_consent(survey, why);
 $$;
 
 /* All that the firm holds under an e-mail address or a phone, but for the private notes and the addresses of staff, how it organizes its
@@ -379,12 +347,4 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'created_at', c.created_at)), '[]')
       from public.clients as c where private.fold(c.name) = any (names)));
 end;
-$$;
-
-create function public.person_data(contact text)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.person_data(contact);
 $$;

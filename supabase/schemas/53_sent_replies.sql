@@ -115,15 +115,6 @@ begin
 end;
 $$;
 
-create function public.send_reply(
-  reply uuid, survey uuid, subject text, body text, answers boolean, template uuid default null)
-returns uuid
-language sql
-set search_path = ''
-as $$
-  select private.send_reply(reply, survey, subject, body, answers, template);
-$$;
-
 /* Tries again at once what has not been accepted. Returns whether there was anything to try. */
 create function private.retry_reply(reply uuid)
 returns boolean
@@ -141,14 +132,6 @@ begin
   where m.reply_id = reply and m.sent_at is null and (m.problem is not null or m.failed_at is not null);
   return found;
 end;
-$$;
-
-create function public.retry_reply(reply uuid)
-returns boolean
-language sql
-set search_path = ''
-as $$
-  select private.retry_reply(reply);
 $$;
 
 /* The replies to an enquiry with what became of each, newest first, and whether more can be sent; null for anyone but
@@ -179,14 +162,6 @@ begin
         left join auth.users as u on u.id = r.sent_by
       where r.survey_id = survey));
 end;
-$$;
-
-create function public.sent_replies(survey uuid)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.sent_replies(survey);
 $$;
 
 /* What a mail with a reply says, and to whom. */

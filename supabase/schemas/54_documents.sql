@@ -108,14 +108,6 @@ begin
 end;
 $$;
 
-create function public.new_document_link(survey uuid, days integer default 14)
-returns text
-language sql
-set search_path = ''
-as $$
-  select private.new_document_link(survey, days);
-$$;
-
 /* Ends a link at once, with what was not sent whole by it: it would count among the enquiry's documents until tomorrow. */
 create function private.revoke_document_link(link uuid)
 returns void
@@ -136,14 +128,6 @@ begin
     perform private.log_access('document', array[survey], 'revoked');
   end if;
 end;
-$$;
-
-create function public.revoke_document_link(link uuid)
-returns void
-language sql
-set search_path = ''
-as $$
-  select private.revoke_document_link(link);
 $$;
 
 /* The link of a token that can be used now; no row for one that is unknown, expired or revoked, or while the processing
@@ -175,14 +159,6 @@ begin
       select count(*) from private.documents as d where d.link_id = l.id and d.completed_at is not null))
     from private.usable_document_link(token) as l);
 end;
-$$;
-
-create function public.open_document_link(token text)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.open_document_link(token);
 $$;
 
 /* A file's name without what a file system or a reader could take for something else, with the ending of its type. */
@@ -293,15 +269,6 @@ begin
 end;
 $$;
 
-create function public.add_document_part(
-  token text, document uuid, name text, part integer, parts integer, content text)
-returns text
-language sql
-set search_path = ''
-as $$
-  select private.add_document_part(token, document, name, part, parts, content);
-$$;
-
 /* An enquiry's documents, which count as seen from then on, and the links that can be used; null for anyone but admins.
    Read with the enquiry, and so logged like it. */
 create function private.documents_of_survey(survey uuid)
@@ -329,14 +296,6 @@ begin
       from private.document_links as l left join auth.users as u on u.id = l.created_by
       where l.survey_id = survey and l.revoked_at is null and l.expires_at > now()));
 end;
-$$;
-
-create function public.documents_of_survey(survey uuid)
-returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.documents_of_survey(survey);
 $$;
 
 /* A part of a document in base64, null without one. Logged, once in ten minutes; one of a blocked enquiry only after
@@ -382,14 +341,6 @@ begin
 end;
 $$;
 
-create function public.read_document_part(document uuid, part integer)
-returns text
-language sql
-set search_path = ''
-as $$
-  select private.read_document_part(document, part);
-$$;
-
 /* Removes one document, as one with a virus or of somebody else, and makes room for others. Returns whether there was
    one; one of a blocked enquiry stays. */
 create function private.remove_document(document uuid)
@@ -414,14 +365,6 @@ begin
 end;
 $$;
 
-create function public.remove_document(document uuid)
-returns boolean
-language sql
-set search_path = ''
-as $$
-  select private.remove_document(document);
-$$;
-
 /* A part for an archive, by the name that archive_lines() gives it. Only after the caller's archive() has logged that all
    there was is read: else this would be a way past read_document_part(), which logs, and past a block. */
 create function private.archived_part(name text)
@@ -444,15 +387,6 @@ begin
       where l.person = auth.uid() and l.action = 'archived'
         and l.at > greatest(d.completed_at, now() - interval '12 hours')));
 end;
-$$;
-
-create function public.archived_part(name text)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
-  select private.archived_part(name);
 $$;
 
 /* The oldest document that a virus scanner has not looked at and that is not blocked, whole and in base64; for the
