@@ -234,11 +234,16 @@ async function restoreRows(
 }
 
 /**
- * Columns that the archive's version did not have get their defaults.
+ * Inserts rows of another version of the site: columns that it did not have get their defaults.
  * @param table quoted.
  * @param merges beside rows that are there.
  */
-async function insert(query: Query, table: string, rows: Row[], merges: boolean): Promise<void> {
+export async function insert(
+  query: Query,
+  table: string,
+  rows: Row[],
+  merges = false,
+): Promise<void> {
   const columns = await query(
     `select quote_ident(attname) as name, pg_get_serial_sequence($1, attname) as sequence
      from pg_attribute

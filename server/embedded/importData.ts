@@ -1,6 +1,8 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENQUIRY_RETENTION_MONTHS } from '../../src/site/retention.ts';
+import { insert } from '../archive/restore.ts';
+import { queryOf, type Row } from '../archive/site.ts';
 import type { Statements } from './connection.ts';
 import { startEmbedded } from './embedded.ts';
 import { lockDirectory } from './lock.ts';
@@ -17,16 +19,8 @@ const OWN = [
   'private.names',
 ];
 
-type Row = Record<string, unknown>;
-
-async function columnsOf(tx: Statements, table: string): Promise<string[]> {
-  const { rows } = await tx.query<{ name: string }>(
-    `select attname as name from pg_attribute
-     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
-    [table],
-  );
-  return rows.map(({ name }) => name);
-}
+/** How many rows go into one statement: few, since parts of documents are large. */
+const BATCH = 20;
 
 /** The tables to copy, of the new database. Foreign keys are not checked, so in any order. */
 async function tablesToCopy(database: Statements): Promise<string[]> {
@@ -43,13 +37,8 @@ async function fill(tx: Statements, table: string, rows: readonly Row[]): Promis
     const hashes = rows.map(({ hash }) => hash);
     await tx.query('delete from public.consent_texts where hash = any ($1)', [hashes]);
   } else await tx.exec(`delete from ${table}`);
-  const columns = await columnsOf(tx, table);
-  for (const row of rows) {
-    const names = columns.filter((name) => name in row).join(', ');
-    await tx.query(
-      `insert into ${table} (${names}) select ${names} from jsonb_populate_record(null::${table}, $1::jsonb)`,
-      [JSON.stringify(row)],
-    );
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await insert(queryOf(tx), table, rows.slice(start, start + BATCH));
   }
 }
 
