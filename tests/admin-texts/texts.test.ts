@@ -31,6 +31,7 @@ const OF_OTHERS = [
 const EXCEPTIONS = [
   'features/admin/enquiries/consent/ConsentShown.tsx: SHA-256:',
   'features/admin/posts/editor/AddressPanel.tsx: /blog/',
+  'features/admin/posts/text/docx.ts: imagen.…',
   'features/admin/posts/text/pastedMarks.ts: s, strike, del, [style*="line-through" i]',
   // What the client signs.
   'features/admin/testimonials/schema.ts: Autorizo a … a publicar en su página web mi opinión y sus traducciones, con el nombre que figura en ella. Puedo retirar esta autorización en cualquier momento y sin dar motivos.',
@@ -98,8 +99,25 @@ it.each(ADMIN_LANGUAGES)(
 
 const SHOWN_ATTRIBUTES =
   /^(accessibleLabel|added|alt|aria-label|cancel|confirm|failed|hint|label|none|note|placeholder|savedLabel|screen|submit|title)$/;
-const SPANISH =
-  /[áéíóúñ¿¡«»]|(?<![\w-])(?:de|el|la|los|las|que|se|su|sus|con|para|por|una?|sin)(?![\w-])/i;
+/** The words of the texts in a language, without variables, elements and single letters. */
+const wordsOf = (language: AdminLanguage) =>
+  textsOf(language).flatMap(([, text]) =>
+    text
+      .replace(/\{\{\w+\}\}|<[^>]+>/g, ' ')
+      .toLowerCase()
+      .match(/\p{L}{2,}/gu),
+  );
+
+/** Those of the first language alone: 'ahora', but not 'error'. */
+const ONLY_SPANISH = new Set(wordsOf(ADMIN_LANGUAGE));
+for (const word of wordsOf('en')) ONLY_SPANISH.delete(word);
+
+/** Whether it has Spanish marks, or one of those words that is no part of a name in the code. */
+const isSpanish = (text: string) =>
+  /[áéíóúñ¿¡«»]/i.test(text) ||
+  (text.toLowerCase().match(/(?<![\w{./-])\p{L}+(?![\w/-])/gu) ?? []).some((word) =>
+    ONLY_SPANISH.has(word),
+  );
 
 /** What a file itself shows. */
 function shownBy(file: string): string[] {
@@ -112,10 +130,10 @@ function shownBy(file: string): string[] {
     } else if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
       const { parent, text } = node;
       const isShown = ts.isJsxAttribute(parent) && SHOWN_ATTRIBUTES.test(parent.name.getText());
-      if (text && (isShown || (/\s|[^a-z]/.test(text) && SPANISH.test(text)))) show(text);
+      if (text && (isShown || (/\s|[^a-z]/.test(text) && isSpanish(text)))) show(text);
     } else if (ts.isTemplateExpression(node)) {
       const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
-      if (parts.some((part) => SPANISH.test(part))) show(parts.join('…'));
+      if (parts.some(isSpanish)) show(parts.join('…'));
     }
     ts.forEachChild(node, visit);
   }

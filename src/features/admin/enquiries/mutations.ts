@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { adminTexts } from '@/admin-texts';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import type { TablesUpdate } from '@/lib/database.types';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
@@ -7,6 +8,8 @@ import { CORRECTED } from '@/lib/admin/rightsWords';
 import { supabase } from '@/lib/admin/supabase';
 import type { Enquiry, ReplyChannel } from './enquiry';
 import { enquiriesKeys, readEnquiry } from './queries';
+
+const t = adminTexts('enquiries');
 
 /** Somebody else changed the same field first; `theirs` is the current enquiry. */
 export class EnquiryConflict extends BackendError {
@@ -84,7 +87,7 @@ export async function readOldValues(survey: string, asked_by: string): Promise<s
   );
   return (data as unknown as { at: string; field: string; before: string | null }[]).map(
     ({ at, field, before }) =>
-      `${formatOfficeDateTime(at)}, ${CORRECTED[field] ?? field}: ${before ?? '(nada)'}`,
+      `${formatOfficeDateTime(at)}, ${CORRECTED[field] ?? field}: ${before ?? t('nothing')}`,
   );
 }
 

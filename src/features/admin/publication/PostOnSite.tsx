@@ -60,8 +60,9 @@ export function PostOnSite({ id, version }: { id: string; version: number }) {
       {ICONS[state.state]}
       <span>
         {!isUniform && <strong className="font-semibold">{languageLabel(language)}: </strong>}
-        {texts.get(language)}
-        {isUniform && states.length > 1 && `, en ${states.length} idiomas`}
+        {isUniform && states.length > 1
+          ? t('inLanguages', { state: textOf(state), languages: states.length })
+          : texts.get(language)}
       </span>
     </li>
   ));

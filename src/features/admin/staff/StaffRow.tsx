@@ -80,7 +80,9 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
         userId={userId}
         name={name}
         of={email}
-        onSaved={(saved) => onChanged(`${email}: ahora, ${saved || t('member.noName')}.`)}
+        onSaved={(saved) =>
+          onChanged(t('member.now', { email, what: saved || t('member.noName') }))
+        }
       />
       {!own && (
         <div className="flex flex-wrap gap-2 sm:col-span-2">
