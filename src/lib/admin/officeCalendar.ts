@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { firmFactsOptions } from '@/lib/liveFirm';
-import { BackendError, unwrapList } from '@/lib/errors';
+import { unwrapList } from '@/lib/errors';
 import type { OfficeCalendar } from '@/site/answerClock';
 import { firmWith } from '@/site/firmFacts';
+import { settingsOptions } from './settings';
 import { supabase } from './supabase';
 
 /** The office's time zone, holidays and opening hours. */
@@ -12,14 +13,12 @@ export function officeCalendarOptions() {
     networkMode: 'always',
     queryFn: async ({ client, signal }): Promise<OfficeCalendar> => {
       const [settings, holidays, facts] = await Promise.all([
-        unwrapList(supabase.from('settings').select('time_zone').abortSignal(signal)),
+        client.query(settingsOptions()),
         unwrapList(supabase.from('holidays').select('day').abortSignal(signal)),
         client.query({ ...firmFactsOptions(), staleTime: 0 }),
       ]);
-      const [office] = settings;
-      if (!office) throw new BackendError('forbidden', 'the settings are not for this role');
       return {
-        timeZone: office.time_zone,
+        timeZone: settings.time_zone,
         holidays: new Set(holidays.map(({ day }) => day)),
         hours: firmWith(facts).openingHours,
       };

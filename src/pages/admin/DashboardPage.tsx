@@ -1,6 +1,6 @@
 import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
-import { lastArchiveOptions } from '@/features/admin/archive/queries';
+import { isArchiveOld } from '@/features/admin/archive/queries';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { Card, ContentFigures } from '@/features/admin/dashboard/FigureCards';
@@ -14,6 +14,7 @@ import { useTestimonialCompleteness } from '@/features/admin/testimonials/useTes
 import { useTextCompleteness } from '@/features/admin/texts/useTextCompleteness';
 import { failureText } from '@/lib/admin/failureText';
 import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
+import { settingsOptions } from '@/lib/admin/settings';
 import { adminTexts } from '@/admin-texts';
 import { LANGUAGES } from '@/site/languages';
 import { AdminPage } from '@/ui/admin/AdminPage';
@@ -51,7 +52,7 @@ function Work({ figures, now }: { figures: Figures; now: Date }) {
   const texts = useTextCompleteness();
   const testimonials = useTestimonialCompleteness();
   const calendar = useQuery({ ...officeCalendarOptions(), enabled: isAdmin });
-  const archive = useQuery({ ...lastArchiveOptions(), enabled: isAdmin });
+  const settings = useQuery({ ...settingsOptions(), enabled: isAdmin });
   const outdatedTexts = new Map(
     LANGUAGES.map((code) => [code, texts?.(code).outdated ?? 0] as const).filter(
       ([, count]) => count > 0,
@@ -62,14 +63,14 @@ function Work({ figures, now }: { figures: Figures; now: Date }) {
     calendar: status === 'signed-in' ? calendar.data : undefined,
     now,
     outdatedTexts,
-    needsArchive: archive.data?.isOld ?? false,
+    needsArchive: settings.data ? isArchiveOld(settings.data) : false,
   });
-  const isLoaded = texts && (!isAdmin || (calendar.data && archive.data));
-  const problem = calendar.error ?? archive.error;
+  const isLoaded = texts && (!isAdmin || (calendar.data && settings.data));
+  const problem = calendar.error ?? settings.error;
   return (
     <>
       {problem && (
-        <LoadFailure onRetry={() => void Promise.all([calendar.refetch(), archive.refetch()])}>
+        <LoadFailure onRetry={() => void Promise.all([calendar.refetch(), settings.refetch()])}>
           {t('dashboard.incomplete', { reason: failureText(problem) })}
         </LoadFailure>
       )}

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/officeTime';
+import { settingsKey, settingsOptions } from '@/lib/admin/settings';
 import { TextField } from '@/ui/admin/TextField';
 import { Button } from '@/ui/admin/Button';
-import { archiveKeys, lastArchiveOptions, makeArchive } from './queries';
+import { makeArchive } from './queries';
 
 const t = adminTexts('archive');
 
@@ -17,7 +18,8 @@ const MIN_LENGTH = 12;
 /** Downloads the whole site as one file, encrypted with a passphrase. */
 export function ArchiveForm() {
   const client = useQueryClient();
-  const { data: last } = useQuery(lastArchiveOptions());
+  const { data: settings } = useQuery(settingsOptions());
+  const last = settings?.last_archive_at;
   const [passphrase, setPassphrase] = useState('');
   const [isTooShort, setIsTooShort] = useState(false);
   const [progress, setProgress] = useState('');
@@ -27,7 +29,7 @@ export function ArchiveForm() {
     onMutate: () => setProgress(t('preparing')),
     onSuccess: (file) => {
       downloadFile(t('fileName', { day: toOfficeDay(new Date()) }), file);
-      void client.invalidateQueries({ queryKey: archiveKeys.last });
+      void client.invalidateQueries({ queryKey: settingsKey });
     },
   });
 
@@ -46,7 +48,7 @@ export function ArchiveForm() {
       className="grid max-w-xl gap-3"
     >
       <p>{t('about')}</p>
-      <p>{last && (last.at ? t('last', { when: formatOfficeDateTime(last.at) }) : t('noneYet'))}</p>
+      <p>{settings && (last ? t('last', { when: formatOfficeDateTime(last) }) : t('noneYet'))}</p>
       <TextField
         label={t('passphrase.label')}
         hint={t('passphrase.hint')}

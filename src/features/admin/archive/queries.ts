@@ -1,12 +1,11 @@
-import { liveQuery } from '@/lib/admin/liveQuery';
 import { type ArchiveLine, encodeArchive, fromBase64, isDocumentPart } from '@/lib/archiveFormat';
 import { withProof } from '@/lib/admin/proof';
+import { saveSettings } from '@/lib/admin/settings';
 import { supabase } from '@/lib/admin/supabase';
-import { BackendError, unwrap, unwrapList } from '@/lib/errors';
+import type { Tables } from '@/lib/database.types';
+import { BackendError, unwrap } from '@/lib/errors';
 
 const MONTH_MS = 31 * 24 * 3_600_000;
-
-export const archiveKeys = { last: ['archive', 'last'] as const };
 
 async function readObject(name: string): Promise<Uint8Array> {
   if (isDocumentPart(name)) {
@@ -43,26 +42,10 @@ export async function makeArchive(
     passphrase,
   );
   const file = await new Response(bytes as BodyInit).blob();
-  await unwrapList(
-    supabase
-      .from('settings')
-      .update({ last_archive_at: new Date().toISOString() })
-      .eq('id', true)
-      .select('id'),
-  );
+  await saveSettings({ last_archive_at: new Date().toISOString() });
   return file;
 }
 
-/** When the last archive was made, null if never; and whether another is due. */
-export function lastArchiveOptions() {
-  return liveQuery({
-    queryKey: archiveKeys.last,
-    queryFn: async ({ signal }) => {
-      const rows = await unwrapList(
-        supabase.from('settings').select('last_archive_at').abortSignal(signal),
-      );
-      const at = rows[0]?.last_archive_at ?? null;
-      return { at, isOld: !at || Date.now() - Date.parse(at) > MONTH_MS };
-    },
-  });
-}
+/** Whether another archive is due. */
+export const isArchiveOld = ({ last_archive_at: at }: Tables<'settings'>) =>
+  !at || Date.now() - Date.parse(at) > MONTH_MS;

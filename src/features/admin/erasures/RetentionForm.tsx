@@ -1,16 +1,16 @@
 import { Pending } from '@/lib/admin/Pending';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useSaving } from '@/lib/admin/useSaving';
 import { useForm } from 'react-hook-form';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
+import { settingsOptions, useSavingSettings } from '@/lib/admin/settings';
 import { z } from '@/lib/admin/zod';
 import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
 import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
 import { useShortcut } from '@/ui/admin/useShortcut';
-import { erasuresKeys, retentionOptions, saveRetention } from './queries';
+import { erasuresKeys } from './queries';
 
 const t = adminTexts('erasures');
 const common = adminTexts('admin');
@@ -25,8 +25,8 @@ const schema = z.object({
 
 /** Edits for how many months enquiries are kept: at most as long as the data notice promises. */
 export function RetentionForm() {
-  const { data, error, refetch } = useQuery(retentionOptions());
-  if (data !== undefined) return <Form months={data} />;
+  const { data, error, refetch } = useQuery(settingsOptions());
+  if (data) return <Form months={data.survey_retention_months} />;
   return <Pending {...{ error, refetch }} failed={common('common.settingsFailed')} />;
 }
 
@@ -36,11 +36,8 @@ function Form({ months }: { months: number }) {
     values: { months: String(months) },
     resetOptions: { keepDirtyValues: true },
   });
-  const { mutate, error, isPending, isSuccess } = useSaving(
-    (wanted: number) => saveRetention(wanted),
-    erasuresKeys.all,
-  );
-  const submit = handleSubmit((values) => mutate(values.months));
+  const { mutate, error, isPending, isSuccess } = useSavingSettings(erasuresKeys.all);
+  const submit = handleSubmit((values) => mutate({ survey_retention_months: values.months }));
   useShortcut('ctrl+s', () => void submit());
 
   return (

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { liveQuery } from '@/lib/admin/liveQuery';
 import { adminTexts } from '@/admin-texts';
-import { unwrap, unwrapList, BackendError } from '@/lib/errors';
+import { unwrap, unwrapList } from '@/lib/errors';
 import { formatPageKey, type PageKey } from '@/lib/admin/pageKey';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
@@ -20,7 +20,6 @@ export const erasuresKeys = {
   blocked: ['erasures', 'blocked'] as const,
   history: (after: PageKey | undefined) =>
     ['erasures', 'history', after && formatPageKey(after)] as const,
-  retention: ['erasures', 'retention'] as const,
 };
 
 /** An enquiry with one person's address or phone. */
@@ -216,32 +215,4 @@ export function historyOptions(after: PageKey | undefined) {
       return { erasures, hasNext: rows.length > HISTORY_PAGE };
     },
   });
-}
-
-/** How many months enquiries that led to no engagement are kept. */
-export function retentionOptions() {
-  return liveQuery({
-    queryKey: erasuresKeys.retention,
-    queryFn: async ({ signal }) => {
-      const rows = await unwrapList(
-        supabase.from('settings').select('survey_retention_months').abortSignal(signal),
-      );
-      if (!rows[0]) throw new BackendError('forbidden', 'the settings are not for this role');
-      return rows[0].survey_retention_months;
-    },
-  });
-}
-
-/**
- * Saves the retention period in months. @throws {BackendError} 'forbidden' if no row was changed.
- */
-export async function saveRetention(months: number): Promise<void> {
-  const rows = await unwrapList(
-    supabase
-      .from('settings')
-      .update({ survey_retention_months: months })
-      .eq('id', true)
-      .select('survey_retention_months'),
-  );
-  if (rows.length === 0) throw new BackendError('forbidden', 'the settings were not changed');
 }

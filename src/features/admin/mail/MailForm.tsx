@@ -1,26 +1,23 @@
 import { Pending } from '@/lib/admin/Pending';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useSaving } from '@/lib/admin/useSaving';
 import { useForm } from 'react-hook-form';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
+import { settingsOptions, useSavingSettings } from '@/lib/admin/settings';
 import { z } from '@/lib/admin/zod';
+import type { Tables } from '@/lib/database.types';
 import { useFirm } from '@/lib/liveFirm';
 import { isMailAddress, MAX_MAIL_ADDRESS } from '@/site/mailAddress';
 import { SelectField } from '@/ui/admin/SelectField';
 import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
-import {
-  mailKeys,
-  type MailSettings,
-  mailSettingsOptions,
-  saveMailSettings,
-  SUMMARIES,
-} from './queries';
 
 const t = adminTexts('mail');
 const common = adminTexts('admin');
+
+/** How often a summary is sent. */
+const SUMMARIES = ['none', 'daily', 'weekly'] as const;
 
 /** With the limits of the database's check constraints. */
 const address = z
@@ -32,31 +29,39 @@ const address = z
 const schema = z.object({
   address,
   absence: address,
-  summary: z.enum(Object.keys(SUMMARIES) as [MailSettings['summary']]),
+  summary: z.enum(SUMMARIES),
 });
 
 /** Edits where alerts of new enquiries are sent, and how often a summary. */
 export function MailForm() {
-  const { data, error, refetch } = useQuery(mailSettingsOptions());
+  const { data, error, refetch } = useQuery(settingsOptions());
   if (data) return <Form settings={data} />;
   return <Pending {...{ error, refetch }} failed={common('common.settingsFailed')} />;
 }
 
-function Form({ settings }: { settings: MailSettings }) {
+function Form({ settings }: { settings: Tables<'settings'> }) {
   const { email } = useFirm();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
-    values: settings,
+    values: {
+      address: settings.alert_email ?? '',
+      absence: settings.absence_email ?? '',
+      summary: SUMMARIES.find((name) => name === settings.summary_mail) ?? 'none',
+    },
     resetOptions: { keepDirtyValues: true },
   });
-  const { mutate, error, isPending, isSuccess } = useSaving(saveMailSettings, mailKeys.settings);
+  const { mutate, error, isPending, isSuccess } = useSavingSettings();
+
+  const submit = handleSubmit((values) =>
+    mutate({
+      alert_email: values.address || null,
+      absence_email: values.absence || null,
+      summary_mail: values.summary,
+    }),
+  );
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void handleSubmit((values) => mutate(values))(event)}
-      className="grid max-w-md gap-3"
-    >
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-3">
       <TextField
         label={t('form.address')}
         hint={t('form.addressHint', { email })}
@@ -73,7 +78,7 @@ function Form({ settings }: { settings: MailSettings }) {
       />
       <SelectField
         label={t('form.summary')}
-        options={Object.entries(SUMMARIES)}
+        options={SUMMARIES.map((name) => [name, t(`summaries.${name}`)])}
         {...register('summary')}
       />
       <SaveRow

@@ -9,7 +9,12 @@ import { hintOf } from '@/lib/errors';
 import { adminPath } from '@/site/adminPaths';
 import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
-import { mailHealthOptions, type MailHealth as Health, mailKeys, requestTestMail } from './queries';
+import {
+  mailHealthKey,
+  mailHealthOptions,
+  type MailHealth as Health,
+  requestTestMail,
+} from './queries';
 
 const t = adminTexts('mail');
 
@@ -23,7 +28,7 @@ export function MailHealth() {
   });
   const { mutate, error, isPending } = useMutation({
     mutationFn: requestTestMail,
-    onSettled: () => client.invalidateQueries({ queryKey: mailKeys.health }),
+    onSettled: () => client.invalidateQueries({ queryKey: mailHealthKey }),
   });
   if (!data) return null;
   const { nowhere, sent, failed, waiting, test } = data;

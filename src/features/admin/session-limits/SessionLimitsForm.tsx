@@ -1,23 +1,23 @@
 import { Pending } from '@/lib/admin/Pending';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { useSaving } from '@/lib/admin/useSaving';
 import { useForm } from 'react-hook-form';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
+import { settingsOptions, useSavingSettings } from '@/lib/admin/settings';
 import { z } from '@/lib/admin/zod';
+import type { Tables } from '@/lib/database.types';
 import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
-import {
-  LIMITS,
-  saveSessionLimits,
-  type SessionLimits,
-  sessionLimitsKeys,
-  sessionLimitsOptions,
-} from './queries';
 
 const t = adminTexts('session-limits');
 const common = adminTexts('admin');
+
+/** The same ranges as the database's check constraints. */
+const LIMITS = {
+  idleMinutes: { min: 5, max: 60 },
+  sessionHours: { min: 1, max: 12 },
+} as const;
 
 function within(text: 'idle.range' | 'longest.range', limits: { min: number; max: number }) {
   const { min, max } = limits;
@@ -26,30 +26,27 @@ function within(text: 'idle.range' | 'longest.range', limits: { min: number; max
 }
 
 const schema = z.object({
-  idleMinutes: within('idle.range', LIMITS.idleMinutes),
-  sessionHours: within('longest.range', LIMITS.sessionHours),
+  idle_minutes: within('idle.range', LIMITS.idleMinutes),
+  session_hours: within('longest.range', LIMITS.sessionHours),
 });
 
 /** Edits after how long the admin area asks for the password again. */
 export function SessionLimitsForm() {
-  const { data, error, refetch } = useQuery(sessionLimitsOptions());
-  if (data) return <Form limits={data} />;
+  const { data, error, refetch } = useQuery(settingsOptions());
+  if (data) return <Form settings={data} />;
   return <Pending {...{ error, refetch }} failed={common('common.settingsFailed')} />;
 }
 
-function Form({ limits }: { limits: SessionLimits }) {
+function Form({ settings }: { settings: Tables<'settings'> }) {
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
     values: {
-      idleMinutes: String(limits.idleMinutes),
-      sessionHours: String(limits.sessionHours),
+      idle_minutes: String(settings.idle_minutes),
+      session_hours: String(settings.session_hours),
     },
     resetOptions: { keepDirtyValues: true },
   });
-  const { mutate, error, isPending, isSuccess } = useSaving(
-    saveSessionLimits,
-    sessionLimitsKeys.all,
-  );
+  const { mutate, error, isPending, isSuccess } = useSavingSettings();
   const submit = handleSubmit((values) => mutate(values));
 
   return (
@@ -58,15 +55,15 @@ function Form({ limits }: { limits: SessionLimits }) {
         label={t('idle.label')}
         hint={t('idle.hint')}
         inputMode="numeric"
-        error={formState.errors.idleMinutes?.message}
-        {...register('idleMinutes')}
+        error={formState.errors.idle_minutes?.message}
+        {...register('idle_minutes')}
       />
       <TextField
         label={t('longest.label')}
         hint={t('longest.hint')}
         inputMode="numeric"
-        error={formState.errors.sessionHours?.message}
-        {...register('sessionHours')}
+        error={formState.errors.session_hours?.message}
+        {...register('session_hours')}
       />
       <SaveRow
         problem={error && common('common.notSaved', { reason: failureText(error) })}

@@ -15,7 +15,7 @@ import {
   type BusyCalendar,
   calendarsOptions,
   removeCalendar,
-  settingsKey,
+  appointmentSettingsKey,
 } from './queries';
 
 const t = adminTexts('firm');
@@ -36,7 +36,7 @@ export function CalendarList() {
   const client = useQueryClient();
   const { data, error, refetch } = useQuery(calendarsOptions());
   const [values, setValues] = useState(EMPTY);
-  const again = () => client.invalidateQueries({ queryKey: settingsKey });
+  const again = () => client.invalidateQueries({ queryKey: appointmentSettingsKey });
   const remove = useMutation({ mutationFn: removeCalendar, onSuccess: again });
   const add = useMutation({
     mutationFn: addCalendar,

@@ -9,7 +9,7 @@ import { feedUrl } from '@/site/appointments';
 import { Problem } from '@/ui/admin/Problem';
 import { TextField } from '@/ui/admin/TextField';
 import { Button } from '@/ui/admin/Button';
-import { feedOptions, newFeedOptions, settingsKey } from './queries';
+import { feedOptions, newFeedOptions, appointmentSettingsKey } from './queries';
 
 const t = adminTexts('firm');
 
@@ -19,7 +19,7 @@ export function FeedForm() {
   const { data, error, refetch } = useQuery(feedOptions());
   const made = useMutation({
     ...newFeedOptions(),
-    onSuccess: () => client.invalidateQueries({ queryKey: settingsKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: appointmentSettingsKey }),
   });
   if (data === undefined) return <Pending {...{ error, refetch }} />;
   const url = made.data && feedUrl(env.supabaseUrl, made.data);

@@ -10,7 +10,7 @@ import { TextField } from '@/ui/admin/TextField';
 import { WeekHours } from '../HoursFields';
 import { hoursProblems } from '../problems';
 import { type FirmValues, hoursOf } from '../values';
-import { type Kind, nextTimesOptions, saveKind, settingsKey } from './queries';
+import { type Kind, nextTimesOptions, saveKind, appointmentSettingsKey } from './queries';
 
 const t = adminTexts('firm');
 const common = adminTexts('admin');
@@ -36,7 +36,10 @@ export function KindForm({ kind }: { kind: Kind }) {
   const [shown, setShown] = useState(false);
   const isEmpty = hours.every((spans) => spans.length === 0);
   const problems = isEmpty && !rules.offered ? {} : hoursProblems(hours);
-  const { mutate, error, isPending, isSuccess, reset } = useSaving(saveKind, settingsKey);
+  const { mutate, error, isPending, isSuccess, reset } = useSaving(
+    saveKind,
+    appointmentSettingsKey,
+  );
 
   function change(part: Partial<Kind>) {
     reset();

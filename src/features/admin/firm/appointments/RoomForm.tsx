@@ -1,26 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSaving } from '@/lib/admin/useSaving';
 import { type SyntheticEvent, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { Pending } from '@/lib/admin/Pending';
+import { settingsOptions, useSavingSettings } from '@/lib/admin/settings';
+import type { Tables } from '@/lib/database.types';
 import { adminTexts } from '@/admin-texts';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
-import { type Room, roomOptions, saveRoom, settingsKey } from './queries';
+import { appointmentSettingsKey } from './queries';
 
 const t = adminTexts('firm');
 const common = adminTexts('admin');
 
+type Room = Pick<
+  Tables<'settings'>,
+  'appointment_hold_hours' | 'appointment_room' | 'appointment_room_each'
+>;
+
 /** Where video consultations take place, and how long a request keeps its time. */
 export function RoomForm() {
-  const { data, error, refetch } = useQuery(roomOptions());
-  return data ? <Form room={data} /> : <Pending {...{ error, refetch }} />;
+  const { data, error, refetch } = useQuery(settingsOptions());
+  return data ? <Form {...data} /> : <Pending {...{ error, refetch }} />;
 }
 
-function Form({ room }: { room: Room }) {
-  const [values, setValues] = useState(room);
-  const { mutate, error, isPending, isSuccess, reset } = useSaving(saveRoom, settingsKey);
+function Form({ appointment_hold_hours, appointment_room, appointment_room_each }: Room) {
+  const [values, setValues] = useState({
+    appointment_hold_hours,
+    appointment_room,
+    appointment_room_each,
+  });
+  const { mutate, error, isPending, isSuccess, reset } = useSavingSettings(appointmentSettingsKey);
   function change(part: Partial<Room>) {
     reset();
     setValues({ ...values, ...part });

@@ -7,7 +7,7 @@ import { BackendError, unwrap, unwrapList } from '@/lib/errors';
 import { APPOINTMENT_KINDS, type AppointmentKind } from '@/site/appointments';
 import type { OpeningHours } from '@/site/firm';
 
-export const settingsKey = ['appointment-settings'] as const;
+export const appointmentSettingsKey = ['appointment-settings'] as const;
 
 /** The rules of a kind of appointment. */
 export interface Kind extends Omit<Tables<'appointment_kinds'>, 'id' | 'hours'> {
@@ -17,7 +17,7 @@ export interface Kind extends Omit<Tables<'appointment_kinds'>, 'id' | 'hours'> 
 
 export function kindsOptions() {
   return queryOptions({
-    queryKey: [...settingsKey, 'kinds'] as const,
+    queryKey: [...appointmentSettingsKey, 'kinds'] as const,
     networkMode: 'always',
     queryFn: async ({ signal }): Promise<Kind[]> => {
       const rows = await unwrapList(
@@ -45,7 +45,7 @@ export async function saveKind({ id, hours, ...rules }: Kind): Promise<void> {
 /** The next times that the public is offered. */
 export function nextTimesOptions(kind: AppointmentKind) {
   return liveQuery({
-    queryKey: [...settingsKey, 'times', kind] as const,
+    queryKey: [...appointmentSettingsKey, 'times', kind] as const,
     queryFn: async ({ signal }): Promise<string[]> =>
       (await unwrapList<string>(supabase.rpc('free_slots', { kind }).abortSignal(signal))).slice(
         0,
@@ -54,39 +54,12 @@ export function nextTimesOptions(kind: AppointmentKind) {
   });
 }
 
-/** How long a request keeps its time, and where video consultations take place. */
-export type Room = Pick<
-  Tables<'settings'>,
-  'appointment_hold_hours' | 'appointment_room' | 'appointment_room_each'
->;
-
-export function roomOptions() {
-  return queryOptions({
-    queryKey: [...settingsKey, 'room'] as const,
-    networkMode: 'always',
-    queryFn: async ({ signal }): Promise<Room> => {
-      const [row] = await unwrapList(
-        supabase
-          .from('settings')
-          .select('appointment_hold_hours, appointment_room, appointment_room_each')
-          .abortSignal(signal),
-      );
-      if (!row) throw new BackendError('forbidden', 'the settings are not for this role');
-      return row;
-    },
-  });
-}
-
-export async function saveRoom(room: Room): Promise<void> {
-  await unwrap(supabase.from('settings').update(room).eq('id', true));
-}
-
 /** A calendar of the firm, which says when it is busy. */
 export type BusyCalendar = Pick<Tables<'busy_calendars'>, 'id' | 'name' | 'read_at' | 'problem'>;
 
 export function calendarsOptions() {
   return liveQuery({
-    queryKey: [...settingsKey, 'calendars'] as const,
+    queryKey: [...appointmentSettingsKey, 'calendars'] as const,
     queryFn: ({ signal }): Promise<BusyCalendar[]> =>
       unwrapList(
         supabase
@@ -109,7 +82,7 @@ export async function removeCalendar(id: string): Promise<void> {
 /** Whether there is an address to subscribe to the agenda; null without one. */
 export function feedOptions() {
   return liveQuery({
-    queryKey: [...settingsKey, 'feed'] as const,
+    queryKey: [...appointmentSettingsKey, 'feed'] as const,
     queryFn: async ({ signal }) =>
       (await unwrap(supabase.rpc('calendar_feed_state').abortSignal(signal))) as {
         with_names: boolean;
