@@ -22,3 +22,6 @@ export function failureText(error: unknown): string {
   if (needsProof(error)) return t('failures.proof');
   return TEXTS[error instanceof BackendError ? error.kind : 'server'];
 }
+
+/** That something was not saved, and why. */
+export const notSaved = (error: unknown) => t('common.notSaved', { reason: failureText(error) });

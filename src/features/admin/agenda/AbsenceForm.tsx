@@ -1,6 +1,6 @@
 import { type SyntheticEvent } from 'react';
+import { SaveRow } from '@/lib/admin/SaveRow';
 import { adminTexts } from '@/admin-texts';
-import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
 import { instantOf } from './days';
 import { agendaFailure } from './failure';
@@ -26,14 +26,13 @@ interface AbsenceFormProps {
 
 /** When nobody can come, and which appointments stand in it. */
 export function AbsenceForm({ values, onChange, saving, onSave }: AbsenceFormProps) {
-  const { error, isPending, isSuccess } = saving;
   const [start, end] = [instantOf(values.from), instantOf(values.to)];
   const isReversed = start !== undefined && end !== undefined && end <= start;
   const { appointments } = useCollisions(start, end);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (start && end && !isReversed && !isPending)
+    if (start && end && !isReversed && !saving.isPending)
       onSave({ id: values.id, start, end, note: values.note.trim() });
   }
   const field = (name: 'from' | 'to' | 'note') => ({
@@ -62,9 +61,8 @@ export function AbsenceForm({ values, onChange, saving, onSave }: AbsenceFormPro
           t('absence.collisions', { appointments: appointments.join('; ') })}
       </p>
       <SaveRow
-        problem={agendaFailure(error)}
-        busy={isPending}
-        saved={isSuccess}
+        saving={saving}
+        failed={agendaFailure}
         label={values.id === undefined ? t('absence.block') : t('absence.saveChange')}
         savedLabel={t('absence.saved')}
       />

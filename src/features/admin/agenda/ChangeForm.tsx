@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { languageName } from '@/lib/admin/languageName';
+import { SaveRow } from '@/lib/admin/SaveRow';
 import { adminTexts } from '@/admin-texts';
-import { SaveRow } from '@/ui/admin/SaveRow';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
@@ -48,7 +48,7 @@ export function ChangeForm({ appointment, change, replies, onDone }: ChangeFormP
   const length = Math.max(appointment.end.getTime() - appointment.start.getTime(), 5 * 60_000);
   const end = start && new Date(start.getTime() + length);
   const collisions = useCollisions(start, end, appointment.id);
-  const { mutate, error, isPending, reset } = useMutation({
+  const saving = useMutation({
     ...changeOptions(appointment.id),
     onSuccess: async () => {
       onDone();
@@ -59,8 +59,8 @@ export function ChangeForm({ appointment, change, replies, onDone }: ChangeFormP
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (unfilled || isPending) return;
-    mutate({ change, start, word: withWord ? word.trim() : '' });
+    if (unfilled || saving.isPending) return;
+    saving.mutate({ change, start, word: withWord ? word.trim() : '' });
   }
 
   return (
@@ -73,7 +73,7 @@ export function ChangeForm({ appointment, change, replies, onDone }: ChangeFormP
           required
           value={time}
           onChange={({ target }) => {
-            reset();
+            saving.reset();
             setTime(target.value);
           }}
         />
@@ -103,9 +103,8 @@ export function ChangeForm({ appointment, change, replies, onDone }: ChangeFormP
         />
       )}
       <SaveRow
-        problem={agendaFailure(error)}
-        busy={isPending}
-        saved={false}
+        saving={saving}
+        failed={agendaFailure}
         label={change === 'no_show' ? t('change.record') : CHANGES[change]}
       />
     </form>

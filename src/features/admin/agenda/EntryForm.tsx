@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useSaving } from '@/lib/admin/useSaving';
 import { type SyntheticEvent, useState } from 'react';
 import { languageName } from '@/lib/admin/languageName';
+import { SaveRow } from '@/lib/admin/SaveRow';
 import { adminTexts } from '@/admin-texts';
 import { APPOINTMENT_KINDS, isAppointmentKind } from '@/site/appointments';
 import type { Day } from '@/site/dates';
 import { SOURCE_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@/site/languages';
-import { SaveRow } from '@/ui/admin/SaveRow';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
@@ -29,13 +29,13 @@ export function EntryForm({ day, onClose }: { day: Day; onClose: () => void }) {
   const minutes = kinds?.find(({ id }) => id === kind)?.minutes ?? 30;
   const start = instantOf(time);
   const collisions = useCollisions(start, start && new Date(start.getTime() + minutes * 60_000));
-  const { mutate, error, isPending } = useSaving(enterAppointment, agendaKey, onClose);
+  const saving = useSaving(enterAppointment, agendaKey, onClose);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     const { email, phone, ...rest } = person;
-    if (start && !isPending)
-      mutate({
+    if (start && !saving.isPending)
+      saving.mutate({
         kind,
         start,
         person: { ...rest, language, ...(email && { email }), ...(phone && { phone }) },
@@ -90,12 +90,7 @@ export function EntryForm({ day, onClose }: { day: Day; onClose: () => void }) {
         />
         <p className="text-sm">{t('entry.dataProtection')}</p>
         <TextField label={t('entry.subject')} maxLength={200} {...field('message')} />
-        <SaveRow
-          problem={agendaFailure(error)}
-          busy={isPending}
-          saved={false}
-          label={t('entry.save')}
-        />
+        <SaveRow saving={saving} failed={agendaFailure} label={t('entry.save')} />
       </form>
     </TitledDialog>
   );

@@ -1,8 +1,8 @@
 import { adminTexts } from '@/admin-texts';
-import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef } from 'react';
 import { languageLabel } from '@/lib/admin/languageName';
+import { SaveRow } from '@/lib/admin/SaveRow';
 import { recordOf } from '@/lib/recordOf';
 import { SOURCE_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { TextField } from '@/ui/admin/TextField';
@@ -36,7 +36,6 @@ export function CategoryForm({ category }: { category?: CategoryNames }) {
     },
   });
   const remove = useMutation({ mutationFn: removeCategory, onSuccess: refresh });
-  const problem = save.error ?? remove.error;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -67,11 +66,13 @@ export function CategoryForm({ category }: { category?: CategoryNames }) {
           />
         ))}
       </div>
-      <Problem>{problem && categoryProblem(problem)}</Problem>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="primary" unavailable={save.isPending}>
-          {before === null ? t('add') : common('common.save')}
-        </Button>
+      <SaveRow
+        saving={save}
+        failed={categoryProblem}
+        problem={remove.error && categoryProblem(remove.error)}
+        label={before === null ? t('add') : common('common.save')}
+        savedLabel={t('saved')}
+      >
         {before !== null && before !== DEFAULT_CATEGORY && (
           <Button
             unavailable={remove.isPending}
@@ -83,8 +84,7 @@ export function CategoryForm({ category }: { category?: CategoryNames }) {
             {t('remove')}
           </Button>
         )}
-        <span role="status">{save.isSuccess && t('saved')}</span>
-      </div>
+      </SaveRow>
     </form>
   );
 }

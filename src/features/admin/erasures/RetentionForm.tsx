@@ -2,12 +2,11 @@ import { Pending } from '@/lib/admin/Pending';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { settingsOptions, useSavingSettings } from '@/lib/admin/settings';
 import { z } from '@/lib/admin/zod';
+import { SaveRow } from '@/lib/admin/SaveRow';
 import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
-import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import { erasuresKeys } from './queries';
@@ -36,8 +35,10 @@ function Form({ months }: { months: number }) {
     values: { months: String(months) },
     resetOptions: { keepDirtyValues: true },
   });
-  const { mutate, error, isPending, isSuccess } = useSavingSettings(erasuresKeys.all);
-  const submit = handleSubmit((values) => mutate({ survey_retention_months: values.months }));
+  const saving = useSavingSettings(erasuresKeys.all);
+  const submit = handleSubmit((values) =>
+    saving.mutate({ survey_retention_months: values.months }),
+  );
   useShortcut('ctrl+s', () => void submit());
 
   return (
@@ -49,11 +50,7 @@ function Form({ months }: { months: number }) {
         error={formState.errors.months?.message}
         {...register('months')}
       />
-      <SaveRow
-        problem={error && common('common.notSaved', { reason: failureText(error) })}
-        busy={isPending}
-        saved={isSuccess}
-      />
+      <SaveRow saving={saving} />
     </form>
   );
 }

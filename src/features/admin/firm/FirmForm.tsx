@@ -4,9 +4,9 @@ import { type ReactNode, type SyntheticEvent, useRef, useState, useId } from 're
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
+import { SaveRow } from '@/lib/admin/SaveRow';
 import type { FirmFacts } from '@/site/firmFacts';
 import { LeaveDialog } from '@/ui/admin/LeaveDialog';
-import { SaveRow } from '@/ui/admin/SaveRow';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import { ContactFields } from './ContactFields';
 import { HoursFields } from './HoursFields';
@@ -54,7 +54,7 @@ function Form({ facts, preview, children }: FirmFormProps & { facts: FirmFacts |
   const isValid = Object.keys(problems).length === 0;
   const changes = changesBetween(before, factsOf(values));
   const isDirty = Object.keys(changes).length > 0;
-  const { mutate, error, isPending, isSuccess, reset } = useMutation({
+  const saving = useMutation({
     mutationFn: () => saveFacts(changes),
     onSuccess: () => {
       setBefore(valid);
@@ -68,7 +68,7 @@ function Form({ facts, preview, children }: FirmFormProps & { facts: FirmFacts |
 
   function change(part: Partial<FirmValues>) {
     const next = { ...values, ...part };
-    reset();
+    saving.reset();
     setValues(next);
     if (Object.keys(problemsOf(next)).length === 0) setValid(factsOf(next));
   }
@@ -76,7 +76,7 @@ function Form({ facts, preview, children }: FirmFormProps & { facts: FirmFacts |
   function submit(event?: SyntheticEvent) {
     event?.preventDefault();
     setShown(true);
-    if (isValid) mutate();
+    if (isValid) saving.mutate();
     // Once the fields are marked.
     else setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
@@ -110,13 +110,9 @@ function Form({ facts, preview, children }: FirmFormProps & { facts: FirmFacts |
           </FormPart>
           <div className="grid gap-3 rounded bg-white p-4 sm:p-6">
             <SaveRow
-              problem={
-                shown && !isValid
-                  ? t('form.invalid')
-                  : error && t('form.notSaved', { reason: failureText(error) })
-              }
-              busy={isPending}
-              saved={isSuccess}
+              saving={saving}
+              failed={(error) => t('form.notSaved', { reason: failureText(error) })}
+              problem={shown && !isValid && t('form.invalid')}
               label={t('form.save')}
               savedLabel={t('form.saved')}
             />

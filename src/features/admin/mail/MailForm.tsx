@@ -2,15 +2,14 @@ import { Pending } from '@/lib/admin/Pending';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { settingsOptions, useSavingSettings } from '@/lib/admin/settings';
 import { z } from '@/lib/admin/zod';
+import { SaveRow } from '@/lib/admin/SaveRow';
 import type { Tables } from '@/lib/database.types';
 import { useFirm } from '@/lib/liveFirm';
 import { isMailAddress, MAX_MAIL_ADDRESS } from '@/site/mailAddress';
 import { SelectField } from '@/ui/admin/SelectField';
-import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
 
 const t = adminTexts('mail');
@@ -50,10 +49,10 @@ function Form({ settings }: { settings: Tables<'settings'> }) {
     },
     resetOptions: { keepDirtyValues: true },
   });
-  const { mutate, error, isPending, isSuccess } = useSavingSettings();
+  const saving = useSavingSettings();
 
   const submit = handleSubmit((values) =>
-    mutate({
+    saving.mutate({
       alert_email: values.address || null,
       absence_email: values.absence || null,
       summary_mail: values.summary,
@@ -81,13 +80,7 @@ function Form({ settings }: { settings: Tables<'settings'> }) {
         options={SUMMARIES.map((name) => [name, t(`summaries.${name}`)])}
         {...register('summary')}
       />
-      <SaveRow
-        problem={error && common('common.notSaved', { reason: failureText(error) })}
-        busy={isPending}
-        saved={isSuccess}
-        label={t('form.save')}
-        savedLabel={t('form.saved')}
-      />
+      <SaveRow saving={saving} label={t('form.save')} savedLabel={t('form.saved')} />
     </form>
   );
 }

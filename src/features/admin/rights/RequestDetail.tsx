@@ -5,11 +5,11 @@ import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
 import { formatDay, toOfficeDay } from '@/lib/admin/officeTime';
 import { ON_BEHALF, OUTCOMES } from '@/lib/admin/rightsWords';
+import { SaveRow } from '@/lib/admin/SaveRow';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { hintOf } from '@/lib/errors';
 import { adminPath } from '@/site/adminPaths';
-import { SaveRow } from '@/ui/admin/SaveRow';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
@@ -24,19 +24,11 @@ const REFUSALS: Record<string, string> = {
   late: t('change.late'),
 };
 
-function useChange(id: string) {
-  const { mutate, error, isPending, isSuccess } = useSaving(
-    (change: RequestChange) => changeRequest(id, change),
-    rightsKeys.all,
-  );
-  const why = error && (REFUSALS[hintOf(error) ?? ''] ?? failureText(error));
-  return {
-    mutate,
-    busy: isPending,
-    saved: isSuccess,
-    problem: why && common('common.notSaved', { reason: why }),
-  };
-}
+const useChange = (id: string) =>
+  useSaving((change: RequestChange) => changeRequest(id, change), rightsKeys.all);
+
+const failed = (error: Error) =>
+  common('common.notSaved', { reason: REFUSALS[hintOf(error) ?? ''] ?? failureText(error) });
 
 interface RequestDetailProps {
   request: RightsRequest;
@@ -88,11 +80,11 @@ export function RequestDetail({ request, answer }: RequestDetailProps) {
 }
 
 function Identity({ id, identity }: Pick<RightsRequest, 'id' | 'identity'>) {
-  const { mutate, ...state } = useChange(id);
+  const saving = useChange(id);
   const [text, setText] = useState(identity);
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    mutate({ identity: text });
+    saving.mutate({ identity: text });
   }
   return (
     <form onSubmit={submit} className="grid gap-3">
@@ -102,20 +94,20 @@ function Identity({ id, identity }: Pick<RightsRequest, 'id' | 'identity'>) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <SaveRow {...state} label={t('identity.save')} />
+      <SaveRow saving={saving} failed={failed} label={t('identity.save')} />
     </form>
   );
 }
 
 function Answer({ id }: { id: string }) {
-  const { mutate, ...state } = useChange(id);
+  const saving = useChange(id);
   const today = toOfficeDay(new Date());
   const [outcome, setOutcome] = useState<keyof typeof OUTCOMES>('granted');
   const [answer, setAnswer] = useState('');
   const [answeredOn, setAnsweredOn] = useState(today);
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    mutate({ outcome, answer, answeredOn });
+    saving.mutate({ outcome, answer, answeredOn });
   }
   return (
     <form onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
@@ -143,18 +135,18 @@ function Answer({ id }: { id: string }) {
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}
         />
-        <SaveRow {...state} label={t('answer.save')} />
+        <SaveRow saving={saving} failed={failed} label={t('answer.save')} />
       </div>
     </form>
   );
 }
 
 function Extension({ id }: { id: string }) {
-  const { mutate, ...state } = useChange(id);
+  const saving = useChange(id);
   const [extension, setExtension] = useState('');
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    mutate({ extension });
+    saving.mutate({ extension });
   }
   return (
     <form onSubmit={submit} className="grid gap-3">
@@ -167,7 +159,7 @@ function Extension({ id }: { id: string }) {
         value={extension}
         onChange={(event) => setExtension(event.target.value)}
       />
-      <SaveRow {...state} label={t('extension.save')} />
+      <SaveRow saving={saving} failed={failed} label={t('extension.save')} />
     </form>
   );
 }

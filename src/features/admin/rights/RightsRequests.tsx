@@ -5,9 +5,9 @@ import { languageLabel } from '@/lib/admin/languageName';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { RecordList } from '@/lib/admin/RecordList';
 import { ON_BEHALF, RIGHTS } from '@/lib/admin/rightsWords';
+import { SaveRow } from '@/lib/admin/SaveRow';
 import { adminTexts } from '@/admin-texts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
-import { SaveRow } from '@/ui/admin/SaveRow';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
 import { addRequest, requestsOptions, rightsKeys } from './queries';
@@ -134,9 +134,8 @@ function NewRequestForm({ known }: { known: Partial<NewRequest> }) {
       <div className="grid gap-3 sm:col-span-2">
         {values.enquiries.length > 0 && <p>{t('request.linked')}</p>}
         <SaveRow
-          problem={save.error && t('request.notAdded', { reason: failureText(save.error) })}
-          busy={save.isPending}
-          saved={save.isSuccess}
+          saving={save}
+          failed={(error) => t('request.notAdded', { reason: failureText(error) })}
           label={t('request.save')}
           savedLabel={t('request.saved')}
         />

@@ -2,12 +2,11 @@ import { Pending } from '@/lib/admin/Pending';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { settingsOptions, useSavingSettings } from '@/lib/admin/settings';
 import { z } from '@/lib/admin/zod';
+import { SaveRow } from '@/lib/admin/SaveRow';
 import type { Tables } from '@/lib/database.types';
-import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
 
 const t = adminTexts('session-limits');
@@ -46,8 +45,8 @@ function Form({ settings }: { settings: Tables<'settings'> }) {
     },
     resetOptions: { keepDirtyValues: true },
   });
-  const { mutate, error, isPending, isSuccess } = useSavingSettings();
-  const submit = handleSubmit((values) => mutate(values));
+  const saving = useSavingSettings();
+  const submit = handleSubmit((values) => saving.mutate(values));
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-3">
@@ -65,11 +64,7 @@ function Form({ settings }: { settings: Tables<'settings'> }) {
         error={formState.errors.session_hours?.message}
         {...register('session_hours')}
       />
-      <SaveRow
-        problem={error && common('common.notSaved', { reason: failureText(error) })}
-        busy={isPending}
-        saved={isSuccess}
-      />
+      <SaveRow saving={saving} />
     </form>
   );
 }

@@ -1,8 +1,8 @@
 import { adminTexts } from '@/admin-texts';
-import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { languageLabel } from '@/lib/admin/languageName';
+import { SaveRow } from '@/lib/admin/SaveRow';
 import { recordOf } from '@/lib/recordOf';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
 import { Checkbox } from '@/ui/admin/Checkbox';
@@ -46,7 +46,6 @@ export function TermForm({ saved }: { saved?: SavedTerm }) {
     },
   });
   const remove = useMutation({ mutationFn: removeTerm, onSuccess: refresh });
-  const problem = save.error ?? remove.error;
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -92,11 +91,12 @@ export function TermForm({ saved }: { saved?: SavedTerm }) {
           ))}
         </div>
       )}
-      <Problem>{problem && termProblem(problem)}</Problem>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="primary" unavailable={save.isPending}>
-          {saved ? common('common.save') : t('form.add')}
-        </Button>
+      <SaveRow
+        saving={save}
+        failed={termProblem}
+        problem={remove.error && termProblem(remove.error)}
+        label={saved ? common('common.save') : t('form.add')}
+      >
         {saved && (
           <Button
             unavailable={remove.isPending}
@@ -108,8 +108,7 @@ export function TermForm({ saved }: { saved?: SavedTerm }) {
             {t('form.remove')}
           </Button>
         )}
-        <span role="status">{save.isSuccess && common('common.saved')}</span>
-      </div>
+      </SaveRow>
     </form>
   );
 }

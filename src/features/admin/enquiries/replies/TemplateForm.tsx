@@ -1,9 +1,9 @@
 import { adminTexts } from '@/admin-texts';
-import { Problem } from '@/ui/admin/Problem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
+import { SaveRow } from '@/lib/admin/SaveRow';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { BackendError } from '@/lib/errors';
 import { recordOf } from '@/lib/recordOf';
@@ -20,13 +20,17 @@ import { KINDS, type ReplyTemplate, type ReplyTemplateValues, type TemplateKind 
 import { templateProblems } from './templateProblems';
 
 const t = adminTexts('enquiries');
-const common = adminTexts('admin');
 
 const EMPTY: ReplyTemplateValues = {
   name: '',
   kind: 'reply',
   texts: recordOf(LANGUAGES, () => ''),
 };
+
+const failed = (error: Error) =>
+  error instanceof BackendError && error.kind === 'conflict'
+    ? t('templates.conflict')
+    : t('templates.notSaved', { reason: failureText(error) });
 
 interface TemplateFormProps {
   /** Undefined for a new one. */
@@ -42,22 +46,21 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
   const [values, setValues] = useState<ReplyTemplateValues>(before ?? EMPTY);
   const [shown, setShown] = useState(false);
   const problems = templateProblems(values);
-  const { mutate, error, isPending, isSuccess } = useMutation({
+  const saving = useMutation({
     mutationFn: () => saveTemplate(values, before),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: repliesKeys.templates });
       onDone(t('templates.saved'));
     },
   });
-  const dirty = values !== (before ?? EMPTY) && !isSuccess;
+  const dirty = values !== (before ?? EMPTY) && !saving.isSuccess;
   const leaveGuard = useLeaveGuard(dirty);
   const [leaving, setLeaving] = useState(false);
-  const conflict = error instanceof BackendError && error.kind === 'conflict';
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     setShown(true);
-    if (Object.keys(problems).length === 0) mutate();
+    if (Object.keys(problems).length === 0) saving.mutate();
   }
 
   return (
@@ -105,21 +108,16 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
             </div>
           ))}
         </div>
-        <Problem>
-          {shown && Object.keys(problems).length > 0 && t('templates.invalid')}
-          {error &&
-            (conflict
-              ? t('templates.conflict')
-              : t('templates.notSaved', { reason: failureText(error) }))}
-        </Problem>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="primary" unavailable={isPending}>
-            {isPending ? common('common.saving') : t('templates.save')}
-          </Button>
+        <SaveRow
+          saving={saving}
+          failed={failed}
+          problem={shown && Object.keys(problems).length > 0 && t('templates.invalid')}
+          label={t('templates.save')}
+        >
           <Button onClick={() => (dirty ? setLeaving(true) : onDone())}>
             {t('templates.back')}
           </Button>
-        </div>
+        </SaveRow>
       </form>
       <ConfirmDialog
         open={leaving}

@@ -5,9 +5,9 @@ import { calendarProblem } from '@/lib/admin/calendarProblem';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
+import { SaveRow } from '@/lib/admin/SaveRow';
 import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
-import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
 import { Button } from '@/ui/admin/Button';
 import {
@@ -95,9 +95,8 @@ export function CalendarList() {
           {...field('url')}
         />
         <SaveRow
-          problem={add.error && t('calendars.notAdded', { reason: failureText(add.error) })}
-          busy={add.isPending}
-          saved={add.isSuccess}
+          saving={add}
+          failed={(failure) => t('calendars.notAdded', { reason: failureText(failure) })}
           label={t('calendars.add')}
           savedLabel={t('calendars.added')}
         />

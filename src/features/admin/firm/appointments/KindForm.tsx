@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSaving } from '@/lib/admin/useSaving';
 import { type SyntheticEvent, useState } from 'react';
-import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { SaveRow } from '@/lib/admin/SaveRow';
 import { adminTexts } from '@/admin-texts';
 import { Checkbox } from '@/ui/admin/Checkbox';
-import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
 import { WeekHours } from '../HoursFields';
 import { hoursProblems } from '../problems';
@@ -13,7 +12,6 @@ import { type FirmValues, hoursOf } from '../values';
 import { type Kind, nextTimesOptions, saveKind, appointmentSettingsKey } from './queries';
 
 const t = adminTexts('firm');
-const common = adminTexts('admin');
 
 /** The numbers of the rules, with the limits of the database. */
 const NUMBERS = {
@@ -36,21 +34,18 @@ export function KindForm({ kind }: { kind: Kind }) {
   const [shown, setShown] = useState(false);
   const isEmpty = hours.every((spans) => spans.length === 0);
   const problems = isEmpty && !rules.offered ? {} : hoursProblems(hours);
-  const { mutate, error, isPending, isSuccess, reset } = useSaving(
-    saveKind,
-    appointmentSettingsKey,
-  );
+  const saving = useSaving(saveKind, appointmentSettingsKey);
 
   function change(part: Partial<Kind>) {
-    reset();
+    saving.reset();
     setRules({ ...rules, ...part });
   }
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     setShown(true);
-    if (Object.keys(problems).length === 0 && !isPending)
-      mutate({ ...rules, hours: isEmpty ? null : hoursOf(hours) });
+    if (Object.keys(problems).length === 0 && !saving.isPending)
+      saving.mutate({ ...rules, hours: isEmpty ? null : hoursOf(hours) });
   }
 
   return (
@@ -64,7 +59,7 @@ export function KindForm({ kind }: { kind: Kind }) {
         hours={hours}
         problems={shown ? problems : {}}
         onChange={(next) => {
-          reset();
+          saving.reset();
           setHours(next);
         }}
       />
@@ -86,12 +81,7 @@ export function KindForm({ kind }: { kind: Kind }) {
         checked={rules.confirm_each}
         onChange={({ target }) => change({ confirm_each: target.checked })}
       />
-      <SaveRow
-        problem={error && common('common.notSaved', { reason: failureText(error) })}
-        busy={isPending}
-        saved={isSuccess}
-        savedLabel={t('savedSoon')}
-      />
+      <SaveRow saving={saving} savedLabel={t('savedSoon')} />
       <NextTimes kind={kind} />
     </form>
   );

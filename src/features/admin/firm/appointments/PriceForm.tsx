@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSaving } from '@/lib/admin/useSaving';
 import { type SyntheticEvent, useState } from 'react';
-import { failureText } from '@/lib/admin/failureText';
 import { LanguageButtons } from '@/lib/admin/LanguageButtons';
 import { languageName } from '@/lib/admin/languageName';
 import { Pending } from '@/lib/admin/Pending';
+import { SaveRow } from '@/lib/admin/SaveRow';
 import { adminTexts } from '@/admin-texts';
 import type { Prices } from '@/site/firmFacts';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, LANGUAGES, type Language } from '@/site/languages';
-import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
 import { currentFactsOptions, firmKeys, saveFacts } from '../queries';
 
 const t = adminTexts('firm');
-const common = adminTexts('admin');
 
 /** What the first consultation costs, in each language (PRODUCT 2). */
 export function PriceForm() {
@@ -25,7 +23,7 @@ export function PriceForm() {
 function Form({ saved }: { saved: Prices }) {
   const [prices, setPrices] = useState(saved);
   const [shown, setShown] = useState<Language>(SOURCE_LANGUAGE);
-  const { mutate, error, isPending, isSuccess, reset } = useSaving(() => {
+  const saving = useSaving(() => {
     const filled = Object.entries(prices).flatMap(([language, price]) =>
       price.trim() ? [[language, price.trim()]] : [],
     );
@@ -35,7 +33,7 @@ function Form({ saved }: { saved: Prices }) {
   }, firmKeys.facts);
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (!isPending) mutate();
+    if (!saving.isPending) saving.mutate();
   }
   return (
     <form onSubmit={submit} className="grid max-w-xl gap-4">
@@ -55,16 +53,11 @@ function Form({ saved }: { saved: Prices }) {
         maxLength={80}
         value={prices[shown] ?? ''}
         onChange={({ target }) => {
-          reset();
+          saving.reset();
           setPrices({ ...prices, [shown]: target.value });
         }}
       />
-      <SaveRow
-        problem={error && common('common.notSaved', { reason: failureText(error) })}
-        busy={isPending}
-        saved={isSuccess}
-        savedLabel={t('savedSoon')}
-      />
+      <SaveRow saving={saving} savedLabel={t('savedSoon')} />
     </form>
   );
 }

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
-import { failureText } from '@/lib/admin/failureText';
 import { Pending } from '@/lib/admin/Pending';
 import { settingsOptions, useSavingSettings } from '@/lib/admin/settings';
+import { SaveRow } from '@/lib/admin/SaveRow';
 import type { Tables } from '@/lib/database.types';
 import { adminTexts } from '@/admin-texts';
 import { Checkbox } from '@/ui/admin/Checkbox';
-import { SaveRow } from '@/ui/admin/SaveRow';
 import { TextField } from '@/ui/admin/TextField';
 import { appointmentSettingsKey } from './queries';
 
 const t = adminTexts('firm');
-const common = adminTexts('admin');
 
 type Room = Pick<
   Tables<'settings'>,
@@ -30,14 +28,14 @@ function Form({ appointment_hold_hours, appointment_room, appointment_room_each 
     appointment_room,
     appointment_room_each,
   });
-  const { mutate, error, isPending, isSuccess, reset } = useSavingSettings(appointmentSettingsKey);
+  const saving = useSavingSettings(appointmentSettingsKey);
   function change(part: Partial<Room>) {
-    reset();
+    saving.reset();
     setValues({ ...values, ...part });
   }
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (!isPending) mutate(values);
+    if (!saving.isPending) saving.mutate(values);
   }
   return (
     <form onSubmit={submit} className="grid max-w-xl gap-4">
@@ -66,11 +64,7 @@ function Form({ appointment_hold_hours, appointment_room, appointment_room_each 
         value={values.appointment_hold_hours}
         onChange={({ target }) => change({ appointment_hold_hours: target.valueAsNumber })}
       />
-      <SaveRow
-        problem={error && common('common.notSaved', { reason: failureText(error) })}
-        busy={isPending}
-        saved={isSuccess}
-      />
+      <SaveRow saving={saving} />
     </form>
   );
 }

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { adminTexts } from '@/admin-texts';
+import { Button } from '@/ui/admin/Button';
+import { Problem } from '@/ui/admin/Problem';
+import { notSaved } from './failureText';
+
+const t = adminTexts('admin');
+
+interface SaveRowProps {
+  /** The mutation that the form starts. */
+  saving: { error: Error | null; isPending: boolean; isSuccess: boolean };
+  /** Why it failed, in words. */
+  failed?: (error: Error) => ReactNode;
+  /** What else is wrong, said instead of that. */
+  problem?: ReactNode;
+  label?: string;
+  /** What is announced once it is saved. */
+  savedLabel?: string;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+/** The end of a form: why it was not saved, the button, whether it is saved. */
+export function SaveRow({
+  saving: { error, isPending, isSuccess },
+  failed = notSaved,
+  problem,
+  label = t('common.save'),
+  savedLabel = t('common.saved'),
+  children,
+}: SaveRowProps) {
+  return (
+    <>
+      <Problem>{problem || (error && failed(error))}</Problem>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" variant="primary" unavailable={isPending}>
+          {isPending ? t('common.saving') : label}
+        </Button>
+        {children}
+        <p role="status">{isSuccess && savedLabel}</p>
+      </div>
+    </>
+  );
+}
