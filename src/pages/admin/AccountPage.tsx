@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { FactorSection } from '@/features/admin/auth/factor/FactorSection';
 import { PasswordForm } from '@/features/admin/auth/PasswordForm';
 import { LanguageChoice } from '@/features/admin/account/LanguageChoice';
 import { SessionList } from '@/features/admin/account/SessionList';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { NameForm } from '@/features/admin/staff/NameForm';
-import { ownNameOptions, staffKeys } from '@/features/admin/staff/queries';
+import { ownNameOptions } from '@/features/admin/staff/queries';
 import { adminTexts } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Panel } from '@/ui/admin/Panel';
@@ -15,7 +15,6 @@ const t = adminTexts('admin');
 /** The signed-in person's own account. */
 export default function AccountPage() {
   const { person } = useSession();
-  const client = useQueryClient();
   const name = useQuery(ownNameOptions(person?.id ?? ''));
   if (!person) return null;
   return (
@@ -24,12 +23,7 @@ export default function AccountPage() {
         <Panel id="name" title={t('account.name')}>
           <p>{t('account.nameHint')}</p>
           {name.data !== undefined && (
-            <NameForm
-              key={name.data}
-              userId={person.id}
-              name={name.data}
-              onSaved={() => void client.invalidateQueries({ queryKey: staffKeys.all })}
-            />
+            <NameForm key={name.data} userId={person.id} name={name.data} />
           )}
         </Panel>
         <Panel id="language" title={t('language.title')}>

@@ -14,9 +14,9 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** The label of the confirming button: a verb. */
   confirm: string;
-  cancel?: string;
+  cancel?: string | undefined;
   /** A word to be typed first, for what cannot be undone. */
-  typed?: string;
+  typed?: string | undefined;
   /** Keeps the confirming button disabled. */
   pending?: boolean;
   problem?: string | undefined;

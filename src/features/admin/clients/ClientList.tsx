@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSaving } from '@/lib/admin/useSaving';
 import { Trash2 } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
 import { failureText } from '@/lib/admin/failureText';
-import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { TextField } from '@/ui/admin/TextField';
 import { Button } from '@/ui/admin/Button';
 import { ImportClients } from './ImportClients';
@@ -87,30 +87,19 @@ function ClientSearch() {
 }
 
 function EraseAll({ count }: { count: number }) {
-  const [asking, setAsking] = useState(false);
-  const { mutate, error, isPending } = useSaving(
-    () => importClients([], true),
-    clientsKeys.all,
-    () => setAsking(false),
-  );
   return (
-    <>
-      <Button className="justify-self-start" onClick={() => setAsking(true)}>
-        <Trash2 aria-hidden="true" className="size-4" />
-        {t('eraseAll.button')}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={t('eraseAll.title')}
-        confirm={t('eraseAll.confirm')}
-        typed={t('eraseAll.typed')}
-        busy={isPending}
-        problem={error ? t('eraseAll.failed', { reason: failureText(error) }) : undefined}
-        onConfirm={() => mutate()}
-        onClose={() => setAsking(false)}
-      >
-        <p>{t('eraseAll.explained', { number: NUMBER.format(count) })}</p>
-      </ConfirmDialog>
-    </>
+    <ConfirmedAction
+      icon={Trash2}
+      label={t('eraseAll.button')}
+      className="justify-self-start"
+      title={t('eraseAll.title')}
+      confirm={t('eraseAll.confirm')}
+      typed={t('eraseAll.typed')}
+      action={() => importClients([], true)}
+      changes={clientsKeys.all}
+      failed={(error) => t('eraseAll.failed', { reason: failureText(error) })}
+    >
+      <p>{t('eraseAll.explained', { number: NUMBER.format(count) })}</p>
+    </ConfirmedAction>
   );
 }

@@ -1,12 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
+import { useSaving } from '@/lib/admin/useSaving';
 import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
 import { TextField } from '@/ui/admin/TextField';
 import { staffProblem } from './problems';
-import { nameStaff } from './queries';
+import { nameStaff, staffKeys } from './queries';
 
 const t = adminTexts('staff');
 
@@ -16,16 +16,17 @@ interface NameFormProps {
   name: string;
   /** The address of somebody in a list. */
   of?: string;
-  onSaved: (name: string) => void;
+  onSaved?: (name: string) => void;
 }
 
 /** The name by which colleagues know a person, in the log and in what was done with enquiries. */
 export function NameForm({ userId, name, of, onSaved }: NameFormProps) {
   const [text, setText] = useState(name);
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => nameStaff(userId, text.trim()),
-    onSuccess: () => onSaved(text.trim()),
-  });
+  const { mutate, error, isPending } = useSaving(
+    () => nameStaff(userId, text.trim()),
+    staffKeys.all,
+    () => onSaved?.(text.trim()),
+  );
   return (
     <form
       className="flex flex-wrap items-end gap-2"

@@ -1,15 +1,14 @@
 import { Pending } from '@/lib/admin/Pending';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminTexts } from '@/admin-texts';
-import { staffKeys, staffOptions } from './queries';
+import { staffOptions } from './queries';
 import { StaffRow } from './StaffRow';
 
 const t = adminTexts('staff');
 
 /** Everybody with a role. @param ownId the signed-in person, who cannot change their own role. */
 export function StaffList({ ownId }: { ownId: string }) {
-  const client = useQueryClient();
   const [announcement, setAnnouncement] = useState('');
   const { data, error, refetch } = useQuery(staffOptions());
 
@@ -25,10 +24,7 @@ export function StaffList({ ownId }: { ownId: string }) {
             key={member.userId}
             member={member}
             own={member.userId === ownId}
-            onChanged={(text) => {
-              setAnnouncement(text);
-              void client.invalidateQueries({ queryKey: staffKeys.all });
-            }}
+            onChanged={setAnnouncement}
           />
         ))}
       </ul>

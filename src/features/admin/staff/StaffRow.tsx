@@ -3,10 +3,10 @@ import { AdminText } from '@/admin-texts/AdminText';
 import { Problem } from '@/ui/admin/Problem';
 import { useMutation } from '@tanstack/react-query';
 import { Mail, UserMinus, MonitorX, SmartphoneNfc } from 'lucide-react';
-import { useState } from 'react';
+import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { useSaving } from '@/lib/admin/useSaving';
 import { Button } from '@/ui/admin/Button';
-import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { SelectField } from '@/ui/admin/SelectField';
 import { NameForm } from './NameForm';
 import { staffProblem } from './problems';
@@ -14,13 +14,13 @@ import {
   changeRole,
   removeStaff,
   sendAccessMail,
+  staffKeys,
   type StaffMember,
   type StaffRole,
   endSessions,
   resetFactor,
 } from './queries';
 import { ROLE_OPTIONS, ROLES } from './roles';
-import { ConfirmedAction } from './ConfirmedAction';
 
 const t = adminTexts('staff');
 
@@ -35,19 +35,49 @@ interface StaffRowProps {
 /** A member of staff: role, access mail and removal. */
 export function StaffRow({ member, own, onChanged }: StaffRowProps) {
   const { userId, email, name, role, since, lastSignIn } = member;
-  const [confirming, setConfirming] = useState(false);
-  const change = useMutation({
-    mutationFn: (next: StaffRole) => changeRole(userId, next),
-    onSuccess: (_, next) => onChanged(t('member.now', { email, what: ROLES[next].toLowerCase() })),
-  });
-  const remove = useMutation({
-    mutationFn: () => removeStaff(userId),
-    onSuccess: () => onChanged(t('member.removed', { email })),
-  });
+  const change = useSaving(
+    (next: StaffRole) => changeRole(userId, next),
+    staffKeys.all,
+    (_, next) => onChanged(t('member.now', { email, what: ROLES[next].toLowerCase() })),
+  );
   const mail = useMutation({
     mutationFn: () => sendAccessMail(email),
     onSuccess: () => onChanged(t('member.linkSent', { email })),
   });
+  const actions = [
+    {
+      // As after a laptop was lost.
+      icon: MonitorX,
+      label: t('sessions.label'),
+      'aria-label': t('sessions.labelOf', { email }),
+      title: t('sessions.title'),
+      confirm: t('sessions.label'),
+      text: 'sessions.about',
+      action: () => endSessions(userId),
+      onDone: () => onChanged(t('sessions.done', { email })),
+    },
+    {
+      // As after a phone was lost; a new one is added at the next sign-in.
+      icon: SmartphoneNfc,
+      label: t('resetFactor.label'),
+      'aria-label': t('resetFactor.labelOf', { email }),
+      title: t('resetFactor.title'),
+      confirm: t('resetFactor.confirm'),
+      text: 'resetFactor.about',
+      action: () => resetFactor(userId),
+      onDone: () => onChanged(t('resetFactor.done', { email })),
+    },
+    {
+      icon: UserMinus,
+      label: t('member.remove'),
+      'aria-label': t('member.removeOf', { email }),
+      title: t('member.removeTitle'),
+      confirm: t('member.remove'),
+      text: 'member.removeAbout',
+      action: () => removeStaff(userId),
+      onDone: () => onChanged(t('member.removed', { email })),
+    },
+  ] as const;
   const problem = change.error ?? mail.error;
 
   return (
@@ -95,99 +125,26 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
             <Mail aria-hidden="true" className="size-4" />
             {t('member.sendLink')}
           </Button>
-          <EndSessions member={member} onDone={onChanged} />
-          <ResetFactor member={member} onDone={onChanged} />
-          <Button
-            className="px-4"
-            aria-label={t('member.removeOf', { email })}
-            onClick={() => setConfirming(true)}
-          >
-            <UserMinus aria-hidden="true" className="size-4" />
-            {t('member.remove')}
-          </Button>
+          {actions.map(({ text, ...action }) => (
+            <ConfirmedAction<unknown>
+              key={text}
+              className="px-4"
+              changes={staffKeys.all}
+              failed={staffProblem}
+              {...action}
+            >
+              <p>
+                <AdminText
+                  of="staff"
+                  text={text}
+                  elements={{ email: <bdi dir="ltr" /> }}
+                  values={{ email }}
+                />
+              </p>
+            </ConfirmedAction>
+          ))}
         </div>
       )}
-      <ConfirmDialog
-        open={confirming}
-        title={t('member.removeTitle')}
-        confirm={t('member.remove')}
-        busy={remove.isPending}
-        problem={remove.error ? staffProblem(remove.error) : undefined}
-        onConfirm={() => remove.mutate()}
-        onClose={() => {
-          setConfirming(false);
-          remove.reset();
-        }}
-      >
-        <p>
-          <AdminText
-            of="staff"
-            text="member.removeAbout"
-            elements={{ email: <bdi dir="ltr" /> }}
-            values={{ email }}
-          />
-        </p>
-      </ConfirmDialog>
     </li>
-  );
-}
-
-interface EndSessionsProps {
-  member: StaffMember;
-  /** Called with a message about what was done. */
-  onDone: (announcement: string) => void;
-}
-
-/** Signs a member of staff out everywhere, for instance after a laptop was lost. */
-function EndSessions({ member: { userId, email }, onDone }: EndSessionsProps) {
-  return (
-    <ConfirmedAction
-      icon={MonitorX}
-      label={t('sessions.label')}
-      accessibleLabel={t('sessions.labelOf', { email })}
-      title={t('sessions.title')}
-      confirm={t('sessions.label')}
-      action={() => endSessions(userId)}
-      onDone={() => onDone(t('sessions.done', { email }))}
-    >
-      <p>
-        <AdminText
-          of="staff"
-          text="sessions.about"
-          elements={{ email: <bdi dir="ltr" /> }}
-          values={{ email }}
-        />
-      </p>
-    </ConfirmedAction>
-  );
-}
-
-interface ResetFactorProps {
-  member: StaffMember;
-  /** Called with a message about what was done. */
-  onDone: (announcement: string) => void;
-}
-
-/** Removes somebody's second factor after a lost phone; a new one is added at the next sign-in. */
-function ResetFactor({ member: { userId, email }, onDone }: ResetFactorProps) {
-  return (
-    <ConfirmedAction
-      icon={SmartphoneNfc}
-      label={t('resetFactor.label')}
-      accessibleLabel={t('resetFactor.labelOf', { email })}
-      title={t('resetFactor.title')}
-      confirm={t('resetFactor.confirm')}
-      action={() => resetFactor(userId)}
-      onDone={() => onDone(t('resetFactor.done', { email }))}
-    >
-      <p>
-        <AdminText
-          of="staff"
-          text="resetFactor.about"
-          elements={{ email: <bdi dir="ltr" /> }}
-          values={{ email }}
-        />
-      </p>
-    </ConfirmedAction>
   );
 }

@@ -1,11 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { Trash2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
-import { failureText } from '@/lib/admin/failureText';
+import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
 import { adminTexts } from '@/admin-texts';
-import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { Button } from '@/ui/admin/Button';
-import { emptyBin } from './queries';
+import { emptyBin, testimonialsKeys } from './queries';
 import type { Testimonial } from './testimonial';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
@@ -15,20 +12,16 @@ interface TestimonialBinProps {
   testimonials: readonly Testimonial[];
   restoring: boolean;
   onRestore: (testimonial: Testimonial) => void;
-  onEmptied: () => Promise<void>;
+  onEmptied: () => void;
 }
 
 /** The deleted testimonials, to restore or to delete permanently. */
-export function TestimonialBin(props: TestimonialBinProps) {
-  const { testimonials, restoring, onRestore, onEmptied } = props;
-  const [confirming, setConfirming] = useState(false);
-  const empty = useMutation({
-    mutationFn: emptyBin,
-    onSuccess: async () => {
-      await onEmptied();
-      setConfirming(false);
-    },
-  });
+export function TestimonialBin({
+  testimonials,
+  restoring,
+  onRestore,
+  onEmptied,
+}: TestimonialBinProps) {
   if (testimonials.length === 0) return null;
   return (
     <details className="mt-8">
@@ -54,23 +47,19 @@ export function TestimonialBin(props: TestimonialBinProps) {
           </li>
         ))}
       </ul>
-      <Button onClick={() => setConfirming(true)}>
-        <Trash2 aria-hidden="true" className="size-5" />
-        {t('bin.empty')}
-      </Button>
-      <ConfirmDialog
-        open={confirming}
+      <ConfirmedAction
+        icon={Trash2}
+        label={t('bin.empty')}
         title={t('bin.empty')}
         confirm={t('bin.empty')}
         cancel={t('bin.keep')}
-        busy={empty.isPending}
-        problem={empty.error ? failureText(empty.error) : undefined}
-        onConfirm={() => empty.mutate()}
-        onClose={() => setConfirming(false)}
+        action={emptyBin}
+        changes={testimonialsKeys.all}
+        onDone={onEmptied}
       >
         <p>{t('bin.about')}</p>
         <p className="mt-2">{t('bin.final')}</p>
-      </ConfirmDialog>
+      </ConfirmedAction>
     </details>
   );
 }

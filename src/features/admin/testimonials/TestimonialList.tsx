@@ -94,10 +94,7 @@ export function TestimonialList({ testimonials: all }: { testimonials: readonly 
           setDeleted(undefined);
           restore.mutate(testimonial);
         }}
-        onEmptied={() => {
-          setDeleted(undefined);
-          return refresh();
-        }}
+        onEmptied={() => setDeleted(undefined)}
       />
     </>
   );

@@ -1,15 +1,14 @@
 import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
-import { useSaving } from '@/lib/admin/useSaving';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { SOURCE_LANGUAGE, LANGUAGES } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
-import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { removeTemplate, repliesKeys, templatesOptions } from './queries';
 import { isOfRights, KINDS, type ReplyTemplate } from './template';
 import { TemplateForm } from './TemplateForm';
@@ -92,37 +91,26 @@ interface RemoveTemplateProps {
 }
 
 function RemoveTemplate({ template: { id, name }, onRemoved }: RemoveTemplateProps) {
-  const [confirming, setConfirming] = useState(false);
-  const { mutate, error, isPending } = useSaving(
-    () => removeTemplate(id),
-    repliesKeys.templates,
-    () => {
-      setConfirming(false);
-      onRemoved(t('templates.deleted', { name }));
-    },
-  );
   return (
-    <>
-      <Button variant="quiet" onClick={() => setConfirming(true)}>
-        <Trash2 aria-hidden="true" className="size-4" />
+    <ConfirmedAction
+      icon={Trash2}
+      label={
         <AdminText
           of="enquiries"
           text="templates.deleteNamed"
           elements={{ which: <span className="sr-only" /> }}
           values={{ name }}
         />
-      </Button>
-      <ConfirmDialog
-        open={confirming}
-        title={t('templates.deleteTitle')}
-        confirm={t('templates.delete')}
-        busy={isPending}
-        problem={error ? t('templates.notDeleted', { reason: failureText(error) }) : undefined}
-        onConfirm={() => mutate()}
-        onClose={() => setConfirming(false)}
-      >
-        <p>{t('templates.deleteExplained', { name })}</p>
-      </ConfirmDialog>
-    </>
+      }
+      variant="quiet"
+      title={t('templates.deleteTitle')}
+      confirm={t('templates.delete')}
+      action={() => removeTemplate(id)}
+      changes={repliesKeys.templates}
+      onDone={() => onRemoved(t('templates.deleted', { name }))}
+      failed={(error) => t('templates.notDeleted', { reason: failureText(error) })}
+    >
+      <p>{t('templates.deleteExplained', { name })}</p>
+    </ConfirmedAction>
   );
 }
