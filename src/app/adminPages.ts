@@ -39,8 +39,8 @@ function screenPage(path: string, screen: Screen, layout?: RouteCode): Page {
 }
 
 /**
- * The admin area (SPEC 2.4), in chunks of its own: a public visitor downloads none of it. Each page
- * checks who may see it; the database's policies decide what they may do.
+ * The admin area (SPEC 2.4), in chunks of its own: a public visitor downloads none of it. The layout
+ * checks who may see a page; the database's policies decide what they may do.
  */
 export const ADMIN_PAGES: readonly Page[] = [
   screenPage(LOGIN_PATH, 'login'),

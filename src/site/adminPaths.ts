@@ -35,6 +35,19 @@ export const ADMIN_SCREEN_PATHS = {
 
 export type AdminScreen = keyof typeof ADMIN_SCREEN_PATHS;
 
+/** What editors see too; every other screen is for admins only. */
+export const SCREENS_OF_EDITORS: readonly AdminScreen[] = [
+  'dashboard',
+  'posts',
+  'newPost',
+  'post',
+  'categories',
+  'vocabulary',
+  'testimonials',
+  'texts',
+  'account',
+];
+
 /** The path of a screen, that of a post's editor with ':id'. */
 export function adminScreenPath(screen: AdminScreen): string {
   return `${ADMIN_PATH}/${ADMIN_SCREEN_PATHS[screen]}`;

@@ -1,11 +1,11 @@
 import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
-import { useEntry } from '@/lib/router/NavigationProvider';
+import { useShown } from '@/lib/router/NavigationProvider';
 import { AdminHead } from './AdminHead';
 import { FactorNotice } from '@/features/admin/auth/factor/FactorSetting';
 import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { SessionProvider } from '@/features/admin/auth/SessionProvider';
 import { adminLanguage, adminTexts } from '@/admin-texts';
-import { ADMIN_PATH } from '@/site/adminPaths';
+import { ADMIN_PATH, adminScreenPath, SCREENS_OF_EDITORS } from '@/site/adminPaths';
 import { AdminToaster } from '@/ui/admin/AdminToaster';
 import { SkipLink } from '@/ui/SkipLink';
 import { TitleAnnouncer } from '@/ui/TitleAnnouncer';
@@ -35,9 +35,13 @@ export default function AdminLayout({ children }: PropsWithChildren) {
 
 /** The current screen. When it changes, it takes the focus and its title is announced. */
 function Screen({ children }: PropsWithChildren) {
-  const { pathname, key } = useEntry();
+  const {
+    page,
+    entry: { pathname, key },
+  } = useShown();
   // A new post stays on its screen when it gets an address of its own.
   const screen = pathname.slice(ADMIN_PATH.length + 1).split('/')[0] ?? '';
+  const isOfEditors = SCREENS_OF_EDITORS.some((each) => adminScreenPath(each) === page.path);
   const main = useRef<HTMLElement>(null);
   // A page load is announced by the browser; a screen that follows the sign-in is not.
   const [loaded] = useState(key === 'default' ? screen : '');
@@ -52,7 +56,7 @@ function Screen({ children }: PropsWithChildren) {
     <>
       <main ref={main} id="main" tabIndex={-1} className="min-w-0 p-4 outline-none sm:p-6 lg:p-8">
         <FactorNotice />
-        {children}
+        {isOfEditors ? children : <RoleGuard roles={['admin']}>{children}</RoleGuard>}
       </main>
       <TitleAnnouncer page={screen} announced={loaded} />
     </>

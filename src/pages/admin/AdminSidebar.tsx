@@ -26,7 +26,12 @@ import { useRole } from '@/features/admin/auth/RoleGuard';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { adminTexts } from '@/admin-texts';
 import { useShown } from '@/lib/router/NavigationProvider';
-import { adminPath, type AdminScreen, adminScreenPath } from '@/site/adminPaths';
+import {
+  adminPath,
+  type AdminScreen,
+  adminScreenPath,
+  SCREENS_OF_EDITORS,
+} from '@/site/adminPaths';
 import { firm } from '@/site/firm';
 import { cx } from '@/ui/cx';
 
@@ -36,7 +41,6 @@ interface Item {
   screen: Exclude<AdminScreen, 'post'>;
   label: string;
   icon: LucideIcon;
-  adminOnly?: boolean;
   /** Screens that are reached from this one and have no entry of their own. */
   parts?: readonly AdminScreen[];
 }
@@ -49,16 +53,16 @@ const ITEMS: readonly Item[] = [
     icon: Newspaper,
     parts: ['newPost', 'post', 'categories', 'vocabulary', 'redirects'],
   },
-  { screen: 'enquiries', label: t('screens.enquiries'), icon: Inbox, adminOnly: true },
-  { screen: 'agenda', label: t('screens.agenda'), icon: CalendarDays, adminOnly: true },
-  { screen: 'rights', label: t('screens.rights'), icon: Scale, adminOnly: true },
+  { screen: 'enquiries', label: t('screens.enquiries'), icon: Inbox },
+  { screen: 'agenda', label: t('screens.agenda'), icon: CalendarDays },
+  { screen: 'rights', label: t('screens.rights'), icon: Scale },
   { screen: 'testimonials', label: t('screens.testimonials'), icon: MessageSquareQuote },
   { screen: 'texts', label: t('screens.texts'), icon: Type },
-  { screen: 'languages', label: t('screens.languages'), icon: Languages, adminOnly: true },
-  { screen: 'staff', label: t('screens.staff'), icon: Users, adminOnly: true },
-  { screen: 'accessLog', label: t('screens.accessLog'), icon: ScrollText, adminOnly: true },
-  { screen: 'firm', label: t('screens.firm'), icon: Building2, adminOnly: true },
-  { screen: 'settings', label: t('screens.settings'), icon: Settings, adminOnly: true },
+  { screen: 'languages', label: t('screens.languages'), icon: Languages },
+  { screen: 'staff', label: t('screens.staff'), icon: Users },
+  { screen: 'accessLog', label: t('screens.accessLog'), icon: ScrollText },
+  { screen: 'firm', label: t('screens.firm'), icon: Building2 },
+  { screen: 'settings', label: t('screens.settings'), icon: Settings },
 ];
 
 const ROW =
@@ -111,7 +115,9 @@ export function AdminSidebar() {
 
 function Menu() {
   const role = useRole();
-  const items = ITEMS.filter(({ adminOnly }) => !adminOnly || role === 'admin');
+  const items = ITEMS.filter(
+    ({ screen }) => role === 'admin' || SCREENS_OF_EDITORS.includes(screen),
+  );
   return (
     <nav aria-label={t('menu.label')}>
       <ul className="grid gap-1 max-lg:grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]">

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Agenda } from '@/features/admin/agenda/Agenda';
-import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { fieldValues, fillIn } from '@/features/admin/enquiries/replies/fields';
 import { templatesOptions } from '@/features/admin/enquiries/replies/queries';
 import { isOfRights } from '@/features/admin/enquiries/replies/template';
@@ -13,38 +12,30 @@ const t = adminTexts('admin');
 
 /** The firm's appointments; admins only. */
 export default function AgendaPage() {
-  return (
-    <RoleGuard roles={['admin']}>
-      <AdminPage title={t('screens.agenda')} wide>
-        <AgendaWithReplies />
-      </AdminPage>
-    </RoleGuard>
-  );
-}
-
-/** Declines with the templates of the replies to enquiries, in the client's language. */
-function AgendaWithReplies() {
   const { data: templates = [] } = useQuery(templatesOptions());
   const [phone = ''] = useFirm().phones;
   return (
-    <Agenda
-      repliesTo={({ enquiry: id, name, language, start }) => {
-        const typed = { quien: firm.lawyers[0].name };
-        const values = fieldValues(
-          { id, name, createdAt: start.toISOString() },
-          typed,
-          language,
-          phone,
-        );
-        return templates.flatMap((template) => {
-          if (isOfRights(template)) return [];
-          const text = template.texts[language];
-          // The day of the enquiry is not known here.
-          return text
-            ? [{ name: template.name, text: fillIn(text, { ...values, fecha: '' }) }]
-            : [];
-        });
-      }}
-    />
+    <AdminPage title={t('screens.agenda')} wide>
+      <Agenda
+        // Declines with the templates of the replies to enquiries, in the client's language.
+        repliesTo={({ enquiry: id, name, language, start }) => {
+          const typed = { quien: firm.lawyers[0].name };
+          const values = fieldValues(
+            { id, name, createdAt: start.toISOString() },
+            typed,
+            language,
+            phone,
+          );
+          return templates.flatMap((template) => {
+            if (isOfRights(template)) return [];
+            const text = template.texts[language];
+            // The day of the enquiry is not known here.
+            return text
+              ? [{ name: template.name, text: fillIn(text, { ...values, fecha: '' }) }]
+              : [];
+          });
+        }}
+      />
+    </AdminPage>
   );
 }

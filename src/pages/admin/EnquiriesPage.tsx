@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
-import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { ClientList } from '@/features/admin/clients/ClientList';
 import { Blocked } from '@/features/admin/erasures/Blocked';
@@ -29,59 +28,54 @@ const t = adminTexts('admin');
 
 /** The enquiries sent by the contact form (PRODUCT 5); admins only. */
 export default function EnquiriesPage() {
-  return (
-    <RoleGuard roles={['admin']}>
-      <EnquirySearch>
-        <Enquiries />
-      </EnquirySearch>
-    </RoleGuard>
-  );
-}
-
-function Enquiries() {
   const [params] = useSearchParams();
   const view = params.get('view');
   const other = view === 'erasures' || view === 'templates' || view === 'clients';
   return (
-    <AdminPage title={t('screens.enquiries')} compact={!other && params.has('id')}>
-      <nav
-        aria-label={t('screens.enquiries')}
-        className={cx(
-          'mb-3 flex flex-wrap gap-x-1 border-b border-limestone-300',
-          // So that what decides about an open enquiry fits on the first screen.
-          !other && params.has('id') && 'hidden',
-        )}
-      >
-        <ViewLink to={adminPath('enquiries')} current={!other && view !== OVERFLOW_VIEW}>
-          {t('enquiries.received')}
-        </ViewLink>
-        <ViewLink
-          to={adminPath('enquiries', { view: OVERFLOW_VIEW })}
-          current={view === OVERFLOW_VIEW}
+    <EnquirySearch>
+      <AdminPage title={t('screens.enquiries')} compact={!other && params.has('id')}>
+        <nav
+          aria-label={t('screens.enquiries')}
+          className={cx(
+            'mb-3 flex flex-wrap gap-x-1 border-b border-limestone-300',
+            // So that what decides about an open enquiry fits on the first screen.
+            !other && params.has('id') && 'hidden',
+          )}
         >
-          {t('enquiries.automatic')}
-        </ViewLink>
-        <ViewLink to={adminPath('enquiries', { view: 'templates' })} current={view === 'templates'}>
-          {t('enquiries.templates')}
-        </ViewLink>
-        <ViewLink to={adminPath('enquiries', { view: 'clients' })} current={view === 'clients'}>
-          {t('enquiries.clients')}
-        </ViewLink>
-        <ViewLink to={adminPath('enquiries', { view: 'erasures' })} current={view === 'erasures'}>
-          {t('enquiries.erasures')}
-        </ViewLink>
-      </nav>
-      {!other && <FlaggedDetentions isListed={view === OVERFLOW_VIEW} />}
-      {view === 'erasures' && (
-        <>
-          <Blocked />
-          <ErasureHistory />
-        </>
-      )}
-      {view === 'templates' && <TemplateList />}
-      {view === 'clients' && <ClientList />}
-      {!other && <ListAndDetail />}
-    </AdminPage>
+          <ViewLink to={adminPath('enquiries')} current={!other && view !== OVERFLOW_VIEW}>
+            {t('enquiries.received')}
+          </ViewLink>
+          <ViewLink
+            to={adminPath('enquiries', { view: OVERFLOW_VIEW })}
+            current={view === OVERFLOW_VIEW}
+          >
+            {t('enquiries.automatic')}
+          </ViewLink>
+          <ViewLink
+            to={adminPath('enquiries', { view: 'templates' })}
+            current={view === 'templates'}
+          >
+            {t('enquiries.templates')}
+          </ViewLink>
+          <ViewLink to={adminPath('enquiries', { view: 'clients' })} current={view === 'clients'}>
+            {t('enquiries.clients')}
+          </ViewLink>
+          <ViewLink to={adminPath('enquiries', { view: 'erasures' })} current={view === 'erasures'}>
+            {t('enquiries.erasures')}
+          </ViewLink>
+        </nav>
+        {!other && <FlaggedDetentions isListed={view === OVERFLOW_VIEW} />}
+        {view === 'erasures' && (
+          <>
+            <Blocked />
+            <ErasureHistory />
+          </>
+        )}
+        {view === 'templates' && <TemplateList />}
+        {view === 'clients' && <ClientList />}
+        {!other && <ListAndDetail />}
+      </AdminPage>
+    </EnquirySearch>
   );
 }
 

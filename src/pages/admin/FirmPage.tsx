@@ -1,4 +1,3 @@
-import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { AppointmentSettings } from '@/features/admin/firm/appointments/AppointmentSettings';
 import { FirmForm } from '@/features/admin/firm/FirmForm';
 import { Holidays } from '@/features/admin/holidays/Holidays';
@@ -12,15 +11,13 @@ const t = adminTexts('admin');
 /** The firm's contact details, opening hours, closed days, price and appointments; admins only. */
 export default function FirmPage() {
   return (
-    <RoleGuard roles={['admin']}>
-      <AdminPage title={t('firm.title')}>
-        <FirmForm preview={(facts) => <FirmPreview facts={facts} />}>
-          <Panel id="holidays" title={t('firm.closedDays')}>
-            <Holidays />
-          </Panel>
-        </FirmForm>
-        <AppointmentSettings />
-      </AdminPage>
-    </RoleGuard>
+    <AdminPage title={t('firm.title')}>
+      <FirmForm preview={(facts) => <FirmPreview facts={facts} />}>
+        <Panel id="holidays" title={t('firm.closedDays')}>
+          <Holidays />
+        </Panel>
+      </FirmForm>
+      <AppointmentSettings />
+    </AdminPage>
   );
 }

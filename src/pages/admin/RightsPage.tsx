@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
-import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { enquiryOptions } from '@/features/admin/enquiries/queries';
 import { fieldValues, fillIn } from '@/features/admin/enquiries/replies/fields';
 import { replyByMail } from '@/features/admin/enquiries/replies/links';
@@ -21,39 +20,36 @@ const t = adminTexts('admin');
 
 /** The requests for data protection rights, and the data of one person; admins only. */
 export default function RightsPage() {
-  return (
-    <RoleGuard roles={['admin']}>
-      <AdminPage title={t('screens.rights')}>
-        <Rights />
-      </AdminPage>
-    </RoleGuard>
-  );
-}
-
-function Rights() {
   const [params] = useSearchParams();
   const enquiryId = params.get('enquiry');
   const { data, error, refetch } = useQuery({
     ...enquiryOptions(enquiryId ?? ''),
     enabled: enquiryId !== null,
   });
-  if (enquiryId && data === undefined) return <Pending {...{ error, refetch }} />;
   const contact = params.get('person') ?? data?.email ?? data?.phone ?? '';
   return (
-    <>
-      <div className="print:hidden">
-        <RightsRequests
-          key={enquiryId}
-          known={
-            data ? { name: data.name, contact, language: data.language, enquiries: [data.id] } : {}
-          }
-          answer={(request) => <Answer request={request} />}
-        />
-      </div>
-      <div className="mt-6">
-        <PersonData key={contact} contact={contact} />
-      </div>
-    </>
+    <AdminPage title={t('screens.rights')}>
+      {enquiryId && data === undefined ? (
+        <Pending {...{ error, refetch }} />
+      ) : (
+        <>
+          <div className="print:hidden">
+            <RightsRequests
+              key={enquiryId}
+              known={
+                data
+                  ? { name: data.name, contact, language: data.language, enquiries: [data.id] }
+                  : {}
+              }
+              answer={(request) => <Answer request={request} />}
+            />
+          </div>
+          <div className="mt-6">
+            <PersonData key={contact} contact={contact} />
+          </div>
+        </>
+      )}
+    </AdminPage>
   );
 }
 

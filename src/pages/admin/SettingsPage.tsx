@@ -1,6 +1,5 @@
 import { ArchiveForm } from '@/features/admin/archive/ArchiveForm';
 import { FactorSetting } from '@/features/admin/auth/factor/FactorSetting';
-import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { ConsentTexts } from '@/features/admin/consents/ConsentTexts';
 import { EraseExpired } from '@/features/admin/erasures/EraseExpired';
 import { RetentionForm } from '@/features/admin/erasures/RetentionForm';
@@ -16,32 +15,30 @@ const t = adminTexts('admin');
 /** Site-wide settings; admins only. */
 export default function SettingsPage() {
   return (
-    <RoleGuard roles={['admin']}>
-      <AdminPage title={t('screens.settings')}>
-        <div className="grid gap-6">
-          <Panel id="mail" title={t('settings.mail')} className="gap-6">
-            <MailHealth />
-            <MailForm />
-          </Panel>
-          <Panel id="archive" title={t('settings.archive')}>
-            <ArchiveForm />
-          </Panel>
-          <Panel id="factor" title={t('settings.factor')}>
-            <FactorSetting />
-          </Panel>
-          <Panel id="session-limits" title={t('settings.sessions')} className="gap-6">
-            <SessionLimitsForm />
-          </Panel>
-          <Panel id="retention" title={t('settings.retention')} className="gap-6">
-            <RetentionForm />
-            <hr className="border-limestone-200" />
-            <EraseExpired />
-          </Panel>
-          <Panel id="consents" title={t('settings.consents')}>
-            <ConsentTexts />
-          </Panel>
-        </div>
-      </AdminPage>
-    </RoleGuard>
+    <AdminPage title={t('screens.settings')}>
+      <div className="grid gap-6">
+        <Panel id="mail" title={t('settings.mail')} className="gap-6">
+          <MailHealth />
+          <MailForm />
+        </Panel>
+        <Panel id="archive" title={t('settings.archive')}>
+          <ArchiveForm />
+        </Panel>
+        <Panel id="factor" title={t('settings.factor')}>
+          <FactorSetting />
+        </Panel>
+        <Panel id="session-limits" title={t('settings.sessions')} className="gap-6">
+          <SessionLimitsForm />
+        </Panel>
+        <Panel id="retention" title={t('settings.retention')} className="gap-6">
+          <RetentionForm />
+          <hr className="border-limestone-200" />
+          <EraseExpired />
+        </Panel>
+        <Panel id="consents" title={t('settings.consents')}>
+          <ConsentTexts />
+        </Panel>
+      </div>
+    </AdminPage>
   );
 }

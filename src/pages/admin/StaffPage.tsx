@@ -1,4 +1,3 @@
-import { RoleGuard } from '@/features/admin/auth/RoleGuard';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { InviteForm } from '@/features/admin/staff/InviteForm';
 import { StaffList } from '@/features/admin/staff/StaffList';
@@ -11,13 +10,11 @@ const t = adminTexts('admin');
 export default function StaffPage() {
   const { person } = useSession();
   return (
-    <RoleGuard roles={['admin']}>
-      <AdminPage title={t('screens.staff')}>
-        <div className="grid gap-6">
-          <StaffList ownId={person?.id ?? ''} />
-          <InviteForm />
-        </div>
-      </AdminPage>
-    </RoleGuard>
+    <AdminPage title={t('screens.staff')}>
+      <div className="grid gap-6">
+        <StaffList ownId={person?.id ?? ''} />
+        <InviteForm />
+      </div>
+    </AdminPage>
   );
 }

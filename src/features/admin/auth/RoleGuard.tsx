@@ -58,8 +58,8 @@ export function RoleGuard({ roles, children }: RoleGuardProps) {
   const { role, missing } = access.data;
   if (missing) return <Redirect to={loginWithReturn} replace />;
   if (role === null || !roles.includes(role)) return <NoRole inside={inside} />;
-  // Guards may be nested: the outer one asks for the password; the inner ones, around content for
-  // admins such as the enquiries, remove that from the page.
+  // Guards may be nested: the outer one asks for the password; the inner one, around a screen for
+  // admins such as the enquiries, removes that from the page.
   if (status === 'ended' && inside) return null;
   const expired = status === 'ended' ? person : undefined;
   return (

@@ -213,6 +213,8 @@ it('an editor is refused what admins alone see', async () => {
   for (const path of [
     'cuestionario',
     'cuestionario?view=erasures',
+    'agenda',
+    'derechos',
     'idiomas',
     'equipo',
     'despacho',
