@@ -37,32 +37,32 @@ import { cx } from '@/ui/cx';
 
 const t = adminTexts('admin');
 
+/** Screens that are reached from another and have no entry of their own. */
+type Part = 'newPost' | 'post' | 'categories' | 'vocabulary' | 'redirects';
+
 interface Item {
-  screen: Exclude<AdminScreen, 'post'>;
-  label: string;
+  screen: Exclude<AdminScreen, Part | 'account'>;
   icon: LucideIcon;
-  /** Screens that are reached from this one and have no entry of their own. */
-  parts?: readonly AdminScreen[];
+  parts?: readonly Part[];
 }
 
 const ITEMS: readonly Item[] = [
-  { screen: 'dashboard', label: t('screens.dashboard'), icon: ChartNoAxesColumn },
+  { screen: 'dashboard', icon: ChartNoAxesColumn },
   {
     screen: 'posts',
-    label: t('screens.posts'),
     icon: Newspaper,
     parts: ['newPost', 'post', 'categories', 'vocabulary', 'redirects'],
   },
-  { screen: 'enquiries', label: t('screens.enquiries'), icon: Inbox },
-  { screen: 'agenda', label: t('screens.agenda'), icon: CalendarDays },
-  { screen: 'rights', label: t('screens.rights'), icon: Scale },
-  { screen: 'testimonials', label: t('screens.testimonials'), icon: MessageSquareQuote },
-  { screen: 'texts', label: t('screens.texts'), icon: Type },
-  { screen: 'languages', label: t('screens.languages'), icon: Languages },
-  { screen: 'staff', label: t('screens.staff'), icon: Users },
-  { screen: 'accessLog', label: t('screens.accessLog'), icon: ScrollText },
-  { screen: 'firm', label: t('screens.firm'), icon: Building2 },
-  { screen: 'settings', label: t('screens.settings'), icon: Settings },
+  { screen: 'enquiries', icon: Inbox },
+  { screen: 'agenda', icon: CalendarDays },
+  { screen: 'rights', icon: Scale },
+  { screen: 'testimonials', icon: MessageSquareQuote },
+  { screen: 'texts', icon: Type },
+  { screen: 'languages', icon: Languages },
+  { screen: 'staff', icon: Users },
+  { screen: 'accessLog', icon: ScrollText },
+  { screen: 'firm', icon: Building2 },
+  { screen: 'settings', icon: Settings },
 ];
 
 const ROW =
@@ -131,7 +131,7 @@ function Menu() {
   );
 }
 
-function MenuEntry({ screen, label, icon: Icon, parts = [] }: Item) {
+function MenuEntry({ screen, icon: Icon, parts = [] }: Item) {
   const isAt = useIsAt();
   const current = isAt(screen) ? 'page' : parts.some(isAt) || undefined;
   return (
@@ -141,7 +141,7 @@ function MenuEntry({ screen, label, icon: Icon, parts = [] }: Item) {
       className={entryClass(current !== undefined)}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      {label}
+      {t(`screens.${screen}`)}
       {screen === 'enquiries' && <NewCount />}
     </Link>
   );

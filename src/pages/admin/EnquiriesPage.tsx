@@ -26,10 +26,13 @@ import { cx } from '@/ui/cx';
 
 const t = adminTexts('admin');
 
+/** The parts of the screen as its address has them, which does without the first. */
+const VIEWS = ['received', OVERFLOW_VIEW, 'templates', 'clients', 'erasures'] as const;
+
 /** The enquiries sent by the contact form (PRODUCT 5); admins only. */
 export default function EnquiriesPage() {
   const [params] = useSearchParams();
-  const view = params.get('view');
+  const view = VIEWS.find((name) => name === params.get('view')) ?? 'received';
   const other = view === 'erasures' || view === 'templates' || view === 'clients';
   return (
     <EnquirySearch>
@@ -42,27 +45,15 @@ export default function EnquiriesPage() {
             !other && params.has('id') && 'hidden',
           )}
         >
-          <ViewLink to={adminPath('enquiries')} current={!other && view !== OVERFLOW_VIEW}>
-            {t('enquiries.received')}
-          </ViewLink>
-          <ViewLink
-            to={adminPath('enquiries', { view: OVERFLOW_VIEW })}
-            current={view === OVERFLOW_VIEW}
-          >
-            {t('enquiries.automatic')}
-          </ViewLink>
-          <ViewLink
-            to={adminPath('enquiries', { view: 'templates' })}
-            current={view === 'templates'}
-          >
-            {t('enquiries.templates')}
-          </ViewLink>
-          <ViewLink to={adminPath('enquiries', { view: 'clients' })} current={view === 'clients'}>
-            {t('enquiries.clients')}
-          </ViewLink>
-          <ViewLink to={adminPath('enquiries', { view: 'erasures' })} current={view === 'erasures'}>
-            {t('enquiries.erasures')}
-          </ViewLink>
+          {VIEWS.map((name) => (
+            <ViewLink
+              key={name}
+              to={adminPath('enquiries', name === 'received' ? {} : { view: name })}
+              current={name === view}
+            >
+              {t(`enquiries.${name}`)}
+            </ViewLink>
+          ))}
         </nav>
         {!other && <FlaggedDetentions isListed={view === OVERFLOW_VIEW} />}
         {view === 'erasures' && (

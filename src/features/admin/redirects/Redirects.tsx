@@ -21,12 +21,6 @@ import { Panel } from '@/ui/admin/Panel';
 const t = adminTexts('redirects');
 const common = adminTexts('admin');
 
-const KINDS: Record<RedirectKind, string> = {
-  exact: t('kinds.exact'),
-  prefix: t('kinds.prefix'),
-  dated: t('kinds.dated'),
-};
-
 /** An old address as the list shows it: '…' stands for what may follow. */
 const shownSource = (kind: RedirectKind, source: string) => {
   if (kind === 'exact') return source;
@@ -128,7 +122,7 @@ function AddRedirect() {
     <form className="grid max-w-xl gap-3" noValidate onSubmit={submit}>
       <SelectField
         label={t('form.kind')}
-        options={REDIRECT_KINDS.map((kind) => [kind, KINDS[kind]] as const)}
+        options={REDIRECT_KINDS.map((kind) => [kind, t(`kinds.${kind}`)] as const)}
         value={typed.kind}
         onChange={({ target }) => setTyped({ ...typed, kind: target.value as RedirectKind })}
       />

@@ -18,13 +18,6 @@ import { unavailable } from '@/ui/admin/unavailable';
 
 const t = adminTexts('testimonials');
 
-const MISSING = {
-  consentDate: t('missing.consentDate'),
-  consentText: t('missing.consentText'),
-  consentVia: t('missing.consentVia'),
-  verification: t('missing.verification'),
-} as const;
-
 interface TestimonialItemProps {
   testimonial: Testimonial;
   /** The controls that change its place in the list. */
@@ -77,7 +70,7 @@ export function TestimonialItem({ testimonial, place, onDelete, deleting }: Test
           {activate.error instanceof MissingConsent
             ? t('item.missing', {
                 what: new Intl.ListFormat(adminLanguage()).format(
-                  missing.map((field) => MISSING[field]),
+                  missing.map((field) => t(`missing.${field}`)),
                 ),
               })
             : activate.error && failureText(activate.error)}

@@ -16,13 +16,6 @@ const text = z.object({
   testimonial: z.string().max(2000, tooLong(2000)),
 });
 
-const MISSING = {
-  consentDate: t('problems.consentDate'),
-  consentText: t('problems.consentText'),
-  consentVia: t('problems.consentVia'),
-  verification: t('problems.verification'),
-} as const;
-
 /** What a person is asked to sign; what they did sign is kept with the testimonial. */
 const DEFAULT_CONSENT = `Autorizo a ${firm.name} a publicar en su página web mi opinión y sus traducciones, con el nombre que figura en ella. Puedo retirar esta autorización en cualquier momento y sin dar motivos.`;
 
@@ -74,7 +67,7 @@ export const testimonialSchema = z
     }
     if (values.active) {
       for (const field of missingForActivation(values)) {
-        context.addIssue({ code: 'custom', path: [field], message: MISSING[field] });
+        context.addIssue({ code: 'custom', path: [field], message: t(`problems.${field}`) });
       }
     }
     if (values.consentDate && values.consentDate > toOfficeDay(new Date())) {

@@ -21,12 +21,6 @@ interface TextPickerProps {
 
 const MAX_CHARS = 90;
 
-const WHERE = {
-  page: t('where.page'),
-  head: t('where.head'),
-  nowhere: t('where.nowhere'),
-};
-
 /** A bar at the bottom of the site with which staff point at texts, and the texts pointed at. */
 export function TextPicker({ find, host, sought }: TextPickerProps) {
   const [picking, setPicking] = useState(sought?.where !== 'nowhere');
@@ -69,7 +63,7 @@ export function TextPicker({ find, host, sought }: TextPickerProps) {
         </a>
       </div>
       <div role="status">
-        {found && found === sought && <p className="mt-3">{WHERE[sought.where]}</p>}
+        {found && found === sought && <p className="mt-3">{t(`where.${sought.where}`)}</p>}
         {found && <FoundTexts {...found} isSought={found === sought} />}
       </div>
     </section>

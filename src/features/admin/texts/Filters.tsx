@@ -14,13 +14,12 @@ import { SearchField } from '@/ui/admin/SearchField';
 import { SelectField } from '@/ui/admin/SelectField';
 import { type Catalogue, completeness, type Overrides, percentOf } from './catalogue';
 import type { Filter } from './filter';
-import { GROUPS } from './groups';
 
 const t = adminTexts('texts');
 
 const GROUP_OPTIONS = [
   ['', t('filters.all')] as const,
-  ...NAMESPACES.map((name) => [name, `${GROUPS[name]} (${name})`] as const),
+  ...NAMESPACES.map((name) => [name, `${t(`groups.${name}`)} (${name})`] as const),
 ];
 
 const STATE_OPTIONS = [

@@ -27,12 +27,6 @@ const MAX_BYTES = 20_000_000;
 /** How many changes are listed; the rest is counted. */
 const MAX_LINES = 100;
 
-const KINDS: Record<PlannedChange['kind'], string> = {
-  new: t('kinds.new'),
-  changed: t('kinds.changed'),
-  reset: t('kinds.reset'),
-};
-
 async function contentOf(file: File): Promise<string | undefined> {
   if (file.size > MAX_BYTES) return undefined;
   try {
@@ -141,8 +135,8 @@ function Preview({ changes }: { changes: readonly PlannedChange[] }) {
               className="grid gap-1 p-2"
             >
               <p className="[overflow-wrap:anywhere] text-ink-700">
-                <span className="font-semibold text-ink-900">{KINDS[kind]}</span>: {entry.namespace}
-                , {change.key} ({languageName(change.language)})
+                <span className="font-semibold text-ink-900">{t(`kinds.${kind}`)}</span>:{' '}
+                {entry.namespace}, {change.key} ({languageName(change.language)})
               </p>
               {before !== undefined && (
                 <p>

@@ -6,7 +6,6 @@ import { LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { cx } from '@/ui/cx';
 import { type Catalogue, formsOf, isOutdated, type Overrides, type TextEntry } from './catalogue';
 import { isChanged, ownTexts, shownTexts } from './changes';
-import { FORM_NAMES } from './checks';
 import { TextEditor } from './TextEditor';
 import { cellId, type TextEditing } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
@@ -77,7 +76,7 @@ export function TextCell({ catalogue, overrides, editing, entry, language }: Cel
         )}
         {formsOf(entry, language).map((form) => (
           <span key={form} className="block">
-            {form && <span className="text-sm text-ink-700">{FORM_NAMES[form]}: </span>}
+            {form && <span className="text-sm text-ink-700">{t(`forms.${form}`)}: </span>}
             {values[form] ? (
               <span
                 lang={language}

@@ -10,7 +10,7 @@ import { TextArea } from '@/ui/admin/TextArea';
 import type { Catalogue, Form } from './catalogue';
 import { formsOf, textId } from './catalogue';
 import type { OwnTexts } from './changes';
-import { examplesOf, FORM_NAMES } from './checks';
+import { examplesOf } from './checks';
 import { cellId, type Draft, isDirty } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
 
@@ -90,7 +90,7 @@ export function TextEditor({
               label={
                 form ? (
                   <span className="text-sm">
-                    {FORM_NAMES[form]}{' '}
+                    {t(`forms.${form}`)}{' '}
                     <span className="font-normal text-ink-700">
                       {examplesOf(language, form)
                         .map((n) => NUMBER.format(n))

@@ -5,7 +5,6 @@ import { SOURCE_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages
 import { languageLabel } from '@/lib/admin/languageName';
 import { cx } from '@/ui/cx';
 import type { Catalogue, Overrides, TextEntry } from './catalogue';
-import { GROUPS } from './groups';
 import { TextCell } from './TextCell';
 import { TextPlaces } from './TextPlaces';
 import type { TextEditing } from './useTextEditing';
@@ -132,7 +131,7 @@ function Row({
         <p className="sticky top-12">
           {/* The key tells rows apart where they are read aloud, and is shown to a pointer. */}
           <span className="font-semibold" title={entry.id}>
-            {GROUPS[entry.namespace]}
+            {t(`groups.${entry.namespace}`)}
           </span>{' '}
           <span className="sr-only">{entry.key}</span>
           <TextPlaces {...{ catalogue, overrides, entry }} />

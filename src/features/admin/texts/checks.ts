@@ -24,16 +24,6 @@ const MAX_LENGTH = 10_000;
 /** Numbers that cover the plural forms of all languages. */
 const SAMPLES = [...Array(201).keys(), 1_000_000, 2_000_000];
 
-/** The names of the plural forms. */
-export const FORM_NAMES: Record<PluralForm, string> = {
-  zero: t('forms.zero'),
-  one: t('forms.one'),
-  two: t('forms.two'),
-  few: t('forms.few'),
-  many: t('forms.many'),
-  other: t('forms.other'),
-};
-
 /** Some numbers with a plural form, as a help for translators. */
 export function examplesOf(language: Language, form: PluralForm): number[] {
   const rules = new Intl.PluralRules(language);
@@ -113,7 +103,7 @@ export function cellProblems(
     const text = values[form] ?? '';
     const problem =
       form && !text.trim()
-        ? t('problems.missingForm', { form: FORM_NAMES[form], language: languageName(language) })
+        ? t('problems.missingForm', { form: t(`forms.${form}`), language: languageName(language) })
         : textProblem(text, reference, language, form);
     if (problem) problems[form] = problem;
   }

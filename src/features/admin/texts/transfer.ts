@@ -16,7 +16,7 @@ import {
   unflatten,
 } from './catalogue';
 import type { TextChange } from './changes';
-import { FORM_NAMES, formProblem, referenceOf, textProblem } from './checks';
+import { formProblem, referenceOf, textProblem } from './checks';
 
 const t = adminTexts('texts');
 
@@ -178,7 +178,7 @@ function planLanguage(
       problems.push(
         t('file.missingForm', {
           place: `${language}, ${entry.id}`,
-          form: form && FORM_NAMES[form],
+          form: form && t(`forms.${form}`),
           language: languageName(language),
         }),
       );

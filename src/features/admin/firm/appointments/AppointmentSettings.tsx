@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Pending } from '@/lib/admin/Pending';
 import { adminTexts } from '@/admin-texts';
-import type { AppointmentKind } from '@/site/appointments';
 import { CalendarList } from './CalendarList';
 import { FeedForm } from './FeedForm';
 import { KindForm } from './KindForm';
@@ -12,12 +11,6 @@ import { RoomForm } from './RoomForm';
 import { Panel } from '@/ui/admin/Panel';
 
 const t = adminTexts('firm');
-
-const NAMES: Record<AppointmentKind, string> = {
-  video: t('kinds.video'),
-  phone: t('kinds.phone'),
-  office: t('kinds.office'),
-};
 
 /** What can be booked, when, for how much and where, and the calendars that the firm has already. */
 export function AppointmentSettings() {
@@ -34,7 +27,7 @@ export function AppointmentSettings() {
             <li key={kind.id}>
               <details>
                 <summary className="min-h-11 cursor-pointer py-3 font-semibold">
-                  {NAMES[kind.id]}
+                  {t(`kinds.${kind.id}`)}
                   <span className="ms-2 text-sm font-normal text-ink-700">{inWords(kind)}</span>
                 </summary>
                 <KindForm kind={kind} />
