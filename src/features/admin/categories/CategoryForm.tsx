@@ -1,8 +1,8 @@
 import { adminTexts } from '@/admin-texts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useRef } from 'react';
 import { languageLabel } from '@/lib/admin/languageName';
 import { SaveRow } from '@/lib/admin/SaveRow';
+import { useSaving } from '@/lib/admin/useSaving';
 import { recordOf } from '@/lib/recordOf';
 import { SOURCE_LANGUAGE, type Language, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { TextField } from '@/ui/admin/TextField';
@@ -25,17 +25,15 @@ const MAX_LENGTH = 60;
 /** A category's names; without one, the form of a new category. */
 export function CategoryForm({ category }: { category?: CategoryNames }) {
   const form = useRef<HTMLFormElement>(null);
-  const client = useQueryClient();
   const before = category?.[SOURCE_LANGUAGE] ?? null;
-  const refresh = () => client.invalidateQueries({ queryKey: categoriesKeys.all });
-  const save = useMutation({
-    mutationFn: (names: CategoryNames) => saveCategory(before, names),
-    onSuccess: async () => {
+  const save = useSaving(
+    (names: CategoryNames) => saveCategory(before, names),
+    categoriesKeys.all,
+    () => {
       if (before === null) form.current?.reset();
-      await refresh();
     },
-  });
-  const remove = useMutation({ mutationFn: removeCategory, onSuccess: refresh });
+  );
+  const remove = useSaving(removeCategory, categoriesKeys.all);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

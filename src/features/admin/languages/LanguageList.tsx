@@ -1,9 +1,10 @@
 import { Pending } from '@/lib/admin/Pending';
 import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
+import { useSaving } from '@/lib/admin/useSaving';
 import { LANGUAGE_FACTS } from '@/site/languages';
 import { Switch } from '@/ui/admin/Switch';
 import { setLanguageActive, type SiteLanguage, languagesKeys, languagesOptions } from './queries';
@@ -31,11 +32,10 @@ export function LanguageList() {
 }
 
 function LanguageRow({ language }: { language: SiteLanguage }) {
-  const client = useQueryClient();
-  const { mutate, error, isPending, variables } = useMutation({
-    mutationFn: (active: boolean) => setLanguageActive(language, active),
-    onSettled: () => client.invalidateQueries({ queryKey: languagesKeys.all }),
-  });
+  const { mutate, error, isPending, variables } = useSaving(
+    (active: boolean) => setLanguageActive(language, active),
+    languagesKeys.all,
+  );
   const { code, isDefault } = language;
   return (
     <li className="p-4">

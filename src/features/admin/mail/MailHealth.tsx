@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { Link } from 'wouter';
 import { failureText } from '@/lib/admin/failureText';
 import { mailName } from '@/lib/admin/mailName';
 import { Moment } from '@/lib/admin/Moment';
+import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
 import { adminPath } from '@/site/adminPaths';
@@ -20,16 +21,12 @@ const t = adminTexts('mail');
 
 /** Whether mails leave: the last one that was sent, the last that failed, and a test on demand. */
 export function MailHealth() {
-  const client = useQueryClient();
   const { data } = useQuery({
     ...mailHealthOptions(),
     // More often while a test is on its way.
     refetchInterval: ({ state }) => (state.data?.test && !state.data.test.sent ? 3000 : 60_000),
   });
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: requestTestMail,
-    onSettled: () => client.invalidateQueries({ queryKey: mailHealthKey }),
-  });
+  const { mutate, error, isPending } = useSaving(requestTestMail, mailHealthKey);
   if (!data) return null;
   const { nowhere, sent, failed, waiting, test } = data;
   return (

@@ -28,10 +28,6 @@ const shownSource = (kind: RedirectKind, source: string) => {
   return kind === 'prefix' ? `${start}/…` : t('datedSource', { start });
 };
 
-function useChange<T>(save: (value: T) => Promise<void>, onSuccess?: () => void) {
-  return useSaving(save, redirectsKeys.all, onSuccess);
-}
-
 /** Lists, adds and removes redirects of an older site's addresses. */
 export function Redirects() {
   return (
@@ -49,7 +45,7 @@ export function Redirects() {
 function RedirectList() {
   const [search, setSearch] = useState('');
   const { data, error, refetch } = useQuery(redirectsOptions(search));
-  const remove = useChange(removeRedirect);
+  const remove = useSaving(removeRedirect, redirectsKeys.all);
   if (!data && !error) return <Spinner label={common('common.loading')} />;
   if (!data) {
     return (
@@ -108,7 +104,9 @@ function failureOf(error: Error): string {
 function AddRedirect() {
   const [typed, setTyped] = useState(EMPTY);
   const [problems, setProblems] = useState<Problems>({});
-  const { mutate, error, isPending } = useChange(addRedirect, () => setTyped(EMPTY));
+  const { mutate, error, isPending } = useSaving(addRedirect, redirectsKeys.all, () =>
+    setTyped(EMPTY),
+  );
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();

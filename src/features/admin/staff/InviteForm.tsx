@@ -1,9 +1,9 @@
 import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { failureText } from '@/lib/admin/failureText';
+import { useSaving } from '@/lib/admin/useSaving';
 import { z } from '@/lib/admin/zod';
 import { isMailAddress, MAX_MAIL_ADDRESS } from '@/site/mailAddress';
 import { Button } from '@/ui/admin/Button';
@@ -37,16 +37,13 @@ async function invite({ email, role }: { email: string; role: StaffRole }): Prom
 
 /** Invites a person to the staff by a mail to set a password. */
 export function InviteForm() {
-  const client = useQueryClient();
   const { register, handleSubmit, reset, formState } = useForm<z.input<typeof schema>>({
     resolver: zodResolver(schema),
     defaultValues: { email: '', role: 'editor' },
   });
-  const { mutate, error, data, isPending, isSuccess } = useMutation({
-    mutationFn: invite,
-    onSuccess: () => reset(),
-    onSettled: () => client.invalidateQueries({ queryKey: staffKeys.all }),
-  });
+  const { mutate, error, data, isPending, isSuccess } = useSaving(invite, staffKeys.all, () =>
+    reset(),
+  );
 
   return (
     <form

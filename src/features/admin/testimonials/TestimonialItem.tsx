@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'wouter';
@@ -8,6 +7,7 @@ import { BackendError } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { useSaving } from '@/lib/admin/useSaving';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
@@ -29,16 +29,12 @@ interface TestimonialItemProps {
 /** A testimonial in the list, with a switch to show it and its actions. */
 export function TestimonialItem({ testimonial, place, onDelete, deleting }: TestimonialItemProps) {
   const id = useId();
-  const client = useQueryClient();
   const missing = missingForActivation(testimonial);
-  const activate = useMutation({
-    mutationFn: async (active: boolean) => {
-      // The database would reject it as well, but without saying what is missing.
-      if (active && missing.length > 0) throw new MissingConsent();
-      await setActive(testimonial, active);
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: testimonialsKeys.all }),
-  });
+  const activate = useSaving(async (active: boolean) => {
+    // The database would reject it as well, but without saying what is missing.
+    if (active && missing.length > 0) throw new MissingConsent();
+    await setActive(testimonial, active);
+  }, testimonialsKeys.all);
   const { name, role, testimonial: text } = testimonial.texts[SOURCE_LANGUAGE];
   const untranslated = LANGUAGES.filter((code) => completeness(testimonial.texts[code]) === 'none');
   // Optimistic while the request is pending.

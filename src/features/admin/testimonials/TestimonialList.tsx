@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import type { Testimonial } from './testimonial';
@@ -15,23 +15,11 @@ const t = adminTexts('testimonials');
 
 /** The testimonials in the order of the public carousel; the last deletion can be undone. */
 export function TestimonialList({ testimonials: all }: { testimonials: readonly Testimonial[] }) {
-  const client = useQueryClient();
   const [deleted, setDeleted] = useState<Testimonial>();
-  const refresh = () => client.invalidateQueries({ queryKey: testimonialsKeys.all });
-  const remove = useMutation({
-    mutationFn: moveToBin,
-    onSuccess: (_, testimonial) => {
-      setDeleted(testimonial);
-      return refresh();
-    },
-  });
-  const restore = useMutation({
-    mutationFn: restoreTestimonial,
-    onSuccess: () => {
-      setDeleted(undefined);
-      return refresh();
-    },
-  });
+  const remove = useSaving(moveToBin, testimonialsKeys.all, (_, testimonial) =>
+    setDeleted(testimonial),
+  );
+  const restore = useSaving(restoreTestimonial, testimonialsKeys.all, () => setDeleted(undefined));
   // Moves the focus to 'undo', because the pressed button disappears with its testimonial.
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {

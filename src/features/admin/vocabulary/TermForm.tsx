@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { languageLabel } from '@/lib/admin/languageName';
 import { SaveRow } from '@/lib/admin/SaveRow';
+import { useSaving } from '@/lib/admin/useSaving';
 import { recordOf } from '@/lib/recordOf';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
 import { Checkbox } from '@/ui/admin/Checkbox';
@@ -32,7 +33,6 @@ export function TermForm({ saved }: { saved?: SavedTerm }) {
   // The version that was last read or saved here, which detects conflicts even after a refetch.
   const [before, setBefore] = useState(saved);
   const [values, setValues] = useState<Term>(saved ?? EMPTY);
-  const refresh = () => client.invalidateQueries({ queryKey: termsKeys.all });
   const save = useMutation({
     mutationFn: () => saveTerm(before, values),
     onSuccess: () => {
@@ -40,12 +40,12 @@ export function TermForm({ saved }: { saved?: SavedTerm }) {
     },
     // After a failure too: the term may have been changed by somebody else.
     onSettled: async () => {
-      await refresh();
+      await client.invalidateQueries({ queryKey: termsKeys.all });
       const terms = client.getQueryData(termsOptions().queryKey);
       setBefore(terms?.find(({ id }) => id === saved?.id));
     },
   });
-  const remove = useMutation({ mutationFn: removeTerm, onSuccess: refresh });
+  const remove = useSaving(removeTerm, termsKeys.all);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();

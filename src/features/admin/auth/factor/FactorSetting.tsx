@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import { failureText } from '@/lib/admin/failureText';
+import { notSaved } from '@/lib/admin/failureText';
+import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { unavailable } from '@/ui/admin/unavailable';
@@ -12,24 +13,19 @@ import { useSession } from '../SessionProvider';
 import { saveRequireFactor } from './queries';
 
 const t = adminTexts('auth');
-const common = adminTexts('admin');
 
 /** Switches whether the staff need a second factor. */
 export function FactorSetting() {
-  const client = useQueryClient();
   const id = useSession().person?.id ?? '';
   const { data } = useQuery(accessOptions(id));
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: saveRequireFactor,
-    onSuccess: () => client.invalidateQueries({ queryKey: authKeys.access(id) }),
-  });
+  const { mutate, error, isPending } = useSaving(saveRequireFactor, authKeys.access(id));
   if (!data) return null;
   const { requireFactor } = data;
   return (
     <>
       <p>{requireFactor ? t('setting.on') : t('setting.off')}</p>
       <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
-        {error && common('common.notSaved', { reason: failureText(error) })}
+        {error && notSaved(error)}
       </p>
       <div>
         <button

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { calendarProblem } from '@/lib/admin/calendarProblem';
@@ -6,6 +6,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
 import { SaveRow } from '@/lib/admin/SaveRow';
+import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
 import { TextField } from '@/ui/admin/TextField';
@@ -33,18 +34,10 @@ function stateOf({ read_at: readAt, problem }: BusyCalendar): string {
 
 /** The calendars whose busy times the public is not offered. */
 export function CalendarList() {
-  const client = useQueryClient();
   const { data, error, refetch } = useQuery(calendarsOptions());
   const [values, setValues] = useState(EMPTY);
-  const again = () => client.invalidateQueries({ queryKey: appointmentSettingsKey });
-  const remove = useMutation({ mutationFn: removeCalendar, onSuccess: again });
-  const add = useMutation({
-    mutationFn: addCalendar,
-    onSuccess: () => {
-      setValues(EMPTY);
-      return again();
-    },
-  });
+  const remove = useSaving(removeCalendar, appointmentSettingsKey);
+  const add = useSaving(addCalendar, appointmentSettingsKey, () => setValues(EMPTY));
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     const url = values.url.trim().replace(/^webcal:/, 'https:');

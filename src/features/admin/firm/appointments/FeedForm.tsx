@@ -1,26 +1,23 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
+import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { env } from '@/lib/db';
 import { feedUrl } from '@/site/appointments';
 import { Problem } from '@/ui/admin/Problem';
 import { TextField } from '@/ui/admin/TextField';
 import { Button } from '@/ui/admin/Button';
-import { feedOptions, newFeedOptions, appointmentSettingsKey } from './queries';
+import { feedOptions, newFeed, appointmentSettingsKey } from './queries';
 
 const t = adminTexts('firm');
 
 /** The address at which the lawyer's own calendar subscribes to the agenda. */
 export function FeedForm() {
-  const client = useQueryClient();
   const { data, error, refetch } = useQuery(feedOptions());
-  const made = useMutation({
-    ...newFeedOptions(),
-    onSuccess: () => client.invalidateQueries({ queryKey: appointmentSettingsKey }),
-  });
+  const made = useSaving(newFeed, appointmentSettingsKey);
   if (data === undefined) return <Pending {...{ error, refetch }} />;
   const url = made.data && feedUrl(env.supabaseUrl, made.data);
   const make = (label: string, withNames: boolean | undefined) => (

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { liveQuery } from '@/lib/admin/liveQuery';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
@@ -92,15 +92,12 @@ export function feedOptions() {
 }
 
 /** Makes the address anew, or with `undefined` ends it. Resolves to its token, which is shown once. */
-export function newFeedOptions() {
-  return mutationOptions({
-    mutationFn: (withNames: boolean | undefined) =>
-      withProof(() =>
-        unwrap(
-          supabase.rpc('new_calendar_feed', {
-            ...(withNames !== undefined && { with_names: withNames }),
-          }),
-        ),
-      ),
-  });
+export function newFeed(withNames: boolean | undefined) {
+  return withProof(() =>
+    unwrap(
+      supabase.rpc('new_calendar_feed', {
+        ...(withNames !== undefined && { with_names: withNames }),
+      }),
+    ),
+  );
 }
