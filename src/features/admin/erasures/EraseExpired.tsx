@@ -3,8 +3,8 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
 import { failureText } from '@/lib/admin/failureText';
+import { Pending } from '@/lib/admin/Pending';
 import { adminTexts } from '@/admin-texts';
-import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { eraseExpired, erasuresKeys, expiredOptions } from './queries';
 
 const t = adminTexts('erasures');
@@ -14,22 +14,15 @@ export function EraseExpired() {
   const [erased, setErased] = useState<number>();
   const { data: count, error, refetch } = useQuery(expiredOptions());
 
-  if (error) {
-    return (
-      <LoadFailure onRetry={() => void refetch()}>
-        {t('expired.failedToCount', { reason: failureText(error) })}
-      </LoadFailure>
-    );
-  }
+  if (error || count === undefined)
+    return <Pending {...{ error, refetch }} failed={t('expired.failedToCount')} />;
   return (
     <div className="grid gap-3">
       <p role="status">
         {erased !== undefined && `${t('expired.done', { count: erased })} `}
-        {count === undefined && t('expired.counting')}
-        {count === 0 && t('expired.none')}
-        {count !== undefined && count > 0 && t('expired.tonight', { count })}
+        {count === 0 ? t('expired.none') : t('expired.tonight', { count })}
       </p>
-      {count !== undefined && count > 0 && (
+      {count > 0 && (
         <ConfirmedAction
           icon={Trash2}
           label={t('expired.blockNow', { count })}

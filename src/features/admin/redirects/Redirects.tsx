@@ -3,23 +3,21 @@ import { useSaving } from '@/lib/admin/useSaving';
 import { ArrowRight, Trash2 } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { Pending } from '@/lib/admin/Pending';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { BackendError, hintOf } from '@/lib/errors';
 import { REDIRECT_KINDS, type RedirectKind } from '@/site/redirects';
-import { LoadFailure } from '@/ui/admin/LoadFailure';
 import { Problem } from '@/ui/admin/Problem';
 import { SearchField } from '@/ui/admin/SearchField';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
 import { Button } from '@/ui/admin/Button';
-import { Spinner } from '@/ui/Spinner';
 import { checkRedirect, type Problems, type Typed } from './check';
 import { addRedirect, redirectsKeys, redirectsOptions, removeRedirect, SHOWN } from './queries';
 import { Panel } from '@/ui/admin/Panel';
 
 const t = adminTexts('redirects');
-const common = adminTexts('admin');
 
 /** An old address as the list shows it: '…' stands for what may follow. */
 const shownSource = (kind: RedirectKind, source: string) => {
@@ -46,14 +44,7 @@ function RedirectList() {
   const [search, setSearch] = useState('');
   const { data, error, refetch } = useQuery(redirectsOptions(search));
   const remove = useSaving(removeRedirect, redirectsKeys.all);
-  if (!data && !error) return <Spinner label={common('common.loading')} />;
-  if (!data) {
-    return (
-      <LoadFailure onRetry={() => void refetch()}>
-        {t('failed', { reason: failureText(error) })}
-      </LoadFailure>
-    );
-  }
+  if (!data) return <Pending {...{ error, refetch }} failed={t('failed')} />;
   return (
     <>
       <SearchField label={t('search')} value={search} onSearch={setSearch} className="max-w-md" />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MousePointerClick } from 'lucide-react';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'wouter';
-import { failureText } from '@/lib/admin/failureText';
+import { Pending } from '@/lib/admin/Pending';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import type { KeptScroll } from '@/lib/router/entry';
@@ -10,8 +10,6 @@ import { PICK_TEXTS_HASH } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
 import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
-import { LoadFailure } from '@/ui/admin/LoadFailure';
-import { Spinner } from '@/ui/Spinner';
 import { useMediaQuery } from '@/ui/admin/useMediaQuery';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import type { Catalogue, Overrides } from './catalogue';
@@ -25,7 +23,6 @@ import { UnsavedTexts } from './UnsavedTexts';
 import { isDirty, useTextEditing } from './useTextEditing';
 
 const t = adminTexts('texts');
-const common = adminTexts('admin');
 
 const NARROW = '(width < 48rem)';
 
@@ -36,21 +33,13 @@ export function TextsManager({ actions }: { actions?: ReactNode }) {
   if (catalogue.data && overrides.data) {
     return <Manager {...{ actions }} catalogue={catalogue.data} overrides={overrides.data} />;
   }
-  const failed = [catalogue, overrides].find((query) => query.isError);
   return (
     <Frame actions={actions}>
-      {failed ? (
-        <LoadFailure
-          onRetry={() => {
-            if (catalogue.isError) void catalogue.refetch();
-            if (overrides.isError) void overrides.refetch();
-          }}
-        >
-          {t('failed', { reason: failureText(failed.error) })}
-        </LoadFailure>
-      ) : (
-        <Spinner label={common('common.loading')} />
-      )}
+      <Pending
+        error={catalogue.error ?? overrides.error}
+        refetch={() => Promise.all([catalogue.refetch(), overrides.refetch()])}
+        failed={t('failed')}
+      />
     </Frame>
   );
 }
