@@ -9,7 +9,7 @@ import { hasFactor } from './factor/queries';
 import { passwordProblem } from '@/site/passwords/rules';
 import { authMessage, passwordMessage } from './messages';
 import { NewPasswordFields } from './NewPasswordFields';
-import { requestPasswordReset, setNewPassword, signIn } from './queries';
+import { requestPasswordReset, setPassword, signIn } from './queries';
 
 const t = adminTexts('auth');
 
@@ -136,7 +136,7 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone: () =
         if (weak) return passwordMessage(weak);
         // Without a second factor it signs in, since the link's own session may do nothing more.
         const error =
-          (await setNewPassword(password)) ??
+          (await setPassword(password)) ??
           ((await hasFactor()) ? null : await signIn(email, password));
         if (error) return authMessage(error);
         onDone();

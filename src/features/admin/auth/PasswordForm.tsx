@@ -7,7 +7,7 @@ import { TextField } from '@/ui/admin/TextField';
 import { passwordProblem } from '@/site/passwords/rules';
 import { authMessage, passwordMessage } from './messages';
 import { NewPasswordFields } from './NewPasswordFields';
-import { changePassword } from './queries';
+import { setPassword } from './queries';
 
 const t = adminTexts('auth');
 
@@ -20,7 +20,7 @@ export function PasswordForm({ email }: { email: string }) {
       if (text('password') !== text('again')) throw new Error(t('passwords.differ'));
       const weak = await passwordProblem(text('password'), email);
       if (weak) throw new Error(passwordMessage(weak));
-      const error = await changePassword(text('current'), text('password'));
+      const error = await setPassword(text('password'), text('current'));
       if (error) throw new Error(authMessage(error));
       form.reset();
     },

@@ -128,21 +128,16 @@ export async function openSession(access: string, refresh: string): Promise<Auth
 }
 
 /**
- * Sets the password and signs out the person's other sessions, in case somebody else knew the old
- * one.
+ * Sets the password of the signed-in person and ends their other sessions, in case somebody else
+ * knew the old one.
+ * @param current the old one, which the service asks for except after a link from a mail.
+ * @returns the error to show, if any.
  */
-export async function setNewPassword(password: string): Promise<AuthError | null> {
-  const { error } = await supabase.auth.updateUser({ password });
-  if (!error) await supabase.auth.signOut({ scope: 'others' });
-  return error;
-}
-
-/**
- * Changes the password of the signed-in person, who has to know the current one, and ends their
- * other sessions. @returns the error to show, if any.
- */
-export async function changePassword(current: string, next: string): Promise<AuthError | null> {
-  const { error } = await supabase.auth.updateUser({ current_password: current, password: next });
+export async function setPassword(password: string, current?: string): Promise<AuthError | null> {
+  const { error } = await supabase.auth.updateUser({
+    password,
+    ...(current !== undefined && { current_password: current }),
+  });
   if (!error) await supabase.auth.signOut({ scope: 'others' });
   return error;
 }
