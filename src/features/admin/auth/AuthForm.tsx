@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from
 import { adminTexts } from '@/admin-texts';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { Button } from '@/ui/admin/Button';
+import { Problem } from '@/ui/admin/Problem';
 
 const common = adminTexts('admin');
 
@@ -37,9 +38,7 @@ export function AuthForm({ title, submit, children, onSubmit, footer }: FormProp
       <AdminTitle screen={title} />
       <h1 className="text-3xl">{title}</h1>
       {children}
-      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       <Button type="submit" unavailable={busy} variant="primary">
         {busy ? common('common.moment') : submit}
       </Button>

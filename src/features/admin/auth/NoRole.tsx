@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { adminTexts } from '@/admin-texts';
 import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { Button } from '@/ui/admin/Button';
+import { Problem } from '@/ui/admin/Problem';
 import { buttonClass } from '@/ui/button';
 import { authMessage } from './messages';
 import { useSession } from './SessionProvider';
@@ -32,9 +33,7 @@ export function NoRole({ inside, onRetry }: NoRoleProps) {
       <AdminTitle screen={t('noRole.title')} />
       <h1 className="text-3xl">{onRetry ? t('noRole.unchecked') : t('noRole.title')}</h1>
       <p>{onRetry ? t('noRole.unreachable') : t('noRole.about', { email: person?.email ?? '' })}</p>
-      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       <p className="mt-4 flex flex-wrap justify-center gap-3">
         {onRetry && (
           <Button variant="primary" onClick={onRetry}>

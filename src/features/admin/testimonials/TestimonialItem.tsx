@@ -15,6 +15,7 @@ import { Switch } from '@/ui/admin/Switch';
 import { completeness, missingForActivation, type Testimonial } from './testimonial';
 import { testimonialsKeys, setActive } from './queries';
 import { unavailable } from '@/ui/admin/unavailable';
+import { Problem } from '@/ui/admin/Problem';
 
 const t = adminTexts('testimonials');
 
@@ -62,7 +63,7 @@ export function TestimonialItem({ testimonial, place, onDelete, deleting }: Test
         </h2>
         <p className="mt-1 line-clamp-2">{text}</p>
         <p className="mt-1 text-sm text-ink-700">{notes.join(' · ')}</p>
-        <p role="alert" className="mt-1 text-sm font-semibold text-terracotta-700 empty:hidden">
+        <Problem className="mt-1 text-sm">
           {activate.error instanceof MissingConsent
             ? t('item.missing', {
                 what: new Intl.ListFormat(adminLanguage()).format(
@@ -70,7 +71,7 @@ export function TestimonialItem({ testimonial, place, onDelete, deleting }: Test
                 ),
               })
             : activate.error && failureText(activate.error)}
-        </p>
+        </Problem>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {!testimonial.withdrawnAt && place}

@@ -4,6 +4,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
+import { Problem } from '@/ui/admin/Problem';
 import type { Testimonial } from './testimonial';
 import { TestimonialItem } from './TestimonialItem';
 import { TestimonialOrder } from './TestimonialOrder';
@@ -58,9 +59,7 @@ export function TestimonialList({ testimonials: all }: { testimonials: readonly 
           <p className="mb-4 rounded bg-sea-100 p-3 font-semibold">{t('list.restored')}</p>
         )}
       </div>
-      <p role="alert" className="mb-2 font-semibold text-terracotta-700 empty:hidden">
-        {problem && failureText(problem)}
-      </p>
+      <Problem className="mb-2">{problem && failureText(problem)}</Problem>
       {testimonials.length === 0 && <p className="rounded bg-white p-6">{t('list.none')}</p>}
       <TestimonialOrder testimonials={testimonials}>
         {(testimonial, place) => (

@@ -6,6 +6,7 @@ import { PlaceControls } from './PlaceControls';
 import type { Testimonial } from './testimonial';
 import { useTestimonialOrder } from './useTestimonialOrder';
 import { SOURCE_LANGUAGE } from '@/site/languages';
+import { Problem } from '@/ui/admin/Problem';
 
 const t = adminTexts('testimonials');
 
@@ -46,9 +47,9 @@ export function TestimonialOrder({ testimonials: stored, children }: Testimonial
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <p role="alert" className="mb-2 font-semibold text-terracotta-700 empty:hidden">
+      <Problem className="mb-2">
         {error && t('order.notSaved', { reason: failureText(error) })}
-      </p>
+      </Problem>
       <ol ref={list} className="grid gap-3">
         {testimonials.map((testimonial, index) => (
           <li

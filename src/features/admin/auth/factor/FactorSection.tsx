@@ -5,6 +5,7 @@ import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import { Dialog } from '@/ui/Dialog';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
+import { Problem } from '@/ui/admin/Problem';
 import { Spinner } from '@/ui/Spinner';
 import { EnrolForm } from './EnrolForm';
 import { factorOptions, newRecoveryCodes } from './queries';
@@ -42,9 +43,7 @@ export function FactorSection() {
           </Button>
         )}
       </div>
-      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
-        {codes.error && failureText(codes.error)}
-      </p>
+      <Problem>{codes.error && failureText(codes.error)}</Problem>
       <Dialog
         open={enrolling || codes.data !== undefined}
         onClose={close}

@@ -4,9 +4,9 @@ import { notSaved } from '@/lib/admin/failureText';
 import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { unavailable } from '@/ui/admin/unavailable';
+import { Button } from '@/ui/admin/Button';
+import { Problem } from '@/ui/admin/Problem';
 import { adminPath } from '@/site/adminPaths';
-import { buttonClass } from '@/ui/button';
 import { accessOptions, authKeys } from '../queries';
 import { useRole } from '../RoleGuard';
 import { useSession } from '../SessionProvider';
@@ -24,18 +24,15 @@ export function FactorSetting() {
   return (
     <>
       <p>{requireFactor ? t('setting.on') : t('setting.off')}</p>
-      <p role="alert" className="font-semibold text-terracotta-700 empty:hidden">
-        {error && notSaved(error)}
-      </p>
+      <Problem>{error && notSaved(error)}</Problem>
       <div>
-        <button
-          type="button"
-          className={buttonClass(requireFactor ? 'secondary' : 'primary')}
-          {...unavailable(isPending)}
+        <Button
+          variant={requireFactor ? 'secondary' : 'primary'}
+          unavailable={isPending}
           onClick={() => mutate(!requireFactor)}
         >
           {requireFactor ? t('setting.switchOff') : t('setting.switchOn')}
-        </button>
+        </Button>
       </div>
     </>
   );
