@@ -4,17 +4,13 @@ import { holidaysOptions } from '@/features/admin/holidays/queries';
 import { HoursPanel } from '@/features/public/contact/HoursPanel';
 import { WeekTable } from '@/features/public/contact/WeekTable';
 import { FirmDetails } from '@/features/public/footer/FirmDetails';
-import { InLanguage } from '@/i18n/InLanguage';
-import { adminTexts } from '@/admin-texts';
 import { firmFactsOptions } from '@/lib/liveFirm';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { createQueryClient } from '@/lib/queryClient';
 import type { Day } from '@/site/dates';
 import type { FirmFacts, PublicFacts } from '@/site/firmFacts';
 import { SOURCE_LANGUAGE } from '@/site/languages';
-import { Spinner } from '@/ui/Spinner';
-
-const t = adminTexts('admin');
+import { SiteInLanguage } from './SiteInLanguage';
 
 function fill(client: QueryClient, facts: FirmFacts, closedDays: readonly Day[]): QueryClient {
   const shown: PublicFacts = { ...facts, closed_days: closedDays };
@@ -31,17 +27,7 @@ export function FirmPreview({ facts }: { facts: FirmFacts }) {
   useEffect(() => void fill(client, facts, closedDays), [client, facts, closedDays]);
   return (
     <QueryClientProvider client={client}>
-      <InLanguage
-        language={SOURCE_LANGUAGE}
-        namespaces={['contact']}
-        fallback={(failed) =>
-          failed ? (
-            <p role="alert">{t('preview.failed')}</p>
-          ) : (
-            <Spinner label={t('common.loading')} />
-          )
-        }
-      >
+      <SiteInLanguage language={SOURCE_LANGUAGE} namespaces={['contact']}>
         <div className="grid gap-4">
           <HoursPanel>
             <WeekTable />
@@ -50,7 +36,7 @@ export function FirmPreview({ facts }: { facts: FirmFacts }) {
             <FirmDetails />
           </div>
         </div>
-      </InLanguage>
+      </SiteInLanguage>
     </QueryClientProvider>
   );
 }

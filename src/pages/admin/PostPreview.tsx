@@ -2,10 +2,9 @@ import { toPost } from '@/features/public/blog/post';
 import { PostContent } from '@/features/public/blog/article/PostContent';
 import { toRow } from '@/features/admin/posts/rows';
 import type { PostValues } from '@/features/admin/posts/schema';
-import { InLanguage } from '@/i18n/InLanguage';
-import { adminLanguage, adminTexts } from '@/admin-texts';
+import { adminTexts } from '@/admin-texts';
 import type { Language } from '@/site/languages';
-import { Spinner } from '@/ui/Spinner';
+import { SiteInLanguage } from './SiteInLanguage';
 
 const t = adminTexts('admin');
 
@@ -22,20 +21,12 @@ export default function PostPreview({ id, values, language }: PostPreviewProps) 
   // As it will be once no language waits any more.
   const row = toRow(id, { ...values, waitingLanguages: [] });
   return (
-    <InLanguage
+    <SiteInLanguage
       language={language}
       namespaces={['blog', 'terms']}
-      fallback={(failed) =>
-        failed ? (
-          <p role="alert" lang={adminLanguage()} dir="ltr" className="p-6">
-            {t('preview.postFailed')}
-          </p>
-        ) : (
-          <Spinner label={t('common.loading')} />
-        )
-      }
+      failed={t('preview.postFailed')}
     >
       <PostContent post={toPost({ id, ...row, shown_categories: shown }, language)} />
-    </InLanguage>
+    </SiteInLanguage>
   );
 }

@@ -8,29 +8,16 @@ import { TranslationForm } from '@/features/admin/posts/link-page/TranslationFor
 import { toPost } from '@/features/public/blog/post';
 import { PostContent } from '@/features/public/blog/article/PostContent';
 import { adminLanguage, adminTexts } from '@/admin-texts';
-import { InLanguage } from '@/i18n/InLanguage';
 import type { Language } from '@/site/languages';
 import { firm } from '@/site/firm';
-import { Spinner } from '@/ui/Spinner';
+import { SiteInLanguage } from './SiteInLanguage';
 
 const t = adminTexts('review');
 
 const renderPost = ({ post }: Review, language: Language) => (
-  <InLanguage
-    language={language}
-    namespaces={['blog']}
-    fallback={(failed) =>
-      failed ? (
-        <p role="alert" lang={adminLanguage()} dir="ltr" className="p-6">
-          {t('textsFailed')}
-        </p>
-      ) : (
-        <Spinner label={t('loading')} />
-      )
-    }
-  >
+  <SiteInLanguage language={language} namespaces={['blog']} failed={t('textsFailed')}>
     <PostContent post={toPost(post, language)} />
-  </InLanguage>
+  </SiteInLanguage>
 );
 
 /** What is opened by a link, for somebody without an account: a post to read, comment on and approve, or to translate. */

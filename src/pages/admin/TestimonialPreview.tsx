@@ -1,12 +1,8 @@
 import type { TestimonialValues } from '@/features/admin/testimonials/schema';
 import { TestimonialCard } from '@/features/public/testimonials/TestimonialCard';
-import { InLanguage } from '@/i18n/InLanguage';
-import { adminLanguage, adminTexts } from '@/admin-texts';
 import { localized } from '@/lib/localized';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
-import { Spinner } from '@/ui/Spinner';
-
-const t = adminTexts('admin');
+import { SiteInLanguage } from './SiteInLanguage';
 
 interface TestimonialPreviewProps {
   values: TestimonialValues;
@@ -23,19 +19,7 @@ export function TestimonialPreview({ values, language }: TestimonialPreviewProps
       language,
     );
   return (
-    <InLanguage
-      language={language}
-      namespaces={['common']}
-      fallback={(failed) =>
-        failed ? (
-          <p role="alert" lang={adminLanguage()} dir="ltr">
-            {t('preview.failed')}
-          </p>
-        ) : (
-          <Spinner label={t('common.loading')} />
-        )
-      }
-    >
+    <SiteInLanguage language={language} namespaces={['common']}>
       <div className="max-w-md">
         <TestimonialCard
           testimonial={{
@@ -49,6 +33,6 @@ export function TestimonialPreview({ values, language }: TestimonialPreviewProps
           }}
         />
       </div>
-    </InLanguage>
+    </SiteInLanguage>
   );
 }
