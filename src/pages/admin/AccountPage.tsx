@@ -20,23 +20,23 @@ export default function AccountPage() {
   return (
     <AdminPage title={t('account.title')}>
       <div className="grid gap-6">
-        <Panel id="name" title={t('account.name')}>
+        <Panel title={t('account.name')}>
           <p>{t('account.nameHint')}</p>
           {name.data !== undefined && (
             <NameForm key={name.data} userId={person.id} name={name.data} />
           )}
         </Panel>
-        <Panel id="language" title={t('language.title')}>
+        <Panel title={t('language.title')}>
           <p>{t('language.hint')}</p>
           <LanguageChoice />
         </Panel>
-        <Panel id="sessions" title={t('account.sessions')}>
+        <Panel title={t('account.sessions')}>
           <SessionList personId={person.id} />
         </Panel>
-        <Panel id="factor" title={t('account.factor')}>
+        <Panel title={t('account.factor')}>
           <FactorSection />
         </Panel>
-        <Panel id="password" title={t('account.password')}>
+        <Panel title={t('account.password')}>
           <PasswordForm email={person.email} />
         </Panel>
       </div>

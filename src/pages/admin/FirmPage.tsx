@@ -13,7 +13,7 @@ export default function FirmPage() {
   return (
     <AdminPage title={t('firm.title')}>
       <FirmForm preview={(facts) => <FirmPreview facts={facts} />}>
-        <Panel id="holidays" title={t('firm.closedDays')}>
+        <Panel title={t('firm.closedDays')}>
           <Holidays />
         </Panel>
       </FirmForm>

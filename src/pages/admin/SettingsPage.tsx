@@ -17,25 +17,25 @@ export default function SettingsPage() {
   return (
     <AdminPage title={t('screens.settings')}>
       <div className="grid gap-6">
-        <Panel id="mail" title={t('settings.mail')} className="gap-6">
+        <Panel title={t('settings.mail')} className="gap-6">
           <MailHealth />
           <MailForm />
         </Panel>
-        <Panel id="archive" title={t('settings.archive')}>
+        <Panel title={t('settings.archive')}>
           <ArchiveForm />
         </Panel>
-        <Panel id="factor" title={t('settings.factor')}>
+        <Panel title={t('settings.factor')}>
           <FactorSetting />
         </Panel>
-        <Panel id="session-limits" title={t('settings.sessions')} className="gap-6">
+        <Panel title={t('settings.sessions')} className="gap-6">
           <SessionLimitsForm />
         </Panel>
-        <Panel id="retention" title={t('settings.retention')} className="gap-6">
+        <Panel title={t('settings.retention')} className="gap-6">
           <RetentionForm />
           <hr className="border-limestone-200" />
           <EraseExpired />
         </Panel>
-        <Panel id="consents" title={t('settings.consents')}>
+        <Panel title={t('settings.consents')}>
           <ConsentTexts />
         </Panel>
       </div>

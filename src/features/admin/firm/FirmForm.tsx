@@ -1,6 +1,6 @@
 import { Pending } from '@/lib/admin/Pending';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type SyntheticEvent, useRef, useState, useId } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
@@ -19,6 +19,7 @@ import type { FieldsProps } from './fieldProps';
 import { RotateCcw } from 'lucide-react';
 import { AdminText } from '@/admin-texts/AdminText';
 import { Button } from '@/ui/admin/Button';
+import { Panel } from '@/ui/admin/Panel';
 
 const t = adminTexts('firm');
 
@@ -165,14 +166,11 @@ interface FormPartProps {
 
 /** A part of the form, with a button that sets it back. */
 function FormPart({ title, onRestore, children }: FormPartProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-4 rounded bg-white p-4 sm:p-6">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id={id} className="text-2xl">
-          {title}
-        </h2>
-        {onRestore && (
+    <Panel
+      title={title}
+      aside={
+        onRestore && (
           <Button variant="quiet" onClick={onRestore}>
             <RotateCcw aria-hidden="true" className="size-4" />
             <AdminText
@@ -182,9 +180,10 @@ function FormPart({ title, onRestore, children }: FormPartProps) {
               values={{ title }}
             />
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       {children}
-    </section>
+    </Panel>
   );
 }

@@ -30,7 +30,7 @@ const shownSource = (kind: RedirectKind, source: string) => {
 export function Redirects() {
   return (
     <div className="grid gap-6">
-      <Panel id="new-redirect" title={t('new')}>
+      <Panel title={t('new')}>
         <AddRedirect />
       </Panel>
       <Panel id="redirects" title={t('title')}>

@@ -9,6 +9,7 @@ import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { SOURCE_LANGUAGE, LANGUAGES } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
+import { Panel } from '@/ui/admin/Panel';
 import { removeTemplate, repliesKeys, templatesOptions } from './queries';
 import { isOfRights, KINDS, type ReplyTemplate } from './template';
 import { TemplateForm } from './TemplateForm';
@@ -44,16 +45,15 @@ export function TemplateList() {
   // What is used daily comes before the answers that the law asks for now and then.
   const ordered = templates.toSorted((a, b) => Number(isOfRights(a)) - Number(isOfRights(b)));
   return (
-    <section aria-labelledby="templates" className="grid gap-4 rounded bg-white p-4 sm:p-6">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="templates" className="text-2xl">
-          {t('templates.title')}
-        </h2>
+    <Panel
+      title={t('templates.title')}
+      aside={
         <Button className="px-4" onClick={() => setEdited('new')}>
           <Plus aria-hidden="true" className="size-5" />
           {t('templates.add')}
         </Button>
-      </div>
+      }
+    >
       <p role="status" className="font-semibold empty:hidden">
         {announcement}
       </p>
@@ -81,7 +81,7 @@ export function TemplateList() {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
 import { Pending } from '@/lib/admin/Pending';
 import { adminTexts } from '@/admin-texts';
 import { CalendarList } from './CalendarList';
@@ -17,10 +16,10 @@ export function AppointmentSettings() {
   const { data, error, refetch } = useQuery(kindsOptions());
   return (
     <div className="mt-6 grid gap-6">
-      <Part title={t('settings.price')}>
+      <Panel title={t('settings.price')}>
         <PriceForm />
-      </Part>
-      <Part title={t('settings.onSite')}>
+      </Panel>
+      <Panel title={t('settings.onSite')}>
         {!data && <Pending {...{ error, refetch }} />}
         <ul className="divide-y divide-limestone-200">
           {data?.map((kind) => (
@@ -35,28 +34,19 @@ export function AppointmentSettings() {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part title={t('settings.room')}>
+      </Panel>
+      <Panel title={t('settings.room')}>
         <RoomForm />
-      </Part>
-      <Part title={t('settings.feed')}>
+      </Panel>
+      <Panel title={t('settings.feed')}>
         <FeedForm />
-      </Part>
-      <Part title={t('settings.calendars')}>
+      </Panel>
+      <Panel title={t('settings.calendars')}>
         <CalendarList />
-      </Part>
+      </Panel>
     </div>
   );
 }
 
 const inWords = ({ offered, minutes, buffer, notice_hours: notice }: Kind) =>
   offered ? t('kinds.offered', { minutes, buffer, notice }) : t('kinds.notOffered');
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Panel id={id} title={title}>
-      {children}
-    </Panel>
-  );
-}
