@@ -3,7 +3,7 @@ import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { Button } from '@/ui/admin/Button';
 import { TextField } from '@/ui/admin/TextField';
-import type { FieldsProps } from './fieldProps';
+import type { FieldsProps } from './problems';
 import { MAX_PHONES } from './values';
 
 const t = adminTexts('firm');

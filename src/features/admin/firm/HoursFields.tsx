@@ -5,8 +5,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '@/ui/admin/Button';
 import { inputClass } from '@/ui/admin/field';
-import type { FieldsProps } from './fieldProps';
-import type { Problems } from './problems';
+import type { FieldsProps, Problems } from './problems';
 import { DAYS, type FirmValues, MAX_SPANS, type Span } from './values';
 
 const t = adminTexts('firm');

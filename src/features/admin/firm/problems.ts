@@ -9,6 +9,14 @@ const t = adminTexts('firm');
 /** What is wrong with the form's values; keys are fields: 'phones.0', 'hours.1' for Monday. */
 export type Problems = Readonly<Record<string, string>>;
 
+/** What each group of fields gets. */
+export interface FieldsProps {
+  values: FirmValues;
+  /** Those to be shown. */
+  problems: Problems;
+  onChange: (change: Partial<FirmValues>) => void;
+}
+
 const NUMBER = t('problem.number', { example: formatPhone(firm.phones[0]) });
 
 /** The same rules as the database's check constraints. */
