@@ -18,8 +18,9 @@ type Room = Pick<
 
 /** Where video consultations take place, and how long a request keeps its time. */
 export function RoomForm() {
-  const { data, error, refetch } = useQuery(settingsOptions());
-  return data ? <Form {...data} /> : <Pending {...{ error, refetch }} />;
+  const { data, error, isFetchedAfterMount, refetch } = useQuery(settingsOptions());
+  // What another screen has read may be out of date, and the form keeps what it begins with.
+  return data && isFetchedAfterMount ? <Form {...data} /> : <Pending {...{ error, refetch }} />;
 }
 
 function Form({ appointment_hold_hours, appointment_room, appointment_room_each }: Room) {
