@@ -14,7 +14,8 @@ export function EraseExpired() {
   const [erased, setErased] = useState<number>();
   const { data: count, error, refetch } = useQuery(expiredOptions());
 
-  if (error || count === undefined)
+  // An open dialog, which says itself what has failed, stays where only the number is not up to date.
+  if (count === undefined)
     return <Pending {...{ error, refetch }} failed={t('expired.failedToCount')} />;
   return (
     <div className="grid gap-3">
