@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { AreaField, MessageField, OpponentField } from './CaseFields';
+import { AreaField, MessageField } from './CaseFields';
 import { FormShell } from './EnquiryForm';
 import { EnquirySent } from './EnquirySent';
-import { EmailField, NameField, PhoneField } from './ReplyFields';
+import { TextField } from './Field';
 import { type BookingOf, useEnquiryForm } from './useEnquiryForm';
 
 /**
@@ -25,13 +25,19 @@ export function BookingForm({ booking }: { booking: BookingOf }) {
       className="mt-8"
     >
       <div className="space-y-6">
-        <NameField form={form} />
+        <TextField form={form} name="name" />
         <div className="grid gap-6 sm:grid-cols-2 sm:items-start">
-          <EmailField form={form} />
-          <PhoneField form={form} optional={booking.channel !== 'call'} />
+          <TextField form={form} name="email" />
+          <TextField
+            form={form}
+            name="phone"
+            optional={booking.channel !== 'call'}
+            hint={t('survey.hints.phone')}
+            hintBelow
+          />
         </div>
         <AreaField form={form} />
-        <OpponentField form={form} hint={t('booking.opponentHint')} />
+        <TextField form={form} name="opposing_party" optional hint={t('booking.opponentHint')} />
         <MessageField form={form} rows={3} hint={t('booking.messageHint')} optional />
       </div>
     </FormShell>

@@ -1,9 +1,9 @@
 import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
 import { cx } from '@/ui/cx';
-import { controlClass, Field } from './Field';
+import { controlClass, Field, TextField } from './Field';
 import { FIELD_LENGTHS } from './fieldLengths';
-import { Select } from './Select';
+import { SelectField } from './SelectField';
 import { UrgentNotice } from './UrgentNotice';
 import type { EnquiryFormState } from './useEnquiryForm';
 import { PRACTICE_AREAS, URGENCIES } from './values';
@@ -11,24 +11,17 @@ import { PRACTICE_AREAS, URGENCIES } from './values';
 /** The fields about the case: practice area, urgency, other party, message. */
 export function CaseFields({ form }: { form: EnquiryFormState }) {
   const t = useTexts('contact');
-  const { values, change } = form;
   return (
     <>
       <AreaField form={form} />
-      <RadioGroup
+      <UrgencyField form={form} />
+      <UrgentNotice urgency={form.values.urgency} />
+      <TextField
         form={form}
-        name="urgency"
-        options={URGENCIES.filter((value) => value !== 'detained' || firm.detention.takes).map(
-          (value) => ({ value, label: t(`survey.urgencies.${value}`) }),
-        )}
-        value={values.urgency}
-        // Whoever is in custody cannot wait for a mail.
-        onChange={(urgency) =>
-          change({ urgency, ...(urgency === 'detained' && { channel: 'call' as const }) })
-        }
+        name="opposing_party"
+        optional
+        hint={t('survey.hints.opposing_party')}
       />
-      <UrgentNotice urgency={values.urgency} />
-      <OpponentField form={form} hint={t('survey.hints.opposing_party')} />
       <MessageField form={form} rows={7} hint={t('survey.hints.message')} />
     </>
   );
@@ -38,41 +31,17 @@ export function CaseFields({ form }: { form: EnquiryFormState }) {
 export function AreaField({ form }: { form: EnquiryFormState }) {
   const t = useTexts('contact');
   return (
-    <Field form={form} name="practice_area">
-      {(control) => (
-        <Select
-          control={control}
-          options={[
-            { value: '', label: t('survey.choose') },
-            ...PRACTICE_AREAS.map((value) => ({
-              value,
-              label: value === 'other' ? t('survey.otherArea') : t(`footer.services.${value}`),
-            })),
-          ]}
-          value={form.values.practice_area}
-          onChange={(area) => form.change({ practice_area: area })}
-        />
-      )}
-    </Field>
-  );
-}
-
-/** The other party, by which the firm looks for a conflict of interest. */
-export function OpponentField({ form, hint }: { form: EnquiryFormState; hint: string }) {
-  return (
-    <Field form={form} name="opposing_party" optional hint={hint}>
-      {(control) => (
-        <input
-          {...control}
-          type="text"
-          autoComplete="off"
-          dir="auto"
-          value={form.values.opposing_party}
-          onChange={(event) => form.change({ opposing_party: event.target.value })}
-          className={controlClass(control['aria-invalid'])}
-        />
-      )}
-    </Field>
+    <SelectField
+      form={form}
+      name="practice_area"
+      options={[
+        { value: '', label: t('survey.choose') },
+        ...PRACTICE_AREAS.map((value) => ({
+          value,
+          label: value === 'other' ? t('survey.otherArea') : t(`footer.services.${value}`),
+        })),
+      ]}
+    />
   );
 }
 
@@ -120,42 +89,33 @@ export function MessageField({ form, rows, hint, optional = false }: MessageFiel
   );
 }
 
-interface RadioGroupProps<T extends string> {
-  form: EnquiryFormState;
-  name: 'urgency';
-  options: { value: T; label: string }[];
-  value: T;
-  onChange: (value: T) => void;
-}
-
-/** A choice among a few visible options, one of which is always selected. */
-function RadioGroup<T extends string>({
-  form,
-  name,
-  options,
-  value,
-  onChange,
-}: RadioGroupProps<T>) {
+/** How urgent it is: one of a few visible options, always one of them. */
+function UrgencyField({ form }: { form: EnquiryFormState }) {
   const t = useTexts('contact');
+  const { values, change } = form;
+  const options = URGENCIES.filter((value) => value !== 'detained' || firm.detention.takes);
   return (
     <fieldset>
-      <legend className="font-semibold">{t(`survey.fields.${name}`)}</legend>
+      <legend className="font-semibold">{t('survey.fields.urgency')}</legend>
       <div className="mt-2 grid gap-2">
-        {options.map(({ value: option, label }, index) => (
+        {options.map((urgency, index) => (
           <label
-            key={option}
+            key={urgency}
             className="flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border border-ink-500 bg-white px-[min(1rem,5vw)] py-2 has-checked:border-ink-800 has-checked:bg-ink-100 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-terracotta-600"
           >
             <input
               type="radio"
-              id={index === 0 ? form.fieldId(name) : undefined}
-              name={name}
-              value={option}
-              checked={option === value}
-              onChange={() => onChange(option)}
+              id={index === 0 ? form.fieldId('urgency') : undefined}
+              name="urgency"
+              value={urgency}
+              checked={urgency === values.urgency}
+              // Whoever is in custody cannot wait for a mail.
+              onChange={() =>
+                change({ urgency, ...(urgency === 'detained' && { channel: 'call' as const }) })
+              }
               className="size-5 shrink-0 accent-ink-800 outline-none"
             />
-            <span className="min-w-0">{label}</span>
+            <span className="min-w-0">{t(`survey.urgencies.${urgency}`)}</span>
           </label>
         ))}
       </div>

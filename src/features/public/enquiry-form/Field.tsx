@@ -1,18 +1,17 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { cx } from '@/ui/cx';
 import type { EnquiryFormState } from './useEnquiryForm';
 import type { EnquiryField } from './values';
 
 /** The props that connect a control to its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   name: EnquiryField;
   required: boolean;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
-  autoComplete?: string;
   onBlur: () => void;
 }
 
@@ -88,6 +87,37 @@ export function Field({
       {hintBelow && hintLine}
       <FieldError form={form} name={name} />
     </div>
+  );
+}
+
+/** What sets the controls of one line apart. */
+const INPUTS = {
+  name: { type: 'text', autoComplete: 'name', dir: 'auto' },
+  // By the other party the firm looks for a conflict of interest.
+  opposing_party: { type: 'text', autoComplete: 'off', dir: 'auto' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', dir: 'ltr' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', dir: 'ltr' },
+} satisfies Partial<Record<EnquiryField, InputHTMLAttributes<HTMLInputElement>>>;
+
+interface TextFieldProps extends Omit<FieldProps, 'name' | 'children'> {
+  name: keyof typeof INPUTS;
+}
+
+/** A field of one line. */
+export function TextField({ name, ...field }: TextFieldProps) {
+  const { values, change } = field.form;
+  return (
+    <Field name={name} {...field}>
+      {(control) => (
+        <input
+          {...control}
+          {...INPUTS[name]}
+          value={values[name]}
+          onChange={(event) => change({ [name]: event.target.value })}
+          className={controlClass(control['aria-invalid'])}
+        />
+      )}
+    </Field>
   );
 }
 
