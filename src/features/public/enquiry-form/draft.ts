@@ -6,17 +6,6 @@ import { CHANNELS, EMPTY, PRACTICE_AREAS, SOURCES, type EnquiryValues, URGENCIES
 /** Long enough to find a document, short enough for a shared computer. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
-/**
- * The form's unsent values, kept in session storage to survive a reload (PRODUCT 4). Consent is
- * kept in memory only, because it must be given again.
- */
-export interface Draft {
-  subscribe: (onChange: () => void) => () => void;
-  values: () => EnquiryValues;
-  change: (values: Partial<EnquiryValues>) => void;
-  clear: () => void;
-}
-
 const isEmpty = (values: EnquiryValues) =>
   Object.entries(EMPTY).every(([field, value]) => values[field as keyof EnquiryValues] === value);
 
@@ -62,8 +51,12 @@ export function typedBeforeHydration(
   return changed.length > 0 ? Object.fromEntries(changed) : undefined;
 }
 
-/** A draft in the given storage, or only in memory where storage is blocked or full. */
-export function createDraft(storage: () => Storage): Draft {
+/**
+ * The form's unsent values, kept in the given storage to survive a reload (PRODUCT 4), or only in
+ * memory where storage is blocked or full. Consent is kept in memory only, because it must be given
+ * again.
+ */
+export function createDraft(storage: () => Storage) {
   const listeners = new Set<() => void>();
   let values: EnquiryValues | undefined;
   let expiry: ReturnType<typeof setTimeout>;
@@ -111,12 +104,12 @@ export function createDraft(storage: () => Storage): Draft {
   }
 
   return {
-    subscribe(listener) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     values: current,
-    change(changed) {
+    change: (changed: Partial<EnquiryValues>) => {
       const next = { ...current(), ...changed };
       expireAfter(MAX_AGE_MS);
       set(next, (store) =>

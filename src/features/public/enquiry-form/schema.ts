@@ -1,3 +1,4 @@
+import type { CustomTypeOptions } from 'i18next';
 import * as z from 'zod/mini';
 import { LANGUAGES } from '@/site/languages';
 import { isMailAddress, MAX_MAIL_ADDRESS } from '@/site/mailAddress';
@@ -13,22 +14,7 @@ import {
 } from './values';
 
 /** A field's error: a text key under `survey.errors`. */
-export type EnquiryError =
-  | 'nameShort'
-  | 'nameLong'
-  | 'emailInvalid'
-  | 'emailLong'
-  | 'emailNeeded'
-  | 'phoneInvalid'
-  | 'phoneCountry'
-  | 'phoneNeeded'
-  | 'phoneDetained'
-  | 'reach'
-  | 'areaNeeded'
-  | 'messageShort'
-  | 'messageLong'
-  | 'consentNeeded'
-  | 'choice';
+export type EnquiryError = keyof CustomTypeOptions['resources']['contact']['survey']['errors'];
 
 export type EnquiryErrors = Partial<Record<EnquiryField, EnquiryError>>;
 

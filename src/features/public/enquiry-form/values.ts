@@ -33,22 +33,7 @@ export interface EnquiryValues {
 
 export type EnquiryField = keyof EnquiryValues;
 
-/** The fields in page order; the first invalid one is focused. */
-export const FIELD_ORDER: readonly EnquiryField[] = [
-  'practice_area',
-  'urgency',
-  'opposing_party',
-  'message',
-  'name',
-  'channel',
-  'email',
-  'phone',
-  'language',
-  'source',
-  'consent',
-  'special_consent',
-];
-
+/** The fields, in page order. */
 export const EMPTY: EnquiryValues = {
   practice_area: '',
   urgency: 'normal',
@@ -63,6 +48,9 @@ export const EMPTY: EnquiryValues = {
   consent: false,
   special_consent: false,
 };
+
+/** In page order; the first invalid one is focused. */
+export const FIELD_ORDER = Object.keys(EMPTY) as EnquiryField[];
 
 /** An enquiry as submitted, without the time spent on the form. */
 export interface Enquiry {
