@@ -24,10 +24,10 @@ const works = () => Promise.resolve();
 /** Not a DOMException, which in jsdom is no Error. */
 const fails = (name: string, message: string) => () =>
   Promise.reject(Object.assign(new Error(message), { name }));
-const failed = {
+const failed = (description: string) => ({
   variant: 'destructive',
-  description: t.failed.replace('{{reason}}', 'Permission denied'),
-};
+  description: description.replace('{{reason}}', 'Permission denied'),
+});
 
 afterEach(() => {
   for (const { id } of getSnapshot()) dismissToast(id);
@@ -36,13 +36,19 @@ afterEach(() => {
 
 it.each([
   ['is shared by the device', works, works, { title: t.success, description: t.shared }],
-  ['could not be shared', fails('NotAllowedError', 'Permission denied'), works, failed],
+  ['could not be shared', fails('NotAllowedError', 'Permission denied'), works, failed(t.failed)],
   ['was not to be shared after all', fails('AbortError', 'Share canceled'), works, undefined],
   [
     'is copied where the device cannot share',
     undefined,
     works,
     { title: t.copied, description: t.manually },
+  ],
+  [
+    'could not be copied',
+    undefined,
+    fails('NotAllowedError', 'Permission denied'),
+    failed(t.copyFailed),
   ],
 ])('a reader is told that a post %s', async (_, sharing, copying, toast) => {
   const [share, writeText] = [sharing && vi.fn(sharing), vi.fn(copying)];
