@@ -106,14 +106,16 @@ const PAGE_ROWS = 1000;
 /**
  * Like `unwrapList`, for a list of any length, fetched page by page.
  * @param page the query for a range of rows; its order must be unique.
+ * @param size how many rows a page has.
  */
 export async function fetchAll<T>(
   page: (from: number, to: number) => PromiseLike<QueryResult<T[] | null>>,
+  size = PAGE_ROWS,
 ): Promise<T[]> {
   const rows: T[] = [];
   for (;;) {
-    const more = await unwrapList(page(rows.length, rows.length + PAGE_ROWS - 1));
+    const more = await unwrapList(page(rows.length, rows.length + size - 1));
     rows.push(...more);
-    if (more.length < PAGE_ROWS) return rows;
+    if (more.length < size) return rows;
   }
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { db } from '@/lib/db';
-import { unwrap, unwrapList, withTexts } from '@/lib/errors';
+import { fetchAll, unwrap, unwrapList, withTexts } from '@/lib/errors';
 import { localized, localizedColumns, textOf } from '@/lib/localized';
 import { postKey } from '@/lib/currentPost';
 import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
@@ -50,6 +50,14 @@ function listed(columns: string, category = '') {
   return found.order('date', { ascending: false }).order('id', { ascending: false });
 }
 
+interface Query {
+  abortSignal: (signal: AbortSignal) => Parameters<typeof unwrapList<object>>[0];
+}
+
+/** The rows of a query whose columns are listed at run time: its own type knows none. */
+const rowsOf = async (query: Query, signal: AbortSignal) =>
+  (await unwrapList(query.abortSignal(signal))) as PostRow[];
+
 const summariesOf = (rows: PostRow[], language: Language) =>
   withTexts(rows, 'id', 'title').map((row) => toSummary(row, language));
 
@@ -59,21 +67,9 @@ export function featuredPostsOptions(language: Language) {
     queryKey: blogKeys.featured(language),
     queryFn: async ({ signal }) => {
       const columns = summaryColumns(language);
-      const featured = await unwrapList(
-        listed(columns)
-          .eq('show_on_homepage', true)
-          .abortSignal(signal)
-          .overrideTypes<PostRow[], { merge: false }>(),
-      );
+      const featured = await rowsOf(listed(columns).eq('show_on_homepage', true), signal);
       const rows =
-        featured.length > 0
-          ? featured
-          : await unwrapList(
-              listed(columns)
-                .limit(LATEST_LIMIT)
-                .abortSignal(signal)
-                .overrideTypes<PostRow[], { merge: false }>(),
-            );
+        featured.length > 0 ? featured : await rowsOf(listed(columns).limit(LATEST_LIMIT), signal);
       return summariesOf(rows, language);
     },
   });
@@ -91,8 +87,8 @@ export function postsPageOptions(language: Language, filter: PostFilter) {
       const { search, category } = filter;
       const columns = summaryColumns(language);
       const amount = POSTS_PER_PAGE + 1;
-      const rows = await unwrapList(
-        (search
+      const rows = await rowsOf(
+        search
           ? db
               .rpc('search_posts', {
                 query: search,
@@ -102,10 +98,8 @@ export function postsPageOptions(language: Language, filter: PostFilter) {
                 amount,
               })
               .select(columns)
-          : listed(columns, category).range(first, first + POSTS_PER_PAGE)
-        )
-          .abortSignal(signal)
-          .overrideTypes<PostRow[], { merge: false }>(),
+          : listed(columns, category).range(first, first + POSTS_PER_PAGE),
+        signal,
       );
       return {
         posts: summariesOf(rows.slice(0, POSTS_PER_PAGE), language),
@@ -132,13 +126,7 @@ export function postOptions(slugOrId: string, language: Language) {
     queryFn: async ({ signal }) => {
       const find = async (filter: string) => {
         // Read as a list, so that an empty response body is an error instead of a missing post.
-        const rows = await unwrapList(
-          visible(postColumns(language))
-            .or(filter)
-            .limit(1)
-            .abortSignal(signal)
-            .overrideTypes<PostRow[], { merge: false }>(),
-        );
+        const rows = await rowsOf(visible(postColumns(language)).or(filter).limit(1), signal);
         const [row] = withTexts(rows, 'id', 'title');
         return row ? toPost(row, language) : null;
       };
@@ -175,12 +163,7 @@ export function relatedPostsOptions(slugOrId: string, language: Language) {
       if (!post) return [];
       const newest = async (category?: string) =>
         summariesOf(
-          await unwrapList(
-            listed(summaryColumns(language), category)
-              .limit(MORE_POSTS + 1)
-              .abortSignal(signal)
-              .overrideTypes<PostRow[], { merge: false }>(),
-          ),
+          await rowsOf(listed(summaryColumns(language), category).limit(MORE_POSTS + 1), signal),
           language,
         );
       const lists = await Promise.all([newest(post.category), newest()]);
@@ -202,13 +185,9 @@ export function categoryPostsOptions(language: Language, key: string) {
       );
       if (!category) return [];
       const posts = listed(summaryColumns(language), category.name);
-      const rows = await unwrapList(
-        (language === SOURCE_LANGUAGE ? posts : posts.contains('languages', [language]))
-          .limit(MORE_POSTS)
-          .abortSignal(signal)
-          .overrideTypes<PostRow[], { merge: false }>(),
-      );
-      return summariesOf(rows, language);
+      const written =
+        language === SOURCE_LANGUAGE ? posts : posts.contains('languages', [language]);
+      return summariesOf(await rowsOf(written.limit(MORE_POSTS), signal), language);
     },
   });
 }
@@ -218,15 +197,9 @@ export function categoriesOptions(language: Language) {
   return queryOptions({
     queryKey: blogKeys.categories(language),
     queryFn: async ({ signal }) => {
-      const rows = await unwrapList(
-        db
-          .from('categories')
-          .select(localizedColumns(['name'], language))
-          .abortSignal(signal)
-          .overrideTypes<PostRow[], { merge: false }>(),
-      );
+      const categories = db.from('categories').select(localizedColumns(['name'], language));
       const order = new Intl.Collator(language);
-      return withTexts(rows, 'name')
+      return withTexts(await rowsOf(categories, signal), 'name')
         .map((row) => ({
           name: asText(row.name),
           localized: localized(row, 'name', language),
@@ -242,18 +215,11 @@ export function categoriesOptions(language: Language) {
 const BATCH = 500;
 
 /** All published posts in all languages, for the build: a thousand pages take a few reads. */
-export async function publishedRows(): Promise<PostRow[]> {
-  const published: PostRow[] = [];
-  for (let first = 0; ; first += BATCH) {
-    const rows = await unwrapList(
-      listed(allColumns())
-        .range(first, first + BATCH - 1)
-        .overrideTypes<PostRow[], { merge: false }>(),
-    );
-    published.push(...rows);
-    if (rows.length < BATCH) return published;
-  }
-}
+export const publishedRows = () =>
+  fetchAll(
+    (from, to) => listed(allColumns()).range(from, to).overrideTypes<PostRow[], { merge: false }>(),
+    BATCH,
+  );
 
 /** Counts that a reader would like to have a post in a language. */
 export async function wishTranslation(post: string, language: Language): Promise<void> {
