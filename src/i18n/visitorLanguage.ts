@@ -2,6 +2,7 @@
  * What the browser knows of the visitor's language. Small and without a library: the first script
  * (src/entry.ts) reads it before the app is loaded.
  */
+import { allowed } from '@/lib/allowed';
 import {
   chosenLanguage,
   SOURCE_LANGUAGE,
@@ -52,15 +53,6 @@ export function storeLanguage(language: Language): void {
 }
 
 const stored = (key: string) => allowed(() => localStorage.getItem(key));
-
-/** What a browser may refuse: storage in some private windows, cookies too in a sandboxed frame. */
-function allowed<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-}
 
 /** How the document was loaded; undefined where the browser does not tell. */
 export const documentLoad = () =>

@@ -1,3 +1,4 @@
+import { allowed } from '../allowed';
 import type { Entry } from './entry';
 
 /** The cookie policy names it (legal/): it is React Router's, which the site used before. */
@@ -10,16 +11,11 @@ function keyOf({ key, pathname, search }: Entry): string {
 
 /** How far each entry of the history was scrolled, in earlier documents of the tab too. */
 export class ScrollPositions {
-  #positions: Record<string, number> = {};
-
-  constructor() {
-    try {
-      const stored = sessionStorage.getItem(STORAGE_KEY);
-      if (stored) this.#positions = JSON.parse(stored) as Record<string, number>;
-    } catch {
-      // Some private windows refuse the storage, and prerendering has none.
-    }
-  }
+  /** None where the storage is refused, or in prerendering, which has none. */
+  #positions =
+    allowed(
+      () => JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>,
+    ) ?? {};
 
   of(entry: Entry): number | undefined {
     return this.#positions[keyOf(entry)];
@@ -29,13 +25,9 @@ export class ScrollPositions {
     this.#positions[keyOf(entry)] = window.scrollY;
   }
 
-  /** Keeps them for the next document. */
+  /** Keeps them for the next document, which else starts at its top. */
   store(): void {
-    try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(this.#positions));
-    } catch {
-      // As above: the next document starts at its top.
-    }
+    allowed(() => sessionStorage.setItem(STORAGE_KEY, JSON.stringify(this.#positions)));
   }
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { allowed } from '@/lib/allowed';
 import { isLanguage, type Language } from '@/site/languages';
 import { DRAFT_KEY } from './draftKey';
 import { CHANNELS, EMPTY, PRACTICE_AREAS, SOURCES, type EnquiryValues, URGENCIES } from './values';
@@ -88,11 +89,8 @@ export function createDraft(storage: () => Storage) {
 
   const set = (next: EnquiryValues, save: (store: Storage) => void) => {
     values = next;
-    try {
-      save(storage());
-    } catch {
-      // Blocked or full: only a reload loses the draft.
-    }
+    // Blocked or full: only a reload loses the draft.
+    allowed(() => save(storage()));
     for (const listener of listeners) listener();
   };
 

@@ -1,3 +1,4 @@
+import { allowed } from '@/lib/allowed';
 import { asksNotToBeTracked } from '@/lib/doNotTrack';
 import { firm } from '@/site/firm';
 
@@ -42,21 +43,14 @@ const flagOf = (area: Area) => `visited_${area}`;
  * Whether this is the session's first visit to the area, which it marks as visited (SPEC 3.10).
  * With storage blocked, new and returning visitors look the same, so none is counted as new.
  */
-export function claimFirstVisit(area: Area): boolean {
-  try {
+export const claimFirstVisit = (area: Area): boolean =>
+  allowed(() => {
     if (sessionStorage.getItem(flagOf(area)) !== null) return false;
     sessionStorage.setItem(flagOf(area), 'true');
     return true;
-  } catch {
-    return false;
-  }
-}
+  }) ?? false;
 
 /** Reverts `claimFirstVisit` for a visit that could not be counted. */
 export function releaseFirstVisit(area: Area): void {
-  try {
-    sessionStorage.removeItem(flagOf(area));
-  } catch {
-    // Blocked meanwhile.
-  }
+  allowed(() => sessionStorage.removeItem(flagOf(area)));
 }
