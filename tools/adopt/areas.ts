@@ -28,8 +28,9 @@ export function writeAreas(files: Files, { areas }: Answers): void {
         ...[...text.matchAll(/^ {2}([a-z]{2}): \{/gm)].map(([, code]) => `SLUGS.${code}`),
       ].reduce((slugs, table) => withRow(slugs, table, id, `\`${id}-\${CITY}\``), text),
     );
-    change(files, 'src/features/public/services/icons.ts', (text) =>
-      withRow(text, 'SERVICE_ICONS', id, 'CivilIcon'),
+    // JSX, which source.ts does not read.
+    change(files, 'src/features/public/services/icons.tsx', (text) =>
+      text.replace(/^const SERVICE_ICONS.*\{$/m, `$&\n  ${id}: CIVIL,`),
     );
   }
   for (const [before, now] of renamedCategories(areas)) {

@@ -66,7 +66,7 @@ export function leftToWrite({ firm: facts, languages, areas }: Answers): string[
     ],
     ...newAreas.map((id): [boolean, string] => [
       true,
-      `the area '${id}': its texts, which \`npx tsc\` asks for; address in each language (src/site/pages.ts), icon (services/icons.ts); its category of posts '${areas[id] ?? ''}'`,
+      `the area '${id}': its texts, which \`npx tsc\` asks for; address in each language (src/site/pages.ts), icon (services/icons.tsx); its category of posts '${areas[id] ?? ''}'`,
     ]),
     [
       law.length > 0,

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { Lawyer } from '@/features/public/about/Lawyer';
 import { categoryPostsOptions } from '@/features/public/blog/queries';
 import { Detention } from '@/features/public/contact/Detention';
-import { SERVICE_ICONS } from '@/features/public/services/icons';
+import { ServiceIcon } from '@/features/public/services/icons';
 import { RelatedServices } from '@/features/public/services/RelatedServices';
 import { ServiceDetails } from '@/features/public/services/ServiceDetails';
 import { PageHead } from '@/seo/PageHead';
@@ -25,7 +25,6 @@ export default function ServicePage() {
   const page = addressOf(useLocation()[0])?.page;
   const id = SERVICE_IDS.find((service) => page === `service-${service}`);
   if (!id) throw new Error('ServicePage is shown at an address of no service');
-  const Icon = SERVICE_ICONS[id];
   return (
     // Keyed, so that an answer opened on one page is not open on the next.
     <div key={id}>
@@ -38,7 +37,7 @@ export default function ServicePage() {
         }
         title={t(`${id}.heading`)}
         intro={t(`${id}.intro`)}
-        art={<Icon className="size-64 text-sea-300/60" strokeWidth={0.75} />}
+        art={<ServiceIcon id={id} className="size-64 text-sea-300/60" strokeWidth={0.75} />}
       >
         <PageLink page="contact" search={`?area=${id}`} className={buttonClass()}>
           {t('page.contactButton')}

@@ -4,7 +4,7 @@ import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { anchorOf, type ServiceId } from '@/site/services';
 import { cx } from '@/ui/cx';
-import { SERVICE_ICONS } from './icons';
+import { ServiceIcon } from './icons';
 
 interface ServiceCardProps {
   id: ServiceId;
@@ -18,7 +18,6 @@ interface ServiceCardProps {
  */
 export function ServiceCard({ id, expanded, onToggle }: ServiceCardProps) {
   const t = useTexts('services');
-  const Icon = SERVICE_ICONS[id];
   const anchor = anchorOf(id);
   const button = useRef<HTMLButtonElement>(null);
   // The first script may have opened it before.
@@ -28,7 +27,7 @@ export function ServiceCard({ id, expanded, onToggle }: ServiceCardProps) {
   useEffect(() => takeOver(), []);
   return (
     <article id={anchor} className="group service-card">
-      <Icon />
+      <ServiceIcon id={id} />
       <h3 id={`${anchor}-title`}>
         <PageLink page={`service-${id}`}>
           {t(`${id}.title`)}
