@@ -30,8 +30,6 @@ interface CarouselProps {
 /** By number of slides: hides the buttons at widths that show all slides. */
 const BUTTONS_HIDDEN = ['hidden', 'hidden', 'md:hidden', 'lg:hidden'] as const;
 
-const BUTTON = 'carousel-button';
-
 /**
  * A carousel after the ARIA practices: one slide per view, two from `md`, three from `lg`; it
  * loops, by buttons, arrow keys and touch (SPEC 2.12, 2.13). Until its engine is loaded, or without
@@ -143,7 +141,7 @@ export function Carousel({
             type="button"
             aria-controls={rowId}
             data-early="previous"
-            className={BUTTON}
+            className="carousel-button"
             onClick={() => turn(false)}
           >
             <ChevronLeft aria-hidden="true" className="size-5 flip-rtl" />
@@ -153,7 +151,7 @@ export function Carousel({
             type="button"
             aria-controls={rowId}
             data-early="next"
-            className={BUTTON}
+            className="carousel-button"
             onClick={() => turn(true)}
           >
             <ChevronRight aria-hidden="true" className="size-5 flip-rtl" />

@@ -1,9 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx';
 
-/** The classes of an entry of a panel. */
-export const DROPDOWN_ITEM = 'panel-link';
-
 /**
  * The panel below a button of the header, for `useDisclosure`'s panelProps. It scrolls in a window
  * too low for it, because scrolling the page does not move a panel of the fixed header.

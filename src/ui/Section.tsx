@@ -15,7 +15,6 @@ interface SectionProps {
   folded?: boolean;
   /** For a section below the first screen: it is laid out when it comes near. */
   heights?: EstimatedHeights;
-  className?: string;
   children: ReactNode;
 }
 
@@ -35,11 +34,10 @@ export function Section({
   beside,
   folded,
   heights,
-  className,
   children,
 }: SectionProps) {
   const headingId = id && `${id}-heading`;
-  const classes = cx(folded ? 'py-5' : 'py-12', 'md:py-24', TONES[tone], className);
+  const classes = cx(folded ? 'py-5' : 'py-12', 'md:py-24', TONES[tone]);
   return (
     <section
       id={id}

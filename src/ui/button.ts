@@ -1,7 +1,5 @@
 import { cx } from './cx';
 
-const BASE = 'button';
-
 const VARIANTS = {
   /** The main action of a screen. */
   primary: 'button-primary',
@@ -18,5 +16,5 @@ export type ButtonVariant = keyof typeof VARIANTS;
 
 /** The classes of a button, for `<button>` and links alike. */
 export function buttonClass(variant: ButtonVariant = 'primary', extra?: string): string {
-  return cx(BASE, VARIANTS[variant], extra);
+  return cx('button', VARIANTS[variant], extra);
 }

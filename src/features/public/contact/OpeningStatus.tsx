@@ -31,13 +31,6 @@ function Sentence({ text, time }: { text: string; time: string }) {
   );
 }
 
-const DOT = 'size-2.5 shrink-0 rounded-full';
-const OPEN = 'bg-sea-300';
-const CLOSED = 'border-2 border-brass-300';
-const STATE = 'flex items-baseline gap-3 text-lg font-semibold';
-const NEXT = 'mt-2';
-const NEXT_LOCAL = 'mt-1 text-limestone-200';
-
 /** 'Sunday 6 December and Tuesday 8 December', in a language. */
 const listDays = (days: readonly Day[], clock: Clock) =>
   new Intl.ListFormat(clock.locale.code).format(days.map((day) => weekdayAndDay(day, clock)));
@@ -74,8 +67,14 @@ const Status = dated(function Status({ dates: { locale } }: { dates: Dates }) {
   const local = nextOpening && dayAndTime(nextOpening, now, own);
   return (
     <>
-      <p className={STATE}>
-        <span aria-hidden="true" className={cx(DOT, openUntil ? OPEN : CLOSED)} />
+      <p className="flex items-baseline gap-3 text-lg font-semibold">
+        <span
+          aria-hidden="true"
+          className={cx(
+            'size-2.5 shrink-0 rounded-full',
+            openUntil ? 'bg-sea-300' : 'border-2 border-brass-300',
+          )}
+        />
         <span>
           {openUntil ? (
             <Sentence text={t('hours.open', { time: TIME })} time={inOfficeTime(openUntil).time} />
@@ -85,7 +84,7 @@ const Status = dated(function Status({ dates: { locale } }: { dates: Dates }) {
         </span>
       </p>
       {nextOpening && (
-        <p className={NEXT}>
+        <p className="mt-2">
           <Sentence
             text={t('hours.next', { time: TIME, day: inOfficeTime(nextOpening).day })}
             time={inOfficeTime(nextOpening).time}
@@ -93,12 +92,12 @@ const Status = dated(function Status({ dates: { locale } }: { dates: Dates }) {
         </p>
       )}
       {nextOpening && local && !sameTime(nextOpening, own.zone, office.zone) && (
-        <p className={NEXT_LOCAL}>
+        <p className="mt-1 text-limestone-200">
           <Sentence text={t('hours.nextYours', { time: TIME, day: local.day })} time={local.time} />
         </p>
       )}
       {away && (
-        <p className={NEXT}>
+        <p className="mt-2">
           {t(isAbsent ? 'hours.absent' : 'hours.away', {
             from: inWords(away.from),
             until: inWords(away.until),
@@ -106,7 +105,7 @@ const Status = dated(function Status({ dates: { locale } }: { dates: Dates }) {
         </p>
       )}
       {closed.length > 0 && (
-        <p className={NEXT}>{t('hours.holidays', { days: listDays(closed, office) })}</p>
+        <p className="mt-2">{t('hours.holidays', { days: listDays(closed, office) })}</p>
       )}
     </>
   );

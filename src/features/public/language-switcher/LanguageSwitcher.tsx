@@ -7,7 +7,7 @@ import { useEntry } from '@/lib/router/NavigationProvider';
 import { isLanguage, LANGUAGE_FACTS } from '@/site/languages';
 import { translatePath } from '@/site/pages';
 import { cx } from '@/ui/cx';
-import { DROPDOWN_ITEM, DropdownPanel } from '@/ui/DropdownPanel';
+import { DropdownPanel } from '@/ui/DropdownPanel';
 import { useDisclosure } from '@/ui/useDisclosure';
 import { useLanguageOptions } from './queries';
 
@@ -55,7 +55,7 @@ export function LanguageSwitcher() {
                 code={code}
                 href={translatePath(pathname, code, slugs) + search + hash}
                 onChoose={close}
-                className={DROPDOWN_ITEM}
+                className="panel-link"
               >
                 <span aria-hidden="true">{flag}</span>
                 {name}
@@ -64,7 +64,7 @@ export function LanguageSwitcher() {
                 )}
               </LanguageLink>
             ) : (
-              <span lang={code} className={cx(DROPDOWN_ITEM, 'text-ink-700')}>
+              <span lang={code} className="panel-link text-ink-700">
                 <span aria-hidden="true">{flag}</span>
                 {name}
               </span>

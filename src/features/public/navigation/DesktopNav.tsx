@@ -3,8 +3,6 @@ import { MenuItem } from './MenuItem';
 import { ServicesMenu } from './ServicesMenu';
 import { useMenu } from './useMenu';
 
-const ITEM = 'nav-link';
-
 /** The menu of large screens; the video consultation button is beside it in the header. */
 export function DesktopNav() {
   const t = useTexts('navigation');
@@ -13,12 +11,12 @@ export function DesktopNav() {
     <nav aria-label={t('main')} className="hidden lg:block">
       <ul className="flex items-center">
         <li>
-          <MenuItem link={home} className={ITEM} />
+          <MenuItem link={home} className="nav-link" />
         </li>
-        <ServicesMenu label={services.label} links={services.links} className={ITEM} />
+        <ServicesMenu label={services.label} links={services.links} className="nav-link" />
         {[about, blog, contact].map((link) => (
           <li key={link.label}>
-            <MenuItem link={link} className={ITEM} />
+            <MenuItem link={link} className="nav-link" />
           </li>
         ))}
       </ul>

@@ -15,10 +15,6 @@ import { useMenu } from './useMenu';
 /** The menu closes when the page scrolls further than this (SPEC 9). */
 const CLOSE_AFTER_PX = 50;
 
-const ICON_BUTTON = 'icon-button';
-
-const ITEM = 'menu-entry';
-
 interface MenuState {
   open: boolean;
   setOpen: (open: boolean) => void;
@@ -59,7 +55,7 @@ export function MenuButton() {
           aria-controls={panelId}
           data-early="dialog"
           onClick={() => setOpen(true)}
-          className={ICON_BUTTON}
+          className="icon-button"
         >
           <Menu aria-hidden="true" />
         </button>
@@ -110,7 +106,7 @@ export function MenuPanel() {
             aria-label={t('closeMenu')}
             data-early="close"
             onClick={close}
-            className={ICON_BUTTON}
+            className="icon-button"
           >
             <X aria-hidden="true" />
           </button>
@@ -174,7 +170,7 @@ function MobileNav({ onChoose, expanded, onExpand }: MobileNavProps) {
     <nav aria-label={t('main')} className="container-page pt-4 pb-12">
       <ul>
         <li>
-          <MenuItem link={home} onChoose={onChoose} className={ITEM} />
+          <MenuItem link={home} onChoose={onChoose} className="menu-entry" />
         </li>
         <li>
           <button
@@ -183,7 +179,7 @@ function MobileNav({ onChoose, expanded, onExpand }: MobileNavProps) {
             aria-controls={listId}
             aria-current={services.links.some(({ current }) => current) ? 'true' : undefined}
             onClick={onExpand}
-            className={ITEM}
+            className="menu-entry"
           >
             {services.label}
             <ChevronDown
@@ -201,7 +197,7 @@ function MobileNav({ onChoose, expanded, onExpand }: MobileNavProps) {
         </li>
         {[about, blog, contact].map((link) => (
           <li key={link.label}>
-            <MenuItem link={link} onChoose={onChoose} className={ITEM} />
+            <MenuItem link={link} onChoose={onChoose} className="menu-entry" />
           </li>
         ))}
       </ul>

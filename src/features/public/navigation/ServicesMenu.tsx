@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
 import { cx } from '@/ui/cx';
-import { DROPDOWN_ITEM, DropdownPanel } from '@/ui/DropdownPanel';
+import { DropdownPanel } from '@/ui/DropdownPanel';
 import { useDisclosure } from '@/ui/useDisclosure';
 import { MenuItem } from './MenuItem';
 import type { MenuLink } from './useMenu';
@@ -51,7 +51,7 @@ export function ServicesMenu({ label, links, className }: ServicesMenuProps) {
             <MenuItem
               link={link}
               onChoose={choose}
-              className={cx(DROPDOWN_ITEM, 'aria-[current]:text-terracotta-700')}
+              className="panel-link aria-[current]:text-terracotta-700"
             />
           </li>
         ))}

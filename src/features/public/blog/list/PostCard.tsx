@@ -15,25 +15,15 @@ import type { CategoryName } from '../categoryNames';
 import type { PostSummary } from '../post';
 import { shortened } from '../shortened';
 
-/** Cards and skeletons have the same height unless a text is very long, so that arriving posts shift nothing. */
-const CARD = 'post-card';
-const GROUP = `group ${CARD}`;
+const GROUP = 'group post-card';
 /** One, two or three cards in a row of `container-page`. */
 const COVER_SIZES =
   '(min-width: 76rem) 23rem, (min-width: 64rem) 31vw, (min-width: 48rem) 46vw, 92vw';
 /** The cards of the widest first row. */
 const FIRST_ROW = 3;
-const BODY = 'post-card-body';
-const META = 'post-card-meta';
-/** Room for a line of categories, three of title and four of excerpt; nothing of the former is cut. */
-const TEXT = 'post-card-text';
-const TITLE = 'post-card-title';
 /** Four lines on most screens, cut between words; fewer in Russian, whose categories take two. */
 const EXCERPT_MAX: Partial<Record<string, number>> = { ar: 110, ru: 80, zh: 75 };
 const EXCERPT_MAX_LATIN = 130;
-const EXCERPT = 'post-card-excerpt';
-/** A bar at the card's end, so that the room above it does not look like a gap of uneven height. */
-const FOOTER = 'post-card-foot';
 
 interface PostCardProps {
   post: PostSummary;
@@ -63,19 +53,19 @@ export function PostCard({ post, nameOf, index = 1 }: PostCardProps) {
           </p>
         )}
       </div>
-      <div className={BODY}>
-        <div className={TEXT}>
-          <p className={META}>
+      <div className="post-card-body">
+        <div className="post-card-text">
+          <p className="post-card-meta">
             <Categories post={post} nameOf={nameOf} />
           </p>
-          <h3 className={TITLE} {...langAttributes(title)}>
+          <h3 className="post-card-title" {...langAttributes(title)}>
             <Link {...popupLink(post.slug)}>{textOf(title)}</Link>
           </h3>
-          <p className={EXCERPT} {...langAttributes(excerpt)}>
+          <p className="post-card-excerpt" {...langAttributes(excerpt)}>
             {shortened(textOf(excerpt), excerptMax)}
           </p>
         </div>
-        <div className={FOOTER}>
+        <div className="post-card-foot">
           <span className="min-w-0 text-ink-600">
             <PostDate date={post.date} />
           </span>
@@ -97,21 +87,24 @@ const PostDate = dated(function PostDate({ date, dates }: { date: string; dates:
   return dates.isDay(date) ? <time dateTime={date}>{dates.longDay(date, dates)}</time> : date;
 });
 
-/** The placeholder for a card while posts load. */
+/**
+ * The placeholder for a card while posts load, of the same height unless a text is very long, so
+ * that arriving posts shift nothing.
+ */
 export function PostCardSkeleton() {
   const bar = 'animate-pulse rounded bg-limestone-200 text-transparent';
   return (
-    <div aria-hidden="true" className={CARD}>
+    <div aria-hidden="true" className="post-card">
       <div className="aspect-video w-full animate-pulse bg-limestone-200" />
-      <div className={BODY}>
-        <div className={TEXT}>
-          <div className={META}>
+      <div className="post-card-body">
+        <div className="post-card-text">
+          <div className="post-card-meta">
             <span className={bar}>&nbsp;{'\u2003'.repeat(6)}</span>
           </div>
-          <div className={cx('h-[2lh] w-5/6', TITLE, bar)} />
-          <div className={cx('h-[4lh]', EXCERPT, bar)} />
+          <div className={cx('post-card-title h-[2lh] w-5/6', bar)} />
+          <div className={cx('post-card-excerpt h-[4lh]', bar)} />
         </div>
-        <div className={FOOTER}>
+        <div className="post-card-foot">
           <span className={bar}>{'\u2003'.repeat(8)}</span>
         </div>
       </div>
