@@ -16,12 +16,12 @@ export const enquirySection = island(
 
 /** The other posts below a post. */
 export const morePosts = island(
-  async () => (await import('@/features/public/blog/list/MorePosts')).MorePosts,
+  async () => (await import('@/features/public/blog/list/PostCards')).MorePosts,
 );
 
 /** The posts on the page of a practice area. */
 export const categoryPosts = island(
-  async () => (await import('@/features/public/blog/list/CategoryPosts')).CategoryPosts,
+  async () => (await import('@/features/public/blog/list/PostCards')).CategoryPosts,
 );
 
 /** The blog list's popup. */

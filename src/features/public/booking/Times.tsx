@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, useId } from 'react';
+import { Phones } from '@/i18n/Phones';
 import { useTexts } from '@/i18n/useTexts';
 import { BackendError } from '@/lib/errors';
 import type { AppointmentKind } from '@/site/appointments';
@@ -8,7 +9,6 @@ import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { byDay } from './dates';
 import { DayGrid } from './DayGrid';
-import { CallFirst, NothingFree } from './NothingFree';
 import { freeTimesOptions } from './queries';
 import { TimeList } from './TimeList';
 import { useLanguage } from '@/i18n/LanguageProvider';
@@ -92,6 +92,33 @@ export function Times({ kind, clock, onZone, onChoose }: TimesProps) {
           <ZoneChoice zone={clock.zone} onChange={onZone} />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** Says that no time is free, and offers the form and the phone. */
+function NothingFree() {
+  const t = useTexts('contact');
+  return (
+    <div role="status" className="mt-8">
+      <p className="text-lg font-semibold">{t('booking.nothing')}</p>
+      <p className="mt-4">
+        <a href="#enquiry" className={buttonClass('primary')}>
+          {t('booking.write')}
+        </a>
+      </p>
+      <Phones />
+    </div>
+  );
+}
+
+/** Leads what cannot wait for the first free time to the phone. */
+function CallFirst() {
+  const t = useTexts('contact');
+  return (
+    <div className="rounded-xl bg-limestone-100 p-5">
+      <p className="max-w-prose">{t('booking.urgent')}</p>
+      <Phones />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Route } from 'wouter';
 import { PopupContent } from '@/features/public/blog/article/PopupContent';
 import { PostText } from '@/features/public/blog/article/PostText';
-import { CategoryPosts } from '@/features/public/blog/list/CategoryPosts';
+import { CategoryPosts } from '@/features/public/blog/list/PostCards';
 import { PostList } from '@/features/public/blog/list/PostList';
 import { loadDates } from '@/i18n/dates';
 import { parseBlocks } from '@/lib/markdown/blocks';

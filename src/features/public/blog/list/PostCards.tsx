@@ -1,7 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '@/i18n/LanguageProvider';
+import { useTexts } from '@/i18n/useTexts';
 import { Section } from '@/ui/Section';
 import { useCategoryName } from '../categoryNames';
 import type { PostSummary } from '../post';
+import { categoryPostsOptions, relatedPostsOptions } from '../queries';
 import { PostCard } from './PostCard';
+
+/** The newest posts of a practice area's category; nothing while loading or on failure. */
+export function CategoryPosts({ category }: { category: string }) {
+  const t = useTexts('services');
+  const { language } = useLanguage();
+  const { data: posts = [] } = useQuery(categoryPostsOptions(language, category));
+  return <PostCards id="posts" heading={t('page.posts')} posts={posts} />;
+}
+
+/** Other posts, of the same category first, below a post; nothing while loading or on failure. */
+export function MorePosts({ slug }: { slug: string }) {
+  const t = useTexts('blog');
+  const { language } = useLanguage();
+  const { data: posts = [] } = useQuery(relatedPostsOptions(slug, language));
+  return <PostCards id="more-posts" heading={t('post.more')} posts={posts} />;
+}
 
 interface PostCardsProps {
   id: string;
@@ -10,7 +30,7 @@ interface PostCardsProps {
 }
 
 /** A section of a few posts below something else. Optional content: renders nothing without posts. */
-export function PostCards({ id, heading, posts }: PostCardsProps) {
+function PostCards({ id, heading, posts }: PostCardsProps) {
   const nameOf = useCategoryName();
   if (posts.length === 0) return null;
   return (
