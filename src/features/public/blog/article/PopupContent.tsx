@@ -5,7 +5,7 @@ import { useLanguage } from '@/i18n/LanguageProvider';
 import { usePaths } from '@/i18n/links';
 import { langAttributes } from '@/i18n/Localized';
 import { useTexts } from '@/i18n/useTexts';
-import { languageOf, textOf } from '@/lib/localized';
+import { textOf } from '@/lib/localized';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import { buttonClass } from '@/ui/button';
 import { Spinner } from '@/ui/Spinner';
@@ -16,10 +16,9 @@ import { Byline, Sources } from './Byline';
 import { FallbackNotice } from './FallbackNotice';
 import { LoadFailure } from '../list/LoadFailure';
 import type { Post } from '../post';
+import { PostMeta } from './PostMeta';
 import { PostText } from './PostText';
-import { PublishedOn } from './PublishedOn';
 import { postOptions } from '../queries';
-import { ReadingTime } from './ReadingTime';
 import { ShareButton } from './ShareButton';
 import { useCurrentSlug } from './useCurrentSlug';
 
@@ -60,7 +59,6 @@ export function PopupContent({ slugOrId, titleId }: PopupContentProps) {
 function PopupPost({ post, titleId }: { post: Post; titleId: string }) {
   const t = useTexts('blog');
   const { postPathOf } = usePaths();
-  const { language } = useLanguage();
   const blocks = parseBlocks(textOf(post.content));
   const nameOf = useCategoryName();
   return (
@@ -78,10 +76,7 @@ function PopupPost({ post, titleId }: { post: Post; titleId: string }) {
       <h2 id={titleId} className="mt-2 text-2xl sm:text-3xl" {...langAttributes(post.title)}>
         {textOf(post.title)}
       </h2>
-      <p className="mt-3 flex flex-wrap gap-x-5 text-ink-700">
-        <PublishedOn date={post.date} />
-        <ReadingTime blocks={blocks} language={languageOf(post.content, language)} />
-      </p>
+      <PostMeta post={post} blocks={blocks} className="mt-3 text-ink-700" />
       <Byline post={post} className="mt-3" />
       <FallbackNotice post={post} />
       <div className="mt-6 text-lg leading-relaxed" {...langAttributes(post.content)}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { langAttributes } from '@/i18n/Localized';
-import { languageOf, textOf } from '@/lib/localized';
+import { textOf } from '@/lib/localized';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import { PageBanner } from '@/ui/PageBanner';
 import { Categories } from '../Categories';
@@ -11,9 +11,8 @@ import { Byline, Sources } from './Byline';
 import { FallbackNotice } from './FallbackNotice';
 import { linkTerms } from './linkTerms';
 import type { Post } from '../post';
+import { PostMeta } from './PostMeta';
 import { PostText } from './PostText';
-import { PublishedOn } from './PublishedOn';
-import { ReadingTime } from './ReadingTime';
 import { TableOfContents } from './TableOfContents';
 import { useTexts } from '@/i18n/useTexts';
 import { termPathOf } from '@/site/pages';
@@ -27,7 +26,6 @@ interface PostContentProps {
 
 /** A post's banner, cover and text; shared with the admin area's preview. */
 export function PostContent({ post, children }: PostContentProps) {
-  const { language } = useLanguage();
   const terms = useTermAddresses();
   const nameOf = useCategoryName();
   const { title, content } = post;
@@ -46,10 +44,11 @@ export function PostContent({ post, children }: PostContentProps) {
           </span>
         }
       >
-        <p className="flex flex-wrap gap-x-5 pb-20 text-limestone-200 md:pb-24 print:pb-4">
-          <PublishedOn date={post.date} />
-          <ReadingTime blocks={blocks} language={languageOf(content, language)} />
-        </p>
+        <PostMeta
+          post={post}
+          blocks={blocks}
+          className="pb-20 text-limestone-200 md:pb-24 print:pb-4"
+        />
       </PageBanner>
       <div className="container-article">
         <Cover
