@@ -1,3 +1,5 @@
+import type { PageId } from './pages.ts';
+
 /** The practice areas (SPEC 3.6), in the order in which they are shown; their addresses: pages.ts. */
 export const SERVICE_IDS = ['civil', 'family', 'labor', 'immigration', 'inheritance'] as const;
 
@@ -24,15 +26,15 @@ export function isServiceId(id: unknown): id is ServiceId {
   return (SERVICE_IDS as readonly unknown[]).includes(id);
 }
 
-/** What people say has happened to them, and the area that it belongs to; a detention is urgent. */
+/** What people say has happened to them, and the page that it leads to. */
 export const DOORS = {
-  house: 'civil',
-  dismissed: 'labor',
-  residence: 'immigration',
-  separation: 'family',
-  inheritance: 'inheritance',
-  detained: 'urgent',
-} as const satisfies Record<string, ServiceId | 'urgent'>;
+  house: { page: 'service-civil' },
+  dismissed: { page: 'service-labor' },
+  residence: { page: 'service-immigration' },
+  separation: { page: 'service-family' },
+  inheritance: { page: 'service-inheritance' },
+  detained: { page: 'contact', hash: 'detention' },
+} as const satisfies Record<string, { page: PageId; hash?: string }>;
 
 /** The anchor of a practice area's card on the home page (SPEC 2.6). */
 export function anchorOf(id: ServiceId): string {

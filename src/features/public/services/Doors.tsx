@@ -18,25 +18,10 @@ export function Doors({ onDark = false, className }: DoorsProps) {
       <ul className={cx('doors', onDark ? 'doors-dark' : 'doors-light')}>
         {(Object.keys(DOORS) as (keyof typeof DOORS)[]).map((door) => (
           <li key={door}>
-            <Door area={DOORS[door]}>{t(`doors.${door}`)}</Door>
+            <PageLink {...DOORS[door]}>{t(`doors.${door}`)}</PageLink>
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-interface DoorProps {
-  area: (typeof DOORS)[keyof typeof DOORS];
-  children: string;
-}
-
-function Door({ area, children }: DoorProps) {
-  return area === 'urgent' ? (
-    <PageLink page="contact" hash="detention">
-      {children}
-    </PageLink>
-  ) : (
-    <PageLink page={`service-${area}`}>{children}</PageLink>
   );
 }
