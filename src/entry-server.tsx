@@ -15,7 +15,7 @@ import type { PageData } from './app/pageData';
 import { PAGE_LOADERS, type PageQuery } from './app/pageLoaders';
 import { createRoutes, queriesOf, slugOf, type SitePage } from './app/routes';
 import type { AppServices } from './app/appServices';
-import { cachePublishedPosts, type PublishedPost } from './features/public/blog/publishedPosts';
+import { cachePublishedPosts } from './features/public/blog/publishedPosts';
 import { overridesOptions } from './features/public/live-texts/queries';
 import { createI18n } from './i18n/instance';
 import type { Namespace } from './i18n/namespaces';
@@ -26,7 +26,7 @@ import { firmFactsOptions } from './lib/liveFirm';
 import { createQueryClient, prefetch } from './lib/queryClient';
 import { recordOf } from './lib/recordOf';
 import { Navigation } from './lib/router/navigation';
-import { firmWith, type LiveFirm } from './site/firmFacts';
+import { firmWith } from './site/firmFacts';
 import { SOURCE_LANGUAGE, type Language } from './site/languages';
 import { addressOf, isRedirected, languageOfPath } from './site/pages';
 
@@ -58,38 +58,25 @@ export interface PageQueries {
   state: () => DehydratedState;
 }
 
-export interface Reader {
-  /** All published posts; their pages then need no query of their own. @throws {BackendError} */
-  publishedPosts: () => Promise<PublishedPost[]>;
-  /** The languages that the site has pages in; all, where the backend does not answer. */
-  languages: () => Promise<Language[]>;
-  /** The firm as its pages show it, once any page has been read. */
-  firm: () => LiveFirm;
-  /** The query data of a page. @throws naming the page, where the backend does not answer. */
-  read: (pathname: string) => Promise<PageQueries>;
-  /** A text for the feeds, with the firm's overrides once any page has been read. */
-  text: (language: Language, key: 'blog.title' | 'blog.description') => string;
-}
-
-/**
- * Renders one page.
- * @param queries what `Reader.read` returned for it, possibly in another thread.
- * @throws what a component or a loader throws.
- */
-export type Render = (pathname: string, queries: DehydratedState) => Promise<RenderedPage>;
+export type Reader = ReturnType<typeof createReader>;
 
 /** Reads data through the same queries as the browser, and caches them for all pages. */
-export function createReader(texts: Texts): Reader {
+export function createReader(texts: Texts) {
   const { i18n, queryClient } = createServices(texts);
   return {
+    /** All published posts; their pages then need no query of their own. @throws {BackendError} */
     publishedPosts: () => cachePublishedPosts(queryClient),
+    /** The languages that the site has pages in; all, where the backend does not answer. */
     languages: async () => {
       await prefetch(queryClient, languagesOptions());
       return activeLanguages(queryClient.getQueryData(languagesOptions().queryKey));
     },
+    /** The firm as its pages show it, once any page has been read. */
     firm: () => firmWith(queryClient.getQueryData(firmFactsOptions().queryKey)),
-    read: (pathname) => readPage(queryClient, pathname),
-    text(lng, key) {
+    /** The query data of a page. @throws naming the page, where the backend does not answer. */
+    read: (pathname: string) => readPage(queryClient, pathname),
+    /** A text for the feeds, with the firm's overrides once any page has been read. */
+    text: (lng: Language, key: 'blog.title' | 'blog.description') => {
       const overrides = queryClient.getQueryData(overridesOptions(lng).queryKey);
       if (overrides) applyOverrides(i18n, lng, overrides);
       return i18n.t(key, { lng, ns: 'routes' });
@@ -100,11 +87,13 @@ export function createReader(texts: Texts): Reader {
 /**
  * Renders pages of the app's route tree to HTML, one at a time, from the query cache as the app
  * does.
+ * @returns a function of a page's path and of what `Reader.read` returned for it, possibly in
+ * another thread; it throws what a component or a loader throws.
  */
-export function createRenderer(texts: Texts): Render {
+export function createRenderer(texts: Texts) {
   const services = createServices(texts);
   const pageOf = createRoutes(services);
-  return (pathname, queries) => {
+  return (pathname: string, queries: DehydratedState) => {
     services.queryClient.clear();
     hydrate(services.queryClient, queries);
     return renderPage(services, pageOf, texts, pathname, queries);
