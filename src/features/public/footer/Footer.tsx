@@ -8,7 +8,7 @@ import { useSlugsAt } from '@/lib/currentPost';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';
-import type { LegalTextId } from '@/site/legal';
+import { LEGAL_TEXT_IDS, type LegalTextId } from '@/site/legal';
 import { formatPhone } from '@/site/links';
 import { addressOf, translatePath } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
@@ -67,11 +67,6 @@ function PrintedBy() {
 /** The site footer (SPEC 2.15): links, the firm's details and the three legal texts, each in a dialog. */
 export function Footer({ onLegalText }: FooterProps) {
   const t = useTexts('contact');
-  const legalTexts = [
-    { id: 'privacy', label: t('footer.legal.privacy') },
-    { id: 'cookies', label: t('footer.legal.cookies') },
-    { id: 'notice', label: t('footer.legal.notice') },
-  ] as const;
   return (
     <>
       <PrintedBy />
@@ -109,21 +104,14 @@ export function Footer({ onLegalText }: FooterProps) {
             <li>
               <HomeLink section="about">{t('footer.about')}</HomeLink>
             </li>
-            <li>
-              <PageLink page="testimonials">{t('footer.testimonials')}</PageLink>
-            </li>
-            <li>
-              <PageLink page="blog">{t('footer.blog')}</PageLink>
-            </li>
-            <li>
-              <PageLink page="glossary">{t('footer.glossary')}</PageLink>
-            </li>
-            <li>
-              <PageLink page="contact">{t('footer.contact')}</PageLink>
-            </li>
+            {(['testimonials', 'blog', 'glossary', 'contact'] as const).map((page) => (
+              <li key={page}>
+                <PageLink page={page}>{t(`footer.${page}`)}</PageLink>
+              </li>
+            ))}
           </Column>
           <Column heading={t('footer.legalHeading')}>
-            {legalTexts.map(({ id, label }) => (
+            {LEGAL_TEXT_IDS.map((id) => (
               <li key={id}>
                 <PageLink
                   page={id}
@@ -135,7 +123,7 @@ export function Footer({ onLegalText }: FooterProps) {
                     onLegalText(id);
                   }}
                 >
-                  {label}
+                  {t(`footer.legal.${id}`)}
                 </PageLink>
               </li>
             ))}
