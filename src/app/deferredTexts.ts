@@ -22,7 +22,6 @@ const DEFERRED_KEYS: Partial<Record<Namespace, readonly string[]>> = {
   ],
 };
 
-/** Whether a namespace has deferred translations. */
 export function hasDeferredTexts(namespace: Namespace): boolean {
   return namespace in DEFERRED_KEYS;
 }

@@ -26,7 +26,6 @@ import type { AppServices } from './appServices';
 /** The namespaces of header, footer and chat button, which are on every page. */
 const LAYOUT_NAMESPACES: readonly Namespace[] = ['common', 'navigation', 'routes', 'contact'];
 
-/** A page of the site. */
 export interface SitePage extends Page {
   /** What a public page needs; undefined for the admin area's. */
   needs?: {

@@ -3,7 +3,6 @@ import { formatPhone, telUrl } from '@/site/links';
 import { buttonClass } from '@/ui/button';
 import { useTexts } from './useTexts';
 
-/** The firm's phones, to be called. */
 export function Phones() {
   const t = useTexts('contact');
   const { phones } = useFirm();

@@ -41,7 +41,6 @@ interface LawyerLinkProps {
   className?: string;
 }
 
-/** A lawyer's name as a link to the lawyer's page. */
 export function LawyerLink({ lawyer: { id, name }, area, className }: LawyerLinkProps) {
   const { language } = useLanguage();
   return (

@@ -21,7 +21,6 @@ const DETAINED_WARNING_MS = 10 * MINUTE_MS;
 /** How far ahead the office's next open day may lie. */
 const MAX_DAYS = 60;
 
-/** When the office is open. */
 export interface OfficeCalendar {
   timeZone: string;
   /** Days without opening hours, 'yyyy-MM-dd'. */

@@ -152,7 +152,6 @@ export const zoneName = (
 /** Whether a text is an existing day. */
 export const isDay = (text: string) => isValid(dateOf(text)) && dayOf(dateOf(text), UTC) === text;
 
-/** The day some days later. */
 export const daysLater = (day: Day, count: number): Day => dayOf(addDays(dateOf(day), count), UTC);
 
 /** How many days a day comes after another. */

@@ -157,17 +157,14 @@ export function pathOf(page: PageId, language: Language): string {
   return prefix + PATHS[page](SLUGS[language]) || '/';
 }
 
-/** The path of a post's own page. */
 export function postPathOf(slug: string, language: Language): string {
   return `${pathOf('blog', language)}/${encodeURIComponent(slug)}`;
 }
 
-/** The path of the page of a term of the glossary. */
 export function termPathOf(id: TermId, language: Language): string {
   return `${pathOf('glossary', language)}/${id}`;
 }
 
-/** The path of a lawyer's page. */
 export function lawyerPathOf(id: string, language: Language): string {
   return `${pathOf('lawyers', language)}/${id}`;
 }
@@ -183,7 +180,6 @@ export const FIXED_PAGES: readonly ((language: Language) => string)[] = [
   ),
 ];
 
-/** The path of a language's Atom feed. */
 export function feedPathOf(language: Language): string {
   return `${language === SOURCE_LANGUAGE ? '' : `/${language}`}/feed.xml`;
 }

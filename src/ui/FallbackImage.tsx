@@ -7,7 +7,6 @@ type FallbackImageProps = Omit<ComponentProps<'img'>, 'src' | 'onError' | 'ref'>
   alt: string;
 };
 
-/** An image with a fallback. */
 export function FallbackImage({ src, fallback, alt, ...props }: FallbackImageProps) {
   const [failed, setFailed] = useState<string>();
   const image = useRef<HTMLImageElement>(null);

@@ -22,7 +22,6 @@ const QUOTE = /^>\s?/;
 const STARTS_LIST = /^([–—•+*-]|1[.)])\s+\S/;
 const ESCAPE = new RegExp(`\\\\([${ESCAPABLE}])`, 'g');
 
-/** The blocks of a text. */
 export function parseBlocks(content: string): Block[] {
   return readBlocks(content.split(/\r\n|\r|\n/), false);
 }

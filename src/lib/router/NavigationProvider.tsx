@@ -22,11 +22,9 @@ function given<T>(value: T | null): T {
 }
 
 export const useNavigation = () => given(use(NavigationContext));
-/** The page that is shown. */
 export const useShown = () => given(use(ShownContext));
 /** The entry of the history that is shown: hash, state and key, which wouter has no hooks for. */
 export const useEntry = () => useShown().entry;
-/** Whether another page is being loaded. */
 export const useIsNavigating = () => use(PendingContext);
 
 const useShownPath = (): [string, Navigation['navigate']] => [

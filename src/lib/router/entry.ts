@@ -29,7 +29,6 @@ export const hrefOf = ({ pathname, search, hash }: Entry) => pathname + search +
 export const urlOf = (path: string) => new URL(`http://localhost${path}`);
 /** What the browser's present entry keeps. */
 export const kept = () => (history.state ?? {}) as Kept;
-/** The browser's present entry. */
 export const browserEntry = () => entryOf(new URL(location.href), kept());
 
 /** An entry of an address and what is kept with it. */

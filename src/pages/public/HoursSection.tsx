@@ -1,7 +1,6 @@
 import { HoursPanel, HoursSummary } from '@/features/public/contact/HoursPanel';
 import { WeekTable } from '@/features/public/contact/WeekTable';
 
-/** The contact page's opening hours. */
 export function HoursSection() {
   return (
     <HoursPanel>

@@ -26,7 +26,6 @@ export interface Post extends PostSummary {
   slugs: Slugs;
   /** In the format of docs/decisions/0018; never HTML. */
   content: LocalizedText;
-  /** What the cover shows. */
   imageAlt: LocalizedText;
   /** The last save, an ISO timestamp. */
   updatedAt: string;
@@ -59,7 +58,6 @@ export function summaryColumns(language: Language): string {
 const WHOLE =
   'languages, hidden, show_on_homepage, author, reviewer, reviewed_on, law_as_of, sources';
 
-/** The columns of a whole post in a language. */
 export function postColumns(language: Language): string {
   const texts = localizedColumns(['content', 'image_alt'], language);
   const columns = [summaryColumns(language), ...SLUG_COLUMNS, texts, WHOLE];

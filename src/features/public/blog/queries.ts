@@ -37,7 +37,6 @@ export const blogKeys = {
   categories: (language: Language) => ['blog', 'categories', language] as const,
 };
 
-/** The posts that visitors may see. */
 const visible = (columns: string) =>
   db.from('blog_posts').select(columns).eq('hidden', false).is('deleted_at', null);
 

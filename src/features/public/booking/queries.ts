@@ -4,7 +4,6 @@ import { BackendError, unwrap, unwrapList } from '@/lib/errors';
 import type { Json } from '@/lib/database.types';
 import { APPOINTMENT_KINDS, type AppointmentKind, isAppointmentKind } from '@/site/appointments';
 
-/** A kind of appointment that the firm offers. */
 export interface OfferedKind {
   id: AppointmentKind;
   minutes: number;

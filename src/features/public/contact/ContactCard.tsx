@@ -11,7 +11,6 @@ interface ContactCardProps {
   children: ReactNode;
 }
 
-/** One way to contact the firm. */
 export function ContactCard({ icon: Icon, title, text, detail, children }: ContactCardProps) {
   return (
     <li className="contact-card">

@@ -9,7 +9,6 @@ import { photographFiles } from '@/site/photographs';
 import { hasUsualDays } from './openingHours';
 import { OpeningStatus } from './OpeningStatus';
 
-/** The opening hours of one weekday. */
 export function DayHours({ day }: { day: number }) {
   const t = useTexts('contact');
   const spans = useFirm().openingHours[day];

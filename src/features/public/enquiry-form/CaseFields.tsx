@@ -27,7 +27,6 @@ export function CaseFields({ form }: { form: EnquiryFormState }) {
   );
 }
 
-/** What it is about. */
 export function AreaField({ form }: { form: EnquiryFormState }) {
   const t = useTexts('contact');
   return (

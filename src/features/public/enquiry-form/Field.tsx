@@ -103,7 +103,6 @@ interface TextFieldProps extends Omit<FieldProps, 'name' | 'children'> {
   name: keyof typeof INPUTS;
 }
 
-/** A field of one line. */
 export function TextField({ name, ...field }: TextFieldProps) {
   const { values, change } = field.form;
   return (

@@ -5,7 +5,6 @@ import { formatPhone, telUrl } from '@/site/links';
 import { cx } from '@/ui/cx';
 import type { Urgency } from './values';
 
-/** The firm's phone numbers as large dial links. */
 export function PhoneButtons() {
   const t = useTexts('contact');
   const { phones } = useFirm();

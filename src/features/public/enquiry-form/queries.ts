@@ -9,14 +9,12 @@ import type { Enquiry } from './values';
 /** The database rejects enquiries filled in faster than this, as bots do. */
 const MIN_FILL_MS = 3000;
 
-/** What the form submits. */
 export interface Submission {
   enquiry: Enquiry;
   /** What the form shows of what is agreed to, with its placeholders. */
   wordings: Record<ConsentPart, string>;
   /** When the form was first shown, in ms of `performance.now()`. */
   shownAt: number;
-  /** Whether the honeypot field was filled in. */
   honeypotFilled: boolean;
 }
 
@@ -27,7 +25,6 @@ async function fillSeconds(shownAt: number): Promise<number> {
   return Math.max(Math.floor((performance.now() - shownAt) / 1000), MIN_FILL_MS / 1000);
 }
 
-/** An enquiry as it is stored. */
 export type EnquiryRow = Enquiry & {
   fill_seconds: number;
   proof: number | null;

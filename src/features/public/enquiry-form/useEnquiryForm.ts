@@ -36,7 +36,6 @@ export interface BookingOf {
   channel: 'video' | 'call' | 'email';
 }
 
-/** The form's state and actions. */
 export interface EnquiryFormState {
   /** The DOM id of a field's control. */
   fieldId: (field: EnquiryField) => string;
@@ -55,7 +54,6 @@ export interface EnquiryFormState {
   /** The last submit that was stopped, so that each one is announced once. */
   rejection: { attempt: number; count: number };
   submit: (honeypotFilled: boolean) => Promise<void>;
-  /** Whether nothing is typed or chosen. */
   isEmpty: boolean;
   /** Erases all that was typed, here and on the device. */
   erase: () => void;

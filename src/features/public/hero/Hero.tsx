@@ -163,7 +163,6 @@ function Facts() {
   );
 }
 
-/** The languages as links. */
 function Languages() {
   return (
     <ul className="hero-languages -ms-2 grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))]">

@@ -10,7 +10,6 @@ import { useLegalFacts } from './useLegalFacts';
 import { LegalText } from './LegalText';
 
 interface LegalDialogProps {
-  /** The text to show. */
   id: LegalTextId;
   onClose: () => void;
 }

@@ -4,7 +4,6 @@ import { DOORS } from '@/site/services';
 import { cx } from '@/ui/cx';
 
 interface DoorsProps {
-  /** On a dark background. */
   onDark?: boolean;
   className?: string;
 }
