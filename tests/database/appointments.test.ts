@@ -138,6 +138,8 @@ describe('a client’s link', () => {
     expect(await my(token)).toMatchObject({ status: 'confirmed', room: null, has_room: true });
     await setClock('2027-01-25T07:50Z');
     expect(await my(token)).toMatchObject({ room: 'https://room.example/firm' });
+    await db.sql(`update public.appointments set status = 'cancelled'`);
+    expect(await my(token), 'once it is cancelled').toMatchObject({ room: null });
     await setClock('2027-01-25T08:31Z');
     expect(await my(token)).toBeNull();
   });

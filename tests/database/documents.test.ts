@@ -149,6 +149,10 @@ describe('a document', () => {
     expect(await add(PDF)).toBe('number');
     await revoke();
     token = await newLink();
+    for (let n = 0; n < 30; n += 1) await add(PDF, { parts: 80 });
+    expect(await add(PDF, { token: await newLink() }), 'by another link').toBe('number');
+    await db.sql('delete from private.documents');
+    token = await newLink();
     expect(await add(PDF)).toBe('complete');
     await db.sql('update private.documents set size = 62914560 where survey_id is not null');
     expect(await add(PDF)).toBe('size');

@@ -95,6 +95,15 @@ describe('search_posts', () => {
     }
   });
 
+  it('searches within a category, also words without three letters in a row', async () => {
+    const [post] = await db.sql(`select category from public.blog_posts where slug = 'translated'`);
+    for (const query of ['遗', 'نصٌّ عربي']) {
+      const within = (in_category: unknown) => find(query, { lang: ANOTHER, in_category });
+      expect.soft(await within(post?.category), query).toEqual(['translated']);
+      expect.soft(await within('Another'), query).toEqual([]);
+    }
+  });
+
   it('follows changes of a post', async () => {
     const posts = db.clients.editor.from('blog_posts');
     await posts.update({ title: 'Hipoteca inversa' }).eq('slug', 'spanish');

@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { archiveSite } from '../../server/archive/archive';
 import { exportSite } from '../../tools/exportSite';
 import { restoreArchive } from '../../server/archive/restore';
 import type { Site } from '../../server/archive/site';
+import { writeArchive } from '../../server/archive/writeArchive';
 import { embeddedSite } from '../../server/embedded/site';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { migrationFiles } from '../../server/embedded/sql';
@@ -291,4 +295,11 @@ it('an export has each post by language, its pictures, redirects and texts', asy
   expect(moved).toContainEqual({ from: '/de/blog/antes', to: `/de/blog/${slug_de}` });
   expect(JSON.parse(String(files.get('texts/en.json')))).toEqual({ common: { export: 'Hello' } });
   expect(counts).toMatchObject({ pictures: 1, redirects: moved.length, texts: 1 });
+});
+
+it('a file with a site is for its owner alone, since clients are in it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'archive-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  await writeArchive(site, join(folder, 'site'));
+  expect(statSync(join(folder, 'site')).mode & 0o777).toBe(0o600);
 });

@@ -91,6 +91,15 @@ describe('XLIFF', () => {
        <segment id="s2"><source><mrk id="m1">hábiles.</mrk></source><target>العمل</target></segment>`,
       changes({ content: 'المهلة 15 يوما.\n\nأيام العمل' }, 'content-2'),
     ],
+    [
+      'from many segments in another order',
+      Array.from(
+        { length: 11 },
+        (_, n) =>
+          `<segment id="s${n}" state="final"><source>${n ? '' : 'En días hábiles.'}</source><target order="${11 - n}">${n};</target></segment>`,
+      ).join(''),
+      changes({ content: 'المهلة 15 يوما.\n\n10;9;8;7;6;5;4;3;2;1;0;' }, 'content-2'),
+    ],
   ])('brings in the paragraph that was translated, %s', (_, segments, expected) => {
     expect(plan(withUnit(segments))).toEqual(expected);
   });
