@@ -21,6 +21,13 @@ type KeysIn<T> = {
 /** The keys of a namespace, as 'group.name'; those of a plural without '_one' and '_other'. */
 export type AdminKey<N extends AdminNamespace> = KeysIn<(typeof spanish)[N]>;
 
+type GroupsIn<T> = {
+  [K in keyof T & string]: T[K] extends string ? never : K | `${K}.${GroupsIn<T[K]>}`;
+}[keyof T & string];
+
+/** The groups of a namespace, as 'group' or 'group.group'. */
+type AdminGroup<N extends AdminNamespace> = GroupsIn<(typeof spanish)[N]>;
+
 /** What a text's variables stand for; `count` chooses the plural. */
 export type AdminValues = Readonly<Record<string, string | number>>;
 
@@ -68,4 +75,19 @@ export type AdminT<N extends AdminNamespace> = (key: AdminKey<N>, values?: Admin
 export function adminTexts<N extends AdminNamespace>(ns: N): AdminT<N> {
   const t = adminI18n.t as (key: string, options: object) => string;
   return (key, values) => t(key, { ns, ...values });
+}
+
+/**
+ * The text of a group for a code of the database or a server, which may be a newer version;
+ * undefined where there is none. Where the codes have a type, `adminTexts` is safer.
+ */
+export function adminWord<N extends AdminNamespace>(
+  ns: N,
+  group: AdminGroup<N>,
+  code: string | undefined,
+  values?: AdminValues,
+): string | undefined {
+  const exists = adminI18n.exists as (key: string, options: object) => boolean;
+  const key = `${group}.${code ?? ''}`;
+  return exists(key, { ns }) ? adminTexts(ns)(key as AdminKey<N>, values) : undefined;
 }

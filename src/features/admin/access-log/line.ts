@@ -1,7 +1,7 @@
 import { languageName } from '@/lib/admin/languageName';
 import { formatDay } from '@/lib/admin/officeTime';
 import { rightsEvent } from '@/lib/admin/rightsWords';
-import { adminTexts } from '@/admin-texts';
+import { adminTexts, adminWord } from '@/admin-texts';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { isDay } from '@/site/dates';
 import { isLanguage } from '@/site/languages';
@@ -29,30 +29,21 @@ export function whoOf({ person, who }: Pick<Line, 'person' | 'who'>): string {
   return who ?? (person === null ? t('who.system') : t('who.gone'));
 }
 
-type Words = Record<string, string>;
-
-const wordsOf = <Name extends string>(
-  names: readonly Name[],
-  word: (name: Name) => string,
-): Words => Object.fromEntries<string>(names.map((name) => [name, word(name)]));
-
-const ROLES = wordsOf(['admin', 'editor', 'none'] as const, (name) => t(`roles.${name}`));
+/** A code in words; itself where there are none. */
+const wordOf = (group: 'roles' | 'settings' | 'values', code: string) =>
+  adminWord('access-log', group, code) ?? code;
 
 /** A change 'before > after', or a single value, in words. */
-const change = (detail: string, words: Words) =>
+const change = (detail: string, group: 'roles' | 'values') =>
   detail
     .split(' > ')
-    .map((word) => words[word] ?? word)
+    .map((code) => wordOf(group, code))
     .join(' → ');
-
-/** What becomes of a post, by the state it has then. */
-const POSTS = ['published', 'scheduled', 'hidden', 'waiting', 'binned', 'erased'] as const;
 
 /** From 'before > after slug', with a language if only that one has changed. */
 function postChange(detail: string): string {
   const [, , after = '', slug = '', language = ''] = detail.split(' ');
-  const state = POSTS.find((name) => name === after);
-  const what = state ? t(`posts.${state}`, { slug }) : `${after} ${slug}`;
+  const what = adminWord('access-log', 'posts', after, { slug }) ?? `${after} ${slug}`;
   return isLanguage(language)
     ? t('posts.inLanguage', { what, language: languageName(language) })
     : what;
@@ -67,51 +58,13 @@ function linkChange(detail: string): string {
     : t('links.review', { days });
 }
 
-const DOCUMENTS = wordsOf(['link', 'revoked', 'received', 'opened', 'removed'] as const, (name) =>
-  t(`documents.${name}`),
-);
-
-const SETTINGS = wordsOf(
-  [
-    'survey_retention_months',
-    'time_zone',
-    'require_factor',
-    'alert_email',
-    'absence_email',
-    'summary_mail',
-    'idle_minutes',
-    'session_hours',
-    'appointment_hold_hours',
-    'appointment_room',
-    'appointment_room_each',
-    'consultation_price',
-    'calendar_feed',
-    'busy_calendars',
-    'offered',
-    'hours',
-    'minutes',
-    'buffer',
-    'notice_hours',
-    'horizon_days',
-    'most_per_day',
-    'confirm_each',
-    'document_mebibytes',
-  ] as const,
-  (name) => t(`settings.${name}`),
-);
-
-const VALUES = wordsOf(
-  ['true', 'names', 'busy', 'false', 'none', 'added', 'removed'] as const,
-  (name) => t(`values.${name}`),
-);
-
 /** From 'name, name: before > after'. */
 const settingsIn = (detail: string) =>
   detail
     .split(', ')
     .map((each) => {
       const [name = '', values] = each.split(': ');
-      return `${SETTINGS[name] ?? name}${values ? `: ${change(values, VALUES)}` : ''}`;
+      return `${wordOf('settings', name)}${values ? `: ${change(values, 'values')}` : ''}`;
     })
     .join(', ');
 
@@ -143,13 +96,7 @@ const enquiryOf = ({ about }: Line) => ({
 /** What concerns somebody, with the name. */
 const named = (what: string, { about }: Line) => (about ? t('named', { what, name: about }) : what);
 
-/** What the firm has done with an appointment. */
-const APPOINTMENTS = wordsOf(
-  ['confirm', 'decline', 'move', 'cancel', 'no_show', 'enter'] as const,
-  (name) => t(`appointments.${name}`),
-);
-
-const FACTOR_EVENTS: Words = {
+const FACTOR_EVENTS: Record<string, string> = {
   'totp > none': t('factor.removed'),
   'recovery code': t('factor.recovery'),
   'wrong codes': t('factor.wrong'),
@@ -172,7 +119,7 @@ const DESCRIPTIONS: Record<string, (line: Line) => string> = {
     t(detail === 'retention' ? 'actions.erasedByTime' : 'actions.erased', {
       count: subjects.length,
     }),
-  role: (line) => `${named(t('actions.role'), line)}: ${change(line.detail, ROLES)}`,
+  role: (line) => `${named(t('actions.role'), line)}: ${change(line.detail, 'roles')}`,
   setting: ({ detail }) => t('actions.setting', { settings: settingsIn(detail) }),
   holiday: ({ detail }) => holidayChange(detail),
   language: ({ detail }) => languageChange(detail),
@@ -185,8 +132,11 @@ const DESCRIPTIONS: Record<string, (line: Line) => string> = {
   review_link: ({ detail }) => linkChange(detail),
   replied: (line) =>
     t(line.detail.startsWith('sent') ? 'actions.replySent' : 'actions.replyBegun', enquiryOf(line)),
-  document: (line) => named(DOCUMENTS[line.detail.split(' ', 1)[0] ?? ''] ?? line.detail, line),
-  appointment: (line) => named(APPOINTMENTS[line.detail] ?? line.detail, line),
+  document: (line) =>
+    named(adminWord('access-log', 'documents', line.detail.split(' ', 1)[0]) ?? line.detail, line),
+  // What the firm has done with it.
+  appointment: (line) =>
+    named(adminWord('access-log', 'appointments', line.detail) ?? line.detail, line),
   status: (line) => t('actions.status', enquiryOf(line)),
   clients: ({ detail }) => clientsChange(detail),
   rights: ({ detail }) => t('actions.rights', { event: rightsEvent(detail) }),

@@ -10,7 +10,7 @@ import { toE164 } from '@/site/phone';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
-import { type Appointment, type Change, CHANGES, changesOf, KINDS, STATUSES } from './appointment';
+import { type Appointment, type Change, changesOf } from './appointment';
 import { ChangeForm, type Reply } from './ChangeForm';
 import { spanText } from './days';
 
@@ -41,14 +41,14 @@ export function AppointmentDialog({ appointment, now, replies, onClose }: Appoin
         <Fact name={t('appointment.when')}>
           <span className="inline-block first-letter:uppercase">{spanText(start, end)}</span>
         </Fact>
-        <Fact name={t('appointment.how')}>{KINDS[kind]}</Fact>
+        <Fact name={t('appointment.how')}>{t(`kinds.${kind}`)}</Fact>
         <Fact name={t('appointment.status')}>
           {heldUntil
             ? t('appointment.held', {
-                status: STATUSES[status],
+                status: t(`statuses.${status}`),
                 until: formatOfficeDateTime(heldUntil),
               })
-            : STATUSES[status]}
+            : t(`statuses.${status}`)}
         </Fact>
         <Fact name={t('appointment.language')}>
           {timeZone
@@ -101,7 +101,7 @@ export function AppointmentDialog({ appointment, now, replies, onClose }: Appoin
             aria-expanded={change === each}
             onClick={() => setChange(change === each ? undefined : each)}
           >
-            {CHANGES[each]}
+            {t(`changes.${each}`)}
           </Button>
         ))}
         <Button variant="quiet" onClick={onClose}>

@@ -6,7 +6,7 @@ import { adminTexts } from '@/admin-texts';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
-import { type Appointment, type Change, CHANGES, needsTime } from './appointment';
+import { type Appointment, type Change, needsTime } from './appointment';
 import { CollisionNotes } from './CollisionNotes';
 import { fieldValue, instantOf } from './days';
 import { agendaFailure } from './failure';
@@ -20,15 +20,6 @@ export interface Reply {
   name: string;
   text: string;
 }
-
-/** Both sides of a change are told by mail. */
-const EXPLAINED: Record<Change, string> = {
-  confirm: t('change.explained.confirm'),
-  decline: t('change.explained.decline'),
-  move: t('change.explained.move'),
-  cancel: t('change.explained.cancel'),
-  no_show: t('change.explained.noShow'),
-};
 
 interface ChangeFormProps {
   appointment: Appointment;
@@ -65,7 +56,7 @@ export function ChangeForm({ appointment, change, replies, onDone }: ChangeFormP
 
   return (
     <form onSubmit={submit} className="mt-4 grid gap-4 border-t border-limestone-200 pt-4">
-      <p>{EXPLAINED[change]}</p>
+      <p>{t(`change.explained.${change}`)}</p>
       {withTime && (
         <TextField
           label={t('dayAndTime')}
@@ -105,7 +96,7 @@ export function ChangeForm({ appointment, change, replies, onDone }: ChangeFormP
       <SaveRow
         saving={saving}
         failed={agendaFailure}
-        label={change === 'no_show' ? t('change.record') : CHANGES[change]}
+        label={change === 'no_show' ? t('change.record') : t(`changes.${change}`)}
       />
     </form>
   );

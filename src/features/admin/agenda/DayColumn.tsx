@@ -3,7 +3,7 @@ import { toOfficeDay } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { type Day, daysLater } from '@/site/dates';
 import { cx } from '@/ui/cx';
-import { type Appointment, KINDS, STATUSES } from './appointment';
+import type { Appointment } from './appointment';
 import { longDay, minutesOf, startOf, timeOf } from './days';
 import type { Absence } from './queries';
 import { HOUR_HEIGHT, type Hours, type Span } from './useDraggedSpan';
@@ -120,7 +120,8 @@ export function DayColumn(props: DayColumnProps) {
                   <bdi className="lg:truncate">{appointment.name}</bdi>
                 </span>
                 <span className="block text-ink-700 lg:sr-only">
-                  {KINDS[appointment.kind]}, {STATUSES[appointment.status].toLowerCase()}
+                  {t(`kinds.${appointment.kind}`)},{' '}
+                  {t(`statuses.${appointment.status}`).toLowerCase()}
                 </span>
               </button>
             </li>

@@ -4,13 +4,12 @@ import { type SyntheticEvent, useState } from 'react';
 import { languageName } from '@/lib/admin/languageName';
 import { SaveRow } from '@/lib/admin/SaveRow';
 import { adminTexts } from '@/admin-texts';
-import { APPOINTMENT_KINDS, isAppointmentKind } from '@/site/appointments';
+import { APPOINTMENT_KINDS, type AppointmentKind, isAppointmentKind } from '@/site/appointments';
 import type { Day } from '@/site/dates';
 import { SOURCE_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@/site/languages';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
-import { KINDS } from './appointment';
 import { CollisionNotes } from './CollisionNotes';
 import { instantOf } from './days';
 import { agendaFailure } from './failure';
@@ -21,7 +20,7 @@ const t = adminTexts('agenda');
 
 /** Enters an appointment by hand, as when somebody has called. It becomes an enquiry too. */
 export function EntryForm({ day, onClose }: { day: Day; onClose: () => void }) {
-  const [kind, setKind] = useState<keyof typeof KINDS>('phone');
+  const [kind, setKind] = useState<AppointmentKind>('phone');
   const [time, setTime] = useState(`${day}T10:00`);
   const [language, setLanguage] = useState<Language>(SOURCE_LANGUAGE);
   const [person, setPerson] = useState({ name: '', email: '', phone: '', message: '' });
@@ -55,7 +54,7 @@ export function EntryForm({ day, onClose }: { day: Day; onClose: () => void }) {
           label={t('appointment.how')}
           value={kind}
           onChange={({ target }) => isAppointmentKind(target.value) && setKind(target.value)}
-          options={APPOINTMENT_KINDS.map((id) => [id, KINDS[id]] as const)}
+          options={APPOINTMENT_KINDS.map((id) => [id, t(`kinds.${id}`)] as const)}
         />
         <TextField
           label={t('dayAndTime')}

@@ -1,5 +1,5 @@
 import { adminTexts } from '@/admin-texts';
-import { type Appointment, KINDS, STATUSES } from './appointment';
+import type { Appointment } from './appointment';
 import { spanText } from './days';
 
 const t = adminTexts('agenda');
@@ -60,7 +60,7 @@ export function AppointmentButtons({ appointments, onOpen }: AppointmentButtonsP
               <span className="inline-block first-letter:uppercase">
                 {spanText(appointment.start, appointment.end)}
               </span>
-              {`. ${KINDS[appointment.kind]}. ${STATUSES[appointment.status]}.`}
+              {`. ${t(`kinds.${appointment.kind}`)}. ${t(`statuses.${appointment.status}`)}.`}
               {appointment.mayConflict && (
                 <strong className="text-terracotta-700"> {t('upcoming.conflict')}</strong>
               )}

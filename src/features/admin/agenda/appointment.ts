@@ -1,26 +1,14 @@
-import { adminTexts } from '@/admin-texts';
 import { isLanguage, SOURCE_LANGUAGE, type Language } from '@/site/languages';
 import type { AppointmentKind } from '@/site/appointments';
 
-const t = adminTexts('agenda');
-
-export const KINDS: Record<AppointmentKind, string> = {
-  video: t('kinds.video'),
-  phone: t('kinds.phone'),
-  office: t('kinds.office'),
-};
-
-export const STATUSES = {
-  unplaced: t('statuses.unplaced'),
-  pending: t('statuses.pending'),
-  confirmed: t('statuses.confirmed'),
-  no_show: t('statuses.noShow'),
-  declined: t('statuses.declined'),
-  cancelled: t('statuses.cancelled'),
-  lapsed: t('statuses.lapsed'),
-} as const;
-
-export type Status = keyof typeof STATUSES;
+export type Status =
+  | 'unplaced'
+  | 'pending'
+  | 'confirmed'
+  | 'no_show'
+  | 'declined'
+  | 'cancelled'
+  | 'lapsed';
 
 /** What the agenda shows of an appointment and its enquiry. */
 export interface Appointment {
@@ -85,15 +73,7 @@ export const takesTime = ({ status }: Pick<Appointment, 'status'>) =>
   status === 'pending' || status === 'confirmed' || status === 'no_show';
 
 /** What the firm can do with an appointment, as change_appointment() does it. */
-export const CHANGES = {
-  confirm: t('changes.confirm'),
-  decline: t('changes.decline'),
-  move: t('changes.move'),
-  cancel: t('changes.cancel'),
-  no_show: t('changes.noShow'),
-} as const;
-
-export type Change = keyof typeof CHANGES;
+export type Change = 'confirm' | 'decline' | 'move' | 'cancel' | 'no_show';
 
 /** The changes that are possible now. */
 export function changesOf({ status, start }: Appointment, now: Date): Change[] {

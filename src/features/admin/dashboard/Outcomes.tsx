@@ -9,16 +9,7 @@ import { adminPath } from '@/site/adminPaths';
 import { daysLater } from '@/site/dates';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { SelectField } from '@/ui/admin/SelectField';
-import {
-  cellOf,
-  cellText,
-  type Outcome,
-  PAGES,
-  type Period,
-  shareText,
-  type Step,
-  STEPS,
-} from './outcomes';
+import { cellOf, cellText, type Outcome, PAGES, type Period, shareText, STEPS } from './outcomes';
 import { outcomesOptions } from './queries';
 
 const t = adminTexts('dashboard');
@@ -32,13 +23,6 @@ const LANGUAGE_OPTIONS = [
   ['', t('outcomes.allLanguages')] as const,
   ...LANGUAGES.map((code) => [code, languageLabel(code)] as const),
 ];
-
-const COLUMNS: Record<Step, string> = {
-  seen: t('outcomes.seen'),
-  opened: t('outcomes.opened'),
-  sent: t('outcomes.sent'),
-  booked: t('outcomes.booked'),
-};
 
 /**
  * What visits led to: of those that saw a kind of page, how many began the enquiry form and sent it.
@@ -105,7 +89,7 @@ function OutcomeTable({ outcomes, language, days, readsEnquiries }: OutcomeTable
               </th>
               {STEPS.map((step) => (
                 <th key={step} scope="col" className="font-normal">
-                  {COLUMNS[step]}
+                  {t(`outcomes.${step}`)}
                 </th>
               ))}
             </tr>

@@ -1,51 +1,10 @@
-import {
-  Archive,
-  BookOpenCheck,
-  CalendarClock,
-  CalendarDays,
-  CalendarX,
-  Eye,
-  FileInput,
-  type LucideIcon,
-  Inbox,
-  Languages,
-  MailWarning,
-  Quote,
-  Scale,
-  Send,
-  ShieldQuestion,
-  Siren,
-  TimerReset,
-  TriangleAlert,
-} from 'lucide-react';
 import { Link } from 'wouter';
 import { adminTexts } from '@/admin-texts';
 import { cx } from '@/ui/cx';
 import { Card } from './FigureCards';
-import { KINDS, type Task } from './task';
+import { ICONS, type Task } from './task';
 
 const t = adminTexts('dashboard');
-
-const ICONS: Record<Task['kind'], LucideIcon> = {
-  detained: Siren,
-  deadline: TimerReset,
-  normal: Inbox,
-  documents: FileInput,
-  followUp: Eye,
-  appointment: CalendarDays,
-  unconfirmed: CalendarClock,
-  calendar: CalendarX,
-  rights: Scale,
-  flagged: ShieldQuestion,
-  mail: MailWarning,
-  publication: TriangleAlert,
-  scheduled: CalendarClock,
-  review: Send,
-  unreviewed: BookOpenCheck,
-  opinions: Quote,
-  outdated: Languages,
-  archive: Archive,
-};
 
 /** What there is to do, each line with a link to where it is done. */
 export function Today({ tasks }: { tasks: readonly Task[] }) {
@@ -77,7 +36,7 @@ function Line({ task: { kind, title, to, when, presses } }: { task: Task }) {
         )}
       >
         <Icon aria-hidden="true" className="me-2 inline size-4 align-[-0.15em]" />
-        {KINDS[kind]}
+        {t(`kinds.${kind}`)}
       </span>
       <Link
         to={to}

@@ -1,32 +1,53 @@
+import {
+  Archive,
+  BookOpenCheck,
+  CalendarClock,
+  CalendarDays,
+  CalendarX,
+  Eye,
+  FileInput,
+  type LucideIcon,
+  Inbox,
+  Languages,
+  MailWarning,
+  Quote,
+  Scale,
+  Send,
+  ShieldQuestion,
+  Siren,
+  TimerReset,
+  TriangleAlert,
+} from 'lucide-react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 
 const t = adminTexts('dashboard');
 
-export const KINDS = {
-  detained: t('kinds.detained'),
-  deadline: t('kinds.deadline'),
-  normal: t('kinds.normal'),
-  documents: t('kinds.documents'),
-  followUp: t('kinds.followUp'),
-  appointment: t('kinds.appointment'),
-  unconfirmed: t('kinds.unconfirmed'),
-  calendar: t('kinds.calendar'),
-  rights: t('kinds.rights'),
-  flagged: t('kinds.flagged'),
-  mail: t('kinds.mail'),
-  publication: t('kinds.publication'),
-  scheduled: t('kinds.scheduled'),
-  review: t('kinds.review'),
-  unreviewed: t('kinds.unreviewed'),
-  opinions: t('kinds.opinions'),
-  outdated: t('kinds.outdated'),
-  archive: t('kinds.archive'),
-} as const;
+/** The kinds of tasks. */
+export const ICONS = {
+  detained: Siren,
+  deadline: TimerReset,
+  normal: Inbox,
+  documents: FileInput,
+  followUp: Eye,
+  appointment: CalendarDays,
+  unconfirmed: CalendarClock,
+  calendar: CalendarX,
+  rights: Scale,
+  flagged: ShieldQuestion,
+  mail: MailWarning,
+  publication: TriangleAlert,
+  scheduled: CalendarClock,
+  review: Send,
+  unreviewed: BookOpenCheck,
+  opinions: Quote,
+  outdated: Languages,
+  archive: Archive,
+} as const satisfies Record<string, LucideIcon>;
 
 /** One line of what there is to do. */
 export interface Task {
-  kind: keyof typeof KINDS;
+  kind: keyof typeof ICONS;
   title: string;
   /** Where it is done. */
   to: string;

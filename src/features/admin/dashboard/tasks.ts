@@ -87,22 +87,16 @@ const documentTask = ({ id, name, count, since: at }: NonNullable<Work['document
   due: new Date(at),
 });
 
-const APPOINTMENTS = {
-  video: t('task.video'),
-  phone: t('task.phone'),
-  office: t('task.office'),
-};
-
 function appointmentTasks({ appointments, calendars }: Work): Task[] {
   return [
     ...(appointments ?? []).map(({ id, name, kind, status, startsAt, until }): Task => ({
       kind: status === 'confirmed' ? 'appointment' : 'unconfirmed',
       title:
         status === 'confirmed'
-          ? `${name}, ${APPOINTMENTS[kind]}`
+          ? `${name}, ${t(`task.${kind}`)}`
           : t('task.appointmentOn', {
               name,
-              kind: APPOINTMENTS[kind],
+              kind: t(`task.${kind}`),
               moment: formatOfficeDateTime(startsAt),
             }),
       to: adminPath('agenda', { appointment: id }),

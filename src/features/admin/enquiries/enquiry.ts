@@ -1,26 +1,21 @@
 import { adminTexts } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
+import { recordOf } from '@/lib/recordOf';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { SOURCE_LANGUAGE, isLanguage, type Language } from '@/site/languages';
 import { CATEGORY_OF_SERVICE, type ServiceId } from '@/site/services';
 
 const t = adminTexts('enquiries');
 
-export const STATUSES = {
-  new: t('statuses.new'),
-  contacted: t('statuses.contacted'),
-  engaged: t('statuses.engaged'),
-  closed: t('statuses.closed'),
-} as const;
+export const STATUSES = recordOf(['new', 'contacted', 'engaged', 'closed'], (name) =>
+  t(`statuses.${name}`),
+);
 
 /** The state of one that was closed while new. */
 export const UNANSWERED = t('statuses.unanswered');
 
 /** What the firm has found about a conflict of interest. */
-export const CONFLICTS = {
-  none: t('conflicts.none'),
-  refused: t('conflicts.refused'),
-} as const;
+export const CONFLICTS = recordOf(['none', 'refused'], (name) => t(`conflicts.${name}`));
 
 /** `other` where the client chose none of the firm's areas. */
 export const AREAS: Record<ServiceId | 'other', string> = {
@@ -28,36 +23,23 @@ export const AREAS: Record<ServiceId | 'other', string> = {
   other: t('areas.other'),
 };
 
-export const URGENCIES = {
-  normal: t('urgencies.normal'),
-  deadline: t('urgencies.deadline'),
-  detained: t('urgencies.detained'),
-} as const;
+export const URGENCIES = recordOf(['normal', 'deadline', 'detained'], (name) =>
+  t(`urgencies.${name}`),
+);
 
-export const CHANNELS = {
-  call: t('channels.call'),
-  email: t('channels.email'),
-  chat: t('channels.chat'),
-  video: t('channels.video'),
-} as const;
+export const CHANNELS = recordOf(['call', 'email', 'chat', 'video'], (name) =>
+  t(`channels.${name}`),
+);
 
 /** How the firm answers; by phone or mail where the client asked for a video call. */
-export const REPLIES = {
-  call: t('repliedBy.call'),
-  email: t('repliedBy.email'),
-  chat: t('repliedBy.chat'),
-} as const;
+export const REPLIES = recordOf(['call', 'email', 'chat'], (name) => t(`repliedBy.${name}`));
 
 export type ReplyChannel = keyof typeof REPLIES;
 
-const SOURCES = {
-  search: t('sources.search'),
-  recommendation: t('sources.recommendation'),
-  social: t('sources.social'),
-  reviews: t('sources.reviews'),
-  press: t('sources.press'),
-  other: t('sources.other'),
-} as const;
+const SOURCES = recordOf(
+  ['search', 'recommendation', 'social', 'reviews', 'press', 'other'],
+  (name) => t(`sources.${name}`),
+);
 
 export type Status = keyof typeof STATUSES;
 

@@ -4,7 +4,7 @@ import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import type { TablesUpdate } from '@/lib/database.types';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { withProof } from '@/lib/admin/proof';
-import { CORRECTED } from '@/lib/admin/rightsWords';
+import { correctedField } from '@/lib/admin/rightsWords';
 import { supabase } from '@/lib/admin/supabase';
 import type { Enquiry, ReplyChannel } from './enquiry';
 import { enquiriesKeys, readEnquiry } from './queries';
@@ -87,7 +87,7 @@ export async function readOldValues(survey: string, asked_by: string): Promise<s
   );
   return (data as unknown as { at: string; field: string; before: string | null }[]).map(
     ({ at, field, before }) =>
-      `${formatOfficeDateTime(at)}, ${CORRECTED[field] ?? field}: ${before ?? t('nothing')}`,
+      `${formatOfficeDateTime(at)}, ${correctedField(field)}: ${before ?? t('nothing')}`,
   );
 }
 

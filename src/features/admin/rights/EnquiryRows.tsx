@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/admin-texts';
+import { adminTexts, adminWord } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
-import { CORRECTED } from '@/lib/admin/rightsWords';
+import { correctedField } from '@/lib/admin/rightsWords';
 import { adminPath } from '@/site/adminPaths';
 import { isLanguage } from '@/site/languages';
 import { CATEGORY_OF_SERVICE } from '@/site/services';
@@ -17,35 +17,10 @@ const agenda = adminTexts('agenda');
 
 const AREAS: Record<string, string> = { ...CATEGORY_OF_SERVICE, other: e('areas.other') };
 
-const APPOINTED: Record<string, string> = {
-  unplaced: agenda('statuses.unplaced'),
-  pending: agenda('statuses.pending'),
-  confirmed: agenda('statuses.confirmed'),
-  no_show: agenda('statuses.noShow'),
-  declined: agenda('statuses.declined'),
-  cancelled: agenda('statuses.cancelled'),
-  lapsed: agenda('statuses.lapsed'),
-};
-
 const VIA: Record<string, string> = {
   call: t('records.call'),
   email: t('records.mail'),
   chat: 'WhatsApp',
-};
-
-const SEEN: Record<string, string> = {
-  opened: t('seen.opened'),
-  exported: t('seen.exported'),
-  compared: t('seen.compared'),
-  searched: t('seen.searched'),
-  document: t('seen.document'),
-};
-
-const PARTS: Record<string, string> = {
-  firstLayer: t('parts.firstLayer'),
-  consent: t('parts.consent'),
-  specialConsent: t('parts.specialConsent'),
-  notice: t('parts.notice'),
 };
 
 /** The word for a value of the database; the value itself where there is none. */
@@ -97,7 +72,9 @@ export function EnquiryRows({ enquiry }: { enquiry: PersonData['enquiries'][numb
         {enquiry.wordings.length > 0 &&
           enquiry.wordings.map(({ hash, part, language, text }) => (
             <details key={hash} className="print:[&>*]:block">
-              <summary className="cursor-pointer">{labelled(PARTS, part)}</summary>
+              <summary className="cursor-pointer">
+                {adminWord('rights', 'parts', part) ?? part}
+              </summary>
               <p lang={language} dir="auto">
                 {shownWording({ part, language, text }, firm)}
               </p>
@@ -107,7 +84,12 @@ export function EnquiryRows({ enquiry }: { enquiry: PersonData['enquiries'][numb
       <Row term={t('records.appointments')}>
         {enquiry.appointments
           .map(({ starts_at, kind, status, word }) =>
-            [formatOfficeDateTime(starts_at), agenda(`kinds.${kind}`), APPOINTED[status], word]
+            [
+              formatOfficeDateTime(starts_at),
+              agenda(`kinds.${kind}`),
+              adminWord('agenda', 'statuses', status),
+              word,
+            ]
               .filter(Boolean)
               .join(', '),
           )
@@ -145,13 +127,16 @@ export function EnquiryRows({ enquiry }: { enquiry: PersonData['enquiries'][numb
         {enquiry.corrections
           .map(
             ({ at, field, after }) =>
-              `${formatOfficeDateTime(at)}, ${labelled(CORRECTED, field)}: ${after ?? t('records.nothing')}`,
+              `${formatOfficeDateTime(at)}, ${correctedField(field)}: ${after ?? t('records.nothing')}`,
           )
           .join('\n')}
       </Row>
       <Row term={t('records.seen')}>
         {enquiry.seen
-          .map(({ at, action }) => `${formatOfficeDateTime(at)}, ${labelled(SEEN, action)}`)
+          .map(
+            ({ at, action }) =>
+              `${formatOfficeDateTime(at)}, ${adminWord('rights', 'seen', action) ?? action}`,
+          )
           .join('\n')}
       </Row>
       <Row term={t('records.limited')}>

@@ -6,7 +6,7 @@ import { languageName } from '@/lib/admin/languageName';
 import { formatDay, toOfficeDay } from '@/lib/admin/officeTime';
 import { ON_BEHALF, OUTCOMES } from '@/lib/admin/rightsWords';
 import { SaveRow } from '@/lib/admin/SaveRow';
-import { adminTexts } from '@/admin-texts';
+import { adminTexts, adminWord } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { hintOf } from '@/lib/errors';
 import { adminPath } from '@/site/adminPaths';
@@ -19,16 +19,13 @@ import { CHANNELS, type RightsRequest } from './request';
 const t = adminTexts('rights');
 const common = adminTexts('admin');
 
-const REFUSALS: Record<string, string> = {
-  answered: t('change.answered'),
-  late: t('change.late'),
-};
-
 const useChange = (id: string) =>
   useSaving((change: RequestChange) => changeRequest(id, change), rightsKeys.all);
 
 const failed = (error: Error) =>
-  common('common.notSaved', { reason: REFUSALS[hintOf(error) ?? ''] ?? failureText(error) });
+  common('common.notSaved', {
+    reason: adminWord('rights', 'change', hintOf(error)) ?? failureText(error),
+  });
 
 interface RequestDetailProps {
   request: RightsRequest;

@@ -2,19 +2,15 @@ import { adminTexts } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
 import { formatDay } from '@/lib/admin/officeTime';
 import { type ON_BEHALF, OUTCOMES, type RIGHTS } from '@/lib/admin/rightsWords';
+import { recordOf } from '@/lib/recordOf';
 import { daysBetween } from '@/site/dates';
 import { SOURCE_LANGUAGE, isLanguage, type Language } from '@/site/languages';
 
 const t = adminTexts('rights');
 
-export const CHANNELS = {
-  email: t('channels.email'),
-  post: t('channels.post'),
-  phone: t('channels.phone'),
-  chat: t('channels.chat'),
-  office: t('channels.office'),
-  form: t('channels.form'),
-} as const;
+export const CHANNELS = recordOf(['email', 'post', 'phone', 'chat', 'office', 'form'], (name) =>
+  t(`channels.${name}`),
+);
 
 /** A request for a right of the GDPR (`supabase/schemas/51_rights.sql`). */
 export interface RightsRequest {

@@ -55,11 +55,6 @@ export function ConflictHint({ enquiry, children }: ConflictHintProps) {
   );
 }
 
-const PARTS = {
-  client: 'conflicts.client',
-  sender: 'conflicts.sender',
-  opponent: 'conflicts.opponent',
-} as const satisfies Record<Conflict['part'], string>;
 const NAME = <bdi className="font-semibold" />;
 
 function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
@@ -77,7 +72,7 @@ function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
           <li key={`${part} ${enquiry?.id ?? name}`}>
             <AdminText
               of="enquiries"
-              text={PARTS[part]}
+              text={`conflicts.${part}`}
               elements={{
                 compared: NAME,
                 name: NAME,

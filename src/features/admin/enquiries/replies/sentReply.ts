@@ -1,5 +1,5 @@
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { adminTexts } from '@/admin-texts';
+import { adminTexts, adminWord } from '@/admin-texts';
 
 const t = adminTexts('enquiries');
 
@@ -23,18 +23,10 @@ export interface SentReplies {
   replies: SentReply[];
 }
 
-const WHY: Record<string, string> = {
-  'no sender': t('replies.why.noSender'),
-  limited: t('replies.why.limited'),
-  withdrawn: t('replies.why.withdrawn'),
-  'no address': t('replies.why.noAddress'),
-  interrupted: t('replies.why.interrupted'),
-};
-
 /** What has become of a reply, in words. */
 export function stateOf({ sent_at, failed, problem }: SentReply): string {
   if (sent_at) return t('replies.state.sent', { moment: formatOfficeDateTime(sent_at) });
-  const why = problem && (WHY[problem] ?? problem);
+  const why = problem && (adminWord('enquiries', 'replies.why', problem) ?? problem);
   if (failed) return why ? t('replies.state.failedWhy', { why }) : t('replies.state.failed');
   return why ? t('replies.state.retried', { why }) : t('replies.state.queued');
 }

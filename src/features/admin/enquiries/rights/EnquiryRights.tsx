@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { CORRECTED } from '@/lib/admin/rightsWords';
+import { correctedField } from '@/lib/admin/rightsWords';
 import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { LANGUAGES } from '@/site/languages';
@@ -37,7 +37,7 @@ export function EnquiryRights({ enquiry }: { enquiry: Enquiry }) {
         >
           {corrections.map(({ at, by, field, after, reason }) => (
             <li key={`${at} ${field}`}>
-              {formatOfficeDateTime(at)} · {CORRECTED[field] ?? field}:{' '}
+              {formatOfficeDateTime(at)} · {correctedField(field)}:{' '}
               <bdi>{after ?? t('nothing')}</bdi> · <bdi>{reason}</bdi>
               {by && ` · ${by}`}
             </li>
