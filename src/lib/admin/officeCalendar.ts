@@ -6,10 +6,10 @@ import { firmWith } from '@/site/firmFacts';
 import { settingsOptions } from './settings';
 import { supabase } from './supabase';
 
-/** The office's time zone, holidays and opening hours. */
+/** The office's time zone, holidays and opening hours; read again with the holidays. */
 export function officeCalendarOptions() {
   return queryOptions({
-    queryKey: ['office-calendar'] as const,
+    queryKey: ['holidays', 'office-calendar'] as const,
     networkMode: 'always',
     queryFn: async ({ client, signal }): Promise<OfficeCalendar> => {
       const [settings, holidays, facts] = await Promise.all([

@@ -17,10 +17,6 @@ import { type Absence, absencesOptions, agendaKey, removeAbsence, saveAbsence } 
 
 const t = adminTexts('agenda');
 
-function useSave<T>(save: (value: T) => Promise<void>, onSuccess: (value: T) => void) {
-  return useSaving(save, agendaKey, (_, value) => onSuccess(value));
-}
-
 const valuesOf = ({ id, start, end, note = '' }: Partial<Absence>): AbsenceValues => ({
   id,
   from: start ? fieldValue(start) : '',
@@ -41,8 +37,8 @@ export function Absences({ first, today, onClose }: AbsencesProps) {
   const own = data?.filter(({ isOfCalendar }) => !isOfCalendar);
   const [values, setValues] = useState(valuesOf(first));
   const form = useRef<HTMLDivElement>(null);
-  const save = useSave(saveAbsence, () => setValues(valuesOf({})));
-  const remove = useSave(removeAbsence, (id) => {
+  const save = useSaving(saveAbsence, agendaKey, () => setValues(valuesOf({})));
+  const remove = useSaving(removeAbsence, agendaKey, (_, id) => {
     if (id === values.id) setValues(valuesOf({}));
   });
   function change(next: AbsenceValues) {

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
+import { useSaving } from '@/lib/admin/useSaving';
 import { languageName } from '@/lib/admin/languageName';
 import { SaveRow } from '@/lib/admin/SaveRow';
 import { adminTexts } from '@/admin-texts';
@@ -10,7 +10,7 @@ import { type Appointment, type Change, needsTime } from './appointment';
 import { CollisionNotes } from './CollisionNotes';
 import { fieldValue, instantOf } from './days';
 import { agendaFailure } from './failure';
-import { agendaKey, changeOptions } from './queries';
+import { agendaKey, changeAppointment, type Changed } from './queries';
 import { useCollisions } from './useCollisions';
 
 const t = adminTexts('agenda');
@@ -30,7 +30,6 @@ interface ChangeFormProps {
 
 /** Makes one change: a time where it needs one, and a text to the client where it is bad news. */
 export function ChangeForm({ appointment, change, replies, onDone }: ChangeFormProps) {
-  const client = useQueryClient();
   const [time, setTime] = useState(fieldValue(appointment.start));
   const [word, setWord] = useState('');
   const withTime = needsTime(change, appointment);
@@ -39,13 +38,11 @@ export function ChangeForm({ appointment, change, replies, onDone }: ChangeFormP
   const length = Math.max(appointment.end.getTime() - appointment.start.getTime(), 5 * 60_000);
   const end = start && new Date(start.getTime() + length);
   const collisions = useCollisions(start, end, appointment.id);
-  const saving = useMutation({
-    ...changeOptions(appointment.id),
-    onSuccess: async () => {
-      onDone();
-      await client.invalidateQueries({ queryKey: agendaKey });
-    },
-  });
+  const saving = useSaving(
+    (changed: Changed) => changeAppointment(appointment.id, changed),
+    agendaKey,
+    onDone,
+  );
   const unfilled = /\{\{[^{}]+\}\}/.exec(word)?.[0];
 
   function submit(event: SyntheticEvent) {

@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { liveQuery } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrap, unwrapList } from '@/lib/errors';
@@ -98,19 +98,18 @@ export interface Changed {
 }
 
 /** Changes an appointment. The hints of a refusal are 'overlap' and 'gone'. */
-export function changeOptions(appointment: string) {
-  return mutationOptions({
-    mutationFn: async ({ change, start, word }: Changed) => {
-      await unwrap(
-        supabase.rpc('change_appointment', {
-          appointment,
-          change,
-          ...(start && { start: start.toISOString() }),
-          ...(word && { word }),
-        }),
-      );
-    },
-  });
+export async function changeAppointment(
+  appointment: string,
+  { change, start, word }: Changed,
+): Promise<void> {
+  await unwrap(
+    supabase.rpc('change_appointment', {
+      appointment,
+      change,
+      ...(start && { start: start.toISOString() }),
+      ...(word && { word }),
+    }),
+  );
 }
 
 export interface Entered {

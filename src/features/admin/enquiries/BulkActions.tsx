@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { failureText } from '@/lib/admin/failureText';
+import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import { inputClass } from '@/ui/admin/field';
@@ -23,21 +23,20 @@ type Done = `bulk.${'answered' | 'closed' | 'closedUnanswered' | 'assigned'}`;
 
 /** What can be done with the chosen enquiries at once, at the end of the screen. */
 export function BulkActions({ chosen, onDone }: BulkActionsProps) {
-  const client = useQueryClient();
   const colleagues = useColleagues();
   const [done, setDone] = useState('');
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: async ({ change }: { change: Change; what: Done }) =>
+  const { mutate, error, isPending } = useSaving(
+    ({ change }: { change: Change; what: Done }) =>
       changeEnquiries(
         chosen.map(({ id }) => id),
         change,
       ),
-    onSuccess: (changed, { what }) => {
+    enquiriesKeys.all,
+    (changed, { what }) => {
       setDone(t(what, { count: changed.length, status: UNANSWERED.toLowerCase() }));
       onDone();
     },
-    onSettled: () => client.invalidateQueries({ queryKey: enquiriesKeys.all }),
-  });
+  );
   const waiting = chosen.filter(({ status }) => status === 'new').length;
   const button = (label: string, change: Change, what: Done) => (
     <Button

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
+import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
 import { cx } from '@/ui/cx';
@@ -17,14 +18,11 @@ const isClosed = (enquiry: Enquiry, status: string) =>
 /** The enquiry's status, with buttons to change it. */
 export function EnquiryState({ enquiry }: { enquiry: Enquiry }) {
   const client = useQueryClient();
-  const { mutate, error, isPending, isSuccess } = useMutation({
-    mutationFn: (status: Status) => saveEnquiry(enquiry.id, 'status', enquiry.status, status),
-    onSuccess: (saved) => showSaved(client, saved),
-    onError: (problem) => {
-      if (problem instanceof EnquiryConflict) showSaved(client, problem.theirs);
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: enquiriesKeys.all }),
-  });
+  const { mutate, error, isPending, isSuccess } = useSaving(
+    (status: Status) => saveEnquiry(enquiry.id, 'status', enquiry.status, status),
+    enquiriesKeys.all,
+    (saved) => showSaved(client, saved),
+  );
 
   return (
     <div role="group" aria-label={t('state.label')}>

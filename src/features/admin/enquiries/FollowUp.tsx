@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { failureText } from '@/lib/admin/failureText';
 import { formatDay } from '@/lib/admin/officeTime';
+import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
 import { inputClass } from '@/ui/admin/field';
@@ -18,17 +19,14 @@ type Part = Pick<Enquiry, 'assignedTo'> | Pick<Enquiry, 'followUpOn'>;
 export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
   const client = useQueryClient();
   const colleagues = useColleagues();
-  const { mutate, error, isSuccess, variables } = useMutation({
-    mutationFn: (part: Part) =>
+  const { mutate, error, isSuccess, variables } = useSaving(
+    (part: Part) =>
       'assignedTo' in part
         ? saveEnquiry(enquiry.id, 'assignedTo', enquiry.assignedTo, part.assignedTo)
         : saveEnquiry(enquiry.id, 'followUpOn', enquiry.followUpOn, part.followUpOn),
-    onSuccess: (saved) => showSaved(client, saved),
-    onError: (problem) => {
-      if (problem instanceof EnquiryConflict) showSaved(client, problem.theirs);
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: enquiriesKeys.all }),
-  });
+    enquiriesKeys.all,
+    (enquirySaved) => showSaved(client, enquirySaved),
+  );
 
   function saved(): string {
     if (!isSuccess) return '';

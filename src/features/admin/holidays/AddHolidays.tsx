@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
 import { TextField } from '@/ui/admin/TextField';
 import { Button } from '@/ui/admin/Button';
 import { daysOf, MAX_RANGE_DAYS } from './days';
-import { addHolidays, type Holiday } from './queries';
-import { useChange } from './useChange';
+import { addHolidays, type Holiday, holidaysKey } from './queries';
 
 const t = adminTexts('holidays');
 
@@ -16,7 +16,7 @@ const EMPTY = { from: '', until: '', name: '' };
 export function AddHolidays({ entered }: { entered: readonly Holiday[] }) {
   const [range, setRange] = useState(EMPTY);
   const [problem, setProblem] = useState('');
-  const { mutate, error, isPending } = useChange(addHolidays, () => setRange(EMPTY));
+  const { mutate, error, isPending } = useSaving(addHolidays, holidaysKey, () => setRange(EMPTY));
   const change = (part: Partial<typeof EMPTY>) => {
     setProblem('');
     setRange({ ...range, ...part });

@@ -3,14 +3,14 @@ import { Trash2 } from 'lucide-react';
 import { failureText } from '@/lib/admin/failureText';
 import { formatDay, toOfficeDay } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
+import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { Problem } from '@/ui/admin/Problem';
 import { Button } from '@/ui/admin/Button';
 import { AddHolidays } from './AddHolidays';
 import { type ClosedRange, isAbsence, rangesOf } from './days';
-import { holidaysOptions, removeHolidays } from './queries';
-import { useChange } from './useChange';
+import { holidaysKey, holidaysOptions, removeHolidays } from './queries';
 import { YearlyDays } from './YearlyDays';
 
 const t = adminTexts('holidays');
@@ -20,7 +20,10 @@ export function Holidays() {
   const { openingHours: hours } = useFirm();
   const today = toOfficeDay(new Date());
   const { data, error, refetch } = useQuery(holidaysOptions(today));
-  const remove = useChange(({ from, until }: ClosedRange) => removeHolidays(from, until));
+  const remove = useSaving(
+    ({ from, until }: ClosedRange) => removeHolidays(from, until),
+    holidaysKey,
+  );
 
   if (!data) return <Pending {...{ error, refetch }} failed={t('failedToLoad')} />;
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { formatDay } from '@/lib/admin/officeTime';
+import { useSaving } from '@/lib/admin/useSaving';
 import { adminLanguage, adminTexts } from '@/admin-texts';
 import type { Day } from '@/site/dates';
 import { firm, type OpeningHours } from '@/site/firm';
@@ -9,8 +10,7 @@ import { Checkbox } from '@/ui/admin/Checkbox';
 import { Problem } from '@/ui/admin/Problem';
 import { Button } from '@/ui/admin/Button';
 import { toOffer } from './days';
-import { addHolidays, type Holiday } from './queries';
-import { useChange } from './useChange';
+import { addHolidays, type Holiday, holidaysKey } from './queries';
 
 const t = adminTexts('holidays');
 
@@ -40,7 +40,9 @@ export function YearlyDays({ entered, today, hours }: YearlyDaysProps) {
     hours,
   );
   const [left, setLeft] = useState<ReadonlySet<Day>>(new Set());
-  const { mutate, error, isPending } = useChange(addHolidays, () => setLeft(new Set()));
+  const { mutate, error, isPending } = useSaving(addHolidays, holidaysKey, () =>
+    setLeft(new Set()),
+  );
   if (offered.length === 0) return null;
   const years = [year, year + 1];
   const listed = (chosen: number[]) => LIST.format(chosen.map(String));

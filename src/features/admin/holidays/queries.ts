@@ -1,13 +1,9 @@
 import { liveQuery } from '@/lib/admin/liveQuery';
-import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrap, unwrapList } from '@/lib/errors';
 
-export const holidaysKeys = {
-  all: ['holidays'] as const,
-  /** Holds the holidays for computing due times. */
-  calendar: officeCalendarOptions().queryKey,
-};
+/** That of the office's calendar begins with it too, since it holds the holidays. */
+export const holidaysKey = ['holidays'] as const;
 
 export interface Holiday {
   /** 'yyyy-MM-dd'. */
@@ -18,7 +14,7 @@ export interface Holiday {
 /** The holidays from a day on, the next one first. */
 export function holidaysOptions(from: string) {
   return liveQuery({
-    queryKey: [...holidaysKeys.all, from] as const,
+    queryKey: [...holidaysKey, from] as const,
     queryFn: ({ signal }): Promise<Holiday[]> =>
       unwrapList(
         supabase

@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Copy, Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { useSaving } from '@/lib/admin/useSaving';
 import { adminLanguage, adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { hintOf } from '@/lib/errors';
@@ -37,24 +38,18 @@ const sizeOf = (bytes: number) =>
 /** What the client has sent by link, and the links that can be used. */
 export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
   const { id, language, specialConsentWithdrawnOn } = enquiry;
-  const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: enquiriesKeys.all });
   const { data, error } = useQuery(documentsOptions(id));
-  const copying = useMutation({
-    mutationFn: async () => navigator.clipboard.writeText(await makeLink(id, language)),
-    onSettled: refresh,
-  });
-  const revoking = useMutation({ mutationFn: revokeLink, onSettled: refresh });
-  const reading = useMutation({
-    mutationFn: async (one: ClientDocument) => downloadFile(one.name, await readDocument(one)),
-    onSettled: refresh,
-  });
+  const copying = useSaving(
+    async () => navigator.clipboard.writeText(await makeLink(id, language)),
+    enquiriesKeys.all,
+  );
+  const revoking = useSaving(revokeLink, enquiriesKeys.all);
+  const reading = useSaving(
+    async (one: ClientDocument) => downloadFile(one.name, await readDocument(one)),
+    enquiriesKeys.all,
+  );
   const [unwanted, setUnwanted] = useState<ClientDocument>();
-  const removing = useMutation({
-    mutationFn: removeDocument,
-    onSuccess: () => setUnwanted(undefined),
-    onSettled: refresh,
-  });
+  const removing = useSaving(removeDocument, enquiriesKeys.all, () => setUnwanted(undefined));
   const problem = reading.error ?? copying.error ?? revoking.error ?? (data ? null : error);
   return (
     <section aria-labelledby={DOCUMENTS_ID} className="grid gap-2">

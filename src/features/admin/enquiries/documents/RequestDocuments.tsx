@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FileInput } from 'lucide-react';
 import { failureText } from '@/lib/admin/failureText';
+import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
@@ -20,14 +20,11 @@ interface RequestDocumentsProps {
 
 /** Adds a link to send documents to the reply. */
 export function RequestDocuments({ enquiry: { id, language }, onInsert }: RequestDocumentsProps) {
-  const client = useQueryClient();
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => makeLink(id, language),
-    onSuccess: (url) => {
-      onInsert({ text: requestIn(language, url), meaning: requestIn(SOURCE_LANGUAGE, url) });
-      void client.invalidateQueries({ queryKey: enquiriesKeys.all });
-    },
-  });
+  const { mutate, error, isPending } = useSaving(
+    () => makeLink(id, language),
+    enquiriesKeys.all,
+    (url) => onInsert({ text: requestIn(language, url), meaning: requestIn(SOURCE_LANGUAGE, url) }),
+  );
   return (
     <>
       <Button

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { failureText } from '@/lib/admin/failureText';
+import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { unavailable } from '@/ui/admin/unavailable';
@@ -22,12 +23,8 @@ function sentence(count: number): string {
  * their list is shown, they can be marked as reviewed, which ends their alerts.
  */
 export function FlaggedDetentions({ isListed = false }: { isListed?: boolean }) {
-  const client = useQueryClient();
   const { data } = useQuery(flaggedDetentionsOptions());
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: markReviewed,
-    onSuccess: () => client.invalidateQueries({ queryKey: enquiriesKeys.all }),
-  });
+  const { mutate, error, isPending } = useSaving(markReviewed, enquiriesKeys.all);
   const newest = data?.[0];
   if (!data || !newest) return null;
   return (

@@ -1,8 +1,8 @@
 import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
 import { useEffect, useId, useRef } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
+import { useSaving } from '@/lib/admin/useSaving';
 import { Button } from '@/ui/admin/Button';
 import type { ReplyChannel } from '../enquiry';
 import { markAnswered } from '../mutations';
@@ -28,17 +28,14 @@ export function AnsweredQuestion({
   onAnswered,
   onClose,
 }: AnsweredQuestionProps) {
-  const client = useQueryClient();
   const labelId = useId();
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => question.current?.focus(), []);
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => markAnswered(id, via),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: enquiriesKeys.all });
-      onAnswered();
-    },
-  });
+  const { mutate, error, isPending } = useSaving(
+    () => markAnswered(id, via),
+    enquiriesKeys.all,
+    onAnswered,
+  );
   return (
     <div
       ref={question}

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { hintOf } from '@/lib/errors';
@@ -33,12 +33,11 @@ interface SendReplyProps {
 /** Sends the reply from the firm's own mail. */
 export function SendReply(props: SendReplyProps) {
   const { enquiry, text, template, announced, whenComplete, onSent } = props;
-  const client = useQueryClient();
   const [notice, setNotice] = useState('');
   // A press whose answer was lost is repeated under its own key, unless the text has changed.
   const last = useRef({ text: '', key: '' });
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: async (answers: boolean) => {
+  const { mutate, error, isPending } = useSaving(
+    async (answers: boolean) => {
       if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
       const { key } = last.current;
       const sent = await sendReply({
@@ -51,12 +50,12 @@ export function SendReply(props: SendReplyProps) {
       });
       return sent === key;
     },
-    onSuccess: (isNew) => {
+    enquiriesKeys.all,
+    (isNew) => {
       setNotice(isNew ? t('replies.queued') : t('replies.sentBefore'));
       onSent();
     },
-    onSettled: () => client.invalidateQueries({ queryKey: enquiriesKeys.all }),
-  });
+  );
   const isNew = enquiry.status === 'new';
   const isTooLong = text.length > MAX_LENGTH;
   const button = (answers: boolean, isMain: boolean) => (

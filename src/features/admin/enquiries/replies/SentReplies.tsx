@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
@@ -21,8 +22,7 @@ export function SentReplies({
   language: Language;
 }) {
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: enquiriesKeys.all });
-  const { mutate, error, isPending } = useMutation({ mutationFn: retryReply, onSettled: refresh });
+  const { mutate, error, isPending } = useSaving(retryReply, enquiriesKeys.all);
   // An enquiry whose reply has not left waits again, and is answered once it has.
   const states = replies.map(stateOf).join();
   const shown = useRef(states);
