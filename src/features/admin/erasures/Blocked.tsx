@@ -5,14 +5,13 @@ import { downloadFile } from '@/lib/admin/downloadFile';
 import { failureText } from '@/lib/admin/failureText';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
+import { ReasonDialog } from '@/lib/admin/ReasonDialog';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { Button } from '@/ui/admin/Button';
 import { ChangeBlock } from './ChangeBlock';
-import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { Problem } from '@/ui/admin/Problem';
-import { TextField } from '@/ui/admin/TextField';
-import { blockedOptions, openBlocked, readRegister } from './queries';
+import { blockedOptions, erasuresKeys, openBlocked, readRegister } from './queries';
 import { Panel } from '@/ui/admin/Panel';
 
 const t = adminTexts('erasures');
@@ -68,39 +67,22 @@ export function Blocked() {
         {register.error && t('notDownloaded', { reason: failureText(register.error) })}
       </Problem>
       {changed && <ChangeBlock {...changed} onClose={() => setChanged(undefined)} />}
-      {asked !== undefined && <OpenBlocked id={asked} onClose={() => setAsked(undefined)} />}
+      {asked !== undefined && (
+        <ReasonDialog
+          title={t('handOver.title')}
+          confirm={t('handOver.download')}
+          label={t('handOver.askedBy')}
+          maxLength={200}
+          action={async (askedBy) =>
+            save(`consulta-bloqueada-${asked}.json`, await openBlocked(asked, askedBy))
+          }
+          changes={erasuresKeys.all}
+          failed={(reason) => t('notDownloaded', { reason })}
+          onClose={() => setAsked(undefined)}
+        >
+          <p>{t('handOver.explained')}</p>
+        </ReasonDialog>
+      )}
     </Panel>
-  );
-}
-
-function OpenBlocked({ id, onClose }: { id: string; onClose: () => void }) {
-  const [askedBy, setAskedBy] = useState('');
-  const open = useMutation({
-    mutationFn: () => openBlocked(id, askedBy),
-    onSuccess: (content) => {
-      save(`consulta-bloqueada-${id}.json`, content);
-      onClose();
-    },
-  });
-  return (
-    <ConfirmDialog
-      open
-      title={t('handOver.title')}
-      confirm={t('handOver.download')}
-      pending={askedBy.trim().length < 3}
-      busy={open.isPending}
-      problem={open.error ? t('notDownloaded', { reason: failureText(open.error) }) : undefined}
-      onConfirm={() => open.mutate()}
-      onClose={onClose}
-    >
-      <p>{t('handOver.explained')}</p>
-      <TextField
-        label={t('handOver.askedBy')}
-        required
-        maxLength={200}
-        value={askedBy}
-        onChange={(event) => setAskedBy(event.target.value)}
-      />
-    </ConfirmDialog>
   );
 }

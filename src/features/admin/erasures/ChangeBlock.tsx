@@ -1,9 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText } from '@/lib/admin/failureText';
+import { ReasonDialog } from '@/lib/admin/ReasonDialog';
 import { adminTexts } from '@/admin-texts';
 import { daysLater } from '@/site/dates';
-import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
 import { changeBlock, erasuresKeys } from './queries';
@@ -21,26 +19,19 @@ interface ChangeBlockProps {
 
 /** Puts the end of a block off, or lifts it, for a reason. */
 export function ChangeBlock({ id, until, onClose }: ChangeBlockProps) {
-  const client = useQueryClient();
   const [lifts, setLifts] = useState(false);
   const [day, setDay] = useState(() => daysLater(until, LATER));
-  const [reason, setReason] = useState('');
-  const change = useMutation({
-    mutationFn: () => changeBlock(id, reason, lifts ? undefined : day),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: erasuresKeys.all });
-      onClose();
-    },
-  });
   return (
-    <ConfirmDialog
-      open
+    <ReasonDialog
       title={t('change.title')}
       confirm={lifts ? t('change.liftBlock') : t('change.extend')}
-      pending={reason.trim().length < 3 || (!lifts && day <= until)}
-      busy={change.isPending}
-      problem={change.error ? t('change.failed', { reason: failureText(change.error) }) : undefined}
-      onConfirm={() => change.mutate()}
+      label={t('reason')}
+      hint={t('change.reasonHint')}
+      maxLength={400}
+      action={(reason) => changeBlock(id, reason, lifts ? undefined : day)}
+      changes={erasuresKeys.all}
+      failed={(reason) => t('change.failed', { reason })}
+      pending={!lifts && day <= until}
       onClose={onClose}
     >
       <SelectField
@@ -62,14 +53,6 @@ export function ChangeBlock({ id, until, onClose }: ChangeBlockProps) {
           onChange={(event) => setDay(event.target.value)}
         />
       )}
-      <TextField
-        label={t('reason')}
-        hint={t('change.reasonHint')}
-        required
-        maxLength={400}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </ConfirmDialog>
+    </ReasonDialog>
   );
 }

@@ -1,14 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
-import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { ReasonDialog } from '@/lib/admin/ReasonDialog';
 import { correctedField } from '@/lib/admin/rightsWords';
 import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { LANGUAGES } from '@/site/languages';
-import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
 import { Button } from '@/ui/admin/Button';
@@ -18,7 +16,6 @@ import { correctEnquiry, limitEnquiry, readOldValues, withdrawConsent } from '..
 import { enquiriesKeys } from '../queries';
 
 const t = adminTexts('enquiries');
-const common = adminTexts('admin');
 
 /** What the person may ask for: data put right, processing restricted, a request written down. */
 export function EnquiryRights({ enquiry }: { enquiry: Enquiry }) {
@@ -74,6 +71,8 @@ export function EnquiryRights({ enquiry }: { enquiry: Enquiry }) {
         <ReasonDialog
           title={t('rights.withdrawTitle')}
           confirm={t('rights.withdrawConfirm')}
+          label={t('rights.reason')}
+          changes={enquiriesKeys.all}
           action={(reason) => withdrawConsent(id, reason)}
           onClose={close}
         >
@@ -85,59 +84,6 @@ export function EnquiryRights({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-interface ReasonDialogProps {
-  title: string;
-  confirm: string;
-  /** What is done for a reason. */
-  action: (reason: string) => Promise<void>;
-  onClose: () => void;
-  /** Of what is asked for instead of a reason. */
-  label?: string;
-  /** Stays open after it, to show something. */
-  stays?: boolean;
-  children: ReactNode;
-}
-
-/** Asks for a reason, which is kept, before something is done with the enquiry. */
-function ReasonDialog({
-  title,
-  confirm,
-  action,
-  onClose,
-  label = t('rights.reason'),
-  stays = false,
-  children,
-}: ReasonDialogProps) {
-  const client = useQueryClient();
-  const [reason, setReason] = useState('');
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => action(reason),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: enquiriesKeys.all });
-      if (!stays) onClose();
-    },
-  });
-  return (
-    <ConfirmDialog
-      open
-      {...{ title, confirm, onClose }}
-      pending={reason.trim().length < 3}
-      busy={isPending}
-      problem={error ? common('common.notSaved', { reason: failureText(error) }) : undefined}
-      onConfirm={() => mutate()}
-    >
-      {children}
-      <TextField
-        label={label}
-        required
-        maxLength={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </ConfirmDialog>
-  );
-}
-
 /** What was corrected before, which the law blocks for all but courts and authorities. */
 function OldValues({ id, onClose }: { id: string; onClose: () => void }) {
   const [values, setValues] = useState<string[]>();
@@ -146,6 +92,7 @@ function OldValues({ id, onClose }: { id: string; onClose: () => void }) {
       title={t('rights.oldValuesTitle')}
       confirm={t('rights.show')}
       label={t('rights.askedBy')}
+      changes={enquiriesKeys.all}
       stays
       action={async (askedBy) => setValues(await readOldValues(id, askedBy))}
       onClose={onClose}
@@ -170,6 +117,8 @@ function Limit({ enquiry: { id, limitedOn }, onClose }: DialogProps) {
     <ReasonDialog
       title={limitedOn ? t('rights.lift') : t('rights.restrict')}
       confirm={limitedOn ? t('rights.liftConfirm') : t('rights.restrictConfirm')}
+      label={t('rights.reason')}
+      changes={enquiriesKeys.all}
       action={(reason) => limitEnquiry(id, reason, !limitedOn)}
       onClose={onClose}
     >
@@ -195,6 +144,8 @@ function Correct({ enquiry, onClose }: DialogProps) {
     <ReasonDialog
       title={t('rights.correct')}
       confirm={t('rights.correctConfirm')}
+      label={t('rights.reason')}
+      changes={enquiriesKeys.all}
       action={(reason) =>
         correctEnquiry(
           enquiry.id,
