@@ -18,8 +18,18 @@ import {
   TimerReset,
   TriangleAlert,
 } from 'lucide-react';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { mailName } from '@/lib/admin/mailName';
+import {
+  formatDay,
+  formatOfficeDateTime,
+  parseOfficeTime,
+  toOfficeDay,
+} from '@/lib/admin/officeTime';
+import { RIGHTS } from '@/lib/admin/rightsWords';
 import { adminTexts } from '@/admin-texts';
+import { adminPath } from '@/site/adminPaths';
+import { daysBetween } from '@/site/dates';
+import type { Work } from './queries';
 
 const t = adminTexts('dashboard');
 
@@ -61,3 +71,53 @@ export interface Task {
 
 /** Since when something waits. */
 export const since = (instant: string) => t('since', { moment: formatOfficeDateTime(instant) });
+
+/** The mails that do not leave; those without a sender are one line, which says so. */
+export function mailTasks({ mails, mailsGoNowhere }: Work, now: Date): Task[] {
+  if (!mailsGoNowhere) return (mails ?? []).map(mailTask);
+  return [
+    {
+      kind: 'mail',
+      title: t('mail.nowhere'),
+      to: adminPath('settings'),
+      due: now,
+      presses: true,
+    },
+  ];
+}
+
+function mailTask({
+  kind,
+  count,
+  since: at,
+  enquiry,
+  givenUp,
+}: Exclude<Work['mails'], null>[0]): Task {
+  const name = mailName(kind);
+  return {
+    kind: 'mail',
+    title: t(givenUp ? 'mail.givenUp' : 'mail.retried', {
+      mail: count === 1 ? name : `${name} (${count})`,
+    }),
+    to: enquiry ? adminPath('enquiries', { id: enquiry }) : adminPath('settings'),
+    when: since(at),
+    due: new Date(at),
+    presses: true,
+  };
+}
+
+/** How many days before its last day a request presses. */
+const PRESSES_DAYS = 7;
+
+/** The requests for rights that are not answered, each due at the end of its last day. */
+export function rightsTasks({ rights }: Work, now: Date) {
+  const today = toOfficeDay(now);
+  return (rights ?? []).map(({ kind, name, dueOn }) => ({
+    kind: 'rights' as const,
+    title: `${name}, ${RIGHTS[kind].toLowerCase()}`,
+    to: adminPath('rights'),
+    when: t(dueOn < today ? 'rights.late' : 'rights.until', { day: formatDay(dueOn) }),
+    due: parseOfficeTime(`${dueOn}T23:59`),
+    presses: daysBetween(today, dueOn) <= PRESSES_DAYS,
+  }));
+}

@@ -14,10 +14,8 @@ import { adminPath, editPostPath } from '@/site/adminPaths';
 import { answerDue, type OfficeCalendar, type Waiting } from '@/site/answerClock';
 import { shortDay } from '@/site/dates';
 import type { Language } from '@/site/languages';
-import { mailTasks } from './mailTasks';
 import type { Figures, Work } from './queries';
-import { since, type Task } from './task';
-import { rightsTasks } from './rightsTasks';
+import { mailTasks, rightsTasks, since, type Task } from './task';
 
 const t = adminTexts('dashboard');
 

@@ -7,7 +7,7 @@ import { adminTexts } from '@/admin-texts';
 import { cx } from '@/ui/cx';
 import { KeyPagination } from '@/ui/admin/KeyPagination';
 import { BulkActions } from './BulkActions';
-import { useConflictMarks } from './conflicts/useConflictMarks';
+import { useConflictMarks } from './conflicts/queries';
 import type { EnquirySummary } from './enquiry';
 import { type EnquiryFilter, isFiltered } from './filter';
 import { DUE_LIMIT, enquiriesPageOptions } from './queries';

@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
 import { liveQuery } from '@/lib/admin/liveQuery';
 import { unwrap, unwrapList } from '@/lib/errors';
 import type { PageKey } from '@/lib/admin/pageKey';
@@ -33,7 +33,7 @@ export const COUNT_LIMIT = 100;
 const EXPORT_BATCH = 1000;
 
 /** Lists of waiting enquiries are refetched regularly and when the tab gains the focus. */
-export const LIVE = { staleTime: 0, refetchInterval: 60_000, refetchOnWindowFocus: true } as const;
+export const LIVE = { refetchInterval: 60_000, refetchOnWindowFocus: true } as const;
 
 export const enquiriesKeys = {
   all: ['enquiries'] as const,
@@ -119,10 +119,9 @@ const NONE_WAIT = { enquiries: [] as EnquirySummary[], isPart: false };
  * answer, by the time it is due; the others are the newest first.
  */
 export function enquiriesPageOptions(filter: EnquiryFilter) {
-  return queryOptions({
+  return liveQuery({
     queryKey: enquiriesKeys.page(filter),
     ...LIVE,
-    networkMode: 'always',
     placeholderData: keepPreviousData,
     queryFn: async ({ client, signal }) => {
       const asksNew = filter.status === '' || filter.status === 'new';
@@ -217,11 +216,10 @@ export async function* allEnquiries(filter: EnquiryFilter, signal: AbortSignal) 
 
 /** How many enquiries are new, for menu and tab title, so refetched in hidden tabs too. */
 export function newCountOptions() {
-  return queryOptions({
+  return liveQuery({
     queryKey: enquiriesKeys.count,
     ...LIVE,
     refetchIntervalInBackground: true,
-    networkMode: 'always',
     queryFn: async ({ signal }) => {
       const rows = await unwrapList(
         supabase

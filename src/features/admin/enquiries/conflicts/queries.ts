@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { liveQuery } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrapList } from '@/lib/errors';
+import type { EnquirySummary } from '../enquiry';
 import { enquiriesKeys } from '../queries';
 
 /** A name that may belong to a conflict of interest. */
@@ -46,7 +47,7 @@ export function conflictsOptions(id: string) {
 }
 
 /** Which of the listed enquiries have been compared, and which of them have possible conflicts. */
-export function marksOptions(ids: readonly string[]) {
+function marksOptions(ids: readonly string[]) {
   return queryOptions({
     queryKey: [...enquiriesKeys.all, 'conflict marks', ids] as const,
     enabled: ids.length > 0,
@@ -58,5 +59,22 @@ export function marksOptions(ids: readonly string[]) {
       );
       return { compared: new Set(ids), found: new Set(found) };
     },
+  });
+}
+
+/**
+ * The listed enquiries with their marks. A new one shows the beginning of its message only once the
+ * names are compared and do not conflict: a lawyer who cannot take a case should not know it.
+ */
+export function useConflictMarks(enquiries: readonly EnquirySummary[]): EnquirySummary[] {
+  const unread = enquiries.filter(({ status }) => status === 'new').map(({ id }) => id);
+  const { data: marks } = useQuery(marksOptions(unread));
+  return enquiries.map((enquiry) => {
+    if (enquiry.status !== 'new') return enquiry;
+    if (enquiry.conflict === 'none') return enquiry;
+    const mayConflict = !enquiry.conflict && (marks?.found.has(enquiry.id) ?? false);
+    return marks?.compared.has(enquiry.id) && !mayConflict && !enquiry.conflict
+      ? enquiry
+      : { ...enquiry, mayConflict, messageStart: '' };
   });
 }

@@ -1,5 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
 import { fromBase64 } from '@/lib/archiveFormat';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { BackendError, unwrap } from '@/lib/errors';
@@ -29,12 +29,10 @@ interface Documents {
 export const LINK_DAYS = 14;
 
 export function documentsOptions(survey: string) {
-  return queryOptions<Documents>({
-    queryKey: [...enquiriesKeys.all, 'documents', survey],
-    staleTime: 0,
+  return liveQuery({
+    queryKey: [...enquiriesKeys.all, 'documents', survey] as const,
     refetchOnWindowFocus: true,
-    networkMode: 'always',
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<Documents> => {
       const data = await unwrap(
         supabase.rpc('documents_of_survey', { survey }).abortSignal(signal),
       );

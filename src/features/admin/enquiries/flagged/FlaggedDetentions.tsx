@@ -8,8 +8,7 @@ import { unavailable } from '@/ui/admin/unavailable';
 import { buttonClass } from '@/ui/button';
 import { OVERFLOW_VIEW } from '../filter';
 import { COUNT_LIMIT, enquiriesKeys } from '../queries';
-import { markReviewed } from './mutations';
-import { flaggedDetentionsOptions } from './queries';
+import { flaggedDetentionsOptions, markReviewed } from './queries';
 
 const t = adminTexts('enquiries');
 

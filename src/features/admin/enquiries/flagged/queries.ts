@@ -1,14 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
-import { unwrapList } from '@/lib/errors';
+import { unwrap, unwrapList } from '@/lib/errors';
 import { COUNT_LIMIT, enquiriesKeys, LIVE } from '../queries';
 
 /** The unopened detentions that are flagged as probably automatic, newest first. */
 export function flaggedDetentionsOptions() {
-  return queryOptions({
+  return liveQuery({
     queryKey: enquiriesKeys.flaggedDetentions,
     ...LIVE,
-    networkMode: 'always',
     queryFn: ({ signal }) =>
       unwrapList(
         supabase
@@ -23,4 +22,18 @@ export function flaggedDetentionsOptions() {
           .abortSignal(signal),
       ),
   });
+}
+
+/** Ends the alerts of all flagged detentions that came in up to a time, without opening each. */
+export async function markReviewed(until: string): Promise<void> {
+  const opened = { opened_at: new Date().toISOString() };
+  await unwrap(
+    supabase
+      .from('contact_surveys')
+      .update(opened)
+      .eq('overflow', true)
+      .eq('urgency', 'detained')
+      .is('opened_at', null)
+      .lte('created_at', until),
+  );
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
 import { BackendError, unwrap, unwrapList } from '@/lib/errors';
 import type { ReplyChannel } from '../enquiry';
@@ -66,10 +67,8 @@ const isQueued = ({ sent_at, failed }: SentReply) => !sent_at && !failed;
 
 /** The replies to an enquiry, read again while one of them is under way. */
 export function sentRepliesOptions(survey: string) {
-  return queryOptions<SentReplies>({
+  return liveQuery<SentReplies>({
     queryKey: [...enquiriesKeys.all, 'replies', survey],
-    staleTime: 0,
-    networkMode: 'always',
     refetchInterval: ({ state }) => (state.data?.replies.some(isQueued) ? 5_000 : false),
     queryFn: async ({ signal }): Promise<SentReplies> => {
       const data = await unwrap(supabase.rpc('sent_replies', { survey }).abortSignal(signal));

@@ -2,6 +2,7 @@ import { adminTexts } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
 import { type Language, LANGUAGES, SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
+import { GREETINGS } from './greetings';
 
 const t = adminTexts('enquiries');
 
@@ -55,4 +56,14 @@ export function toColumns({
     body: texts[SOURCE_LANGUAGE].trim(),
     ...(Object.fromEntries(bodies) as Partial<Row>),
   };
+}
+
+/**
+ * A whole reply in a language, its fields not filled in: opening, the template's text or thanks,
+ * closing and who answers.
+ */
+export function draftReply(language: Language, template: ReplyTemplate | undefined): string {
+  const { opening, thanks, closing } = GREETINGS[language];
+  const body = template?.texts[language] ?? thanks;
+  return `${opening('{{nombre}}')}\n\n${body}\n\n${closing}\n{{quien}}\n{{despacho}}`;
 }

@@ -8,8 +8,7 @@ import type { Enquiry } from '../enquiry';
 import { fieldsIn, fieldValues, fillIn, FIELDS, isField, typedFieldsIn } from './fields';
 import type { TypedName } from './fields';
 import { GREETINGS } from './greetings';
-import { draftReply } from './reply';
-import type { ReplyTemplate } from './template';
+import { draftReply, type ReplyTemplate } from './template';
 
 /**
  * The reply in both languages once one was changed, and which was changed last by hand; 'machine'
