@@ -1,5 +1,6 @@
 import { Copy, Mail } from 'lucide-react';
 import { useState } from 'react';
+import { copied } from '@/lib/admin/copied';
 import { languageName } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import type { Language } from '@/site/languages';
@@ -27,12 +28,7 @@ export function AnswerText({ language, texts, mail }: AnswerTextProps) {
   const href = text && mail(text);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setNotice(t('answerText.copied'));
-    } catch {
-      setNotice(t('answerText.notCopied'));
-    }
+    setNotice(t((await copied(text)) ? 'answerText.copied' : 'answerText.notCopied'));
   }
 
   return (

@@ -1,5 +1,6 @@
 import { Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { copied } from '@/lib/admin/copied';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { adminTexts } from '@/admin-texts';
 import { firm } from '@/site/firm';
@@ -20,12 +21,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = t('codes.file', { firm: firm.name, codes: codes.join('\n') });
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid(t('codes.copied'));
-    } catch {
-      setSaid(t('codes.notCopied'));
-    }
+    setSaid(t((await copied(text)) ? 'codes.copied' : 'codes.notCopied'));
   }
 
   return (

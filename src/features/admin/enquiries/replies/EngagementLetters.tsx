@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FileSignature } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { copied } from '@/lib/admin/copied';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { useFirm } from '@/lib/liveFirm';
@@ -32,14 +33,9 @@ export function EngagementLetters({ enquiry }: { enquiry: Enquiry }) {
     const written = texts[language] ? language : SOURCE_LANGUAGE;
     setNotice('');
     setProblem('');
-    try {
-      await navigator.clipboard.writeText(
-        fillIn(texts[written], fieldValues(enquiry, {}, written, phone)),
-      );
-      setNotice(t('replies.letterCopied', { name }));
-    } catch {
-      setProblem(t('replies.copyRefused'));
-    }
+    const letter = fillIn(texts[written], fieldValues(enquiry, {}, written, phone));
+    if (await copied(letter)) setNotice(t('replies.letterCopied', { name }));
+    else setProblem(t('replies.copyRefused'));
   }
 
   return (

@@ -3,6 +3,7 @@ import { Problem } from '@/ui/admin/Problem';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
+import { copied } from '@/lib/admin/copied';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
 import { Button } from '@/ui/admin/Button';
@@ -45,12 +46,8 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
   const promises = typedFieldsIn(reply.template?.texts[language] ?? '').includes('plazo');
 
   async function copy(done: string) {
-    try {
-      await navigator.clipboard.writeText(reply.text);
-      setNotice(done);
-    } catch {
-      setProblem(t('replies.copyByHand'));
-    }
+    if (await copied(reply.text)) setNotice(done);
+    else setProblem(t('replies.copyByHand'));
   }
 
   const isComplete = reply.missing.length === 0;
