@@ -3,6 +3,7 @@ import type { TablesUpdate } from '@/lib/database.types';
 import { BackendError, unwrapList } from '@/lib/errors';
 import { liveQuery } from './liveQuery';
 import { supabase } from './supabase';
+import { unwrapChange } from './unwrapChange';
 import { useSaving } from './useSaving';
 
 export const settingsKey = ['settings'] as const;
@@ -21,10 +22,7 @@ export function settingsOptions() {
 
 /** Changes some of the settings. @throws {BackendError} 'forbidden' if no row was changed. */
 export async function saveSettings(change: TablesUpdate<'settings'>): Promise<void> {
-  const rows = await unwrapList(
-    supabase.from('settings').update(change).eq('id', true).select('id'),
-  );
-  if (rows.length === 0) throw new BackendError('forbidden', 'the settings were not changed');
+  await unwrapChange(supabase.from('settings').update(change).eq('id', true).select('id'));
 }
 
 /** Saves settings and reads them again, and what else depends on them. */

@@ -2,6 +2,7 @@ import { liveQuery } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
 import { adminTexts } from '@/admin-texts';
 import { BackendError, hintOf, unwrapList } from '@/lib/errors';
+import { unwrapChange } from '@/lib/admin/unwrapChange';
 import { failureText } from '@/lib/admin/failureText';
 import { recordOf } from '@/lib/recordOf';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
@@ -57,7 +58,7 @@ export async function saveCategory(before: string | null, names: CategoryNames):
     ]),
   );
   const table = supabase.from('categories');
-  const rows = await unwrapList(
+  await unwrapChange(
     before === null
       ? table.insert({ ...translations, name }).select('name')
       : table
@@ -65,15 +66,11 @@ export async function saveCategory(before: string | null, names: CategoryNames):
           .eq('name', before)
           .select('name'),
   );
-  if (rows.length === 0) throw new BackendError('forbidden', 'the category was not saved');
 }
 
 /** Removes a category that no post has. @throws {BackendError} with the hint 'category_in_use' */
 export async function removeCategory(name: string): Promise<void> {
-  const rows = await unwrapList(
-    supabase.from('categories').delete().eq('name', name).select('name'),
-  );
-  if (rows.length === 0) throw new BackendError('forbidden', 'the category was not removed');
+  await unwrapChange(supabase.from('categories').delete().eq('name', name).select('name'));
 }
 
 /** A failed change of a category in a sentence. */

@@ -12,20 +12,14 @@ export const SHOWN = 50;
 export function clientCountOptions() {
   return liveQuery({
     queryKey: [...clientsKeys.all, 'count'] as const,
-    queryFn: async ({ signal }) => {
-      let count = 0;
-      await unwrap(
+    queryFn: ({ signal }) =>
+      unwrap(
         supabase
           .from('clients')
           .select('*', { count: 'exact', head: true })
           .abortSignal(signal)
-          .then((answer) => {
-            count = answer.count ?? 0;
-            return answer;
-          }),
-      );
-      return count;
-    },
+          .then((answer) => ({ ...answer, data: answer.count ?? 0 })),
+      ),
   });
 }
 

@@ -141,21 +141,15 @@ export const readRegister = () => unwrap(supabase.rpc('erasure_register'));
 export function expiredOptions() {
   return liveQuery({
     queryKey: erasuresKeys.expired,
-    queryFn: async ({ signal }) => {
-      let count = 0;
-      await unwrap(
+    queryFn: ({ signal }) =>
+      unwrap(
         supabase
           .rpc('expired_surveys', undefined, { count: 'exact' })
           .select('id')
           .limit(1)
           .abortSignal(signal)
-          .then((answer) => {
-            count = answer.count ?? 0;
-            return answer;
-          }),
-      );
-      return count;
-    },
+          .then((answer) => ({ ...answer, data: answer.count ?? 0 })),
+      ),
   });
 }
 

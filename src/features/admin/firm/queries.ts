@@ -3,7 +3,7 @@ import type { Json } from '@/lib/database.types';
 import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
-import { BackendError, unwrapList } from '@/lib/errors';
+import { unwrapChange } from '@/lib/admin/unwrapChange';
 import { firmFactsOptions } from '@/lib/liveFirm';
 import type { FirmFacts } from '@/site/firmFacts';
 
@@ -21,8 +21,8 @@ export function currentFactsOptions() {
 /** Saves changes of the facts. @throws {BackendError} 'forbidden' if no row was changed. */
 export async function saveFacts(changes: Partial<FirmFacts>): Promise<void> {
   const { phones, opening_hours: hours, consultation_price: prices, ...texts } = changes;
-  const rows = await withProof(() =>
-    unwrapList(
+  await withProof(() =>
+    unwrapChange(
       supabase
         .from('firm_facts')
         .update({
@@ -35,5 +35,4 @@ export async function saveFacts(changes: Partial<FirmFacts>): Promise<void> {
         .select('id'),
     ),
   );
-  if (rows.length === 0) throw new BackendError('forbidden', 'the facts were not changed');
 }

@@ -1,5 +1,6 @@
 import { liveQuery } from '@/lib/admin/liveQuery';
-import { unwrapList, BackendError } from '@/lib/errors';
+import { unwrapList } from '@/lib/errors';
+import { unwrapChange } from '@/lib/admin/unwrapChange';
 import { supabase } from '@/lib/admin/supabase';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 
@@ -40,12 +41,11 @@ export function languagesOptions() {
  * @throws {BackendError} 'forbidden' for anyone but admins, 'invalid' for the default language.
  */
 export async function setLanguageActive(language: SiteLanguage, active: boolean): Promise<void> {
-  const rows = await unwrapList(
+  await unwrapChange(
     supabase
       .from('language_settings')
       .update({ is_active: active })
       .eq('language_code', language.code)
       .select('language_code'),
   );
-  if (rows.length === 0) throw new BackendError('forbidden', 'the language was not changed');
 }

@@ -1,5 +1,6 @@
 import { liveQuery } from '@/lib/admin/liveQuery';
 import { BackendError, unwrap, unwrapList } from '@/lib/errors';
+import { unwrapChange } from '@/lib/admin/unwrapChange';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { type NewRequest, type RightsRequest, toRequest } from './request';
@@ -56,14 +57,13 @@ export async function changeRequest(
   id: string,
   { answeredOn, ...row }: RequestChange,
 ): Promise<void> {
-  const rows = await unwrapList(
+  await unwrapChange(
     supabase
       .from('rights_requests')
       .update({ ...row, ...(answeredOn && { answered_on: answeredOn }) })
       .eq('id', id)
       .select('id'),
   );
-  if (rows.length === 0) throw new BackendError('forbidden', 'no such request');
 }
 
 /** All that the firm holds under an e-mail address or a phone; the database logs that it was read. */

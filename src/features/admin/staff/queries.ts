@@ -1,5 +1,6 @@
 import { liveQuery } from '@/lib/admin/liveQuery';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
+import { unwrapChange } from '@/lib/admin/unwrapChange';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { LOGIN_PATH } from '@/site/adminPaths';
@@ -63,10 +64,9 @@ export async function sendAccessMail(email: string): Promise<void> {
  * changed.
  */
 export async function changeRole(userId: string, role: StaffRole): Promise<void> {
-  const rows = await withProof(() =>
-    unwrapList(supabase.from('staff').update({ role }).eq('user_id', userId).select('user_id')),
+  await withProof(() =>
+    unwrapChange(supabase.from('staff').update({ role }).eq('user_id', userId).select('user_id')),
   );
-  if (rows.length === 0) throw new BackendError('forbidden', 'the role was not changed');
 }
 
 /** Ends all sessions of a person. @returns how many. @throws {BackendError} 'forbidden' for anyone but admins. */
@@ -81,10 +81,9 @@ export async function resetFactor(userId: string): Promise<void> {
 
 /** Removes a person's role; the account remains, without access. @throws as `changeRole`. */
 export async function removeStaff(userId: string): Promise<void> {
-  const rows = await withProof(() =>
-    unwrapList(supabase.from('staff').delete().eq('user_id', userId).select('user_id')),
+  await withProof(() =>
+    unwrapChange(supabase.from('staff').delete().eq('user_id', userId).select('user_id')),
   );
-  if (rows.length === 0) throw new BackendError('forbidden', 'nobody was removed');
 }
 
 /** The person's own name; '' without one. */

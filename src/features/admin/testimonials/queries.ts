@@ -1,5 +1,6 @@
 import { liveQuery } from '@/lib/admin/liveQuery';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
+import { unwrapChange } from '@/lib/admin/unwrapChange';
 import { removeImages, storageName, uploadImage } from '@/lib/admin/imageStore';
 import { supabase } from '@/lib/admin/supabase';
 import { type Testimonial, toColumns, toTestimonial } from './testimonial';
@@ -56,11 +57,10 @@ export async function saveTestimonial(
     const table = supabase.from('testimonials');
     if (before) {
       const update = table.update(columns).eq('id', before.id);
-      const saved = await unwrapList(
+      await unwrapChange(
         (overwrite ? update : update.eq('updated_at', before.updatedAt)).select('id'),
+        'conflict',
       );
-      if (saved.length === 0)
-        throw new BackendError('conflict', 'saved by somebody else, or deleted');
     } else {
       await unwrapList(table.insert(columns).select('id'));
     }
@@ -95,15 +95,15 @@ async function removeUnused(urls: readonly (string | null)[]): Promise<void> {
 
 /** Shows or hides a testimonial. */
 export async function setActive(testimonial: Testimonial, active: boolean): Promise<void> {
-  const rows = await unwrapList(
+  await unwrapChange(
     supabase
       .from('testimonials')
       .update({ active })
       .eq('id', testimonial.id)
       .eq('updated_at', testimonial.updatedAt)
       .select('id'),
+    'conflict',
   );
-  if (rows.length === 0) throw new BackendError('conflict', 'changed meanwhile');
 }
 
 /**
@@ -116,24 +116,22 @@ export async function orderTestimonials(ids: readonly string[]): Promise<void> {
 }
 
 async function setDeletedAt(id: string, at: string | null): Promise<void> {
-  const rows = await unwrapList(
+  await unwrapChange(
     supabase.from('testimonials').update({ deleted_at: at }).eq('id', id).select('id'),
   );
-  if (rows.length === 0) throw new BackendError('forbidden', 'no such testimonial, or not allowed');
 }
 
 /**
  * Takes a testimonial and its picture from the site for good and keeps the proof of its consent. @throws {BackendError}
  */
 export async function withdraw({ id, image }: Testimonial): Promise<void> {
-  const rows = await unwrapList(
+  await unwrapChange(
     supabase
       .from('testimonials')
       .update({ withdrawn_at: new Date().toISOString() })
       .eq('id', id)
       .select('id'),
   );
-  if (rows.length === 0) throw new BackendError('forbidden', 'no such testimonial, or not allowed');
   await removeUnused([image]);
 }
 

@@ -3,6 +3,7 @@ import { supabase } from '@/lib/admin/supabase';
 import { adminTexts } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
 import { BackendError, unwrapList } from '@/lib/errors';
+import { unwrapChange } from '@/lib/admin/unwrapChange';
 import { failureText } from '@/lib/admin/failureText';
 import { recordOf } from '@/lib/recordOf';
 import { type Translation, TRANSLATIONS } from '@/site/languages';
@@ -80,10 +81,7 @@ export async function saveTerm(
 }
 
 export async function removeTerm(id: string): Promise<void> {
-  const rows = await unwrapList(
-    supabase.from('translation_terms').delete().eq('id', id).select('id'),
-  );
-  if (rows.length === 0) throw new BackendError('forbidden', 'the term was not removed');
+  await unwrapChange(supabase.from('translation_terms').delete().eq('id', id).select('id'));
 }
 
 /** A failed change in a sentence. */

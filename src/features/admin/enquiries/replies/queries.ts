@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { liveQuery } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
-import { BackendError, unwrap, unwrapList } from '@/lib/errors';
+import { unwrap, unwrapList } from '@/lib/errors';
+import { unwrapChange } from '@/lib/admin/unwrapChange';
 import type { ReplyChannel } from '../enquiry';
 import { enquiriesKeys } from '../queries';
 import type { SentReplies, SentReply } from './sentReply';
@@ -41,12 +42,12 @@ export async function saveTemplate(
 ): Promise<void> {
   const table = supabase.from('reply_templates');
   const columns = toColumns(values);
-  const rows = await unwrapList(
+  await unwrapChange(
     before
       ? table.update(columns).eq('id', before.id).eq('updated_at', before.updatedAt).select('id')
       : table.insert(columns).select('id'),
+    'conflict',
   );
-  if (rows.length === 0) throw new BackendError('conflict', 'saved by somebody else, or deleted');
 }
 
 export async function removeTemplate(id: string): Promise<void> {

@@ -3,7 +3,8 @@ import { liveQuery } from '@/lib/admin/liveQuery';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import type { Json, Tables } from '@/lib/database.types';
-import { BackendError, unwrap, unwrapList } from '@/lib/errors';
+import { unwrap, unwrapList } from '@/lib/errors';
+import { unwrapChange } from '@/lib/admin/unwrapChange';
 import { APPOINTMENT_KINDS, type AppointmentKind } from '@/site/appointments';
 import type { OpeningHours } from '@/site/firm';
 
@@ -32,14 +33,13 @@ export function kindsOptions() {
 }
 
 export async function saveKind({ id, hours, ...rules }: Kind): Promise<void> {
-  const rows = await unwrapList(
+  await unwrapChange(
     supabase
       .from('appointment_kinds')
       .update({ ...rules, hours: hours as Json })
       .eq('id', id)
       .select('id'),
   );
-  if (rows.length === 0) throw new BackendError('forbidden', 'the rules were not changed');
 }
 
 /** The next times that the public is offered. */
