@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
+import { Problem } from '@/ui/admin/Problem';
 import { enquiryOptions, historyOptions } from './queries';
 import { type Enquiry, REPLIES, UNANSWERED } from './enquiry';
 import { ConsentShown } from './consent/ConsentShown';
@@ -158,9 +159,7 @@ function EnquiryHistory({ id }: { id: string }) {
         {t('history.title')}
       </h3>
       {error && !lines && (
-        <p role="alert" className="font-semibold text-terracotta-700">
-          {t('history.failedToLoad', { reason: failureText(error) })}
-        </p>
+        <Problem>{t('history.failedToLoad', { reason: failureText(error) })}</Problem>
       )}
       <ol className="grid gap-1 text-sm">
         {lines?.map((line) => (

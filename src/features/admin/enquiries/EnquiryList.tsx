@@ -6,6 +6,7 @@ import { useKeyPages } from '@/lib/admin/pageKey';
 import { adminTexts } from '@/admin-texts';
 import { cx } from '@/ui/cx';
 import { KeyPagination } from '@/ui/admin/KeyPagination';
+import { Problem } from '@/ui/admin/Problem';
 import { BulkActions } from './BulkActions';
 import { useConflictMarks } from './conflicts/queries';
 import type { EnquirySummary } from './enquiry';
@@ -45,9 +46,7 @@ export function EnquiryList({ openId }: { openId: string | null }) {
         {isPlaceholderData && ` ${t('list.updating')}`}
       </p>
       {error && (
-        <p role="alert" className="mb-2 font-semibold text-terracotta-700">
-          {t('list.notUpToDate', { reason: failureText(error) })}
-        </p>
+        <Problem className="mb-2">{t('list.notUpToDate', { reason: failureText(error) })}</Problem>
       )}
       {shown.length > 0 ? (
         <EnquiryTable

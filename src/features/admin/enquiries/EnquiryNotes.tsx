@@ -1,5 +1,6 @@
 import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
+import { Problem } from '@/ui/admin/Problem';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { TextArea } from '@/ui/admin/TextArea';
 import { useShortcut } from '@/ui/admin/useShortcut';
@@ -36,9 +37,7 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
         </p>
         {saving.state === 'failed' && (
           <>
-            <p role="alert" className="font-semibold text-terracotta-700">
-              {t('notes.failed', { problem: saving.problem })}
-            </p>
+            <Problem>{t('notes.failed', { problem: saving.problem })}</Problem>
             <Button onClick={save}>{t('notes.save')}</Button>
           </>
         )}

@@ -3,6 +3,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
+import { Problem } from '@/ui/admin/Problem';
 import { cx } from '@/ui/cx';
 import { saveEnquiry, EnquiryConflict, showSaved } from './mutations';
 import { enquiriesKeys } from './queries';
@@ -50,14 +51,14 @@ export function EnquiryState({ enquiry }: { enquiry: Enquiry }) {
       <p role="status" className="text-sm empty:hidden">
         {isSuccess && t('state.marked', { status: statusText(enquiry).toLowerCase() })}
       </p>
-      <p role="alert" className="mt-1 text-sm font-semibold text-terracotta-700 empty:hidden">
+      <Problem className="mt-1 text-sm">
         {error &&
           (error instanceof EnquiryConflict
             ? t('state.changed', { status: STATUSES[error.theirs.status].toLowerCase() })
             : hintOf(error) === 'conflict_open'
               ? t('state.conflictOpen')
               : t('state.notSaved', { reason: failureText(error) }))}
-      </p>
+      </Problem>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useFirm } from '@/lib/liveFirm';
 import { isLanguage } from '@/site/languages';
 import { shownWording } from '@/site/wordings';
 import { Button } from '@/ui/admin/Button';
+import { Problem } from '@/ui/admin/Problem';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { consentShownOptions } from './queries';
 import type { Enquiry } from '../enquiry';
@@ -69,11 +70,7 @@ function Wordings({ enquiry }: { enquiry: Enquiry }) {
           {t(enquiry.noticeHash === null ? 'consent.noticeUnrecorded' : 'consent.boxesUnrecorded')}
         </p>
       )}
-      {data.unknown > 0 && (
-        <p role="alert" className="font-semibold text-terracotta-700">
-          {t('consent.unknown', { number: data.unknown })}
-        </p>
-      )}
+      {data.unknown > 0 && <Problem>{t('consent.unknown', { number: data.unknown })}</Problem>}
       {data.wordings.map(({ hash, part, language, version, text }) => (
         <section key={hash} aria-label={PARTS[part]}>
           <h3 className="text-xl">

@@ -4,7 +4,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
-import { unavailable } from '@/ui/admin/unavailable';
+import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
 import { OVERFLOW_VIEW } from '../filter';
 import { COUNT_LIMIT, enquiriesKeys } from '../queries';
@@ -31,14 +31,9 @@ export function FlaggedDetentions({ isListed = false }: { isListed?: boolean }) 
       <p className="font-semibold text-terracotta-700">{sentence(data.length)}</p>
       <p>{t('flagged.explained')}</p>
       {isListed ? (
-        <button
-          type="button"
-          className={buttonClass('quiet')}
-          {...unavailable(isPending)}
-          onClick={() => mutate(newest.created_at)}
-        >
+        <Button variant="quiet" unavailable={isPending} onClick={() => mutate(newest.created_at)}>
           {t('flagged.noneIsPerson')}
-        </button>
+        </Button>
       ) : (
         <Link
           to={adminPath('enquiries', { view: OVERFLOW_VIEW, urgency: 'detained' })}

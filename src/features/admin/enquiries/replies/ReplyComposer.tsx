@@ -108,9 +108,9 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
         ]}
       />
       {error && (
-        <p role="alert" className="text-sm font-semibold text-terracotta-700">
+        <Problem className="text-sm">
           {t('replies.templatesFailed', { reason: failureText(error) })}
-        </p>
+        </Problem>
       )}
       {templates.some(({ kind, texts }) => kind === 'reply' && !texts[language]) && (
         <p className="text-sm text-ink-700">

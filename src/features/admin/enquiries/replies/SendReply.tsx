@@ -5,9 +5,8 @@ import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { hintOf } from '@/lib/errors';
-import { buttonClass } from '@/ui/button';
+import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
-import { unavailable } from '@/ui/admin/unavailable';
 import type { Enquiry } from '../enquiry';
 import { enquiriesKeys } from '../queries';
 import { GREETINGS } from './greetings';
@@ -59,12 +58,10 @@ export function SendReply(props: SendReplyProps) {
   const isNew = enquiry.status === 'new';
   const isTooLong = text.length > MAX_LENGTH;
   const button = (answers: boolean, isMain: boolean) => (
-    <button
-      type="button"
-      className={
-        isMain ? buttonClass('primary', 'max-2xl:px-4') : buttonClass('secondary', SECOND_WAY)
-      }
-      {...unavailable(isPending || isTooLong)}
+    <Button
+      variant={isMain ? 'primary' : 'secondary'}
+      className={isMain ? 'max-2xl:px-4' : SECOND_WAY}
+      unavailable={isPending || isTooLong}
       onClick={() => {
         setNotice('');
         whenComplete(() => mutate(answers));
@@ -82,7 +79,7 @@ export function SendReply(props: SendReplyProps) {
           t(isNew ? 'replies.sendAndLeave' : 'replies.send')
         )}
       </span>
-    </button>
+    </Button>
   );
   return (
     <>

@@ -1,5 +1,6 @@
 import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
+import { Problem } from '@/ui/admin/Problem';
 import type { Failure, Progress } from './useOnDevice';
 
 const t = adminTexts('enquiries');
@@ -41,9 +42,7 @@ export function TranslationProgress({
         </div>
       )}
       {progress.state === 'failed' && (
-        <p role="alert" className="text-sm font-semibold text-terracotta-700">
-          {FAILURES[progress.failure]}
-        </p>
+        <Problem className="text-sm">{FAILURES[progress.failure]}</Problem>
       )}
     </>
   );
