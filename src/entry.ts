@@ -56,7 +56,7 @@ async function start() {
   if (started) return;
   started = true;
   try {
-    await Promise.all([forEachChunk((href) => import(/* @vite-ignore */ href)), fetchStyles()]);
+    await Promise.all([evaluateChunks(), fetchStyles()]);
     applyStyles();
     await nextTask();
     const { boot } = await import('./boot');
@@ -78,10 +78,10 @@ const chunks = document.getElementById(PAGE_DATA_ID)?.dataset.chunks?.split(' ')
  * the content.
  */
 async function afterLoad() {
-  await forEachChunk((href) => {
+  for (const href of chunks) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
-  });
+  }
   fetchStyles().catch(() => undefined);
   void loadWebFonts();
   const { needsApp, runPageTasks } = await untilLoaded(() => import('./app/pageTasks'));
@@ -89,10 +89,10 @@ async function afterLoad() {
   if (isPrerendered && (await needsApp())) void start();
 }
 
-/** Works on each chunk in a task of its own: a tap meanwhile waits for one of them. */
-async function forEachChunk(work: (href: string) => unknown) {
+/** Evaluates each chunk in a task of its own: a tap meanwhile waits for one of them. */
+async function evaluateChunks() {
   for (const href of chunks) {
-    await work(href);
+    await import(/* @vite-ignore */ href);
     await nextTask();
   }
 }
