@@ -11,22 +11,29 @@ const SLOW_CONNECTION = {
 
 export const PHONE = {
   viewport: { width: 360, height: 740 },
-  deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
   locale: SOURCE_LANGUAGE,
 } satisfies BrowserContextOptions;
 
-/**
- * Opens a page on a slow phone with an empty cache, and closes it.
- * @param slowed how many times slower its processor is than this machine's.
- */
+interface Conditions {
+  /** How many times slower the processor is than this machine's. */
+  slowed: number;
+  isLineSlow: boolean;
+  /**
+   * Device pixels to a CSS pixel, by which pages choose pictures: 1 where frames are timed, which
+   * browsers without a graphics processor draw pixel by pixel.
+   */
+  deviceScaleFactor: number;
+}
+
+/** Opens a page on a slow phone with an empty cache, and closes it. */
 export async function onPhone<Result>(
   browser: Browser,
-  { slowed, isLineSlow }: { slowed: number; isLineSlow: boolean },
+  { slowed, isLineSlow, deviceScaleFactor }: Conditions,
   act: (page: Page, client: CDPSession) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext({ ...PHONE, deviceScaleFactor });
   try {
     const page = await context.newPage();
     const client = await context.newCDPSession(page);

@@ -34,19 +34,23 @@ function observe(): void {
 
 /** Loads a page with all that it loads by itself. */
 function load(browser: Browser, url: string): Promise<Figures> {
-  return onPhone(browser, { slowed: SLOWED, isLineSlow: true }, async (page, client) => {
-    let bytes = 0;
-    client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-    await page.addInitScript(observe);
-    await page.goto(url, { waitUntil: 'commit' });
-    await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
-    await page.waitForTimeout(SETTLE_MS);
-    const { largest, blocked } = await page.evaluate(() => {
-      const store = window as unknown as Observed;
-      return { largest: store.largest, blocked: store.blocked };
-    });
-    return { largest, blocked, bytes };
-  });
+  return onPhone(
+    browser,
+    { slowed: SLOWED, isLineSlow: true, deviceScaleFactor: 2 },
+    async (page, client) => {
+      let bytes = 0;
+      client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+      await page.addInitScript(observe);
+      await page.goto(url, { waitUntil: 'commit' });
+      await page.locator('html[data-web-fonts]').waitFor({ state: 'attached' });
+      await page.waitForTimeout(SETTLE_MS);
+      const { largest, blocked } = await page.evaluate(() => {
+        const store = window as unknown as Observed;
+        return { largest: store.largest, blocked: store.blocked };
+      });
+      return { largest, blocked, bytes };
+    },
+  );
 }
 
 /**

@@ -120,7 +120,7 @@ async function firstTap(
   seconds: number,
   { isTouched, isLineSlow }: Conditions,
 ): Promise<Tap> {
-  return onPhone(browser, { slowed, isLineSlow }, async (page) => {
+  return onPhone(browser, { slowed, isLineSlow, deviceScaleFactor: 1 }, async (page) => {
     // The compiler's helper for functions that have a name.
     await page.addInitScript('globalThis.__name = (named) => named');
     await page.addInitScript(observe, { ...target, margin: MARGIN });
