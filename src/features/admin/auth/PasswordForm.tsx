@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { SyntheticEvent } from 'react';
+import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { SaveRow } from '@/lib/admin/SaveRow';
 import { PasswordFields } from '@/ui/admin/PasswordFields';
@@ -11,17 +12,22 @@ import { setPassword } from './queries';
 
 const t = adminTexts('auth');
 
+/** Why the password is not changed, in words. */
+class Refusal extends Error {}
+
+const failed = (error: Error) => (error instanceof Refusal ? error.message : failureText(error));
+
 /** Changes the password of the signed-in person, who types the current one first. */
 export function PasswordForm({ email }: { email: string }) {
   const saving = useMutation({
     mutationFn: async (form: HTMLFormElement) => {
       const data = new FormData(form);
       const text = (name: string) => data.get(name) as string;
-      if (text('password') !== text('again')) throw new Error(t('passwords.differ'));
+      if (text('password') !== text('again')) throw new Refusal(t('passwords.differ'));
       const weak = await passwordProblem(text('password'), email);
-      if (weak) throw new Error(passwordMessage(weak));
+      if (weak) throw new Refusal(passwordMessage(weak));
       const error = await setPassword(text('password'), text('current'));
-      if (error) throw new Error(authMessage(error));
+      if (error) throw new Refusal(authMessage(error));
       form.reset();
     },
   });
@@ -51,7 +57,7 @@ export function PasswordForm({ email }: { email: string }) {
       </PasswordFields>
       <SaveRow
         saving={saving}
-        failed={({ message }) => message}
+        failed={failed}
         label={t('passwords.change')}
         savedLabel={t('passwords.changed')}
       />
