@@ -6,8 +6,6 @@
 
 import { fromBase64, toBase64 } from './base64.ts';
 
-export { fromBase64 };
-
 /** The first line. */
 export interface ArchiveHeader {
   /** The format's version. */

@@ -1,4 +1,5 @@
-import { type ArchiveLine, encodeArchive, fromBase64, isDocumentPart } from '@/lib/archiveFormat';
+import { type ArchiveLine, encodeArchive, isDocumentPart } from '@/lib/archiveFormat';
+import { fromBase64 } from '@/lib/base64';
 import { withProof } from '@/lib/admin/proof';
 import { saveSettings } from '@/lib/admin/settings';
 import { supabase } from '@/lib/admin/supabase';

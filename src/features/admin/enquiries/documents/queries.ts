@@ -1,4 +1,4 @@
-import { fromBase64 } from '@/lib/archiveFormat';
+import { fromBase64 } from '@/lib/base64';
 import { liveQuery } from '@/lib/admin/liveQuery';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
