@@ -59,6 +59,8 @@ test(
 
     await page.goto(pathOf('contact', SOURCE_LANGUAGE));
     await field(page, 'name').fill('Jörg');
+    // On a loaded machine the form may hydrate after that.
+    await page.waitForFunction(() => sessionStorage.getItem('contact_draft')?.includes('Jörg'));
     await page.goto('/', UNTOUCHED);
     await page.goto(pathOf('contact', SOURCE_LANGUAGE), UNTOUCHED);
     await expect(field(page, 'name')).toHaveValue('Jörg');
