@@ -1,5 +1,5 @@
 import { hideChatButton } from '@/features/public/contact/hideChatButton';
-import { hasDraft } from '@/features/public/enquiry-form/draftKey';
+import { hasDraft, keepTyped } from '@/features/public/enquiry-form/draftKey';
 import { markScrolled } from '@/features/public/navigation/markScrolled';
 import { countView } from '@/features/public/visits/countView';
 import { servedLanguage } from '@/i18n/visitorLanguage';
@@ -10,6 +10,7 @@ import { isPageCurrent } from './pageRevision';
 export function runPageTasks(): void {
   markScrolled();
   hideChatButton();
+  keepTyped();
   const language = servedLanguage();
   if (language) countView(location.pathname, language);
 }
