@@ -1,6 +1,6 @@
 /**
- * What a navigation does where the code of its page cannot be loaded. For islands and the app's
- * start, see hydration/missingCode.ts.
+ * What a navigation does where the code of its page cannot be loaded; OfflineNotice.tsx says so. For
+ * islands and the app's start, see hydration/missingCode.ts.
  */
 import { useSyncExternalStore } from 'react';
 import { hrefOf } from '@/lib/router/entry';

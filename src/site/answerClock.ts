@@ -1,4 +1,5 @@
 import { type Day, dayOf, daysLater, instantAt, weekdayOf } from './dates.ts';
+import type { Urgency } from './enquiries.ts';
 import type { OpeningHours } from './firm.ts';
 
 const MINUTE_MS = 60_000;
@@ -31,7 +32,7 @@ export interface OfficeCalendar {
 /** An enquiry that waits for its answer. */
 export interface Waiting {
   createdAt: string;
-  urgency: 'normal' | 'deadline' | 'detained';
+  urgency: Urgency;
 }
 
 /** A day's opening hours, as instants in ms, in order. */

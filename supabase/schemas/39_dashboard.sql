@@ -1,8 +1,8 @@
 -- The dashboard in one call. Parts that the caller's role may not see are null; all is null for anyone but staff.
 
 /* What waits for somebody to do it, for the list 'Qué hacer hoy'. When an enquiry is due depends on opening hours and
-   is computed by the client (src/site/answerClock.ts), from the oldest of each urgency. In PL/pgSQL, which may name
-   tables that later files define. */
+   is computed by the client (src/site/answerClock.ts), from the oldest of each urgency, as many as src/features/admin/dashboard/tasks.ts
+   lists. In PL/pgSQL, which may name tables that later files define. */
 create function private.open_work()
 returns jsonb
 language plpgsql

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CHANNELS, SOURCES, URGENCIES } from '../../src/features/public/enquiry-form/values';
+import { CHANNELS, SOURCES, STATUSES, URGENCIES } from '../../src/site/enquiries';
 import { NAMESPACES } from '../../src/i18n/namespaces';
 import { firm } from '../../src/site/firm';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '../../src/site/languages';
@@ -48,6 +48,7 @@ describe('the migrations have what src/site has:', () => {
     ['contact_surveys', 'channel', CHANNELS],
     ['contact_surveys', 'urgency', URGENCIES],
     ['contact_surveys', 'source', SOURCES],
+    ['contact_surveys', 'status', STATUSES],
   ])('the values of %s.%s', async (table, column, values) => {
     const [row] = await db.sql(
       `select pg_get_constraintdef(c.oid) as text

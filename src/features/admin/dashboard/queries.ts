@@ -4,6 +4,7 @@ import { supabase } from '@/lib/admin/supabase';
 import { z } from '@/lib/admin/zod';
 import { recordOf } from '@/lib/recordOf';
 import { APPOINTMENT_KINDS } from '@/site/appointments';
+import { URGENCIES } from '@/site/enquiries';
 import { LANGUAGES, TRANSLATIONS } from '@/site/languages';
 import type { Period } from './outcomes';
 import { withEmptyDays } from './visits';
@@ -27,7 +28,7 @@ const work = z.object({
       z.object({
         id: z.string(),
         name: z.string(),
-        urgency: z.enum(['detained', 'deadline', 'normal']),
+        urgency: z.enum(URGENCIES),
         createdAt: z.string(),
       }),
     )

@@ -2,14 +2,13 @@ import { adminTexts } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import * as values from '@/site/enquiries';
 import { SOURCE_LANGUAGE, isLanguage, type Language } from '@/site/languages';
 import { CATEGORY_OF_SERVICE, type ServiceId } from '@/site/services';
 
 const t = adminTexts('enquiries');
 
-export const STATUSES = recordOf(['new', 'contacted', 'engaged', 'closed'], (name) =>
-  t(`statuses.${name}`),
-);
+export const STATUSES = recordOf(values.STATUSES, (name) => t(`statuses.${name}`));
 
 /** The state of one that was closed while new. */
 export const UNANSWERED = t('statuses.unanswered');
@@ -23,23 +22,16 @@ export const AREAS: Record<ServiceId | 'other', string> = {
   other: t('areas.other'),
 };
 
-export const URGENCIES = recordOf(['normal', 'deadline', 'detained'], (name) =>
-  t(`urgencies.${name}`),
-);
+export const URGENCIES = recordOf(values.URGENCIES, (name) => t(`urgencies.${name}`));
 
-export const CHANNELS = recordOf(['call', 'email', 'chat', 'video'], (name) =>
-  t(`channels.${name}`),
-);
+export const CHANNELS = recordOf(values.CHANNELS, (name) => t(`channels.${name}`));
 
 /** How the firm answers; by phone or mail where the client asked for a video call. */
 export const REPLIES = recordOf(['call', 'email', 'chat'], (name) => t(`repliedBy.${name}`));
 
 export type ReplyChannel = keyof typeof REPLIES;
 
-const SOURCES = recordOf(
-  ['search', 'recommendation', 'social', 'reviews', 'press', 'other'],
-  (name) => t(`sources.${name}`),
-);
+const SOURCES = recordOf(values.SOURCES, (name) => t(`sources.${name}`));
 
 export type Status = keyof typeof STATUSES;
 

@@ -8,6 +8,7 @@ import { parseOfficeTime } from '@/lib/admin/officeTime';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { daysLater } from '@/site/dates';
+import { URGENCIES } from '@/site/enquiries';
 import type { HistoryLine } from './history';
 import { type EnquiryFilter, filterFrom } from './filter';
 import {
@@ -75,8 +76,8 @@ function matching(
 }
 
 const URGENCIES_OF: Record<string, readonly string[]> = {
-  '': ['detained', 'deadline', 'normal'],
-  urgent: ['detained', 'deadline'],
+  '': URGENCIES,
+  urgent: URGENCIES.filter((urgency) => urgency !== 'normal'),
 };
 
 /**

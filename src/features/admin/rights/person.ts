@@ -1,5 +1,6 @@
 import { z } from '@/lib/admin/zod';
 import { APPOINTMENT_KINDS } from '@/site/appointments';
+import { CHANNELS, SOURCES, STATUSES, URGENCIES } from '@/site/enquiries';
 
 const text = z.string().nullable();
 
@@ -14,12 +15,10 @@ export const personSchema = z.object({
       phone: text,
       language: z.string(),
       practice_area: z.string(),
-      urgency: z.enum(['normal', 'deadline', 'detained']),
-      channel: z.enum(['call', 'email', 'chat', 'video']),
-      source: z
-        .enum(['search', 'recommendation', 'social', 'reviews', 'press', 'other'])
-        .nullable(),
-      status: z.enum(['new', 'contacted', 'engaged', 'closed']),
+      urgency: z.enum(URGENCIES),
+      channel: z.enum(CHANNELS),
+      source: z.enum(SOURCES).nullable(),
+      status: z.enum(STATUSES),
       opposing_party: text,
       message: z.string(),
       consent_at: z.string(),

@@ -6,7 +6,7 @@ import { FIELD_LENGTHS } from './fieldLengths';
 import { SelectField } from './SelectField';
 import { UrgentNotice } from './UrgentNotice';
 import type { EnquiryFormState } from './useEnquiryForm';
-import { PRACTICE_AREAS, URGENCIES } from './values';
+import { PRACTICE_AREAS, URGENCIES } from '@/site/enquiries';
 
 /** The fields about the case: practice area, urgency, other party, message. */
 export function CaseFields({ form }: { form: EnquiryFormState }) {

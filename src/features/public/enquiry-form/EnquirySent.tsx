@@ -4,7 +4,7 @@ import { AbsenceNotice } from '@/i18n/AbsenceNotice';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useTexts } from '@/i18n/useTexts';
 import { CallNow, PhoneButtons } from './UrgentNotice';
-import type { Channel, Urgency } from './values';
+import type { Channel, Urgency } from '@/site/enquiries';
 
 interface EnquirySentProps {
   channel: Channel;

@@ -6,7 +6,7 @@ import { Fold } from '@/ui/Fold';
 import { TextField } from './Field';
 import { SelectField } from './SelectField';
 import type { EnquiryFormState } from './useEnquiryForm';
-import { CHANNELS, SOURCES } from './values';
+import { CHANNELS, SOURCES } from '@/site/enquiries';
 
 /** How to reply: the channel and what it needs; whatever else may help is folded. */
 export function ReplyFields({ form }: { form: EnquiryFormState }) {

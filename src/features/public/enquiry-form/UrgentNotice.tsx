@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
 import { formatPhone, telUrl } from '@/site/links';
 import { cx } from '@/ui/cx';
-import type { Urgency } from './values';
+import type { Urgency } from '@/site/enquiries';
 
 export function PhoneButtons() {
   const t = useTexts('contact');

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { allowed } from '@/lib/allowed';
+import { CHANNELS, PRACTICE_AREAS, SOURCES, URGENCIES } from '@/site/enquiries';
 import { isLanguage, type Language } from '@/site/languages';
 import { DRAFT_KEY } from './draftKey';
-import { CHANNELS, EMPTY, PRACTICE_AREAS, SOURCES, type EnquiryValues, URGENCIES } from './values';
+import { EMPTY, type EnquiryValues } from './values';
 
 /** Long enough to find a document, short enough for a shared computer. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;

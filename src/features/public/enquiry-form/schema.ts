@@ -1,17 +1,11 @@
 import type { CustomTypeOptions } from 'i18next';
 import * as z from 'zod/mini';
+import { CHANNELS, PRACTICE_AREAS, SOURCES, URGENCIES } from '@/site/enquiries';
 import { LANGUAGES } from '@/site/languages';
 import { isMailAddress, MAX_MAIL_ADDRESS } from '@/site/mailAddress';
 import { toE164 } from '@/site/phone';
 import { FIELD_LENGTHS } from './fieldLengths';
-import {
-  CHANNELS,
-  type Enquiry,
-  PRACTICE_AREAS,
-  SOURCES,
-  type EnquiryField,
-  URGENCIES,
-} from './values';
+import type { Enquiry, EnquiryField } from './values';
 
 /** A field's error: a text key under `survey.errors`. */
 export type EnquiryError = keyof CustomTypeOptions['resources']['contact']['survey']['errors'];

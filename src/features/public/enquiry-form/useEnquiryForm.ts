@@ -7,6 +7,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { recordOf } from '@/lib/recordOf';
 import { countFormBegun } from '@/lib/visitSteps';
 import { CONSENT_PARTS } from '@/site/consentTexts';
+import { PRACTICE_AREAS } from '@/site/enquiries';
 import { DATA_PROTECTION_VERSION } from '@/site/legal';
 import { useOnceHydrated } from '@/ui/useHydrated';
 import { typedBeforeHydration, useDraft } from './draft';
@@ -15,7 +16,6 @@ import type { EnquiryError, EnquiryErrors } from './schema';
 import {
   type Enquiry,
   FIELD_ORDER,
-  PRACTICE_AREAS,
   type EnquiryField,
   type EnquiryValues,
   toEnquiry,

@@ -1,17 +1,7 @@
+import type { Channel, PracticeArea, Source, Urgency } from '@/site/enquiries';
 import type { Language } from '@/site/languages';
 import { typedAddress } from '@/site/mailAddress';
 import { typedPhone } from '@/site/phone';
-import { SERVICE_IDS } from '@/site/services';
-
-export const CHANNELS = ['call', 'email', 'chat', 'video'] as const;
-export const PRACTICE_AREAS = [...SERVICE_IDS, 'other'] as const;
-export const URGENCIES = ['normal', 'deadline', 'detained'] as const;
-export const SOURCES = ['search', 'recommendation', 'social', 'reviews', 'press', 'other'] as const;
-
-export type Channel = (typeof CHANNELS)[number];
-export type PracticeArea = (typeof PRACTICE_AREAS)[number];
-export type Urgency = (typeof URGENCIES)[number];
-export type Source = (typeof SOURCES)[number];
 
 /** The form's values, named like the table's columns; '' for no choice. */
 export interface EnquiryValues {

@@ -4,13 +4,14 @@
  */
 
 import type { OfficeCalendar } from '../../../../src/site/answerClock.ts';
+import type { Channel, Urgency } from '../../../../src/site/enquiries.ts';
 import { type FirmFacts, firmWith } from '../../../../src/site/firmFacts.ts';
 import { callerOf, type Project } from '../callDatabase.ts';
 
 /** An enquiry for which no time of a warning has been planned. */
 export interface Unplanned {
   id: string;
-  urgency: 'normal' | 'deadline' | 'detained';
+  urgency: Urgency;
   receivedAt: string;
 }
 
@@ -18,7 +19,7 @@ export interface Unplanned {
 export interface EnquiryFacts extends Unplanned {
   email: string | null;
   language: string;
-  channel: 'call' | 'email' | 'chat' | 'video';
+  channel: Channel;
 }
 
 /** A change of what somebody signs in with, or a use of it that its owner should know of. */
