@@ -9,8 +9,7 @@ import { addPost } from '../support/postEditor';
 import { textCell, openTexts } from '../support/textsScreen';
 import { expect, test } from '../support/fixtures';
 import { ANOTHER, OTHER, called, labelled } from '../support/languages';
-
-const BOTH = [360, 1280];
+import { AUDITED_WIDTHS } from '../support/pictures';
 
 const SCREENS = [
   ['dashboard', 'Panel'],
@@ -68,15 +67,18 @@ test('@desktop every screen, its states and an open post and enquiry are accessi
   await signIn(page, site.url, 'admin');
   for (const [path, heading] of [...SCREENS, ...STATES]) {
     await openAdminScreen(page, path, heading);
-    await expectAccessibleScreen(page, BOTH);
+    await expectAccessibleScreen(page, AUDITED_WIDTHS);
   }
   await openAdminScreen(page, `cuestionario?id=${enquiry}`, 'Consultas');
   await expect(page.getByRole('link', { name: 'Contestar por correo' })).toBeVisible();
-  await expectAccessibleScreen(page, BOTH);
+  await expectAccessibleScreen(page, AUDITED_WIDTHS, 'an open enquiry');
   await openAdminScreen(page, `post/${id}`, 'Editar la entrada');
   await page.getByRole('tab', { name: new RegExp(labelled(OTHER)) }).click();
   await expect(page.getByRole('region', { name: 'Cambios en el texto español' })).toBeVisible();
-  await expectAccessibleScreen(page, BOTH);
+  await expectAccessibleScreen(page, AUDITED_WIDTHS, 'an open post');
+  await page.getByRole('button', { name: 'Versiones' }).click();
+  await page.getByRole('dialog').locator('summary').last().click();
+  await expectAccessibleScreen(page, AUDITED_WIDTHS, 'the versions of a post');
 });
 
 test('@desktop every tab stop of each screen is marked', async ({ page, site }) => {
@@ -103,13 +105,13 @@ test('@desktop the agenda and its dialogs are accessible at both widths', async 
   );
   await signIn(page, site.url, 'admin');
   await openAdminScreen(page, `agenda?day=${dayOf(0)}`, 'Agenda');
-  await expectAccessibleScreen(page, BOTH);
+  await expectAccessibleScreen(page, AUDITED_WIDTHS);
   for (const name of ['Bloquear tiempo', 'Anotar una cita', /الحسيني.*Por confirmar/]) {
     await page.getByRole('button', { name }).first().click();
     const decline = page.getByRole('button', { name: 'Rechazar' });
     if (name instanceof RegExp) await decline.click();
     else await expect(page.getByRole('dialog', { name })).toBeVisible();
-    await expectAccessibleScreen(page, BOTH);
+    await expectAccessibleScreen(page, AUDITED_WIDTHS, `agenda: ${String(name)}`);
     await page.keyboard.press('Escape');
   }
 });
@@ -120,23 +122,22 @@ test('@desktop sign-in, recovery, the refusal, and an open text with its dialogs
 }) => {
   await page.goto('/admin-login');
   await expect(page.getByRole('heading', { name: 'Acceso del despacho' })).toBeVisible();
-  await expectAccessibleScreen(page, BOTH);
+  await expectAccessibleScreen(page, AUDITED_WIDTHS);
   await page.getByRole('button', { name: 'He olvidado la contraseña' }).click();
-  await expectAccessibleScreen(page, BOTH);
+  await expectAccessibleScreen(page, AUDITED_WIDTHS, 'recovery');
   await signIn(page, site.url, 'editor');
   await openAdminScreen(page, 'equipo', 'Sin acceso');
-  await expectAccessibleScreen(page, BOTH);
+  await expectAccessibleScreen(page, AUDITED_WIDTHS, 'a screen for admins alone');
 
   await openTexts(page, site.url, 'admin', `?languages=${ANOTHER}&search=shown`);
-  const check = () => expectAccessible(page, page.url());
   await textCell(page, 'list.shown', called(ANOTHER)).click();
   await page.getByRole('textbox', { name: /^pocos/ }).fill('{{no}}');
   await page.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await check();
+  await expectAccessible(page, 'an open text');
   await page.getByRole('button', { name: 'Importar' }).click();
-  await check();
+  await expectAccessible(page, 'the import of texts');
   await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
   await page.getByRole('button', { name: 'Idiomas de la web' }).click();
   await expect(page.getByRole('dialog')).toContainText(labelled(OTHER));
-  await check();
+  await expectAccessible(page, 'the languages of the site');
 });

@@ -2,6 +2,7 @@ import { LANGUAGES } from '../../src/site/languages';
 import { expectAccessible, expectReflow } from '../support/accessibility';
 import { openHydrated, pathsIn } from '../support/publicPages';
 import { test } from '../support/fixtures';
+import { AUDITED_WIDTHS } from '../support/pictures';
 
 for (const language of LANGUAGES) {
   test(
@@ -11,9 +12,9 @@ for (const language of LANGUAGES) {
       pageErrors.expected.push(/status of 404/);
       for (const path of pathsIn(language)) {
         await openHydrated(page, path);
-        for (const width of [360, 1280]) {
+        for (const width of AUDITED_WIDTHS) {
           await page.setViewportSize({ width, height: 800 });
-          await expectAccessible(page, `${path} at ${width} px`);
+          await expectAccessible(page, path);
         }
         await expectReflow(page, path);
       }

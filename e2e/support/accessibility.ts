@@ -1,19 +1,30 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { SOURCE_LANGUAGE } from '../../src/site/languages';
 import { expect } from './fixtures';
 import { horizontalOverflow } from './layout';
-import { SOURCE_LANGUAGE } from '../../src/site/languages';
+import { takePicture, TAKES_PICTURES } from './pictures';
 import { textsOf } from './texts';
 
 /**
  * Fails on axe violations (WCAG 2.2 AA and best practices) in the page's current state, or in a
- * part of it.
+ * part of it; `npm run screenshots` takes a picture instead.
  */
 export async function expectAccessible(page: Page, where: string, part = ':root'): Promise<void> {
   // Estimated heights that give way to true ones would move what axe looks at.
   await page.evaluate(() => delete document.documentElement.dataset.layOutLater);
   // Ends transitions: while a notice fades, axe would measure a mixed colour.
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  if (TAKES_PICTURES) await takePicture(page, where);
+  else {
+    const width = page.viewportSize()?.width;
+    const found = await violationsIn(page, part);
+    expect.soft(found, `axe violations: ${where} at ${width} px`).toEqual([]);
+  }
+  await page.emulateMedia({ reducedMotion: null });
+}
+
+async function violationsIn(page: Page, part: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -21,16 +32,16 @@ export async function expectAccessible(page: Page, where: string, part = ':root'
     // The default mode opens an extra page for cross-origin frames, which the site does not have.
     .setLegacyMode()
     .analyze();
-  await page.emulateMedia({ reducedMotion: null });
-  const found = violations.flatMap(({ id, nodes }) =>
+  return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
-  expect.soft(found, `axe violations: ${where}`).toEqual([]);
 }
+
+const addressOf = (page: Page) => page.url().replace(/^\w+:\/\/[^/]+/, '');
 
 /** Fails on any axe violation and on horizontal overflow. */
 export async function expectAccessibleWithoutOverflow(page: Page): Promise<void> {
-  await expectAccessible(page, page.url());
+  await expectAccessible(page, addressOf(page));
   const overflow = await horizontalOverflow(page);
   expect(overflow, `px of horizontal overflow on ${page.url()}`).toBeLessThanOrEqual(0);
 }
@@ -39,14 +50,18 @@ export async function expectAccessibleWithoutOverflow(page: Page): Promise<void>
  * Checks a screen of the admin area once nothing loads any more: its width on phone, tablet and
  * desktop, and axe, whose run costs a second, at 1280 px; `npm run audit` passes more widths.
  */
-export async function expectAccessibleScreen(page: Page, axeAt = [1280]): Promise<void> {
+export async function expectAccessibleScreen(
+  page: Page,
+  axeAt = [1280],
+  where = addressOf(page),
+): Promise<void> {
   const { loading } = textsOf(SOURCE_LANGUAGE, 'common');
   await expect(page.getByRole('status').filter({ hasText: loading })).toHaveCount(0);
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const overflow = await horizontalOverflow(page);
-    expect.soft(overflow, `overflow of ${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
-    if (axeAt.includes(width)) await expectAccessible(page, `${page.url()} at ${width} px`);
+    expect.soft(overflow, `overflow of ${where} at ${width} px`).toBeLessThanOrEqual(0);
+    if (axeAt.includes(width)) await expectAccessible(page, where);
   }
 }
 
