@@ -6,7 +6,7 @@ import { ROOT } from '../../server/paths';
 import { adopt, completed, filesOf } from '../../tools/adopt';
 import { LAST, UNKNOWN } from '../support/languages';
 
-/** A translation with slugs of its own; the source of before takes over the columns of another. */
+/** A translation with slugs of its own; the source of before gets columns. */
 it.each([
   ['more', [...LANGUAGES, UNKNOWN], UNKNOWN],
   [

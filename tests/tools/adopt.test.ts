@@ -62,7 +62,7 @@ describe('npm run adopt', () => {
     expect(files.read('supabase/seeds/testimonials.sql')).toContain(
       `testimonial_${SOURCE_LANGUAGE} = testimonial`,
     );
-    expect(files.read('supabase/seeds/categories.sql')).toMatch(/^ {2}\('(.+?)', .*'\1'\)/m);
+    expect(files.read('supabase/seeds/categories.sql')).toContain(`name_${SOURCE_LANGUAGE} = name`);
     expect(files.read('src/site/languages.ts')).toContain(`SOURCE_LANGUAGE = '${UNKNOWN}'`);
     expect(files.read('src/site/services.ts')).toContain('"Direito da energia"');
     const slugs = files.read('src/site/pages.ts');

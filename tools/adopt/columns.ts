@@ -1,4 +1,4 @@
-import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
+import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { change, type Files } from './files.ts';
 
 /** Names the columns of the replies, since their types follow from it. */
@@ -9,23 +9,6 @@ const asCode = (sql: string, from: string, to: string) =>
   sql
     .replaceAll(new RegExp(`'${from}'(?!, (?:'|null))`, 'g'), `'${to}'`)
     .replaceAll(`'{${from}}'`, `'{${to}}'`);
-
-/**
- * Each language that is new among the translations, with one that is not any more, whose columns it
- * takes over; undefined where none is left, and it gets columns of its own.
- */
-function columnsFor(languages: readonly string[]): [code: string, taken: string | undefined][] {
-  const [source] = languages;
-  const had = LANGUAGES.filter((code) => code !== SOURCE_LANGUAGE) as string[];
-  const free = had.filter((code) => !languages.includes(code) || code === source);
-  return languages
-    .filter((code) => code !== source && !had.includes(code))
-    .map((code) => [code, free.pop()]);
-}
-
-/** Those that take over another's columns. */
-export const takenBy = (languages: readonly string[]) =>
-  columnsFor(languages).filter((row): row is [string, string] => row[1] !== undefined);
 
 /** A schema with a language's columns after those of the last one, wherever there are any. */
 function withColumns(sql: string, last: string, code: string): string {
@@ -51,63 +34,42 @@ function withColumns(sql: string, last: string, code: string): string {
     .join('\n');
 }
 
-/** Columns and codes in schemas and demo. @returns the languages whose columns are others' now. */
-export function writeColumns(files: Files, languages: readonly string[], source: string): string[] {
-  const taken = takenBy(languages);
-  const paths = [
-    ...files.list('supabase/schemas'),
-    ...files.list('supabase/seeds'),
-    ...files.list('supabase/seeds/posts'),
-    REPLIES,
-  ].filter((path) => /\.(sql|ts)$/.test(path));
-  // First: what takes over columns may be the source of before.
-  for (const path of source === SOURCE_LANGUAGE ? [] : files.list('supabase/schemas')) {
+/**
+ * Columns of new translations, and the source's code in schemas; the columns of a language that the
+ * site drops stay, unused.
+ */
+export function writeColumns(files: Files, languages: readonly string[], source: string): void {
+  const schemas = files.list('supabase/schemas').filter((path) => path.endsWith('.sql'));
+  for (const path of source === SOURCE_LANGUAGE ? [] : schemas) {
     change(files, path, (text) => asCode(text, SOURCE_LANGUAGE, source));
   }
-  for (const [code, former] of taken) {
-    for (const path of paths) {
-      change(files, path, (text) => {
-        const named = text.replaceAll(new RegExp(`_${former}\\b`, 'g'), `_${code}`);
-        return /schemas/.test(path) ? asCode(named, former, code) : named;
-      });
-    }
-  }
-  const end = LANGUAGES.at(-1) ?? SOURCE_LANGUAGE;
-  const last = taken.find(([, former]) => former === end)?.[0] ?? end;
-  for (const [code, former] of columnsFor(languages)) {
-    for (const path of former ? [] : [...files.list('supabase/schemas'), REPLIES]) {
+  const had: readonly string[] = Object.keys(LANGUAGE_FACTS);
+  const last = LANGUAGES.at(-1) ?? SOURCE_LANGUAGE;
+  for (const code of languages.slice(1)) {
+    if (had.includes(code) && code !== SOURCE_LANGUAGE) continue;
+    for (const path of [...schemas, REPLIES]) {
       change(files, path, (text) => withColumns(text, last, code));
     }
   }
-  const gone = taken.map(([, former]) => former);
-  if (source === SOURCE_LANGUAGE) return gone;
+  if (source === SOURCE_LANGUAGE) return;
   change(files, 'supabase/seeds/testimonials.sql', (text) =>
     text.replaceAll(new RegExp(`'(${LANGUAGES.join('|')})'`, 'g'), (all, code) =>
       languages.includes(code as string) ? all : `'${source}'`,
     ),
   );
-  // The demo is in the source of before: where that is a translation, its columns had another language.
-  if (languages.includes(SOURCE_LANGUAGE)) {
-    change(files, 'supabase/seeds/categories.sql', (text) => {
-      const columns = /\(name, ([^)]+)\)/.exec(text)?.[1]?.split(', ') ?? [];
-      return text.replaceAll(/^ {2}\(('.+')\)(?=[,;]$)/gm, (_, row: string) => {
-        const [name = '', ...others] = row.split(/(?<='), (?=')/);
-        others[columns.indexOf(`name_${SOURCE_LANGUAGE}`)] = name;
-        return `  (${[name, ...others].join(', ')})`;
-      });
-    });
-    const [last = ''] = files.list('supabase/seeds/posts').slice(-1);
-    change(files, 'supabase/seeds/testimonials.sql', (text) =>
-      text.concat(translatedBySource('testimonials', ['testimonial', 'name', 'role'])),
-    );
-    change(files, last, (text) =>
-      text.concat(translatedBySource('blog_posts', ['title', 'excerpt', 'content', 'image_alt'])),
-    );
+  if (!languages.includes(SOURCE_LANGUAGE)) return;
+  const [lastPost = ''] = files.list('supabase/seeds/posts').slice(-1);
+  for (const [path, table, columns] of [
+    ['supabase/seeds/categories.sql', 'categories', ['name']],
+    ['supabase/seeds/testimonials.sql', 'testimonials', ['testimonial', 'name', 'role']],
+    [lastPost, 'blog_posts', ['title', 'excerpt', 'content', 'image_alt']],
+    // The last file that brings templates.
+    ['supabase/schemas/52_rights_texts.sql', 'reply_templates', ['body']],
+  ] as const) {
+    change(files, path, (text) => `${text}\n${translatedBySource(table, columns)};\n`);
   }
-  return gone;
 }
 
-const translatedBySource = (table: string, columns: string[]) => `
-update public.${table} set ${columns.map((name) => `${name}_${SOURCE_LANGUAGE} = ${name}`).join(', ')}
-where ${columns[0]} is not null;
-`;
+/** Copies texts that are in the source of before, which is a translation now, into its columns. */
+export const translatedBySource = (table: string, columns: readonly string[]) =>
+  `update public.${table} set ${columns.map((name) => `${name}_${SOURCE_LANGUAGE} = ${name}`).join(', ')}`;

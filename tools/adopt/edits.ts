@@ -3,10 +3,10 @@ import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/langu
 import { citySlug } from '../../src/site/pages.ts';
 import { SERVICE_IDS } from '../../src/site/services.ts';
 import type { Answers } from './answers.ts';
-import { takenBy, writeColumns } from './columns.ts';
+import { translatedBySource, writeColumns } from './columns.ts';
 import { change, type Files } from './files.ts';
 import { changedColours } from './palette.ts';
-import { textAt, withoutLanguage, withRow, withValues } from './source.ts';
+import { textAt, withRow, withValues } from './source.ts';
 
 const KNOWN = Object.keys(LANGUAGE_FACTS);
 
@@ -98,26 +98,8 @@ export function writeLanguages(files: Files, { languages, firm: facts }: Answers
       `(language_code, language_name, is_default, is_active) values\n${rows.join(',\n')};`,
     ),
   );
-  const taken = writeColumns(files, languages, source);
-  for (const path of taken.length > 0 ? CODE.flatMap((folder) => codeIn(files, folder)) : []) {
-    change(files, path, (text) => taken.reduce(withoutLanguage, text));
-  }
-  change(files, 'src/site/languages.ts', (text) =>
-    taken.reduce(
-      (kept, code) => kept.replace(new RegExp(`(export type Language = .*) \\| '${code}'`), '$1'),
-      text,
-    ),
-  );
+  writeColumns(files, languages, source);
 }
-
-const CODE = ['src', 'supabase/functions', 'tests', 'e2e'];
-
-const codeIn = (files: Files, folder: string): string[] =>
-  files
-    .list(folder)
-    .flatMap((path) =>
-      /\.tsx?$/.test(path) ? [path] : /\.\w+$/.test(path) ? [] : codeIn(files, path),
-    );
 
 /** Languages of the site that it loses: their rows stay, since words in the database refer to them. */
 const goneOf = (languages: readonly string[]) =>
@@ -131,30 +113,12 @@ export function writeMigration(files: Files, { languages, areas, firm: facts }: 
   const added = languages.filter((code) => !known.includes(code));
   const newAreas = Object.keys(areas).filter((id) => !SERVICE_IDS.some((each) => each === id));
   const zone = facts.timeZone;
-  const taken = takenBy(languages);
-  // Its words are those of the source until now; a template in another language would be sent.
-  const replies = `update public.reply_templates set body_${SOURCE_LANGUAGE} = body where body_${SOURCE_LANGUAGE} <> body`;
-  const takes = taken.some(([code]) => code === SOURCE_LANGUAGE);
-  // The last file that brings templates.
-  if (takes)
-    change(files, 'supabase/schemas/52_rights_texts.sql', (text) => `${text}\n${replies};\n`);
   const statements = [
-    ...taken.map(
-      ([code, former]) => `do $$
-declare
-  found record;
-begin
-  for found in
-    select a.attrelid::regclass as name, a.attname from pg_attribute as a
-    join pg_class as c on c.oid = a.attrelid
-    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and a.attname like '%\\_${former}'
-  loop
-    execute format('alter table %s rename column %I to %I', found.name, found.attname,
-      regexp_replace(found.attname, '_${former}$', '_${code}'));
-  end loop;
-end $$`,
-    ),
-    takes && replies,
+    // Before the rest of the schema: its templates are those of the source until now.
+    source !== SOURCE_LANGUAGE &&
+      languages.includes(SOURCE_LANGUAGE) &&
+      `alter table public.reply_templates add column body_${SOURCE_LANGUAGE} text;
+${translatedBySource('reply_templates', ['body'])}`,
     added.length > 0 &&
       `insert into public.language_settings (language_code, language_name) values ${added
         .map((code) => `('${code}', '${nameOf(code)}')`)

@@ -67,25 +67,3 @@ export function withRow(source: string, table: string, key: string, row: string)
   const start = node.getStart() + 1;
   return applied(source, [{ start, end: start, text: `${key}: ${row}, ` }]);
 }
-
-/** A file without a language's row in the tables of languages, which have rows for others too. */
-export function withoutLanguage(source: string, code: string): string {
-  const edits: Edit[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isObjectLiteralExpression(node)) {
-      const nameOf = ({ name }: ts.ObjectLiteralElementLike) => name?.getText() ?? '';
-      const names = node.properties.map(nameOf);
-      const row = node.properties[names.indexOf(code)];
-      if (row && ['en', 'fr', 'zh'].every((other) => names.includes(other))) {
-        const after = /^\s*,/.exec(source.slice(row.getEnd()))?.[0].length ?? 0;
-        edits.push({ start: row.getFullStart(), end: row.getEnd() + after, text: '' });
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(parsed(source));
-  return applied(source, edits).replace(
-    new RegExp(`^import \\{ (?:\\w+ as )?${code} \\} from [^;]+;\n`, 'm'),
-    '',
-  );
-}
