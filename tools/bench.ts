@@ -1,10 +1,8 @@
 /**
  * `npm run bench`: prints the size of the pages, what they cost on a slow phone, and the duration
  * of queries with little and much data, and asserts nothing.
- * `npm run bench -- pages` (or slow, taps, reads) runs one part.
- * `slow --builds=name:FOLDER,… --languages=es,de` compares builds, such as one without some start-up
- * mechanism, `--runs` times in turns; so does `taps`, with `--only=menu,filter --at=0,0.5`,
- * `--slow-line` for a slow connection as well, or `--touched` for the second tap.
+ * `npm run bench -- pages` (or slow, taps, reads) runs one part; `slow --languages=es,de` other
+ * entry languages, `taps --slow-line` with a slow connection as well, both `--runs` times.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,32 +16,17 @@ import { isLanguage } from '../src/site/languages.ts';
 
 const { values, positionals } = parseArgs({
   options: {
-    builds: { type: 'string' },
     runs: { type: 'string' },
-    only: { type: 'string' },
-    at: { type: 'string' },
-    touched: { type: 'boolean', default: false },
-    'slow-line': { type: 'boolean', default: false },
+    'slow-line': { type: 'boolean' },
     languages: { type: 'string' },
   },
   allowPositionals: true,
 });
+const runs = values.runs === undefined ? undefined : Number(values.runs);
 const PARTS: Record<string, () => Promise<void>> = {
   pages: benchPages,
-  slow: () =>
-    benchSlowLoads(
-      values.builds?.split(','),
-      Number(values.runs ?? 5),
-      values.languages?.split(',').filter(isLanguage),
-    ),
-  taps: () =>
-    benchTaps(
-      Number(values.runs ?? 3),
-      values.builds?.split(','),
-      values.only?.split(','),
-      values.at?.split(',').map(Number),
-      { isTouched: values.touched, isLineSlow: values['slow-line'] },
-    ),
+  slow: () => benchSlowLoads(runs, values.languages?.split(',').filter(isLanguage)),
+  taps: () => benchTaps(runs, values['slow-line']),
   reads: benchReads,
 };
 

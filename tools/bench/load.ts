@@ -1,6 +1,7 @@
 import type { Browser, Page, Request } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Language } from '../../src/site/languages.ts';
+import { onPhone } from './phone.ts';
 
 const QUIET_MS = 600;
 
@@ -26,20 +27,8 @@ export interface FirstLoad {
  * Opens an address on a phone with an empty cache, and waits until the network has been idle for a
  * while.
  */
-export async function firstLoad(
-  browser: Browser,
-  url: string,
-  language: Language,
-): Promise<FirstLoad> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 3,
-    isMobile: true,
-    hasTouch: true,
-    locale: language,
-  });
-  try {
-    const page = await context.newPage();
+export function firstLoad(browser: Browser, url: string, language: Language): Promise<FirstLoad> {
+  return onPhone(browser, { deviceScaleFactor: 3, language }, async (page) => {
     await page.addInitScript(() => {
       const store = globalThis as unknown as { layoutShift: number };
       store.layoutShift = 0;
@@ -54,9 +43,7 @@ export async function firstLoad(
       () => (globalThis as unknown as { layoutShift: number }).layoutShift,
     );
     return { requests, shift };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 async function requestsOf(page: Page, url: string): Promise<Loaded[]> {

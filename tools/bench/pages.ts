@@ -4,10 +4,10 @@ import type { Manifest } from 'vite';
 import { type Language, LANGUAGES } from '../../src/site/languages.ts';
 import { pathOf, postPathOf } from '../../src/site/pages.ts';
 import { DIST } from '../../server/paths.ts';
-import { SITE, withBuilds } from './builds.ts';
-import { printTable, round } from './table.ts';
 import { firstLoad, type Loaded } from './load.ts';
 import { POST } from './samplePages.ts';
+import { withSite } from './site.ts';
+import { printTable, round } from './table.ts';
 
 const PAGES: [name: string, path: string, language: Language][] = [
   ['home', '/', 'es'],
@@ -69,9 +69,9 @@ function unwantedIn(loaded: readonly Loaded[], language: Language): string {
  */
 export async function benchPages(): Promise<void> {
   const sizes: (string | number)[][] = [];
-  await withBuilds([SITE], async (browser, [site]) => {
+  await withSite(async (browser, site) => {
     for (const [name, path, language] of PAGES) {
-      const { requests, shift } = await firstLoad(browser, (site?.url ?? '') + path, language);
+      const { requests, shift } = await firstLoad(browser, site + path, language);
       sizes.push([
         name,
         round(Buffer.byteLength(ofType(requests, 'document')[0]?.body ?? '') / 1000),

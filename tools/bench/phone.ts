@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
-import { SOURCE_LANGUAGE } from '../../src/site/languages.ts';
+import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 
 /** Lighthouse's slow connection (its `devtools` throttling). */
 const SLOW_CONNECTION = {
@@ -9,31 +9,32 @@ const SLOW_CONNECTION = {
   uploadThroughput: (675 * 1024) / 8,
 };
 
-export const PHONE = {
+const PHONE = {
   viewport: { width: 360, height: 740 },
   isMobile: true,
   hasTouch: true,
-  locale: SOURCE_LANGUAGE,
 } satisfies BrowserContextOptions;
 
 interface Conditions {
   /** How many times slower the processor is than this machine's. */
-  slowed: number;
-  isLineSlow: boolean;
+  slowed?: number;
+  isLineSlow?: boolean;
   /**
    * Device pixels to a CSS pixel, by which pages choose pictures: 1 where frames are timed, which
    * browsers without a graphics processor draw pixel by pixel.
    */
   deviceScaleFactor: number;
+  /** The browser's. */
+  language?: Language;
 }
 
-/** Opens a page on a slow phone with an empty cache, and closes it. */
+/** Opens a page on a phone with an empty cache, and closes it. */
 export async function onPhone<Result>(
   browser: Browser,
-  { slowed, isLineSlow, deviceScaleFactor }: Conditions,
+  { slowed = 1, isLineSlow, deviceScaleFactor, language = SOURCE_LANGUAGE }: Conditions,
   act: (page: Page, client: CDPSession) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext({ ...PHONE, deviceScaleFactor });
+  const context = await browser.newContext({ ...PHONE, deviceScaleFactor, locale: language });
   try {
     const page = await context.newPage();
     const client = await context.newCDPSession(page);

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
-import { SITE, withBuilds } from './builds.ts';
 import { onPhone } from './phone.ts';
 import { SAMPLE_PAGES } from './samplePages.ts';
-import { percentile, printTable, round } from './table.ts';
+import { withSite } from './site.ts';
+import { percentile, printTable } from './table.ts';
 
 /** How much slower Lighthouse's phone is. */
 const SLOWED = 4;
@@ -53,55 +53,40 @@ function load(browser: Browser, url: string): Promise<Figures> {
   );
 }
 
-/**
- * Prints what each page costs on a slow phone and connection, in builds of the site by turns; the
- * paint also in times that of the first build.
- * @param languages of the pages.
- * @param folders see `withBuilds`.
- */
+/** Prints what each page costs on a slow phone and connection, in some languages, by turns. */
 export async function benchSlowLoads(
-  folders: readonly string[] = [SITE],
   rounds = 5,
   languages: readonly Language[] = [SOURCE_LANGUAGE],
 ): Promise<void> {
   const pages = languages.flatMap((language) =>
-    Object.entries(SAMPLE_PAGES).map(([name, pathIn]) => [`${name} ${language}`, pathIn(language)]),
+    Object.entries(SAMPLE_PAGES).map(([name, pathIn]) => ({
+      name: `${name} ${language}`,
+      path: pathIn(language),
+      runs: [] as Figures[],
+    })),
   );
-  const measured: { name: string; url: string; runs: number[][][] }[] = [];
-  await withBuilds(folders, async (browser, builds) => {
-    measured.push(...builds.map((build) => ({ ...build, runs: pages.map(() => []) })));
+  await withSite(async (browser, site) => {
     // The first round warms the machine up.
     for (let turn = -1; turn < rounds; turn += 1) {
-      for (const [index, [, path = '/']] of pages.entries()) {
-        for (const { url, runs } of measured) {
-          const { largest, blocked, bytes } = await load(browser, url + path);
-          if (turn >= 0) runs[index]?.push([largest, blocked, bytes / 1024]);
-        }
+      for (const { path, runs } of pages) {
+        const figures = await load(browser, site + path);
+        if (turn >= 0) runs.push(figures);
       }
     }
   });
-  const medians = (runs: readonly number[][]) =>
-    [0, 1, 2].map((figure) =>
-      percentile(
-        runs.map((run) => run[figure] ?? NaN),
-        0.5,
-      ),
-    );
-  const rows = pages.flatMap(([page], index) =>
-    measured.map(({ name, runs }) => {
-      const [paint = NaN, blocking = NaN, size = NaN] = medians(runs[index] ?? []);
-      const [first = NaN] = medians(measured[0]?.runs[index] ?? []);
-      return [
-        page ?? '',
-        name,
-        ...[paint, blocking, size].map(Math.round),
-        round(paint / first, 2),
-      ];
-    }),
-  );
   printTable(
     `On a phone slowed ${SLOWED} times and a slow connection, medians of ${rounds}`,
-    ['page', 'build', 'largest paint ms', 'blocking ms', 'KiB', 'paint, x the first build'],
-    rows,
+    ['page', 'largest paint ms', 'blocking ms', 'KiB'],
+    pages.map(({ name, runs }) => {
+      const median = (figure: keyof Figures) =>
+        percentile(
+          runs.map((run) => run[figure]),
+          0.5,
+        );
+      return [
+        name,
+        ...[median('largest'), median('blocked'), median('bytes') / 1024].map(Math.round),
+      ];
+    }),
   );
 }

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SOURCE_LANGUAGE } from '../../src/site/languages.ts';
-import { SITE, withBuilds } from './builds.ts';
-import { onPhone, PHONE } from './phone.ts';
+import { onPhone } from './phone.ts';
 import { SAMPLE_PAGES } from './samplePages.ts';
+import { withSite } from './site.ts';
 import { printTable } from './table.ts';
 
 /** Seconds from the load event to the tap. */
@@ -12,11 +12,6 @@ const DELAYS = [0, 0.2, 0.5, 1, 3, 8];
 const SLOWED = [4, 6];
 /** A tap without an answer counts as much. */
 const PATIENCE_MS = 10_000;
-
-/** Of the page, in px: nothing answers a touch there. */
-const MARGIN = 16;
-/** How long a page rests before it is touched. */
-const REST_MS = 1_500;
 
 interface Target {
   page: keyof typeof SAMPLE_PAGES;
@@ -55,18 +50,15 @@ interface Tap {
 type Observed = Window & { next: number; pressed: number; answered: number };
 
 /** Runs in every document, also in the one that a tapped link leads to. */
-function observe({ tapped, answer, key, margin }: Target & { margin: number }): void {
+function observe({ tapped, answer, key }: Target): void {
   const store = Object.assign(window as unknown as Observed, { next: 0, pressed: 0, answered: 0 });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[])
       if (entry.interactionId && store.pressed && entry.startTime >= store.pressed)
         store.next = Math.max(store.next, entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  const onPress = ({
-    timeStamp,
-    clientX,
-  }: PointerEvent | (KeyboardEvent & { clientX?: number })) => {
-    if (store.pressed || (clientX ?? margin) < margin) return;
+  const onPress = ({ timeStamp }: Event) => {
+    if (store.pressed) return;
     store.pressed = timeStamp;
     sessionStorage.setItem('pressed', String(performance.timeOrigin + timeStamp));
   };
@@ -104,26 +96,18 @@ function observe({ tapped, answer, key, margin }: Target & { margin: number }): 
   });
 }
 
-/** How a page is tapped on. */
-interface Conditions {
-  /** Whether a touch in the margin starts the app first, from which time is counted. */
-  isTouched: boolean;
-  /** Whether the connection is slow too; otherwise the page comes from this machine. */
-  isLineSlow: boolean;
-}
-
 async function firstTap(
   browser: Browser,
   site: string,
   target: Target,
   slowed: number,
   seconds: number,
-  { isTouched, isLineSlow }: Conditions,
+  isLineSlow: boolean,
 ): Promise<Tap> {
   return onPhone(browser, { slowed, isLineSlow, deviceScaleFactor: 1 }, async (page) => {
     // The compiler's helper for functions that have a name.
     await page.addInitScript('globalThis.__name = (named) => named');
-    await page.addInitScript(observe, { ...target, margin: MARGIN });
+    await page.addInitScript(observe, target);
     const place: number[] = [];
     page.on('console', (message) => {
       const [state, ...now] = message.text().split(' ');
@@ -131,10 +115,6 @@ async function firstTap(
     });
     const url = site + SAMPLE_PAGES[target.page](SOURCE_LANGUAGE);
     await Promise.all([page.waitForEvent('load'), page.goto(url, { waitUntil: 'commit' })]);
-    if (isTouched) {
-      await wait(REST_MS);
-      await page.touchscreen.tap(MARGIN / 2, PHONE.viewport.height / 2);
-    }
     await wait(seconds * 1000);
     // The first frame after the load event says where it is.
     while (place.length === 0) await wait(1);
@@ -153,49 +133,31 @@ async function firstTap(
 }
 
 /**
- * Prints how long a slowed phone takes to answer the first tap, by the time since the load event,
- * in builds of the site by turns.
- * @param folders see `withBuilds`.
- * @param only the names of what is tapped on; by default all.
+ * Prints how long a slowed phone takes to answer the first tap, by the time since the load event.
+ * @param isLineSlow whether the connection is slow too; otherwise the page comes from this machine.
  */
-export async function benchTaps(
-  runs: number,
-  folders: readonly string[] = [SITE],
-  only = Object.keys(TARGETS),
-  delays = DELAYS,
-  conditions: Conditions = { isTouched: false, isLineSlow: false },
-): Promise<void> {
+export async function benchTaps(runs = 3, isLineSlow = false): Promise<void> {
   const rows: string[][] = [];
-  await withBuilds(folders, async (browser, builds) => {
-    for (const [name, target] of Object.entries(TARGETS).filter(([each]) => only.includes(each))) {
+  await withSite(async (browser, site) => {
+    for (const [name, target] of Object.entries(TARGETS)) {
       for (const rate of SLOWED) {
-        const taps = builds.map(() => delays.map((): Tap[] => []));
-        for (let turn = 0; turn < runs * delays.length * builds.length; turn += 1) {
-          const index = turn % builds.length;
-          const column = Math.floor(turn / builds.length) % delays.length;
-          const url = builds[index]?.url ?? '';
-          const tap = await firstTap(browser, url, target, rate, delays[column] ?? 0, conditions);
-          taps[index]?.[column]?.push(tap);
+        const taps = DELAYS.map((): Tap[] => []);
+        for (let run = 0; run < runs; run += 1) {
+          for (const [column, seconds] of DELAYS.entries()) {
+            taps[column]?.push(await firstTap(browser, site, target, rate, seconds, isLineSlow));
+          }
         }
         const worst = (measured: Tap[], figure: keyof Tap) =>
           Math.max(...measured.map((tap) => tap[figure]));
-        for (const [index, { name: build }] of builds.entries()) {
-          const cells = taps[index]?.map(
-            (all) => `${worst(all, 'next')} / ${worst(all, 'answered')}`,
-          );
-          rows.push([name, `${rate}x`, build, ...(cells ?? [])]);
-        }
+        const cells = taps.map((all) => `${worst(all, 'next')} / ${worst(all, 'answered')}`);
+        rows.push([name, `${rate}x`, ...cells]);
       }
     }
   });
-  const when = conditions.isTouched
-    ? 'Second tap, seconds after the first one'
-    : 'First tap, seconds after the load event';
-  const line = conditions.isLineSlow ? ' on a slow connection' : '';
   printTable(
-    `${when}${line}, worst of ${runs}: ms until the next frame / until the frame that answers it ` +
-      '(limits: 100 at 4x, 200 at 6x)',
-    ['first tap', 'CPU', 'build', ...delays.map((seconds) => `${seconds} s`)],
+    `First tap, seconds after the load event${isLineSlow ? ' on a slow connection' : ''}, worst of ${runs}: ` +
+      'ms until the next frame / until the frame that answers it (limits: 100 at 4x, 200 at 6x)',
+    ['first tap', 'CPU', ...DELAYS.map((seconds) => `${seconds} s`)],
     rows,
   );
 }
