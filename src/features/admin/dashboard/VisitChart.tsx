@@ -45,7 +45,7 @@ export function VisitChart({ days, web, blog }: VisitChartProps) {
         <Key {...WEB}>{t('visits.web')}</Key>
         <Key {...BLOG}>{t('pages.blog')}</Key>
       </p>
-      <div className="relative ms-12 me-3 mt-2 mb-6 grow">
+      <div className="relative ms-12 me-3 mt-2 mb-6 min-h-0 grow">
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
