@@ -27,8 +27,8 @@ export function TestimonialPreview({ values, language }: TestimonialPreviewProps
             role: text('role'),
             text: text('testimonial'),
             originalLanguage,
-            image: image.preview ?? image.url,
-            platformLogo: platformLogo.preview ?? platformLogo.url,
+            image: image || null,
+            platformLogo: platformLogo || null,
             platformName,
           }}
         />

@@ -1,7 +1,7 @@
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { adminTexts } from '@/admin-texts';
+import { ImagePicker } from '@/lib/admin/ImagePicker';
 import { TextField } from '@/ui/admin/TextField';
-import { ImageField } from './ImageField';
 import type { TestimonialValues } from './schema';
 
 const t = adminTexts('testimonials');
@@ -13,28 +13,40 @@ const LOGO = { maxWidth: 360, maxBytes: 60_000 };
 export function PlatformFields({ logos }: { logos: readonly string[] }) {
   const {
     register,
-    control,
+    setValue,
     formState: { errors },
   } = useFormContext<TestimonialValues>();
-  const { url, upload } = useWatch({ control, name: 'platformLogo' });
+  const logo = useWatch<TestimonialValues, 'platformLogo'>({ name: 'platformLogo' });
+  const choose = (url: string) => setValue('platformLogo', url, { shouldDirty: true });
+  const others = logos.filter((url) => url !== logo);
   return (
-    <div className="grid content-start gap-4">
-      <Controller
-        control={control}
-        name="platformLogo"
-        render={({ field }) => (
-          <ImageField
-            label={t('platform.logo')}
-            hint={t('platform.logoHint')}
-            limits={LOGO}
-            className="h-6 w-30 object-contain"
-            value={field.value}
-            onChange={field.onChange}
-            others={logos}
-          />
-        )}
+    <div className="grid content-start gap-2">
+      <p className="font-semibold">{t('platform.logo')}</p>
+      <ImagePicker
+        label={t('platform.logo')}
+        hint={t('platform.logoHint')}
+        limits={LOGO}
+        className="h-6 w-30 object-contain"
+        image={logo}
+        onChange={choose}
       />
-      {(url ?? upload) && (
+      {others.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="text-sm">{t('platform.known')}</span>
+          {others.map((url, index) => (
+            <button
+              key={url}
+              type="button"
+              aria-label={t('platform.use', { number: index + 1 })}
+              className="inline-flex min-h-11 min-w-11 items-center justify-center rounded border border-limestone-300 bg-white p-2 hover:border-ink-800"
+              onClick={() => choose(url)}
+            >
+              <img src={url} alt="" className="h-6 w-30 object-contain" />
+            </button>
+          ))}
+        </div>
+      )}
+      {logo && (
         <TextField
           label={t('platform.name')}
           hint={t('platform.nameHint')}

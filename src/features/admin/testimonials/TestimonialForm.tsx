@@ -3,9 +3,10 @@ import { Problem } from '@/ui/admin/Problem';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Controller, type FieldErrors, FormProvider, useForm, useWatch } from 'react-hook-form';
+import { type FieldErrors, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { BackendError } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
+import { ImagePicker } from '@/lib/admin/ImagePicker';
 import { languageLabel } from '@/lib/admin/languageName';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
@@ -14,7 +15,6 @@ import { LeaveDialog } from '@/ui/admin/LeaveDialog';
 import { SelectField } from '@/ui/admin/SelectField';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import { ActivationFields } from './ActivationFields';
-import { ImageField } from './ImageField';
 import { PlatformFields } from './PlatformFields';
 import type { Testimonial } from './testimonial';
 import { TestimonialTexts } from './TestimonialTexts';
@@ -113,20 +113,17 @@ export function TestimonialForm({
             {...form.register('originalLanguage')}
           />
           <div className="grid gap-6 md:grid-cols-2">
-            <Controller
-              control={control}
-              name="image"
-              render={({ field }) => (
-                <ImageField
-                  label={t('form.photo')}
-                  hint={t('form.photoHint')}
-                  limits={AVATAR}
-                  className="size-14 rounded-full object-cover"
-                  value={field.value}
-                  onChange={field.onChange}
-                />
-              )}
-            />
+            <div className="grid content-start gap-2">
+              <p className="font-semibold">{t('form.photo')}</p>
+              <ImagePicker
+                label={t('form.photo')}
+                hint={t('form.photoHint')}
+                limits={AVATAR}
+                className="size-14 rounded-full object-cover"
+                image={values.image}
+                onChange={(image) => form.setValue('image', image, { shouldDirty: true })}
+              />
+            </div>
             <PlatformFields logos={logos} />
           </div>
           <ActivationFields />

@@ -1,10 +1,11 @@
 import { liveQuery } from '@/lib/admin/liveQuery';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import { unwrapChange } from '@/lib/admin/unwrapChange';
+import { fromDataUrl, isDataUrl } from '@/lib/admin/imageFile';
 import { removeImages, storageName, uploadImage } from '@/lib/admin/imageStore';
 import { supabase } from '@/lib/admin/supabase';
 import { type Testimonial, toColumns, toTestimonial } from './testimonial';
-import { createdAtOf, type ImageValue, type TestimonialValues } from './schema';
+import { createdAtOf, type TestimonialValues } from './schema';
 
 /** The folder of testimonials' images in the bucket. */
 const FOLDER = 'testimonials';
@@ -25,11 +26,6 @@ export function testimonialsOptions() {
   });
 }
 
-/** Uploads a new image. @returns the image's URL, if any. */
-async function uploadedUrl({ url, upload }: ImageValue): Promise<string | null> {
-  return upload ? uploadImage(FOLDER, upload) : url;
-}
-
 /**
  * Saves the form: uploads new images first and removes old ones last, so that a failure leaves the
  * testimonial intact.
@@ -42,9 +38,10 @@ export async function saveTestimonial(
   overwrite = false,
 ): Promise<void> {
   const uploaded: string[] = [];
-  const upload = async (value: ImageValue) => {
-    const url = await uploadedUrl(value);
-    if (value.upload && url) uploaded.push(url);
+  const upload = async (image: string) => {
+    if (!isDataUrl(image)) return image || null;
+    const url = await uploadImage(FOLDER, fromDataUrl(image));
+    uploaded.push(url);
     return url;
   };
   try {

@@ -21,16 +21,6 @@ const DEFAULT_CONSENT = `Autorizo a ${firm.name} a publicar en su página web mi
 
 const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
-/** An image in the form: stored, none, or one to upload on saving. */
-export interface ImageValue {
-  url: string | null;
-  upload?: Blob;
-  /** The upload as a data URL. */
-  preview?: string;
-}
-
-const image = z.custom<ImageValue>();
-
 /** The testimonial form, with the rules of the database's checks. */
 export const testimonialSchema = z
   .object({
@@ -38,8 +28,9 @@ export const testimonialSchema = z
     originalLanguage: z.enum(LANGUAGES),
     /** The outdated translations but for those that are confirmed. */
     outdated: z.array(z.enum(LANGUAGES)),
-    image,
-    platformLogo: image,
+    /** Images: stored, none (''), or as data URLs to upload on saving. */
+    image: z.string(),
+    platformLogo: z.string(),
     platformName: z.string().max(60, tooLong(60)),
     active: z.boolean(),
     consentDate: z.string(),
@@ -61,7 +52,7 @@ export const testimonialSchema = z
     require('name', t('problems.name'));
     require('testimonial', t('problems.testimonial'));
     const { platformLogo, platformName } = values;
-    if ((platformLogo.url ?? platformLogo.upload) && !platformName.trim()) {
+    if (platformLogo && !platformName.trim()) {
       const message = t('problems.platform');
       context.addIssue({ code: 'custom', path: ['platformName'], message });
     }
@@ -87,8 +78,8 @@ export function valuesOf(testimonial: Testimonial | null): TestimonialValues {
     texts: testimonial?.texts ?? recordOf(LANGUAGES, () => ({ ...empty })),
     originalLanguage: testimonial?.originalLanguage ?? SOURCE_LANGUAGE,
     outdated: testimonial?.outdated ?? [],
-    image: { url: testimonial?.image ?? null },
-    platformLogo: { url: testimonial?.platformLogo ?? null },
+    image: testimonial?.image ?? '',
+    platformLogo: testimonial?.platformLogo ?? '',
     platformName: testimonial?.platformName ?? '',
     active: testimonial?.active ?? false,
     consentDate: testimonial?.consentDate ?? '',

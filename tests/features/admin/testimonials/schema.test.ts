@@ -39,7 +39,7 @@ describe('the form', () => {
   });
 
   it('requires the name of a platform whose logo is shown', () => {
-    const platformLogo = { url: '/images/platforms/opiniones.svg' };
+    const platformLogo = '/images/platforms/opiniones.svg';
     expect(problems(form({ platformLogo, platformName: ' ' }))).toEqual(['platformName']);
     expect(problems(form({ platformLogo, platformName: 'Opiniones' }))).toEqual([]);
   });
