@@ -3,13 +3,13 @@ import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { PAGE_LOADERS } from '@/app/pageLoaders';
 import { queriesOf } from '@/app/routes';
 import { createReader, createRenderer, type Texts } from '@/entry-server';
-import { catalogueOf } from '@/features/admin/texts/catalogue';
-import { addressOfText, type Place, placePath, placesOf } from '@/features/admin/texts/places';
+import { placeOf } from '@/features/admin/texts/places';
 import { categoryPostsOptions } from '@/features/public/blog/queries';
 import { env } from '@/lib/db';
 import { createQueryClient } from '@/lib/queryClient';
 import { SOURCE_LANGUAGE } from '@/site/languages';
-import { pathOf, postPathOf, PRERENDERED_PAGES } from '@/site/pages';
+import { firm } from '@/site/firm';
+import { lawyerPathOf, pathOf, postPathOf, PRERENDERED_PAGES, termPathOf } from '@/site/pages';
 import { CATEGORY_OF_SERVICE } from '@/site/services';
 import { TERM_IDS } from '@/site/terms';
 import { startMigrated } from '../support/backend';
@@ -18,11 +18,8 @@ import { localeFiles } from '../support/locales';
 import { pictureName } from '../support/pictures';
 import { addPostsOfAreas } from '../support/posts';
 
-const PAGES: readonly Place[] = [
-  ...PRERENDERED_PAGES,
-  ...TERM_IDS.map((id) => `term-${id}` as const),
-  ...(['post', 'lawyer', 'notFound'] as const),
-];
+const LISTED = PRERENDERED_PAGES.map((page) => pathOf(page, SOURCE_LANGUAGE));
+const BLOG = pathOf('blog', SOURCE_LANGUAGE);
 
 /** A file in which each text is its own id. */
 function named(node: unknown, id: string): unknown {
@@ -40,8 +37,8 @@ const picture = `${env.supabaseUrl}/storage/v1/object/public/images/${pictureNam
 const USUAL_WEEK = Object.fromEntries([1, 2, 3, 4, 5].map((day) => [day, [['09:00', '14:00']]]));
 
 let backend: EmbeddedBackend;
-/** The pages whose HTML contains a text, by its id in the list of texts. */
-const shownOn = new Map<string, Set<Place>>();
+/** The paths of pages whose HTML contains a text, by its id in the list of texts. */
+const shownOn = new Map<string, Set<string>>();
 /** The paths to which another page links. */
 const linked = new Set<string>();
 
@@ -68,16 +65,20 @@ beforeAll(async () => {
   const [reader, render] = [createReader(texts), createRenderer(texts)];
   const slugs = (await reader.publishedPosts()).map((post) => post.slugs[SOURCE_LANGUAGE] ?? '');
   const post = slugs.find((one) => one !== slug && !one.startsWith('of-area')) ?? '';
-  for (const place of PAGES) {
-    const path = place === 'post' ? postPathOf(post, SOURCE_LANGUAGE) : placePath(place);
+  const postPath = postPathOf(post, SOURCE_LANGUAGE);
+  const terms = TERM_IDS.map((id) => termPathOf(id, SOURCE_LANGUAGE));
+  const lawyer = lawyerPathOf(firm.lawyers[0].id, SOURCE_LANGUAGE);
+  for (const path of [...LISTED, ...terms, lawyer, postPath, '/404']) {
     const { head, html } = await render(path, (await reader.read(path)).state());
     // A term links back to its glossary, which is no way to get there.
-    const leads = (PRERENDERED_PAGES as readonly string[]).includes(place);
+    const leads = LISTED.includes(path);
     for (const [, to = ''] of leads ? html.matchAll(/ href="([^"#]+)/g) : [])
       if (to !== path) linked.add(to);
     // Every page links to the feed of the blog, whose title nobody sees there.
     for (const [, id = ''] of (head.replace(/<link[^>]*>/g, '') + html).matchAll(/⟦(.*?)⟧/g)) {
       const entry = id.replace(/_(one|many|other)$/, '');
+      // The list of texts leads to the blog for those of a post.
+      const place = path === postPath ? BLOG : path;
       shownOn.set(entry, (shownOn.get(entry) ?? new Set()).add(place));
     }
   }
@@ -90,29 +91,16 @@ afterAll(async () => {
 });
 
 it('every page has a link on another page', () => {
-  const alone = PRERENDERED_PAGES.filter((page) => !linked.has(pathOf(page, SOURCE_LANGUAGE)));
-  expect(alone).toEqual([]);
+  expect(LISTED.filter((path) => !linked.has(path))).toEqual([]);
 });
 
-describe('where a text stands', () => {
-  it('is on the pages that the build renders with it, and on no other', () => {
-    const seen = [...shownOn].map(([id, pages]) => [id, [...pages].sort()] as const);
-    const said = seen.map(([id]) => {
-      const places = placesOf(id);
-      return [id, (places === 'all' ? [...PAGES] : [...places]).sort()] as const;
-    });
-    expect(seen.length).toBeGreaterThan(300);
-    expect(Object.fromEntries(said)).toEqual(Object.fromEntries(seen));
-    expect(addressOfText('contact', 'contact/page.title')).toBe(
-      `${pathOf('contact', SOURCE_LANGUAGE)}#elegir-texto:contact/page.title`,
-    );
-  });
-
-  it('is known of every text but the forms by which a mention is recognised', () => {
-    const { entries } = catalogueOf(localeFiles);
-    const unknown = entries.filter(({ id }) => placesOf(id).length === 0);
-    expect(unknown.map(({ id }) => id)).toEqual(TERM_IDS.map((id) => `terms/terms.${id}.forms`));
-  });
+it('a text is on the page that the list of texts names', () => {
+  const elsewhere = [...shownOn].filter(([id, paths]) => !paths.has(placeOf(id).path));
+  expect(shownOn.size).toBeGreaterThan(300);
+  expect(Object.fromEntries(elsewhere)).toEqual({});
+  expect(placeOf('contact/page.title').address).toBe(
+    `${pathOf('contact', SOURCE_LANGUAGE)}#elegir-texto:contact/page.title`,
+  );
 });
 
 const checked = new Set<string>();

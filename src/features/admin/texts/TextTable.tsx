@@ -6,7 +6,7 @@ import { languageLabel } from '@/lib/admin/languageName';
 import { cx } from '@/ui/cx';
 import type { Catalogue, Overrides, TextEntry } from './catalogue';
 import { TextCell } from './TextCell';
-import { TextPlaces } from './TextPlaces';
+import { placeOf } from './places';
 import type { TextEditing } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
 import { shownTexts } from './changes';
@@ -118,6 +118,7 @@ function Row({
   editing,
 }: TextTableProps & { entry: TextEntry }) {
   const editable = narrow ? columns.slice(-1) : columns;
+  const place = placeOf(entry.id);
   const spanish = shownTexts(catalogue, overrides, SOURCE_LANGUAGE, entry);
   return (
     <>
@@ -134,7 +135,10 @@ function Row({
             {t(`groups.${entry.namespace}`)}
           </span>{' '}
           <span className="sr-only">{entry.key}</span>
-          <TextPlaces {...{ catalogue, overrides, entry }} />
+          <a href={place.address} target="_blank" rel="noreferrer" className="block underline">
+            {t('places.in', { page: place.name })}
+            <span className="sr-only"> {t('places.newTab', { key: entry.key })}</span>
+          </a>
         </p>
       </div>
       {narrow && columns.length > 1 && (

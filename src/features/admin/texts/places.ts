@@ -1,5 +1,5 @@
 import { adminTexts } from '@/admin-texts';
-import { recordOf } from '@/lib/recordOf';
+import { PAGE_NAMES } from '@/lib/admin/pageNames';
 import { PICK_TEXTS_HASH } from '@/site/adminPaths';
 import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';
@@ -10,134 +10,61 @@ import { TERM_IDS, type TermId } from '@/site/terms';
 
 const t = adminTexts('texts');
 
-type ServicePage = Extract<OwnPage, `service-${string}`>;
+/** A page in Spanish that shows a text; for posts, which change, their list. */
+interface Place {
+  name: string;
+  path: string;
+}
 
-/** A page of the site, 'post' for those of all posts, 'lawyer' for those of all lawyers. */
-export type Place = OwnPage | `term-${TermId}` | 'post' | 'lawyer' | 'notFound';
-
-const SERVICES = SERVICE_IDS.map((id): ServicePage => `service-${id}`);
-const TERMS = TERM_IDS.map((id) => `term-${id}` as const);
-
-/** The beginning of keys with the pages of their texts; of those that fit a key, the last counts. */
-type Rule = readonly [begin: string, places: readonly Place[] | 'all'];
+const page = (id: OwnPage): Place => ({ name: PAGE_NAMES[id], path: pathOf(id, SOURCE_LANGUAGE) });
+const POSTS: Place = { ...page('blog'), name: t('places.post') };
+const SERVICE = page(`service-${SERVICE_IDS[0]}`);
+const NOT_FOUND: Place = { name: t('places.notFound'), path: '/404' };
+const termPage = (id: TermId): Place => ({
+  ...page('glossary'),
+  path: termPathOf(id, SOURCE_LANGUAGE),
+});
 
 /**
- * Where the texts stand. tests/app/renderedPages.test.ts compares it with the pages that
- * the build renders, and names the texts that are on others.
+ * The beginnings of keys with the page on which staff find their texts, also those of all pages; of
+ * those that fit a key, the last counts. tests/app/renderedPages.test.ts looks for them there.
  */
-const RULES: readonly Rule[] = [
-  ['common/', 'all'],
-  ['common/newTab', ['home', 'testimonials']],
-  ['common/notFound', ['notFound']],
-  ['common/firstConsultation', ['home', 'contact', 'lawyer', ...SERVICES]],
-  ['common/carousel', ['home']],
-  ['common/hero', ['home']],
-  ['common/about', ['home']],
-  ['common/about.answers', ['contact', ...SERVICES]],
-  ['common/about.imageAlt', ['home', 'lawyer']],
-  ['common/about.drawing', ['home', 'lawyer']],
-  ['common/lawyer', ['lawyer']],
-  ['common/testimonials', ['home', 'testimonials']],
-  ['common/testimonials.all', ['home']],
-  ['common/testimonials.previous', ['home']],
-  ['common/testimonials.next', ['home']],
-  ['navigation/', 'all'],
-  ['contact/', 'all'],
-  ['contact/section', ['home']],
-  ['contact/page', ['contact']],
-  ['contact/cards', ['home', 'contact']],
-  ['contact/cards.form.action', ['home']],
-  ['contact/cards.form.actionHere', ['contact']],
-  ['contact/cards.chat.title', 'all'],
-  ['contact/cards.phone.call', 'all'],
-  ['contact/hours', ['home', 'contact']],
-  ['contact/hours.day', ['contact']],
-  ['contact/hours.times', ['contact']],
-  ['contact/hours.closedDay', ['contact']],
-  ['contact/detention', ['contact', `service-${firm.detention.area}`]],
-  ['contact/detention.heading', 'all'],
-  ['contact/survey', ['contact']],
-  ['contact/booking', ['contact']],
-  ['contact/documents', ['contact']],
-  ['blog/', ['blog', 'home', 'post']],
-  ['blog/featured', ['home']],
-  ['blog/list', ['blog']],
-  ['blog/card', ['blog', 'home', 'post', ...SERVICES]],
-  ['blog/popup', ['blog']],
-  ['blog/post', ['post']],
-  ['blog/share', ['post']],
-  ['services/', ['home']],
-  ['services/page', SERVICES],
-  ['services/doors', ['home', ...SERVICES]],
-  ...SERVICE_IDS.flatMap((id): Rule[] => [
-    [`services/${id}.`, [`service-${id}`]],
-    [`services/${id}.title`, ['home', ...SERVICES.filter((page) => page !== `service-${id}`)]],
-    [`services/${id}.short`, ['home']],
-    [`services/${id}.description`, ['home']],
-  ]),
-  ...PRERENDERED_PAGES.map((page): Rule => [`routes/${page}.`, [page]]),
-  ['routes/home.name', ['post', 'lawyer', ...SERVICES, ...TERMS]],
-  ['routes/blog.name', ['post']],
-  ['routes/notFound', ['notFound']],
-  ['legal/', LEGAL_TEXT_IDS],
-  ['legal/updated', ['privacy']],
-  ...LEGAL_TEXT_IDS.map((id): Rule => [`legal/${id}.`, [id]]),
-  ['terms/', TERMS],
-  ['terms/kicker', ['glossary']],
-  ['terms/intro', ['glossary']],
-  ['terms/heading', ['glossary', ...TERMS]],
-  ...TERM_IDS.flatMap((id): Rule[] => [
-    [`terms/terms.${id}.`, [`term-${id}`]],
-    [`terms/terms.${id}.name`, ['glossary', `term-${id}`]],
-    [`terms/terms.${id}.definition`, ['glossary', `term-${id}`]],
-    // By them mentions in posts are recognised: they are shown nowhere.
-    [`terms/terms.${id}.forms`, []],
-  ]),
+const PLACES: readonly (readonly [begin: string, place: Place])[] = [
+  ['', page('home')],
+  [
+    'common/lawyer',
+    { name: t('places.lawyer'), path: lawyerPathOf(firm.lawyers[0].id, SOURCE_LANGUAGE) },
+  ],
+  ['common/notFound', NOT_FOUND],
+  ['common/about.answers', page('contact')],
+  ['contact/', page('contact')],
+  ['contact/section', page('home')],
+  ['contact/cards.form.action', page('home')],
+  ['contact/cards.form.actionHere', page('contact')],
+  ['blog/', page('blog')],
+  ['blog/featured', page('home')],
+  ['blog/post', POSTS],
+  ['blog/share', POSTS],
+  ['services/page', SERVICE],
+  ['legal/', page('privacy')],
+  ['terms/', termPage(TERM_IDS[0])],
+  ...['kicker', 'intro', 'heading'].map((key) => [`terms/${key}`, page('glossary')] as const),
+  ...LEGAL_TEXT_IDS.map((id) => [`legal/${id}.`, page(id)] as const),
+  ...PRERENDERED_PAGES.map((id) => [`routes/${id}.`, page(id)] as const),
+  ['routes/notFound', NOT_FOUND],
+  ['routes/home.name', SERVICE],
+  ['routes/blog.name', POSTS],
+  ...SERVICE_IDS.map((id) => [`services/${id}.`, page(`service-${id}`)] as const),
+  ...SERVICE_IDS.flatMap((id) =>
+    ['title', 'short', 'description'].map(
+      (key) => [`services/${id}.${key}`, page('home')] as const,
+    ),
+  ),
+  ...TERM_IDS.map((id) => [`terms/terms.${id}.`, termPage(id)] as const),
 ];
 
-/** The pages that show a text, by 'namespace/key', the most visited first; 'all' for every page. */
-export function placesOf(id: string): readonly Place[] | 'all' {
-  return RULES.findLast(([begin]) => id.startsWith(begin))?.[1] ?? [];
-}
-
-/** The text that names a page. */
-const NAMES: Record<Exclude<OwnPage, ServicePage>, string> = {
-  home: 'routes/home.name',
-  blog: 'routes/blog.name',
-  contact: 'navigation/contact',
-  testimonials: 'contact/footer.testimonials',
-  glossary: 'terms/heading',
-  ...recordOf(LEGAL_TEXT_IDS, (id) => `legal/${id}.title`),
-};
-
-/** What a page is called. @param textOf the Spanish text of 'namespace/key'. */
-export function placeName(place: Place, textOf: (id: string) => string | undefined): string {
-  if (place === 'post') return t('places.post');
-  if (place === 'lawyer') return t('places.lawyer');
-  if (place === 'notFound') return t('places.notFound');
-  const id = place.startsWith('term-')
-    ? `terms/terms.${place.slice('term-'.length)}.name`
-    : place in NAMES
-      ? NAMES[place as keyof typeof NAMES]
-      : `services/${place.slice('service-'.length)}.title`;
-  return textOf(id) ?? place;
-}
-
-/** The path of a page in Spanish; for posts, which change, that of their list. */
-export function placePath(place: Place): string {
-  if (place === 'notFound') return '/404';
-  if (place === 'post') return pathOf('blog', SOURCE_LANGUAGE);
-  if (place === 'lawyer') return lawyerPathOf(firm.lawyers[0].id, SOURCE_LANGUAGE);
-  return isTerm(place)
-    ? termPathOf(place.slice('term-'.length) as TermId, SOURCE_LANGUAGE)
-    : pathOf(place, SOURCE_LANGUAGE);
-}
-
-function isTerm(place: Place): place is `term-${TermId}` {
-  return place.startsWith('term-');
-}
-
-/** The address of a page that opens at a text (features/admin/text-picker). */
-export function addressOfText(place: Place, id: string): string {
-  return `${placePath(place)}${PICK_TEXTS_HASH}:${id}`;
+/** Where a text stands, by 'namespace/key'; the address opens at it (features/admin/text-picker). */
+export function placeOf(id: string): Place & { address: string } {
+  const place = PLACES.findLast(([begin]) => id.startsWith(begin))?.[1] ?? page('home');
+  return { ...place, address: `${place.path}${PICK_TEXTS_HASH}:${id}` };
 }

@@ -1,11 +1,10 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { adminTexts } from '@/admin-texts';
-import { recordOf } from '@/lib/recordOf';
+import { PAGE_NAMES } from '@/lib/admin/pageNames';
 import { isLinkAddress } from '@/lib/markdown/addresses';
 import type { Language } from '@/site/languages';
-import { type OwnPage, pathOf, PRERENDERED_PAGES } from '@/site/pages';
-import { CATEGORY_OF_SERVICE, SERVICE_IDS, type ServiceId } from '@/site/services';
+import { pathOf, PRERENDERED_PAGES } from '@/site/pages';
 import { Button } from '@/ui/admin/Button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { SelectField } from '@/ui/admin/SelectField';
@@ -20,21 +19,6 @@ interface LinkDialogProps {
   language: Language;
   onClose: () => void;
 }
-
-const PAGE_NAMES: Record<OwnPage, string> = {
-  home: t('pages.home'),
-  blog: t('pages.blog'),
-  contact: t('pages.contact'),
-  testimonials: t('pages.testimonials'),
-  glossary: t('pages.glossary'),
-  privacy: t('pages.privacy'),
-  cookies: t('pages.cookies'),
-  notice: t('pages.notice'),
-  ...recordOf(
-    SERVICE_IDS.map((id) => `service-${id}` as const),
-    (page) => CATEGORY_OF_SERVICE[page.slice('service-'.length) as ServiceId],
-  ),
-};
 
 /** Makes the selection a link, changes the link at the cursor, or removes it. */
 export function LinkDialog({ editor, language, onClose }: LinkDialogProps) {
