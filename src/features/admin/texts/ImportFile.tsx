@@ -1,15 +1,12 @@
-import { languageName } from '@/lib/admin/languageName';
 import { useState } from 'react';
 import { adminTexts } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
-import { LANGUAGE_FACTS } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import { inputClass } from '@/ui/admin/field';
-import { scrollRegion } from '@/ui/admin/scrollRegion';
 import type { Catalogue, TextsByLanguage } from './catalogue';
 import type { TextChange } from './changes';
-import { type PlannedChange, planImport } from './transfer';
+import { planImport } from './transfer';
 
 const t = adminTexts('texts');
 const common = adminTexts('admin');
@@ -24,8 +21,8 @@ interface ImportFileProps {
 /** Far more than all languages of 5,000 texts. */
 const MAX_BYTES = 20_000_000;
 
-/** How many changes are listed; the rest is counted. */
-const MAX_LINES = 100;
+/** How many problems are listed; the rest is counted. */
+const MAX_LINES = 10;
 
 async function contentOf(file: File): Promise<string | undefined> {
   if (file.size > MAX_BYTES) return undefined;
@@ -36,7 +33,7 @@ async function contentOf(file: File): Promise<string | undefined> {
   }
 }
 
-/** Imports a file after listing what it would change. */
+/** Imports a file after saying how many texts it would change. */
 export function ImportFile({ catalogue, overrides, onImport, onClose }: ImportFileProps) {
   const [content, setContent] = useState<string>();
   const [problem, setProblem] = useState('');
@@ -53,14 +50,10 @@ export function ImportFile({ catalogue, overrides, onImport, onClose }: ImportFi
     else setContent(text);
   }
 
-  async function run(changes: readonly PlannedChange[]) {
+  async function run(changes: readonly TextChange[]) {
     setBusy(true);
     try {
-      const done = t('import.done', { count: changes.length });
-      await onImport(
-        changes.map(({ change }) => change),
-        done,
-      );
+      await onImport(changes, t('import.done', { count: changes.length }));
       onClose();
     } catch (error) {
       setBusy(false);
@@ -69,6 +62,7 @@ export function ImportFile({ catalogue, overrides, onImport, onClose }: ImportFi
   }
 
   const changes = plan?.changes ?? [];
+  const resets = changes.filter(({ value }) => value === null).length;
   return (
     <div className="grid gap-4">
       <label className="grid gap-1">
@@ -86,7 +80,12 @@ export function ImportFile({ catalogue, overrides, onImport, onClose }: ImportFi
       </div>
       <div role="status" className="grid gap-3 empty:hidden">
         {plan && plan.problems.length === 0 && changes.length === 0 && <p>{t('import.same')}</p>}
-        {changes.length > 0 && <Preview changes={changes} />}
+        {changes.length > 0 && (
+          <p>
+            {t('import.preview', { count: changes.length })}{' '}
+            {resets > 0 && t('import.resets', { count: resets })}
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>
@@ -106,67 +105,14 @@ function Problems({ problems }: { problems: readonly string[] }) {
   return (
     <>
       <p className="font-semibold text-terracotta-700">{t('import.failed')}</p>
-      <div {...scrollRegion(t('import.problems'))} className="max-h-60 overflow-auto">
-        <ul className="list-disc ps-5 text-sm [overflow-wrap:anywhere]">
-          {problems.slice(0, MAX_LINES).map((one) => (
-            <li key={one}>{one}</li>
-          ))}
-          {problems.length > MAX_LINES && (
-            <li>{t('import.more', { number: problems.length - MAX_LINES })}</li>
-          )}
-        </ul>
-      </div>
-    </>
-  );
-}
-
-function Preview({ changes }: { changes: readonly PlannedChange[] }) {
-  return (
-    <>
-      <p>{t('import.preview', { count: changes.length })}</p>
-      <div
-        {...scrollRegion(t('import.changes'))}
-        className="max-h-[45svh] overflow-auto rounded border border-limestone-300"
-      >
-        <ul className="divide-y divide-limestone-200 text-sm">
-          {changes.slice(0, MAX_LINES).map(({ change, entry, kind, before, after }) => (
-            <li
-              key={`${change.language}/${change.namespace}/${change.key}`}
-              className="grid gap-1 p-2"
-            >
-              <p className="[overflow-wrap:anywhere] text-ink-700">
-                <span className="font-semibold text-ink-900">{t(`kinds.${kind}`)}</span>:{' '}
-                {entry.namespace}, {change.key} ({languageName(change.language)})
-              </p>
-              {before !== undefined && (
-                <p>
-                  <del
-                    lang={change.language}
-                    dir={LANGUAGE_FACTS[change.language].dir}
-                    className="block decoration-terracotta-600"
-                  >
-                    {before}
-                  </del>
-                </p>
-              )}
-              {after !== undefined && (
-                <p>
-                  <ins
-                    lang={change.language}
-                    dir={LANGUAGE_FACTS[change.language].dir}
-                    className="block font-semibold no-underline"
-                  >
-                    {after}
-                  </ins>
-                </p>
-              )}
-            </li>
-          ))}
-          {changes.length > MAX_LINES && (
-            <li className="p-2">{t('import.more', { number: changes.length - MAX_LINES })}</li>
-          )}
-        </ul>
-      </div>
+      <ul className="list-disc ps-5 text-sm [overflow-wrap:anywhere]">
+        {problems.slice(0, MAX_LINES).map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+        {problems.length > MAX_LINES && (
+          <li>{t('import.more', { number: problems.length - MAX_LINES })}</li>
+        )}
+      </ul>
     </>
   );
 }

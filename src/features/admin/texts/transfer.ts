@@ -6,11 +6,9 @@ import {
   type Catalogue,
   findText,
   flatten,
-  type Form,
   formsOf,
   keyOf,
   shownText,
-  type TextEntry,
   textId,
   type TextsByLanguage,
   unflatten,
@@ -54,20 +52,8 @@ export function exportTexts(
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** A change that an import would make. */
-export interface PlannedChange {
-  change: TextChange;
-  entry: TextEntry;
-  form: Form;
-  kind: 'new' | 'changed' | 'reset';
-  /** The text now and after the import. */
-  before: string | undefined;
-  after: string | undefined;
-}
-
 export interface ImportPlan {
-  languages: Language[];
-  changes: PlannedChange[];
+  changes: TextChange[];
   /** Why the file is rejected as a whole. */
   problems: string[];
 }
@@ -82,7 +68,7 @@ export function planImport(
   overrides: TextsByLanguage,
 ): ImportPlan {
   const file = parseFile(content);
-  const plan: ImportPlan = { languages: file.languages, changes: [], problems: file.problems };
+  const plan: ImportPlan = { changes: [], problems: file.problems };
   for (const language of file.languages) {
     planLanguage(plan, language, file.texts[language], catalogue, overrides);
   }
@@ -166,15 +152,28 @@ function planLanguage(
     else if (wrongForm) problems.push(`${place}: ${wrongForm}.`);
   }
   for (const entry of catalogue.entries) {
-    const planned = planEntry(entry, language, wanted, catalogue, overrides);
-    for (const { change, form } of planned) {
+    const forms = formsOf(entry, language);
+    const changed = forms.flatMap((form): TextChange[] => {
+      const id = textId(entry, form);
+      const shipped = catalogue.shipped[language].get(id);
+      const expected = overrides[language].get(id) ?? null;
+      const text = wanted.get(id);
+      const value = text === undefined || text === shipped ? null : text;
+      // An override equal to the shipped text is left as it is.
+      if (value === expected || text === (expected ?? shipped)) return [];
       const problem =
-        change.value !== null &&
-        textProblem(change.value, referenceOf(catalogue, entry), language, form);
-      if (problem) problems.push(`${language}, ${textId(entry, form)}: ${problem}`);
-    }
-    changes.push(...planned);
-    for (const form of missingForms(entry, language, planned, catalogue, overrides)) {
+        value !== null && textProblem(value, referenceOf(catalogue, entry), language, form);
+      if (problem) problems.push(`${language}, ${id}: ${problem}`);
+      return [{ language, namespace: entry.namespace, key: keyOf(entry, form), value, expected }];
+    });
+    changes.push(...changed);
+    const missing = forms.filter((form) => {
+      const id = textId(entry, form);
+      return !wanted.has(id) && !catalogue.shipped[language].has(id);
+    });
+    // A text may have no form at all.
+    if (changed.length === 0 || missing.length === forms.length) continue;
+    for (const form of missing) {
       problems.push(
         t('file.missingForm', {
           place: `${language}, ${entry.id}`,
@@ -184,48 +183,4 @@ function planLanguage(
       );
     }
   }
-}
-
-/** The changes to the forms of one text. */
-function planEntry(
-  entry: TextEntry,
-  language: Language,
-  wanted: ReadonlyMap<string, string>,
-  catalogue: Catalogue,
-  overrides: TextsByLanguage,
-): PlannedChange[] {
-  const { namespace } = entry;
-  return formsOf(entry, language).flatMap((form): PlannedChange[] => {
-    const id = textId(entry, form);
-    const shipped = catalogue.shipped[language].get(id);
-    const expected = overrides[language].get(id) ?? null;
-    const before = expected ?? shipped;
-    const text = wanted.get(id);
-    const value = text === undefined || text === shipped ? null : text;
-    // An override equal to the shipped text is left as it is.
-    if (value === expected || text === before) return [];
-    const kind = value === null ? 'reset' : expected === null ? 'new' : 'changed';
-    const change = { language, namespace, key: keyOf(entry, form), value, expected };
-    return [{ change, entry, form, kind, before, after: value ?? shipped }];
-  });
-}
-
-/** The plural forms that a changed text would lack; none for one that would have no text at all. */
-function missingForms(
-  entry: TextEntry,
-  language: Language,
-  planned: readonly PlannedChange[],
-  catalogue: Catalogue,
-  overrides: TextsByLanguage,
-): readonly Form[] {
-  if (planned.length === 0 || !entry.plural) return [];
-  const forms = formsOf(entry, language);
-  const missing = forms.filter((form) => {
-    const change = planned.find((one) => one.form === form);
-    const text = change
-      ? change.after
-      : shownText(catalogue, overrides, language, textId(entry, form));
-    return text === undefined;
-  });
-  return missing.length === forms.length ? [] : missing;
 }

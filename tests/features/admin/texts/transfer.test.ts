@@ -29,7 +29,7 @@ const own: Overrides = {
 const changesOf = (content: string, overrides: Overrides) => {
   const plan = planImport(content, catalogue, overrides);
   expect(plan.problems).toEqual([]);
-  return plan.changes.map(({ change }) => change);
+  return plan.changes;
 };
 
 describe('export and import', () => {
@@ -45,9 +45,8 @@ describe('export and import', () => {
     const file = exportTexts(catalogue, none, [OTHER]);
     expect(changesOf(file, own)).toEqual([]);
     const plan = planImport(exportTexts(catalogue, none, [ANOTHER]), catalogue, own);
-    expect(plan.languages).toEqual([ANOTHER]);
-    const planned = plan.changes.map(({ kind, change }) => [kind, change.language]);
-    expect(planned).toEqual(Array(3).fill(['reset', ANOTHER]));
+    const planned = plan.changes.map(({ value, language }) => [value, language]);
+    expect(planned).toEqual(Array(3).fill([null, ANOTHER]));
   });
 
   it('save a translation for the Spanish text of the same file', () => {
