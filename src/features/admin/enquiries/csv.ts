@@ -1,27 +1,16 @@
+import Papa from 'papaparse';
 import { formatOfficeTimestamp } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { CHANNELS, conflictText, type Enquiry, statusText, URGENCIES } from './enquiry';
 
 const t = adminTexts('enquiries');
 
-/** The byte order mark, without which Excel does not read UTF-8. */
-export const BYTE_ORDER_MARK = '\uFEFF';
-
-const SEPARATOR = ';';
-
 /** Spreadsheets read such a cell as a formula, Chinese ones also with full-width signs. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** A cell, escaped against formulas and quoted where needed. */
-export function csvCell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** A line with its line break (RFC 4180, with the separator of Spanish spreadsheets). */
-function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(SEPARATOR)}\r\n`;
-}
+/** A line with its line break and the separator of Spanish spreadsheets. */
+const csvLine = (cells: string[]) =>
+  `${Papa.unparse([cells], { delimiter: ';', escapeFormulae: FORMULA })}\r\n`;
 
 const COLUMNS: readonly [heading: string, cell: (enquiry: Enquiry) => string][] = [
   [t('fields.received'), ({ createdAt }) => formatOfficeTimestamp(createdAt)],
@@ -51,9 +40,9 @@ const COLUMNS: readonly [heading: string, cell: (enquiry: Enquiry) => string][] 
   [t('csv.id'), ({ id }) => id],
 ];
 
-/** The byte order mark and the headings of an export. */
+/** The headings of an export, after the mark without which Excel does not read UTF-8. */
 export function csvHead(): string {
-  return BYTE_ORDER_MARK + csvLine(COLUMNS.map(([heading]) => heading));
+  return Papa.BYTE_ORDER_MARK + csvLine(COLUMNS.map(([heading]) => heading));
 }
 
 /** An enquiry as a line of the export. */
