@@ -53,7 +53,7 @@ test(
     await openAdminScreen(page, 'cuestionario', 'Consultas');
     const section = (name: string) => page.getByRole('link', { name });
     await expect(section('Recibidas')).toHaveCSS('border-bottom-width', '4px');
-    await expect(section('Historial de borrados')).toHaveCSS('border-bottom-width', '0px');
+    await expect(section('Bloqueos y borrados')).toHaveCSS('border-bottom-width', '0px');
     await openAdminScreen(page, 'idiomas', 'Idiomas');
     const track = page.getByRole('switch').first();
     expect(await styleOf(track.locator('span'), 'backgroundColor')).not.toBe(

@@ -13,7 +13,6 @@ create table public.survey_erasures (
   survey_hash text
 );
 
-create index survey_erasures_order on public.survey_erasures (erased_at desc, id desc);
 create index survey_erasures_by_person on public.survey_erasures (erased_by);
 
 alter table public.survey_erasures enable row level security;
@@ -401,80 +400,36 @@ as $$
     or s.overflow and s.status = 'new' and s.limited_on is null and s.created_at < now() - interval '30 days';
 $$;
 
-/* Blocks what expired_surveys() returns for three years, as the law wants whenever data are erased, and returns how many
-   there are. What is probably automatic is destroyed. */
-create function private.end_retention()
-returns integer
-language plpgsql
-set search_path = ''
-as $$
-declare
-  expired uuid[] := array(select e.id from public.expired_surveys() as e);
-  automatic uuid[] := array(
-    select id from public.contact_surveys where id = any (expired) and overflow and status = 'new');
-begin
-  return private.destroy_surveys(automatic, 'retention') + private.move_to_block(
-    array(select unnest(expired) except select unnest(automatic)),
-    'Fin del plazo de conservación', (private.office_today() + interval '3 years')::date, 'retention');
-end;
-$$;
-
-create function private.end_retention_now()
-returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
-  perform private.require_proof();
-  return private.end_retention();
-end;
-$$;
-
-create function public.erase_expired_surveys()
-returns integer
-language sql
-set search_path = ''
-as $$
-  select private.end_retention_now();
-$$;
-
-/* The same as a nightly job (91_jobs.sql), with nobody signed in; and what was blocked until yesterday, and the proof of
-   answered requests and of withdrawn testimonials after three years. */
+/* A nightly job (91_jobs.sql), with nobody signed in. Blocks what expired_surveys() returns for three years, as the law
+   wants whenever data are erased, and returns how many there are; what is probably automatic is destroyed. So is what was
+   blocked until yesterday, and the proof of answered requests and of withdrawn testimonials after three years. */
 create function private.erase_expired_surveys()
 returns integer
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  expired uuid[] := array(select e.id from public.expired_surveys() as e);
+  automatic uuid[] := array(
+    select id from public.contact_surveys where id = any (expired) and overflow and status = 'new');
+  ended uuid[];
 begin
-  with ended as (
+  with gone as (
     delete from private.blocked_surveys where until < private.office_today() returning id, received_on
+  ), recorded as (
+    insert into public.survey_erasures (received_on, reason, survey_hash)
+    select received_on, 'block_ended', private.survey_hash(id) from gone
   )
-  insert into public.survey_erasures (received_on, reason, survey_hash)
-  select received_on, 'block_ended', private.survey_hash(id) from ended;
+  select array_agg(id) into ended from gone;
+  if ended is not null then
+    perform private.log_access('erased', ended, 'block_ended');
+  end if;
   delete from public.rights_requests where answered_on < private.office_today() - interval '3 years';
   delete from public.testimonials where withdrawn_at < now() - interval '3 years';
   perform private.remove_unfinished_documents();
-  return private.end_retention();
+  return private.destroy_surveys(automatic, 'retention') + private.move_to_block(
+    array(select unnest(expired) except select unnest(automatic)),
+    'Fin del plazo de conservación', (private.office_today() + interval '3 years')::date, 'retention');
 end;
-$$;
-
-/* A page of the erasures, newest first, after the one with this time and id, with the e-mail addresses of those who
-   made them, which are in the auth schema. Empty for anyone but admins. */
-create function private.survey_erasure_history(after_time timestamptz, after_id uuid, page_size integer)
-returns table (id uuid, erased_at timestamptz, erased_by text, received_on date, reason text)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select e.id, e.erased_at, u.email::text, e.received_on, e.reason
-  from public.survey_erasures as e left join auth.users as u on u.id = e.erased_by
-  where (select private.is_admin()) and (e.erased_at, e.id) < (after_time, after_id)
-  order by e.erased_at desc, e.id desc
-  limit least(page_size, 101);
 $$;

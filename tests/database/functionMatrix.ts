@@ -193,8 +193,6 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   blocked_list: admins({}, [some({ id: BLOCKED })], []),
   open_blocked: admins({ survey: BLOCKED, asked_by: 'Juzgado n.º 1' }, some({ survey: SOME })),
   erasure_register: admins({}, some({ erasures: 1 }), null),
-  erase_expired_surveys: admins({}, 1),
-  survey_erasure_history: admins({}, ROWS, []),
   record_reply: admins({ survey: ANA, via: 'email', template: TEMPLATE }, null),
   survey_history: admins({ survey: ANA }, ROWS, []),
   access_log_page: admins({ of_person: USERS.editor }, ROWS, []),

@@ -40,7 +40,6 @@ it.each<[string, () => Answer]>([
   ['removing a document', () => admin.rpc('remove_document', { document: ID })],
   ['erasing enquiries', () => admin.rpc('erase_surveys', { surveys: [ID] })],
   ['blocking them', () => admin.rpc('block_surveys', block)],
-  ['erasing what has aged out', () => admin.rpc('erase_expired_surveys')],
   ['deleting an enquiry', () => admin.from('contact_surveys').delete().eq('id', ID)],
   ['inviting somebody', () => admin.rpc('invite_staff', { email: 'x@x.example', role: 'admin' })],
   ['giving a role', () => staff().insert({ user_id: VISITOR, role: 'editor' })],

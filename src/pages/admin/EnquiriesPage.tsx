@@ -6,7 +6,6 @@ import { useSession } from '@/features/admin/auth/SessionProvider';
 import { ClientList } from '@/features/admin/clients/ClientList';
 import { Blocked } from '@/features/admin/erasures/Blocked';
 import { ErasePerson } from '@/features/admin/erasures/ErasePerson';
-import { ErasureHistory } from '@/features/admin/erasures/ErasureHistory';
 import { ExportButton } from '@/features/admin/enquiries/ExportButton';
 import { enquiriesKeys } from '@/features/admin/enquiries/queries';
 import { EnquiryDetail } from '@/features/admin/enquiries/EnquiryDetail';
@@ -56,12 +55,7 @@ export default function EnquiriesPage() {
           ))}
         </nav>
         {!other && <FlaggedDetentions isListed={view === OVERFLOW_VIEW} />}
-        {view === 'erasures' && (
-          <>
-            <Blocked />
-            <ErasureHistory />
-          </>
-        )}
+        {view === 'erasures' && <Blocked />}
         {view === 'templates' && <TemplateList />}
         {view === 'clients' && <ClientList />}
         {!other && <ListAndDetail />}

@@ -1,8 +1,7 @@
 import { ArchiveForm } from '@/features/admin/archive/ArchiveForm';
 import { FactorSetting } from '@/features/admin/auth/factor/FactorSetting';
 import { ConsentTexts } from '@/features/admin/consents/ConsentTexts';
-import { EraseExpired } from '@/features/admin/erasures/EraseExpired';
-import { RetentionForm } from '@/features/admin/erasures/RetentionForm';
+import { Expired, RetentionForm } from '@/features/admin/erasures/RetentionForm';
 import { MailForm } from '@/features/admin/mail/MailForm';
 import { MailHealth } from '@/features/admin/mail/MailHealth';
 import { SessionLimitsForm } from '@/features/admin/session-limits/SessionLimitsForm';
@@ -32,8 +31,7 @@ export default function SettingsPage() {
         </Panel>
         <Panel title={t('settings.retention')} className="gap-6">
           <RetentionForm />
-          <hr className="border-limestone-200" />
-          <EraseExpired />
+          <Expired />
         </Panel>
         <Panel title={t('settings.consents')}>
           <ConsentTexts />

@@ -116,8 +116,9 @@ const DESCRIPTIONS: Record<string, (line: Line) => string> = {
   exported: ({ subjects }) => t('actions.exported', { count: subjects.length }),
   archived: () => t('actions.archived'),
   erased: ({ subjects, detail }) =>
-    t(detail === 'retention' ? 'actions.erasedByTime' : 'actions.erased', {
+    t('actions.erased', {
       count: subjects.length,
+      reason: adminWord('access-log', 'erasures', detail) ?? detail,
     }),
   role: (line) => `${named(t('actions.role'), line)}: ${change(line.detail, 'roles')}`,
   setting: ({ detail }) => t('actions.setting', { settings: settingsIn(detail) }),

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { failureText } from '@/lib/admin/failureText';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
@@ -8,6 +9,7 @@ import { Pending } from '@/lib/admin/Pending';
 import { ReasonDialog } from '@/lib/admin/ReasonDialog';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
+import { adminPath } from '@/site/adminPaths';
 import { Button } from '@/ui/admin/Button';
 import { ChangeBlock } from './ChangeBlock';
 import { Problem } from '@/ui/admin/Problem';
@@ -31,6 +33,13 @@ export function Blocked() {
   if (!data) return <Pending {...{ error, refetch }} failed={t('blocked.failedToLoad')} />;
   return (
     <Panel id="blocked" title={t('blocked.title')} className="mb-6 gap-3">
+      <p>
+        <AdminText
+          of="erasures"
+          text="blocked.log"
+          elements={{ log: <Link className="underline" to={adminPath('accessLog')} /> }}
+        />
+      </p>
       {data.length === 0 && <p>{t('blocked.none')}</p>}
       <ul className="divide-y divide-limestone-200">
         {data.map(({ id, receivedOn, blockedAt, blockedBy, reason, until }) => (

@@ -68,7 +68,7 @@ export function ErasePerson({ enquiry, onErased }: ErasePersonProps) {
       <ConfirmDialog
         open={open}
         title={t('person.title')}
-        confirm={blocks ? t('expired.confirm') : t('person.deletePermanently')}
+        confirm={blocks ? t('person.block') : t('person.deletePermanently')}
         {...(!blocks && { typed: CONFIRMATION })}
         pending={!data || chosen.size === 0 || (engaged === true && !engagedToo)}
         busy={erase.isPending}

@@ -9,7 +9,7 @@ import { SaveRow } from '@/lib/admin/SaveRow';
 import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
 import { TextField } from '@/ui/admin/TextField';
 import { useShortcut } from '@/ui/admin/useShortcut';
-import { erasuresKeys } from './queries';
+import { erasuresKeys, expiredOptions } from './queries';
 
 const t = adminTexts('erasures');
 const common = adminTexts('admin');
@@ -21,6 +21,14 @@ const RANGE = t('retention.range', { max: MAX });
 const schema = z.object({
   months: z.coerce.number<string>(RANGE).int(RANGE).min(1, RANGE).max(MAX, RANGE),
 });
+
+/** How many enquiries the nightly job will block. */
+export function Expired() {
+  const { data: count, error, refetch } = useQuery(expiredOptions());
+  if (count === undefined)
+    return <Pending {...{ error, refetch }} failed={t('expired.failedToCount')} />;
+  return <p role="status">{count === 0 ? t('expired.none') : t('expired.tonight', { count })}</p>;
+}
 
 /** Edits for how many months enquiries are kept: at most as long as the data notice promises. */
 export function RetentionForm() {

@@ -1,14 +1,7 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { liveQuery } from '@/lib/admin/liveQuery';
-import { adminTexts } from '@/admin-texts';
 import { unwrap, unwrapList } from '@/lib/errors';
-import { formatPageKey, type PageKey } from '@/lib/admin/pageKey';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
-
-const t = adminTexts('erasures');
-
-const HISTORY_PAGE = 25;
 
 /** How many enquiries an erasure lists; a person with more is a bot. */
 const SHOWN = 100;
@@ -18,8 +11,6 @@ export const erasuresKeys = {
   person: (enquiry: string) => ['erasures', 'person', enquiry] as const,
   expired: ['erasures', 'expired'] as const,
   blocked: ['erasures', 'blocked'] as const,
-  history: (after: PageKey | undefined) =>
-    ['erasures', 'history', after && formatPageKey(after)] as const,
 };
 
 /** An enquiry with one person's address or phone. */
@@ -150,63 +141,5 @@ export function expiredOptions() {
           .abortSignal(signal)
           .then((answer) => ({ ...answer, data: answer.count ?? 0 })),
       ),
-  });
-}
-
-/**
- * Erases the expired enquiries. @returns how many. @throws {BackendError} 'forbidden' for anyone
- * but admins.
- */
-export async function eraseExpired(): Promise<number> {
-  return (await withProof(() => unwrap(supabase.rpc('erase_expired_surveys')))) ?? 0;
-}
-
-/** Why an enquiry is gone. */
-export const REASONS = {
-  request: t('reasons.request'),
-  retention: t('reasons.retention'),
-  blocked: t('reasons.blocked'),
-  block_ended: t('reasons.blockEnded'),
-} as const;
-
-type Reason = keyof typeof REASONS;
-
-const isReason = (reason: string): reason is Reason => reason in REASONS;
-
-/** The record of an erased enquiry, without its content. */
-export interface Erasure {
-  id: string;
-  erasedAt: string;
-  /** The e-mail address of the person who erased it; null if the account was deleted. */
-  erasedBy: string | null;
-  /** 'yyyy-MM-dd' */
-  receivedOn: string;
-  reason: Reason;
-}
-
-/** A page of the erasure history, newest first, after a key. */
-export function historyOptions(after: PageKey | undefined) {
-  return liveQuery({
-    queryKey: erasuresKeys.history(after),
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const rows = await unwrapList(
-        supabase
-          .rpc('survey_erasure_history', {
-            ...(after && { after_time: after.at, after_id: after.id }),
-            // One more, which says whether there is a next page.
-            page_size: HISTORY_PAGE + 1,
-          })
-          .abortSignal(signal),
-      );
-      const erasures = rows.slice(0, HISTORY_PAGE).map((row): Erasure => ({
-        id: row.id,
-        erasedAt: row.erased_at,
-        erasedBy: row.erased_by,
-        receivedOn: row.received_on,
-        reason: isReason(row.reason) ? row.reason : 'request',
-      }));
-      return { erasures, hasNext: rows.length > HISTORY_PAGE };
-    },
   });
 }

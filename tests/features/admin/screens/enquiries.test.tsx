@@ -64,9 +64,9 @@ describe('an enquiry', () => {
     await write(/Escriba BORRAR/, 'borrar', dialog);
     await press('button', 'Borrar para siempre', dialog);
     await read('Se ha borrado 1 consulta.');
-    await press('link', 'Historial de borrados');
-    const row = await having('row', 'admin@tests.example');
-    expect(row).toHaveTextContent('A petición de la persona');
+    await press('link', 'Bloqueos y borrados');
+    await press('link', 'registro de accesos');
+    await having('row', 'Ha borrado 1 consulta: a petición');
     expect(await find('main')).not.toHaveTextContent('Jörg');
   });
 

@@ -106,7 +106,7 @@ it('one of two enquiries from a shared phone is blocked, given to an authority a
   await expect.poll(() => has('link', /^Ana Gil/)).toBe(false);
   expect(has('link', /^Luis Gil/)).toBe(true);
 
-  await press('link', 'Historial de borrados');
+  await press('link', 'Bloqueos y borrados');
   const blocked = await find('region', 'Bloqueadas');
   await read(/31\/05\/2029/, blocked);
   await press('button', 'Para una autoridad', blocked);

@@ -53,12 +53,6 @@ it('alerts, summary, the end of sessions and a shorter retention are stored, whi
   await write(months, '10', retention);
   await press('button', 'Guardar', retention);
   await read('1 consulta ha cumplido el plazo y se bloqueará esta noche.', retention);
-  await press('button', 'Bloquear ya 1 consulta', retention);
-  const dialog = await find('dialog');
-  await write(/Escriba BLOQUEAR/, 'BLOQUEAR', dialog);
-  await userEvent.type(within(dialog).getByLabelText(/Escriba BLOQUEAR/), '{Enter}');
-  await read('Se ha bloqueado o destruido 1 consulta.');
-  expect(await admin.sql('select name from public.contact_surveys')).toEqual([{ name: 'Cliente' }]);
 });
 
 it('phone and hours are checked, shown in the preview, stored and given back; a fortnight is closed at once', async () => {
