@@ -1,6 +1,6 @@
 /**
- * `npm run gen:types`: generates src/lib/database.types.ts from the migrations, applied to the
- * embedded backend.
+ * `npm run gen:types`: generates src/lib/database.types.ts, and what the public may do
+ * (server/doctor/publicRights.json), from the migrations, applied to the embedded backend.
  */
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
@@ -11,6 +11,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { startEmbedded } from '../server/embedded/embedded.ts';
 import { ROOT } from '../server/paths.ts';
 import { migrationsFingerprint } from '../server/embedded/sql.ts';
+import { writePublicRights } from './publicRights.ts';
 
 const SUPABASE_CLI = 'supabase@3.1.0';
 
@@ -23,6 +24,7 @@ const server = new PGLiteSocketServer({
   // Any free one: on a port in use, start() never resolves.
   port: 0,
 });
+await writePublicRights(driver);
 await server.start();
 try {
   const url = `postgresql://postgres:postgres@${server.getServerConn()}/postgres?sslmode=disable`;

@@ -1,9 +1,27 @@
 import { call, type Check, type Deployment, MIGRATIONS, post } from './check.ts';
-import { FUNCTIONS, TABLES, type Verb } from './publicRights.ts';
+import rights from './publicRights.json' with { type: 'json' };
 
-type Table = keyof typeof TABLES;
+export type Verb = 'select' | 'insert' | 'update' | 'delete';
 
-const tables = Object.keys(TABLES) as Table[];
+export interface TableRights {
+  /** A column that is never null, and a value of it that no row has. */
+  key: [column: string, value: string];
+  /** A column that some role may change, if there is one. */
+  changes: string;
+  public: Verb[];
+}
+
+export interface FunctionRights {
+  /** Arguments that name nobody. */
+  args: Record<string, string>;
+  isPublic: boolean;
+}
+
+/** By `npm run gen:types`; doctorRights.process.test.ts compares it with the permission matrix. */
+export const { tables: TABLES, functions: FUNCTIONS } = rights as unknown as {
+  tables: Record<string, TableRights>;
+  functions: Record<string, FunctionRights>;
+};
 
 const WORDS: Record<Verb, string> = {
   select: 'read',
@@ -13,11 +31,12 @@ const WORDS: Record<Verb, string> = {
 };
 
 /** A request for each verb. It finds no row, or violates a constraint should it get through. */
-function attempt(deployment: Deployment, table: Table, verb: Verb): Promise<Response> {
-  const {
-    key: [column, value],
-    changes,
-  } = TABLES[table];
+function attempt(
+  deployment: Deployment,
+  table: string,
+  { key: [column, value], changes }: TableRights,
+  verb: Verb,
+): Promise<Response> {
   const path = `/rest/v1/${table}`;
   const nothing = `${path}?${column}=eq.${value}`;
   switch (verb) {
@@ -39,11 +58,11 @@ const isRefused = ({ status }: Response) => status === 401 || status === 403;
 
 /** What differs from the public's rights for a verb; undefined if nothing. */
 async function difference(deployment: Deployment, verb: Verb): Promise<string | undefined> {
-  for (const table of tables) {
-    const may = TABLES[table].public.includes(verb);
+  for (const [table, rights] of Object.entries(TABLES)) {
+    const may = rights.public.includes(verb);
     // Sending an enquiry is tried by hand, once: the form has limits.
     if (may && verb === 'insert') continue;
-    const response = await attempt(deployment, table, verb);
+    const response = await attempt(deployment, table, rights, verb);
     if (may && !response.ok) return `nobody can ${WORDS[verb]} ${table}: ${response.status}`;
     if (may || isRefused(response)) continue;
     return response.status === 404 ? `there is no ${table}` : `anybody may ${WORDS[verb]} ${table}`;
