@@ -22,41 +22,64 @@ create trigger contact_surveys_log after delete on public.contact_surveys
   referencing old table as gone
   for each statement execute function private.log_erasure();
 
-create function private.log_survey_status()
+/* The value of a column before and after a change of it, 'none' without a row. The trigger's arguments: the action, the
+   column, and that with the id of whom or what it is about. */
+create function private.log_value()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  before text := coalesce(to_jsonb(old) ->> tg_argv[1], 'none');
+  after text := coalesce(to_jsonb(new) ->> tg_argv[1], 'none');
 begin
-  perform private.log_access('status', array[new.id], old.status || ' > ' || new.status);
-  return null;
-end;
-$$;
-
-create trigger contact_surveys_log_status after update of status on public.contact_surveys
-  for each row when (old.status <> new.status) execute function private.log_survey_status();
-
-create function private.log_role()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if new.role is distinct from old.role then
+  if before <> after then
     perform private.log_access(
-      'role', array[coalesce(new.user_id, old.user_id)],
-      coalesce(old.role::text, 'none') || ' > ' || coalesce(new.role::text, 'none'));
+      tg_argv[0], array[(coalesce(to_jsonb(new), to_jsonb(old)) ->> tg_argv[2])::uuid], before || ' > ' || after);
   end if;
   return null;
 end;
 $$;
 
 create trigger staff_log after insert or update or delete on public.staff
-  for each row execute function private.log_role();
+  for each row execute function private.log_value('role', 'role', 'user_id');
+create trigger contact_surveys_log_status after update of status on public.contact_surveys
+  for each row execute function private.log_value('status', 'status', 'id');
 
-/* The names of changed settings, and the values of switches and numbers. */
+/* What was done with a row, and its name. The arguments: the action, the column with the name, and the word for what
+   was done, where it is none of these. */
+create function private.log_change()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.log_access(tg_argv[0], '{}', concat_ws(' ',
+    coalesce(tg_argv[2], case tg_op when 'INSERT' then 'added' when 'DELETE' then 'removed' else 'changed' end),
+    coalesce(to_jsonb(new), to_jsonb(old)) ->> tg_argv[1]));
+  return null;
+end;
+$$;
+
+create trigger holidays_log after insert or delete on public.holidays
+  for each row execute function private.log_change('holiday', 'day');
+create trigger language_settings_log_on after update on public.language_settings
+  for each row when (new.is_active and not old.is_active)
+  execute function private.log_change('language', 'language_code', 'on');
+create trigger language_settings_log_off after update on public.language_settings
+  for each row when (old.is_active and not new.is_active)
+  execute function private.log_change('language', 'language_code', 'off');
+-- Not the templates that migrations insert.
+create trigger reply_templates_log after insert or update or delete on public.reply_templates
+  for each row when (auth.uid() is not null) execute function private.log_change('template', 'name');
+-- Who published or hid a post is in its history (18_post_versions.sql), which ends with the post.
+create trigger blog_posts_log after delete on public.blog_posts
+  for each row execute function private.log_change('post', 'slug');
+
+/* The names of changed settings, and the values of switches and numbers; of a table with many rows only that there is
+   one more or one less. */
 create function private.log_setting()
 returns trigger
 language plpgsql
@@ -64,15 +87,18 @@ security definer
 set search_path = ''
 as $$
 declare
-  changes text := (
-    select string_agg(
-      n.key || case
-        when jsonb_typeof(n.value) in ('number', 'boolean') then ': ' || o.value::text || ' > ' || n.value::text
-        else '' end,
-      ', ' order by n.key)
-    from jsonb_each(to_jsonb(new)) as n join jsonb_each(to_jsonb(old)) as o using (key)
-    where n.value <> o.value and n.key not in ('updated_at', 'last_archive_at', 'closed_days')
-  );
+  changes text := case tg_op
+    when 'INSERT' then tg_table_name || ': added'
+    when 'DELETE' then tg_table_name || ': removed'
+    else (
+      select string_agg(
+        n.key || case
+          when jsonb_typeof(n.value) in ('number', 'boolean') then ': ' || o.value::text || ' > ' || n.value::text
+          else '' end,
+        ', ' order by n.key)
+      from jsonb_each(to_jsonb(new)) as n join jsonb_each(to_jsonb(old)) as o using (key)
+      where n.value <> o.value and n.key not in ('updated_at', 'last_archive_at', 'closed_days')
+    ) end;
 begin
   if changes is not null then
     perform private.log_access('setting', '{}', changes);
@@ -86,41 +112,6 @@ create trigger settings_log after update on public.settings
 
 create trigger firm_facts_log after update on public.firm_facts
   for each row execute function private.log_setting();
-
-create function private.log_holiday()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if tg_op = 'INSERT' then
-    perform private.log_access('holiday', '{}', 'added ' || new.day);
-  else
-    perform private.log_access('holiday', '{}', 'removed ' || old.day);
-  end if;
-  return null;
-end;
-$$;
-
-create trigger holidays_log after insert or delete on public.holidays
-  for each row execute function private.log_holiday();
-
-create function private.log_language()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.log_access(
-    'language', '{}', case when new.is_active then 'on ' else 'off ' end || new.language_code);
-  return null;
-end;
-$$;
-
-create trigger language_settings_log after update on public.language_settings
-  for each row when (old.is_active <> new.is_active) execute function private.log_language();
 
 create function private.log_texts()
 returns trigger
@@ -146,72 +137,6 @@ create trigger text_overrides_log_update after update on public.text_overrides
   referencing new table as changed for each statement execute function private.log_texts();
 create trigger text_overrides_log_delete after delete on public.text_overrides
   referencing old table as changed for each statement execute function private.log_texts();
-
-/* Not the templates that the migration inserts. */
-create function private.log_template()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if auth.uid() is not null then
-    perform private.log_access('template', '{}', coalesce(new.name, old.name));
-  end if;
-  return null;
-end;
-$$;
-
-create trigger reply_templates_log after insert or update or delete on public.reply_templates
-  for each row execute function private.log_template();
-
-/* What the public sees of a post. */
-create function private.post_state(post public.blog_posts)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
-  select case
-    when post.deleted_at is not null then 'binned'
-    when post.hidden then 'hidden'
-    when post.date + post.publish_at > private.office_now() then 'scheduled'
-    else 'published'
-  end;
-$$;
-
-/* Publishing and hiding, with the post's address, and with the language if a published post changes in one only. Not
-   drafts, nor posts inserted without a user, such as the demo's. */
-create function private.log_post()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  before text := case tg_op when 'INSERT' then 'hidden' else private.post_state(old) end;
-  after text := case tg_op when 'DELETE' then 'erased' else private.post_state(new) end;
-  lang text;
-begin
-  if tg_op = 'UPDATE' and before = 'published' and after = 'published' and old.waiting_texts <> new.waiting_texts then
-    for lang in select * from private.translations() loop
-      continue when old.waiting_texts ? lang = new.waiting_texts ? lang;
-      perform private.log_access(
-        'post', array[new.id],
-        case when new.waiting_texts ? lang then 'published > waiting ' else 'waiting > published ' end
-          || new.slug || ' ' || lang);
-    end loop;
-  end if;
-  if before <> after and (tg_op <> 'INSERT' or auth.uid() is not null) then
-    perform private.log_access(
-      'post', array[coalesce(new.id, old.id)], before || ' > ' || after || ' ' || coalesce(new.slug, old.slug));
-  end if;
-  return null;
-end;
-$$;
-
-create trigger blog_posts_log after insert or update or delete on public.blog_posts
-  for each row execute function private.log_post();
 
 /* Logs a new session of staff, and one that gains the second factor. Refused attempts are missing, because the
    authentication service does not tell the database of them. */

@@ -139,19 +139,5 @@ $$;
 /* Who has changed what can be booked, and which calendars say when nobody can come. */
 create trigger appointment_kinds_log after update on public.appointment_kinds
   for each row execute function private.log_setting();
-
-create function private.log_calendar()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.log_access(
-    'setting', '{}', 'busy_calendars: ' || case tg_op when 'INSERT' then 'added' else 'removed' end);
-  return null;
-end;
-$$;
-
 create trigger busy_calendars_log after insert or delete on public.busy_calendars
-  for each row execute function private.log_calendar();
+  for each row execute function private.log_setting();

@@ -3,6 +3,7 @@ import { embeddedJobs } from '../../server/programs/jobs';
 import { type Row, signedIn, useBackend, USERS } from '../support/backend';
 import { ENQUIRY, insertEnquiry } from './enquiryRow';
 import { SOURCE_LANGUAGE } from '@/site/languages';
+import { OTHER } from '../support/languages';
 
 const db = useBackend();
 const ID = '30000000-0000-4000-8000-000000000001';
@@ -178,31 +179,42 @@ const linesOf = (action: string) =>
     [action],
   );
 
-describe('the log records, in words, a change', () => {
-  it('of a post that the public sees, and who made it', async () => {
-    const posts = () => db.clients.editor.from('blog_posts');
-    const draft = { slug: 'one', title: 'Uno', hidden: true };
-    const { data } = await posts().insert(draft).select('id').single();
-    const id = String(data?.id);
-    for (const row of [
-      ...[{ title: 'Otro' }, { hidden: false }, { title: 'Tercero' }, { hidden: true }],
-      ...[{ hidden: false, date: '2999-01-01' }, { deleted_at: '2001-01-01' }],
-    ]) {
-      await posts().update(row).eq('id', id);
-    }
-    await posts().delete().eq('id', id);
-    await posts().insert({ slug: 'two', title: 'Dos' });
-    const found = await linesOf('post');
-    expect(found.map(({ detail }) => detail)).toEqual([
-      'hidden > published one',
-      'published > hidden one',
-      'hidden > scheduled one',
-      'scheduled > binned one',
-      'binned > erased one',
-      'hidden > published two',
-    ]);
-    expect(found[0]).toMatchObject({ person: USERS.editor, subjects: [id] });
-  });
+it('the log records what is added, changed and removed, by name, and a post that is deleted for good', async () => {
+  const { admin, editor } = db.clients;
+  const template = await admin
+    .from('reply_templates')
+    .insert({ name: 'Sin novedad', body: 'Nada' })
+    .select('id')
+    .single();
+  const templates = () => admin.from('reply_templates');
+  await templates().update({ body: 'Nada nuevo' }).eq('id', String(template.data?.id));
+  await templates().delete().eq('id', String(template.data?.id));
+  await admin.from('holidays').insert({ day: '2999-12-08' });
+  await admin.from('holidays').delete().eq('day', '2999-12-08');
+  for (const is_active of [false, false, true]) {
+    await admin.from('language_settings').update({ is_active }).eq('language_code', OTHER);
+  }
+  const { data } = await admin
+    .from('busy_calendars')
+    .insert({ name: 'Mío', url: 'https://calendar.example/a.ics' })
+    .select('id')
+    .single();
+  await admin.from('busy_calendars').delete().eq('id', String(data?.id));
+  await editor.from('blog_posts').insert({ slug: 'one', title: 'Uno' });
+  await editor.from('blog_posts').update({ hidden: true }).eq('slug', 'one');
+  await editor.from('blog_posts').delete().eq('slug', 'one');
+  expect((await lines()).map(({ action, detail }) => [action, detail])).toEqual([
+    ['template', 'added Sin novedad'],
+    ['template', 'changed Sin novedad'],
+    ['template', 'removed Sin novedad'],
+    ['holiday', 'added 2999-12-08'],
+    ['holiday', 'removed 2999-12-08'],
+    ['language', `off ${OTHER}`],
+    ['language', `on ${OTHER}`],
+    ['setting', 'busy_calendars: added'],
+    ['setting', 'busy_calendars: removed'],
+    ['post', 'removed one'],
+  ]);
 });
 
 it('a search of enquiries is logged with how many were found, and not again for a next page', async () => {

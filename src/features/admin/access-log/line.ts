@@ -40,15 +40,6 @@ const change = (detail: string, group: 'roles' | 'values') =>
     .map((code) => wordOf(group, code))
     .join(' → ');
 
-/** From 'before > after slug', with a language if only that one has changed. */
-function postChange(detail: string): string {
-  const [, , after = '', slug = '', language = ''] = detail.split(' ');
-  const what = adminWord('access-log', 'posts', after, { slug }) ?? `${after} ${slug}`;
-  return isLanguage(language)
-    ? t('posts.inLanguage', { what, language: languageName(language) })
-    : what;
-}
-
 /** From 'made 7', 'made 14 de' with the language to translate into, or 'revoked'. */
 function linkChange(detail: string): string {
   const [made, days = '', language = ''] = detail.split(' ');
@@ -68,25 +59,23 @@ const settingsIn = (detail: string) =>
     })
     .join(', ');
 
-/** From 'added yyyy-MM-dd' or 'removed yyyy-MM-dd'. */
-function holidayChange(detail: string): string {
-  const [made, text = ''] = detail.split(' ');
-  const day = isDay(text) ? formatDay(text) : text;
-  return made === 'added' ? t('holidays.added', { day }) : t('holidays.removed', { day });
-}
+const dayOf = (text: string) => (isDay(text) ? formatDay(text) : text);
+const languageOf = (code: string) => (isLanguage(code) ? languageName(code) : code);
 
-/** From 'on fr' or 'off fr'. */
-function languageChange(detail: string): string {
-  const [made, code = ''] = detail.split(' ');
-  const language = isLanguage(code) ? languageName(code) : code;
-  return made === 'on' ? t('languages.on', { language }) : t('languages.off', { language });
-}
-
-/** From 'added number' or 'removed number'. */
-function clientsChange(detail: string): string {
-  const [made, number = ''] = detail.split(' ');
-  return made === 'added' ? t('clients.added', { number }) : t('clients.removed', { number });
-}
+/** Of a detail 'word name' by the words of a group; of any other by the group's 'changed'. */
+const done =
+  (
+    group: 'clients' | 'holidays' | 'languages' | 'posts' | 'templates',
+    nameOf = (text: string) => text,
+  ) =>
+  ({ detail }: Line) => {
+    const [word, ...name] = detail.split(' ');
+    return (
+      adminWord('access-log', group, word, { name: nameOf(name.join(' ')) }) ??
+      adminWord('access-log', group, 'changed', { name: detail }) ??
+      detail
+    );
+  };
 
 /** One enquiry, and whose it is as long as it exists. */
 const enquiryOf = ({ about }: Line) => ({
@@ -122,14 +111,14 @@ const DESCRIPTIONS: Record<string, (line: Line) => string> = {
     }),
   role: (line) => `${named(t('actions.role'), line)}: ${change(line.detail, 'roles')}`,
   setting: ({ detail }) => t('actions.setting', { settings: settingsIn(detail) }),
-  holiday: ({ detail }) => holidayChange(detail),
-  language: ({ detail }) => languageChange(detail),
+  holiday: done('holidays', dayOf),
+  language: done('languages', languageOf),
   texts: ({ detail }) => t('actions.texts', { texts: detail }),
   sessions_ended: (line) => named(t('actions.sessionsEnded'), line),
   factor: (line) => named(FACTOR_EVENTS[line.detail] ?? t('factor.added'), line),
   password: (line) => named(t('actions.password'), line),
   email: (line) => named(t('actions.email'), line),
-  post: ({ detail }) => postChange(detail),
+  post: done('posts'),
   review_link: ({ detail }) => linkChange(detail),
   replied: (line) =>
     t(line.detail.startsWith('sent') ? 'actions.replySent' : 'actions.replyBegun', enquiryOf(line)),
@@ -139,21 +128,20 @@ const DESCRIPTIONS: Record<string, (line: Line) => string> = {
   appointment: (line) =>
     named(adminWord('access-log', 'appointments', line.detail) ?? line.detail, line),
   status: (line) => t('actions.status', enquiryOf(line)),
-  clients: ({ detail }) => clientsChange(detail),
+  clients: done('clients'),
   rights: ({ detail }) => t('actions.rights', { event: rightsEvent(detail) }),
-  template: ({ detail }) => t('actions.template', { name: detail }),
+  template: done('templates'),
 };
 
 /** The path of the line's enquiry or post; undefined without one, or if it was erased. */
-export function targetOf({ action, subjects: [id = ''], about, detail }: Line): string | undefined {
+export function targetOf({ action, subjects: [id = ''], about }: Line): string | undefined {
   if (
     ['opened', 'compared', 'conflict', 'replied', 'status', 'appointment', 'document'].includes(
       action,
     )
   )
     return about === null ? undefined : adminPath('enquiries', { id });
-  if (action === 'review_link') return editPostPath(id);
-  return action === 'post' && !detail.includes(' > erased ') ? editPostPath(id) : undefined;
+  return action === 'review_link' ? editPostPath(id) : undefined;
 }
 
 /** Describes a line, for staff. */

@@ -7,6 +7,10 @@ const LINE = { seq: 1, at: '', person: null, who: null, subjects: [], about: nul
 
 it.each([
   ['holiday', 'removed 2026-12-08', 'Ha quitado el festivo del 08/12/2026'],
+  ['template', 'removed Sin novedad', 'Ha borrado la plantilla de respuesta «Sin novedad»'],
+  // As version 1.0.0 wrote them.
+  ['template', 'Sin novedad', 'Ha cambiado la plantilla de respuesta «Sin novedad»'],
+  ['post', 'hidden > published uno', 'Ha cambiado una entrada: hidden > published uno'],
   // A language that the site no longer has.
   ['language', 'off xx', 'Ha desactivado el idioma xx'],
   [
