@@ -125,7 +125,7 @@ begin
           from private.review_approvals as a
           join private.review_links as l on l.id = a.link_id
           join public.blog_posts as d on d.id = l.post_id
-          where (d.hidden or d.waiting_texts ? a.language) and a.withdrawn_at is null
+          where (d.hidden or d.waiting_texts ? a.language)
             and a.fingerprint = private.text_fingerprint(d, a.language)
           group by l.post_id
         ) as a on a.post_id = p.id

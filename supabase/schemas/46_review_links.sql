@@ -63,8 +63,6 @@ create table private.review_approvals (
   -- Of the text that was read (private.text_fingerprint).
   fingerprint text not null,
   approved_at timestamptz not null default now(),
-  -- When the reader took it back; whoever relied on it sees that.
-  withdrawn_at timestamptz,
   primary key (link_id, language)
 );
 
@@ -244,7 +242,7 @@ as $$
       select coalesce(jsonb_agg(jsonb_build_object(
         'language', a.language, 'author', a.author, 'current', a.fingerprint = private.text_fingerprint(p, a.language)
       ) order by a.language), '[]')
-      from private.review_approvals as a where a.link_id = link.id and a.withdrawn_at is null
+      from private.review_approvals as a where a.link_id = link.id
     )
   );
 $$;
@@ -340,30 +338,8 @@ begin
   insert into private.review_approvals (link_id, language, author, fingerprint)
     values (link.id, lang, btrim(author), seen)
     on conflict (link_id, language) do update set
-      author = excluded.author, fingerprint = excluded.fingerprint, approved_at = now(), withdrawn_at = null;
+      author = excluded.author, fingerprint = excluded.fingerprint, approved_at = now();
   return 'approved';
-end;
-$$;
-
-/* Takes back the approval of the text that `seen` identifies, given by the same link: false where there is none; null
-   for a link that cannot be used. */
-create function private.withdraw_approval(token text, lang text, seen text)
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  link uuid;
-begin
-  perform private.count_review_call('write', 60);
-  select id into link from private.usable_link(token) where language is null;
-  if not found then
-    return null;
-  end if;
-  update private.review_approvals set withdrawn_at = now()
-  where link_id = link and language = lang and fingerprint = seen and withdrawn_at is null;
-  return found;
 end;
 $$;
 
@@ -405,7 +381,6 @@ as $$
     'approvals', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'link', l.id, 'language', a.language, 'author', a.author, 'reader', l.reader, 'approved_at', a.approved_at,
-        'withdrawn_at', a.withdrawn_at,
         'current', a.fingerprint = private.text_fingerprint(p, a.language)
       ) order by a.language, a.approved_at desc), '[]')
       from private.review_approvals as a join private.review_links as l on l.id = a.link_id

@@ -23,7 +23,7 @@ begin
         'translation_allowance', 'charge_translation', 'record_proposals', 'translation_proposals',
         -- Links to posts
         'revoke_review_link', 'settle_review_note', 'open_link', 'add_review_note', 'approve_review',
-        'withdraw_approval', 'reviews_of_post', 'save_translation', 'link_translations', 'decide_link_translation',
+        'reviews_of_post', 'save_translation', 'link_translations', 'decide_link_translation',
         -- Enquiries, rights and appointments
         'open_survey', 'export_surveys', 'surveys_of_person', 'blocked_list', 'open_blocked', 'erasure_register',
         'survey_history', 'conflicts', 'with_conflicts', 'settle_conflict', 'correct_survey', 'corrected_values',

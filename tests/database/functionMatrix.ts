@@ -99,7 +99,6 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   open_link: all({ token: 'none' }, null),
   add_review_note: all({ ...NO_LINK, author: 'Ana', note: 'Hola', version: 1 }, false),
   approve_review: all({ ...NO_LINK, author: 'Ana' }, null),
-  withdraw_approval: all(NO_LINK, null),
   save_translation: all(
     {
       ...{ token: 'none', seen: '', page: NOTHING, since: null },

@@ -6,7 +6,7 @@ import { ANOTHER, OTHER } from '../support/languages';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
-const { reset, make, open, approve, withdraw, note, staffSee } = reviewsBy(db);
+const { reset, make, open, approve, note, staffSee } = reviewsBy(db);
 
 beforeEach(reset);
 
@@ -35,7 +35,6 @@ describe('a link to a post that is not public', () => {
     await db.sql(change);
     expect(await open(token)).toEqual({ shown: null, error: null });
     expect(await approve(token, OTHER, seen)).toBeNull();
-    expect(await withdraw(token, OTHER, seen)).toBeNull();
     expect(await note(token, 'Hallo')).toMatchObject({ data: false, error: null });
     expect(await db.sql('table private.review_notes')).toEqual([]);
   });
@@ -131,23 +130,6 @@ describe('an approval', () => {
     expect((await shownBy(token)).approvals).toEqual(expected);
     expect(await approve(token, OTHER, await seenBy(token))).toBe('approved');
     expect(await approvals()).toMatchObject([{ current: true }, { current: true }]);
-  });
-
-  it('is taken back by its link alone, and shown so to staff until it is given again', async () => {
-    const token = await make();
-    const seen = await seenBy(token);
-    await approve(token, OTHER, seen);
-    expect(await withdraw(await make(), OTHER, seen), 'another link').toBe(false);
-    expect(await approvals()).toMatchObject([{ withdrawn_at: null }]);
-    expect(await withdraw(token, OTHER, seen)).toBe(true);
-    expect((await shownBy(token)).approvals).toEqual([]);
-    expect(await approvals()).toMatchObject([
-      { language: OTHER, current: true, withdrawn_at: expect.any(String) as unknown },
-    ]);
-    expect(await approve(token, OTHER, seen)).toBe('approved');
-    await changeText();
-    expect(await withdraw(token, OTHER, await seenBy(token)), 'of an older text').toBe(false);
-    expect(await approvals()).toMatchObject([{ withdrawn_at: null, current: false }]);
   });
 });
 

@@ -45,8 +45,6 @@ export function reviewsBy(db: TestBackend) {
     },
     approve: async (token: string, lang: string, seen: string) =>
       (await db.clients.anon.rpc('approve_review', { token, lang, seen, author: 'Weber' })).data,
-    withdraw: async (token: string, lang: string, seen: string) =>
-      (await db.clients.anon.rpc('withdraw_approval', { token, lang, seen })).data,
     /** About a text that the post has not, unless `seen` says which. */
     note: (token: string, text: string, author = 'Weber', seen = '0'.repeat(64), version = 1) =>
       db.clients.anon.rpc('add_review_note', {

@@ -5,13 +5,13 @@ import { languageName } from '@/lib/admin/languageName';
 import { Button } from '@/ui/admin/Button';
 import { AuthorField } from './AuthorField';
 import type { SignedProps } from './NoteForm';
-import { approve, withdraw } from './mutations';
+import { approve } from './mutations';
 import type { Review } from './queries';
 import { useReviewAction } from './useReviewAction';
 
 const t = adminTexts('review');
 
-/** Approves the text in a language as it is shown, or takes the approval of it back. */
+/** Approves the text in a language as it is shown. */
 export function ApprovalForm({
   token,
   review,
@@ -31,15 +31,6 @@ export function ApprovalForm({
       return { ...shown, approvals: [...others, { language, author, current: true }] };
     },
   });
-  const withdrawal = useReviewAction({
-    token,
-    run: () => withdraw(token, language, review.fingerprints[language] ?? ''),
-    shows: (shown, isDone) => {
-      if (isDone === null) return null;
-      const others = shown.approvals.filter((approval) => approval.language !== language);
-      return { ...shown, approvals: others };
-    },
-  });
   const values = { language: languageName(language) };
   return (
     <form
@@ -55,7 +46,6 @@ export function ApprovalForm({
       <p role="status" tabIndex={-1} ref={status}>
         {given?.current && t('approval.given', { ...values, author: given.author })}
         {given && !given.current && t('approval.older')}
-        {!given && withdrawal.result && `${t('approval.withdrawn')} `}
         {!given && t('approval.confirm', values)}
       </p>
       {!given?.current && (
@@ -66,18 +56,9 @@ export function ApprovalForm({
           </Button>
         </>
       )}
-      {given?.current && (
-        <Button
-          className="justify-self-start"
-          unavailable={withdrawal.busy}
-          onClick={() => withdrawal.send((isDone) => isDone && status.current?.focus())}
-        >
-          {t('approval.withdraw', values)}
-        </Button>
-      )}
       <Problem>
         {result === 'changed' && !given?.current && t('approval.changed')}
-        {problem || withdrawal.problem}
+        {problem}
       </Problem>
     </form>
   );

@@ -28,18 +28,6 @@ export async function approve(
   return outcome as 'approved' | 'changed' | null;
 }
 
-/**
- * Takes back the approval of the text with a fingerprint; false if there is none, null if the link
- * cannot be used any more.
- */
-export async function withdraw(
-  token: string,
-  lang: Language,
-  seen: string,
-): Promise<boolean | null> {
-  return unwrap<boolean | null>(db.rpc('withdraw_approval', { token, lang, seen }));
-}
-
 /** What has become of a translation that was sent; null for a link that cannot be used any more. */
 export type Outcome = 'saved' | 'changed' | 'elsewhere' | 'decided' | null;
 

@@ -5,7 +5,7 @@ import type { Approval } from './queries';
 
 const t = adminTexts('post-translation');
 
-/** Who has approved the text in which language, whether it is still that text, and who took it back. */
+/** Who has approved the text in which language, and whether it is still that text. */
 export function ApprovalList({ approvals }: { approvals: readonly Approval[] }) {
   return (
     <section aria-labelledby="approvals">
@@ -14,22 +14,16 @@ export function ApprovalList({ approvals }: { approvals: readonly Approval[] }) 
       </h3>
       {approvals.length === 0 && <p className="mt-2 text-ink-700">{t('approvals.none')}</p>}
       <ul className="mt-2 grid gap-2">
-        {approvals.map(({ link, language, author, reader, approved_at, withdrawn_at, current }) => (
+        {approvals.map(({ link, language, author, reader, approved_at, current }) => (
           <li key={`${link} ${language}`} className="rounded border border-limestone-300 p-3">
             <p className="font-semibold">
-              {languageLabel(language)}:{' '}
-              {withdrawn_at
-                ? t('approvals.withdrawn')
-                : current
-                  ? t('approvals.current')
-                  : t('approvals.former')}
+              {languageLabel(language)}: {current ? t('approvals.current') : t('approvals.former')}
             </p>
             <p className="text-sm text-ink-700">
-              {t(withdrawn_at ? 'approvals.givenWithdrawn' : 'approvals.given', {
+              {t('approvals.given', {
                 author,
                 reader,
                 date: formatOfficeDateTime(approved_at),
-                withdrawnOn: withdrawn_at ? formatOfficeDateTime(withdrawn_at) : '',
               })}
             </p>
           </li>

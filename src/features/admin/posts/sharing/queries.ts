@@ -45,8 +45,6 @@ export interface ReviewNote extends Remark {
 export interface Approval extends Remark {
   link: string;
   approved_at: string;
-  /** When the reader took it back. */
-  withdrawn_at: string | null;
   /** Whether the saved text is still the approved one. */
   current: boolean;
 }
