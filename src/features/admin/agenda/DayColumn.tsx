@@ -6,9 +6,17 @@ import { cx } from '@/ui/cx';
 import type { Appointment } from './appointment';
 import { longDay, minutesOf, startOf, timeOf } from './days';
 import type { Absence } from './queries';
-import { HOUR_HEIGHT, type Hours, type Span } from './useDraggedSpan';
 
 const t = adminTexts('agenda');
+
+/** The hours that the columns of a week show. */
+export interface Hours {
+  from: number;
+  to: number;
+}
+
+/** Pixels of an hour. */
+export const HOUR_HEIGHT = 56;
 
 const COLOURS: Partial<Record<Appointment['status'], string>> = {
   pending: 'border-brass-400 bg-white',
@@ -22,8 +30,6 @@ interface DayColumnProps {
   hours: Hours;
   appointments: readonly Appointment[];
   absences: readonly Absence[];
-  /** What is being blocked. */
-  dragged: Span | undefined;
   onOpen: (appointment: Appointment) => void;
   onBlock: (absence: Absence) => void;
 }
@@ -35,7 +41,7 @@ const BLOCK =
 
 /** A day: a column of the week on a wide screen, where the time is the place, and a list on a phone. */
 export function DayColumn(props: DayColumnProps) {
-  const { day, isToday, hours, appointments, absences, dragged, onOpen, onBlock } = props;
+  const { day, isToday, hours, appointments, absences, onOpen, onBlock } = props;
   const [begins, ends] = [startOf(day), startOf(daysLater(day, 1))];
   const placed = (start: Date, end: Date) => {
     const top = start < begins ? 0 : minutesOf(start);
@@ -46,8 +52,7 @@ export function DayColumn(props: DayColumnProps) {
     return { '--top': `${of(top)}px`, '--height': `${of(bottom) - of(top)}px` } as Place;
   };
   const own = appointments.filter(({ start }) => toOfficeDay(start) === day);
-  const touches = ({ start, end }: Span) => start < ends && end > begins;
-  const blocked = absences.filter(touches);
+  const blocked = absences.filter(({ start, end }) => start < ends && end > begins);
   const isEmpty = own.length === 0 && blocked.length === 0;
   return (
     <section
@@ -63,7 +68,6 @@ export function DayColumn(props: DayColumnProps) {
         {longDay(day)}
       </h3>
       <div
-        data-day={day}
         className="grid gap-2 p-2 lg:relative lg:block lg:h-(--hours) lg:bg-[linear-gradient(to_bottom,theme(colors.limestone.200)_1px,transparent_1px)] lg:bg-size-[100%_56px] lg:p-0"
         style={{ '--hours': `${(hours.to - hours.from) * HOUR_HEIGHT}px` } as CSSProperties}
       >
@@ -92,14 +96,6 @@ export function DayColumn(props: DayColumnProps) {
             </button>
           );
         })}
-        {dragged && touches(dragged) && (
-          <p
-            style={placed(dragged.start, dragged.end)}
-            className={cx(BLOCK, 'border-2 border-dashed border-ink-700 bg-limestone-100')}
-          >
-            {t('week.span', { first: timeOf(dragged.start), last: timeOf(dragged.end) })}
-          </p>
-        )}
         <ol className="grid gap-2 lg:contents">
           {own.map((appointment) => (
             <li

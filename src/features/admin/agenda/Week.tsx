@@ -1,9 +1,8 @@
 import type { Day } from '@/site/dates';
 import type { Appointment } from './appointment';
 import { minutesOf } from './days';
-import { DayColumn } from './DayColumn';
+import { DayColumn, HOUR_HEIGHT, type Hours } from './DayColumn';
 import type { Absence } from './queries';
-import { HOUR_HEIGHT, type Hours, useDraggedSpan } from './useDraggedSpan';
 
 interface WeekProps {
   days: readonly Day[];
@@ -11,8 +10,8 @@ interface WeekProps {
   appointments: readonly Appointment[];
   absences: readonly Absence[];
   onOpen: (appointment: Appointment) => void;
-  /** A time to block, by dragging, or what is blocked already, to change it. */
-  onBlock: (absence: Partial<Absence>) => void;
+  /** Changes what is blocked. */
+  onBlock: (absence: Absence) => void;
 }
 
 /** The office's usual day, and more where an appointment is outside it. */
@@ -25,7 +24,6 @@ function hoursOf(appointments: readonly Appointment[]): Hours {
 /** Days beside each other on a wide screen, and one after the other on a phone. */
 export function Week({ days, today, appointments, absences, onOpen, onBlock }: WeekProps) {
   const hours = hoursOf(appointments);
-  const { dragged, begin } = useDraggedSpan(hours, onBlock);
   return (
     <div className="rounded bg-white p-2 lg:flex">
       <div aria-hidden="true" className="hidden w-12 shrink-0 pt-16 lg:block">
@@ -35,15 +33,12 @@ export function Week({ days, today, appointments, absences, onOpen, onBlock }: W
           </p>
         ))}
       </div>
-      <div
-        className="grid min-w-0 grow gap-4 lg:auto-cols-fr lg:grid-flow-col lg:gap-0 lg:select-none"
-        onPointerDown={begin}
-      >
+      <div className="grid min-w-0 grow gap-4 lg:auto-cols-fr lg:grid-flow-col lg:gap-0">
         {days.map((day) => (
           <DayColumn
             key={day}
             isToday={day === today}
-            {...{ day, hours, appointments, absences, dragged, onOpen, onBlock }}
+            {...{ day, hours, appointments, absences, onOpen, onBlock }}
           />
         ))}
       </div>

@@ -101,4 +101,7 @@ it('who has called is entered, and a fortnight blocked, with the appointments in
   await write('Hasta', `${dayOf(10)}T14:00`);
   await press('button', 'Guardar el cambio', await dialog());
   await expect.poll(absences).toEqual([{ until: `${dayOf(10)} 14:00`, note: 'Vacaciones' }]);
+  await admin.open('admin', `agenda?day=${dayOf(0)}`, 'Agenda');
+  await open('Vacaciones');
+  expect(within(await dialog()).getByLabelText('Hasta')).toHaveValue(`${dayOf(10)}T14:00`);
 });
