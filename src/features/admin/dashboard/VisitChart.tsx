@@ -5,6 +5,7 @@ import { type Counter, type DayVisits, mondayOf, shortDay } from './visits';
 const t = adminTexts('dashboard');
 
 interface VisitChartProps {
+  title: string;
   days: readonly DayVisits[];
   web: Counter;
   blog: Counter;
@@ -29,7 +30,7 @@ function scaleFor(most: number): number {
 }
 
 /** A chart of the daily visits, with a line at each Monday. The table below it has the same figures. */
-export function VisitChart({ days, web, blog }: VisitChartProps) {
+export function VisitChart({ title, days, web, blog }: VisitChartProps) {
   const top = scaleFor(Math.max(...days.map((day) => Math.max(day[web], day[blog]))));
   // In percent of the drawing, which is stretched to its place.
   const x = (index: number) => (100 * index) / Math.max(days.length - 1, 1);
@@ -40,55 +41,63 @@ export function VisitChart({ days, web, blog }: VisitChartProps) {
     mondayOf(day) === day ? [{ day, at: x(index) }] : [],
   );
   return (
-    <div className="flex h-full flex-col gap-1 text-sm">
-      <p className="flex gap-4">
-        <Key {...WEB}>{t('visits.web')}</Key>
-        <Key {...BLOG}>{t('pages.blog')}</Key>
-      </p>
-      <div className="relative ms-12 me-3 mt-2 mb-6 min-h-0 grow">
-        <svg
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          className="size-full overflow-visible [&_*]:[vector-effect:non-scaling-stroke]"
-        >
-          {[0, 1, 2, 3, 4].map((quarter) => (
-            <path key={quarter} d={`M0,${25 * quarter}H100`} stroke={limestone[200]} />
+    <figure className="min-w-0">
+      <figcaption className="mb-2 font-semibold">{title}</figcaption>
+      {/* Hidden from screen readers, which get the same figures from the table below. */}
+      <div aria-hidden="true" className="flex h-65 flex-col gap-1 text-sm">
+        <p className="flex gap-4">
+          <Key {...WEB}>{t('visits.web')}</Key>
+          <Key {...BLOG}>{t('pages.blog')}</Key>
+        </p>
+        <div className="relative ms-12 me-3 mt-2 mb-6 min-h-0 grow">
+          <svg
+            viewBox="0 0 100 100"
+            preserveAspectRatio="none"
+            className="size-full overflow-visible [&_*]:[vector-effect:non-scaling-stroke]"
+          >
+            {[0, 1, 2, 3, 4].map((quarter) => (
+              <path key={quarter} d={`M0,${25 * quarter}H100`} stroke={limestone[200]} />
+            ))}
+            {mondays.map(({ day, at }) => (
+              <path key={day} d={`M${at},0V100`} stroke={limestone[300]} />
+            ))}
+            {(
+              [
+                [web, WEB],
+                [blog, BLOG],
+              ] as const
+            ).map(([counter, { fill, ...line }]) => (
+              <g key={counter} strokeWidth={2}>
+                <polygon
+                  points={`0,100 ${lineOf(counter)} 100,100`}
+                  fill={fill}
+                  fillOpacity={0.35}
+                />
+                <polyline points={lineOf(counter)} fill="none" {...line} />
+              </g>
+            ))}
+          </svg>
+          {[0, 2, 4].map((quarter) => (
+            <span
+              key={quarter}
+              className="absolute end-full me-2 -translate-y-1/2 whitespace-nowrap"
+              style={{ top: `${100 - 25 * quarter}%` }}
+            >
+              {(top / 4) * quarter}
+            </span>
           ))}
           {mondays.map(({ day, at }) => (
-            <path key={day} d={`M${at},0V100`} stroke={limestone[300]} />
+            <span
+              key={day}
+              className="absolute top-full mt-1 -translate-x-1/2 whitespace-nowrap"
+              style={{ left: `${at}%` }}
+            >
+              {shortDay(day)}
+            </span>
           ))}
-          {(
-            [
-              [web, WEB],
-              [blog, BLOG],
-            ] as const
-          ).map(([counter, { fill, ...line }]) => (
-            <g key={counter} strokeWidth={2}>
-              <polygon points={`0,100 ${lineOf(counter)} 100,100`} fill={fill} fillOpacity={0.35} />
-              <polyline points={lineOf(counter)} fill="none" {...line} />
-            </g>
-          ))}
-        </svg>
-        {[0, 2, 4].map((quarter) => (
-          <span
-            key={quarter}
-            className="absolute end-full me-2 -translate-y-1/2 whitespace-nowrap"
-            style={{ top: `${100 - 25 * quarter}%` }}
-          >
-            {(top / 4) * quarter}
-          </span>
-        ))}
-        {mondays.map(({ day, at }) => (
-          <span
-            key={day}
-            className="absolute top-full mt-1 -translate-x-1/2 whitespace-nowrap"
-            style={{ left: `${at}%` }}
-          >
-            {shortDay(day)}
-          </span>
-        ))}
+        </div>
       </div>
-    </div>
+    </figure>
   );
 }
 

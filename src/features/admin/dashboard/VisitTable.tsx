@@ -1,6 +1,6 @@
 import { adminLanguage, adminTexts } from '@/admin-texts';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
-import { dayLabel, type DayVisits, mondayOf, shortDay, sum } from './visits';
+import { dayLabel, type DayVisits } from './visits';
 
 const t = adminTexts('dashboard');
 
@@ -13,13 +13,8 @@ const COUNTERS = [
   ['blogUnique', t('visits.blogUnique')],
 ] as const;
 
-/** The charts' figures as a table: the latest day first, with a sum for each week. */
+/** The charts' figures as a table: the latest day first. */
 export function VisitTable({ days }: { days: readonly DayVisits[] }) {
-  const weeks = new Map<string, DayVisits[]>();
-  for (const row of [...days].reverse()) {
-    const monday = mondayOf(row.day);
-    weeks.set(monday, [...(weeks.get(monday) ?? []), row]);
-  }
   return (
     <div {...scrollRegion(t('visits.byDay'))} className="max-h-96 overflow-auto">
       <table className="w-full border-collapse text-end [overflow-wrap:normal] [&_td]:px-3 [&_td]:py-1.5 [&_th]:px-3 [&_th]:py-1.5">
@@ -36,28 +31,18 @@ export function VisitTable({ days }: { days: readonly DayVisits[] }) {
             ))}
           </tr>
         </thead>
-        {[...weeks].map(([monday, inWeek]) => (
-          <tbody key={monday}>
-            <tr className="bg-limestone-100 font-semibold">
-              <th scope="rowgroup" className="text-start">
-                {t('visits.week', { monday: shortDay(monday) })}
+        <tbody>
+          {days.toReversed().map((row) => (
+            <tr key={row.day} className="border-b border-limestone-200">
+              <th scope="row" className="text-start font-normal whitespace-nowrap">
+                {dayLabel(row.day)}
               </th>
               {COUNTERS.map(([counter]) => (
-                <td key={counter}>{NUMBER.format(sum(inWeek, counter))}</td>
+                <td key={counter}>{NUMBER.format(row[counter])}</td>
               ))}
             </tr>
-            {inWeek.map((row) => (
-              <tr key={row.day} className="border-b border-limestone-200">
-                <th scope="row" className="text-start font-normal whitespace-nowrap">
-                  {dayLabel(row.day)}
-                </th>
-                {COUNTERS.map(([counter]) => (
-                  <td key={counter}>{NUMBER.format(row[counter])}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        ))}
+          ))}
+        </tbody>
       </table>
     </div>
   );

@@ -6,7 +6,7 @@ import { toOfficeDay } from '@/lib/admin/officeTime';
 import { adminLanguage, adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { visitsOptions } from './queries';
-import { type Counter, type DayVisits, sum } from './visits';
+import { type DayVisits, sum } from './visits';
 import { VisitChart } from './VisitChart';
 import { VisitTable } from './VisitTable';
 
@@ -21,7 +21,7 @@ const PERIODS = [
 ] as const;
 
 /** What is counted, and where the firm works on it. */
-const PARTS: readonly { label: string; visits: Counter; unique: Counter; to: string }[] = [
+const PARTS = [
   { label: t('visits.web'), visits: 'web', unique: 'webUnique', to: adminPath('texts') },
   {
     label: t('pages.blog'),
@@ -29,7 +29,7 @@ const PARTS: readonly { label: string; visits: Counter; unique: Counter; to: str
     unique: 'blogUnique',
     to: adminPath('posts', { state: 'published' }),
   },
-];
+] as const;
 
 /** Visits of the web and the blog (SPEC 4.4): figures, charts and a table. */
 export function Visits() {
@@ -44,8 +44,8 @@ export function Visits() {
         ))}
       </div>
       <div className="grid gap-6 xl:grid-cols-2">
-        <Chart title={t('visits.visitsChart')} days={days} web="web" blog="blog" />
-        <Chart title={t('visits.uniqueChart')} days={days} web="webUnique" blog="blogUnique" />
+        <VisitChart title={t('visits.visitsChart')} days={days} web="web" blog="blog" />
+        <VisitChart title={t('visits.uniqueChart')} days={days} web="webUnique" blog="blogUnique" />
       </div>
       <details>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">
@@ -80,24 +80,5 @@ function Period({ label, days }: { label: string; days: readonly DayVisits[] }) 
         ))}
       </dl>
     </section>
-  );
-}
-
-interface ChartProps {
-  title: string;
-  days: readonly DayVisits[];
-  web: Counter;
-  blog: Counter;
-}
-
-function Chart({ title, ...chart }: ChartProps) {
-  return (
-    <figure className="min-w-0">
-      <figcaption className="mb-2 font-semibold">{title}</figcaption>
-      {/* Hidden from screen readers, which get the same figures from the table below. */}
-      <div aria-hidden="true" className="h-65">
-        <VisitChart {...chart} />
-      </div>
-    </figure>
   );
 }
