@@ -102,50 +102,16 @@ export interface Correction {
 export const SUMMARY_COLUMNS =
   'id, created_at, name, language, practice_area, urgency, status, message_start, answered_at, assigned_to, follow_up_on, conflict, limited_on, special_consent_withdrawn_on';
 
-export const ENQUIRY_COLUMNS = `${SUMMARY_COLUMNS}, opposing_party, message, email, phone, channel, source, consent_at, consent_language, consent_version, special_consent, consent_texts, notice_hash, notes, opened_at, answered_via, conflict_by, conflict_at, updated_at, limited_reason, corrections`;
+export const ENQUIRY_COLUMNS =
+  `${SUMMARY_COLUMNS}, opposing_party, message, email, phone, channel, source, consent_at, consent_language, consent_version, special_consent, consent_texts, notice_hash, notes, opened_at, answered_via, conflict_by, conflict_at, updated_at, limited_reason, corrections` as const;
 
 type Row = Tables<'contact_surveys'>;
-export type SummaryRow = Pick<
-  Row,
-  | 'id'
-  | 'created_at'
-  | 'name'
-  | 'language'
-  | 'practice_area'
-  | 'urgency'
-  | 'status'
-  | 'message_start'
-  | 'answered_at'
-  | 'assigned_to'
-  | 'follow_up_on'
-  | 'conflict'
-  | 'limited_on'
-  | 'special_consent_withdrawn_on'
->;
-export type EnquiryRow = SummaryRow &
-  Pick<
-    Row,
-    | 'opposing_party'
-    | 'message'
-    | 'email'
-    | 'phone'
-    | 'channel'
-    | 'source'
-    | 'consent_at'
-    | 'consent_language'
-    | 'consent_version'
-    | 'special_consent'
-    | 'consent_texts'
-    | 'notice_hash'
-    | 'notes'
-    | 'opened_at'
-    | 'answered_via'
-    | 'conflict_by'
-    | 'conflict_at'
-    | 'updated_at'
-    | 'limited_reason'
-    | 'corrections'
-  >;
+/** The columns that a list names. */
+type Of<List extends string> = List extends `${infer Column}, ${infer Rest}`
+  ? Of<Column> | Of<Rest>
+  : List & keyof Row;
+export type SummaryRow = Pick<Row, Of<typeof SUMMARY_COLUMNS>>;
+export type EnquiryRow = Pick<Row, Of<typeof ENQUIRY_COLUMNS>>;
 
 /** The key if it has a label, else the fallback: a newer database may have other values. */
 const known = <T extends object>(labels: T, key: string | null, fallback: keyof T): keyof T =>

@@ -1,5 +1,5 @@
 import { adminTexts } from '@/admin-texts';
-import type { Tables } from '@/lib/database.types';
+import type { Tables, TablesInsert } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
 import { SOURCE_LANGUAGE, isLanguage, type Language, LANGUAGES } from '@/site/languages';
 
@@ -88,26 +88,10 @@ export function toTestimonial(row: TestimonialRow): Testimonial {
 }
 
 type TextColumn = ReturnType<typeof columnOf>;
-type Columns = Pick<
-  TestimonialRow,
-  | TextColumn
-  | 'original_language'
-  | 'outdated_languages'
-  | 'image'
-  | 'platform_logo'
-  | 'platform_name'
-  | 'active'
-  | 'consent_date'
-  | 'verification'
-  | 'consent_text'
-  | 'consent_via'
-  | 'created_at'
->;
-
 /** The columns of a testimonial; an empty translation is null, so that it falls back. */
 export function toColumns(
   testimonial: Omit<Testimonial, 'id' | 'sources' | 'updatedAt' | 'inBin' | 'withdrawnAt'>,
-): Columns {
+): TablesInsert<'testimonials'> {
   const texts: Partial<Record<TextColumn, string | null>> = {};
   for (const language of LANGUAGES) {
     for (const field of FIELDS) {
@@ -117,7 +101,7 @@ export function toColumns(
     }
   }
   return {
-    ...(texts as Pick<Columns, TextColumn>),
+    ...(texts as Pick<TestimonialRow, TextColumn>),
     original_language: testimonial.originalLanguage,
     outdated_languages: testimonial.outdated,
     image: testimonial.image,

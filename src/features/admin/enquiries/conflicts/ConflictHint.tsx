@@ -68,8 +68,8 @@ function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
         {t('conflicts.possible')}
       </h3>
       <ul className="mt-2 list-disc space-y-1 ps-5 [overflow-wrap:anywhere]">
-        {conflicts.map(({ part, name, compared, enquiry, score }) => (
-          <li key={`${part} ${enquiry?.id ?? name}`}>
+        {conflicts.map(({ part, name, compared, survey_id: id, received_at: at, score }) => (
+          <li key={`${part} ${id ?? name}`}>
             <AdminText
               of="enquiries"
               text={`conflicts.${part}`}
@@ -77,16 +77,13 @@ function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
                 compared: NAME,
                 name: NAME,
                 enquiry: (
-                  <Link
-                    to={adminPath('enquiries', enquiry ? { id: enquiry.id } : {})}
-                    className="underline"
-                  />
+                  <Link to={adminPath('enquiries', id ? { id } : {})} className="underline" />
                 ),
               }}
               values={{
                 compared,
                 name,
-                moment: enquiry ? formatOfficeDateTime(enquiry.receivedAt) : '',
+                moment: at ? formatOfficeDateTime(at) : '',
                 percent: Math.round(score * 100),
               }}
             />

@@ -12,18 +12,10 @@ export interface Conflict {
   name: string;
   /** The name in the opened enquiry that resembles it. */
   compared: string;
-  /** The other enquiry; null for a client. */
-  enquiry: { id: string; receivedAt: string } | null;
-  /** How alike the names are, from 0 to 1. */
-  score: number;
-}
-
-interface ConflictRow {
-  part: Conflict['part'];
+  /** The other enquiry, and when it was received; null for a client. */
   survey_id: string | null;
-  name: string;
   received_at: string | null;
-  compared: string;
+  /** How alike the names are, from 0 to 1. */
   score: number;
 }
 
@@ -31,18 +23,13 @@ interface ConflictRow {
 export function conflictsOptions(id: string) {
   return liveQuery({
     queryKey: [...enquiriesKeys.one(id), 'conflicts'] as const,
-    queryFn: async ({ signal }): Promise<Conflict[]> => {
-      const rows = await unwrapList(
+    queryFn: ({ signal }) =>
+      unwrapList(
         supabase
           .rpc('conflicts', { survey: id })
           .abortSignal(signal)
-          .overrideTypes<ConflictRow[], { merge: false }>(),
-      );
-      return rows.map(({ part, name, compared, survey_id, received_at, score }) => ({
-        ...{ part, name, compared, score },
-        enquiry: survey_id && received_at ? { id: survey_id, receivedAt: received_at } : null,
-      }));
-    },
+          .overrideTypes<Conflict[], { merge: false }>(),
+      ),
   });
 }
 
