@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { errorsOf, type EnquiryErrors, enquirySchema } from '@/features/public/enquiry-form/schema';
+import { FIELD_LENGTHS } from '@/features/public/enquiry-form/fieldLengths';
 import type { Enquiry } from '@/features/public/enquiry-form/values';
 import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
 import { useBackend } from '../../../support/backend';
+import { localeFile } from '../../../support/locales';
 import { UNKNOWN } from '../../../support/languages';
 import { MAIL_ADDRESSES, NO_MAIL_ADDRESSES } from '../../../support/mailAddresses';
-import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
+import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 
 const ENQUIRY: Enquiry = {
   practice_area: 'immigration',
@@ -30,6 +32,7 @@ type Case = [name: string, change: Partial<Enquiry>, errors: EnquiryErrors];
 
 const TAKEN: Case[] = [
   ['a complete enquiry', {}, {}],
+  ['a message of 10 characters', { message: '0123456789' }, {}],
   ['messages of 4000 characters', { message: '😀'.repeat(4000) }, {}],
   ['video with e-mail alone', { channel: 'video', phone: null }, {}],
   ...MAIL_ADDRESSES.map((email): Case => [email, { email }, {}]),
@@ -81,6 +84,24 @@ test.each([
     expect.soft(errorsOf(enquiry), name).toEqual(errors);
     expect.soft(await databaseTakes({ ...enquiry, fill_seconds: 3 }), name).toBe(isTaken);
   }
+});
+
+test.each(LANGUAGES)('the errors in %s name the lengths', (language) => {
+  const { survey } = JSON.parse(localeFile(language, 'contact')) as {
+    survey: { errors: Record<string, string> };
+  };
+  // In French thousands are apart.
+  const lengthIn = (error: string) =>
+    Number(survey.errors[error]?.replace(/\s/g, '').match(/\d+/)?.[0]);
+  expect({
+    messageShort: lengthIn('messageShort'),
+    messageLong: lengthIn('messageLong'),
+    nameLong: lengthIn('nameLong'),
+  }).toEqual({
+    messageShort: FIELD_LENGTHS.message.min,
+    messageLong: FIELD_LENGTHS.message.max,
+    nameLong: FIELD_LENGTHS.name.max,
+  });
 });
 
 // Fields that the form fills in itself.
