@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { allowed } from '@/lib/allowed';
 import { CHANNELS, PRACTICE_AREAS, SOURCES, URGENCIES } from '@/site/enquiries';
 import { isLanguage, type Language } from '@/site/languages';
-import { DRAFT_KEY } from './draftKey';
+import { DRAFT_KEY, storedNow } from './draftKey';
 import { EMPTY, type EnquiryValues } from './values';
 
 /** Long enough to find a document, short enough for a shared computer. */
@@ -112,13 +112,7 @@ export function createDraft(storage: () => Storage) {
       const next = { ...current(), ...changed };
       expireAfter(MAX_AGE_MS);
       set(next, (store) =>
-        store.setItem(
-          DRAFT_KEY,
-          JSON.stringify({
-            savedAt: Date.now(),
-            values: { ...next, consent: false, special_consent: false },
-          }),
-        ),
+        store.setItem(DRAFT_KEY, storedNow({ ...next, consent: false, special_consent: false })),
       );
     },
     clear,

@@ -6,6 +6,9 @@ export const DRAFT_KEY = 'contact_draft';
 /** Whether the visitor has a draft; told without the code of the form. */
 export const hasDraft = () => allowed(() => sessionStorage.getItem(DRAFT_KEY) !== null) ?? false;
 
+/** What is stored of values that are typed now. */
+export const storedNow = (values: object) => JSON.stringify({ savedAt: Date.now(), values });
+
 /** Stores what is typed into a prerendered form whose page is left before its code runs. */
 export function keepTyped(): void {
   addEventListener('pagehide', () => {
@@ -19,7 +22,6 @@ export function keepTyped(): void {
       ([name, value]) => value !== before.get(name) && !name.endsWith('consent'),
     );
     if (typed.length === 0) return;
-    const draft = { savedAt: Date.now(), values: Object.fromEntries(typed) };
-    allowed(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft)));
+    allowed(() => sessionStorage.setItem(DRAFT_KEY, storedNow(Object.fromEntries(typed))));
   });
 }
