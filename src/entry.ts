@@ -43,7 +43,8 @@ addEventListener('hashchange', () => {
   if (!passOnLink() && LINK_FROM_MAIL.test(location.hash)) location.reload();
 });
 
-const isPrerendered = document.getElementById(PAGE_DATA_ID) !== null;
+const pageData = document.getElementById(PAGE_DATA_ID);
+const isPrerendered = pageData !== null;
 const storeChosen = (name: string) => isLanguage(name) && storeLanguage(name);
 
 /**
@@ -56,7 +57,7 @@ async function start() {
   if (started) return;
   started = true;
   try {
-    await Promise.all([evaluateChunks(), fetchStyles()]);
+    await Promise.all([eachChunk((href) => import(/* @vite-ignore */ href)), fetchStyles()]);
     applyStyles();
     await nextTask();
     const { boot } = await import('./boot');
@@ -71,28 +72,27 @@ async function start() {
   }
 }
 
-const chunks = document.getElementById(PAGE_DATA_ID)?.dataset.chunks?.split(' ') ?? [];
-
 /**
  * Fetches the app, and does what needs none. Not preloaded in the page's head, where it would delay
  * the content.
  */
 async function afterLoad() {
-  for (const href of chunks) {
+  await eachChunk((href) => {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
-  }
+  });
   fetchStyles().catch(() => undefined);
+  await nextTask();
   void loadWebFonts();
   const { needsApp, runPageTasks } = await untilLoaded(() => import('./app/pageTasks'));
   runPageTasks();
   if (isPrerendered && (await needsApp())) void start();
 }
 
-/** Evaluates each chunk in a task of its own: a tap meanwhile waits for one of them. */
-async function evaluateChunks() {
-  for (const href of chunks) {
-    await import(/* @vite-ignore */ href);
+/** Does something for each chunk, in a task of its own: a tap meanwhile waits for one of them. */
+async function eachChunk(act: (href: string) => unknown) {
+  for (const href of pageData?.dataset.chunks?.split(' ') ?? []) {
+    await act(href);
     await nextTask();
   }
 }

@@ -28,10 +28,7 @@ export const DeferUntilPainted = createContext(false);
  */
 export function island<P extends object>(load: () => Promise<ComponentType<P>>) {
   let Loaded: ComponentType<P> | undefined;
-  const preload = async () => {
-    Loaded ??= await load();
-    return { default: Loaded };
-  };
+  const preload = async () => ({ default: (Loaded ??= await load()) });
   const OnceLoaded = lazy(() => untilLoaded(preload));
 
   const Host = memo(function Host({ props, deferred }: { props: P; deferred: boolean }) {
