@@ -36,7 +36,7 @@ export function LanguageLink({ code, href, onChoose, children, ...props }: Langu
       aria-current={code === language ? 'true' : undefined}
       onClick={choose}
       // The middle button opens a new tab, whose URL may not name its language.
-      onAuxClick={() => storeLanguage(code)}
+      onAuxClick={({ button }) => button === 1 && storeLanguage(code)}
     >
       {children}
     </a>

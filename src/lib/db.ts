@@ -16,11 +16,21 @@ export const env = parseEnv(
 
 const API = `${env.supabaseUrl}/rest/v1`;
 
+/** As `AbortSignal.any`, which Safari has since 17.4 alone. */
+function anyOf(signals: readonly (AbortSignal | null | undefined)[]): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of signals) {
+    const abort = () => controller.abort(signal?.reason);
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort, { signal: controller.signal });
+  }
+  return controller.signal;
+}
+
 /** Sends the public key and, for signed-in staff, the session's token (SPEC 6). */
 const authorizedFetch: typeof fetch = async (input, init) => {
   const token = storedAccessToken(env.supabaseUrl);
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  const signal = anyOf([init?.signal, AbortSignal.timeout(TIMEOUT_MS)]);
   const send = (bearer: string) => {
     const headers = new Headers(init?.headers);
     headers.set('apikey', env.supabaseAnonKey);

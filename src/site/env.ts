@@ -1,6 +1,7 @@
 import { EMBEDDED_ANON_KEY } from './embedded.ts';
 import { firm } from './firm.ts';
 import { isSecretKey } from './keys.ts';
+import { urlOf } from './urls.ts';
 
 /** The site's environment variables, validated. */
 export interface Env {
@@ -40,7 +41,7 @@ export function parseEnv(raw: Record<string, unknown>, origin: string): Env {
 }
 
 function address(name: string, value: string, example: string): string {
-  if (!ORIGIN.test(value) || !URL.canParse(value)) {
+  if (!ORIGIN.test(value) || !urlOf(value)) {
     throw new Error(`${name} is not an address like ${example}: ${value}`);
   }
   return value.replace(/\/$/, '');

@@ -1,6 +1,7 @@
 import { ADMIN_PATH, isAdminPath } from './adminPaths.ts';
 import { SOURCE_LANGUAGE, isLanguage, type Language, LANGUAGES } from './languages.ts';
 import { addressOf, PAGE_IDS, pathOf, postPathOf } from './pages.ts';
+import { urlOf } from './urls.ts';
 
 /**
  * Redirects of an older site's addresses (supabase/schemas/14_posts.sql), for the server, the rules
@@ -56,10 +57,8 @@ const hasPagesBelow = (path: string) =>
  * @returns undefined for what is no address.
  */
 export function sourceOf(address: string): string | undefined {
-  const text = address.trim();
-  if (!URL.canParse(text, 'https://old.example')) return undefined;
-  const url = new URL(text, 'https://old.example');
-  if (!/^https?:$/.test(url.protocol)) return undefined;
+  const url = urlOf(address.trim(), 'https://old.example');
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
   let path;
   try {
     path = decodeURIComponent(url.pathname).normalize('NFC').toLowerCase();

@@ -19,10 +19,10 @@ interface CarouselProps {
   nextLabel: string;
   /** All are as high as the highest one. */
   slides: ReactNode[];
-  /** How a slide is announced, counted from 1; default `1 / 9`. */
-  slideLabel?: (index: number, count: number) => string;
+  /** How a slide is announced, counted from 1. */
+  slideLabel: (index: number, count: number) => string;
   /** 'carousel' and 'slide' in the page's language, announced instead of 'group'. */
-  roleDescriptions?: { carousel: string; slide: string };
+  roleDescriptions: { carousel: string; slide: string };
   /** Rendered at the start of the row of buttons. */
   actions?: ReactNode;
 }
@@ -40,7 +40,7 @@ export function Carousel({
   previousLabel,
   nextLabel,
   slides,
-  slideLabel = (index, count) => `${index} / ${count}`,
+  slideLabel,
   roleDescriptions,
   actions,
 }: CarouselProps) {
@@ -98,7 +98,7 @@ export function Carousel({
     <div
       role="group"
       aria-label={label}
-      aria-roledescription={roleDescriptions?.carousel}
+      aria-roledescription={roleDescriptions.carousel}
       onKeyDown={onKeyDown}
     >
       <div
@@ -124,7 +124,7 @@ export function Carousel({
               // Slides have no identity but their position.
               key={index}
               role="group"
-              aria-roledescription={roleDescriptions?.slide}
+              aria-roledescription={roleDescriptions.slide}
               aria-label={slideLabel(index + 1, slides.length)}
               inert={api !== undefined && shown.length > 0 && !shown.includes(index)}
               className="slide"

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { useLegalFacts } from '@/features/public/legal/useLegalFacts';
 import { LegalText } from '@/features/public/legal/LegalText';
+import { LanguageLink } from '@/i18n/LanguageLink';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { PageHead } from '@/seo/PageHead';
@@ -25,14 +26,13 @@ export default function LegalPage() {
         {language !== SOURCE_LANGUAGE && (
           <p className="mt-6 max-w-prose rounded-xl bg-limestone-100 p-5">
             {t('prevails')}{' '}
-            <a
+            <LanguageLink
+              code={SOURCE_LANGUAGE}
               href={pathOf(id, SOURCE_LANGUAGE)}
-              lang={SOURCE_LANGUAGE}
-              hrefLang={SOURCE_LANGUAGE}
               className="underline decoration-terracotta-500 underline-offset-4"
             >
               {LANGUAGE_FACTS[SOURCE_LANGUAGE].name}
-            </a>
+            </LanguageLink>
           </p>
         )}
         <LegalText id={id} headingLevel="h2" />

@@ -37,7 +37,7 @@ function Term({ id }: { id: TermId }) {
         <div className="max-w-prose text-lg leading-relaxed">
           {language !== SOURCE_LANGUAGE && (
             <p className="mb-6">
-              <span className="font-semibold">{t('spanish')}:</span>{' '}
+              <span className="font-semibold">{t('spanish')}</span>{' '}
               <bdi lang={SOURCE_LANGUAGE}>{spanish}</bdi>
             </p>
           )}
@@ -50,7 +50,7 @@ function Term({ id }: { id: TermId }) {
             ))}
           <p className="mt-8 text-base text-ink-700">{t('note')}</p>
           <p className="mt-6">
-            <span className="font-semibold">{t('area')}:</span>{' '}
+            <span className="font-semibold">{t('area')}</span>{' '}
             <PageLink page={`service-${service}`} className="underline decoration-terracotta-500">
               {navigation(`areas.${service}`)}
             </PageLink>

@@ -6,6 +6,7 @@ import { Lawyer } from '@/features/public/about/Lawyer';
 import { Byline } from '@/features/public/blog/article/Byline';
 import { toPost } from '@/features/public/blog/post';
 import { ContactCards } from '@/features/public/contact/ContactCards';
+import { TestimonialsNote } from '@/features/public/testimonials/TestimonialsNote';
 import LawyerPage from '@/pages/public/LawyerPage';
 import { firm } from '@/site/firm';
 import { lawyerPathOf } from '@/site/pages';
@@ -25,7 +26,7 @@ vi.mock('@/site/firm', async (original) => {
     { name: 'WeChat', handle: 'firm-es', languages: [language] },
     { name: 'Telegram', handle: '@firm', url: 'https://t.example/firm' },
   ];
-  return { ...actual, firm: { ...actual.firm, lawyers, channels } };
+  return { ...actual, firm: { ...actual.firm, lawyers, channels, website: 'https://x.es' } };
 });
 
 const [first, second] = firm.lawyers;
@@ -65,6 +66,12 @@ describe('a firm of two lawyers', () => {
     const { srcset } = screen.getByRole<HTMLImageElement>('img', { name: 'Maria Ejemplo' });
     expect(srcset).toContain('/images/photographs/maria-person-400.webp 400w');
   });
+});
+
+it('says of its testimonials that they are real, whatever backend it has', () => {
+  renderInSite(<TestimonialsNote />);
+  const { verified } = textsOf(SOURCE_LANGUAGE, 'common').testimonials;
+  expect(screen.getByText(verified)).toBeVisible();
 });
 
 it('a further channel is shown to readers of its languages, or to all without any', () => {

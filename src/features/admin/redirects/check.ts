@@ -2,6 +2,7 @@ import { adminTexts } from '@/admin-texts';
 import { isAdminPath } from '@/site/adminPaths';
 import { addressOf } from '@/site/pages';
 import { type Redirect, type RedirectKind, sourceOf, sourceProblem } from '@/site/redirects';
+import { urlOf } from '@/site/urls';
 
 const t = adminTexts('redirects');
 
@@ -24,9 +25,9 @@ const FROM = {
 
 /** The target as a path of the site; undefined for a page that the site has not. */
 function targetOf(typed: string, kind: RedirectKind): string | undefined {
-  const text = typed.trim();
-  if (!URL.canParse(text, location.origin)) return undefined;
-  const { origin, pathname, search, hash } = new URL(text, location.origin);
+  const url = urlOf(typed.trim(), location.origin);
+  if (!url) return undefined;
+  const { origin, pathname, search, hash } = url;
   if (origin !== location.origin || isAdminPath(pathname)) return undefined;
   const path = pathname.replace(/(.)\/$/, '$1');
   const page = kind === 'exact' ? path : path.replace(/\/\*$/, '/x');

@@ -73,7 +73,7 @@ export function showText(id: string, find: (shown: string) => PickedText[]): Sou
   const isIt = (text: PickedText) => text.id.replace(PLURAL, '') === id;
   const root = document.getElementById('root');
   for (const [element, shown] of root ? stringsIn(root) : []) {
-    if (!find(shown).some(isIt) || !element.checkVisibility()) continue;
+    if (!find(shown).some(isIt) || element.getClientRects().length === 0) continue;
     const framed = visibleAround(element);
     // Above the bar, which covers the lower part of a phone.
     framed.classList.add('scroll-mb-[40svh]');

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { focusOf, focusStyle, responsive } from '@/lib/image';
 import { cx } from '@/ui/cx';
+import { FallbackImage } from '@/ui/FallbackImage';
 
 interface CoverProps {
   /** With what stays in sight of it. */
@@ -24,27 +24,25 @@ export function Cover({
   eager = false,
   className,
 }: CoverProps) {
-  const [failed, setFailed] = useState('');
   const src = focusOf(picture).address;
   const box = cx('post-cover', className);
-  if (!src || failed === src) {
-    return (
-      <div aria-hidden="true" className={cx('grid place-items-center', box)}>
-        <img
-          src="/images/logo-mark.svg"
-          alt=""
-          width={64}
-          height={64}
-          loading="lazy"
-          className="size-16 opacity-30"
-        />
-      </div>
-    );
-  }
+  const placeholder = (
+    <div aria-hidden="true" className={cx('grid place-items-center', box)}>
+      <img
+        src="/images/logo-mark.svg"
+        alt=""
+        width={64}
+        height={64}
+        loading="lazy"
+        className="size-16 opacity-30"
+      />
+    </div>
+  );
   return (
-    <img
+    <FallbackImage
       {...responsive(src, sizes)}
-      src={src}
+      src={src || undefined}
+      fallback={placeholder}
       alt={alt}
       lang={lang}
       width={800}
@@ -54,7 +52,6 @@ export function Cover({
       fetchPriority={eager ? 'high' : undefined}
       // Prerendering may replace the address by the inlined SVG (build/pageDocument.ts).
       suppressHydrationWarning={eager}
-      onError={() => setFailed(src)}
       style={focusStyle(picture)}
       className={box}
     />

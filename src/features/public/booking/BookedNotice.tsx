@@ -20,7 +20,7 @@ interface BookedNoticeProps {
 /** The appointment that has been made, and what happens next; it takes the focus from the sent form. */
 export function BookedNotice({ booked, kind, clock }: BookedNoticeProps) {
   const t = useTexts('contact');
-  const { email: replyTo } = useFirm();
+  const { email: replyTo, address } = useFirm();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const status = booked.status === 'pending' ? 'pending' : 'confirmed';
@@ -38,7 +38,7 @@ export function BookedNotice({ booked, kind, clock }: BookedNoticeProps) {
       <p className="mt-6 font-semibold text-brass-300">{t('survey.sent.next')}</p>
       <ol className="mt-3 list-decimal space-y-3 ps-6 text-lg marker:text-brass-300">
         <li>{t(`booking.done.${status}Mail`)}</li>
-        <li>{t(`booking.done.${kind}`)}</li>
+        <li>{t(`booking.done.${kind}`, { street: address.street })}</li>
         <li>{t('booking.done.change')}</li>
       </ol>
       <p className="mt-8 flex flex-wrap gap-3">

@@ -6,7 +6,7 @@ import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { useEntry } from '@/lib/router/NavigationProvider';
 import { type AppointmentKind, isAppointmentKind, tokenOf } from '@/site/appointments';
-import { type Clock, loadLocale, type Locale, ownZone } from '@/site/dates';
+import { type Clock, loadLocale, type Locale, longDate, ownZone, timeOf } from '@/site/dates';
 import { firm } from '@/site/firm';
 import { useHydrated, useOnceHydrated } from '@/ui/useHydrated';
 import { laidOutLater } from '@/ui/laidOutLater';
@@ -21,6 +21,8 @@ import { Times, TimesLoading } from './Times';
 /** What the form sends its enquiry with. */
 export interface Wish {
   kind: AppointmentKind;
+  /** Kind, date and time, in the page's language. */
+  summary: string;
   /** Resolves to 'booked' unless the time was taken meanwhile. */
   store: (enquiry: object) => Promise<unknown>;
 }
@@ -28,10 +30,13 @@ export interface Wish {
 interface BookingProps {
   /** The form with the few fields of the enquiry. */
   form: (wish: Wish) => ReactNode;
+  /** After it, where no time is left and the firm will propose one. */
+  sent: (kind: AppointmentKind) => ReactNode;
 }
 
 /** Choosing kind, day and time, then the form, then what has become of it. */
-export function Booking({ form }: BookingProps) {
+export function Booking({ form, sent }: BookingProps) {
+  const t = useTexts('contact');
   const kinds = useOfferedKinds();
   const [chosen, setChosen] = useState<AppointmentKind>();
   const kind = chosen ?? kinds[0]?.id;
@@ -62,7 +67,8 @@ export function Booking({ form }: BookingProps) {
     );
   }
   if (!kind) return null;
-  if (booked && clock && (booked.status !== 'unplaced' || booked.nearest.length > 0)) {
+  if (booked && clock) {
+    if (booked.status === 'unplaced' && booked.nearest.length === 0) return sent(kind);
     return (
       <AfterBooking
         booked={booked}
@@ -72,7 +78,6 @@ export function Booking({ form }: BookingProps) {
       />
     );
   }
-  // Left without a time, which the firm will propose, nobody is to read the chosen one as theirs.
   return (
     <div
       {...laidOutLater(
@@ -80,17 +85,15 @@ export function Booking({ form }: BookingProps) {
         'rounded-2xl bg-white p-[min(1.25rem,6vw)] shadow-card sm:p-10',
       )}
     >
-      {!booked && (
-        <KindChoice
-          kinds={kinds}
-          chosen={kind}
-          onChoose={(id) => {
-            if (!isAppointmentKind(id)) return;
-            setChosen(id);
-            setStart(undefined);
-          }}
-        />
-      )}
+      <KindChoice
+        kinds={kinds}
+        chosen={kind}
+        onChoose={(id) => {
+          if (!isAppointmentKind(id)) return;
+          setChosen(id);
+          setStart(undefined);
+        }}
+      />
       {!start &&
         (hydrated && clock ? (
           <Times kind={kind} clock={clock} onZone={setZone} onChoose={setStart} />
@@ -99,17 +102,16 @@ export function Booking({ form }: BookingProps) {
         ))}
       {start && clock && (
         <>
-          {!booked && (
-            <ChosenTime
-              kind={kind}
-              start={start}
-              clock={clock}
-              onChange={() => setStart(undefined)}
-            />
-          )}
+          <ChosenTime
+            kind={kind}
+            start={start}
+            clock={clock}
+            onChange={() => setStart(undefined)}
+          />
           <div>
             {form({
               kind,
+              summary: `${t(`booking.kinds.${kind}`)} · ${t('booking.when', { date: longDate(start, clock), time: timeOf(start, clock) })}`,
               async store(enquiry) {
                 const outcome = await book(enquiry, { kind, start, zone });
                 setBooked(outcome);
@@ -170,7 +172,7 @@ function AfterBooking({ booked, kind, clock, onMoved }: AfterBookingProps) {
       />
       {(moving.isError || moving.data === null) && (
         <p role="alert" className="mt-6">
-          {t('booking.failed')}
+          {t('booking.my.failed')}
         </p>
       )}
     </div>

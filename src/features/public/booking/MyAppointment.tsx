@@ -29,12 +29,13 @@ interface MyAppointmentProps {
 /** The client's appointment by link: seeing, moving and cancelling it. */
 export function MyAppointment({ token, clock, onZone, onLeave }: MyAppointmentProps) {
   const t = useTexts('contact');
+  const common = useTexts('common');
   const { data, error, refetch } = useQuery(myAppointmentOptions(token));
   if (error && data === undefined) {
     const isOffline = error instanceof BackendError && error.kind === 'offline';
     return (
       <Panel>
-        <p role="alert">{t(isOffline ? 'booking.offline' : 'booking.failed')}</p>
+        <p role="alert">{isOffline ? t('booking.offline') : common('failed')}</p>
         <button
           type="button"
           onClick={() => void refetch()}

@@ -18,7 +18,8 @@ function Channels() {
     <ul className="mt-3 text-sm text-ink-700">
       {shown.map(({ name, handle, url }) => (
         <li key={name}>
-          <bdi>{name}:</bdi>{' '}
+          <bdi>{name}</bdi>
+          {' · '}
           {url ? (
             <a
               href={url}

@@ -14,6 +14,7 @@ const TYPES = 'application/pdf,image/jpeg,image/png,image/webp,image/heic,image/
 /** Where a client sends documents by the firm's link. Only its buttons change anything. */
 export function Documents({ token }: { token: string }) {
   const t = useTexts('contact');
+  const common = useTexts('common');
   const { language } = useLanguage();
   const { data: link, error, refetch } = useQuery(documentLinkOptions(token, language));
   const { uploads, isBusy, add, remove, send } = useUploads(token);
@@ -21,7 +22,7 @@ export function Documents({ token }: { token: string }) {
   if (error && link === undefined) {
     return (
       <Panel heading={t('documents.heading')}>
-        <p role="alert">{t('booking.failed')}</p>
+        <p role="alert">{common('failed')}</p>
         <button
           type="button"
           className={buttonClass('secondary', 'mt-4')}

@@ -21,7 +21,11 @@ async function smaller(file: File): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(bitmap.width * scale);
   canvas.height = Math.round(bitmap.height * scale);
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  // JPEG has no transparency: what is transparent would be black.
+  Object.assign(context ?? {}, { fillStyle: '#fff' });
+  context?.fillRect(0, 0, canvas.width, canvas.height);
+  context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   const jpeg = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, 'image/jpeg', 0.85),

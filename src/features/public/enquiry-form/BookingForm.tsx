@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { AreaField, MessageField } from './CaseFields';
 import { FormShell } from './EnquiryForm';
-import { EnquirySent } from './EnquirySent';
 import { TextField } from './Field';
 import { type BookingOf, useEnquiryForm } from './useEnquiryForm';
 
@@ -14,11 +13,10 @@ export function BookingForm({ booking }: { booking: BookingOf }) {
   const t = useTexts('contact');
   const formRef = useRef<HTMLFormElement>(null);
   const form = useEnquiryForm(formRef, booking);
-  // Without a time, because too many are asked for at once: the firm proposes one.
-  if (form.sending.isSuccess) return <EnquirySent channel={booking.channel} urgency="normal" />;
   return (
     <FormShell
       form={form}
+      appointment={booking.summary}
       ref={formRef}
       labelledBy="booking-form-heading"
       submitLabel={t('booking.submit')}

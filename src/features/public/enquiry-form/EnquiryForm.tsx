@@ -60,6 +60,8 @@ export function EnquiryForm() {
 
 interface FormShellProps {
   form: EnquiryFormState;
+  /** The appointment that it comes with, in words. */
+  appointment?: string;
   ref: RefObject<HTMLFormElement | null>;
   /** The id of the form's heading. */
   labelledBy: string;
@@ -72,6 +74,7 @@ interface FormShellProps {
 /** What each form that sends an enquiry has: consent, honeypot, errors, failures, the button, the draft. */
 export function FormShell({
   form,
+  appointment,
   ref,
   labelledBy,
   submitLabel,
@@ -107,7 +110,9 @@ export function FormShell({
         </label>
       </div>
       <ErrorSummary form={form} />
-      {sending.isError && <SendFailed kind={sending.error.kind} values={form.values} />}
+      {sending.isError && (
+        <SendFailed kind={sending.error.kind} values={form.values} appointment={appointment} />
+      )}
       <button
         type="submit"
         aria-disabled={sending.isPending}

@@ -14,24 +14,31 @@ const REASONS = {
   'rate-limited': 'rateLimited',
 } as const;
 
+interface SendFailedProps {
+  kind: BackendErrorKind;
+  values: EnquiryValues;
+  appointment: string | undefined;
+}
+
 /**
  * The reason that sending failed, with links to send the same text by e-mail or to write by chat.
  * The chat link goes through another company's address, so it contains a greeting and nothing of
  * the case.
  */
-export function SendFailed({ kind, values }: { kind: BackendErrorKind; values: EnquiryValues }) {
+export function SendFailed({ kind, values, appointment }: SendFailedProps) {
   const t = useTexts('contact');
   const { email, chatNumber } = useFirm();
   const reason = kind in REASONS ? REASONS[kind as keyof typeof REASONS] : 'other';
   const { practice_area: area, urgency, opposing_party: opponent } = values;
   const areaName = area === 'other' ? t('survey.otherArea') : area && t(`footer.services.${area}`);
   const facts = [
+    appointment,
     areaName,
     t(`survey.urgencies.${urgency}`),
     opponent && `${t('survey.fields.opposing_party')} ${opponent}`,
-    `${t('survey.fields.name')}: ${values.name}`,
-    values.phone && `${t('survey.fields.phone')}: ${values.phone}`,
-    values.email && `${t('survey.fields.email')}: ${values.email}`,
+    `${t('survey.fields.name')} – ${values.name}`,
+    values.phone && `${t('survey.fields.phone')} – ${values.phone}`,
+    values.email && `${t('survey.fields.email')} – ${values.email}`,
   ];
   const mailBody = fitIntoUrl(`${facts.filter(Boolean).join('\n')}\n\n${values.message}`);
   return (

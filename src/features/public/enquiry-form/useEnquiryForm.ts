@@ -26,6 +26,8 @@ type Validate = (enquiry: Enquiry) => EnquiryErrors;
 /** Longer than a finger or a mouse button is usually down. */
 const PRESS_MS = 200;
 
+const NO_REJECTION = { attempt: 0, count: 0 };
+
 const loadValidation = async (): Promise<Validate> => (await import('./schema')).errorsOf;
 
 /** What differs where an enquiry comes with an appointment. */
@@ -34,6 +36,8 @@ export interface BookingOf {
   store: Store;
   /** How the appointment takes place. */
   channel: 'video' | 'call' | 'email';
+  /** Kind, date and time, in the page's language. */
+  summary: string;
 }
 
 export interface EnquiryFormState {
@@ -93,7 +97,7 @@ export function useEnquiryForm(
   const [validate, setValidate] = useState<Validate>();
   const [touched, setTouched] = useState<ReadonlySet<EnquiryField>>(new Set());
   const [rejected, setRejected] = useState(false);
-  const [rejection, setRejection] = useState({ attempt: 0, count: 0 });
+  const [rejection, setRejection] = useState(NO_REJECTION);
   const sending = useSending(booking);
   const shownAt = useRef(0);
   // A ref, because state updates too late for the second click of a double click.
@@ -214,6 +218,7 @@ export function useEnquiryForm(
       for (const timer of leaving.current.splice(0)) clearTimeout(timer);
       setTouched(new Set());
       setRejected(false);
+      setRejection(NO_REJECTION);
       sending.reset();
     },
     sending,

@@ -1,9 +1,8 @@
 import { useTexts } from '@/i18n/useTexts';
-import { env } from '@/lib/db';
-import { EMBEDDED_ANON_KEY } from '@/site/embedded';
+import { firm } from '@/site/firm';
 
-/** The embedded backend serves the demo's invented testimonials. */
-const IS_DEMO = env.supabaseAnonKey === EMBEDDED_ANON_KEY;
+/** The placeholder firm has invented clients. No real firm can have an address in `.example`. */
+const IS_DEMO = firm.website.endsWith('.example');
 
 /** How testimonials are verified (TRLGDCU art. 20.4) or, in the demo, that they are invented. */
 export function TestimonialsNote() {

@@ -1,5 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { hydrateRoot } from 'react-dom/client';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
 import { Cover } from '@/features/public/blog/Cover';
 
 it('the browser chooses among the widths of an uploaded picture; others have one address', () => {
@@ -10,4 +12,14 @@ it('the browser chooses among the widths of an uploaded picture; others have one
   for (const src of ['/images/covers/sea.svg', uploaded.replace('-1080-640', '')]) {
     expect(renderToStaticMarkup(<Cover src={src} sizes="92vw" />)).not.toMatch(/srcset|sizes/i);
   }
+});
+
+it('a picture that failed before the page was hydrated is replaced', async () => {
+  const cover = <Cover src="/images/gone.webp" sizes="92vw" />;
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(cover);
+  const image = page.querySelector('img') as HTMLImageElement;
+  Object.defineProperty(image, 'complete', { value: true });
+  hydrateRoot(page, cover);
+  await vi.waitFor(() => expect(page.querySelector('img')?.src).toContain('/images/logo-mark.svg'));
 });

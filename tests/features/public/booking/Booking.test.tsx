@@ -43,11 +43,15 @@ afterEach(() => {
 const open = (hash = '') =>
   renderInSite(
     <Booking
-      form={({ store }) => (
-        <button type="button" onClick={() => void store({ name: 'Li Wei' })}>
-          Enviar
-        </button>
+      form={({ store, summary }) => (
+        <>
+          {summary}
+          <button type="button" onClick={() => void store({ name: 'Li Wei' })}>
+            Enviar
+          </button>
+        </>
       )}
+      sent={(kind) => `sent: ${kind}`}
     />,
     `${pathOf('contact', SOURCE_LANGUAGE)}${hash}`,
   );
@@ -138,6 +142,31 @@ describe('choosing a time', () => {
     const moved = requests.find(({ url }) => url.includes('move_appointment'));
     expect(await moved?.json()).toEqual({ token: TAKEN.token, start: ELEVEN });
   });
+
+  it('says that the enquiry was sent where the nearest times are gone too', async () => {
+    answers.book = { ...TAKEN, nearest: [TEN] };
+    open();
+    await clickFirstTime();
+    expect(screen.getByText(new RegExp(`${t.kinds.video} · .*\\d{4}`))).toBeVisible();
+    await click('Enviar');
+    await screen.findByText(t.takenKept);
+    answers.move_appointment = 'offline';
+    await clickFirstTime();
+    expect(await screen.findByText(t.my.failed)).toBeVisible();
+    answers.move_appointment = { ...TAKEN, nearest: [] };
+    await clickFirstTime();
+    expect(await screen.findByText('sent: video')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('names the address to who comes to the office', async () => {
+    answers.appointment_kinds = [{ id: 'office', minutes: 30 }];
+    answers.book = { ...TAKEN, status: 'confirmed', ends_at: TEN, nearest: [] };
+    open();
+    await clickFirstTime();
+    await click('Enviar');
+    expect(await screen.findByText(new RegExp(firm.address.street))).toBeVisible();
+  });
 });
 
 describe('the appointment of a link', () => {
@@ -158,6 +187,12 @@ describe('the appointment of a link', () => {
     open(hashOf('x'.repeat(64)));
     expect(await screen.findByRole('heading', { name: t.my[status] })).toBeVisible();
     expect(screen.queryAllByRole('button', { name: t.my.cancel })).toHaveLength(count);
+  });
+
+  it('says that it could not be read, not that times could not', async () => {
+    answers.my_appointment = 'offline';
+    open(hashOf('x'.repeat(64)));
+    expect(await screen.findByText(textsOf(SOURCE_LANGUAGE, 'common').failed)).toBeVisible();
   });
 
   it('says that it has ended, and leads to a new one', async () => {

@@ -156,6 +156,7 @@ describe('what is typed', () => {
     expect(asked).toHaveBeenLastCalledWith(texts.confirm);
     screen.getByText(texts.erased);
     expect([field('name').value, field('message').value, invalid()]).toEqual(['', '', []]);
+    for (const said of screen.queryAllByRole('alert')) expect(said).toBeEmptyDOMElement();
     expect(sessionStorage.getItem('contact_draft')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LanguageSwitcher } from '@/features/public/language-switcher/LanguageSwitcher';
@@ -63,6 +63,16 @@ it('leads to the same page in each language, named in itself, and takes the focu
     [OTHER, 'true'],
     [SOURCE_LANGUAGE, null],
   ]);
+  // The right button opens a menu, the middle one the page in a new tab.
+  const store = vi.spyOn(document, 'cookie', 'set').mockReturnValue();
+  vi.spyOn(Storage.prototype, 'setItem').mockReturnValue();
+  for (const pressed of [2, 1]) {
+    fireEvent(
+      links[1] as HTMLElement,
+      new MouseEvent('auxclick', { bubbles: true, button: pressed }),
+    );
+    expect(store.mock.calls.length > 0).toBe(pressed === 1);
+  }
   await userEvent.keyboard('{Escape}');
   expect(button()).toHaveFocus();
   expect(screen.queryAllByRole('link')).toEqual([]);

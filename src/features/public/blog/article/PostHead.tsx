@@ -3,6 +3,7 @@ import { absoluteUrl, Head, useCanonicalLanguage } from '@/seo/Head';
 import { JsonLd, type Thing } from '@/seo/JsonLd';
 import { person } from '@/seo/person';
 import { titleWithFirm } from '@/seo/title';
+import { focusOf } from '@/lib/image';
 import { languageOf, textOf } from '@/lib/localized';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
@@ -62,7 +63,7 @@ export function PostHead({ post }: { post: Post }) {
             : canonical,
           headline: title,
           description,
-          image: absoluteUrl(image || '/images/og.png'),
+          image: absoluteUrl(focusOf(image).address || '/images/og.png'),
           datePublished: date,
           dateModified: modified,
           inLanguage: textLanguage,

@@ -30,6 +30,7 @@ export function FeaturedPosts() {
 
 function Posts() {
   const t = useTexts('blog');
+  const common = useTexts('common');
   const { language } = useLanguage();
   const nameOf = useCategoryName();
   const { data: posts, error, isPaused } = useQuery(featuredPostsOptions(language));
@@ -40,6 +41,11 @@ function Posts() {
         label={t('featured.carousel')}
         previousLabel={t('featured.previous')}
         nextLabel={t('featured.next')}
+        slideLabel={(index, total) => common('carousel.position', { index, total })}
+        roleDescriptions={{
+          carousel: common('carousel.carousel'),
+          slide: common('carousel.slide'),
+        }}
         slides={posts.map((post) => (
           <PostCard key={post.slug} post={post} nameOf={nameOf} />
         ))}
