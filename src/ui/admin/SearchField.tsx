@@ -1,42 +1,20 @@
 import { Search } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
+import { useTypedSearch } from '../useTypedSearch';
 
 interface SearchFieldProps {
   label: string;
   value: string;
-  /** Called 250 ms after the last keystroke, or at once on Enter or when the field is left. */
+  /** Called after a pause, or at once on Enter or when the field is left. */
   onSearch: (value: string) => void;
   placeholder?: string;
   className?: string;
 }
 
-const DEBOUNCE_MS = 250;
-
 /** A debounced search field. */
 export function SearchField({ label, value, onSearch, placeholder, className }: SearchFieldProps) {
   const id = useId();
-  const [text, setText] = useState(value);
-  const [sent, setSent] = useState(value);
-  const [lastValue, setLastValue] = useState(value);
-
-  if (value !== lastValue) {
-    setLastValue(value);
-    setSent(value);
-    // Changed from outside, as by the back button.
-    if (value !== sent) setText(value);
-  }
-
-  function send(next: string) {
-    if (next === sent) return;
-    setSent(next);
-    onSearch(next);
-  }
-
-  useEffect(() => {
-    if (text === sent) return;
-    const timer = setTimeout(() => send(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  });
+  const { text, setText, send } = useTypedSearch(value, onSearch);
 
   return (
     <div className={className}>
@@ -56,9 +34,9 @@ export function SearchField({ label, value, onSearch, placeholder, className }: 
           placeholder={placeholder}
           onChange={(event) => setText(event.target.value)}
           // A search that came later would undo the address of a result that has been opened.
-          onBlur={() => send(text)}
+          onBlur={send}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') send(text);
+            if (event.key === 'Enter') send();
           }}
           className="min-h-11 w-full rounded border border-ink-500 bg-white py-2 ps-10 pe-3"
         />

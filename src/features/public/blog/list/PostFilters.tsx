@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
+import { useTypedSearch } from '@/ui/useTypedSearch';
 import type { CategoryName } from '../categoryNames';
 import { normalizeSearch, type PostFilter } from './filter';
 import { categoriesOptions } from '../queries';
-
-const DEBOUNCE_MS = 300;
 
 const FIELD =
   'min-h-12 w-full rounded-lg border border-ink-500 bg-white px-4 text-ink-900 hover:border-ink-800';
@@ -23,7 +22,7 @@ interface PostFiltersProps {
 export function PostFilters({ filter, nameOf, onCategory, onSearch }: PostFiltersProps) {
   const t = useTexts('blog');
   const id = useId();
-  const { draft, setDraft, submit } = useSearchDraft(filter.search, onSearch);
+  const { text, setText, send } = useTypedSearch(filter.search, onSearch, normalizeSearch);
   const { language } = useLanguage();
   const { data: stored = [] } = useQuery(categoriesOptions(language));
   // The category in the URL is always offered, even before the list has loaded.
@@ -35,8 +34,8 @@ export function PostFilters({ filter, nameOf, onCategory, onSearch }: PostFilter
   // Takes over what was typed or chosen in a prerendered list before hydration.
   const takeOver = useEffectEvent((fields: FormData) => {
     const [search, category] = [fields.get('q') as string, fields.get('category') as string];
-    if (search === draft && category === filter.category) return;
-    if (search !== draft) setDraft(search);
+    if (search === text && category === filter.category) return;
+    if (search !== text) setText(search);
     if (category !== filter.category) onCategory(category);
   });
   useEffect(() => {
@@ -50,7 +49,7 @@ export function PostFilters({ filter, nameOf, onCategory, onSearch }: PostFilter
         className="grid gap-5 sm:grid-cols-2 lg:grid-cols-[2fr_1fr]"
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          send();
         }}
       >
         <div className="min-w-0">
@@ -68,8 +67,8 @@ export function PostFilters({ filter, nameOf, onCategory, onSearch }: PostFilter
               type="search"
               autoComplete="off"
               maxLength={100}
-              value={draft}
-              onChange={(event) => setDraft(event.target.value)}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
               className={`${FIELD} ps-12`}
             />
           </div>
@@ -105,40 +104,4 @@ export function PostFilters({ filter, nameOf, onCategory, onSearch }: PostFilter
       </form>
     </search>
   );
-}
-
-/**
- * The typed search, sent after a pause. A search changed through the URL, such as by the back button, replaces it.
- */
-function useSearchDraft(search: string, onSearch: (search: string) => void) {
-  const [draft, setDraft] = useState(search);
-  const [sent, setSent] = useState(search);
-  const [seen, setSeen] = useState(search);
-  const send = useEffectEvent((next: string) => {
-    setSent(next);
-    onSearch(next);
-  });
-
-  if (search !== seen) {
-    setSeen(search);
-    if (search !== sent) {
-      setSent(search);
-      setDraft(search);
-    }
-  }
-
-  useEffect(() => {
-    const next = normalizeSearch(draft);
-    if (next === sent) return;
-    const timer = setTimeout(() => send(next), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [draft, sent]);
-
-  const submit = () => {
-    const next = normalizeSearch(draft);
-    setSent(next);
-    onSearch(next);
-  };
-
-  return { draft, setDraft, submit };
 }
