@@ -1,6 +1,6 @@
 /**
  * The one rule for phone numbers, of the form, the admin area and the links of both;
- * tests/site/phone.test.ts lists the cases.
+ * tests/site/phone.test.ts lists the cases. How they are shown: `formatPhone` in links.ts.
  */
 import type { Country } from './countries.ts';
 import { firmCountry } from './firmCountry.ts';

@@ -1,5 +1,6 @@
 import { cx } from './cx';
 
+/** Classes of styles/components.css. */
 const VARIANTS = {
   /** The main action of a screen. */
   primary: 'button-primary',

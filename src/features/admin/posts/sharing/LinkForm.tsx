@@ -18,7 +18,7 @@ interface LinkFormProps {
   unsaved: boolean;
 }
 
-/** How long a link lasts, in days. */
+/** How long a link lasts, in days; the most is also in supabase/schemas/46_review_links.sql. */
 const DAYS = { read: { usual: '7', most: 30 }, translate: { usual: '14', most: 90 } };
 
 const PURPOSES = [
