@@ -154,7 +154,7 @@ function ListAndDetail() {
             <EnquiryDetail
               id={openId}
               headingRef={heading}
-              actions={() => (
+              actions={
                 <ErasePerson
                   enquiry={openId}
                   onErased={({ count, blocked }) => {
@@ -164,7 +164,7 @@ function ListAndDetail() {
                     close();
                   }}
                 />
-              )}
+              }
             />
           </div>
         )}

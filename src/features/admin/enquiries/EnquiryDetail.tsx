@@ -1,6 +1,6 @@
 import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
@@ -29,7 +29,7 @@ interface EnquiryDetailProps {
   /** Focused when the enquiry is opened. */
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** Further actions, below the notes. */
-  actions: (enquiry: Enquiry) => ReactNode;
+  actions: ReactNode;
 }
 
 /** One enquiry: how to reach the person, state and conflict, message, reply, and private notes. */
@@ -49,13 +49,18 @@ export function EnquiryDetail({ id, headingRef, actions }: EnquiryDetailProps) {
         <h2 ref={headingRef} tabIndex={-1} className="text-2xl outline-none">
           {enquiry ? <bdi>{enquiry.name}</bdi> : t('detail.label')}
         </h2>
-        {enquiry && <EnquiryHead key={enquiry.id} enquiry={enquiry} />}
+        {enquiry && <EnquiryHead key={id} enquiry={enquiry} />}
       </header>
-      {enquiry && <Facts enquiry={enquiry} />}
-      {enquiry && <EnquiryNotes key={enquiry.id} enquiry={enquiry} />}
-      {enquiry && <EnquiryHistory id={enquiry.id} />}
-      {enquiry && <EnquiryRights key={`rights ${enquiry.id}`} enquiry={enquiry} />}
-      {enquiry && actions(enquiry)}
+      {enquiry && (
+        // What was chosen, typed or unfolded for one enquiry is not another's.
+        <Fragment key={id}>
+          <Facts enquiry={enquiry} />
+          <EnquiryNotes enquiry={enquiry} />
+          <EnquiryHistory id={id} />
+          <EnquiryRights enquiry={enquiry} />
+          {actions}
+        </Fragment>
+      )}
       {enquiry === null && <p>{t('detail.gone')}</p>}
       {enquiry === undefined && (
         <Pending {...{ error, refetch }} failed={t('detail.failedToLoad')} />
@@ -73,7 +78,7 @@ function answerOf({ answeredAt, answeredVia }: Enquiry): string | null {
 
 function Facts({ enquiry }: { enquiry: Enquiry }) {
   const withdrawn = enquiry.specialConsentWithdrawnOn !== null;
-  const documents = <EnquiryDocuments key={`documents ${enquiry.id}`} enquiry={enquiry} />;
+  const documents = <EnquiryDocuments enquiry={enquiry} />;
   return (
     <>
       {enquiry.limitedOn ? (
@@ -82,7 +87,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
         </Limited>
       ) : (
         <>
-          <ConflictHint key={`message ${enquiry.id}`} enquiry={enquiry}>
+          <ConflictHint enquiry={enquiry}>
             {withdrawn ? (
               <Limited enquiry={enquiry}>
                 <EnquiryMessage enquiry={enquiry} />
@@ -92,10 +97,10 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
               <EnquiryMessage enquiry={enquiry} />
             )}
           </ConflictHint>
-          <FollowUp key={`follow ${enquiry.id}`} enquiry={enquiry} />
+          <FollowUp enquiry={enquiry} />
           {!withdrawn && (
             <>
-              <ReplyComposer key={`reply ${enquiry.id}`} enquiry={enquiry} />
+              <ReplyComposer enquiry={enquiry} />
               <LetterHint />
               {documents}
             </>

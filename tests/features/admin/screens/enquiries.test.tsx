@@ -112,6 +112,28 @@ describe('an enquiry', () => {
   });
 });
 
+it('erases the person whose enquiry is shown, and folds the restricted message of each', async () => {
+  const ids = await insert(
+    { name: 'Primera', email: 'una@life.example' },
+    { name: 'Segunda', email: 'otra@life.example' },
+  );
+  await admin.sql(
+    `update public.contact_surveys set limited_on = current_date, limited_reason = 'A petición' where true`,
+  );
+  const fold = async () =>
+    (await read('Leer el mensaje', await detail())).closest('details') as HTMLDetailsElement;
+  await openList(`?id=${ids[0]}`);
+  await find('heading', 'Primera');
+  await press('link', 'Segunda');
+  await find('heading', 'Segunda');
+  (await fold()).open = true;
+  await press('link', 'Primera');
+  await find('heading', 'Primera');
+  expect((await fold()).open).toBe(false);
+  await press('button', 'Borrar los datos de esta persona', await detail());
+  expect(await find('checkbox', /Primera/, await find('dialog'))).toBeChecked();
+});
+
 describe('the list', () => {
   it('keeps filters and page in the address, but not the search', async () => {
     await insert(

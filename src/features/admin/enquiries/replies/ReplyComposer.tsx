@@ -96,7 +96,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
           chosen={reply.template?.id}
           onChoose={(id) => reply.choose(id)}
         />
-        <EngagementLetters key={id} enquiry={enquiry} />
+        <EngagementLetters enquiry={enquiry} />
       </div>
       <SelectField
         label={t('replies.template')}
