@@ -8,9 +8,19 @@ interface LeaveGuard {
   onLeave: () => void;
 }
 
+/** The parameters of an address that name what a screen shows; the others filter it. */
+const PARTS = ['id', 'view'];
+
+/** Whether an address shows something else on the same screen. */
+function isOtherPart(next: string, shown: string): boolean {
+  const [after, before] = [new URLSearchParams(next), new URLSearchParams(shown)];
+  return PARTS.some((name) => after.get(name) !== before.get(name));
+}
+
 /**
- * Guards unsaved changes: a navigation to another path waits for the answer in a `LeaveDialog`, or
- * until they are saved; the browser asks before the tab is closed or reloaded.
+ * Guards unsaved changes: a navigation to another path, or another part of the screen, waits for the
+ * answer in a `LeaveDialog`, or until they are saved; the browser asks before the tab is closed or
+ * reloaded.
  * @param dirty whether there are unsaved changes.
  * @param samePath another path that shows the same work, and so does not leave it.
  */
@@ -20,8 +30,11 @@ export function useLeaveGuard(dirty: boolean, samePath?: string): LeaveGuard {
   useLayoutEffect(() => {
     if (!dirty) return;
     return navigation.block({
-      blocks: ({ pathname }) =>
-        pathname !== navigation.state.shown.entry.pathname && pathname !== samePath,
+      blocks({ pathname, search }) {
+        const { entry } = navigation.state.shown;
+        const isOtherPath = pathname !== entry.pathname && pathname !== samePath;
+        return isOtherPath || isOtherPart(search, entry.search);
+      },
       ask: (next) => setProceed(() => next),
     });
   }, [navigation, dirty, samePath]);

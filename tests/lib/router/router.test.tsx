@@ -30,7 +30,7 @@ function Layout({ children }: PropsWithChildren) {
       <input value={written} onChange={({ target }) => setWritten(target.value)} />
       {open && <button onClick={onStay}>stay</button>}
       {open && <button onClick={onLeave}>leave</button>}
-      {['/b', '?d=1', '/slow', '/old', '/broken', '/throws', '/p/a b'].map((to) => (
+      {['/b', '?d=1', '?view=c', '/slow', '/old', '/broken', '/throws', '/p/a b'].map((to) => (
         <Link key={to} to={to}>
           {to}
         </Link>
@@ -174,6 +174,17 @@ describe('a link', () => {
     await follow('/b');
     expect(screen.getByText('page /b')).toBeVisible();
   });
+});
+
+it('a page asks before it shows another of its parts, and not before it filters', async () => {
+  await open('/b');
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'unsaved' } });
+  await follow('?d=1');
+  expect(shown()).toBe('/b?d=1');
+  await follow('?view=c');
+  expect(shown()).toBe('/b?d=1');
+  await settle(() => fireEvent.click(screen.getByRole('button', { name: 'leave' })));
+  expect(shown()).toBe('/b?view=c');
 });
 
 it('a page that asks before it is left asks at its own address when one goes back, and stays or is left once that is answered', async () => {
