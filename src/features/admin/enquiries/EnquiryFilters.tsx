@@ -6,6 +6,7 @@ import { languageLabel } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { LANGUAGES } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
+import { DateInput } from '@/ui/admin/DateInput';
 import { cx } from '@/ui/cx';
 import { inputClass } from '@/ui/admin/field';
 import { SearchField } from '@/ui/admin/SearchField';
@@ -107,11 +108,10 @@ export function EnquiryFilters({ ownId, children }: EnquiryFiltersProps) {
             <span className="mb-1 block">
               {name === 'from' ? t('filters.from') : t('filters.to')}
             </span>
-            <input
-              type="date"
+            <DateInput
               className={inputClass(false, 'font-normal')}
               value={filter[name]}
-              onChange={(event) => change({ [name]: event.target.value })}
+              onDay={(day) => change({ [name]: day })}
             />
           </label>
         ))}

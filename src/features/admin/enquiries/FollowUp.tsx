@@ -4,6 +4,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { formatDay } from '@/lib/admin/officeTime';
 import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
+import { DateInput } from '@/ui/admin/DateInput';
 import { Problem } from '@/ui/admin/Problem';
 import { inputClass } from '@/ui/admin/field';
 import { EnquiryConflict, saveEnquiry, showSaved } from './mutations';
@@ -58,11 +59,10 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
       </label>
       <label className="flex flex-wrap items-center gap-2">
         {t('followUp.day')}
-        <input
-          type="date"
+        <DateInput
           className={inputClass(false, 'w-auto! py-1')}
           value={enquiry.followUpOn ?? ''}
-          onChange={(event) => mutate({ followUpOn: event.target.value || null })}
+          onDay={(day) => mutate({ followUpOn: day || null })}
         />
       </label>
       <p role="status" className="basis-full empty:hidden">

@@ -134,6 +134,24 @@ it('erases the person whose enquiry is shown, and folds the restricted message o
   expect(await find('checkbox', /Primera/, await find('dialog'))).toBeChecked();
 });
 
+it('a day that is typed digit by digit takes effect once it is left', async () => {
+  const [id] = await insert({ name: 'Llamada' });
+  await openList(`?id=${id}`);
+  await press('button', 'Filtros');
+  for (const label of ['Desde', 'Volver a mirar el']) {
+    const day = await within(await find('main')).findByLabelText(label);
+    for (const year of ['0002', '0020', '0202', '2026']) {
+      fireEvent.keyDown(day, { key: '2' });
+      fireEvent.change(day, { target: { value: `${year}-12-01` } });
+      expect(day).toHaveValue(`${year}-12-01`);
+    }
+    expect(admin.address()).not.toContain('from=0');
+    fireEvent.blur(day);
+  }
+  await read('Estará en «Qué hacer hoy» el 01/12/2026.');
+  expect(admin.address()).toContain('from=2026-12-01');
+});
+
 describe('the list', () => {
   it('keeps filters and page in the address, but not the search', async () => {
     await insert(
