@@ -119,6 +119,12 @@ const isSpanish = (text: string) =>
     ONLY_SPANISH.has(word),
   );
 
+/** Whether it is one of the texts of an element: `{one ? 'nueva' : 'nuevas'}`. */
+const isChild = ({ parent }: ts.Node): boolean =>
+  ts.isConditionalExpression(parent) || ts.isParenthesizedExpression(parent)
+    ? isChild(parent)
+    : ts.isJsxExpression(parent) && !ts.isJsxAttribute(parent.parent);
+
 /** What a file itself shows. */
 function shownBy(file: string): string[] {
   const shown: string[] = [];
@@ -126,11 +132,12 @@ function shownBy(file: string): string[] {
   function visit(node: ts.Node): void {
     if (ts.isImportDeclaration(node)) return;
     if (ts.isJsxText(node)) {
-      if (/[a-zñ]{2}/i.test(node.text)) show(node.text);
+      if (/[a-zñ]{2}|[ºª]/i.test(node.text)) show(node.text);
     } else if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
       const { parent, text } = node;
       const isShown = ts.isJsxAttribute(parent) && SHOWN_ATTRIBUTES.test(parent.name.getText());
-      if (text && (isShown || (/\s|[^a-z]/.test(text) && isSpanish(text)))) show(text);
+      if (text && (isShown || ((isChild(node) || /\s|[^a-z]/.test(text)) && isSpanish(text))))
+        show(text);
     } else if (ts.isTemplateExpression(node)) {
       const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
       if (parts.some(isSpanish)) show(parts.join('…'));

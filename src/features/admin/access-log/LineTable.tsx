@@ -15,7 +15,7 @@ export function LineTable({ lines }: { lines: Line[] }) {
         <thead>
           <tr className="border-b border-limestone-300">
             <th scope="col" className="whitespace-nowrap max-sm:hidden">
-              N.º
+              {t('table.number')}
             </th>
             <th scope="col" className="max-sm:hidden">
               {t('table.when')}

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { adminTexts } from '@/admin-texts';
 import { COUNT_LIMIT, newCountOptions } from './queries';
+
+const t = adminTexts('enquiries');
 
 /** The number of new enquiries, in the menu; nothing where there are none. */
 export function NewCount() {
@@ -8,7 +11,7 @@ export function NewCount() {
   return (
     <span className="relative ms-auto rounded-full bg-terracotta-600 px-2 text-sm font-semibold text-white">
       {count < COUNT_LIMIT ? count : `${COUNT_LIMIT - 1}+`}
-      <span className="sr-only"> {count === 1 ? 'nueva' : 'nuevas'}</span>
+      <span className="sr-only"> {t('newCount', { count })}</span>
     </span>
   );
 }
