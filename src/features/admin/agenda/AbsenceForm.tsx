@@ -28,7 +28,7 @@ interface AbsenceFormProps {
 export function AbsenceForm({ values, onChange, saving, onSave }: AbsenceFormProps) {
   const [start, end] = [instantOf(values.from), instantOf(values.to)];
   const isReversed = start !== undefined && end !== undefined && end <= start;
-  const { appointments } = useCollisions(start, end);
+  const { appointments, isUnknown } = useCollisions(start, end);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
@@ -57,6 +57,7 @@ export function AbsenceForm({ values, onChange, saving, onSave }: AbsenceFormPro
         role="status"
         className="rounded border-s-4 border-brass-400 bg-limestone-100 p-3 empty:hidden"
       >
+        {isUnknown && t('collision.unknown')}
         {appointments.length > 0 &&
           t('absence.collisions', { appointments: appointments.join('; ') })}
       </p>

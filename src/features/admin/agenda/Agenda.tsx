@@ -89,6 +89,13 @@ export function Agenda({ repliesTo }: AgendaProps) {
           {isDay ? t('week.showWeek') : t('week.showDay')}
         </Button>
       </div>
+      {absences.error && (
+        <Pending
+          error={absences.error}
+          refetch={absences.refetch}
+          failed={t('absences.failedToLoad')}
+        />
+      )}
       <Week
         days={Array.from({ length }, (_, index) => daysLater(first, index))}
         today={today}

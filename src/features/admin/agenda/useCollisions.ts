@@ -14,6 +14,8 @@ export interface Collisions {
   appointments: string[];
   /** The firm may do it all the same. */
   absences: string[];
+  /** Whether that is not known. */
+  isUnknown: boolean;
 }
 
 /** What happens at a time already, except one appointment. */
@@ -26,8 +28,9 @@ export function useCollisions(
   const [from, to] = enabled ? [start, end] : [NEVER, NEVER];
   const appointments = useQuery({ ...agendaOptions(from, to), enabled });
   const absences = useQuery({ ...absencesOptions(from), enabled });
-  if (!enabled) return { appointments: [], absences: [] };
+  if (!enabled) return { appointments: [], absences: [], isUnknown: false };
   return {
+    isUnknown: appointments.isError || absences.isError,
     appointments: (appointments.data ?? [])
       .filter((each) => takesTime(each) && each.id !== leftOut)
       .map((each) => `${each.name}, ${spanText(each.start, each.end)}`),

@@ -76,6 +76,16 @@ it('an appointment is declined with a text, and moved where no other is', async 
   await find('heading', 'Marie Curie');
 });
 
+it('what could not be read is not taken for nothing', async () => {
+  const isAbsences = ({ url }: Request) => url.includes('/absences?');
+  admin.answer = (request) =>
+    isAbsences(request) ? Response.json({}, { status: 503 }) : undefined;
+  await admin.open('admin', `agenda?day=${dayOf(1)}`, 'Agenda');
+  await read('No se ha podido cargar el tiempo bloqueado.');
+  await press('button', 'Anotar una cita');
+  await shows(await dialog(), 'No se ha podido comprobar si a esa hora ya hay algo.');
+});
+
 it('who has called is entered, and a fortnight blocked, with the appointments in it, and shortened', async () => {
   await press('button', 'Anotar una cita');
   await write('Día y hora', `${dayOf(4)}T12:00`);

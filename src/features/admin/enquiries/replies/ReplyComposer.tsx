@@ -38,7 +38,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
   const [notice, setNotice] = useState('');
   const [problem, setProblem] = useState('');
   const { id, language } = enquiry;
-  const { data: sent, isPending } = useQuery(sentRepliesOptions(id));
+  const { data: sent, isPending, error: unread } = useQuery(sentRepliesOptions(id));
   const sends = sent?.sends === true && enquiry.email !== null;
   const offered = templates.filter(
     (each) => each.kind === 'reply' && each.texts[language] && !isOfRights(each),
@@ -90,6 +90,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
         {t('replies.title')}
       </h3>
       {sent && <SentReplies replies={sent.replies} language={language} />}
+      <Problem>{unread && t('replies.sentFailed', { reason: failureText(unread) })}</Problem>
       <div className="flex flex-wrap gap-2">
         <QuickTemplates
           templates={reply.recentFirst(offered).slice(0, 3)}
