@@ -115,6 +115,18 @@ it('is written from a template beside its meaning, and leaves by the client’s 
     );
 });
 
+it('says that what was sent is not known, and shows a link that the browser does not copy', async () => {
+  Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('refused')) });
+  admin.answer = ({ url }) =>
+    url.includes('/rpc/sent_replies') ? Response.json({}, { status: 503 }) : undefined;
+  await open();
+  await shows(await detail(), 'No se ha podido comprobar si ya se ha enviado una respuesta.');
+  await press('button', /enlace para que envíe documentos/);
+  expect((await field('Enlace nuevo')).value).toMatch(/#documents=[0-9a-f]{64}$/);
+  await press('button', 'Copiar el enlace');
+  await shows(await detail(), 'No se ha podido copiar.');
+});
+
 it('leaves from the firm’s mail, and is sent again when it was refused', async () => {
   const smtp = await startSmtpServer();
   const send = mailSender(ownProject(admin.backend), 'https://site.example', {

@@ -128,7 +128,7 @@ it('the firm sets its price and rules, and calendars read its agenda and are rea
   await read('Las próximas horas libres, según lo guardado:', rules);
 
   const feed = await part('Las citas en su calendario');
-  const address = async () => within(feed).findByLabelText<HTMLInputElement>(/La dirección/);
+  const address = async () => within(feed).findByLabelText<HTMLInputElement>('Enlace nuevo');
   await press('button', 'Crear una con nombres', feed);
   const first = (await address()).value;
   await press('button', 'Crear una que solo diga «Ocupado»', feed);

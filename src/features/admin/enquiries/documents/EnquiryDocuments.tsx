@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Copy, Download, Trash2 } from 'lucide-react';
+import { Download, Link as LinkIcon, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { failureText } from '@/lib/admin/failureText';
+import { NewAddress } from '@/lib/admin/NewAddress';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { useSaving } from '@/lib/admin/useSaving';
 import { adminLanguage, adminTexts } from '@/admin-texts';
@@ -39,10 +40,7 @@ const sizeOf = (bytes: number) =>
 export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
   const { id, language, specialConsentWithdrawnOn } = enquiry;
   const { data, error } = useQuery(documentsOptions(id));
-  const copying = useSaving(
-    async () => navigator.clipboard.writeText(await makeLink(id, language)),
-    enquiriesKeys.all,
-  );
+  const making = useSaving(() => makeLink(id, language), enquiriesKeys.all);
   const revoking = useSaving(revokeLink, enquiriesKeys.all);
   const reading = useSaving(
     async (one: ClientDocument) => downloadFile(one.name, await readDocument(one)),
@@ -50,7 +48,7 @@ export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
   );
   const [unwanted, setUnwanted] = useState<ClientDocument>();
   const removing = useSaving(removeDocument, enquiriesKeys.all, () => setUnwanted(undefined));
-  const problem = reading.error ?? copying.error ?? revoking.error ?? (data ? null : error);
+  const problem = reading.error ?? making.error ?? revoking.error ?? (data ? null : error);
   return (
     <section aria-labelledby={DOCUMENTS_ID} className="grid gap-2">
       <h3 id={DOCUMENTS_ID} tabIndex={-1} className="text-xl outline-none">
@@ -96,16 +94,14 @@ export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
         <Button
           variant="quiet"
           className="justify-self-start"
-          unavailable={copying.isPending}
-          onClick={() => copying.mutate()}
+          unavailable={making.isPending}
+          onClick={() => making.mutate()}
         >
-          <Copy aria-hidden="true" className="size-4" />
-          {t('documents.copyLink')}
+          <LinkIcon aria-hidden="true" className="size-4" />
+          {t('documents.makeLink')}
         </Button>
       )}
-      <p role="status" className="text-sm empty:hidden">
-        {copying.isSuccess && t('documents.linkCopied')}
-      </p>
+      {making.data && <NewAddress key={making.data} address={making.data} />}
       <ConfirmDialog
         open={unwanted !== undefined}
         title={t('documents.deleteTitle')}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Copy } from 'lucide-react';
 import { failureText } from '@/lib/admin/failureText';
+import { NewAddress } from '@/lib/admin/NewAddress';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
 import { useSaving } from '@/lib/admin/useSaving';
@@ -8,7 +8,6 @@ import { adminTexts } from '@/admin-texts';
 import { env } from '@/lib/db';
 import { feedUrl } from '@/site/appointments';
 import { Problem } from '@/ui/admin/Problem';
-import { TextField } from '@/ui/admin/TextField';
 import { Button } from '@/ui/admin/Button';
 import { feedOptions, newFeed, appointmentSettingsKey } from './queries';
 
@@ -41,21 +40,7 @@ export function FeedForm() {
               })
             : t(data.with_names ? 'feed.namesUnread' : 'feed.busyUnread')}
       </p>
-      {url && (
-        <div className="flex flex-wrap items-end gap-2">
-          <TextField
-            className="grow"
-            label={t('feed.url')}
-            readOnly
-            value={url}
-            onFocus={({ target }) => target.select()}
-          />
-          <Button onClick={() => void navigator.clipboard.writeText(url).catch(() => undefined)}>
-            <Copy aria-hidden="true" className="size-4" />
-            {t('feed.copy')}
-          </Button>
-        </div>
-      )}
+      {url && <NewAddress key={url} address={url} />}
       <p className="max-w-prose text-sm text-ink-700">{t('feed.processor')}</p>
       <p className="flex flex-wrap gap-2">
         {make(t('feed.createBusy'), false)}

@@ -1,8 +1,9 @@
 import { Problem } from '@/ui/admin/Problem';
 import { useSaving } from '@/lib/admin/useSaving';
-import { useState, useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
+import { NewAddress } from '@/lib/admin/NewAddress';
 import { adminTexts } from '@/admin-texts';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
@@ -98,46 +99,17 @@ export function LinkForm({ post, unsaved }: LinkFormProps) {
       >
         {t('links.make')}
       </Button>
-      {data && <NewAddress key={data} address={data} canWrite={made.lang !== undefined} />}
+      {data && (
+        <NewAddress
+          key={data}
+          address={data}
+          hint={t(made.lang ? 'newAddress.hintWrite' : 'newAddress.hintRead')}
+        />
+      )}
       <Problem>
         {data === null && t('links.noPost')}
         {error && failureText(error)}
       </Problem>
     </form>
-  );
-}
-
-/** The address of a link that was just made, to copy: it cannot be shown again. */
-function NewAddress({ address, canWrite }: { address: string; canWrite: boolean }) {
-  const [outcome, setOutcome] = useState('');
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // It appears below the button, often below the window, and closing the dialog would lose it.
-    box.current?.querySelector('input')?.focus();
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address);
-      setOutcome(t('newAddress.copied'));
-    } catch {
-      setOutcome(t('newAddress.notCopied'));
-    }
-  }
-  return (
-    <div ref={box} className="flex flex-wrap items-end gap-3 rounded bg-sea-100 p-3">
-      <TextField
-        label={t('newAddress.label')}
-        hint={canWrite ? t('newAddress.hintWrite') : t('newAddress.hintRead')}
-        className="grow"
-        readOnly
-        value={address}
-        onFocus={(event) => event.target.select()}
-      />
-      <Button onClick={() => void copy()}>{t('newAddress.copy')}</Button>
-      <p role="status" className="w-full empty:hidden">
-        {outcome}
-      </p>
-    </div>
   );
 }
