@@ -5,6 +5,7 @@ import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { Button } from '@/ui/admin/Button';
 import { LoadFailure } from '@/ui/admin/LoadFailure';
+import { Problem } from '@/ui/admin/Problem';
 import { SelectField } from '@/ui/admin/SelectField';
 import { Spinner } from '@/ui/Spinner';
 import { LineTable } from './LineTable';
@@ -19,7 +20,7 @@ export function AccessLog() {
   const [person, setPerson] = useState('');
   const state = useQuery(accessLogStateOptions());
   const lines = useInfiniteQuery(accessLogOptions(person));
-  const error = state.error ?? lines.error;
+  const error = state.error ?? (lines.data ? null : lines.error);
 
   if (error) {
     return (
@@ -61,6 +62,7 @@ export function AccessLog() {
       ) : (
         <Spinner label={common('common.loading')} />
       )}
+      {lines.error && <Problem>{t('earlierFailed', { reason: failureText(lines.error) })}</Problem>}
       {lines.hasNextPage && (
         <Button
           className="justify-self-center"
