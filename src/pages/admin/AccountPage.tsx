@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FactorSection } from '@/features/admin/auth/factor/FactorSection';
 import { PasswordForm } from '@/features/admin/auth/PasswordForm';
 import { LanguageChoice } from '@/features/admin/account/LanguageChoice';
@@ -16,6 +17,8 @@ const t = adminTexts('admin');
 export default function AccountPage() {
   const { person } = useSession();
   const name = useQuery(ownNameOptions(person?.id ?? ''));
+  // Outside the form, which begins anew with the saved name.
+  const [saved, setSaved] = useState<string>();
   if (!person) return null;
   return (
     <AdminPage title={t('account.title')}>
@@ -23,8 +26,9 @@ export default function AccountPage() {
         <Panel title={t('account.name')}>
           <p>{t('account.nameHint')}</p>
           {name.data !== undefined && (
-            <NameForm key={name.data} userId={person.id} name={name.data} />
+            <NameForm key={name.data} userId={person.id} name={name.data} onSaved={setSaved} />
           )}
+          <p role="status">{saved !== undefined && saved === name.data && t('common.saved')}</p>
         </Panel>
         <Panel title={t('language.title')}>
           <p>{t('language.hint')}</p>

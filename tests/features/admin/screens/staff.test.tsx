@@ -49,9 +49,12 @@ describe('a person', () => {
     await expect.poll(() => has('combobox', `Papel de ${EMAIL}`)).toBe(false);
   });
 
-  it('lists their own sessions and ends one', async () => {
+  it('changes their own name, lists their own sessions and ends one', async () => {
     const other = await signedIn(admin.backend, 'editor');
     await admin.open('editor', 'cuenta', 'Mi cuenta');
+    await write('Nombre', 'Eva');
+    await press('button', 'Guardar el nombre');
+    await having('status', 'Guardado.');
     const sessions = await find('region', 'Dónde está abierta su cuenta');
     await expect.poll(() => within(sessions).getAllByRole('listitem').length).toBe(2);
     expect(within(sessions).getAllByText(/\(este dispositivo\)/)).toHaveLength(1);
