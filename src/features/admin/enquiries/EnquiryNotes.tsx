@@ -1,7 +1,6 @@
 import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
-import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { TextArea } from '@/ui/admin/TextArea';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import type { Enquiry } from './enquiry';
@@ -14,7 +13,7 @@ const MAX_LENGTH = 10_000;
 
 /** Private notes, saved when the field loses the focus and by Ctrl+S. */
 export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
-  const { text, dirty, saving, change, save, resolveConflict } = useNotes(enquiry);
+  const { text, dirty, saving, change, save } = useNotes(enquiry);
   useShortcut('ctrl+s', save);
 
   return (
@@ -32,8 +31,9 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
       <div className="flex min-h-6 flex-wrap items-center gap-3 text-sm">
         <p role="status">
           {saving.state === 'saving' && common('common.saving')}
-          {saving.state === 'saved' && !dirty && t('notes.saved')}
-          {(saving.state === 'idle' || saving.state === 'saved') && dirty && t('notes.unsaved')}
+          {saving.state === 'saved' && t('notes.saved')}
+          {saving.state === 'joined' && t('notes.joined')}
+          {saving.state === 'idle' && dirty && t('notes.unsaved')}
         </p>
         {saving.state === 'failed' && (
           <>
@@ -42,30 +42,6 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
           </>
         )}
       </div>
-      {saving.state === 'conflict' && (
-        <div role="alert" className="grid gap-3 rounded border-2 border-terracotta-600 p-4">
-          <p className="font-semibold">{t('notes.conflict')}</p>
-          <p
-            {...scrollRegion(t('notes.theirs'))}
-            dir="auto"
-            className="max-h-40 overflow-auto bg-limestone-100 p-3 whitespace-pre-wrap"
-          >
-            {saving.theirs || t('nothing')}
-          </p>
-          <div className="flex flex-wrap gap-2">
-            <Button
-              variant="primary"
-              onClick={() =>
-                resolveConflict(`${saving.theirs}\n\n${text}`.trim().slice(0, MAX_LENGTH))
-              }
-            >
-              {t('notes.join')}
-            </Button>
-            <Button onClick={() => resolveConflict(text)}>{t('notes.keepMine')}</Button>
-            <Button onClick={() => resolveConflict(saving.theirs)}>{t('notes.keepTheirs')}</Button>
-          </div>
-        </div>
-      )}
     </div>
   );
 }

@@ -7,21 +7,24 @@ import { saveEnquiry, EnquiryConflict, showSaved } from './mutations';
 import type { Enquiry } from './enquiry';
 
 type Saving =
-  | { state: 'idle' | 'saving' | 'saved' }
-  | { state: 'failed'; problem: string }
-  | { state: 'conflict'; theirs: string };
+  | { state: 'idle' | 'saving' | 'saved' | 'joined' }
+  | { state: 'failed'; problem: string };
 
 const draftSchema = z.object({ base: z.string(), text: z.string() });
+type Draft = z.infer<typeof draftSchema>;
+
+const isUnsaved = ({ base, text }: Draft) => text !== base;
 
 /**
  * The private notes of an enquiry. Until it is saved, what is typed is kept as a draft of its
- * author, which survives leaving the enquiry, closing the tab and the end of the session.
+ * author, which survives leaving the enquiry, closing the tab and the end of the session. What
+ * somebody else has written meanwhile is put above it.
  */
 export function useNotes(enquiry: Enquiry) {
   const client = useQueryClient();
   const drafts = useDrafts();
   const draftName = `notes_${enquiry.id}`;
-  const [{ base, text }, setDraft] = useState(
+  const [draft, setDraft] = useState(
     () =>
       draftSchema.safeParse(drafts.read(draftName)).data ?? {
         base: enquiry.notes,
@@ -29,12 +32,19 @@ export function useNotes(enquiry: Enquiry) {
       },
   );
   const [saving, setSaving] = useState<Saving>({ state: 'idle' });
-  const dirty = text !== base;
+  const dirty = isUnsaved(draft);
+  // What a save that is under way finds when it ends.
+  const latest = useRef(draft);
+  const isSaving = useRef(false);
+  const isWanted = useRef(false);
 
   // Adopts somebody else's change unless there are unsaved ones here.
-  if (!dirty && enquiry.notes !== base && saving.state !== 'saving') {
+  if (!dirty && enquiry.notes !== draft.base && saving.state !== 'saving') {
     setDraft({ base: enquiry.notes, text: enquiry.notes });
   }
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
 
   useEffect(() => {
     if (!dirty) return;
@@ -43,43 +53,42 @@ export function useNotes(enquiry: Enquiry) {
     return () => removeEventListener('beforeunload', preventUnload);
   }, [dirty]);
 
-  function keep(draft: z.infer<typeof draftSchema>) {
-    if (draft.text === draft.base) drafts.remove(draftName);
-    else drafts.write(draftName, draft);
+  function keep(next: Draft) {
+    latest.current = next;
+    setDraft(next);
+    if (isUnsaved(next)) drafts.write(draftName, next);
+    else drafts.remove(draftName);
   }
 
-  function change(next: string, from = base) {
-    setDraft({ base: from, text: next });
-    keep({ base: from, text: next });
-    if (saving.state === 'saved') setSaving({ state: 'idle' });
-  }
-
-  async function save(value = text, from = base) {
-    if (saving.state === 'saving') return;
-    // During a conflict only a choice in the dialog saves, not the blur that it causes.
-    if (saving.state === 'conflict' && from !== saving.theirs) return;
-    if (value === from) {
-      setSaving({ state: 'idle' });
-      return;
+  async function save() {
+    isWanted.current = true;
+    if (isSaving.current) return;
+    isSaving.current = true;
+    let ended: Saving = { state: 'saved' };
+    while (isWanted.current && isUnsaved(latest.current)) {
+      isWanted.current = false;
+      const { base, text } = latest.current;
+      setSaving({ state: 'saving' });
+      try {
+        showSaved(client, await saveEnquiry(enquiry.id, 'notes', base, text));
+        keep({ base: text, text: latest.current.text });
+      } catch (error) {
+        const theirs = error instanceof EnquiryConflict ? error.theirs.notes : base;
+        if (theirs === base) {
+          ended = { state: 'failed', problem: failureText(error) };
+          break;
+        }
+        keep({ base: theirs, text: `${theirs}\n\n${latest.current.text}`.trim() });
+        ended = { state: 'joined' };
+        isWanted.current = true;
+      }
     }
-    setSaving({ state: 'saving' });
-    try {
-      const saved = await saveEnquiry(enquiry.id, 'notes', from, value);
-      showSaved(client, saved);
+    isSaving.current = false;
+    setSaving((now) => {
+      if (now.state !== 'saving') return now;
       // More may have been typed during the request.
-      setDraft((now) => {
-        const next = { base: value, text: now.text };
-        keep(next);
-        return next;
-      });
-      setSaving({ state: 'saved' });
-    } catch (error) {
-      setSaving(
-        error instanceof EnquiryConflict
-          ? { state: 'conflict', theirs: error.theirs.notes }
-          : { state: 'failed', problem: failureText(error) },
-      );
-    }
+      return ended.state !== 'failed' && isUnsaved(latest.current) ? { state: 'idle' } : ended;
+    });
   }
 
   // Saves on unmount as well, when the field has not lost the focus.
@@ -90,16 +99,13 @@ export function useNotes(enquiry: Enquiry) {
   useEffect(() => () => void latestSave.current(), []);
 
   return {
-    text,
+    text: draft.text,
     dirty,
     saving,
-    change: (next: string) => change(next),
-    save: () => void save(),
-    /** Resolves a conflict by saving a text over what the other person wrote. */
-    resolveConflict: (next: string) => {
-      if (saving.state !== 'conflict') return;
-      change(next, saving.theirs);
-      void save(next, saving.theirs);
+    change: (text: string) => {
+      keep({ base: latest.current.base, text });
+      if (!isSaving.current) setSaving({ state: 'idle' });
     },
+    save: () => void save(),
   };
 }

@@ -44,10 +44,7 @@ describe('an enquiry', () => {
     await write('Notas privadas', 'Lo mío.');
     await admin.sql(`update public.contact_surveys set notes = 'Lo suyo.' where true`);
     await userEvent.keyboard('{Control>}s{/Control}');
-    const theirs = await find('region', 'Las notas de la otra persona');
-    expect(theirs).toHaveTextContent('Lo suyo.');
-    await press('button', 'Juntar las dos', await detail());
-    await read('Notas guardadas.');
+    await read('Otra persona ha escrito también: están las dos notas, guardadas.');
     await press('button', 'Cerrada', state);
     await read('Marcada como cerrada.', state);
     await openList(`?id=${id}`);
@@ -132,6 +129,26 @@ it('erases the person whose enquiry is shown, and folds the restricted message o
   expect((await fold()).open).toBe(false);
   await press('button', 'Borrar los datos de esta persona', await detail());
   expect(await find('checkbox', /Primera/, await find('dialog'))).toBeChecked();
+});
+
+it('notes typed while others are saved are saved too when the field is left', async () => {
+  const [id] = await insert({ name: 'Llamada' });
+  await openList(`?id=${id}`);
+  const notes = await within(await detail()).findByLabelText('Notas privadas');
+  let arrive = () => {};
+  const gate = new Promise<void>((resolve) => (arrive = resolve));
+  admin.answer = (request) =>
+    request.method === 'PATCH' ? gate.then(() => admin.backend.fetch(request)) : undefined;
+  for (const value of ['Uno', 'Uno y dos']) {
+    fireEvent.change(notes, { target: { value } });
+    fireEvent.blur(notes);
+    await read('Guardando');
+  }
+  arrive();
+  await read('Notas guardadas.');
+  expect(await admin.sql('select notes from public.contact_surveys')).toEqual([
+    { notes: 'Uno y dos' },
+  ]);
 });
 
 it('a day that is typed digit by digit takes effect once it is left', async () => {
