@@ -18,7 +18,7 @@ export default function AgendaPage() {
     <AdminPage title={t('screens.agenda')} wide>
       <Agenda
         // Declines with the templates of the replies to enquiries, in the client's language.
-        repliesTo={({ enquiry: id, name, language, start }) => {
+        repliesTo={({ survey_id: id, name, language, start }) => {
           const typed = { quien: firm.lawyers[0].name };
           const values = fieldValues(
             { id, name, createdAt: start.toISOString() },

@@ -37,7 +37,7 @@ export default function RightsPage() {
               key={enquiryId}
               known={
                 data
-                  ? { name: data.name, contact, language: data.language, enquiries: [data.id] }
+                  ? { name: data.name, contact, language: data.language, surveys: [data.id] }
                   : {}
               }
               answer={(request) => <Answer request={request} />}
@@ -56,9 +56,9 @@ export default function RightsPage() {
 function Answer({ request }: { request: RightsRequest }) {
   const { data: templates = [] } = useQuery(templatesOptions());
   const [phone = ''] = useFirm().phones;
-  const { id, name, contact, language, receivedOn } = request;
+  const { id, name, contact, language } = request;
   const values = fieldValues(
-    { id, name, createdAt: `${receivedOn}T12:00:00Z` },
+    { id, name, createdAt: `${request.received_on}T12:00:00Z` },
     { quien: firm.lawyers[0].name },
     language,
     phone,

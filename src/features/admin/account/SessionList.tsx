@@ -26,7 +26,7 @@ export function SessionList({ personId }: { personId: string }) {
 }
 
 function SessionRow({ personId, session }: { personId: string; session: DeviceSession }) {
-  const device = deviceName(session.userAgent);
+  const device = deviceName(session.user_agent);
   const { mutate, error, isPending } = useSaving(
     () => endSession(personId, session.id),
     accountKeys.sessions(personId),
@@ -34,16 +34,16 @@ function SessionRow({ personId, session }: { personId: string; session: DeviceSe
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded border border-limestone-200 p-3">
       <div>
-        <p className="font-semibold">{session.isCurrent ? t('thisDevice', { device }) : device}</p>
+        <p className="font-semibold">{session.is_current ? t('thisDevice', { device }) : device}</p>
         <p className="text-sm text-ink-700">
           {t('since', {
-            start: formatOfficeDateTime(session.startedAt),
-            seen: formatOfficeDateTime(session.lastSeenAt),
+            start: formatOfficeDateTime(session.started_at),
+            seen: formatOfficeDateTime(session.last_seen_at),
           })}
         </p>
         <Problem className="text-sm">{error && failureText(error)}</Problem>
       </div>
-      {!session.isCurrent && (
+      {!session.is_current && (
         <Button
           className="px-4"
           aria-label={t('end', { device })}

@@ -1,17 +1,11 @@
+import type { Database } from '@/lib/database.types';
 import { liveQuery } from '@/lib/admin/liveQuery';
 import { unwrap, unwrapList } from '@/lib/errors';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 
 /** A device on which a person is signed in. */
-export interface DeviceSession {
-  id: string;
-  startedAt: string;
-  lastSeenAt: string;
-  /** Null where the browser did not say. */
-  userAgent: string | null;
-  isCurrent: boolean;
-}
+export type DeviceSession = Database['public']['Functions']['sessions_of']['Returns'][number];
 
 export const accountKeys = {
   sessions: (person: string) => ['account', 'sessions', person] as const,
@@ -21,16 +15,8 @@ export const accountKeys = {
 export function sessionsOptions(person: string) {
   return liveQuery({
     queryKey: accountKeys.sessions(person),
-    queryFn: async ({ signal }) => {
-      const rows = await unwrapList(supabase.rpc('sessions_of', { person }).abortSignal(signal));
-      return rows.map((row): DeviceSession => ({
-        id: row.id,
-        startedAt: row.started_at,
-        lastSeenAt: row.last_seen_at,
-        userAgent: row.user_agent,
-        isCurrent: row.is_current,
-      }));
-    },
+    queryFn: ({ signal }) =>
+      unwrapList(supabase.rpc('sessions_of', { person }).abortSignal(signal)),
   });
 }
 

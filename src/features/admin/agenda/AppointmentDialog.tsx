@@ -27,11 +27,11 @@ interface AppointmentDialogProps {
 /** An appointment with its enquiry, and what can be done with it. */
 export function AppointmentDialog({ appointment, now, replies, onClose }: AppointmentDialogProps) {
   const [change, setChange] = useState<Change>();
-  const { name, kind, status, start, end, heldUntil, timeZone, word, changedBy } = appointment;
+  const { name, kind, status, start, end, held_until: heldUntil, word } = appointment;
   const language = languageName(appointment.language);
   return (
     <TitledDialog title={<bdi>{name}</bdi>} size="middle" onClose={onClose}>
-      {appointment.mayConflict && (
+      {appointment.conflict && (
         <p className="mb-4 flex gap-2 rounded border-s-4 border-terracotta-600 bg-limestone-100 p-3">
           <Scale aria-hidden="true" className="mt-1 size-5 shrink-0" />
           {t('appointment.conflict')}
@@ -51,8 +51,11 @@ export function AppointmentDialog({ appointment, now, replies, onClose }: Appoin
             : t(`statuses.${status}`)}
         </Fact>
         <Fact name={t('appointment.language')}>
-          {timeZone
-            ? t('appointment.clock', { language, zone: timeZone.replaceAll('_', ' ') })
+          {appointment.time_zone
+            ? t('appointment.clock', {
+                language,
+                zone: appointment.time_zone.replaceAll('_', ' '),
+              })
             : language}
         </Fact>
         {appointment.phone && (
@@ -79,7 +82,9 @@ export function AppointmentDialog({ appointment, now, replies, onClose }: Appoin
         {word && (
           <Fact
             name={
-              changedBy === 'client' ? t('appointment.clientWrote') : t('appointment.firmWrote')
+              appointment.changed_by === 'client'
+                ? t('appointment.clientWrote')
+                : t('appointment.firmWrote')
             }
           >
             <span dir="auto" className="block whitespace-pre-line">
@@ -90,7 +95,7 @@ export function AppointmentDialog({ appointment, now, replies, onClose }: Appoin
       </dl>
       <p className="mt-4 flex flex-wrap gap-2">
         <Link
-          to={adminPath('enquiries', { id: appointment.enquiry })}
+          to={adminPath('enquiries', { id: appointment.survey_id })}
           className={buttonClass('secondary')}
         >
           {t('appointment.openEnquiry')}

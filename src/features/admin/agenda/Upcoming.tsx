@@ -61,7 +61,7 @@ export function AppointmentButtons({ appointments, onOpen }: AppointmentButtonsP
                 {spanText(appointment.start, appointment.end)}
               </span>
               {`. ${t(`kinds.${appointment.kind}`)}. ${t(`statuses.${appointment.status}`)}.`}
-              {appointment.mayConflict && (
+              {appointment.conflict && (
                 <strong className="text-terracotta-700"> {t('upcoming.conflict')}</strong>
               )}
             </span>

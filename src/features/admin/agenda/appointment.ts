@@ -10,30 +10,7 @@ export type Status =
   | 'cancelled'
   | 'lapsed';
 
-/** What the agenda shows of an appointment and its enquiry. */
-export interface Appointment {
-  id: string;
-  enquiry: string;
-  kind: AppointmentKind;
-  status: Status;
-  start: Date;
-  end: Date;
-  heldUntil: Date | undefined;
-  /** The client's. */
-  timeZone: string | null;
-  room: string | null;
-  /** What the side that made the last change wrote. */
-  word: string | null;
-  changedBy: string;
-  name: string;
-  language: Language;
-  email: string | null;
-  phone: string | null;
-  /** Whether its names may belong to a conflict of interest. */
-  mayConflict: boolean;
-}
-
-/** A row of agenda(). */
+/** A row of agenda(): an appointment and its enquiry. */
 export interface AgendaRow {
   id: string;
   survey_id: string;
@@ -42,31 +19,32 @@ export interface AgendaRow {
   starts_at: string;
   ends_at: string;
   held_until: string | null;
+  /** The client's. */
   time_zone: string | null;
   room: string | null;
+  /** What the side that made the last change wrote. */
   word: string | null;
   changed_by: string;
   name: string;
   language: string;
   email: string | null;
   phone: string | null;
+  /** Whether its names may belong to a conflict of interest. */
   conflict: boolean;
 }
 
-export function toAppointment(row: AgendaRow): Appointment {
-  const { id, kind, status, room, word, name, email, phone } = row;
-  return {
-    ...{ id, kind, status, room, word, name, email, phone },
-    enquiry: row.survey_id,
-    start: new Date(row.starts_at),
-    end: new Date(row.ends_at),
-    heldUntil: row.held_until === null ? undefined : new Date(row.held_until),
-    timeZone: row.time_zone,
-    changedBy: row.changed_by,
-    language: isLanguage(row.language) ? row.language : SOURCE_LANGUAGE,
-    mayConflict: row.conflict,
-  };
+export interface Appointment extends AgendaRow {
+  start: Date;
+  end: Date;
+  language: Language;
 }
+
+export const toAppointment = (row: AgendaRow): Appointment => ({
+  ...row,
+  start: new Date(row.starts_at),
+  end: new Date(row.ends_at),
+  language: isLanguage(row.language) ? row.language : SOURCE_LANGUAGE,
+});
 
 /** Whether it takes up its time. */
 export const takesTime = ({ status }: Pick<Appointment, 'status'>) =>

@@ -42,17 +42,17 @@ export function Blocked() {
       </p>
       {data.length === 0 && <p>{t('blocked.none')}</p>}
       <ul className="divide-y divide-limestone-200">
-        {data.map(({ id, receivedOn, blockedAt, blockedBy, reason, until }) => (
+        {data.map(({ id, reason, until, ...row }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-4 py-2">
             <span className="grow">
               <AdminText
                 of="erasures"
-                text={blockedBy ? 'blocked.lineBy' : 'blocked.line'}
+                text={row.blocked_by ? 'blocked.lineBy' : 'blocked.line'}
                 elements={{ reason: <bdi /> }}
                 values={{
-                  receivedOn: formatDay(receivedOn),
-                  blockedAt: formatOfficeDateTime(blockedAt),
-                  by: blockedBy,
+                  receivedOn: formatDay(row.received_on),
+                  blockedAt: formatOfficeDateTime(row.blocked_at),
+                  by: row.blocked_by,
                   reason,
                   until: formatDay(until),
                 }}

@@ -8,7 +8,8 @@ const t = adminTexts('erasures');
 
 /** What speaks for or against erasing an enquiry. */
 function notes(enquiry: PersonEnquiry): string[] {
-  const { sameEmail, samePhone, opposingParty, appointmentAt, status, client, limited } = enquiry;
+  const { same_email: sameEmail, same_phone: samePhone, status, client, limited } = enquiry;
+  const { opposing_party: opposingParty, appointment_at: appointmentAt } = enquiry;
   const sameOne = sameEmail ? t('enquiries.sameEmail') : t('enquiries.samePhone');
   return [
     ...(sameEmail && samePhone ? [t('enquiries.sameBoth')] : []),
@@ -40,7 +41,7 @@ export function PersonEnquiries({ enquiries, chosen, setChosen }: PersonEnquirie
             key={enquiry.id}
             label={
               <>
-                <bdi>{enquiry.name}</bdi>, {formatOfficeDateTime(enquiry.createdAt)}
+                <bdi>{enquiry.name}</bdi>, {formatOfficeDateTime(enquiry.created_at)}
               </>
             }
             hint={<bdi>{notes(enquiry).join('; ')}</bdi>}

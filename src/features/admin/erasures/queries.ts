@@ -1,3 +1,4 @@
+import type { Database } from '@/lib/database.types';
 import { liveQuery } from '@/lib/admin/liveQuery';
 import { unwrap, unwrapList } from '@/lib/errors';
 import { withProof } from '@/lib/admin/proof';
@@ -14,20 +15,11 @@ export const erasuresKeys = {
 };
 
 /** An enquiry with one person's address or phone. */
-export interface PersonEnquiry {
-  id: string;
-  name: string;
-  createdAt: string;
-  status: string;
-  sameEmail: boolean;
-  samePhone: boolean;
-  opposingParty: string | null;
-  appointmentAt: string | null;
-  /** The name of a client that is the same. */
-  client: string | null;
+export interface PersonEnquiry extends PersonRow {
   /** Whether its processing is restricted, which refuses erasing and blocking. */
   limited: boolean;
 }
+type PersonRow = Database['public']['Functions']['surveys_of_person']['Returns'][number];
 
 /** The enquiries with the address or phone of one, to choose from. */
 export function personOptions(enquiry: string) {
@@ -54,15 +46,7 @@ export function personOptions(enquiry: string) {
           .abortSignal(signal),
       );
       const enquiries = rows.map((row): PersonEnquiry => ({
-        id: row.id,
-        name: row.name,
-        createdAt: row.created_at,
-        status: row.status,
-        sameEmail: row.same_email,
-        samePhone: row.same_phone,
-        opposingParty: row.opposing_party,
-        appointmentAt: row.appointment_at,
-        client: row.client,
+        ...row,
         limited: restricted.some(({ id }) => id === row.id),
       }));
       return { enquiries };
@@ -99,17 +83,7 @@ export async function blockEnquiries(
 export function blockedOptions() {
   return liveQuery({
     queryKey: erasuresKeys.blocked,
-    queryFn: async ({ signal }) => {
-      const rows = await unwrapList(supabase.rpc('blocked_list').abortSignal(signal));
-      return rows.map((row) => ({
-        id: row.id,
-        receivedOn: row.received_on,
-        blockedAt: row.blocked_at,
-        blockedBy: row.blocked_by,
-        reason: row.reason,
-        until: row.until,
-      }));
-    },
+    queryFn: ({ signal }) => unwrapList(supabase.rpc('blocked_list').abortSignal(signal)),
   });
 }
 

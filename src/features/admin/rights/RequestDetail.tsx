@@ -34,7 +34,7 @@ interface RequestDetailProps {
 
 /** A request: what is known of it, its identity check, extension and answer. */
 export function RequestDetail({ request, answer }: RequestDetailProps) {
-  const { id, contact, onBehalf, channel, language, receivedOn, enquiries, outcome } = request;
+  const { id, contact, on_behalf: onBehalf, channel, language, surveys, outcome } = request;
   return (
     <div className="grid gap-6 border-t border-limestone-200 p-4">
       <p className="[overflow-wrap:anywhere]">
@@ -43,7 +43,7 @@ export function RequestDetail({ request, answer }: RequestDetailProps) {
           text="detail.received"
           elements={{ contact: <bdi /> }}
           values={{
-            day: formatDay(receivedOn),
+            day: formatDay(request.received_on),
             channel: CHANNELS[channel].toLowerCase(),
             contact,
           }}
@@ -51,17 +51,17 @@ export function RequestDetail({ request, answer }: RequestDetailProps) {
         {onBehalf && `${ON_BEHALF[onBehalf]}. `}
         {t('detail.language', { language: languageName(language) })}{' '}
         {request.extension &&
-          request.extendedOn &&
-          `${t('detail.extended', { day: formatDay(request.extendedOn), reason: request.extension })} `}
+          request.extended_on &&
+          `${t('detail.extended', { day: formatDay(request.extended_on), reason: request.extension })} `}
         {outcome && `${OUTCOMES[outcome]}. ${request.answer}`}
       </p>
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <Link to={adminPath('rights', { person: contact })} className="underline">
           {t('person.title')}
         </Link>
-        {enquiries.map((enquiry, index) => (
+        {surveys.map((enquiry, index) => (
           <Link key={enquiry} to={adminPath('enquiries', { id: enquiry })} className="underline">
-            {enquiries.length > 1
+            {surveys.length > 1
               ? t('detail.enquiryNumbered', { number: index + 1 })
               : t('detail.enquiry')}
           </Link>
@@ -104,7 +104,7 @@ function Answer({ id }: { id: string }) {
   const [answeredOn, setAnsweredOn] = useState(today);
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    saving.mutate({ outcome, answer, answeredOn });
+    saving.mutate({ outcome, answer, answered_on: answeredOn });
   }
   return (
     <form onSubmit={submit} className="grid gap-4 sm:grid-cols-2">

@@ -55,11 +55,11 @@ function NewRequestForm({ known }: { known: Partial<NewRequest> }) {
     kind: 'access',
     name: '',
     contact: '',
-    onBehalf: null,
+    on_behalf: null,
     channel: 'email',
     language: SOURCE_LANGUAGE,
-    receivedOn: today,
-    enquiries: [],
+    received_on: today,
+    surveys: [],
     identity: '',
   };
   const [values, setValues] = useState<NewRequest>({ ...empty, ...known });
@@ -86,7 +86,7 @@ function NewRequestForm({ known }: { known: Partial<NewRequest> }) {
         required
         max={today}
         hint={t('request.receivedOnHint')}
-        {...field('receivedOn')}
+        {...field('received_on')}
       />
       <TextField
         label={t('request.name')}
@@ -106,11 +106,11 @@ function NewRequestForm({ known }: { known: Partial<NewRequest> }) {
       <SelectField
         label={t('request.onBehalf')}
         options={[['', t('request.ownBehalf')], ...Object.entries(ON_BEHALF)]}
-        value={values.onBehalf ?? ''}
+        value={values.on_behalf ?? ''}
         onChange={({ target }) =>
           setValues({
             ...values,
-            onBehalf: target.value ? (target.value as keyof typeof ON_BEHALF) : null,
+            on_behalf: target.value ? (target.value as keyof typeof ON_BEHALF) : null,
           })
         }
       />
@@ -132,7 +132,7 @@ function NewRequestForm({ known }: { known: Partial<NewRequest> }) {
         {...field('identity')}
       />
       <div className="grid gap-3 sm:col-span-2">
-        {values.enquiries.length > 0 && <p>{t('request.linked')}</p>}
+        {values.surveys.length > 0 && <p>{t('request.linked')}</p>}
         <SaveRow
           saving={save}
           failed={(error) => t('request.notAdded', { reason: failureText(error) })}

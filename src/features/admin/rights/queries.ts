@@ -31,39 +31,21 @@ export function requestsOptions() {
 }
 
 /** Writes down a request. */
-export async function addRequest({
-  receivedOn,
-  enquiries,
-  onBehalf,
-  ...row
-}: NewRequest): Promise<void> {
-  await unwrap(
-    supabase
-      .from('rights_requests')
-      .insert({ ...row, on_behalf: onBehalf, received_on: receivedOn, surveys: enquiries }),
-  );
+export async function addRequest(request: NewRequest): Promise<void> {
+  await unwrap(supabase.from('rights_requests').insert(request));
 }
 
 /** What is written down of a request later. */
 export type RequestChange = Partial<
-  Pick<RightsRequest, 'identity' | 'extension' | 'outcome' | 'answer' | 'answeredOn'>
+  Pick<RightsRequest, 'identity' | 'extension' | 'outcome' | 'answer' | 'answered_on'>
 >;
 
 /**
  * Changes a request that is not answered yet. The hints of a refusal are 'answered' and 'late'.
  * @throws {BackendError} 'forbidden' if there is none.
  */
-export async function changeRequest(
-  id: string,
-  { answeredOn, ...row }: RequestChange,
-): Promise<void> {
-  await unwrapChange(
-    supabase
-      .from('rights_requests')
-      .update({ ...row, ...(answeredOn && { answered_on: answeredOn }) })
-      .eq('id', id)
-      .select('id'),
-  );
+export async function changeRequest(id: string, change: RequestChange): Promise<void> {
+  await unwrapChange(supabase.from('rights_requests').update(change).eq('id', id).select('id'));
 }
 
 /** All that the firm holds under an e-mail address or a phone; the database logs that it was read. */

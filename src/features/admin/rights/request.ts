@@ -12,27 +12,16 @@ export const CHANNELS = recordOf(['email', 'post', 'phone', 'chat', 'office', 'f
   t(`channels.${name}`),
 );
 
+type Row = Tables<'rights_requests'>;
+
 /** A request for a right of the GDPR (`supabase/schemas/51_rights.sql`). */
-export interface RightsRequest {
-  id: string;
+export interface RightsRequest extends Row {
   kind: keyof typeof RIGHTS;
-  name: string;
-  /** Where it is answered to. */
-  contact: string;
   /** Null for who asks for themselves. */
-  onBehalf: keyof typeof ON_BEHALF | null;
+  on_behalf: keyof typeof ON_BEHALF | null;
   channel: keyof typeof CHANNELS;
   language: Language;
-  receivedOn: string;
-  /** The ids of the enquiries that it is about. */
-  enquiries: string[];
-  identity: string;
-  extension: string | null;
-  extendedOn: string | null;
-  dueOn: string;
   outcome: keyof typeof OUTCOMES | null;
-  answer: string;
-  answeredOn: string | null;
 }
 
 /** What is written down of a new one. */
@@ -41,38 +30,22 @@ export type NewRequest = Pick<
   | 'kind'
   | 'name'
   | 'contact'
-  | 'onBehalf'
+  | 'on_behalf'
   | 'channel'
   | 'language'
-  | 'receivedOn'
-  | 'enquiries'
+  | 'received_on'
+  | 'surveys'
   | 'identity'
 >;
 
-export function toRequest(row: Tables<'rights_requests'>): RightsRequest {
-  return {
-    id: row.id,
-    kind: row.kind as RightsRequest['kind'],
-    name: row.name,
-    contact: row.contact,
-    onBehalf: row.on_behalf as RightsRequest['onBehalf'],
-    channel: row.channel as RightsRequest['channel'],
-    language: isLanguage(row.language) ? row.language : SOURCE_LANGUAGE,
-    receivedOn: row.received_on,
-    enquiries: row.surveys,
-    identity: row.identity,
-    extension: row.extension,
-    extendedOn: row.extended_on,
-    dueOn: row.due_on,
-    outcome: row.outcome as RightsRequest['outcome'],
-    answer: row.answer,
-    answeredOn: row.answered_on,
-  };
-}
+export const toRequest = (row: Row): RightsRequest => ({
+  ...(row as RightsRequest),
+  language: isLanguage(row.language) ? row.language : SOURCE_LANGUAGE,
+});
 
 /** The clock of a request in words: by when it is due and how many days that leaves, or its answer. */
 export function stateText(request: RightsRequest, today: string): string {
-  const { outcome, answeredOn, dueOn, extension } = request;
+  const { outcome, answered_on: answeredOn, due_on: dueOn, extension } = request;
   if (outcome && answeredOn)
     return t('state.answered', { outcome: OUTCOMES[outcome], day: formatDay(answeredOn) });
   const state = clockText(daysBetween(today, dueOn), formatDay(dueOn));

@@ -21,9 +21,9 @@ export function StaffList({ ownId }: { ownId: string }) {
       <ul className="grid gap-3">
         {data.map((member) => (
           <StaffRow
-            key={member.userId}
+            key={member.user_id}
             member={member}
-            own={member.userId === ownId}
+            own={member.user_id === ownId}
             onChanged={setAnnouncement}
           />
         ))}

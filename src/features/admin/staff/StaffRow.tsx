@@ -34,7 +34,7 @@ interface StaffRowProps {
 
 /** A member of staff: role, access mail and removal. */
 export function StaffRow({ member, own, onChanged }: StaffRowProps) {
-  const { userId, email, name, role, since, lastSignIn } = member;
+  const { user_id: userId, email, name, role, last_sign_in_at: lastSignIn } = member;
   const change = useSaving(
     (next: StaffRole) => changeRole(userId, next),
     staffKeys.all,
@@ -88,7 +88,7 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
           {own && ` ${t('member.own')}`}
         </p>
         <p className="text-sm text-ink-700">
-          {t('member.since', { since: formatOfficeDateTime(since) })}{' '}
+          {t('member.since', { since: formatOfficeDateTime(member.created_at) })}{' '}
           {lastSignIn
             ? t('member.lastSignIn', { when: formatOfficeDateTime(lastSignIn) })
             : t('member.neverSignedIn')}
@@ -108,7 +108,7 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
       />
       <NameForm
         userId={userId}
-        name={name}
+        name={name || ''}
         of={email}
         onSaved={(saved) =>
           onChanged(t('member.now', { email, what: saved || t('member.noName') }))

@@ -1,3 +1,4 @@
+import type { Database, Enums } from '@/lib/database.types';
 import { liveQuery } from '@/lib/admin/liveQuery';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import { unwrapChange } from '@/lib/admin/unwrapChange';
@@ -5,19 +6,10 @@ import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { LOGIN_PATH } from '@/site/adminPaths';
 
-export type StaffRole = 'admin' | 'editor';
+export type StaffRole = Enums<'staff_role'>;
 
 /** A person with a role in the admin area. */
-export interface StaffMember {
-  userId: string;
-  email: string;
-  /** '' for somebody without one. */
-  name: string;
-  role: StaffRole;
-  since: string;
-  /** Null until the invited person has signed in. */
-  lastSignIn: string | null;
-}
+export type StaffMember = Database['public']['Functions']['staff_members']['Returns'][number];
 
 export const staffKeys = { all: ['staff'] as const };
 
@@ -25,17 +17,7 @@ export const staffKeys = { all: ['staff'] as const };
 export function staffOptions() {
   return liveQuery({
     queryKey: staffKeys.all,
-    queryFn: async ({ signal }) => {
-      const rows = await unwrapList(supabase.rpc('staff_members').abortSignal(signal));
-      return rows.map((row): StaffMember => ({
-        userId: row.user_id,
-        email: row.email,
-        name: row.name || '',
-        role: row.role,
-        since: row.created_at,
-        lastSignIn: row.last_sign_in_at,
-      }));
-    },
+    queryFn: ({ signal }) => unwrapList(supabase.rpc('staff_members').abortSignal(signal)),
   });
 }
 
