@@ -1,11 +1,10 @@
-import { useSaving } from '@/lib/admin/useSaving';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
+import { DataForm } from '@/lib/admin/DataForm';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
 import { formatDay, toOfficeDay } from '@/lib/admin/officeTime';
 import { ON_BEHALF, OUTCOMES } from '@/lib/admin/rightsWords';
-import { SaveRow } from '@/lib/admin/SaveRow';
 import { adminTexts, adminWord } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { hintOf } from '@/lib/errors';
@@ -18,9 +17,6 @@ import { CHANNELS, type RightsRequest } from './request';
 
 const t = adminTexts('rights');
 const common = adminTexts('admin');
-
-const useChange = (id: string) =>
-  useSaving((change: RequestChange) => changeRequest(id, change), rightsKeys.all);
 
 const failed = (error: Error) =>
   common('common.notSaved', {
@@ -67,96 +63,85 @@ export function RequestDetail({ request, answer }: RequestDetailProps) {
           </Link>
         ))}
       </p>
-      {!outcome && <Identity {...request} key={`identity ${id}`} />}
+      {!outcome && (
+        <ChangeForm id={id} label={t('identity.save')}>
+          <TextField
+            label={t('identity.label')}
+            name="identity"
+            maxLength={500}
+            defaultValue={request.identity}
+          />
+        </ChangeForm>
+      )}
       {answer}
       {!outcome && <Answer id={id} />}
-      {!outcome && !request.extension && <Extension id={id} />}
+      {!outcome && !request.extension && (
+        <ChangeForm id={id} label={t('extension.save')}>
+          <TextField
+            label={t('extension.label')}
+            hint={t('extension.hint')}
+            name="extension"
+            required
+            minLength={3}
+            maxLength={500}
+          />
+        </ChangeForm>
+      )}
       {outcome && request.identity && <p>{t('detail.identity', { identity: request.identity })}</p>}
     </div>
   );
 }
 
-function Identity({ id, identity }: Pick<RightsRequest, 'id' | 'identity'>) {
-  const saving = useChange(id);
-  const [text, setText] = useState(identity);
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    saving.mutate({ identity: text });
-  }
+interface ChangeFormProps {
+  id: string;
+  className?: string;
+  label: string;
+  children: ReactNode;
+}
+
+/** A form whose fields have the names of the columns that it changes. */
+function ChangeForm({ id, className = 'grid gap-3', ...form }: ChangeFormProps) {
   return (
-    <form onSubmit={submit} className="grid gap-3">
-      <TextField
-        label={t('identity.label')}
-        maxLength={500}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <SaveRow saving={saving} failed={failed} label={t('identity.save')} />
-    </form>
+    <DataForm
+      className={className}
+      save={(change: RequestChange) => changeRequest(id, change)}
+      changes={rightsKeys.all}
+      failed={failed}
+      {...form}
+    />
   );
 }
 
 function Answer({ id }: { id: string }) {
-  const saving = useChange(id);
   const today = toOfficeDay(new Date());
-  const [outcome, setOutcome] = useState<keyof typeof OUTCOMES>('granted');
-  const [answer, setAnswer] = useState('');
-  const [answeredOn, setAnsweredOn] = useState(today);
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    saving.mutate({ outcome, answer, answered_on: answeredOn });
-  }
+  const [outcome, setOutcome] = useState('granted');
   return (
-    <form onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+    <ChangeForm id={id} className="grid gap-4 sm:grid-cols-2" label={t('answer.save')}>
       <SelectField
         label={t('answer.outcome')}
+        name="outcome"
         options={Object.entries(OUTCOMES)}
         value={outcome}
-        onChange={(event) => setOutcome(event.target.value as keyof typeof OUTCOMES)}
+        onChange={(event) => setOutcome(event.target.value)}
       />
       <TextField
         label={t('answer.answeredOn')}
+        name="answered_on"
         type="date"
         required
         max={today}
-        value={answeredOn}
-        onChange={(event) => setAnsweredOn(event.target.value)}
+        defaultValue={today}
       />
-      <div className="grid gap-4 sm:col-span-2">
+      <div className="sm:col-span-2">
         <TextArea
           label={t('answer.text')}
           hint={t('answer.textHint')}
+          name="answer"
           rows={2}
           maxLength={2000}
           required={outcome !== 'granted'}
-          value={answer}
-          onChange={(event) => setAnswer(event.target.value)}
         />
-        <SaveRow saving={saving} failed={failed} label={t('answer.save')} />
       </div>
-    </form>
-  );
-}
-
-function Extension({ id }: { id: string }) {
-  const saving = useChange(id);
-  const [extension, setExtension] = useState('');
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    saving.mutate({ extension });
-  }
-  return (
-    <form onSubmit={submit} className="grid gap-3">
-      <TextField
-        label={t('extension.label')}
-        hint={t('extension.hint')}
-        required
-        minLength={3}
-        maxLength={500}
-        value={extension}
-        onChange={(event) => setExtension(event.target.value)}
-      />
-      <SaveRow saving={saving} failed={failed} label={t('extension.save')} />
-    </form>
+    </ChangeForm>
   );
 }

@@ -1,11 +1,10 @@
-import { useSaving } from '@/lib/admin/useSaving';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import type { ReactNode } from 'react';
+import { DataForm } from '@/lib/admin/DataForm';
 import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { RecordList } from '@/lib/admin/RecordList';
 import { ON_BEHALF, RIGHTS } from '@/lib/admin/rightsWords';
-import { SaveRow } from '@/lib/admin/SaveRow';
 import { adminTexts } from '@/admin-texts';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { SelectField } from '@/ui/admin/SelectField';
@@ -51,95 +50,69 @@ export function RightsRequests({ known, answer }: RightsRequestsProps) {
 
 function NewRequestForm({ known }: { known: Partial<NewRequest> }) {
   const today = toOfficeDay(new Date());
-  const empty: NewRequest = {
-    kind: 'access',
-    name: '',
-    contact: '',
-    on_behalf: null,
-    channel: 'email',
-    language: SOURCE_LANGUAGE,
-    received_on: today,
-    surveys: [],
-    identity: '',
-  };
-  const [values, setValues] = useState<NewRequest>({ ...empty, ...known });
-  const save = useSaving(
-    () => addRequest(values),
-    rightsKeys.all,
-    () => setValues(empty),
-  );
-  const field = (name: keyof NewRequest) => ({
-    value: values[name] ?? '',
-    onChange: ({ target }: { target: { value: string } }) =>
-      setValues({ ...values, [name]: target.value }),
-  });
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    if (!save.isPending) save.mutate();
-  }
   return (
-    <form onSubmit={submit} className="grid gap-4 p-4 sm:grid-cols-2">
-      <SelectField label={t('request.right')} options={Object.entries(RIGHTS)} {...field('kind')} />
+    <DataForm
+      className="grid gap-4 p-4 sm:grid-cols-2"
+      save={({ on_behalf: onBehalf, ...values }) =>
+        addRequest({
+          ...(values as Omit<NewRequest, 'on_behalf' | 'surveys'>),
+          on_behalf: (onBehalf || null) as NewRequest['on_behalf'],
+          surveys: known.surveys ?? [],
+        })
+      }
+      changes={rightsKeys.all}
+      adds
+      failed={(error) => t('request.notAdded', { reason: failureText(error) })}
+      label={t('request.save')}
+      savedLabel={t('request.saved')}
+    >
+      <SelectField label={t('request.right')} name="kind" options={Object.entries(RIGHTS)} />
       <TextField
         label={t('request.receivedOn')}
+        name="received_on"
         type="date"
         required
         max={today}
         hint={t('request.receivedOnHint')}
-        {...field('received_on')}
+        defaultValue={today}
       />
       <TextField
         label={t('request.name')}
+        name="name"
         required
         minLength={2}
         maxLength={120}
-        {...field('name')}
+        defaultValue={known.name}
       />
       <TextField
         label={t('request.contact')}
+        name="contact"
         hint={t('request.contactHint')}
         required
         minLength={3}
         maxLength={254}
-        {...field('contact')}
+        defaultValue={known.contact}
       />
       <SelectField
         label={t('request.onBehalf')}
+        name="on_behalf"
         options={[['', t('request.ownBehalf')], ...Object.entries(ON_BEHALF)]}
-        value={values.on_behalf ?? ''}
-        onChange={({ target }) =>
-          setValues({
-            ...values,
-            on_behalf: target.value ? (target.value as keyof typeof ON_BEHALF) : null,
-          })
-        }
       />
-      <SelectField
-        label={t('request.channel')}
-        options={Object.entries(CHANNELS)}
-        {...field('channel')}
-      />
+      <SelectField label={t('request.channel')} name="channel" options={Object.entries(CHANNELS)} />
       <SelectField
         label={t('request.language')}
+        name="language"
         options={LANGUAGES.map((code) => [code, languageLabel(code)] as const)}
-        {...field('language')}
+        defaultValue={known.language ?? SOURCE_LANGUAGE}
       />
       <TextField
         label={t('identity.label')}
+        name="identity"
         hint={t('request.identityHint')}
         maxLength={500}
         className="sm:col-span-2"
-        {...field('identity')}
       />
-      <div className="grid gap-3 sm:col-span-2">
-        {values.surveys.length > 0 && <p>{t('request.linked')}</p>}
-        <SaveRow
-          saving={save}
-          failed={(error) => t('request.notAdded', { reason: failureText(error) })}
-          label={t('request.save')}
-          savedLabel={t('request.saved')}
-        />
-      </div>
-    </form>
+      {known.surveys && <p className="sm:col-span-2">{t('request.linked')}</p>}
+    </DataForm>
   );
 }

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { type SyntheticEvent, useState } from 'react';
 import { calendarProblem } from '@/lib/admin/calendarProblem';
+import { DataForm } from '@/lib/admin/DataForm';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
-import { SaveRow } from '@/lib/admin/SaveRow';
 import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
@@ -21,8 +20,6 @@ import {
 
 const t = adminTexts('firm');
 
-const EMPTY = { name: '', url: '' };
-
 function stateOf({ read_at: readAt, problem }: BusyCalendar): string {
   const read = readAt && t('calendars.read', { moment: formatOfficeDateTime(readAt) });
   if (problem)
@@ -35,21 +32,7 @@ function stateOf({ read_at: readAt, problem }: BusyCalendar): string {
 /** The calendars whose busy times the public is not offered. */
 export function CalendarList() {
   const { data, error, refetch } = useQuery(calendarsOptions());
-  const [values, setValues] = useState(EMPTY);
   const remove = useSaving(removeCalendar, appointmentSettingsKey);
-  const add = useSaving(addCalendar, appointmentSettingsKey, () => setValues(EMPTY));
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    const url = values.url.trim().replace(/^webcal:/, 'https:');
-    if (!add.isPending) add.mutate({ name: values.name.trim(), url });
-  }
-  const field = (name: keyof typeof EMPTY) => ({
-    value: values[name],
-    onChange: ({ target }: { target: { value: string } }) => {
-      add.reset();
-      setValues({ ...values, [name]: target.value });
-    },
-  });
   if (!data) return <Pending {...{ error, refetch }} />;
   return (
     <div className="grid max-w-xl gap-4">
@@ -75,25 +58,29 @@ export function CalendarList() {
       <Problem>
         {remove.error && t('calendars.notRemoved', { reason: failureText(remove.error) })}
       </Problem>
-      <form onSubmit={submit} className="grid gap-4">
-        <TextField label={t('calendars.name')} required maxLength={60} {...field('name')} />
+      <DataForm
+        className="grid gap-4"
+        save={({ name = '', url = '' }) =>
+          addCalendar({ name: name.trim(), url: url.trim().replace(/^webcal:/, 'https:') })
+        }
+        changes={appointmentSettingsKey}
+        adds
+        failed={(failure) => t('calendars.notAdded', { reason: failureText(failure) })}
+        label={t('calendars.add')}
+        savedLabel={t('calendars.added')}
+      >
+        <TextField label={t('calendars.name')} name="name" required maxLength={60} />
         <TextField
           label={t('calendars.url')}
+          name="url"
           hint={t('calendars.urlHint')}
           required
           pattern="\s*(https|webcal)://.+/.+"
           maxLength={1000}
           autoComplete="off"
           spellCheck={false}
-          {...field('url')}
         />
-        <SaveRow
-          saving={add}
-          failed={(failure) => t('calendars.notAdded', { reason: failureText(failure) })}
-          label={t('calendars.add')}
-          savedLabel={t('calendars.added')}
-        />
-      </form>
+      </DataForm>
     </div>
   );
 }
