@@ -191,13 +191,13 @@ export async function readEnquiry(id: string, signal?: AbortSignal): Promise<Enq
  * All enquiries that match a filter, in batches. Each batch continues after the last row of the
  * previous one, so that an enquiry arriving meanwhile does not shift the rest.
  */
-export async function* allEnquiries(filter: EnquiryFilter, signal: AbortSignal) {
+export async function allEnquiries(filter: EnquiryFilter): Promise<Enquiry[]> {
+  const found: Enquiry[] = [];
   let last: PageKey | undefined;
   do {
     const keys = await unwrapList(
       matching(filter, 'id, created_at', last)
         .limit(EXPORT_BATCH)
-        .abortSignal(signal)
         .overrideTypes<Pick<EnquiryRow, 'id' | 'created_at'>[], { merge: false }>(),
     );
     const rows = await withProof(() =>
@@ -205,14 +205,14 @@ export async function* allEnquiries(filter: EnquiryFilter, signal: AbortSignal) 
         supabase
           .rpc('export_surveys', { surveys: keys.map(({ id }) => id) })
           .select(ENQUIRY_COLUMNS)
-          .abortSignal(signal)
           .overrideTypes<EnquiryRow[], { merge: false }>(),
       ),
     );
-    yield rows.map(toEnquiry);
+    found.push(...rows.map(toEnquiry));
     const end = keys.length === EXPORT_BATCH ? keys.at(-1) : undefined;
     last = end && { at: end.created_at, id: end.id };
   } while (last);
+  return found;
 }
 
 /** How many enquiries are new, for menu and tab title, so refetched in hidden tabs too. */
