@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
+import { whoOf } from '@/lib/admin/logLine';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { Button } from '@/ui/admin/Button';
@@ -9,7 +10,6 @@ import { Problem } from '@/ui/admin/Problem';
 import { SelectField } from '@/ui/admin/SelectField';
 import { Spinner } from '@/ui/Spinner';
 import { LineTable } from './LineTable';
-import { whoOf } from './line';
 import { accessLogOptions, accessLogStateOptions } from './queries';
 
 const t = adminTexts('access-log');

@@ -1,8 +1,9 @@
 import { Link } from 'wouter';
+import { whoOf } from '@/lib/admin/logLine';
 import { Moment } from '@/lib/admin/Moment';
 import { adminTexts } from '@/admin-texts';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
-import { describeLine, type Line, targetOf, whoOf } from './line';
+import { describeLine, type Line, targetOf } from './line';
 
 const t = adminTexts('access-log');
 

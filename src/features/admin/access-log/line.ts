@@ -1,4 +1,5 @@
 import { languageName } from '@/lib/admin/languageName';
+import { enquiryEvent, type LogLine } from '@/lib/admin/logLine';
 import { formatDay } from '@/lib/admin/officeTime';
 import { rightsEvent } from '@/lib/admin/rightsWords';
 import { adminTexts, adminWord } from '@/admin-texts';
@@ -8,25 +9,12 @@ import { isLanguage } from '@/site/languages';
 
 const t = adminTexts('access-log');
 
-/** A line of the access log (`supabase/schemas/02_access_log.sql`). */
-export interface Line {
-  seq: number;
-  at: string;
-  /** Null for the database itself and its jobs. */
-  person: string | null;
-  /** Their name, or the address of an account without one; null also for a deleted account. */
-  who: string | null;
-  action: string;
+/** A line of the access log. */
+export interface Line extends LogLine {
   /** The ids of the enquiries, the person or the post affected. */
   subjects: string[];
   /** The name of the first of them, if it is a person or an enquiry that still exists. */
   about: string | null;
-  detail: string;
-}
-
-/** Who performed the action of a line. */
-export function whoOf({ person, who }: Pick<Line, 'person' | 'who'>): string {
-  return who ?? (person === null ? t('who.system') : t('who.gone'));
 }
 
 /** A code in words; itself where there are none. */
@@ -77,11 +65,6 @@ const done =
     );
   };
 
-/** One enquiry, and whose it is as long as it exists. */
-const enquiryOf = ({ about }: Line) => ({
-  enquiry: about ? t('enquiry.named', { name: about }) : t('enquiry.any'),
-});
-
 /** What concerns somebody, with the name. */
 const named = (what: string, { about }: Line) => (about ? t('named', { what, name: about }) : what);
 
@@ -94,14 +77,7 @@ const FACTOR_EVENTS: Record<string, string> = {
 const DESCRIPTIONS: Record<string, (line: Line) => string> = {
   signed_in: () => t('actions.signedIn'),
   second_factor: () => t('actions.secondFactor'),
-  opened: (line) => t('actions.opened', enquiryOf(line)),
   searched: ({ detail }) => t('actions.searched', { number: detail }),
-  compared: (line) => t('actions.compared', enquiryOf(line)),
-  conflict(line) {
-    const { detail } = line;
-    const outcome = detail === 'none' || detail === 'refused' ? detail : 'open';
-    return t(`conflicts.${outcome}`, enquiryOf(line));
-  },
   exported: ({ subjects }) => t('actions.exported', { count: subjects.length }),
   archived: () => t('actions.archived'),
   erased: ({ subjects, detail }) =>
@@ -120,14 +96,9 @@ const DESCRIPTIONS: Record<string, (line: Line) => string> = {
   email: (line) => named(t('actions.email'), line),
   post: done('posts'),
   review_link: ({ detail }) => linkChange(detail),
-  replied: (line) =>
-    t(line.detail.startsWith('sent') ? 'actions.replySent' : 'actions.replyBegun', enquiryOf(line)),
-  document: (line) =>
-    named(adminWord('access-log', 'documents', line.detail.split(' ', 1)[0]) ?? line.detail, line),
   // What the firm has done with it.
   appointment: (line) =>
     named(adminWord('access-log', 'appointments', line.detail) ?? line.detail, line),
-  status: (line) => t('actions.status', enquiryOf(line)),
   clients: done('clients'),
   rights: ({ detail }) => t('actions.rights', { event: rightsEvent(detail) }),
   template: done('templates'),
@@ -144,6 +115,13 @@ export function targetOf({ action, subjects: [id = ''], about }: Line): string |
   return action === 'review_link' ? editPostPath(id) : undefined;
 }
 
+/** What was done with one enquiry, and whose it is as long as it exists. */
+function ofEnquiry({ about, ...line }: Line): string | undefined {
+  const what = enquiryEvent(line);
+  if (what === undefined) return undefined;
+  return about ? t('enquiry.named', { what, name: about }) : t('enquiry.any', { what });
+}
+
 /** Describes a line, for staff. */
 export const describeLine = (line: Line): string =>
-  DESCRIPTIONS[line.action]?.(line) ?? line.action;
+  DESCRIPTIONS[line.action]?.(line) ?? ofEnquiry(line) ?? line.action;

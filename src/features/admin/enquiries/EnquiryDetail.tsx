@@ -19,8 +19,8 @@ import { EnquiryMessage } from './translation/EnquiryMessage';
 import { FollowUp } from './FollowUp';
 import { markOpened } from './mutations';
 import { failureText } from '@/lib/admin/failureText';
+import { enquiryEvent, whoOf } from '@/lib/admin/logLine';
 import { Moment } from '@/lib/admin/Moment';
-import { describeHistory } from './history';
 
 const t = adminTexts('enquiries');
 
@@ -170,7 +170,7 @@ function EnquiryHistory({ id }: { id: string }) {
         {lines?.map((line) => (
           <li key={line.seq} className="[overflow-wrap:anywhere]">
             <Moment at={line.at} />
-            {` · ${describeHistory(line)} · ${line.who ?? (line.person ? t('history.lostAccount') : t('history.system'))}`}
+            {` · ${enquiryEvent(line) ?? line.action} · ${whoOf(line)}`}
           </li>
         ))}
       </ol>

@@ -9,7 +9,7 @@ import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { daysLater } from '@/site/dates';
 import { URGENCIES } from '@/site/enquiries';
-import type { HistoryLine } from './history';
+import type { LogLine } from '@/lib/admin/logLine';
 import { type EnquiryFilter, filterFrom } from './filter';
 import {
   SUMMARY_COLUMNS,
@@ -168,7 +168,7 @@ export function enquiryOptions(id: string) {
 export function historyOptions(id: string) {
   return liveQuery({
     queryKey: enquiriesKeys.history(id),
-    queryFn: ({ signal }): Promise<HistoryLine[]> =>
+    queryFn: ({ signal }): Promise<LogLine[]> =>
       unwrapList(supabase.rpc('survey_history', { survey: id }).abortSignal(signal)),
   });
 }

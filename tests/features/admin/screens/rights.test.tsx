@@ -132,7 +132,7 @@ it('the log says who opened an enquiry, page by page, and whether it was changed
   await read(/^Registro íntegro: \d+ líneas/);
   const table = await find('region', 'Registro de accesos');
   // The name is read from the enquiry, and goes with it: the log itself keeps none.
-  const opened = await having('row', 'Ha abierto', table);
+  const opened = await having('row', 'Abierta', table);
   expect(opened).toHaveTextContent('Ana Gil');
   expect(opened).toHaveTextContent('admin@tests.example');
   expect(within(table).getAllByRole('row')).toHaveLength(51);
