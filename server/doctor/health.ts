@@ -32,8 +32,10 @@ export const HOUR_MS = 60 * MINUTE_MS;
 /** By name, how long ago its last run may be. */
 export const JOBS: Record<string, number> = {
   mail: 10 * MINUTE_MS,
+  calendars: 30 * MINUTE_MS,
   retention: 26 * HOUR_MS,
   'access-log': 26 * HOUR_MS,
+  'review-links': 26 * HOUR_MS,
   'job-history': 26 * HOUR_MS,
 };
 

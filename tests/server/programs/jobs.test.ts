@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { JOBS } from '../../../server/doctor/health';
 import { schemaFiles } from '../../../server/embedded/sql';
 import { embeddedJobs } from '../../../server/programs/jobs';
 import { useBackend } from '../../support/backend';
@@ -15,11 +16,12 @@ const everyMs = (time: string) =>
       ? 1440 * MINUTE
       : NaN;
 
-it('the jobs are those of a hosted project, and run on the embedded backend', async () => {
+it('the jobs are those of a hosted project, which the doctor expects, and run on the embedded backend', async () => {
   const hosted = schemaFiles().find(({ name }) => name === '91_jobs.sql')?.sql ?? '';
   const jobs = [...hosted.matchAll(/cron\.schedule\('([^']+)', '([^']+)'/g)].map(
     ([, name, time = '']) => [name, everyMs(time)],
   );
+  expect(Object.keys(JOBS).sort()).toEqual(jobs.map(([name]) => name).sort());
   const own = embeddedJobs(db.backend, 'http://localhost:4173');
   // The last one is about pg_cron's own table.
   const atIntervals = own.map(({ name, every }) => [name, every]);
