@@ -47,6 +47,7 @@ const BREAKS: [name: string, says: string, path: RegExp, answer: () => Response]
   ['Unknown addresses', 'there-is-no-such-page answers 200', /no-such-page/, answer('')],
   ['No address redirects', 'leads to', /evil/, answer('', 301, { location: '//evil.example/' })],
   ['Every page exists', `${CONTACT} is not in`, new RegExp(` ${CONTACT}$`), answer(PLAIN)],
+  ['Every page exists', `${CONTACT} answers 404`, new RegExp(` ${CONTACT}$`), answer('', 404)],
   ['The public reads', 'anybody may read', /\/contact_surveys\?select/, answer([])],
   ['The public cannot read the API', 'anybody reads', / \/rest\/v1\/$/, answer({ paths: {} })],
   ['Nobody can sign up', 'sign-up is on', /signup$/, answer({ error_code: 'other' })],
@@ -81,6 +82,16 @@ const failing = async (deployment: Deployment) =>
 
 it('reports no problem on a sound site', async () => {
   expect(await failing(deploymentOf(live.url))).toEqual([]);
+});
+
+it('asks for the pages of the languages that are on alone', async () => {
+  const settings = answer([{ language_code: SOURCE_LANGUAGE }]);
+  const off = deploymentOf(live.url, (path) => {
+    if (path.includes('language_settings')) return settings();
+    return path === CONTACT ? answer('', 404)() : undefined;
+  });
+  const check = SITE_CHECKS.filter(({ name }) => name.startsWith('Every page exists'));
+  expect((await runChecks(check, off))[0]?.problem).toBeUndefined();
 });
 
 it.each(BREAKS)('reports a broken site: %s: %s', async (name, says, path, broken) => {
