@@ -125,4 +125,20 @@ describe('the firm’s own calendars', () => {
     await read(() => TUESDAY);
     expect(await work()).toEqual([]);
   });
+
+  it('are all read where the times of one cannot be stored, which fails the job', async () => {
+    await db.sql(`insert into public.busy_calendars (name, url)
+      values ('Outlook', 'https://calendar.example/other.ics')`);
+    const project = ownProject(db.backend);
+    let stores = 0;
+    const fetch = (url: string, init: RequestInit) => {
+      if (url.endsWith('store_busy_times') && (stores += 1) === 1) throw new Error('no connection');
+      return db.backend.fetch(new Request(url, init));
+    };
+    const reading = readCalendars({ ...project, fetch }, () => Promise.resolve(TUESDAY));
+    await expect(reading).rejects.toThrow('no connection');
+    expect(await one('select count(read_at)::int as read from public.busy_calendars')).toEqual({
+      read: 1,
+    });
+  });
 });

@@ -19,7 +19,7 @@ function problemOf(error: unknown): string {
 
 /**
  * Reads when the firm is busy from each of its calendars; what cannot be read keeps its last known times.
- * @returns how many there are.
+ * @returns how many there are. @throws at the end, if the times of one could not be stored.
  */
 export async function readCalendars(
   project: Project,
@@ -33,6 +33,7 @@ export async function readCalendars(
     to: now + DAYS_AHEAD * DAY_MS,
     timeZone: found.timeZone,
   };
+  let failure: Error | undefined;
   for (const { id: calendar, url } of found.calendars) {
     let times: Span[] | null = null;
     let problem: string | null = null;
@@ -43,11 +44,16 @@ export async function readCalendars(
     } catch (error) {
       problem = problemOf(error);
     }
-    await call('store_busy_times', {
-      calendar,
-      times: times && times.map((span) => span.map((each) => new Date(each).toISOString())),
-      problem,
-    });
+    try {
+      await call('store_busy_times', {
+        calendar,
+        times: times && times.map((span) => span.map((each) => new Date(each).toISOString())),
+        problem,
+      });
+    } catch (error) {
+      failure ??= error as Error;
+    }
   }
+  if (failure) throw failure;
   return found.calendars.length;
 }
