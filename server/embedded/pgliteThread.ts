@@ -96,6 +96,8 @@ class PgliteThread {
 
   async close(): Promise<void> {
     const worker = await this.ready();
+    // Nothing waits for the end of it.
+    this.limit = 0;
     await this.call('close');
     await worker.terminate();
   }

@@ -109,6 +109,12 @@ describe('the thread of the database', () => {
     ).toEqual([{ value: 'yes' }]);
   }, 60_000);
 
+  it('takes its time to close', async () => {
+    await running.connection.limit(1);
+    await running.close();
+    running = await start();
+  });
+
   it('says of a refused statement what PostgreSQL says, and rolls back its transaction', async () => {
     const failing = running.connection.driver.transaction(async (tx) => {
       await tx.query(`insert into embedded.settings values ('undone', '')`);
