@@ -174,7 +174,7 @@ create table private.visit_steps (
 );
 
 /* Counts a step of a visit for each kind of page that it saw. Staff are not counted. Figures older than thirteen months
-   go. */
+   go, as the legal texts say (tests/firm/counts.test.ts). */
 create function private.count_step(pages text[], lang text, reached public.visit_step)
 returns void
 language plpgsql

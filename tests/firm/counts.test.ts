@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { schemaFiles } from '../../server/embedded/sql';
 import { NAMESPACES } from '@/i18n/namespaces';
 import { LANGUAGES, type Language } from '@/site/languages';
 import { SERVICE_IDS } from '@/site/services';
@@ -47,3 +48,22 @@ it.each(LANGUAGES)(
     expect([...new Set(statedIn(language, areas))]).toEqual([SERVICE_IDS.length]);
   },
 );
+
+/** After how many months the totals of visits are erased, as each legal text says it. */
+const THIRTEEN: Record<Language, string> = {
+  es: 'los totales se borran a los trece meses',
+  en: 'erased after thirteen months',
+  fr: 'effacés au bout de treize mois',
+  de: 'nach dreizehn Monaten gelöscht',
+  ar: 'تُمحى الأعداد الإجمالية بعد ثلاثة عشر شهرًا',
+  zh: '这些总数在十三个月后删除',
+  ru: 'итоги удаляются через тринадцать месяцев',
+};
+
+it.each(LANGUAGES)('the cookie notice in %s promises what the database does', (language) => {
+  const visits = schemaFiles().find(({ name }) => name === '26_visits.sql')?.sql;
+  expect(visits).toContain(
+    "delete from private.visit_steps where day < private.office_today() - interval '13 months'",
+  );
+  expect(localeFile(language, 'legal')).toContain(THIRTEEN[language]);
+});
