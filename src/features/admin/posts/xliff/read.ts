@@ -1,5 +1,5 @@
 import type { Incoming } from '../incoming/plan';
-import { NAMESPACE, VERSION } from './write';
+import { NAMESPACE } from './write';
 import { languageName } from '@/lib/admin/languageName';
 import { adminLanguage, adminTexts } from '@/admin-texts';
 import { SOURCE_LANGUAGE, type Translation, TRANSLATIONS } from '@/site/languages';
@@ -56,7 +56,7 @@ function characterOf(element: Element): string {
 }
 
 /** Versions with the same namespace and core. */
-const VERSIONS = [VERSION, '2.1'];
+const VERSIONS = ['2.0', '2.1'];
 
 /**
  * The texts of a unit. A translation tool may have divided it into segments, with spaces between
