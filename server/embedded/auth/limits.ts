@@ -26,6 +26,7 @@ export async function callerHash(driver: Connection['driver']): Promise<string> 
  * reused. A caller is identified by the database's daily hash of the address.
  */
 export function withLimits({ driver }: Connection, next: Handler): Handler {
+  // Of a hosted project: `[auth.rate_limit]` of supabase/config.toml.
   const refused = new Limit(30, 5 * MINUTE);
   const mails = new Limit(1, MINUTE);
   const tries = new Limit(5, 10 * MINUTE);
