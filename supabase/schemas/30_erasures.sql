@@ -231,7 +231,7 @@ begin
     raise exception 'not allowed' using errcode = '42501';
   end if;
   perform private.require_proof();
-  if char_length(btrim(coalesce(asked_by, ''))) < 3 then
+  if char_length(btrim(coalesce(asked_by, ''))) not between 3 and 500 then
     raise exception 'who asks for it is missing' using errcode = '22023';
   end if;
   if exists (select from private.blocked_surveys as b where b.id = open_blocked.survey) then
@@ -249,7 +249,7 @@ $$;
 
 /* Blocks longer, until a day, or with none lifts the block: the enquiry is in the lists again with its replies and
    documents, and its appointments that were to come stay cancelled, since others may have their time. Links for more
-   documents stay closed. The reason is in the access log. */
+   documents stay closed, and it is nobody's if its admin no longer is one. The reason is in the access log. */
 create function private.change_block(survey uuid, why text, last_day date)
 returns void
 language plpgsql
@@ -287,7 +287,10 @@ begin
     returning_columns)
   using block.survey || jsonb_build_object(
     'origin', 'staff',
-    'status', case block.survey ->> 'status' when 'new' then 'contacted' else block.survey ->> 'status' end);
+    'status', case block.survey ->> 'status' when 'new' then 'contacted' else block.survey ->> 'status' end,
+    'assigned_to', (
+      select p.user_id from public.staff as p
+      where p.user_id::text = block.survey ->> 'assigned_to' and p.role = 'admin'));
   insert into public.appointments
   select (jsonb_populate_record(null::public.appointments, a || case
     when a ->> 'status' in ('unplaced', 'pending', 'confirmed') and (a ->> 'ends_at')::timestamptz > block.blocked_at

@@ -134,6 +134,8 @@ describe('a correction', () => {
     }
     const values = (asked_by: string) => admin.rpc('corrected_values', { survey: ANA, asked_by });
     expect((await values(' ')).error?.code).toBe('22023');
+    const long = { survey: ANA, asked_by: 'a'.repeat(501) };
+    expect((await admin.rpc('open_blocked', long)).error?.code).toBe('22023');
     expect((await values('Juzgado n.º 1')).data).toMatchObject([{ before: ENQUIRY.email }]);
     // 'blocked: ' would be a permission to read the documents of a later block.
     const detail = 'old values: Juzgado n.º 1';
@@ -207,6 +209,21 @@ describe('the end of a block', () => {
     await db.sql(`update private.blocked_surveys set until = '2028-06-01' where true`);
     await db.sql('select private.repeat_erasures($1)', [register]);
     expect(await until()).toBe(last_day);
+  });
+
+  it.each([
+    ['is no admin any more', `update public.staff set role = 'editor'`],
+    ['has left', 'delete from public.staff'],
+  ])('brings the enquiry back to nobody where its admin %s', async (_, leaves) => {
+    await db.sql(`update public.staff set role = 'admin' where user_id = $1`, [USERS.editor]);
+    await db.sql('update public.contact_surveys set assigned_to = $1 where id = $2', [
+      USERS.editor,
+      ANA,
+    ]);
+    await block();
+    await db.sql(`${leaves} where user_id = $1`, [USERS.editor]);
+    expect(await change({})).toBeNull();
+    expect(await enquiry()).toMatchObject({ assigned_to: null });
   });
 
   it('brings the enquiry back as it was, sends nothing and is no erasure any more', async () => {
