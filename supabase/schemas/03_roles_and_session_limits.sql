@@ -153,6 +153,32 @@ as $$
   select private.acting_role() is not distinct from 'admin';
 $$;
 
+create function private.require_staff()
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if not private.is_staff() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+end;
+$$;
+
+create function private.require_admin()
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise exception 'not allowed' using errcode = '42501';
+  end if;
+end;
+$$;
+
 /* One row for the interface: the caller's role, what the session lacks to act in it, and whether the firm requires a
    second factor. */
 create function private.own_access()

@@ -124,9 +124,7 @@ declare
   address text := lower(trim(invite_staff.email));
   person uuid;
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   perform private.require_proof();
   if not private.is_mail_address(address) then
     raise exception 'not an e-mail address' using errcode = 'P0001', hint = 'bad_email';

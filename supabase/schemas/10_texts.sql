@@ -61,9 +61,7 @@ declare
   changed public.text_overrides := case when tg_op = 'DELETE' then old else new end;
 begin
   if private.is_consent_text(changed.namespace, changed.key) then
-    if not private.is_admin() then
-      raise exception 'not allowed' using errcode = '42501';
-    end if;
+    perform private.require_admin();
     perform private.require_proof();
   end if;
   return changed;
@@ -83,9 +81,7 @@ set search_path = ''
 as $$
 begin
   -- Under the policies a delete by anyone else would change nothing and raise no error.
-  if not private.is_staff() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_staff();
   perform pg_advisory_xact_lock(hashtext('text_overrides'));
   if exists (
     select from jsonb_to_recordset(changes)
@@ -260,9 +256,7 @@ as $$
 declare
   added integer;
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   perform private.require_proof();
   insert into public.consent_texts (part, language, version, text, created_by)
   select t.part, t.language, t.version, t.text, auth.uid()

@@ -119,9 +119,7 @@ as $$
 declare
   saved integer;
 begin
-  if not private.is_staff() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_staff();
   perform from public.blog_posts where id = post and version = seen for update;
   if not found then
     return null;

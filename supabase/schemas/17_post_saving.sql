@@ -176,9 +176,7 @@ declare
   original public.blog_posts;
   copy uuid := gen_random_uuid();
 begin
-  if not private.is_staff() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_staff();
   select * into original from public.blog_posts where id = post;
   if not found then
     return null;

@@ -138,9 +138,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_staff() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_staff();
   update private.publication set revision = revision + 1 where true;
   perform private.ask_for_build();
 end;

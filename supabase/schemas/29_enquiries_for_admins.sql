@@ -73,9 +73,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   if exists (select from public.contact_surveys where id = survey) and not exists (
     select from private.access_log
     where at > now() - interval '10 minutes' and person = auth.uid() and action = 'opened'
@@ -98,9 +96,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   if cardinality(surveys) > 1000 then
     raise exception 'too many at once' using errcode = '22023';
   end if;

@@ -144,9 +144,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   if engaged_too is not true and exists (
     select from public.contact_surveys where id = any (surveys) and status = 'engaged'
   ) then
@@ -227,9 +225,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   perform private.require_proof();
   if char_length(btrim(coalesce(asked_by, ''))) not between 3 and 500 then
     raise exception 'who asks for it is missing' using errcode = '22023';
@@ -262,9 +258,7 @@ declare
     select string_agg(quote_ident(attname), ', ') from pg_catalog.pg_attribute
     where attrelid = 'public.contact_surveys'::regclass and attnum > 0 and not attisdropped and attgenerated = '');
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   perform private.require_proof();
   if char_length(btrim(coalesce(why, ''))) not between 3 and 500 then
     raise exception 'the reason is missing' using errcode = '22023';

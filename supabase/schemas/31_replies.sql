@@ -50,9 +50,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   if via is null or via not in ('call', 'email', 'chat') then
     raise exception 'no such channel' using errcode = '22023';
   end if;

@@ -237,9 +237,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   if exists (
     select from private.mail_outbox
     where kind = 'test' and user_id = auth.uid() and created_at > now() - interval '1 minute'

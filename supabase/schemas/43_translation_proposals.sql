@@ -42,9 +42,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_staff() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_staff();
   if characters <= 0 then
     raise exception 'no characters' using errcode = '22023';
   end if;
@@ -144,9 +142,7 @@ as $$
 declare
   decided integer;
 begin
-  if not private.is_staff() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_staff();
   if decide_proposals.decision not in ('accepted', 'dismissed') then
     raise exception 'no such decision' using errcode = '22023';
   end if;

@@ -31,9 +31,7 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   if replacing then
     delete from public.clients where not names ? name;
   end if;
@@ -237,9 +235,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   if exists (select from public.contact_surveys where id = survey) and not exists (
     select from private.access_log
     where at > now() - interval '10 minutes' and person = auth.uid() and action = 'compared'
@@ -306,9 +302,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   update public.contact_surveys set
     conflict = outcome,
     conflict_by = case when outcome is not null then private.name_of(auth.uid()) end,

@@ -158,9 +158,7 @@ as $$
 declare
   token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 begin
-  if not private.is_staff() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_staff();
   if days not between 1 and (case when lang is null then 30 else 90 end)
     or lang not in (select * from private.translations())
   then
@@ -189,9 +187,7 @@ as $$
 declare
   post uuid;
 begin
-  if not private.is_staff() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_staff();
   update private.review_links set revoked_at = now() where id = link and revoked_at is null returning post_id into post;
   if found then
     perform private.log_access('review_link', array[post], 'revoked');
@@ -207,9 +203,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_staff() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_staff();
   update private.review_notes set settled_at = case when settled then now() end where id = note;
 end;
 $$;

@@ -72,9 +72,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_staff() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_staff();
   update private.review_links as l
   set decision = decide_link_translation.decision, decided_by = auth.uid(), decided_at = now()
   where l.id = link and l.saved_at = seen and l.decision is null;

@@ -563,9 +563,7 @@ declare
   found_one public.appointments;
   begins timestamptz;
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   select * into found_one from public.appointments as a where a.id = appointment for update;
   begins := coalesce(case when change in ('move', 'confirm') then start end, found_one.starts_at);
   if found_one.id is null or not (case change
@@ -611,9 +609,7 @@ declare
   caller public.contact_surveys := jsonb_populate_record(null::public.contact_surveys, person);
   added uuid;
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   if of_survey is null then
     insert into public.contact_surveys (
       name, email, phone, language, channel, practice_area, urgency, message, consent, consent_language,

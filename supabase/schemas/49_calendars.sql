@@ -22,9 +22,7 @@ as $$
 declare
   token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   delete from private.calendar_feed where id;
   if with_names is null then
     token := null;

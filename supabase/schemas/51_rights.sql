@@ -166,9 +166,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   if char_length(btrim(coalesce(why, ''))) not between 3 and 500 or limited is null then
     raise exception 'the reason is missing' using errcode = '22023';
   end if;
@@ -196,9 +194,7 @@ declare
   one public.contact_surveys;
   corrected jsonb;
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   if char_length(btrim(coalesce(why, ''))) not between 3 and 500 then
     raise exception 'the reason is missing' using errcode = '22023';
   end if;
@@ -231,9 +227,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   perform private.require_proof();
   if char_length(btrim(coalesce(asked_by, ''))) not between 3 and 500 then
     raise exception 'who asks for it is missing' using errcode = '22023';
@@ -254,9 +248,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   if char_length(btrim(coalesce(why, ''))) not between 3 and 500 then
     raise exception 'the reason is missing' using errcode = '22023';
   end if;
@@ -285,9 +277,7 @@ declare
   requests jsonb;
   names text[];
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   perform private.require_proof();
   select coalesce(array_agg(s.id), '{}'), coalesce(array_agg(private.fold(s.name)), '{}') into found_ids, names
   from public.contact_surveys as s

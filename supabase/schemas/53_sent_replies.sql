@@ -80,9 +80,7 @@ declare
   enquiry public.contact_surveys;
   earlier uuid;
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   -- Locked, so that two tabs send one after the other.
   select * into enquiry from public.contact_surveys as s where s.id = survey for update;
   perform private.refuse_answer(survey);
@@ -123,9 +121,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   perform private.refuse_answer((select r.survey_id from private.replies as r where r.id = reply));
   -- Not one that a sender has at this moment, which would be sent twice.
   update private.mail_outbox as m set failed_at = null, problem = null, attempts = 0, due_at = now()

@@ -85,9 +85,7 @@ as $$
 declare
   token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   if days is null or days not between 1 and 30 then
     raise exception 'no such link' using errcode = '22023';
   end if;
@@ -118,9 +116,7 @@ as $$
 declare
   survey uuid;
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   update private.document_links set revoked_at = now()
   where id = link and revoked_at is null returning survey_id into survey;
   if found then
@@ -310,9 +306,7 @@ declare
   one private.documents;
   survey uuid;
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   select * into one from private.documents as d where d.id = document and d.completed_at is not null;
   if one.id is null then
     return null;
@@ -352,9 +346,7 @@ as $$
 declare
   survey uuid := (select survey_id from private.documents where id = document);
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   perform private.require_proof();
   perform private.refuse_limited(array[survey]);
   delete from private.documents where id = document and survey_id = survey;
@@ -375,9 +367,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_admin() then
-    raise exception 'not allowed' using errcode = '42501';
-  end if;
+  perform private.require_admin();
   perform private.require_proof();
   return (
     select encode(p.content, 'base64')

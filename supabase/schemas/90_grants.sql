@@ -197,7 +197,7 @@ grant execute on function
   private.own_access(), private.require_proof(), private.announce_change(text),
   private.new_recovery_codes(), private.use_recovery_code(text), private.reset_factor(uuid),
   private.staff_members(), private.name_staff(uuid, text), private.invite_staff(text, public.staff_role),
-  private.may_manage_sessions(uuid), private.sessions_of(uuid), private.end_sessions(uuid, uuid),
+  private.require_admin(), private.require_staff(), private.may_manage_sessions(uuid), private.sessions_of(uuid), private.end_sessions(uuid, uuid),
   private.my_session(integer),
   private.publish_now(), private.build_problem(),
   private.confirm_translation(uuid, text, integer, jsonb), private.duplicate_post(uuid, text),
