@@ -1190,3 +1190,156 @@ revoke all on function "private"."require_staff"() from public;
 grant execute on function "private"."require_staff"() to "authenticated";
 
 grant execute on function "private"."require_staff"() to "service_role";
+
+drop policy "admins change what can be booked" on "public"."appointment_kinds";
+
+drop policy "staff change posts" on "public"."blog_posts";
+
+drop policy "admins add calendars" on "public"."busy_calendars";
+
+drop policy "admins read calendars" on "public"."busy_calendars";
+
+drop policy "admins remove calendars" on "public"."busy_calendars";
+
+drop policy "staff change categories" on "public"."categories";
+
+drop policy "admins add clients" on "public"."clients";
+
+drop policy "admins read clients" on "public"."clients";
+
+drop policy "admins remove clients" on "public"."clients";
+
+drop policy "admins update enquiries" on "public"."contact_surveys";
+
+drop policy "admins change the firm's facts" on "public"."firm_facts";
+
+drop policy "admins add holidays" on "public"."holidays";
+
+drop policy "admins read holidays" on "public"."holidays";
+
+drop policy "admins remove holidays" on "public"."holidays";
+
+drop policy "admins switch languages on and off" on "public"."language_settings";
+
+drop policy "admins add redirects" on "public"."redirects";
+
+drop policy "admins read redirects" on "public"."redirects";
+
+drop policy "admins remove redirects" on "public"."redirects";
+
+drop policy "admins add reply templates" on "public"."reply_templates";
+
+drop policy "admins change reply templates" on "public"."reply_templates";
+
+drop policy "admins read reply templates" on "public"."reply_templates";
+
+drop policy "admins remove reply templates" on "public"."reply_templates";
+
+drop policy "admins add rights requests" on "public"."rights_requests";
+
+drop policy "admins change rights requests" on "public"."rights_requests";
+
+drop policy "admins read rights requests" on "public"."rights_requests";
+
+drop policy "admins change the settings" on "public"."settings";
+
+drop policy "admins read the settings" on "public"."settings";
+
+drop policy "everyone bumps the current counters" on "public"."stats_realtime";
+
+drop policy "staff change testimonials" on "public"."testimonials";
+
+drop policy "staff change texts" on "public"."text_overrides";
+
+drop policy "staff add terms of translations" on "public"."translation_terms";
+
+drop policy "staff change terms of translations" on "public"."translation_terms";
+
+drop policy "staff read the terms of translations" on "public"."translation_terms";
+
+drop policy "staff remove terms of translations" on "public"."translation_terms";
+
+create policy "admins change what can be booked" on "public"."appointment_kinds"
+  for update
+  to "authenticated"
+  using (( select private.is_admin() as is_admin));
+
+create policy "staff change posts" on "public"."blog_posts"
+  for update
+  to "authenticated"
+  using (( select private.is_staff() as is_staff));
+
+create policy "admins keep calendars" on "public"."busy_calendars"
+  for all
+  to "authenticated"
+  using (( select private.is_admin() as is_admin));
+
+create policy "staff change categories" on "public"."categories"
+  for update
+  to "authenticated"
+  using (( select private.is_staff() as is_staff));
+
+create policy "admins keep clients" on "public"."clients"
+  for all
+  to "authenticated"
+  using (( select private.is_admin() as is_admin));
+
+create policy "admins update enquiries" on "public"."contact_surveys"
+  for update
+  to "authenticated"
+  using (( select private.is_admin() as is_admin));
+
+create policy "admins change the firm's facts" on "public"."firm_facts"
+  for update
+  to "authenticated"
+  using (( select private.is_admin() as is_admin));
+
+create policy "admins keep holidays" on "public"."holidays"
+  for all
+  to "authenticated"
+  using (( select private.is_admin() as is_admin));
+
+create policy "admins switch languages on and off" on "public"."language_settings"
+  for update
+  to "authenticated"
+  using (( select private.is_admin() as is_admin));
+
+create policy "admins keep redirects" on "public"."redirects"
+  for all
+  to "authenticated"
+  using (( select private.is_admin() as is_admin));
+
+create policy "admins keep reply templates" on "public"."reply_templates"
+  for all
+  to "authenticated"
+  using (( select private.is_admin() as is_admin));
+
+create policy "admins keep rights requests" on "public"."rights_requests"
+  for all
+  to "authenticated"
+  using (( select private.is_admin() as is_admin));
+
+create policy "admins keep the settings" on "public"."settings"
+  for all
+  to "authenticated"
+  using (( select private.is_admin() as is_admin));
+
+create policy "everyone bumps the current counters" on "public"."stats_realtime"
+  for update
+  to "anon", "authenticated"
+  using ((id = ( select private.current_stats_id() as current_stats_id)));
+
+create policy "staff change testimonials" on "public"."testimonials"
+  for update
+  to "authenticated"
+  using (( select private.is_staff() as is_staff));
+
+create policy "staff change texts" on "public"."text_overrides"
+  for update
+  to "authenticated"
+  using (( select private.is_staff() as is_staff));
+
+create policy "staff keep the terms of translations" on "public"."translation_terms"
+  for all
+  to "authenticated"
+  using (( select private.is_staff() as is_staff));

@@ -217,11 +217,6 @@ create policy "admins remove others"
   on public.staff for delete to authenticated
   using ((select private.is_admin()) and user_id <> (select auth.uid()));
 
-create policy "admins read the settings"
-  on public.settings for select to authenticated
+create policy "admins keep the settings"
+  on public.settings for all to authenticated
   using ((select private.is_admin()));
-
-create policy "admins change the settings"
-  on public.settings for update to authenticated
-  using ((select private.is_admin()))
-  with check ((select private.is_admin()));

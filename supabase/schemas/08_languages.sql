@@ -29,8 +29,7 @@ create policy "everyone reads active languages"
 
 create policy "admins switch languages on and off"
   on public.language_settings for update to authenticated
-  using ((select private.is_admin()))
-  with check ((select private.is_admin()));
+  using ((select private.is_admin()));
 
 /* The languages that texts are translated into. Security definer, to include inactive ones. */
 create function private.translations()

@@ -33,8 +33,7 @@ create policy "staff add texts"
 
 create policy "staff change texts"
   on public.text_overrides for update to authenticated
-  using ((select private.is_staff()))
-  with check ((select private.is_staff()));
+  using ((select private.is_staff()));
 
 create policy "staff reset texts"
   on public.text_overrides for delete to authenticated

@@ -159,8 +159,7 @@ create policy "staff add testimonials"
 
 create policy "staff change testimonials"
   on public.testimonials for update to authenticated
-  using ((select private.is_staff()))
-  with check ((select private.is_staff()));
+  using ((select private.is_staff()));
 
 create policy "staff remove testimonials"
   on public.testimonials for delete to authenticated

@@ -50,8 +50,7 @@ create policy "staff add categories"
 
 create policy "staff change categories"
   on public.categories for update to authenticated
-  using ((select private.is_staff()))
-  with check ((select private.is_staff()));
+  using ((select private.is_staff()));
 
 create policy "staff remove categories"
   on public.categories for delete to authenticated

@@ -198,8 +198,7 @@ create policy "admins read enquiries"
 
 create policy "admins update enquiries"
   on public.contact_surveys for update to authenticated
-  using ((select private.is_admin()))
-  with check ((select private.is_admin()));
+  using ((select private.is_admin()));
 
 create policy "admins erase enquiries"
   on public.contact_surveys for delete to authenticated

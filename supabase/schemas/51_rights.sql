@@ -94,18 +94,9 @@ create trigger rights_requests_log_change after update on public.rights_requests
 
 alter table public.rights_requests enable row level security;
 
-create policy "admins read rights requests"
-  on public.rights_requests for select to authenticated
+create policy "admins keep rights requests"
+  on public.rights_requests for all to authenticated
   using ((select private.is_admin()));
-
-create policy "admins add rights requests"
-  on public.rights_requests for insert to authenticated
-  with check ((select private.is_admin()));
-
-create policy "admins change rights requests"
-  on public.rights_requests for update to authenticated
-  using ((select private.is_admin()))
-  with check ((select private.is_admin()));
 
 /* Refuses what may not be done with enquiries whose processing is restricted. */
 create function private.refuse_limited(surveys uuid[])
