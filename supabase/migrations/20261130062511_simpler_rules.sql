@@ -1343,3 +1343,118 @@ create policy "staff keep the terms of translations" on "public"."translation_te
   for all
   to "authenticated"
   using (( select private.is_staff() as is_staff));
+
+create or replace function private.posts_for_staff (
+  query       text,
+  in_state    text,
+  in_category text,
+  in_language text,
+  after_date  date,
+  after_id    uuid,
+  page_size   integer
+)
+  returns table (
+    id               uuid,
+    slug             text,
+    title            text,
+    date             date,
+    publish_at       time without time zone,
+    category         text,
+    image            text,
+    hidden           boolean,
+    show_on_homepage boolean,
+    deleted_at       timestamp with time zone,
+    written          text[],
+    complete         text[],
+    outdated         text[],
+    waiting          text[],
+    wanted           jsonb
+  )
+  language plpgsql
+  stable
+  security definer
+  set search_path to ''
+  set plan_cache_mode to 'force_custom_plan'
+  AS $function$
+begin
+  return query
+  select
+    p.id, p.slug, p.title, p.date, p.publish_at, p.category, p.image, p.hidden, p.show_on_homepage, p.deleted_at,
+    p.written_languages, p.complete_languages, p.outdated_languages, array(select jsonb_object_keys(p.waiting_texts)),
+    (
+      select coalesce(jsonb_object_agg(w.language, w.wishes), '{}')
+      from private.translation_wishes as w where w.post_id = p.id and w.language <> all (p.languages)
+    )
+  from public.blog_posts as p
+  where (select private.is_staff())
+    and (p.date, p.id) < (after_date, after_id)
+    and (p.deleted_at is not null) = (in_state = 'bin')
+    and case in_state
+      when 'published' then not p.hidden and p.date + p.publish_at <= (select private.office_now())
+      when 'scheduled' then not p.hidden and p.date + p.publish_at > (select private.office_now())
+      when 'hidden' then p.hidden
+      when 'outdated' then
+        case in_language when '' then p.outdated_languages <> '{}' else in_language = any (p.outdated_languages) end
+      when 'waiting' then
+        p.waiting_texts <> '{}' and (in_language = '' or p.waiting_texts ? in_language)
+      when 'wanted' then exists (
+        select from private.translation_wishes as w
+        where w.post_id = p.id and w.language <> all (p.languages) and (in_language = '' or w.language = in_language)
+      )
+      when 'missing' then
+        case in_language
+          when '' then exists (
+            select from public.language_settings as l
+            where l.is_active and not l.is_default and l.language_code <> all (p.complete_languages)
+          )
+          else in_language <> all (p.complete_languages) end
+      else true
+    end
+    and (in_category = '' or p.category = in_category or in_category = any (p.additional_categories))
+    and (query = '' or p.search_titles like all (private.containing_words(left(query, 200))))
+  order by p.date desc, p.id desc
+  limit least(page_size, 101);
+end;
+$function$;
+
+create or replace function public.posts_for_staff (
+  query       text    default ''::text,
+  in_state    text    default ''::text,
+  in_category text    default ''::text,
+  in_language text    default ''::text,
+  after_date  date    default 'infinity'::date,
+  after_id    uuid    default 'ffffffff-ffff-ffff-ffff-ffffffffffff'::uuid,
+  page_size   integer default 25
+)
+  returns table (
+    id               uuid,
+    slug             text,
+    title            text,
+    date             date,
+    publish_at       time without time zone,
+    category         text,
+    image            text,
+    hidden           boolean,
+    show_on_homepage boolean,
+    deleted_at       timestamp with time zone,
+    written          text[],
+    complete         text[],
+    outdated         text[],
+    waiting          text[],
+    wanted           jsonb
+  )
+  language sql
+  stable
+  set search_path to ''
+  AS $function$
+  select * from private.posts_for_staff(query, in_state, in_category, in_language, after_date, after_id, page_size);
+$function$;
+
+create or replace function public.unused_images()
+  returns SETOF text
+  language sql
+  stable
+  set search_path to ''
+  AS $function$
+  select private.unused_images();
+$function$;

@@ -17,7 +17,7 @@ drop extension if exists pg_graphql;
 create extension if not exists pg_trgm with schema extensions;
 
 -- By default everyone may execute a new function, and hosted projects made before 30 October 2026 grant new tables to
--- the API's roles. Here nothing is granted but by 90_grants.sql.
+-- the API's roles. Here nothing is granted but by 89_api.sql and 90_grants.sql.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;

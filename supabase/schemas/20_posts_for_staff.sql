@@ -74,32 +74,10 @@ begin
       else true
     end
     and (in_category = '' or p.category = in_category or in_category = any (p.additional_categories))
-    and (query = '' or p.search_titles like all (private.containing_words(query)))
+    and (query = '' or p.search_titles like all (private.containing_words(left(query, 200))))
   order by p.date desc, p.id desc
   limit least(page_size, 101);
 end;
-$$;
-
-create function public.posts_for_staff(
-  query text default '',
-  in_state text default '',
-  in_category text default '',
-  in_language text default '',
-  after_date date default 'infinity',
-  after_id uuid default 'ffffffff-ffff-ffff-ffff-ffffffffffff',
-  page_size integer default 25
-)
-returns table (
-  id uuid, slug text, title text, date date, publish_at time, category text, image text, hidden boolean,
-  show_on_homepage boolean, deleted_at timestamptz, written text[], complete text[], outdated text[],
-  waiting text[], wanted jsonb
-)
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.posts_for_staff(
-    left(query, 200), in_state, in_category, in_language, after_date, after_id, page_size);
 $$;
 
 /* The number of posts in each state of the list; zero for anyone but staff. Security definer, so that the indexes

@@ -40,13 +40,3 @@ as $$
     and not exists (select from used where used.id = substring(o.name from '^[a-z]+/[0-9a-f-]{36}'))
   limit 100;
 $$;
-
--- Written out because 89_api.sql writes `* from` only for rows of several columns.
-create function public.unused_images()
-returns setof text
-language sql
-stable
-set search_path = ''
-as $$
-  select * from private.unused_images();
-$$;
