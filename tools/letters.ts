@@ -1,13 +1,10 @@
 /**
- * `npm run schema:letters`: writes supabase/schemas/44_letters.sql, the Latin form of each letter of the site's scripts
- * as `any-ascii` gives it. The database compares names with it, so that neither the site nor a hosted project needs the
- * library.
+ * `npm run schema:letters`: prints the rows of private.letters for a migration, the Latin form of each letter of the
+ * site's scripts as `any-ascii` (ISC, Hunter WB) gives it. The database compares names with it, so that neither the site
+ * nor a hosted project needs the library.
  */
 import anyAscii from 'any-ascii';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SUPABASE } from '../server/paths.ts';
 
 /** Latin with diacritics, Cyrillic, Arabic with its vowel marks, and the Chinese characters of the first block. */
 const RANGES = [
@@ -33,36 +30,21 @@ const latinOf = (letter: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
-const HEAD = `-- Generated from any-ascii (ISC, Hunter WB) by \`npm run schema:letters\`: the Latin form of each letter of Cyrillic,
--- Arabic, Chinese and extended Latin, by which 45_clients_and_conflicts.sql compares names.
-
-create table private.letters (
-  letter text primary key,
-  latin text not null
-);
-
-insert into private.letters (letter, latin)
-select letter, latin
-from (values
-`;
-
-/** The schema file, a line for each Latin form with all letters that have it. */
-export function lettersSql(): string {
-  const lettersOf = new Map<string, string>();
+/** Each letter with its Latin form. */
+export function latinLetters(): Map<string, string> {
+  const letters = new Map<string, string>();
   for (const [first, last] of RANGES) {
     for (let code = first; code <= last; code++) {
       const letter = String.fromCodePoint(code);
-      if (!/[\p{L}\p{M}]/u.test(letter)) continue;
-      const latin = latinOf(letter);
-      lettersOf.set(latin, (lettersOf.get(latin) ?? '') + letter);
+      if (/[\p{L}\p{M}]/u.test(letter)) letters.set(letter, latinOf(letter));
     }
   }
-  const lines = [...lettersOf].map(([latin, letters]) => `  ('${latin}', '${letters}')`);
-  return `${HEAD}${lines.join(',\n')}
-) as sounds (latin, letters), string_to_table(letters, null) as letter;
-`;
+  return letters;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  writeFileSync(join(SUPABASE, 'schemas/44_letters.sql'), lettersSql());
+  const rows = [...latinLetters()].map(([letter, latin]) => `('${letter}', '${latin}')`);
+  console.info(`insert into private.letters (letter, latin) values
+${rows.join(',\n')}
+on conflict (letter) do update set latin = excluded.latin;`);
 }

@@ -32,6 +32,13 @@ begin
 end;
 $$;
 
+/* The Latin form of each letter of Cyrillic, Arabic, Chinese and extended Latin. Its rows are in the initial migration;
+   tools/letters.ts prints them for a later one. */
+create table private.letters (
+  letter text primary key,
+  latin text not null
+);
+
 /* A name in lower-case Latin letters. A Chinese name gets its family name apart, as it has in Latin script; in Arabic
    the article is left out, and the letters of long vowels are vowels unless they begin a word. */
 create function private.latin(name text)
