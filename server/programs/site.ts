@@ -4,7 +4,6 @@
  */
 import { parseArgs } from 'node:util';
 import { LOGIN_PATH } from '../../src/site/adminPaths.ts';
-import { startFromArchive } from '../embedded/startFromArchive.ts';
 import { proxiesFromEnv } from '../caller.ts';
 import { type EmbeddedBackend, startEmbedded } from '../embedded/embedded.ts';
 import { openDemoAccounts } from '../embedded/openDemoAccounts.ts';
@@ -22,9 +21,8 @@ import { log, print } from '../log.ts';
 import { secretOf } from '../secrets.ts';
 
 /**
- * With the content of an archive if `--from=FILE` is given, with `--trust` of one that is not
- * encrypted; or without the demo if
- * `--first-admin=ADDRESS` is; `--new-keys` replaces the key that signs tokens.
+ * Without the demo if `--first-admin=ADDRESS` is given; `--new-keys` replaces the key that signs
+ * tokens.
  */
 function startBackend(options: {
   dataDir: string;
@@ -32,22 +30,10 @@ function startBackend(options: {
   siteUrl: string;
   smtp: ReturnType<typeof smtpFromEnv>;
 }): Promise<EmbeddedBackend> {
-  const {
-    from,
-    trust = false,
-    'first-admin': firstAdmin,
-    'new-keys': newKeys = false,
-  } = parseArgs({
-    options: {
-      from: { type: 'string' },
-      trust: { type: 'boolean' },
-      'first-admin': { type: 'string' },
-      'new-keys': { type: 'boolean' },
-    },
+  const { 'first-admin': firstAdmin, 'new-keys': newKeys = false } = parseArgs({
+    options: { 'first-admin': { type: 'string' }, 'new-keys': { type: 'boolean' } },
   }).values;
-  return from
-    ? startFromArchive(from, options, trust)
-    : startEmbedded({ ...options, firstAdmin, newKeys });
+  return startEmbedded({ ...options, firstAdmin, newKeys });
 }
 
 /** How to sign in: with the demo's accounts while there are any, or by the recovery mail. */
