@@ -1458,3 +1458,87 @@ create or replace function public.unused_images()
   AS $function$
   select private.unused_images();
 $function$;
+
+alter table "public"."blog_posts"
+  drop constraint "blog_posts_slugs_fit";
+
+alter table "public"."blog_posts"
+  drop constraint "blog_posts_translations_fit";
+
+alter table "public"."categories"
+  drop constraint "categories_translations_fit";
+
+alter table "public"."reply_templates"
+  drop constraint "reply_templates_translations_fit";
+
+alter table "public"."testimonials"
+  drop constraint "testimonials_translations_fit";
+
+alter table "public"."translation_terms"
+  drop constraint "translation_terms_fit";
+
+create or replace function private.longest (
+  VARIADIC texts text[]
+)
+  returns integer
+  language sql
+  immutable
+  set search_path to ''
+  AS $function$
+  select max(char_length(text)) from unnest(texts) as text;
+$function$;
+
+revoke all on function "private"."longest"(text[]) from public;
+
+grant execute on function "private"."longest"(text[]) to "authenticated";
+
+grant execute on function "private"."longest"(text[]) to "service_role";
+
+alter table "public"."blog_posts"
+  add constraint "blog_posts_slugs_fit"
+    check
+    (((private.longest(VARIADIC ARRAY[slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru]) <= 80)
+    AND (slug_en ~ '^[a-z0-9_]+(-[a-z0-9_]+)*$'::text) AND
+    (slug_fr ~ '^[a-z0-9_]+(-[a-z0-9_]+)*$'::text) AND
+    (slug_de ~ '^[a-z0-9_]+(-[a-z0-9_]+)*$'::text) AND
+    (slug_ar ~ '^[a-z0-9_]+(-[a-z0-9_]+)*$'::text) AND
+    (slug_zh ~ '^[a-z0-9_]+(-[a-z0-9_]+)*$'::text) AND
+    (slug_ru ~ '^[a-z0-9_]+(-[a-z0-9_]+)*$'::text)));
+
+alter table "public"."blog_posts"
+  add constraint "blog_posts_translations_fit"
+    check
+    (((private.longest(VARIADIC ARRAY[title_en, title_fr, title_de, title_ar, title_zh, title_ru])
+    <= 200) AND
+    (private.longest(VARIADIC ARRAY[excerpt_en, excerpt_fr, excerpt_de, excerpt_ar, excerpt_zh,
+    excerpt_ru]) <= 600) AND
+    (private.longest(VARIADIC ARRAY[content_en, content_fr, content_de, content_ar, content_zh,
+    content_ru]) <= 100000) AND
+    (private.longest(VARIADIC ARRAY[image_alt_en, image_alt_fr, image_alt_de, image_alt_ar,
+    image_alt_zh, image_alt_ru]) <= 300)));
+
+alter table "public"."categories"
+  add constraint "categories_translations_fit"
+    check
+    ((private.longest(VARIADIC ARRAY[name_en, name_fr, name_de, name_ar, name_zh, name_ru]) <= 60));
+
+alter table "public"."reply_templates"
+  add constraint "reply_templates_translations_fit"
+    check
+    ((private.longest(VARIADIC ARRAY[body_en, body_fr, body_de, body_ar, body_zh, body_ru]) <=
+    4000));
+
+alter table "public"."testimonials"
+  add constraint "testimonials_translations_fit"
+    check
+    (((private.longest(VARIADIC ARRAY[name_en, name_fr, name_de, name_ar, name_zh, name_ru]) <= 120)
+    AND
+    (private.longest(VARIADIC ARRAY[role_en, role_fr, role_de, role_ar, role_zh, role_ru]) <= 160)
+    AND
+    (private.longest(VARIADIC ARRAY[testimonial_en, testimonial_fr, testimonial_de, testimonial_ar,
+    testimonial_zh, testimonial_ru]) <= 2000)));
+
+alter table "public"."translation_terms"
+  add constraint "translation_terms_fit"
+    check
+    ((private.longest(VARIADIC ARRAY[term_en, term_fr, term_de, term_ar, term_zh, term_ru]) <= 120));

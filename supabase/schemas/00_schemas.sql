@@ -34,6 +34,16 @@ begin
 end;
 $$;
 
+/* How long the longest of these texts is. */
+create function private.longest(variadic texts text[])
+returns integer
+language sql
+immutable
+set search_path = ''
+as $$
+  select max(char_length(text)) from unnest(texts) as text;
+$$;
+
 /* Sets the time of a deletion by the database's clock, whatever value the update sends. */
 create function private.stamp_deletion()
 returns trigger

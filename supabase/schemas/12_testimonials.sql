@@ -33,18 +33,10 @@ create table public.testimonials (
   updated_at timestamptz not null default now(),
   deleted_at timestamptz,
   constraint testimonials_translations_fit check (
-    greatest(
-      char_length(name_en), char_length(name_fr), char_length(name_de),
-      char_length(name_ar), char_length(name_zh), char_length(name_ru)
-    ) <= 120
-    and greatest(
-      char_length(role_en), char_length(role_fr), char_length(role_de),
-      char_length(role_ar), char_length(role_zh), char_length(role_ru)
-    ) <= 160
-    and greatest(
-      char_length(testimonial_en), char_length(testimonial_fr), char_length(testimonial_de),
-      char_length(testimonial_ar), char_length(testimonial_zh), char_length(testimonial_ru)
-    ) <= 2000
+    private.longest(name_en, name_fr, name_de, name_ar, name_zh, name_ru) <= 120
+    and private.longest(role_en, role_fr, role_de, role_ar, role_zh, role_ru) <= 160
+    and private.longest(
+      testimonial_en, testimonial_fr, testimonial_de, testimonial_ar, testimonial_zh, testimonial_ru) <= 2000
   ),
   constraint testimonials_consent_before_activation
     check (not active or (consent_date is not null and verification is not null and verification ~ '\S')),

@@ -11,10 +11,7 @@ create table public.categories (
   name_zh text,
   name_ru text,
   constraint categories_translations_fit check (
-    greatest(
-      char_length(name_en), char_length(name_fr), char_length(name_de),
-      char_length(name_ar), char_length(name_zh), char_length(name_ru)
-    ) <= 60
+    private.longest(name_en, name_fr, name_de, name_ar, name_zh, name_ru) <= 60
   )
 );
 

@@ -95,28 +95,13 @@ create table public.blog_posts (
   sources jsonb not null default '[]' check (private.are_sources(sources)),
 
   constraint blog_posts_translations_fit check (
-    greatest(
-      char_length(title_en), char_length(title_fr), char_length(title_de),
-      char_length(title_ar), char_length(title_zh), char_length(title_ru)
-    ) <= 200
-    and greatest(
-      char_length(excerpt_en), char_length(excerpt_fr), char_length(excerpt_de),
-      char_length(excerpt_ar), char_length(excerpt_zh), char_length(excerpt_ru)
-    ) <= 600
-    and greatest(
-      char_length(content_en), char_length(content_fr), char_length(content_de),
-      char_length(content_ar), char_length(content_zh), char_length(content_ru)
-    ) <= 100000
-    and greatest(
-      char_length(image_alt_en), char_length(image_alt_fr), char_length(image_alt_de),
-      char_length(image_alt_ar), char_length(image_alt_zh), char_length(image_alt_ru)
-    ) <= 300
+    private.longest(title_en, title_fr, title_de, title_ar, title_zh, title_ru) <= 200
+    and private.longest(excerpt_en, excerpt_fr, excerpt_de, excerpt_ar, excerpt_zh, excerpt_ru) <= 600
+    and private.longest(content_en, content_fr, content_de, content_ar, content_zh, content_ru) <= 100000
+    and private.longest(image_alt_en, image_alt_fr, image_alt_de, image_alt_ar, image_alt_zh, image_alt_ru) <= 300
   ),
   constraint blog_posts_slugs_fit check (
-    greatest(
-      char_length(slug_en), char_length(slug_fr), char_length(slug_de),
-      char_length(slug_ar), char_length(slug_zh), char_length(slug_ru)
-    ) <= 80
+    private.longest(slug_en, slug_fr, slug_de, slug_ar, slug_zh, slug_ru) <= 80
     and slug_en ~ '^[a-z0-9_]+(-[a-z0-9_]+)*$'
     and slug_fr ~ '^[a-z0-9_]+(-[a-z0-9_]+)*$'
     and slug_de ~ '^[a-z0-9_]+(-[a-z0-9_]+)*$'

@@ -12,10 +12,7 @@ create table public.reply_templates (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint reply_templates_translations_fit check (
-    greatest(
-      char_length(body_en), char_length(body_fr), char_length(body_de),
-      char_length(body_ar), char_length(body_zh), char_length(body_ru)
-    ) <= 4000
+    private.longest(body_en, body_fr, body_de, body_ar, body_zh, body_ru) <= 4000
   )
 );
 

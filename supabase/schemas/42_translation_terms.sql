@@ -11,10 +11,7 @@ create table public.translation_terms (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint translation_terms_fit check (
-    greatest(
-      char_length(term_en), char_length(term_fr), char_length(term_de),
-      char_length(term_ar), char_length(term_zh), char_length(term_ru)
-    ) <= 120
+    private.longest(term_en, term_fr, term_de, term_ar, term_zh, term_ru) <= 120
   ),
   constraint translation_terms_kept check (
     not keep or coalesce(term_en, term_fr, term_de, term_ar, term_zh, term_ru) is null

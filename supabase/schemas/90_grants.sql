@@ -144,7 +144,7 @@ grant execute on function
   to anon, authenticated;
 grant execute on function
   private.require_admin, private.require_staff, private.may_manage_sessions, private.translation_counts,
-  private.open_work, private.is_image_name, private.is_image_address, private.may_store_image,
+  private.open_work, private.longest, private.is_image_name, private.is_image_address, private.may_store_image,
   private.are_waiting_texts, private.are_sources, private.are_opening_hours, private.are_prices,
   private.is_consent_text, private.find_surveys, private.destroy_surveys, private.refuse_engaged
   to authenticated;

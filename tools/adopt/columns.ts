@@ -12,7 +12,7 @@ const asCode = (sql: string, from: string, to: string) =>
 
 /** A schema with a language's columns after those of the last one, wherever there are any. */
 function withColumns(sql: string, last: string, code: string): string {
-  const item = `(?:'${last}', )?(?:char_length\\(\\w+_${last}\\)|'?(?:\\w+\\.)?\\w+_${last}\\b'?(?: text)?)`;
+  const item = `(?:'${last}', )?'?(?:\\w+\\.)?\\w+_${last}\\b'?(?: text)?`;
   const list = new RegExp(`${item}(?:, ${item})*`, 'g');
   // A line for each language: a row, an index, a condition.
   const own = new RegExp(
