@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { CALLER_HEADER, proxiesFromEnv, proxyHeaders, setCaller } from '../../server/caller';
+import { Escalation, Limit } from '../../server/embedded/auth/limit';
 
 const CLAIM = '198.51.100.9';
 
@@ -46,4 +47,18 @@ it('the doctor is told behind which host a proxy is, and that one has not added 
   expect(told(0)).toEqual({});
   expect(told(1, forwarded)).toEqual(host);
   expect(told(2, forwarded)).toEqual({ ...host, 'x-unknown-caller': 'true' });
+});
+
+it('limits remember a bounded number of callers, the last ones', () => {
+  const [limit, waits] = [new Limit(1, 3_600_000), new Escalation(1, 3_600_000)];
+  for (let caller = 0; caller <= 10_000; caller += 1) {
+    limit.add(`${caller}`);
+    waits.add(`${caller}`);
+  }
+  const known = (key: string) => [limit.isReached(key), waits.isWaiting(key)];
+  expect(['0', '1', '10000'].map(known)).toEqual([
+    [false, false],
+    [true, true],
+    [true, true],
+  ]);
 });

@@ -1,11 +1,46 @@
+/** The most keys that a limit remembers, since callers choose them. */
+const MOST_KEYS = 10_000;
+
+/** Values by key, each for `time` ms after it was set; beyond `MOST_KEYS` those set last. */
+class Recent<Value> {
+  /** In the order in which they were set, so that the first are to be forgotten first. */
+  private readonly entries = new Map<string, { value: Value; setAt: number }>();
+
+  constructor(private readonly time: number) {}
+
+  private isOver(setAt: number): boolean {
+    return setAt <= Date.now() - this.time;
+  }
+
+  get(key: string): Value | undefined {
+    const entry = this.entries.get(key);
+    return entry && !this.isOver(entry.setAt) ? entry.value : undefined;
+  }
+
+  set(key: string, value: Value): void {
+    this.entries.delete(key);
+    this.entries.set(key, { value, setAt: Date.now() });
+    for (const [old, { setAt }] of this.entries) {
+      if (this.entries.size <= MOST_KEYS && !this.isOver(setAt)) return;
+      this.entries.delete(old);
+    }
+  }
+
+  delete(key: string): void {
+    this.entries.delete(key);
+  }
+}
+
 /** A rate limit per key: `most` events within `time` ms, counted in this process only. */
 export class Limit {
-  private readonly times = new Map<string, number[]>();
+  private readonly times: Recent<number[]>;
 
   constructor(
     private readonly most: number,
     private readonly time: number,
-  ) {}
+  ) {
+    this.times = new Recent(time);
+  }
 
   private recent(key: string): number[] {
     const since = Date.now() - this.time;
@@ -17,10 +52,6 @@ export class Limit {
   }
 
   add(key: string): void {
-    // Removes keys without recent events.
-    if (this.times.size > 1000) {
-      for (const old of this.times.keys()) if (this.recent(old).length === 0) this.forget(old);
-    }
     this.times.set(key, [...this.recent(key), Date.now()]);
   }
 
@@ -36,7 +67,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * long, up to a day. A day without failures, or a success, begins anew.
  */
 export class Escalation {
-  private readonly keys = new Map<string, { failures: number; last: number; until: number }>();
+  private readonly keys = new Recent<{ failures: number; until: number }>(DAY_MS);
 
   constructor(
     private readonly most: number,
@@ -48,16 +79,11 @@ export class Escalation {
   }
 
   add(key: string): void {
-    const now = Date.now();
-    if (this.keys.size > 1000) {
-      for (const [old, { last }] of this.keys) if (last < now - DAY_MS) this.keys.delete(old);
-    }
-    const known = this.keys.get(key);
-    const failures = known && known.last > now - DAY_MS ? known.failures + 1 : 1;
+    const failures = (this.keys.get(key)?.failures ?? 0) + 1;
     const rounds = failures / this.most;
     const wait = Math.min(this.time * 2 ** (rounds - 1), DAY_MS);
-    const until = Number.isInteger(rounds) ? now + wait : 0;
-    this.keys.set(key, { failures, last: now, until });
+    const until = Number.isInteger(rounds) ? Date.now() + wait : 0;
+    this.keys.set(key, { failures, until });
   }
 
   forget(key: string): void {

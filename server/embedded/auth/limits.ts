@@ -46,6 +46,7 @@ export function withLimits({ driver }: Connection, next: Handler): Handler {
       return authError(429, 'over_email_send_rate_limit', 'Email rate limit exceeded');
     }
     const response = await guess(request);
+    if (!response.ok) return response;
     mails.add(email);
     tries.forget(email);
     return response;
@@ -61,7 +62,7 @@ export function withLimits({ driver }: Connection, next: Handler): Handler {
       return authError(403, 'otp_expired', 'Token has expired or is invalid');
     }
     const response = await guess(request);
-    if (!response.ok && email) tries.add(email);
+    if (!response.ok && response.status !== 429 && email) tries.add(email);
     return response;
   }
 

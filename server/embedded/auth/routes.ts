@@ -1,3 +1,4 @@
+import { MAX_MAIL_ADDRESS } from '../../../src/site/mailAddress.ts';
 import { authError, authRoute, fieldsOf, type Handler } from './handler.ts';
 
 /**
@@ -31,6 +32,8 @@ const TEXTS = ['email', 'password', 'code', 'challenge_id', 'token', 'token_hash
 async function hasTexts(request: Request): Promise<boolean> {
   if (!/^(POST|PUT) /.test(authRoute(request) ?? '')) return true;
   const fields = await fieldsOf(request);
+  // The limits keep addresses for a while.
+  if (typeof fields.email === 'string' && fields.email.length > MAX_MAIL_ADDRESS) return false;
   return TEXTS.every((name) => ['string', 'undefined'].includes(typeof fields[name]));
 }
 
