@@ -9,9 +9,12 @@ const FORWARDED = 'x-forwarded-for';
 /** A call from this machine itself, as the server listens on loopback. */
 const LOOPBACK = /^(127\.|::1$)/;
 
-/** An IP address, without the IPv6 prefix of a mapped IPv4 one; undefined if the text is not one. */
+/**
+ * An IP address, without the IPv6 prefix of a mapped IPv4 one and without a zone; undefined if the
+ * text is not one.
+ */
 function addressFrom(text = ''): string | undefined {
-  const address = text.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+  const address = text.trim().replace(/^::ffff:(?=\d+\.)|%.*/gi, '');
   return isIP(address) > 0 ? address : undefined;
 }
 
@@ -36,7 +39,9 @@ export function setCaller(headers: Headers, address: string | undefined, proxies
  */
 export function networkOf({ headers }: Request): string | undefined {
   const address = headers.get(CALLER_HEADER) ?? undefined;
-  return address?.includes(':') ? address.split(':', 4).join(':') : address;
+  if (!address?.includes(':')) return address;
+  const zeros = ':0'.repeat(9 - address.split(':').length);
+  return address.replace('::', `${zeros}:`).split(':', 4).join(':');
 }
 
 /** Set on answers behind a proxy, for `npm run doctor`: the host that the server was asked for. */

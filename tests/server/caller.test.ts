@@ -1,5 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { CALLER_HEADER, proxiesFromEnv, proxyHeaders, setCaller } from '../../server/caller';
+import {
+  CALLER_HEADER,
+  networkOf,
+  proxiesFromEnv,
+  proxyHeaders,
+  setCaller,
+} from '../../server/caller';
 import { Escalation, Limit } from '../../server/embedded/auth/limit';
 
 const CLAIM = '198.51.100.9';
@@ -29,6 +35,21 @@ it.each<[string, number, string | undefined, string | null]>([
   ['the socket, if nothing is added', 1, undefined, null],
 ])('behind a proxy the caller is %s', (_, proxies, forwarded, expected) => {
   expect(callerAt('127.0.0.1', proxies, forwarded)).toBe(expected);
+});
+
+it.each([
+  ['2001:db8::1', '2001:db8:0:0:ffff:2:3:4', true],
+  ['2001:db8:1::2:3:4:5', '2001:db8:1:0:ffff::', true],
+  ['fe80::1%eth0', 'fe80::2%eth1', true],
+  ['::2', '::3:0:0:1', true],
+  ['2001:db8:0:1::1', '2001:db8::1', false],
+  ['203.0.113.7', '203.0.113.8', false],
+])('callers at %s and %s share a turn: %s', (one, other, isShared) => {
+  const network = (address: string) => {
+    const headers = { [CALLER_HEADER]: callerAt(address) ?? '' };
+    return networkOf(new Request('http://127.0.0.1/', { headers }));
+  };
+  expect(network(one) === network(other)).toBe(isShared);
 });
 
 it('TRUSTED_PROXIES is a small number, by default none, and refused otherwise', () => {
