@@ -82,6 +82,8 @@ export function withLimits({ driver }: Connection, next: Handler): Handler {
 
   return async (request) => {
     const route = authRoute(request);
+    // Tries the current password.
+    if (route === 'PUT user') return guess(request);
     if (route === undefined || !route.startsWith('POST ')) return next(request);
     const { email, refresh_token, type } = await fieldsOf(request);
     const address = typeof email === 'string' ? email.toLowerCase() : '';

@@ -1,6 +1,7 @@
 import bcrypt from 'bcryptjs';
 import { expect, it, vi } from 'vitest';
 import { addUser, clientOf, signedIn, useBackend } from '../../support/backend';
+import { CALLER_HEADER } from '../../../server/caller';
 import { ownProject } from '../../../server/translation';
 import { outboxOf } from '../../../supabase/functions/_shared/mail/outbox';
 
@@ -35,6 +36,16 @@ it.each([
 ])('a signed-in person who changes the password %s is refused', async (_, change, code) => {
   expect((await update(change))?.code).toBe(code);
   await signedIn(db.backend, 'editor'); // The password is the old one.
+});
+
+it('a stolen session guesses the current password no more often than a sign-in', async () => {
+  const headers = { [CALLER_HEADER]: '192.0.2.30' };
+  const { auth } = await signedIn(db.backend, 'editor', headers);
+  const guess = async () =>
+    (await auth.updateUser({ password: NEXT, current_password: 'wrong' })).error?.code;
+  for (let tries = 0; tries < 30; tries += 1)
+    expect(await guess()).toBe('current_password_invalid');
+  expect(await guess()).toBe('over_request_rate_limit');
 });
 
 it('a signed-in person who changes the password may paste any that is long and not easy to guess, and is notified by mail', async () => {
