@@ -37,10 +37,13 @@ export function withPasswordRules({ driver }: Connection, next: Handler): Handle
     return rows[0]?.hash ?? '';
   }
 
-  /** Whether a session began with a link from a mail, which only serves to set a password. */
+  /** Whether a session began with a link from a mail, which serves to set a password once. */
   async function isRecovery(session: string): Promise<boolean> {
     const { rows } = await driver.query(
-      `select from auth.mfa_amr_claims where session_id = $1 and authentication_method = 'otp'`,
+      `select from auth.sessions as s join auth.mfa_amr_claims as m on m.session_id = s.id
+       where s.id = $1 and m.authentication_method = 'otp' and not exists (
+         select from private.password_changes
+         where user_id = s.user_id and changed_at >= s.created_at)`,
       [session],
     );
     return rows.length > 0;

@@ -183,6 +183,9 @@ it('the session of a link reads and writes nothing until a password is set, whic
   expect(await seen()).toEqual([]);
 
   expect((await client.auth.updateUser({ password: 'cuatro limones verdes' })).error).toBeNull();
+  // Once: it is then a session like any other.
+  const again = await client.auth.updateUser({ password: 'cinco limones verdes' });
+  expect(again.error?.code).toBe('current_password_required');
   expect(await missing(client)).toBeNull();
   expect(await seen()).toHaveLength(1);
   expect((await other.rpc('own_access')).data).toMatchObject([{ role: null }]);
