@@ -28,7 +28,10 @@ export async function callerHash(driver: Connection['driver']): Promise<string> 
 export function withLimits({ driver }: Connection, next: Handler): Handler {
   // Of a hosted project: `[auth.rate_limit]` of supabase/config.toml.
   const refused = new Limit(30, 5 * MINUTE);
-  const mails = new Limit(1, MINUTE);
+  // By network as well: otherwise a stranger's requests could keep the owner from a mail.
+  const minute = new Limit(1, MINUTE);
+  const hour = new Limit(10, 60 * MINUTE);
+  const ofAll = new Limit(60, 60 * MINUTE);
   const tries = new Limit(5, 10 * MINUTE);
 
   /** Passes on a request that can be guessed, until the caller has had too many refusals. */
@@ -42,12 +45,19 @@ export function withLimits({ driver }: Connection, next: Handler): Handler {
   }
 
   async function recover(request: Request, email: string): Promise<Response> {
-    if (mails.isReached(email)) {
+    const network = `${email} ${await callerHash(driver)}`;
+    const mails: [Limit, string][] = [
+      [minute, network],
+      [hour, network],
+      [ofAll, email],
+    ];
+    if (mails.some(([limit, key]) => limit.isReached(key))) {
       return authError(429, 'over_email_send_rate_limit', 'Email rate limit exceeded');
     }
     const response = await guess(request);
     if (!response.ok) return response;
-    mails.add(email);
+    // Whether or not it has an account.
+    for (const [limit, key] of mails) limit.add(key);
     tries.forget(email);
     return response;
   }

@@ -64,6 +64,31 @@ describe('a recovery mail', () => {
     }
   });
 
+  it.each(['visitor@tests.example', 'nobody@tests.example'])(
+    'is not kept from its owner by one stranger, who gets ten an hour, as six do sixty: %s',
+    async (address) => {
+      const start = Date.now();
+      const sentAt = async (minutes: number, network: number) => {
+        vi.useFakeTimers({ toFake: ['Date'], now: start + minutes * 60_000 });
+        const headers = { [CALLER_HEADER]: `192.0.2.${network}` };
+        const { auth } = clientOf(db.backend, undefined, headers);
+        const { error } = await auth.resetPasswordForEmail(address);
+        if (error) expect(error.code).toBe('over_email_send_rate_limit');
+        return error === null;
+      };
+      for (let minutes = 0; minutes < 10; minutes += 1) {
+        for (const network of [1, 2, 3, 4, 5]) {
+          expect(await sentAt(minutes, network)).toBe(true);
+          expect(await sentAt(minutes, network)).toBe(false);
+        }
+      }
+      for (let minutes = 10; minutes < 20; minutes += 1) {
+        expect([await sentAt(minutes, 1), await sentAt(minutes, 6)]).toEqual([false, true]);
+      }
+      expect([await sentAt(20, 7), await sentAt(60, 7)]).toEqual([false, true]);
+    },
+  );
+
   it('goes by SMTP where it is set, and is no way to sign in by another name', async () => {
     const smtp = await startSmtpServer();
     const other = await startMigrated({
