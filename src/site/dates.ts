@@ -58,10 +58,13 @@ const inNumbers =
   (instant: Instant, { zone }: Zoned) =>
     format(instant, pattern, { in: tz(zone) });
 
+/** What a line never ends before: 'AM', 'PM' and the Russian word for a year. */
+const keptTogether = (text: string) => text.replace(/ (?=[AP]M|г\.)/g, '\u00a0');
+
 const inWords =
   (pattern: string) =>
   (instant: Instant, { zone, locale }: Clock) =>
-    format(instant, pattern, { in: tz(zone), locale });
+    keptTogether(format(instant, pattern, { in: tz(zone), locale }));
 
 /** A day as a date of which only the calendar counts. */
 const dateOf = (day: Day) => parseISO(day, { in: tz(UTC.zone) });
@@ -69,7 +72,9 @@ const dateOf = (day: Day) => parseISO(day, { in: tz(UTC.zone) });
 const dayInWords =
   (pattern: string, patterns: Partial<Record<Language, string>> = {}) =>
   (day: Day, { locale }: Worded) =>
-    format(dateOf(day), patterns[locale.code.slice(0, 2) as Language] ?? pattern, { locale });
+    keptTogether(
+      format(dateOf(day), patterns[locale.code.slice(0, 2) as Language] ?? pattern, { locale }),
+    );
 
 /** The day on which an instant falls. */
 export const dayOf: (instant: Instant, zoned: Zoned) => Day = inNumbers('yyyy-MM-dd');

@@ -21,7 +21,7 @@ interface DialogProps {
 
 /**
  * A modal `<dialog>`: the browser traps and restores the focus, handles Escape and makes the page
- * inert. A click on the backdrop closes it too.
+ * inert. A click on the backdrop closes it too, unless something was typed in it.
  */
 export function Dialog({
   open,
@@ -35,6 +35,7 @@ export function Dialog({
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const wasOpen = useRef(false);
+  const isTyped = useRef(false);
   const report = useEffectEvent(() => onFoundOpen?.());
 
   useEffect(() => {
@@ -44,6 +45,7 @@ export function Dialog({
     if (!open && dialog.open && wasOpen.current) dialog.close();
     else if (!open && dialog.open) report();
     wasOpen.current = open;
+    isTyped.current = false;
   }, [open]);
 
   // Closing it on unmount restores the focus.
@@ -70,8 +72,9 @@ export function Dialog({
         // Fired asynchronously: the dialog may have been reopened in between.
         if (!event.currentTarget.open) onClose();
       }}
+      onInput={() => (isTyped.current = true)}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget && !isTyped.current) onClose();
       }}
       className={cx('backdrop:bg-ink-950/60', className)}
       suppressHydrationWarning

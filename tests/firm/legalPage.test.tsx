@@ -71,6 +71,8 @@ describe.each(LEGAL_TEXT_IDS)('the page of %s', (id) => {
       expect
         .soft(spanish?.getAttribute('href'))
         .toBe(language === SOURCE_LANGUAGE ? undefined : pathOf(id, SOURCE_LANGUAGE));
+      // Opened on the page, whose language nobody has chosen to change.
+      expect.soft(spanish?.getAttribute('aria-haspopup')).toBe(spanish ? 'dialog' : undefined);
     },
   );
 });

@@ -63,12 +63,12 @@ it('a day has a day before and after it across months and clock changes', () => 
 
 const WRITTEN = {
   es: '10 de noviembre de 2026 | martes, 10 de noviembre | martes, 10 de noviembre de 2026 a las 09:05',
-  en: '10 November 2026 | Tuesday 10 November | Tuesday, 10 November 2026 at 9:05 AM',
+  en: '10 November 2026 | Tuesday 10 November | Tuesday, 10 November 2026 at 9:05\u00a0AM',
   fr: '10 novembre 2026 | mardi 10 novembre | mardi 10 novembre 2026 à 09:05',
   de: '10. November 2026 | Dienstag, 10. November | Dienstag, 10. November 2026 um 09:05',
   ar: '10 نوفمبر 2026 | الثلاثاء، 10 نوفمبر | الثلاثاء، 10 نوفمبر 2026 عند الساعة 09:05',
   zh: '2026年11月10日 | 11月10日星期二 | 2026年11月10日 星期二 上午 9:05',
-  ru: '10 ноября 2026 г. | вторник, 10 ноября | вторник, 10 ноября 2026 г., 9:05',
+  ru: '10 ноября 2026\u00a0г. | вторник, 10 ноября | вторник, 10 ноября 2026\u00a0г., 9:05',
 };
 
 it.each(ofTheSite(WRITTEN))(

@@ -36,6 +36,12 @@ describe('a mail to a client', () => {
     expect(text).toContain(`${SITE}/en/contact#appointment=abc`);
   });
 
+  it('has Chinese marks between Chinese words', () => {
+    const { text } = written({ language: 'zh' });
+    expect(text).toMatch(/您的预约已确认。\n/);
+    expect(text).toMatch(/（.+）\n律所时间：.+（.+）/);
+  });
+
   it('has an invitation in UTC, and its cancellation under the same UID', () => {
     const invited = written().calendar;
     const cancelled = written({ event: 'cancelled', sequence: 2 }).calendar;

@@ -17,6 +17,16 @@ function isOtherPart(next: string, shown: string): boolean {
   return PARTS.some((name) => after.get(name) !== before.get(name));
 }
 
+/** Asks before the tab is closed, reloaded or led elsewhere, as long as that would lose something. */
+export function useUnloadGuard(loses: boolean): void {
+  useEffect(() => {
+    if (!loses) return;
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', preventUnload);
+    return () => removeEventListener('beforeunload', preventUnload);
+  }, [loses]);
+}
+
 /**
  * Guards unsaved changes: a navigation to another path, or another part of the screen, waits for the
  * answer in a `LeaveDialog`, or until they are saved; the browser asks before the tab is closed or
@@ -39,12 +49,7 @@ export function useLeaveGuard(dirty: boolean, samePath?: string): LeaveGuard {
     });
   }, [navigation, dirty, samePath]);
 
-  useEffect(() => {
-    if (!dirty) return;
-    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', preventUnload);
-    return () => removeEventListener('beforeunload', preventUnload);
-  }, [dirty]);
+  useUnloadGuard(dirty);
 
   // Saved while it was asked.
   useEffect(() => {

@@ -1,4 +1,6 @@
+import { useIsMutating } from '@tanstack/react-query';
 import { type PropsWithChildren, useEffect, useRef, useState } from 'react';
+import { useUnloadGuard } from '@/lib/admin/useLeaveGuard';
 import { useShown } from '@/lib/router/NavigationProvider';
 import { AdminHead } from './AdminHead';
 import { FactorNotice } from '@/features/admin/auth/factor/FactorSetting';
@@ -35,6 +37,7 @@ export default function AdminLayout({ children }: PropsWithChildren) {
 
 /** The current screen. When it changes, it takes the focus and its title is announced. */
 function Screen({ children }: PropsWithChildren) {
+  useUnloadGuard(useIsMutating() > 0);
   const {
     page,
     entry: { pathname, key },

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { LegalDialog } from '@/features/public/legal/LegalDialog';
 import { useLegalFacts } from '@/features/public/legal/useLegalFacts';
 import { LegalText } from '@/features/public/legal/LegalText';
-import { LanguageLink } from '@/i18n/LanguageLink';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { PageHead } from '@/seo/PageHead';
@@ -14,6 +15,7 @@ import { PageBanner } from '@/ui/PageBanner';
 export default function LegalPage() {
   const t = useTexts('legal');
   const facts = useLegalFacts();
+  const [isShown, setShown] = useState(false);
   const { language } = useLanguage();
   const page = addressOf(useLocation()[0])?.page;
   const id = LEGAL_TEXT_IDS.find((text) => text === page);
@@ -26,13 +28,22 @@ export default function LegalPage() {
         {language !== SOURCE_LANGUAGE && (
           <p className="mt-6 max-w-prose rounded-xl bg-limestone-100 p-5">
             {t('prevails')}{' '}
-            <LanguageLink
-              code={SOURCE_LANGUAGE}
+            <a
               href={pathOf(id, SOURCE_LANGUAGE)}
+              lang={SOURCE_LANGUAGE}
+              hrefLang={SOURCE_LANGUAGE}
+              aria-haspopup="dialog"
+              onClick={(event) => {
+                // Its page would be shown in the visitor's language, or change it for good.
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                event.preventDefault();
+                setShown(true);
+              }}
               className="underline decoration-terracotta-500 underline-offset-4"
             >
               {LANGUAGE_FACTS[SOURCE_LANGUAGE].name}
-            </LanguageLink>
+            </a>
+            {isShown && <LegalDialog id={id} onClose={() => setShown(false)} />}
           </p>
         )}
         <LegalText id={id} headingLevel="h2" />

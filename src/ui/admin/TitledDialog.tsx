@@ -10,8 +10,10 @@ interface TitledDialogProps {
   open?: boolean;
   title: ReactNode;
   onClose: () => void;
-  /** 'wide' for what is read in it: with a button to close it in its heading, which stays in view. */
+  /** 'wide' for what is read in it. */
   size?: 'narrow' | 'middle' | 'wide';
+  /** Whether it has a button to close it in its heading; default: a wide one. */
+  closable?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -28,6 +30,7 @@ export function TitledDialog({
   title,
   onClose,
   size = 'narrow',
+  closable = size === 'wide',
   className = 'bg-white',
   children,
 }: TitledDialogProps) {
@@ -43,7 +46,7 @@ export function TitledDialog({
         <h2 id={id} className="text-2xl">
           {title}
         </h2>
-        {size === 'wide' && <Button onClick={onClose}>{t('common.close')}</Button>}
+        {closable && <Button onClick={onClose}>{t('common.close')}</Button>}
       </header>
       {children}
     </Dialog>

@@ -33,10 +33,16 @@ it('confirms with Enter once it is ready, and does not submit the form that it i
   );
   const { rerender } = render(form(true));
   const field = screen.getByLabelText('Dirección');
+  const backdrop = screen.getByRole('dialog');
+  await userEvent.click(backdrop);
+  expect(close).toHaveBeenCalledOnce();
   await userEvent.type(field, 'www{Enter}');
   expect(confirm).not.toHaveBeenCalled();
   rerender(form(false));
   await userEvent.type(field, '{Enter}');
   expect(confirm).toHaveBeenCalledOnce();
   expect(submit).not.toHaveBeenCalled();
+  // Nothing that was typed is lost by a click beside the dialog.
+  await userEvent.click(backdrop);
+  expect(close).toHaveBeenCalledOnce();
 });

@@ -46,7 +46,7 @@ export function Absences({ first, today, onClose }: AbsencesProps) {
     setValues(next);
   }
   return (
-    <TitledDialog title={t('blockTime')} onClose={onClose}>
+    <TitledDialog closable title={t('blockTime')} onClose={onClose}>
       <div ref={form}>
         <AbsenceForm values={values} onChange={change} saving={save} onSave={save.mutate} />
       </div>

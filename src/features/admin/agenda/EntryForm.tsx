@@ -48,7 +48,7 @@ export function EntryForm({ day, onClose }: { day: Day; onClose: () => void }) {
   });
 
   return (
-    <TitledDialog title={t('entry.title')} onClose={onClose}>
+    <TitledDialog closable title={t('entry.title')} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-4">
         <SelectField
           label={t('appointment.how')}

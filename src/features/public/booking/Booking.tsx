@@ -151,6 +151,7 @@ interface AfterBookingProps {
 function AfterBooking({ booked, kind, clock, onMoved }: AfterBookingProps) {
   const t = useTexts('contact');
   const moving = useMutation(moveOptions(booked.token));
+  const queryClient = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const isTaken = booked.status === 'unplaced';
   useEffect(() => heading.current?.focus(), [isTaken]);
@@ -166,7 +167,8 @@ function AfterBooking({ booked, kind, clock, onMoved }: AfterBookingProps) {
         clock={clock}
         withDate
         onChoose={(time) => {
-          if (!moving.isPending)
+          // Known at once, as `isPending` is not.
+          if (queryClient.isMutating({ mutationKey: ['booking'] }) === 0)
             moving.mutate(time, { onSuccess: (moved) => moved && onMoved(moved) });
         }}
       />

@@ -88,6 +88,8 @@ function Known({ appointment, token, clock, onZone, onLeave }: KnownProps) {
   }
   const moving = useMutation(moveOptions(token));
   const cancelling = useMutation(cancelOptions(token));
+  // Known at once: `isPending` comes too late for the second click of a double click.
+  const isBusy = () => queryClient.isMutating({ mutationKey: ['booking'] }) > 0;
   return (
     <>
       <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
@@ -160,7 +162,7 @@ function Known({ appointment, token, clock, onZone, onLeave }: KnownProps) {
           clock={clock}
           onZone={onZone}
           onChoose={(time) => {
-            if (!moving.isPending)
+            if (!isBusy())
               moving.mutate(time, {
                 // The list that it was chosen from is old.
                 onSuccess: (moved) =>
@@ -177,7 +179,7 @@ function Known({ appointment, token, clock, onZone, onLeave }: KnownProps) {
           onSubmit={(event) => {
             event.preventDefault();
             const word = new FormData(event.currentTarget).get('word');
-            if (!cancelling.isPending)
+            if (!isBusy())
               cancelling.mutate(typeof word === 'string' ? word : '', {
                 onSuccess: () => void settled(),
               });

@@ -35,7 +35,7 @@ export function TimeList({ times, clock, withDate = false, onChoose }: TimeListP
                 {timeOf(time, clock)}
               </bdi>
               {there && (
-                <span className="text-sm text-ink-700">
+                <span className="text-sm text-ink-700 zh:break-keep">
                   <span className="sr-only">, </span>
                   {there}
                 </span>

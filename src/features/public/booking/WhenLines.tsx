@@ -12,8 +12,7 @@ export function WhenLines({ start, clock }: { start: Date; clock: Clock }) {
       <p className="mt-1 text-lg font-semibold first-letter:uppercase zh:break-keep">
         {t('booking.when', {
           date: longDate(start, clock),
-          // 'AM' stays with its hour, and '上午' in one piece.
-          time: timeOf(start, clock).replaceAll(' ', '\u00a0'),
+          time: timeOf(start, clock),
         })}
       </p>
       {!sameTime(start, clock.zone, firm.timeZone) && (

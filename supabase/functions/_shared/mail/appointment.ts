@@ -22,8 +22,18 @@ import type { AppointmentFacts, Claim } from './outbox.ts';
 /** Those that say when it takes place, and so have its file. */
 const TAKES_PLACE = ['confirmed', 'moved', 'day', 'hour'];
 
-const whenIn = (language: Language, startsAt: string, zone: string) =>
-  `${longMoment(startsAt, { zone, locale: LOCALES[language] })} (${zoneName(new Date(startsAt), zone, language, 'long')})`;
+/** What ends a sentence, and what is around a remark and after a colon. */
+const [LATIN, CHINESE] = [
+  { stop: '.', open: ' (', close: ')', space: ' ' },
+  { stop: '。', open: '（', close: '）', space: '' },
+];
+const marksOf = (language: Language) => (language === 'zh' ? CHINESE : LATIN);
+
+function whenIn(language: Language, startsAt: string, zone: string): string {
+  const { open, close } = marksOf(language);
+  const moment = longMoment(startsAt, { zone, locale: LOCALES[language] });
+  return moment + open + zoneName(new Date(startsAt), zone, language, 'long') + close;
+}
 
 /** Tells a client of their appointment, in their language and zone, and nothing of the matter. */
 export function appointmentMailOf(
@@ -38,15 +48,16 @@ export function appointmentMailOf(
   const texts = APPOINTMENT[language];
   const general = CONFIRMATION[language];
   const cost = event === 'pending' || event === 'confirmed' ? priceIn(live, language) : undefined;
+  const { stop, space } = marksOf(language);
   const takesPlace = TAKES_PLACE.includes(event);
   const zone = timeZone ?? office.timeZone;
   const own = whenIn(language, startsAt, zone);
   const there = whenIn(language, startsAt, office.timeZone);
   const blocks: Block[] = [
     general.greeting,
-    `${texts.events[event]}.`,
-    `${texts.kinds[kind]}\n${own}${own === there ? '' : `\n${texts.office}: ${there}`}`,
-    ...(cost ? [`${texts.price}: ${cost.price}`] : []),
+    texts.events[event] + stop,
+    `${texts.kinds[kind]}\n${own}${own === there ? '' : `\n${texts.office}${space}${there}`}`,
+    ...(cost ? [texts.price + space + cost.price] : []),
     ...(word ? [word] : []),
     ...(takesPlace && room ? [{ href: room, label: texts.room }] : []),
     {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Booking } from '@/features/public/booking/Booking';
@@ -187,6 +187,20 @@ describe('the appointment of a link', () => {
     open(hashOf('x'.repeat(64)));
     expect(await screen.findByRole('heading', { name: t.my[status] })).toBeVisible();
     expect(screen.queryAllByRole('button', { name: t.my.cancel })).toHaveLength(count);
+  });
+
+  it('is cancelled once by two clicks at once', async () => {
+    answers.my_appointment = appointment();
+    answers.cancel_appointment = { done: true };
+    open(hashOf('x'.repeat(64)));
+    await click(t.my.cancel);
+    const now = await screen.findByRole('button', { name: t.my.cancelNow });
+    fireEvent.click(now);
+    fireEvent.click(now);
+    const sent = () => requests.filter(({ url }) => url.includes('cancel_appointment'));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('button', { name: t.my.cancelNow })).toBeNull());
+    expect(sent()).toHaveLength(1);
   });
 
   it('says that it could not be read, not that times could not', async () => {

@@ -26,8 +26,10 @@ export function useReviewAction<Result>({ token, run, shows }: ReviewAction<Resu
     },
   });
   return {
-    send: (onSent?: (result: Result) => unknown) =>
-      mutate(undefined, { onSuccess: (result) => onSent?.(result) }),
+    send(onSent?: (result: Result) => unknown) {
+      // Known at once: `isPending` comes too late for the second click of a double click.
+      if (client.isMutating() === 0) mutate(undefined, { onSuccess: (result) => onSent?.(result) });
+    },
     result: data,
     busy: isPending,
     problem: error ? failureText(error) : '',

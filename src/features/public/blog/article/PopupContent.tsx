@@ -68,7 +68,7 @@ function PopupPost({ post, titleId }: { post: Post; titleId: string }) {
         sizes="(min-width: 48rem) 41rem, 80vw"
         alt={textOf(post.imageAlt)}
         lang={langAttributes(post.imageAlt).lang}
-        className="mb-6 rounded-xl"
+        className="mb-6 rounded-xl low:h-24"
       />
       <p className="font-semibold text-terracotta-700">
         <Categories post={post} nameOf={nameOf} />
