@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { adminWord } from '@/admin-texts';
 import { embeddedJobs } from '../../server/programs/jobs';
 import { type Row, signedIn, useBackend, USERS } from '../support/backend';
 import { ENQUIRY, insertEnquiry } from './enquiryRow';
@@ -26,6 +27,19 @@ beforeEach(async () => {
   await behindItsBack(
     `update private.access_log_ends set first = 0, first_hash = '', last = 0, last_hash = ''`,
   );
+});
+
+it('has a word for each setting that it names', async () => {
+  const columns = await db.sql(
+    `select distinct c.column_name as name from pg_trigger t
+      join information_schema.columns c on c.table_schema = 'public'
+        and t.tgrelid = ('public.' || quote_ident(c.table_name))::regclass
+      where t.tgfoid = 'private.log_setting'::regproc
+        and c.table_name in ('settings', 'firm_facts', 'appointment_kinds')
+        and c.column_name not in ('id', 'closed_days', 'last_archive_at', 'updated_at')`,
+  );
+  const unnamed = columns.filter(({ name }) => !adminWord('access-log', 'settings', String(name)));
+  expect(unnamed.map(({ name }) => name)).toEqual([]);
 });
 
 describe('an enquiry', () => {
