@@ -73,6 +73,8 @@ export default function TestimonialsPage() {
           onDone={(text = '') => {
             setAnnouncement(text);
             setParams({});
+            // A new one is the first of the list, far above the end of a long form.
+            scrollTo({ top: 0, behavior: 'instant' });
           }}
           onReload={() => void refetch().then(() => setLoaded((count) => count + 1))}
         />

@@ -47,7 +47,7 @@ export function TextsManager({ actions }: { actions?: ReactNode }) {
 function Frame({ actions, children }: { actions: ReactNode; children: ReactNode }) {
   return (
     <AdminPage title={t('title')} wide actions={actions}>
-      <p className="-mt-4 mb-4 text-ink-700">{t('about')}</p>
+      <p className="mb-4 text-ink-700 sm:-mt-4">{t('about')}</p>
       {children}
     </AdminPage>
   );

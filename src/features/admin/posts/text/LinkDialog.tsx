@@ -35,8 +35,11 @@ export function LinkDialog({ editor, language, onClose }: LinkDialogProps) {
 
   function confirm() {
     const link = editor.chain().focus().extendMarkRange('link');
-    if (hasText) link.setLink({ href: address }).run();
-    else {
+    if (hasText) {
+      link.setLink({ href: address }).run();
+      // What is inserted next would replace the text that is still selected.
+      editor.commands.setTextSelection(editor.state.selection.to);
+    } else {
       const marks = [{ type: 'link', attrs: { href: address } }];
       link.insertContent({ type: 'text', text: text.trim() || typed.trim(), marks }).run();
     }
