@@ -50,7 +50,8 @@ create trigger staff_proof before insert or update or delete on public.staff
 create trigger settings_proof before update of require_factor on public.settings
   for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
 
-/* What people are about to change of their accounts: the new address, or the name of the new factor. */
+/* What people are about to change of their accounts: the new address, the name of the new factor, or 'remove:' and the
+   id of one. */
 create table private.announced_changes (
   person uuid references auth.users (id) on delete cascade,
   what text,
@@ -58,8 +59,9 @@ create table private.announced_changes (
   primary key (person, what)
 );
 
-/* Announces a new address or factor, which the authentication service may then write within a minute. The service does
-   not say which session makes a change; by this call it can only be one that has given the proof. */
+/* Announces a new address or factor, or that one is removed, which the authentication service may then write within a
+   minute. The service does not say which session makes a change; by this call it can only be one that has given the
+   proof. */
 create function private.announce_change(what text)
 returns void
 language plpgsql
@@ -67,8 +69,11 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- The session of a link from a mail sets the password and does nothing else.
-  if not (private.has_session() and private.has_password()) then
+  -- The session of a link from a mail sets the password and does nothing else. Whoever has an app needs it here too: a
+  -- session with the password alone would announce what another one does.
+  if not (private.has_session() and private.has_password()
+    and (private.has_second_factor() or not private.has_verified_factor()))
+  then
     raise exception 'not allowed' using errcode = '42501';
   end if;
   perform private.require_proof();
@@ -78,7 +83,8 @@ begin
 end;
 $$;
 
-/* Refuses a new address or factor that was not announced. An account without sessions is just being created. */
+/* Refuses a new address or factor, and the removal of one, that was not announced. An account without sessions is just
+   being created, and one that is being deleted keeps no factor. */
 create function private.require_proof_of_owner()
 returns trigger
 language plpgsql
@@ -86,17 +92,24 @@ security definer
 set search_path = ''
 as $$
 declare
-  account uuid := (to_jsonb(new) ->> tg_argv[0])::uuid;
-  change text := to_jsonb(new) ->> case tg_table_name when 'users' then 'email_change' else 'friendly_name' end;
+  changed jsonb := to_jsonb(coalesce(new, old));
+  account uuid := (changed ->> tg_argv[0])::uuid;
+  change text := case
+    when tg_op = 'DELETE' then 'remove:' || (changed ->> 'id')
+    else changed ->> case tg_table_name when 'users' then 'email_change' else 'friendly_name' end
+  end;
 begin
-  if exists (select from auth.sessions where user_id = account) then
+  if tg_op <> 'DELETE' and exists (select from auth.sessions where user_id = account)
+    or tg_op = 'DELETE'
+    and exists (select from auth.users as u where u.id = account and to_jsonb(u) ->> 'deleted_at' is null)
+  then
     delete from private.announced_changes
     where person = account and what = lower(change) and announced_at > now() - interval '1 minute';
     if not found then
       raise exception 'a recent proof of who calls is needed' using errcode = 'P0001', hint = 'proof_needed';
     end if;
   end if;
-  return new;
+  return coalesce(new, old);
 end;
 $$;
 
@@ -105,3 +118,5 @@ create trigger users_prove_email before update of email_change on auth.users
   execute function private.require_proof_of_owner('id');
 create trigger mfa_factors_prove before insert on auth.mfa_factors
   for each row execute function private.require_proof_of_owner('user_id');
+create trigger mfa_factors_prove_removal before delete on auth.mfa_factors
+  for each row when (old.status::text = 'verified') execute function private.require_proof_of_owner('user_id');

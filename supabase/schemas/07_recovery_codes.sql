@@ -27,6 +27,11 @@ language plpgsql
 set search_path = ''
 as $$
 begin
+  -- Whoever may call this has given a proof of their own.
+  insert into private.announced_changes (person, what)
+  select person, 'remove:' || f.id from auth.mfa_factors as f
+  where f.user_id = person and f.status::text = 'verified'
+    on conflict on constraint announced_changes_pkey do update set announced_at = now();
   delete from auth.mfa_factors where user_id = person;
   delete from private.recovery_codes where user_id = person;
   delete from auth.sessions where user_id = person and id is distinct from kept_session;

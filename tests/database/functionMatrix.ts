@@ -15,6 +15,7 @@ interface FunctionRights {
 // What exactly those get who may have it is tested with each feature.
 const SOME: unknown = expect.anything();
 const ROWS: unknown = expect.arrayContaining([SOME]);
+const REFUSED = Symbol('refused, where a visitor is not');
 const TOKEN: unknown = expect.stringMatching(/^[0-9a-f]{64}$/);
 const some = (row: Row): unknown => expect.objectContaining(row);
 
@@ -213,7 +214,11 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
     expect.arrayContaining([expect.stringMatching(/^(\w{5}-){4}\w{5}$/)]),
   ),
   use_recovery_code: anyAccount({ code: '00000-00000-00000' }),
-  announce_change: anyAccount({ what: 'x' }),
+  // Not by the password alone where the account has an app.
+  announce_change: {
+    args: { what: 'x' },
+    answers: { visitor: null, editor: null, admin: null, adminAal1: REFUSED },
+  },
   require_proof: anyAccount({}),
   reset_factor: admins({ person: USERS.editor }, null),
   name_staff: staff({ person: USERS.editor, new_name: 'Eva' }, null),
@@ -244,7 +249,7 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
 export function answerOf(name: string, role: Role): { may: boolean; answer: unknown } {
   const answers = FUNCTIONS[name]?.answers ?? {};
   const own = role === 'adminAal1' && !(role in answers) ? 'visitor' : role;
-  return { may: own in answers, answer: answers[own] };
+  return { may: own in answers && answers[own] !== REFUSED, answer: answers[own] };
 }
 
 /** The functions that a role of the database may execute, of which each has been reviewed for strangers. */

@@ -111,7 +111,7 @@ describe('a new address and a new authenticator app', () => {
   });
 
   it('are not proved by another session of the same person', async () => {
-    await db.sql('delete from auth.mfa_factors where user_id = $1', [USERS.editor]);
+    await db.sql('select private.remove_factors($1)', [USERS.editor]);
     const thief = await signedIn(db.backend, 'editor');
     await since(11);
     const owner = await signedIn(db.backend, 'editor');
@@ -120,5 +120,26 @@ describe('a new address and a new authenticator app', () => {
     expect(await enrol(thief, 'other')).not.toBeNull();
     expect(await move(thief, 'thief@x.example')).not.toBeNull();
     expect(await enrol(owner, 'Tablet')).toBeNull();
+  });
+
+  it('are proved for a session with the second factor alone, and so is removing an app', async () => {
+    const removal = `remove:${USERS.admin}`;
+    const remove = async (client: Client) =>
+      (await client.auth.mfa.unenroll({ factorId: USERS.admin })).error;
+    const session = await signedIn(db.backend, 'admin');
+    await since(11);
+    expect(await remove(session)).not.toBeNull();
+    expect(await announce(session, removal)).toMatchObject(NEEDED);
+    // Whoever has a stolen session and the password.
+    const other = await signedIn(db.backend, 'adminAal1');
+    for (const what of [removal, 'Tablet']) {
+      expect(await announce(other, what)).toMatchObject({ code: '42501' });
+    }
+    expect(await remove(session)).not.toBeNull();
+    expect((await session.rpc('own_access')).data).toMatchObject([{ missing: null }]);
+    await db.sql('update auth.mfa_factors set last_counter = null');
+    await passFactor(session, USERS.admin);
+    expect(await announce(session, removal)).toBeNull();
+    expect(await remove(session)).toBeNull();
   });
 });

@@ -18,7 +18,12 @@ beforeEach(async () => {
     `update auth.users set email_change = '', email = 'editor@tests.example' where id = $1`,
     [editor],
   );
-  await db.sql('delete from auth.mfa_factors where user_id = $1', [editor]);
+  await db.sql(
+    `insert into private.announced_changes
+     select user_id, 'remove:' || id from auth.mfa_factors where user_id = $1`,
+    [editor],
+  );
+  await db.sql(REMOVE, [editor]);
   await db.sql('truncate private.mail_outbox');
   before = await lastLine();
   await provedAgo('1 minute');
@@ -43,6 +48,8 @@ const write = async (statement: string) =>
 const CHANGE = `update auth.users set email_change = 'other@tests.example' where id = $1`;
 const ENROL = `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
   values (gen_random_uuid(), $1, 'Phone', 'totp', 'unverified', now(), now())`;
+
+const REMOVE = 'delete from auth.mfa_factors where user_id = $1';
 
 /** Announces a change in the editor's session. @returns the refusal's code. */
 const announce = async (what: string) =>
@@ -103,8 +110,11 @@ it('a changed password, address and factor, and wrong codes, are mailed about an
   await writeAll(
     `insert into auth.mfa_challenges (id, factor_id, created_at)
      select gen_random_uuid(), id, now() from auth.mfa_factors where user_id = $1`,
-    'delete from auth.mfa_factors where user_id = $1',
   );
+  expect(await write(REMOVE)).toBe(PROOF_NEEDED);
+  const [factor] = await db.sql('select id from auth.mfa_factors where user_id = $1', [editor]);
+  expect(await announce(`remove:${String(factor?.id)}`)).toBeUndefined();
+  await writeAll(REMOVE);
   expect(await changes()).toEqual([
     ...mails.slice(0, 2),
     ['no factor', null],

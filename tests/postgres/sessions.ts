@@ -116,7 +116,7 @@ async function addRealSessions(db: Database): Promise<void> {
     if (role !== 'adminAal1') {
       await addRealAccount(role, emailOf(role));
       await addStaff(db, role, id);
-      await db.sql('delete from auth.mfa_factors where user_id = $1', [id]);
+      await db.sql('select private.remove_factors($1)', [id]);
     }
     const announce = async (claims: string) => {
       realClaims[role] = claims;

@@ -73,12 +73,13 @@ create table auth.refresh_tokens (
   created_at timestamptz,
   updated_at timestamptz
 );
+create type auth.factor_status as enum ('unverified', 'verified');
 create table auth.mfa_factors (
   id uuid primary key,
   user_id uuid not null references auth.users on delete cascade,
   friendly_name text,
   factor_type text not null,
-  status text not null,
+  status auth.factor_status not null,
   secret text,
   created_at timestamptz not null,
   updated_at timestamptz not null

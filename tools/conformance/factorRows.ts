@@ -14,6 +14,8 @@ import {
   signIn,
   row,
   type Row,
+  type Session,
+  type State,
 } from './state.ts';
 
 export const FACTOR_ROWS: Row[] = [
@@ -82,6 +84,9 @@ export const FACTOR_ROWS: Row[] = [
   ),
 ];
 
+const removeFactor = ({ target, factor }: State, { access }: Session) =>
+  target.call(`/auth/v1/factors/${factor.id}`, { method: 'DELETE', token: access });
+
 /** What the first level may not do once there is a factor. */
 export const LEVEL_ROWS: Row[] = [
   row('change the password at the first level', '401 insufficient_aal', async (state) => {
@@ -95,18 +100,13 @@ export const LEVEL_ROWS: Row[] = [
     await rpc(state, state.other, 'announce_change', { what: 'Second' });
     return await enrol(state, state.other, 'Second');
   }),
-  row('remove the factor at the first level', '422 insufficient_aal', ({ target, other, factor }) =>
-    target.call(`/auth/v1/factors/${factor.id}`, {
-      method: 'DELETE',
-      token: other.access,
-    }),
+  row('remove the factor at the first level', '422 insufficient_aal', (state) =>
+    removeFactor(state, state.other),
   ),
-  row('remove the factor at the second level', '200', ({ target, session, factor }) =>
-    target.call(`/auth/v1/factors/${factor.id}`, {
-      method: 'DELETE',
-      token: session.access,
-    }),
-  ),
+  row('remove the factor at the second level', '200', async (state) => {
+    await rpc(state, state.session, 'announce_change', { what: `remove:${state.factor.id}` });
+    return await removeFactor(state, state.session);
+  }),
   row(
     'the level of the session after that',
     'aal1 password authenticated authenticated',

@@ -191,6 +191,13 @@ export function withFactors({ driver }: Connection, next: Handler): Handler {
     if (isVerified(factor) && (await levelOf(session_id)) !== 'aal2') {
       return tooWeak('AAL2 required to unenroll verified factor', 422);
     }
+    // First, since a rule of the database may refuse it, as with a new one.
+    try {
+      await driver.query('delete from auth.mfa_factors where id = $1', [factor.id]);
+    } catch (error) {
+      log('The removal of a factor was refused', error);
+      return authError(500, 'unexpected_failure', 'Database error deleting factor');
+    }
     await driver.query(
       `delete from auth.mfa_amr_claims where authentication_method = 'totp'
        and session_id in (select id from auth.sessions where factor_id = $1)`,
@@ -200,7 +207,6 @@ export function withFactors({ driver }: Connection, next: Handler): Handler {
       `update auth.sessions set aal = 'aal1', factor_id = null where factor_id = $1`,
       [factor.id],
     );
-    await driver.query('delete from auth.mfa_factors where id = $1', [factor.id]);
     return Response.json({ id: factor.id });
   }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { find, has, having, press, read, useAdmin, write } from '../../../support/adminScreen';
-import { signedIn } from '../../../support/backend';
+import { codeOf, signedIn, USERS } from '../../../support/backend';
 import { labelled, OTHER } from '../../../support/languages';
 
 const admin = useAdmin();
@@ -61,6 +61,21 @@ describe('a person', () => {
     await press('button', /^Cerrar la sesión de/, sessions);
     await expect.poll(() => within(sessions).getAllByRole('listitem').length).toBe(1);
     expect((await other.rpc('dashboard')).data).toBeNull();
+  });
+
+  it('changes their phone, which takes the former one off', async () => {
+    await admin.open('editor', 'cuenta', 'Mi cuenta');
+    await press('button', 'Cambiar de teléfono');
+    await find('img', /^Código QR/);
+    const secret = document.querySelector('dialog .font-mono')?.textContent.replaceAll(/\s/g, '');
+    await write('Código de seis cifras', codeOf(secret));
+    await press('button', 'Comprobar el código');
+    await find('heading', 'Guarde estos códigos');
+    const factors = await admin.sql('select id from auth.mfa_factors where user_id = $1', [
+      USERS.editor,
+    ]);
+    expect(factors).toHaveLength(1);
+    expect(factors).not.toEqual([{ id: USERS.editor }]);
   });
 });
 

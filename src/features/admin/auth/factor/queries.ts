@@ -57,12 +57,15 @@ export async function proveFactor(code: string, factorId?: string): Promise<Auth
   return (await supabase.auth.mfa.challengeAndVerify({ factorId: id, code: digits })).error;
 }
 
-/** Removes the other apps of the person, once a new one is added. */
+/** Removes the other apps of the person, once a new one is added. @throws {AuthError} */
 export async function keepOnlyFactor(factorId: string): Promise<void> {
   const { data, error } = await supabase.auth.mfa.listFactors();
   if (error) throw error;
   for (const { id } of data.totp) {
-    if (id !== factorId) await supabase.auth.mfa.unenroll({ factorId: id });
+    if (id === factorId) continue;
+    await withProof(() => unwrap(supabase.rpc('announce_change', { what: `remove:${id}` })));
+    const removed = await supabase.auth.mfa.unenroll({ factorId: id });
+    if (removed.error) throw removed.error;
   }
 }
 
