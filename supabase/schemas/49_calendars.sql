@@ -8,7 +8,9 @@ create table private.calendar_feed (
   token_hash text not null,
   -- Otherwise it says 'busy' alone.
   with_names boolean not null,
-  read_at timestamptz
+  read_at timestamptz,
+  -- It ends with this admin (54_documents.sql). Null if it was made before that was written down.
+  made_by uuid
 );
 
 /* Makes the address anew, which ends the former one; null ends it without another. The answer is the only copy of its
@@ -28,8 +30,8 @@ begin
     token := null;
   else
     perform private.require_proof();
-    insert into private.calendar_feed (token_hash, with_names)
-    values (encode(sha256(convert_to(token, 'UTF8')), 'hex'), new_calendar_feed.with_names);
+    insert into private.calendar_feed (token_hash, with_names, made_by)
+    values (encode(sha256(convert_to(token, 'UTF8')), 'hex'), new_calendar_feed.with_names, auth.uid());
   end if;
   perform private.log_access(
     'setting', '{}', 'calendar_feed: ' || case when with_names then 'names' when not with_names then 'busy' else 'none' end);

@@ -413,3 +413,44 @@ as $$
   delete from private.documents where completed_at is null and created_at < now() - interval '1 day';
   delete from private.document_links where expires_at < now() - interval '90 days';
 $$;
+
+/* Ends what somebody who has left the staff could still read by: their links, and the address of the agenda, which also
+   ends when they are no admin any more. */
+create function private.end_links_of_removed()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  subject uuid;
+begin
+  delete from private.calendar_feed where made_by = old.user_id or made_by is null and old.role = 'admin';
+  if found then
+    perform private.log_access('setting', detail => 'calendar_feed: none');
+  end if;
+  if tg_op = 'UPDATE' then
+    return null;
+  end if;
+  for subject in
+    update private.review_links set revoked_at = now()
+    where created_by = old.user_id and revoked_at is null and expires_at > now() returning post_id
+  loop
+    perform private.log_access('review_link', array[subject], 'revoked');
+  end loop;
+  for subject in
+    update private.document_links set revoked_at = now()
+    where created_by = old.user_id and revoked_at is null and expires_at > now() returning survey_id
+  loop
+    perform private.log_access('document', array[subject], 'revoked');
+  end loop;
+  delete from private.documents as d using private.document_links as l
+  where l.id = d.link_id and l.created_by = old.user_id and d.completed_at is null;
+  return null;
+end;
+$$;
+
+create trigger staff_end_links after delete on public.staff
+  for each row execute function private.end_links_of_removed();
+create trigger staff_end_feed after update of role on public.staff
+  for each row when (old.role = 'admin' and new.role <> 'admin') execute function private.end_links_of_removed();

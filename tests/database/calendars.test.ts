@@ -4,7 +4,7 @@ import { originApp } from '../../server/origin/originServer';
 import { ownProject } from '../../server/translation';
 import { Unreadable } from '../../supabase/functions/_shared/calendar/fetchText';
 import { readCalendars } from '../../supabase/functions/_shared/calendar/readCalendars';
-import type { Row } from '../support/backend';
+import { type Row, USERS } from '../support/backend';
 import { book, db, freeTimes, one, setClock, useBooking } from './booking';
 
 useBooking();
@@ -63,6 +63,20 @@ describe('the address to subscribe to', () => {
     await setClock('2027-01-18T07:00Z');
     await db.sql(`update public.appointments set status = 'cancelled'`);
     expect(await read(token)).toEqual([]);
+  });
+
+  it.each([
+    ['is removed from the staff', 'delete from public.staff where user_id = $1'],
+    ['is no admin any more', `update public.staff set role = 'editor' where user_id = $1`],
+  ])('ends when whoever made it %s, and not with somebody else', async (_, change) => {
+    await db.sql(`update public.staff set role = 'admin' where user_id = $1`, [USERS.editor]);
+    const { data } = await db.clients.editor.rpc('new_calendar_feed', { with_names: true });
+    const token = data as unknown as string;
+    await db.sql(`insert into public.staff values ($1, 'admin')`, [USERS.visitor]);
+    await db.sql(change, [USERS.visitor]);
+    expect(await read(token)).toEqual([]);
+    await db.sql(change, [USERS.editor]);
+    expect(await read(token)).toBe(404);
   });
 
   it('is asked for in turns of the caller’s own', async () => {

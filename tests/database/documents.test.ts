@@ -56,6 +56,10 @@ const toScan = async () =>
 const limit = (limited: boolean) =>
   db.clients.admin.rpc('limit_survey', { survey, why: 'Lo pide', limited });
 const erase = () => db.clients.admin.rpc('erase_surveys', { surveys: [survey] });
+const removeMaker = async () => {
+  await db.sql(`insert into public.staff values ($1, 'admin')`, [USERS.visitor]);
+  await db.sql('delete from public.staff where user_id = $1', [USERS.admin]);
+};
 const block = () =>
   db.sql(
     `select private.move_to_block(array['${survey}']::uuid[], 'Reclamación', private.office_today())`,
@@ -81,6 +85,7 @@ describe('a link', () => {
     ['revoked', revoke],
     ['of a restricted enquiry', () => limit(true)],
     ['of an erased enquiry', erase],
+    ['of somebody who was removed', removeMaker],
   ])('that is %s shows and takes nothing', async (_, end) => {
     await end();
     expect((await db.clients.anon.rpc('open_document_link', { token })).data).toBeNull();

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useBackend } from '../support/backend';
+import { useBackend, USERS } from '../support/backend';
 import { reviewsBy } from '../support/reviews';
 import { ANOTHER, OTHER } from '../support/languages';
 import { SOURCE_LANGUAGE } from '@/site/languages';
@@ -28,6 +28,7 @@ describe('a link to a post that is not public', () => {
   it.each([
     ['expired', `update private.review_links set expires_at = now() - interval '1 second'`],
     ['revoked', 'update private.review_links set revoked_at = now()'],
+    ['of somebody who was removed', `delete from public.staff where user_id = '${USERS.editor}'`],
     ['to a post in the bin', 'update public.blog_posts set deleted_at = now()'],
   ])('answers as an unknown one to every call when it is %s', async (_, change) => {
     const token = await make();
