@@ -171,3 +171,246 @@ where l.revoked_at is null and l.expires_at > now() and l.created_by is not null
 update private.document_links as l set revoked_at = now()
 where l.revoked_at is null and l.expires_at > now() and l.created_by is not null
   and not exists (select from public.staff as s where s.user_id = l.created_by);
+
+create or replace function private.change_appointment (
+  appointment uuid,
+  change      text,
+  start       timestamp with time zone,
+  word        text
+)
+  returns void
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+declare
+  found_one public.appointments;
+  begins timestamptz;
+begin
+  perform private.require_admin();
+  select * into found_one from public.appointments as a where a.id = appointment for update;
+  begins := coalesce(case when change in ('move', 'confirm') then start end, found_one.starts_at);
+  if found_one.id is null or not (case change
+    when 'confirm' then found_one.status in ('unplaced', 'pending', 'lapsed')
+    when 'decline' then found_one.status in ('unplaced', 'pending')
+    when 'move' then found_one.status in ('pending', 'confirmed') and start is not null
+    when 'cancel' then found_one.status = 'confirmed'
+    when 'no_show' then found_one.status = 'confirmed' and found_one.starts_at <= private.office_instant()
+    else false
+  end) then
+    raise exception 'not possible now' using errcode = 'P0001', hint = 'gone';
+  end if;
+  perform private.refuse_limited(array[found_one.survey_id]);
+  if btrim(change_appointment.word) <> '' then
+    perform private.refuse_answer(found_one.survey_id);
+  end if;
+  update public.appointments as a set
+    status = case change
+      when 'confirm' then 'confirmed' when 'decline' then 'declined' when 'cancel' then 'cancelled'
+      when 'no_show' then 'no_show' else a.status end,
+    starts_at = begins,
+    ends_at = begins + case a.status when 'unplaced' then make_interval(mins => k.minutes) else a.ends_at - a.starts_at end,
+    busy_until = begins + case a.status
+      when 'unplaced' then make_interval(mins => k.minutes + k.buffer) else a.busy_until - a.starts_at end,
+    held_until = case when change = 'move' and a.status = 'pending' then private.end_of_hold(begins) end,
+    sequence = a.sequence + 1, changed_by = 'firm',
+    word = left(nullif(btrim(change_appointment.word), ''), 2000)
+  from public.appointment_kinds as k
+  where a.id = appointment and k.id = a.kind;
+  perform private.log_access('appointment', array[found_one.survey_id], change);
+exception when exclusion_violation then
+  raise exception 'another appointment at that time' using errcode = 'P0001', hint = 'overlap';
+end;
+$function$;
+
+create or replace function private.enter_appointment (
+  kind   text,
+  start  timestamp with time zone,
+  survey uuid,
+  person jsonb
+)
+  returns uuid
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+declare
+  of_survey uuid := survey;
+  caller public.contact_surveys := jsonb_populate_record(null::public.contact_surveys, person);
+  added uuid;
+begin
+  perform private.require_admin();
+  if of_survey is null then
+    insert into public.contact_surveys (
+      name, email, phone, language, channel, practice_area, urgency, message, consent, consent_language,
+      consent_version, fill_seconds, origin, status
+    ) values (
+      caller.name, caller.email, caller.phone, coalesce(caller.language, 'es'),
+      case when kind = 'video' then 'video' when kind = 'office' and caller.email is not null then 'email' else 'call' end,
+      coalesce(caller.practice_area, 'other'), 'normal', coalesce(caller.message, ''), false,
+      coalesce(caller.language, 'es'), null, 0, 'staff', 'contacted'
+    ) returning id into of_survey;
+  else
+    perform private.refuse_answer(of_survey);
+  end if;
+  insert into public.appointments (survey_id, kind, starts_at, ends_at, busy_until, status, changed_by)
+  select of_survey, k.id, start, start + make_interval(mins => k.minutes),
+    start + make_interval(mins => k.minutes + k.buffer), 'confirmed', 'firm'
+  from public.appointment_kinds as k where k.id = kind
+  returning id into added;
+  perform private.log_access('appointment', array[of_survey], 'enter');
+  return added;
+exception when exclusion_violation then
+  raise exception 'another appointment at that time' using errcode = 'P0001', hint = 'overlap';
+end;
+$function$;
+
+create or replace function private.follow_appointment()
+  returns trigger
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+declare
+  survey public.contact_surveys;
+  event text := case
+    when new.status <> 'unplaced' and new.status is distinct from old.status then nullif(new.status, 'no_show')
+    when new.status in ('pending', 'confirmed') and new.starts_at <> old.starts_at then 'moved'
+  end;
+begin
+  update public.contact_surveys set
+    appointment_at = case when new.status in ('pending', 'confirmed', 'no_show') then new.starts_at end,
+    status = case when new.status = 'confirmed' and status = 'new' and limited_on is null then 'contacted' else status end
+  where id = new.survey_id
+  returning * into survey;
+  if event is null then
+    return null;
+  end if;
+  -- The first word about an appointment stands for the confirmation that the enquiry has arrived.
+  delete from private.mail_outbox as m
+  where m.sent_at is null and m.failed_at is null
+    and (m.appointment_id = new.id and m.kind = 'appointment' or m.survey_id = new.survey_id and m.kind = 'confirmation');
+  insert into private.mail_outbox (kind, appointment_id, event, sequence, created_at)
+  select kind, new.id, event, new.sequence, private.office_instant()
+  from unnest(array['appointment', 'agenda']) as kind
+  where kind = 'appointment' and survey.email is not null and not survey.overflow
+      and (survey.limited_on is null or new.changed_by = 'client')
+    or kind = 'agenda' and (event = 'lapsed' or new.changed_by = 'client' and event in ('moved', 'cancelled'));
+  return null;
+end;
+$function$;
+
+create or replace function private.queue_appointment_mails()
+  returns void
+  language plpgsql
+  set search_path to ''
+  AS $function$
+declare
+  present timestamptz := private.office_instant();
+begin
+  perform private.release_appointments();
+  insert into private.mail_outbox (kind, appointment_id, event, sequence, created_at)
+  select 'appointment', a.id, reminder.event, a.sequence, present
+  from public.appointments as a join public.contact_surveys as c on c.id = a.survey_id and c.limited_on is null
+  cross join public.settings as s
+  cross join lateral (values
+    ('day', (a.starts_at at time zone s.time_zone - interval '1 day') at time zone s.time_zone,
+      a.starts_at - interval '3 hours'),
+    ('hour', a.starts_at - interval '1 hour', a.starts_at)
+  ) as reminder (event, at, until)
+  where a.status = 'confirmed' and a.starts_at between present and present + interval '2 days'
+    and reminder.at <= present and present < reminder.until
+    and exists (
+      select from private.mail_outbox as told
+      where told.appointment_id = a.id and told.sequence = a.sequence and told.kind = 'appointment'
+        and told.event in ('confirmed', 'moved') and told.created_at < reminder.at)
+  on conflict do nothing;
+  delete from private.mail_outbox as m
+  using public.appointments as a join public.contact_surveys as c on c.id = a.survey_id
+  where m.appointment_id = a.id and m.event in ('day', 'hour') and m.sent_at is null
+    and (a.status <> 'confirmed' or a.sequence <> m.sequence or a.starts_at <= present or c.limited_on is not null);
+end;
+$function$;
+
+create or replace function private.unopened_detentions()
+  returns SETOF public.contact_surveys
+  language sql
+  stable
+  set search_path to ''
+  AS $function$
+  select * from public.contact_surveys
+  where urgency = 'detained' and status = 'new' and opened_at is null and limited_on is null;
+$function$;
+
+create or replace function public.claim_mails (
+  batch integer default 5
+)
+  returns jsonb
+  language plpgsql
+  set search_path to ''
+  AS $function$
+declare
+  answer jsonb;
+begin
+  perform private.queue_mails_by_clock();
+  update private.mail_outbox set failed_at = now(), former_email = null
+  where sent_at is null and failed_at is null and due_at <= now() and attempts >= 100;
+
+  with due as materialized (
+    select m.id, (m.kind in ('alert', 'detained', 'warning', 'flagged', 'appointment', 'agenda', 'reply', 'documents'))::int
+        + (m.kind = 'detained' or coalesce(s.urgency, '') = 'detained')::int as rank
+    from private.mail_outbox as m left join public.contact_surveys as s on s.id = m.survey_id
+    where m.sent_at is null and m.failed_at is null and m.due_at <= now()
+    order by rank desc, m.due_at
+    limit least(greatest(batch, 1), 50)
+    for update of m skip locked
+  ), claimed as (
+    update private.mail_outbox as m
+    set attempts = m.attempts + 1, problem = null, due_at = now() + interval '5 minutes'
+    from due where m.id = due.id
+    returning m.*, due.rank, m as outbox
+  )
+  select jsonb_build_object(
+    'now', private.office_instant(),
+    'alertEmail', (select alert_email from public.settings),
+    'absenceEmail', (select absence_email from public.settings),
+    'facts', (select to_jsonb(f) from public.firm_facts as f),
+    'office', jsonb_build_object(
+      'timeZone', (select time_zone from public.settings),
+      'holidays', (select coalesce(jsonb_agg(day order by day), '[]') from public.holidays)),
+    'unplanned', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', u.id, 'urgency', u.urgency, 'receivedAt', u.created_at)), '[]')
+      from private.unplanned_warnings() as u),
+    'waiting', (
+      select jsonb_build_object(
+        'new', count(*) filter (where not overflow),
+        'urgent', count(*) filter (where not overflow and urgency <> 'normal'),
+        'flagged', count(*) filter (where overflow and urgency <> 'detained'),
+        'flaggedDeadlines', count(*) filter (where overflow and urgency = 'deadline'))
+      from public.contact_surveys where status = 'new' and limited_on is null),
+    'mails', coalesce(jsonb_agg(jsonb_build_object(
+      'id', c.id, 'attempt', c.attempts, 'kind', c.kind,
+      'enquiry', case when s.id is not null then jsonb_build_object(
+        'id', s.id, 'email', s.email, 'language', s.language, 'urgency', s.urgency, 'channel', s.channel,
+        'receivedAt', s.created_at) end,
+      'credentials', case when c.change is not null then jsonb_build_object(
+        'email', coalesce(c.former_email, private.address_of(c.user_id)), 'change', c.change, 'at', c.created_at) end,
+      'recipient', case c.kind
+        when 'test' then private.address_of(c.user_id)
+        when 'documents' then private.address_of(s.assigned_to) end,
+      'appointment', private.appointment_in_mail(c.outbox), 'reply', private.reply_in_mail(c.outbox)
+    ) order by c.rank desc, c.created_at), '[]'))
+  into answer
+  from claimed as c left join public.contact_surveys as s on s.id = c.survey_id;
+  -- Read after the claim, with what was committed meanwhile.
+  return answer || jsonb_build_object(
+    'detentions', (
+      select jsonb_build_object(
+        'count', count(*), 'flagged', count(*) filter (where overflow),
+        'first', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'id', f.id, 'language', f.language, 'receivedAt', f.created_at, 'flagged', f.overflow)), '[]')
+          from (select * from private.unopened_detentions() order by overflow, created_at desc limit 10) as f))
+      from private.unopened_detentions()));
+end;
+$function$;

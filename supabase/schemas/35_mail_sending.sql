@@ -1,13 +1,14 @@
 -- Sending mails: what is due, claims, and outcomes.
 
-/* The detentions that the firm has not opened yet. */
+/* The detentions that the firm has not opened yet, and may work on. */
 create function private.unopened_detentions()
 returns setof public.contact_surveys
 language sql
 stable
 set search_path = ''
 as $$
-  select * from public.contact_surveys where urgency = 'detained' and status = 'new' and opened_at is null;
+  select * from public.contact_surveys
+  where urgency = 'detained' and status = 'new' and opened_at is null and limited_on is null;
 $$;
 
 /* Queues what is due by the clock; two concurrent senders add one row. This is another mail about the detentions that
@@ -124,7 +125,7 @@ begin
         'urgent', count(*) filter (where not overflow and urgency <> 'normal'),
         'flagged', count(*) filter (where overflow and urgency <> 'detained'),
         'flaggedDeadlines', count(*) filter (where overflow and urgency = 'deadline'))
-      from public.contact_surveys where status = 'new'),
+      from public.contact_surveys where status = 'new' and limited_on is null),
     'mails', coalesce(jsonb_agg(jsonb_build_object(
       'id', c.id, 'attempt', c.attempts, 'kind', c.kind,
       'enquiry', case when s.id is not null then jsonb_build_object(

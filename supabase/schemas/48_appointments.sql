@@ -573,6 +573,9 @@ begin
       when 'confirm' then 'confirmed' when 'decline' then 'declined' when 'cancel' then 'cancelled'
       when 'no_show' then 'no_show' else a.status end,
     starts_at = begins,
+  if btrim(change_appointment.word) <> '' then
+    perform private.refuse_answer(found_one.survey_id);
+  end if;
     ends_at = begins + case a.status when 'unplaced' then make_interval(mins => k.minutes) else a.ends_at - a.starts_at end,
     busy_until = begins + case a.status
       when 'unplaced' then make_interval(mins => k.minutes + k.buffer) else a.busy_until - a.starts_at end,
@@ -616,6 +619,8 @@ begin
   select of_survey, k.id, start, start + make_interval(mins => k.minutes),
     start + make_interval(mins => k.minutes + k.buffer), 'confirmed', 'firm'
   from public.appointment_kinds as k where k.id = kind
+  else
+    perform private.refuse_answer(of_survey);
   returning id into added;
   perform private.log_access('appointment', array[of_survey], 'enter');
   return added;
@@ -664,7 +669,8 @@ alter table private.mail_outbox
     (appointment_id is not null and event is not null and sequence is not null) = (kind in ('appointment', 'agenda')));
 
 /* Tells both sides of a change, instead of what was not sent yet, and keeps the enquiry in step: a confirmed appointment
-   answers it. The client of an enquiry that is probably automatic is written nothing. */
+   answers it. The client of an enquiry that is probably automatic is written nothing, and that of a restricted one only
+   what they do by their link. */
 create function private.follow_appointment()
 returns trigger
 language plpgsql
@@ -699,12 +705,13 @@ begin
 end;
 $$;
 
+      and (survey.limited_on is null or new.changed_by = 'client')
 create trigger appointments_follow after insert or update on public.appointments
   for each row execute function private.follow_appointment();
 
 /* Queues what is due by the clock: the end of what nobody confirmed, and reminders at the same time of the day before
-   and an hour before, unless the client was told of the time later than that. An appointment of which no mail was
-   queued came with an archive, whose original reminds of it. */
+   and an hour before, unless the client was told of the time later than that, or the processing of the enquiry is
+   restricted. An appointment of which no mail was queued came with an archive, whose original reminds of it. */
 create function private.queue_appointment_mails()
 returns void
 language plpgsql
@@ -716,7 +723,7 @@ begin
   perform private.release_appointments();
   insert into private.mail_outbox (kind, appointment_id, event, sequence, created_at)
   select 'appointment', a.id, reminder.event, a.sequence, present
-  from public.appointments as a
+  from public.appointments as a join public.contact_surveys as c on c.id = a.survey_id and c.limited_on is null
   cross join public.settings as s
   cross join lateral (values
     ('day', (a.starts_at at time zone s.time_zone - interval '1 day') at time zone s.time_zone,
@@ -730,9 +737,10 @@ begin
       where told.appointment_id = a.id and told.sequence = a.sequence and told.kind = 'appointment'
         and told.event in ('confirmed', 'moved') and told.created_at < reminder.at)
   on conflict do nothing;
-  delete from private.mail_outbox as m using public.appointments as a
+  delete from private.mail_outbox as m
+  using public.appointments as a join public.contact_surveys as c on c.id = a.survey_id
   where m.appointment_id = a.id and m.event in ('day', 'hour') and m.sent_at is null
-    and (a.status <> 'confirmed' or a.sequence <> m.sequence or a.starts_at <= present);
+    and (a.status <> 'confirmed' or a.sequence <> m.sequence or a.starts_at <= present or c.limited_on is not null);
 end;
 $$;
 

@@ -205,6 +205,21 @@ describe('what the clock does', () => {
     expect(await reminders('2027-01-24T08:00Z')).toEqual(['appointment day']);
     expect(await reminders('2027-01-25T07:00Z')).toEqual(['appointment day', 'appointment hour']);
   });
+  it('writes nothing to the client of a restricted enquiry, who cancels by the link all the same', async () => {
+    await book('2027-01-25T08:00Z');
+    const { token } = await book('2027-01-25T08:40Z');
+    await db.sql(`update public.appointments set status = 'pending', held_until = '2027-01-19'
+      where starts_at = '2027-01-25 08:00Z'`);
+    await db.sql(
+      `update public.contact_surveys set limited_on = '2027-01-18', limited_reason = 'Lo pide'`,
+    );
+    await db.sql('delete from private.mail_outbox where event is distinct from $1', ['confirmed']);
+    await tick('2027-01-24T09:00Z');
+    expect(await mails()).toEqual(['appointment confirmed', 'agenda lapsed']);
+    await db.clients.anon.rpc('cancel_appointment', { token });
+    expect(await mails()).toContain('appointment cancelled');
+  });
+
 });
 
 it('an appointment goes with its enquiry, which is not erased before it', async () => {

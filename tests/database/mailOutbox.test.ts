@@ -153,6 +153,17 @@ describe('a detention', () => {
     expect(row).toEqual({ now: true });
   });
 
+  it('of which the processing is restricted is not announced again, nor counted', async () => {
+    await sendEnquiry(detention());
+    await sent();
+    await db.sql(
+      `update public.contact_surveys set limited_on = '2026-01-01', limited_reason = 'x y'`,
+    );
+    await pass('15 minutes');
+    const { mails, detentions, waiting } = await outbox().claim();
+    expect([kinds(mails), detentions.count, waiting.new, waiting.urgent]).toEqual([[], 0, 0, 0]);
+  });
+
   it('is announced again with all others in one mail, no other urgency with it', async () => {
     for (let index = 0; index < 3; index += 1) await sendEnquiry(detention(index));
     await sendEnquiry({ ...detention(3), urgency: 'deadline' });

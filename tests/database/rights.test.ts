@@ -166,6 +166,7 @@ describe('a restricted enquiry', () => {
       table().delete().eq('id', ANA),
       admin.rpc('erase_surveys', { surveys: [ANA] }),
       block(),
+      admin.rpc('enter_appointment', { kind: 'phone', start: '2999-01-09T09:00Z', survey: ANA }),
     ]) {
       expect((await call).error?.hint).toBe('limited');
     }
