@@ -474,7 +474,7 @@ isOneToOne: false
                            },
 "agenda":
 { Args: { "earliest": string,"latest": string }; Returns: {
-              "busy_until": string,"changed_by": string,"conflict": boolean,"email": string,"ends_at": string,"held_until": string,"id": string,"kind": string,"language": string,"name": string,"phone": string,"practice_area": string,"room": string,"starts_at": string,"status": string,"survey_id": string,"time_zone": string,"urgency": string,"word": string
+              "busy_until": string,"changed_by": string,"conflict": boolean,"ends_at": string,"held_until": string,"id": string,"kind": string,"language": string,"name": string,"practice_area": string,"room": string,"starts_at": string,"status": string,"survey_id": string,"time_zone": string,"urgency": string,"word": string
             }[]
                            },
 "announce_change":

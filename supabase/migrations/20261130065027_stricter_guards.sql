@@ -414,3 +414,100 @@ begin
       from private.unopened_detentions()));
 end;
 $function$;
+
+drop function "private"."agenda"(timestamp with time zone, timestamp with time zone);
+
+drop function "public"."agenda"(timestamp with time zone, timestamp with time zone);
+
+create or replace function private.agenda (
+  earliest timestamp with time zone,
+  latest   timestamp with time zone
+)
+  returns table (
+    id            uuid,
+    survey_id     uuid,
+    kind          text,
+    status        text,
+    starts_at     timestamp with time zone,
+    ends_at       timestamp with time zone,
+    busy_until    timestamp with time zone,
+    held_until    timestamp with time zone,
+    time_zone     text,
+    room          text,
+    changed_by    text,
+    word          text,
+    name          text,
+    language      text,
+    practice_area text,
+    urgency       text,
+    conflict      boolean
+  )
+  language sql
+  stable
+  security definer
+  set search_path to ''
+  AS $function$
+  select a.id, a.survey_id, a.kind, a.status, a.starts_at, a.ends_at, a.busy_until, a.held_until, a.time_zone, a.room,
+    a.changed_by, a.word, s.name, s.language, s.practice_area, s.urgency,
+    a.status in ('unplaced', 'pending') and exists (
+      select from private.matching_names(array[s.id]) as m
+      left join public.contact_surveys as other on other.id = m.survey_id
+      where m.client_id is not null or not other.overflow)
+  from public.appointments as a join public.contact_surveys as s on s.id = a.survey_id
+  where (select private.is_admin()) and a.starts_at < latest and a.busy_until > earliest
+  order by a.starts_at, a.created_at;
+$function$;
+
+create or replace function public.agenda (
+  earliest timestamp with time zone,
+  latest   timestamp with time zone
+)
+  returns table (
+    id            uuid,
+    survey_id     uuid,
+    kind          text,
+    status        text,
+    starts_at     timestamp with time zone,
+    ends_at       timestamp with time zone,
+    busy_until    timestamp with time zone,
+    held_until    timestamp with time zone,
+    time_zone     text,
+    room          text,
+    changed_by    text,
+    word          text,
+    name          text,
+    language      text,
+    practice_area text,
+    urgency       text,
+    conflict      boolean
+  )
+  language sql
+  stable
+  set search_path to ''
+  AS $function$
+  select * from private.agenda(earliest, latest);
+$function$;
+
+revoke all
+  on function "private"."agenda"(timestamp with time zone, timestamp with time zone)
+  from public;
+
+grant execute
+  on function "private"."agenda"(timestamp with time zone, timestamp with time zone)
+  to "authenticated";
+
+grant execute
+  on function "private"."agenda"(timestamp with time zone, timestamp with time zone)
+  to "service_role";
+
+revoke all
+  on function "public"."agenda"(timestamp with time zone, timestamp with time zone)
+  from public;
+
+grant execute
+  on function "public"."agenda"(timestamp with time zone, timestamp with time zone)
+  to "authenticated";
+
+grant execute
+  on function "public"."agenda"(timestamp with time zone, timestamp with time zone)
+  to "service_role";

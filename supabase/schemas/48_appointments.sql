@@ -518,12 +518,13 @@ $$;
 
 -- What the firm does. All of it is for admins, who read enquiries, and is logged with the enquiry.
 
-/* The appointments that touch a period, with what the agenda shows of their enquiry. */
+/* The appointments that touch a period, with what the agenda shows of their enquiry: no address and no phone, for which
+   it is opened, and that logged. */
 create function private.agenda(earliest timestamptz, latest timestamptz)
 returns table (
   id uuid, survey_id uuid, kind text, status text, starts_at timestamptz, ends_at timestamptz, busy_until timestamptz,
   held_until timestamptz, time_zone text, room text, changed_by text, word text,
-  name text, language text, practice_area text, urgency text, email text, phone text, conflict boolean
+  name text, language text, practice_area text, urgency text, conflict boolean
 )
 language sql
 stable
@@ -531,7 +532,7 @@ security definer
 set search_path = ''
 as $$
   select a.id, a.survey_id, a.kind, a.status, a.starts_at, a.ends_at, a.busy_until, a.held_until, a.time_zone, a.room,
-    a.changed_by, a.word, s.name, s.language, s.practice_area, s.urgency, s.email, s.phone,
+    a.changed_by, a.word, s.name, s.language, s.practice_area, s.urgency,
     a.status in ('unplaced', 'pending') and exists (
       select from private.matching_names(array[s.id]) as m
       left join public.contact_surveys as other on other.id = m.survey_id

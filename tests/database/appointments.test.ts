@@ -220,6 +220,44 @@ describe('what the clock does', () => {
     expect(await mails()).toContain('appointment cancelled');
   });
 
+  it('reminds once a day and an hour before, by the office’s clock, and not after cancelling', async () => {
+    await book('2027-01-25T08:00Z');
+    const { token } = await book('2027-01-25T08:40Z');
+    await db.clients.anon.rpc('cancel_appointment', { token });
+    await db.sql('update private.mail_outbox set sent_at = now()');
+    const reminders = async (at: string) => {
+      await tick(at);
+      await tick(at);
+      return (await mails()).filter((mail) => /day|hour/.test(mail));
+    };
+    expect(await reminders('2027-01-24T07:59Z')).toEqual([]);
+    expect(await reminders('2027-01-24T08:00Z')).toEqual(['appointment day']);
+    expect(await reminders('2027-01-25T07:00Z')).toEqual(['appointment day', 'appointment hour']);
+  });
+});
+
+it('nobody is written words, nor gets an appointment, whose consent is withdrawn', async () => {
+  await book('2027-01-25T08:00Z', { special_consent: true });
+  const [one] = await db.sql(
+    'select id as appointment, survey_id as survey from public.appointments',
+  );
+  const { appointment, survey } = one ?? {};
+  const { admin } = db.clients;
+  await admin.rpc('withdraw_special_consent', { survey, why: 'Lo pide' }).throwOnError();
+  const change = async (word?: string) =>
+    (await admin.rpc('change_appointment', { appointment, change: 'cancel', word })).error?.hint;
+  const entered = { kind: 'phone', start: '2027-01-26T10:00Z', survey };
+  expect((await admin.rpc('enter_appointment', entered)).error?.hint).toBe('withdrawn');
+  expect(await change('Lo sentimos')).toBe('withdrawn');
+  expect(await change(' ')).toBeUndefined();
+});
+
+it('the agenda has nobody’s address or phone, which opening the enquiry shows and logs', async () => {
+  await book('2027-01-25T08:00Z', { phone: '+34 600 000 001' });
+  const period = { earliest: '-infinity', latest: 'infinity' };
+  const { data } = await db.clients.admin.rpc('agenda', period).throwOnError();
+  expect(data).toMatchObject([{ name: ENQUIRY.name }]);
+  expect(JSON.stringify(data)).not.toMatch(/client\.example|600/);
 });
 
 it('an appointment goes with its enquiry, which is not erased before it', async () => {

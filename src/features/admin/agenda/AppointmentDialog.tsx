@@ -5,8 +5,6 @@ import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { languageName } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
-import { formatPhone, telUrl } from '@/site/links';
-import { toE164 } from '@/site/phone';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
@@ -58,20 +56,6 @@ export function AppointmentDialog({ appointment, now, replies, onClose }: Appoin
               })
             : language}
         </Fact>
-        {appointment.phone && (
-          <Fact name={t('appointment.phone')}>
-            <a href={telUrl(toE164(appointment.phone) || appointment.phone)} className="underline">
-              {formatPhone(appointment.phone)}
-            </a>
-          </Fact>
-        )}
-        {appointment.email && (
-          <Fact name={t('appointment.email')}>
-            <a href={`mailto:${appointment.email}`} className="underline">
-              {appointment.email}
-            </a>
-          </Fact>
-        )}
         {appointment.room && (
           <Fact name={t('appointment.room')}>
             <a href={appointment.room} rel="noopener" className="underline">

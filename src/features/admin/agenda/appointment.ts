@@ -27,8 +27,6 @@ export interface AgendaRow {
   changed_by: string;
   name: string;
   language: string;
-  email: string | null;
-  phone: string | null;
   /** Whether its names may belong to a conflict of interest. */
   conflict: boolean;
 }

@@ -72,7 +72,7 @@ it('an appointment is declined with a text, and moved where no other is', async 
     at: `${dayOf(5)} 21:00`,
   });
   await open('Marie');
-  await press('link', 'Abrir la consulta', await dialog());
+  await press('link', 'Abrir la consulta: teléfono y correo', await dialog());
   await find('heading', 'Marie Curie');
 });
 
