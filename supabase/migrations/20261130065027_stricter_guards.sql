@@ -511,3 +511,73 @@ grant execute
 grant execute
   on function "public"."agenda"(timestamp with time zone, timestamp with time zone)
   to "service_role";
+
+create or replace function private.book (
+  enquiry jsonb,
+  kind    text,
+  start   timestamp with time zone,
+  zone    text
+)
+  returns jsonb
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+declare
+  survey public.contact_surveys := jsonb_populate_record(null::public.contact_surveys, enquiry);
+  appointment public.appointments;
+  may_take boolean;
+begin
+  if not exists (select from public.appointment_kinds as k where k.id = kind and k.offered) or start is null
+    or start not between private.office_instant() - interval '1 year' and private.office_instant() + interval '1 year'
+  then
+    raise exception 'nothing to book' using errcode = '22023';
+  end if;
+  -- As the policy on enquiries does, which a function with its owner's rights passes by.
+  if survey.urgency = 'detained' and survey.phone is null then
+    raise exception 'a detention needs a phone' using errcode = '42501';
+  end if;
+  insert into public.contact_surveys (
+    name, email, phone, language, channel, practice_area, urgency, opposing_party, message, source,
+    consent, consent_language, consent_version, special_consent, consent_texts, fill_seconds, proof, origin
+  ) values (
+    survey.name, survey.email, survey.phone, survey.language, survey.channel, survey.practice_area, survey.urgency,
+    survey.opposing_party, survey.message, survey.source,
+    survey.consent, survey.consent_language, survey.consent_version,
+    survey.special_consent, coalesce(survey.consent_texts, '{}'), survey.fill_seconds, survey.proof, 'booking'
+  ) returning * into survey;
+  may_take := private.may_take_time(survey.id);
+  insert into public.appointments (survey_id, kind, starts_at, ends_at, busy_until, status, time_zone)
+  values (survey.id, kind, start, start + interval '1 minute', start + interval '1 minute', 'unplaced',
+    private.known_zone(zone))
+  returning * into appointment;
+  if may_take then
+    perform private.place_appointment(appointment, start, 'client');
+  end if;
+  return private.booking_answer(appointment.id, start, may_take);
+end;
+$function$;
+
+create or replace function private.may_take_time (
+  survey uuid
+)
+  returns boolean
+  language sql
+  set search_path to ''
+  AS $function$
+  select not s.overflow and private.has_proof(s.proof, s.email, s.phone, s.message)
+    and (
+      select count(*) from public.appointments as a join public.contact_surveys as other on other.id = a.survey_id
+      where other.id <> s.id
+        and (a.status in ('pending', 'confirmed') and a.starts_at > private.office_instant()
+          or a.created_at > now() - interval '1 hour')
+        and (private.mailbox_of(other.email) = private.mailbox_of(s.email)
+          or right(regexp_replace(other.phone, '[^0-9]', '', 'g'), 9)
+            = right(regexp_replace(s.phone, '[^0-9]', '', 'g'), 9))
+    ) < 2
+    and (
+      select count(*) from private.survey_senders
+      where network = private.caller_hash() and received_at > now() - interval '1 hour'
+    ) <= 4
+  from public.contact_surveys as s where s.id = survey;
+$function$;

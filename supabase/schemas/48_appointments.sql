@@ -357,17 +357,17 @@ as $$
   from public.appointments as a where a.id = appointment;
 $$;
 
-/* Whether an enquiry may take a time: one that is probably automatic may not, or a robot could fill the agenda, nor may
-   the third of a person with two to come or of this hour, nor the fifth of an hour from one network; the mails would go
-   to a stranger. It is stored, and the firm proposes a time. Beside the limits of all enquiries
-   (28_enquiry_limits.sql). */
+/* Whether an enquiry may take a time: one that is probably automatic may not, nor one without proof of work, as a
+   detention is stored too, or a robot could fill the agenda; nor may the third of a person with two to come or of this
+   hour, nor the fifth of an hour from one network; the mails would go to a stranger. It is stored, and the firm proposes
+   a time. Beside the limits of all enquiries (28_enquiry_limits.sql). */
 create function private.may_take_time(survey uuid)
 returns boolean
 language sql
 volatile
 set search_path = ''
 as $$
-  select not s.overflow
+  select not s.overflow and private.has_proof(s.proof, s.email, s.phone, s.message)
     and (
       select count(*) from public.appointments as a join public.contact_surveys as other on other.id = a.survey_id
       where other.id <> s.id
@@ -401,6 +401,10 @@ begin
     or start not between private.office_instant() - interval '1 year' and private.office_instant() + interval '1 year'
   then
     raise exception 'nothing to book' using errcode = '22023';
+  end if;
+  -- As the policy on enquiries does, which a function with its owner's rights passes by.
+  if survey.urgency = 'detained' and survey.phone is null then
+    raise exception 'a detention needs a phone' using errcode = '42501';
   end if;
   insert into public.contact_surveys (
     name, email, phone, language, channel, practice_area, urgency, opposing_party, message, source,
@@ -569,14 +573,14 @@ begin
     raise exception 'not possible now' using errcode = 'P0001', hint = 'gone';
   end if;
   perform private.refuse_limited(array[found_one.survey_id]);
+  if btrim(change_appointment.word) <> '' then
+    perform private.refuse_answer(found_one.survey_id);
+  end if;
   update public.appointments as a set
     status = case change
       when 'confirm' then 'confirmed' when 'decline' then 'declined' when 'cancel' then 'cancelled'
       when 'no_show' then 'no_show' else a.status end,
     starts_at = begins,
-  if btrim(change_appointment.word) <> '' then
-    perform private.refuse_answer(found_one.survey_id);
-  end if;
     ends_at = begins + case a.status when 'unplaced' then make_interval(mins => k.minutes) else a.ends_at - a.starts_at end,
     busy_until = begins + case a.status
       when 'unplaced' then make_interval(mins => k.minutes + k.buffer) else a.busy_until - a.starts_at end,
@@ -615,13 +619,13 @@ begin
       coalesce(caller.practice_area, 'other'), 'normal', coalesce(caller.message, ''), false,
       coalesce(caller.language, 'es'), null, 0, 'staff', 'contacted'
     ) returning id into of_survey;
+  else
+    perform private.refuse_answer(of_survey);
   end if;
   insert into public.appointments (survey_id, kind, starts_at, ends_at, busy_until, status, changed_by)
   select of_survey, k.id, start, start + make_interval(mins => k.minutes),
     start + make_interval(mins => k.minutes + k.buffer), 'confirmed', 'firm'
   from public.appointment_kinds as k where k.id = kind
-  else
-    perform private.refuse_answer(of_survey);
   returning id into added;
   perform private.log_access('appointment', array[of_survey], 'enter');
   return added;
@@ -701,12 +705,12 @@ begin
   select kind, new.id, event, new.sequence, private.office_instant()
   from unnest(array['appointment', 'agenda']) as kind
   where kind = 'appointment' and survey.email is not null and not survey.overflow
+      and (survey.limited_on is null or new.changed_by = 'client')
     or kind = 'agenda' and (event = 'lapsed' or new.changed_by = 'client' and event in ('moved', 'cancelled'));
   return null;
 end;
 $$;
 
-      and (survey.limited_on is null or new.changed_by = 'client')
 create trigger appointments_follow after insert or update on public.appointments
   for each row execute function private.follow_appointment();
 

@@ -107,6 +107,20 @@ describe('booking', () => {
     expect(answers[2]?.nearest).toEqual([]);
   });
 
+  it('takes nobody in custody without a phone, and gives them a time with proof of work alone', async () => {
+    const urgency = 'detained';
+    await expect(book('2027-01-25T08:00Z', { urgency, phone: null })).rejects.toMatchObject({
+      code: '42501',
+    });
+    const phone = '+34 600 000 001';
+    const robot = await book('2027-01-25T08:00Z', { urgency, phone, proof: null });
+    expect(robot.status).toBe('unplaced');
+    const start = '2027-01-25T08:40Z';
+    const { data } = await db.clients.anon.rpc('move_appointment', { token: robot.token, start });
+    expect(data).toMatchObject({ status: 'unplaced' });
+    expect((await book('2027-01-25T08:00Z', { urgency, phone })).status).toBe('confirmed');
+  });
+
   it('gives one network four times an hour', async () => {
     const statuses = [];
     for (const time of await freeTimes()) {
@@ -191,20 +205,6 @@ describe('what the clock does', () => {
     expect(await freeTimes()).toContain('2027-01-25 08:00');
   });
 
-  it('reminds once a day and an hour before, by the office’s clock, and not after cancelling', async () => {
-    await book('2027-01-25T08:00Z');
-    const { token } = await book('2027-01-25T08:40Z');
-    await db.clients.anon.rpc('cancel_appointment', { token });
-    await db.sql('update private.mail_outbox set sent_at = now()');
-    const reminders = async (at: string) => {
-      await tick(at);
-      await tick(at);
-      return (await mails()).filter((mail) => /day|hour/.test(mail));
-    };
-    expect(await reminders('2027-01-24T07:59Z')).toEqual([]);
-    expect(await reminders('2027-01-24T08:00Z')).toEqual(['appointment day']);
-    expect(await reminders('2027-01-25T07:00Z')).toEqual(['appointment day', 'appointment hour']);
-  });
   it('writes nothing to the client of a restricted enquiry, who cancels by the link all the same', async () => {
     await book('2027-01-25T08:00Z');
     const { token } = await book('2027-01-25T08:40Z');

@@ -73,17 +73,14 @@ it('two hundred who book one time at once: one has it, the others are offered th
   await owner('alter table public.contact_surveys disable trigger contact_surveys_limit');
   const [free] = (await db.as('anon', `select public.free_slots('video') as start`)).rows;
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, index) =>
-      db.as('anon', `select public.book($1, 'video', $2) as outcome`, [
-        JSON.stringify({
-          ...ENQUIRY,
-          channel: 'video',
-          phone: null,
-          email: `race${index}@client.example`,
-        }),
+    Array.from({ length: 200 }, async (_, index) => {
+      const email = `race${index}@client.example`;
+      const enquiry = await withProof({ ...ENQUIRY, channel: 'video', phone: null, email });
+      return db.as('anon', `select public.book($1, 'video', $2) as outcome`, [
+        JSON.stringify(enquiry),
         free?.start,
-      ]),
-    ),
+      ]);
+    }),
   );
   await owner('alter table public.contact_surveys enable trigger contact_surveys_limit');
   expect(answers.filter(({ code }) => code)).toEqual([]);
