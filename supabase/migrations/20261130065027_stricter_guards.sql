@@ -581,3 +581,88 @@ create or replace function private.may_take_time (
     ) <= 4
   from public.contact_surveys as s where s.id = survey;
 $function$;
+
+create or replace function private.caller_hash()
+  returns text
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+declare
+  headers jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
+  address text := coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1));
+begin
+  if coalesce(address, '') = '' then
+    return null;
+  end if;
+  if address ~ '^[0-9a-f:]+:[0-9a-f:]*$' then
+    begin
+      address := network(set_masklen(address::inet, 64))::text;
+    exception when invalid_text_representation then
+      null; -- Not an address; hashed as it is.
+    end;
+  end if;
+  return private.hash_of_day(trim(address));
+end;
+$function$;
+
+create or replace function private.find_surveys (
+  query text
+)
+  returns SETOF uuid
+  language plpgsql
+  security definer
+  set search_path to ''
+  AS $function$
+declare
+  found_ids uuid[];
+  summary text;
+begin
+  if not private.is_admin() then
+    return;
+  end if;
+  select coalesce(array_agg(id), '{}') into found_ids
+  from public.contact_surveys
+  where search_text like all (
+    case
+      when query ~ '^[0-9 +().\-]{4,}$'
+        then array[private.containing(regexp_replace(left(query, 200), '[^0-9]', '', 'g'))]
+      else private.containing_words(left(query, 200))
+    end
+  );
+  summary := cardinality(found_ids) || ' ' || left(private.hash_of_day(concat(auth.uid(), query)), 8);
+  if not exists (
+    select from private.access_log
+    where seq = (select max(seq) from private.access_log where person = auth.uid())
+      and action = 'searched' and detail = summary and at > now() - interval '1 minute'
+  ) then
+    perform private.log_access('searched', detail => summary);
+  end if;
+  return query select unnest(found_ids);
+end;
+$function$;
+
+create or replace function private.hash_of_day (
+  value text
+)
+  returns text
+  language plpgsql
+  set search_path to ''
+  AS $function$
+declare
+  today_salt text;
+begin
+  select salt into today_salt from private.daily_salt where day = current_date;
+  if today_salt is null then
+    delete from private.daily_salt where day < current_date;
+    insert into private.daily_salt values (current_date, gen_random_uuid()::text || gen_random_uuid()::text)
+      on conflict do nothing;
+    select salt into today_salt from private.daily_salt where day = current_date;
+  end if;
+  return encode(sha256(convert_to(today_salt || value, 'UTF8')), 'hex');
+end;
+$function$;
+
+revoke all on function "private"."hash_of_day"(text) from public;
+
+grant execute on function "private"."hash_of_day"(text) to "service_role";

@@ -7,6 +7,27 @@ create table private.daily_salt (
   salt text not null
 );
 
+/* A value as a hash that changes every day, by which it is recognized but not read. */
+create function private.hash_of_day(value text)
+returns text
+language plpgsql
+volatile
+set search_path = ''
+as $$
+declare
+  today_salt text;
+begin
+  select salt into today_salt from private.daily_salt where day = current_date;
+  if today_salt is null then
+    delete from private.daily_salt where day < current_date;
+    insert into private.daily_salt values (current_date, gen_random_uuid()::text || gen_random_uuid()::text)
+      on conflict do nothing;
+    select salt into today_salt from private.daily_salt where day = current_date;
+  end if;
+  return encode(sha256(convert_to(today_salt || value, 'UTF8')), 'hex');
+end;
+$$;
+
 /* The caller's address, of IPv6 the /64 network, as a hash that changes every day; null without an address, as in the
    SQL console. The host in front of the API sets the header and replaces what the caller sends. */
 create function private.caller_hash()
@@ -19,7 +40,6 @@ as $$
 declare
   headers jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
   address text := coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1));
-  today_salt text;
 begin
   if coalesce(address, '') = '' then
     return null;
@@ -31,13 +51,6 @@ begin
       null; -- Not an address; hashed as it is.
     end;
   end if;
-  select salt into today_salt from private.daily_salt where day = current_date;
-  if today_salt is null then
-    delete from private.daily_salt where day < current_date;
-    insert into private.daily_salt values (current_date, gen_random_uuid()::text || gen_random_uuid()::text)
-      on conflict do nothing;
-    select salt into today_salt from private.daily_salt where day = current_date;
-  end if;
-  return encode(sha256(convert_to(today_salt || trim(address), 'UTF8')), 'hex');
+  return private.hash_of_day(trim(address));
 end;
 $$;

@@ -77,7 +77,8 @@ const FACTOR_EVENTS: Record<string, string> = {
 const DESCRIPTIONS: Record<string, (line: Line) => string> = {
   signed_in: () => t('actions.signedIn'),
   second_factor: () => t('actions.secondFactor'),
-  searched: ({ detail }) => t('actions.searched', { number: detail }),
+  // Followed by a hash of the words.
+  searched: ({ detail }) => t('actions.searched', { number: detail.replace(/ .*/, '') }),
   exported: ({ subjects }) => t('actions.exported', { count: subjects.length }),
   archived: () => t('actions.archived'),
   erased: ({ subjects, detail }) =>
