@@ -26,7 +26,7 @@ export function useReviewAction<Result>({ token, run, shows }: ReviewAction<Resu
     },
   });
   return {
-    send(onSent?: (result: Result) => unknown) {
+    send: (onSent?: (result: Result) => unknown) => {
       // Known at once: `isPending` comes too late for the second click of a double click.
       if (client.isMutating() === 0) mutate(undefined, { onSuccess: (result) => onSent?.(result) });
     },
