@@ -565,7 +565,9 @@ create or replace function private.may_take_time (
   language sql
   set search_path to ''
   AS $function$
-  select not s.overflow and private.has_proof(s.proof, s.email, s.phone, s.message)
+  select not s.overflow
+    -- Somebody has read what is corrected, for which the proof no longer counts.
+    and (private.has_proof(s.proof, s.email, s.phone, s.message) or s.corrections <> '[]')
     and (
       select count(*) from public.appointments as a join public.contact_surveys as other on other.id = a.survey_id
       where other.id <> s.id

@@ -367,7 +367,9 @@ language sql
 volatile
 set search_path = ''
 as $$
-  select not s.overflow and private.has_proof(s.proof, s.email, s.phone, s.message)
+  select not s.overflow
+    -- Somebody has read what is corrected, for which the proof no longer counts.
+    and (private.has_proof(s.proof, s.email, s.phone, s.message) or s.corrections <> '[]')
     and (
       select count(*) from public.appointments as a join public.contact_surveys as other on other.id = a.survey_id
       where other.id <> s.id

@@ -27,9 +27,10 @@ export function DateInput({ value, onDay, ...input }: DateInputProps) {
       ref={ref}
       type="date"
       min="1900-01-01"
+      onPointerDown={() => (isTyped.current = false)}
       onKeyDown={({ key, currentTarget }) => {
-        isTyped.current = key !== 'Enter';
         if (key === 'Enter') commit(currentTarget);
+        else if (/^(\d|Backspace|Delete|ArrowUp|ArrowDown)$/.test(key)) isTyped.current = true;
       }}
       onChange={({ target }) => {
         if (!isTyped.current) commit(target);

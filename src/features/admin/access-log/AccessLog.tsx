@@ -62,7 +62,9 @@ export function AccessLog() {
       ) : (
         <Spinner label={common('common.loading')} />
       )}
-      {lines.error && <Problem>{t('earlierFailed', { reason: failureText(lines.error) })}</Problem>}
+      {lines.isFetchNextPageError && (
+        <Problem>{t('earlierFailed', { reason: failureText(lines.error) })}</Problem>
+      )}
       {lines.hasNextPage && (
         <Button
           className="justify-self-center"

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { DataForm } from '@/lib/admin/DataForm';
 import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
@@ -48,18 +49,22 @@ export function RightsRequests({ known, answer }: RightsRequestsProps) {
   );
 }
 
-function NewRequestForm({ known }: { known: Partial<NewRequest> }) {
+function NewRequestForm({ known: first }: { known: Partial<NewRequest> }) {
+  // The next request is another person's.
+  const [known, setKnown] = useState(first);
   const today = toOfficeDay(new Date());
   return (
     <DataForm
       className="grid gap-4 p-4 sm:grid-cols-2"
-      save={({ on_behalf: onBehalf, ...values }) =>
-        addRequest({
+      save={async ({ on_behalf: onBehalf, ...values }) => {
+        await addRequest({
           ...(values as Omit<NewRequest, 'on_behalf' | 'surveys'>),
           on_behalf: (onBehalf || null) as NewRequest['on_behalf'],
           surveys: known.surveys ?? [],
-        })
-      }
+        });
+        // At once, since the form is then set back to what is known.
+        flushSync(() => setKnown({}));
+      }}
       changes={rightsKeys.all}
       adds
       failed={(error) => t('request.notAdded', { reason: failureText(error) })}

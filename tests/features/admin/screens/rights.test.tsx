@@ -38,6 +38,10 @@ it('a request is recorded, seen with its month, and answered in the person’s l
   expect(await within(await find('main')).findByLabelText('Quién lo pide')).toHaveValue('Ana Gil');
   await press('button', 'Anotar');
   await read('Anotada.');
+  // The next one is another person's.
+  const form = within(await find('main'));
+  expect(form.getByLabelText('Quién lo pide')).toHaveValue('');
+  expect(form.queryByText(/Queda unida/)).toBeNull();
   const request = await having('listitem', 'Acceso, Ana Gil', await find('list', 'Solicitudes'));
   expect(request).toHaveTextContent(/Quedan \d\d días: vence el/);
   await admin.open('admin', 'dashboard', 'Panel');

@@ -41,7 +41,7 @@ export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
   const { id, language, specialConsentWithdrawnOn } = enquiry;
   const { data, error } = useQuery(documentsOptions(id));
   const making = useSaving(() => makeLink(id, language), enquiriesKeys.all);
-  const revoking = useSaving(revokeLink, enquiriesKeys.all);
+  const revoking = useSaving(revokeLink, enquiriesKeys.all, () => making.reset());
   const reading = useSaving(
     async (one: ClientDocument) => downloadFile(one.name, await readDocument(one)),
     enquiriesKeys.all,
