@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
+import { useShortcut } from '@/ui/admin/useShortcut';
 import { notSaved } from './failureText';
 
 const t = adminTexts('admin');
@@ -20,7 +21,10 @@ interface SaveRowProps {
   children?: ReactNode;
 }
 
-/** The end of a form: why it was not saved, the button, whether it is saved. */
+/**
+ * The end of a form: why it was not saved, the button, whether it is saved. Ctrl+S presses the button
+ * of the form that has the focus, of all the forms of a page.
+ */
 export function SaveRow({
   saving: { error, isPending, isSuccess },
   failed = notSaved,
@@ -29,11 +33,15 @@ export function SaveRow({
   savedLabel = t('common.saved'),
   children,
 }: SaveRowProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useShortcut('ctrl+s', () => {
+    if (button.current?.form?.contains(document.activeElement)) button.current.click();
+  });
   return (
     <>
       <Problem>{problem || (error && failed(error))}</Problem>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="primary" unavailable={isPending}>
+        <Button ref={button} type="submit" variant="primary" unavailable={isPending}>
           {isPending ? t('common.saving') : label}
         </Button>
         {children}

@@ -8,7 +8,6 @@ import { z } from '@/lib/admin/zod';
 import { SaveRow } from '@/lib/admin/SaveRow';
 import { ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
 import { TextField } from '@/ui/admin/TextField';
-import { useShortcut } from '@/ui/admin/useShortcut';
 import { erasuresKeys, expiredOptions } from './queries';
 
 const t = adminTexts('erasures');
@@ -47,7 +46,6 @@ function Form({ months }: { months: number }) {
   const submit = handleSubmit((values) =>
     saving.mutate({ survey_retention_months: values.months }),
   );
-  useShortcut('ctrl+s', () => void submit());
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-md gap-3">

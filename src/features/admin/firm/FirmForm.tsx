@@ -7,7 +7,6 @@ import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { SaveRow } from '@/lib/admin/SaveRow';
 import type { FirmFacts } from '@/site/firmFacts';
 import { LeaveDialog } from '@/ui/admin/LeaveDialog';
-import { useShortcut } from '@/ui/admin/useShortcut';
 import { ContactFields } from './ContactFields';
 import { HoursFields } from './HoursFields';
 import { type FieldsProps, problemsOf } from './problems';
@@ -73,14 +72,13 @@ function Form({ facts, preview, children }: FirmFormProps & { facts: FirmFacts |
     if (Object.keys(problemsOf(next)).length === 0) setValid(factsOf(next));
   }
 
-  function submit(event?: SyntheticEvent) {
-    event?.preventDefault();
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
     setShown(true);
     if (isValid) saving.mutate();
     // Once the fields are marked.
     else setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
-  useShortcut('ctrl+s', () => submit());
 
   const partProps = (part: Part) => {
     const original = valuesOf(null);

@@ -29,7 +29,11 @@ it('alerts, summary, the end of sessions and a shorter retention are stored, whi
   await read('Escriba una dirección completa, o nada.');
   await write('Correo que recibe los avisos', 'guardia@firm.example');
   await write('Resumen de lo que está sin contestar', 'weekly');
-  await press('button', 'Guardar los avisos');
+  // Of all the forms it saves the one that has the focus.
+  await userEvent.click(
+    await within(document.body).findByLabelText('Correo que recibe los avisos'),
+  );
+  await userEvent.keyboard('{Control>}s{/Control}');
   await read('Avisos guardados.');
 
   const sessions = await find('region', 'Duración de las sesiones');
