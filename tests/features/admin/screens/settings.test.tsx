@@ -1,6 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { insertEnquiries } from '../../../../e2e/support/database';
 import { textsOf } from '../../../../e2e/support/texts';
 import { ADMIN_PATH } from '@/site/adminPaths';
@@ -113,22 +113,32 @@ it('the firm sets its price and rules, and calendars read its agenda and are rea
   await admin.open('admin', 'despacho', 'Datos del despacho');
   const part = (name: string) => find('region', name);
   const price = await part('Precio de la primera consulta');
+  await within(price).findByLabelText(new RegExp(`en ${called(SOURCE_LANGUAGE)}`));
+  // What a colleague saves meanwhile stays.
+  await admin.sql(
+    `update public.firm_facts set consultation_price = '{"${OTHER}": "80"}' where true`,
+  );
+  await admin.sql('update public.appointment_kinds set buffer = 7 where true');
   await write(new RegExp(`en ${called(SOURCE_LANGUAGE)}`), '80 €, IVA incluido', price);
   await press('button', 'Guardar', price);
   await read(/Guardado\./, price);
   expect(
     await admin.sql(
-      `select consultation_price ->> '${SOURCE_LANGUAGE}' as price from public.firm_facts`,
+      `select consultation_price ->> '${SOURCE_LANGUAGE}' as price,
+         consultation_price ->> '${OTHER}' as other from public.firm_facts`,
     ),
-  ).toEqual([{ price: '80 €, IVA incluido' }]);
+  ).toEqual([{ price: '80 €, IVA incluido', other: '80' }]);
 
   const rules = within(await part('Citas en la web'))
     .getAllByRole('listitem')
     .find(({ textContent }) => textContent.startsWith('Llamadas')) as HTMLElement;
+  const warned = vi.spyOn(console, 'error');
+  await write('Cuánto dura (minutos)', '', rules);
+  expect(warned).not.toHaveBeenCalled();
   await write('Cuánto dura (minutos)', '45', rules);
   await press('button', 'Guardar', rules);
   await read('Guardado. La web lo mostrará en breve.', rules);
-  expect(rules.querySelector('summary')).toHaveTextContent('de 45 minutos');
+  expect(rules.querySelector('summary')).toHaveTextContent('de 45 minutos, con 7 de pausa');
   await read('Las próximas horas libres, según lo guardado:', rules);
 
   const feed = await part('Las citas en su calendario');

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSaving } from '@/lib/admin/useSaving';
 import { type SyntheticEvent, useState } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { Pending } from '@/lib/admin/Pending';
 import { SaveRow } from '@/lib/admin/SaveRow';
 import { adminTexts } from '@/admin-texts';
 import { Checkbox } from '@/ui/admin/Checkbox';
@@ -27,10 +28,11 @@ const NAMES = Object.keys(NUMBERS) as NumberName[];
 
 /** The rules of a kind of appointment, and the next times that follow from them. */
 export function KindForm({ kind }: { kind: Kind }) {
-  const [rules, setRules] = useState(kind);
-  const [hours, setHours] = useState<FirmValues['hours']>(() =>
-    Array.from({ length: 7 }, (_, day) => kind.hours?.[day] ?? []),
-  );
+  // Only what was changed is saved, since a colleague may have changed the rest.
+  const [changes, setChanges] = useState<Partial<Kind>>({});
+  const [days, setDays] = useState<FirmValues['hours']>();
+  const rules = { ...kind, ...changes };
+  const hours = days ?? Array.from({ length: 7 }, (_, day) => kind.hours?.[day] ?? []);
   const [shown, setShown] = useState(false);
   const isEmpty = hours.every((spans) => spans.length === 0);
   const problems = isEmpty && !rules.offered ? {} : hoursProblems(hours);
@@ -38,14 +40,19 @@ export function KindForm({ kind }: { kind: Kind }) {
 
   function change(part: Partial<Kind>) {
     saving.reset();
-    setRules({ ...rules, ...part });
+    setChanges({ ...changes, ...part });
   }
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     setShown(true);
-    if (Object.keys(problems).length === 0 && !saving.isPending)
-      saving.mutate({ ...rules, hours: isEmpty ? null : hoursOf(hours) });
+    if (Object.keys(problems).length > 0 || saving.isPending) return;
+    const change = { ...changes, ...(days && { hours: isEmpty ? null : hoursOf(days) }) };
+    const onSuccess = () => {
+      setChanges({});
+      setDays(undefined);
+    };
+    saving.mutate({ id: kind.id, ...change }, { onSuccess });
   }
 
   return (
@@ -60,7 +67,7 @@ export function KindForm({ kind }: { kind: Kind }) {
         problems={shown ? problems : {}}
         onChange={(next) => {
           saving.reset();
-          setHours(next);
+          setDays(next);
         }}
       />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -70,7 +77,7 @@ export function KindForm({ kind }: { kind: Kind }) {
             type="number"
             required
             {...NUMBERS[name]}
-            value={rules[name]}
+            value={Number.isNaN(rules[name]) ? '' : rules[name]}
             onChange={({ target }) => change({ [name]: target.valueAsNumber })}
           />
         ))}
@@ -89,9 +96,9 @@ export function KindForm({ kind }: { kind: Kind }) {
 
 /** What the public is offered with the saved rules. */
 function NextTimes({ kind: { id, offered } }: { kind: Kind }) {
-  const { data } = useQuery({ ...nextTimesOptions(id), enabled: offered });
+  const { data, error, refetch } = useQuery({ ...nextTimesOptions(id), enabled: offered });
   if (!offered) return <p className="text-sm text-ink-700">{t('kind.notOffered')}</p>;
-  if (!data) return null;
+  if (!data) return <Pending {...{ error, refetch }} />;
   return (
     <div className="rounded bg-limestone-100 p-3 text-sm">
       <p className="font-semibold">{data.length > 0 ? t('kind.nextTimes') : t('kind.noTimes')}</p>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSaving } from '@/lib/admin/useSaving';
 import { type SyntheticEvent, useState } from 'react';
 import { LanguageButtons } from '@/lib/admin/LanguageButtons';
@@ -21,11 +21,15 @@ export function PriceForm() {
 }
 
 function Form({ saved }: { saved: Prices }) {
-  const [prices, setPrices] = useState(saved);
+  const client = useQueryClient();
+  const [typed, setTyped] = useState<Prices>({});
+  const prices = { ...saved, ...typed };
   const [shown, setShown] = useState<Language>(SOURCE_LANGUAGE);
-  const saving = useSaving(() => {
-    const filled = Object.entries(prices).flatMap(([language, price]) =>
-      price.trim() ? [[language, price.trim()]] : [],
+  const saving = useSaving(async () => {
+    // A colleague may have changed those of other languages.
+    const now = await client.query(currentFactsOptions());
+    const filled = Object.entries({ ...now?.consultation_price, ...typed }).flatMap(
+      ([language, price]) => (price.trim() ? [[language, price.trim()]] : []),
     );
     return saveFacts({
       consultation_price: filled.length > 0 ? (Object.fromEntries(filled) as Prices) : null,
@@ -33,7 +37,7 @@ function Form({ saved }: { saved: Prices }) {
   }, firmKeys.facts);
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (!saving.isPending) saving.mutate();
+    if (!saving.isPending) saving.mutate(undefined, { onSuccess: () => setTyped({}) });
   }
   return (
     <form onSubmit={submit} className="grid max-w-xl gap-4">
@@ -54,7 +58,7 @@ function Form({ saved }: { saved: Prices }) {
         value={prices[shown] ?? ''}
         onChange={({ target }) => {
           saving.reset();
-          setPrices({ ...prices, [shown]: target.value });
+          setTyped({ ...typed, [shown]: target.value });
         }}
       />
       <SaveRow saving={saving} savedLabel={t('savedSoon')} />

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import { liveQuery } from '@/lib/admin/liveQuery';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
@@ -17,9 +16,8 @@ export interface Kind extends Omit<Tables<'appointment_kinds'>, 'id' | 'hours'> 
 }
 
 export function kindsOptions() {
-  return queryOptions({
+  return liveQuery({
     queryKey: [...appointmentSettingsKey, 'kinds'] as const,
-    networkMode: 'always',
     queryFn: async ({ signal }): Promise<Kind[]> => {
       const rows = await unwrapList(
         supabase.from('appointment_kinds').select('*').abortSignal(signal),
@@ -32,11 +30,16 @@ export function kindsOptions() {
   });
 }
 
-export async function saveKind({ id, hours, ...rules }: Kind): Promise<void> {
+/** Changes some of a kind's rules. @throws {BackendError} 'forbidden' if no row was changed. */
+export async function saveKind({
+  id,
+  hours,
+  ...rules
+}: Partial<Kind> & Pick<Kind, 'id'>): Promise<void> {
   await unwrapChange(
     supabase
       .from('appointment_kinds')
-      .update({ ...rules, hours: hours as Json })
+      .update({ ...rules, ...(hours !== undefined && { hours: hours as Json }) })
       .eq('id', id)
       .select('id'),
   );
