@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { failureText } from '@/lib/admin/failureText';
 import { mailName } from '@/lib/admin/mailName';
 import { Moment } from '@/lib/admin/Moment';
+import { Pending } from '@/lib/admin/Pending';
 import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
@@ -21,13 +22,17 @@ const t = adminTexts('mail');
 
 /** Whether mails leave: the last one that was sent, the last that failed, and a test on demand. */
 export function MailHealth() {
-  const { data } = useQuery({
+  const {
+    data,
+    error: unread,
+    refetch,
+  } = useQuery({
     ...mailHealthOptions(),
     // More often while a test is on its way.
     refetchInterval: ({ state }) => (state.data?.test && !state.data.test.sent ? 3000 : 60_000),
   });
   const { mutate, error, isPending } = useSaving(requestTestMail, mailHealthKey);
-  if (!data) return null;
+  if (!data) return <Pending error={unread} refetch={refetch} />;
   const { nowhere, sent, failed, waiting, test } = data;
   return (
     <section aria-label={t('health.title')} className="grid max-w-2xl gap-3">

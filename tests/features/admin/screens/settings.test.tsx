@@ -189,3 +189,14 @@ it('the dashboard of an editor reads nothing of enquiries', async () => {
   expect(has('link', /Panel Secreto/)).toBe(false);
   expect(admin.requests.filter(({ url }) => url.includes('survey'))).toEqual([]);
 });
+
+it('what cannot be read is said, and read again on request', async () => {
+  admin.answer = ({ url }) =>
+    url.endsWith('/mail_health') ? new Response('{}', { status: 500 }) : undefined;
+  await admin.open('admin', 'ajustes', 'Ajustes');
+  const mail = await find('region', 'Avisos de consultas');
+  const retry = await find('button', 'Volver a probar', mail);
+  admin.answer = () => undefined;
+  await userEvent.click(retry);
+  await find('button', 'Enviarme un aviso de prueba', mail);
+});
