@@ -22,7 +22,6 @@ const OF_OTHERS = [
     'enquiries/replies/greetings.ts',
     'posts/link-page/words/',
     'posts/slugify.ts',
-    'posts/text/lostPictures.ts',
     'posts/xliff/write.ts',
   ].map((path) => `features/admin/${path}`),
 ];
@@ -31,7 +30,6 @@ const OF_OTHERS = [
 const EXCEPTIONS = [
   'features/admin/enquiries/consent/ConsentShown.tsx: SHA-256:',
   'features/admin/posts/editor/AddressPanel.tsx: /blog/',
-  'features/admin/posts/text/docx.ts: imagen.…',
   'features/admin/posts/text/pastedMarks.ts: s, strike, del, [style*="line-through" i]',
   // What the client signs.
   'features/admin/testimonials/schema.ts: Autorizo a … a publicar en su página web mi opinión y sus traducciones, con el nombre que figura en ella. Puedo retirar esta autorización en cualquier momento y sin dar motivos.',

@@ -7,6 +7,7 @@ import { lossesOf } from '../../src/features/admin/posts/text/losses.ts';
 import { cleanPastedHtml } from '../../src/features/admin/posts/text/paste.ts';
 import { toBlocks } from '../../src/lib/admin/markdown/document.ts';
 import { serialize } from '../../src/lib/admin/markdown/serialize.ts';
+import { SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import words from '../../src/admin-texts/en/post-text.json';
 
 const { window } = new JSDOM();
@@ -27,6 +28,6 @@ export function toMarkdown(
   origins: readonly string[],
 ): { markdown: string; losses: string[] } {
   const losses = lossesOf(bodyOf(html), (loss) => words.losses[loss]);
-  const body = bodyOf(cleanPastedHtml(html, origins));
+  const body = bodyOf(cleanPastedHtml(html, SOURCE_LANGUAGE, origins));
   return { markdown: serialize(toBlocks(parser.parse(body).toJSON() as JSONContent)), losses };
 }

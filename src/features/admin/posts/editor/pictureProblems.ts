@@ -2,7 +2,7 @@ import { parseBlocks } from '@/lib/markdown/blocks';
 import { plainTextOf } from '@/lib/markdown/plainText';
 import { type Language, LANGUAGES } from '@/site/languages';
 import { type PostValues, textName } from '../schema';
-import { LOST_PICTURE } from '../text/lostPictures';
+import { countLostPictures } from '../text/lostPictures';
 
 /** How many pictures in the text of a language lack what readers need. */
 export interface PictureProblem {
@@ -19,7 +19,7 @@ export function pictureProblems(values: PostValues): PictureProblem[] {
     const undescribed = blocks.filter(
       (block) => block.kind === 'picture' && block.alt.trim() === '',
     );
-    const lost = plainTextOf(blocks).split(LOST_PICTURE).length - 1;
+    const lost = countLostPictures(plainTextOf(blocks));
     return [
       { language, kind: 'undescribed', count: undescribed.length },
       { language, kind: 'lost', count: lost },

@@ -6,7 +6,7 @@ import { parseBlocks } from '@/lib/markdown/blocks';
 import { toBlocks, toDocument } from '@/lib/admin/markdown/document';
 import { serialize } from '@/lib/admin/markdown/serialize';
 import { env } from '@/lib/db';
-import { LANGUAGE_FACTS } from '@/site/languages';
+import { type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { cx } from '@/ui/cx';
 import { UNTIL_CLOSED, LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import { describedBy } from '@/ui/admin/field';
@@ -32,8 +32,8 @@ type ContentName = Extract<TextName, `content${string}`>;
 const t = adminTexts('post-text');
 const posts = adminTexts('posts');
 
-const cleanPasted = (html: string, changed?: string[]) =>
-  cleanPastedHtml(html, [location.origin, env.supabaseUrl], changed);
+const cleanPasted = (html: string, language: Language, changed?: string[]) =>
+  cleanPastedHtml(html, language, [location.origin, env.supabaseUrl], changed);
 
 /** The editor of a post's content. A text that nobody edits keeps its exact Markdown. */
 export function RichTextField({ language, disabled, spanish }: TextFieldsProps) {
@@ -66,7 +66,7 @@ export function RichTextField({ language, disabled, spanish }: TextFieldsProps) 
       attributes,
       transformPastedHTML: (html) => {
         const changed: string[] = [];
-        const cleaned = cleanPasted(html, changed);
+        const cleaned = cleanPasted(html, language, changed);
         // Nothing changes without a word: a toast that must be read.
         if (changed.length > 0) toast(changed.join(' '), { duration: UNTIL_CLOSED });
         return cleaned;
@@ -76,7 +76,7 @@ export function RichTextField({ language, disabled, spanish }: TextFieldsProps) 
         const [file] = event.clipboardData?.files ?? [];
         // Office programs also copy text as a picture; the HTML is preferred, unless it is only one.
         const html = event.clipboardData?.getData('text/html');
-        if (!file || (html && !isLostPicture(cleanPasted(html)))) return false;
+        if (!file || (html && !isLostPicture(cleanPasted(html, language)))) return false;
         void insertPicture(editor, file);
         return true;
       },
@@ -86,7 +86,7 @@ export function RichTextField({ language, disabled, spanish }: TextFieldsProps) 
         event.preventDefault();
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
         if (at) editor.commands.setTextSelection(at.pos);
-        void insertDocument(editor, file);
+        void insertDocument(editor, language, file);
         return true;
       },
     },
@@ -142,14 +142,13 @@ function toSlice(text: string, schema: Schema): Slice {
 }
 
 /** Puts a document of Word where the cursor is, and says what it has lost. */
-async function insertDocument(editor: Editor, file: File): Promise<void> {
+async function insertDocument(editor: Editor, language: Language, file: File): Promise<void> {
   const waiting = toast.loading(t('document.reading'));
   const options = { id: waiting, duration: LONG_TOAST_MS };
   try {
     const origins = [location.origin, env.supabaseUrl];
-    const { content, losses } = await readDocx(file, editor.schema, origins, async (picture) =>
-      uploadPicture(await resizeImage(picture)),
-    );
+    const upload = async (picture: File) => uploadPicture(await resizeImage(picture));
+    const { content, losses } = await readDocx(file, editor.schema, language, origins, upload);
     editor.chain().focus().insertContent(content).run();
     if (losses.length === 0) toast.success(t('document.inserted', { name: file.name }), options);
     else

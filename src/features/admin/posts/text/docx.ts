@@ -1,8 +1,9 @@
 import type { JSONContent } from '@tiptap/core';
 import { DOMParser as SchemaParser, type Schema } from '@tiptap/pm/model';
 import { adminTexts } from '@/admin-texts';
+import type { Language } from '@/site/languages';
 import { withLetters } from './docxLetters';
-import { LOST_PICTURE } from './lostPictures';
+import { countLostPictures } from './lostPictures';
 import { lossesOf } from './losses';
 import { cleanPastedHtml } from './paste';
 
@@ -34,6 +35,7 @@ export interface ReadDocument {
 export async function readDocx(
   file: File,
   schema: Schema,
+  language: Language,
   origins: readonly string[],
   upload: (picture: File) => Promise<string>,
 ): Promise<ReadDocument> {
@@ -42,7 +44,7 @@ export async function readDocx(
   const convertImage = mammoth.images.imgElement(async (picture) => {
     const bytes = await picture.readAsArrayBuffer();
     const type = picture.contentType;
-    const name = `imagen.${type.replace('image/', '')}`;
+    const name = `picture.${type.replace('image/', '')}`;
     // An address that the site does not show becomes the note of a lost picture.
     return { src: await upload(new File([bytes], name, { type })).catch(() => 'lost:') };
   });
@@ -58,10 +60,10 @@ export async function readDocx(
   // Without the arrows that lead from a footnote back, which a post has no links for.
   const html = result.value.replace(/\s*<a href="#[^"]*-ref-[^"]*">↑<\/a>/g, '');
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const cleaned = cleanPastedHtml(html, origins);
+  const cleaned = cleanPastedHtml(html, language, origins);
   const text = new DOMParser().parseFromString(cleaned, 'text/html').body;
   const document = SchemaParser.fromSchema(schema).parse(text).toJSON() as JSONContent;
-  const pictures = cleaned.split(LOST_PICTURE).length - 1;
+  const pictures = countLostPictures(cleaned);
   const losses = lossesOf(body, (loss) => t(`losses.${loss}`));
   const styles = result.messages.filter(({ type }) => type === 'warning').length;
   if (styles > 0) losses.push(t('document.styles', { styles }));

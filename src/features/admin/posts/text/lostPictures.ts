@@ -1,14 +1,24 @@
 import { isWithinSite } from '@/lib/markdown/addresses';
+import type { Language } from '@/site/languages';
+import notes from './notes.json';
 
-/** Stands in the text where a picture was that the post cannot show. */
-export const LOST_PICTURE = 'La imagen no se pudo pegar: insértela aquí.';
+/** What stands in the text of each language where a picture was that the post cannot show. */
+const NOTES: Record<Language, string> = notes.lostPicture;
+
+/** How many notes of lost pictures a text has, in whatever language. */
+export const countLostPictures = (text: string) =>
+  Object.values(NOTES).reduce((count, note) => count + text.split(note).length - 1, 0);
 
 /**
  * Replaces pictures that readers would not see by a note. Word puts them on the clipboard as files
  * of its own, or only as drawings; those of other sites are refused by the content security policy.
- * @param origins of the site and of its backend.
+ * @param language of the text. @param origins of the site and of its backend.
  */
-export function markLostPictures(body: HTMLElement, origins: readonly string[]): void {
+export function markLostPictures(
+  body: HTMLElement,
+  language: Language,
+  origins: readonly string[],
+): void {
   const drawn = [...body.getElementsByTagName('v:imagedata')].map((data) => data.parentElement);
   const foreign = [...body.querySelectorAll('img')].filter((picture) => {
     const address = picture.getAttribute('src') ?? '';
@@ -16,7 +26,7 @@ export function markLostPictures(body: HTMLElement, origins: readonly string[]):
   });
   for (const picture of [...drawn, ...foreign]) {
     const note = body.ownerDocument.createElement('em');
-    note.textContent = LOST_PICTURE;
+    note.textContent = NOTES[language];
     picture?.replaceWith(note);
   }
 }
@@ -24,5 +34,5 @@ export function markLostPictures(body: HTMLElement, origins: readonly string[]):
 /** Whether pasted HTML was nothing but a picture, so that the file beside it can be inserted. */
 export function isLostPicture(cleaned: string): boolean {
   const { body } = new DOMParser().parseFromString(cleaned, 'text/html');
-  return body.textContent.trim() === LOST_PICTURE;
+  return Object.values(NOTES).includes(body.textContent.trim());
 }

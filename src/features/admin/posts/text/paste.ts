@@ -1,6 +1,7 @@
 import { adminTexts } from '@/admin-texts';
-import { LOST_PICTURE, markLostPictures } from './lostPictures';
-import { keepLetters, keepNoteNumbers, keepRaised, keepStruck } from './pastedMarks';
+import type { Language } from '@/site/languages';
+import { countLostPictures, markLostPictures } from './lostPictures';
+import { keepLetters, keepNoteNumbers, keepRaised, keepStruck, STRUCK_WORDS } from './pastedMarks';
 import { rename, shapeWordHtml } from './pastedWord';
 
 const t = adminTexts('post-text');
@@ -10,11 +11,12 @@ const t = adminTexts('post-text');
  * writes lists as paragraphs with a style of its own, Google Docs nests lists beside items, and
  * pages have six levels of headings. What the schema does not know is dropped when it reads the
  * result.
- * @param origins whose pictures the post can show. @param changed gets a sentence for each kind of
+ * @param language of the text that it is pasted into. @param origins whose pictures the post can show. @param changed gets a sentence for each kind of
  * thing that is not as the author saw it.
  */
 export function cleanPastedHtml(
   html: string,
+  language: Language,
   origins: readonly string[],
   changed: string[] = [],
 ): string {
@@ -23,10 +25,10 @@ export function cleanPastedHtml(
   body.querySelectorAll('a:not([href])').forEach(unwrap);
   shapeWordHtml(body);
   if (keepNoteNumbers(body)) changed.push(t('paste.notes'));
-  if (keepStruck(body)) changed.push(t('paste.struck'));
+  if (keepStruck(body, language)) changed.push(t('paste.struck', { word: STRUCK_WORDS[language] }));
   if (keepRaised(body)) changed.push(t('paste.raised'));
-  markLostPictures(body, origins);
-  if (body.textContent.includes(LOST_PICTURE)) changed.push(t('paste.pictures'));
+  markLostPictures(body, language, origins);
+  if (countLostPictures(body.textContent) > 0) changed.push(t('paste.pictures'));
   body.querySelectorAll('h1').forEach((each) => rename(each, 'h2'));
   body.querySelectorAll('h4, h5, h6').forEach((each) => rename(each, 'h3'));
   nestLists(body);

@@ -1,3 +1,6 @@
+import type { Language } from '@/site/languages';
+import notes from './notes.json';
+
 /** Puts what the format of posts cannot hold into words and signs that say the same. */
 
 const signsOf = (plain: string, shown: string): ReadonlyMap<string, string> =>
@@ -26,13 +29,16 @@ export function keepNoteNumbers(body: HTMLElement): boolean {
   return links.length > 0;
 }
 
+/** The word for struck text in the language that it is in. */
+export const STRUCK_WORDS: Record<Language, string> = notes.struck;
+
 /** Struck text is not valid any more, which its letters alone would not say. */
-export function keepStruck(body: HTMLElement): boolean {
+export function keepStruck(body: HTMLElement, language: Language): boolean {
   const struck = [...body.querySelectorAll(STRUCK)].filter(
     (element) => !element.parentElement?.closest(STRUCK) && element.textContent.trim() !== '',
   );
   for (const element of struck) {
-    element.prepend('[tachado: ');
+    element.prepend(`[${STRUCK_WORDS[language]}: `);
     element.append(']');
   }
   return struck.length > 0;

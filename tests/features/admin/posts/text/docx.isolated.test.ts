@@ -7,6 +7,7 @@ import { DocumentRejected, readDocx } from '@/features/admin/posts/text/docx';
 import { extensions } from '@/features/admin/posts/text/extensions';
 import { toBlocks } from '@/lib/admin/markdown/document';
 import { serialize } from '@/lib/admin/markdown/serialize';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 // In Node.js it takes a buffer, in browsers an ArrayBuffer.
 vi.mock('mammoth', async (original) => {
@@ -53,7 +54,13 @@ const SRC = `${ORIGIN}/storage/v1/object/public/images/posts/a.webp`;
 
 async function read(body: string, upload: (picture: File) => Promise<string>, numbering = '') {
   const file = await docx(body, numbering);
-  const { content, losses } = await readDocx(file, getSchema(extensions), [ORIGIN], upload);
+  const { content, losses } = await readDocx(
+    file,
+    getSchema(extensions),
+    SOURCE_LANGUAGE,
+    [ORIGIN],
+    upload,
+  );
   return { text: serialize(toBlocks({ type: 'doc', content })), losses };
 }
 
@@ -65,7 +72,7 @@ it('a document becomes text with its headings and pictures', async () => {
   );
   expect(text).toBe(`## Herencias\n\nUn plazo de seis meses.\n\n![Puerto](${SRC})`);
   expect(losses).toEqual([]);
-  expect(upload.mock.calls).toMatchObject([[{ name: 'imagen.png', type: 'image/png' }]]);
+  expect(upload.mock.calls).toMatchObject([[{ name: 'picture.png', type: 'image/png' }]]);
 });
 
 it('keeps the letters of its lists, which other clauses refer to', async () => {
@@ -91,6 +98,7 @@ it('says what is lost, and marks a picture that is refused', async () => {
 });
 
 it('refuses what is no document', async () => {
-  const reading = readDocx(new File(['no zip'], 'a.docx'), getSchema(extensions), [], vi.fn());
+  const file = new File(['no zip'], 'a.docx');
+  const reading = readDocx(file, getSchema(extensions), SOURCE_LANGUAGE, [], vi.fn());
   await expect(reading).rejects.toThrow(DocumentRejected);
 });

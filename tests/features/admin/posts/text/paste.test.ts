@@ -15,6 +15,7 @@ import {
   WORD_WEB,
   WORD_WEB_TEXT,
 } from '../../../../../e2e/support/clipboard';
+import { OTHER } from '../../../../support/languages';
 import { paste } from './pasted';
 
 it.each([
@@ -41,8 +42,14 @@ it.each([
   expect(paste(html).text.includes('La imagen no se pudo pegar')).toBe(!isKept);
 });
 
+it('what is said in the text of a translation is in its language', () => {
+  const { text, changed } = paste('<p><s>old</s> <img src="file:///a.png"></p>', 'en');
+  expect(text).toBe('[struck out: old] *The picture could not be pasted: insert it here.*');
+  expect(changed).toContain('«struck out»');
+});
+
 it('tells a picture that was pasted alone from a text', () => {
-  const clean = (html: string) => cleanPastedHtml(html, ['https://firm.example']);
+  const clean = (html: string) => cleanPastedHtml(html, OTHER, ['https://firm.example']);
   const picture = '<img src="file:///C:/Temp/clip_image001.png">';
   expect(isLostPicture(clean(`<p class=MsoNormal>${picture}<o:p></o:p></p>`))).toBe(true);
   expect(isLostPicture(clean(`<p>a</p>${picture}`))).toBe(false);
