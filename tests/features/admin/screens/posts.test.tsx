@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
 import { find, has, having, press, read, useAdmin, write } from '../../../support/adminScreen';
 import { ANOTHER, called, labelled, OTHER } from '../../../support/languages';
@@ -113,6 +113,20 @@ it('what was not saved is offered once, unless it was discarded', async () => {
     .poll(async () => (await excerpt()).getAttribute('value') ?? (await excerpt()).textContent)
     .toBe('');
   expect(has('region', 'Hay texto que no llegó a guardarse')).toBe(false);
+});
+
+it('what this browser has no room for is not said to be kept', async () => {
+  const id = await admin.insertPost({ slug: 'borrador', title: 'Borrador', hidden: true });
+  await admin.openPost(id);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  await write('Extracto', 'Escrito y no guardado.');
+  await press('link', 'Todas las entradas');
+  const dialog = await find('dialog', 'Hay cambios sin guardar');
+  await read(/este navegador no puede conservarlos/, dialog);
+  expect(has('button', 'Salir y conservarlos', dialog)).toBe(false);
+  full.mockRestore();
 });
 
 it('a testimonial is not left unsaved or overwritten, and its outdated translations are confirmed or corrected', async () => {

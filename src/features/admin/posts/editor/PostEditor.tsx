@@ -156,8 +156,8 @@ export function PostEditor({
           </fieldset>
         </form>
       </FormProvider>
-      <LeaveDialog {...leaveGuard} onDiscardDraft={() => draft.discard()}>
-        {t('editor.leaving')}
+      <LeaveDialog {...leaveGuard} {...(draft.kept && { onDiscardDraft: () => draft.discard() })}>
+        {draft.kept ? t('editor.leaving') : t('editor.leavingUnkept')}
       </LeaveDialog>
       {preview && (
         <Preview language={tabs.language} onClose={() => setPreview(false)}>

@@ -22,6 +22,7 @@ export function useDraft({ id, form, saved, values, load }: PostForm) {
     return draft && differingFields(draft.values, saved.values).length > 0 ? draft : undefined;
   });
 
+  const [kept, setKept] = useState(true);
   const discarded = useRef<PostValues>(undefined);
 
   const store = useEffectEvent(() => {
@@ -33,7 +34,7 @@ export function useDraft({ id, form, saved, values, load }: PostForm) {
     }
     if (discarded.current && differingFields(typed, discarded.current).length === 0) return;
     const at = new Date().toISOString();
-    drafts.write(key, { at, version, base: saved.values, values: typed });
+    setKept(drafts.write(key, { at, version, base: saved.values, values: typed }));
   });
 
   useEffect(() => {
@@ -69,5 +70,6 @@ export function useDraft({ id, form, saved, values, load }: PostForm) {
     setOffer(undefined);
   }
 
-  return { offer, restore, discard };
+  /** `kept` is false if this browser could not keep the changes. */
+  return { offer, kept, restore, discard };
 }
