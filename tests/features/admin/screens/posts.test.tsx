@@ -129,6 +129,24 @@ it('what this browser has no room for is not said to be kept', async () => {
   full.mockRestore();
 });
 
+it('no translation is asked for while it is unknown what has been proposed', async () => {
+  const id = await admin.insertPost({ slug: 'nie', title: 'El NIE', hidden: true });
+  const answer = (proposals?: Response) => (request: Request) =>
+    request.url.endsWith('/translate')
+      ? Response.json({ service: 'deepl', left: 1000 })
+      : request.url.endsWith('/translation_proposals')
+        ? proposals?.clone()
+        : undefined;
+  admin.answer = answer(new Response('{}', { status: 500 }));
+  await admin.openPost(id);
+  await press('tab', new RegExp(labelled(OTHER)));
+  await read(/No se han podido leer las propuestas/);
+  expect(has('button', 'Proponer traducción')).toBe(false);
+  admin.answer = answer();
+  await press('button', 'Volver a probar');
+  await find('button', 'Proponer traducción');
+});
+
 it('a testimonial is not left unsaved or overwritten, and its outdated translations are confirmed or corrected', async () => {
   const [row] = await admin.sql(
     `insert into public.testimonials (name, testimonial, testimonial_${OTHER}, testimonial_${ANOTHER})

@@ -1,6 +1,7 @@
 import { Languages } from 'lucide-react';
 import { useRef } from 'react';
 import { languageName } from '@/lib/admin/languageName';
+import { Pending } from '@/lib/admin/Pending';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { Button } from '@/ui/admin/Button';
@@ -23,8 +24,9 @@ interface ProposalPanelProps {
 /** Proposals of a translation service, which a person reads and accepts one by one. */
 export function ProposalPanel({ post, language, spanish }: ProposalPanelProps) {
   const proposals = useProposals(post, language, spanish);
-  const { service, needed, cards, earlier, passing, busy, problem } = proposals;
-  if (service === undefined) return null;
+  const { service, known, needed, cards, earlier, passing, busy, problem } = proposals;
+  if (service === undefined || known.isPending) return null;
+  if (!known.data) return <Pending {...known} failed={t('proposals.notRead')} />;
   if (needed.length + cards.length + earlier.length === 0) return null;
   if (service === null && cards.length + earlier.length === 0) return <SwitchedOff />;
   return (

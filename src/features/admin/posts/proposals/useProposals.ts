@@ -28,7 +28,8 @@ export function useProposals(post: PostForm, language: Translation, spanish: Spa
   const client = useQueryClient();
   const isSaved = saved.version !== null;
   const { data: service } = useQuery({ ...serviceOptions(), enabled: isSaved });
-  const { data: all = NONE } = useQuery({ ...proposalsOptions(id, language), enabled: isSaved });
+  const known = useQuery({ ...proposalsOptions(id, language), enabled: isSaved });
+  const all = known.data ?? NONE;
   const [recent, setRecent] = useState<Recent>({});
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
@@ -158,6 +159,8 @@ export function useProposals(post: PostForm, language: Translation, spanish: Spa
     /** Null if there is no service; undefined until it is known. */
     service: service && service.service,
     left: service?.left,
+    /** The query of what has been proposed: until it is known, everything would seem to be needed. */
+    known,
     needed,
     cards,
     earlier: all.filter(({ id: one, decision }) => decision !== null && !(one in recent)),
