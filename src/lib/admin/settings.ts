@@ -22,6 +22,7 @@ export function settingsOptions() {
 
 /** Changes some of the settings. @throws {BackendError} 'forbidden' if no row was changed. */
 export async function saveSettings(change: TablesUpdate<'settings'>): Promise<void> {
+  if (Object.keys(change).length === 0) return;
   await unwrapChange(supabase.from('settings').update(change).eq('id', true).select('id'));
 }
 

@@ -21,6 +21,7 @@ export function currentFactsOptions() {
 /** Saves changes of the facts. @throws {BackendError} 'forbidden' if no row was changed. */
 export async function saveFacts(changes: Partial<FirmFacts>): Promise<void> {
   const { phones, opening_hours: hours, consultation_price: prices, ...texts } = changes;
+  if (Object.keys(changes).length === 0) return;
   await withProof(() =>
     unwrapChange(
       supabase

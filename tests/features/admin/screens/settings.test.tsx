@@ -24,9 +24,6 @@ it('alerts, summary, the end of sessions and a shorter retention are stored, whi
   await insertEnquiries(admin.backend, [{ name: 'Caducada', status: 'contacted' }], '11 months');
   await insertEnquiries(admin.backend, [{ name: 'Cliente', status: 'engaged' }], '11 months');
   await admin.open('admin', 'ajustes', 'Ajustes');
-  await write('Correo que recibe los avisos', 'guardia@');
-  await press('button', 'Guardar los avisos');
-  await read('Escriba una dirección completa, o nada.');
   await write('Correo que recibe los avisos', 'guardia@firm.example');
   await write('Resumen de lo que está sin contestar', 'weekly');
   // Of all the forms it saves the one that has the focus.
@@ -38,9 +35,6 @@ it('alerts, summary, the end of sessions and a shorter retention are stored, whi
 
   const sessions = await find('region', 'Duración de las sesiones');
   const minutes = 'Minutos sin uso hasta que se cierra la sesión';
-  await write(minutes, '61', sessions);
-  await press('button', 'Guardar', sessions);
-  await read(/de 5 a 60/, sessions);
   await write(minutes, '10', sessions);
   await press('button', 'Guardar', sessions);
   await read('Guardado.', sessions);
@@ -51,9 +45,6 @@ it('alerts, summary, the end of sessions and a shorter retention are stored, whi
   const retention = await find('region', 'Conservación de las consultas');
   const months = 'Meses que se guardan las consultas sin encargo';
   await read('Ninguna consulta ha cumplido el plazo.', retention);
-  await write(months, '0', retention);
-  await press('button', 'Guardar', retention);
-  await read('Escriba un número entero de meses, de 1 a 12.', retention);
   await write(months, '10', retention);
   await press('button', 'Guardar', retention);
   await read('1 consulta ha cumplido el plazo y se bloqueará esta noche.', retention);

@@ -36,13 +36,9 @@ export async function saveKind({
   hours,
   ...rules
 }: Partial<Kind> & Pick<Kind, 'id'>): Promise<void> {
-  await unwrapChange(
-    supabase
-      .from('appointment_kinds')
-      .update({ ...rules, ...(hours !== undefined && { hours: hours as Json }) })
-      .eq('id', id)
-      .select('id'),
-  );
+  const change = { ...rules, ...(hours !== undefined && { hours: hours as Json }) };
+  if (Object.keys(change).length === 0) return;
+  await unwrapChange(supabase.from('appointment_kinds').update(change).eq('id', id).select('id'));
 }
 
 /** The next times that the public is offered. */
