@@ -1,5 +1,4 @@
-import { env } from '@/lib/db';
-import { BackendError } from '@/lib/errors';
+import { BackendError, type BackendErrorKind } from '@/lib/errors';
 import { focusOf, smallerFiles, withFocus } from '@/lib/image';
 import { smallerImages } from './resizeImage';
 import { supabase } from './supabase';
@@ -43,63 +42,38 @@ export async function uploadImage(folder: string, image: Blob): Promise<string> 
 /**
  * Uploads a picture of a post in up to three widths, for `srcset`. Its name has its size, so that
  * a page can reserve its space, and the widths of the smaller files, which are named by them.
- * @param onProgress receives the fraction of the largest file that is sent, 0 to 1.
  * @returns its public address.
  * @throws {BackendError}
  */
-export async function uploadPicture(
-  image: Blob,
-  onProgress?: (fraction: number) => void,
-): Promise<string> {
+export async function uploadPicture(image: Blob): Promise<string> {
   const { size, smaller } = await smallerImages(image);
   const id = `posts/${crypto.randomUUID()}`;
   const end = `.${extensionOf(image)}`;
   for (const file of smaller) await send(`${id}-${file.width}${end}`, file.image);
   const widths = smaller.map(({ width }) => `-${width}`).join('');
   const name = `${id}-${size.width}x${size.height}${widths}${end}`;
-  await send(name, image, onProgress);
+  await send(name, image);
   return publicUrl(name);
 }
 
-/** Without supabase-js, because only XMLHttpRequest reports upload progress. */
-async function send(
-  name: string,
-  image: Blob,
-  onProgress: (fraction: number) => void = () => undefined,
-): Promise<void> {
-  const { data } = await supabase.auth.getSession();
-  const form = new FormData();
-  form.append('cacheControl', CACHE_SECONDS);
-  form.append('', image);
-  const request = new XMLHttpRequest();
-  request.open('POST', `${env.supabaseUrl}/storage/v1/object/${BUCKET}/${name}`);
-  request.timeout = 60_000;
-  request.setRequestHeader('apikey', env.supabaseAnonKey);
-  request.setRequestHeader(
-    'Authorization',
-    `Bearer ${data.session?.access_token ?? env.supabaseAnonKey}`,
-  );
-  request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
-  await new Promise<void>((resolve, reject) => {
-    const fail = (kind: 'offline' | 'timeout') => () =>
-      reject(new BackendError(kind, 'the image was not uploaded'));
-    request.onerror = fail('offline');
-    request.ontimeout = fail('timeout');
-    request.onload = () => {
-      if (request.status < 300) resolve();
-      else reject(new BackendError(kindOf(request), request.responseText));
-    };
-    request.send(form);
-  });
+async function send(name: string, image: Blob): Promise<void> {
+  const options = { cacheControl: CACHE_SECONDS };
+  const { error } = await supabase.storage.from(BUCKET).upload(name, image, options);
+  if (error) throw new BackendError(kindOf(error), error.message, { cause: error });
 }
+
+type UploadError = Pick<Error, 'message'> & {
+  status?: number | undefined;
+  statusCode?: string | undefined;
+};
 
 /**
  * A hosted project's storage answers 400 to whatever it refuses, with the status in the body; the
  * embedded one, a gateway or a proxy sends 401, 403, 413 and so on itself.
  */
-function kindOf({ status: sent, responseText }: Pick<XMLHttpRequest, 'status' | 'responseText'>) {
-  const [, told] = sent === 400 ? (/"statusCode":\s*"?(\d{3})/.exec(responseText) ?? []) : [];
-  const status = Number(told ?? sent);
+function kindOf({ message, status: sent, statusCode }: UploadError): BackendErrorKind {
+  const status = Number(statusCode) || sent;
+  if (status === undefined) return /time/i.test(message) ? 'timeout' : 'offline';
   if (status === 401 || status === 403 || status === 400) return 'forbidden';
   if (status === 413 || status === 415) return 'invalid';
   if (status === 507) return 'full';

@@ -4,6 +4,7 @@ import { env } from '@/lib/db';
 
 /** Long enough to save a long post on a slow connection. */
 const TIMEOUT_MS = 30_000;
+const UPLOAD_TIMEOUT_MS = 60_000;
 
 /** As in db.ts, the query client does the one retry of SPEC 9; three more here would delay an error by 15 s. */
 class SupabaseClientWithoutRetries extends SupabaseClient<Database> {
@@ -18,7 +19,9 @@ class SupabaseClientWithoutRetries extends SupabaseClient<Database> {
  * by the browser's own. In one whose clock is ahead, each call would find the session expired.
  */
 async function fetchUncached(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const response = await fetch(input, { ...init, cache: 'no-store' });
+  const limit =
+    init?.body instanceof FormData ? { signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS) } : {};
+  const response = await fetch(input, { ...init, ...limit, cache: 'no-store' });
   if (!response.ok || !/\/auth\/v1\/(token|verify|factors\/)/.test(addressOf(input)))
     return response;
   const { status, headers } = response;

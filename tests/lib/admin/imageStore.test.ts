@@ -4,22 +4,6 @@ import { uploadImage } from '@/lib/admin/imageStore';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Answers an upload as Storage does. */
-function answerUploads(status: number, responseText: string): void {
-  vi.stubGlobal(
-    'XMLHttpRequest',
-    class {
-      status = status;
-      responseText = responseText;
-      upload = {};
-      onload?: () => void;
-      open = vi.fn();
-      setRequestHeader = vi.fn();
-      send = () => this.onload?.();
-    },
-  );
-}
-
 it.each([
   // A hosted project answers 400 and tells the status in the body; the embedded backend sends it.
   [400, '{"statusCode":"413"}', 'invalid'],
@@ -29,6 +13,14 @@ it.each([
   // As of a proxy.
   [413, '<html>Request Entity Too Large</html>', 'invalid'],
 ])('an upload that is answered with %d (%s) fails as %s', async (status, answer, kind) => {
-  answerUploads(status, answer);
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(answer, { status })));
+  await expect(uploadImage('posts', new Blob(['x']))).rejects.toMatchObject({ kind });
+});
+
+it.each([
+  [new DOMException('signal timed out', 'TimeoutError'), 'timeout'],
+  [new TypeError('Failed to fetch'), 'offline'],
+])('an upload that ends with %s fails as %s', async (error, kind) => {
+  vi.stubGlobal('fetch', () => Promise.reject(error));
   await expect(uploadImage('posts', new Blob(['x']))).rejects.toMatchObject({ kind });
 });

@@ -14,7 +14,7 @@ import { altName, type PostValues } from '../schema';
 const t = adminTexts('posts');
 
 /** The post's image: picked, dropped or pasted, resized in the browser, and uploaded when the post is saved. */
-export function ImagePanel({ progress }: { progress: number | undefined }) {
+export function ImagePanel({ uploading }: { uploading: boolean }) {
   const { register, setValue, setFocus, formState, clearErrors } = useFormContext<PostValues>();
   const image = useWatch<PostValues, 'image'>({ name: 'image' });
   const [notes, setNotes] = useState('');
@@ -40,7 +40,9 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
           change(chosen);
           if (chosen) setFocus('imageAlt');
         }}
-        status={isDataUrl(image) && progress === undefined && `${readyText(image)} ${notes}`}
+        status={
+          isDataUrl(image) && (uploading ? t('image.uploading') : `${readyText(image)} ${notes}`)
+        }
       >
         <PictureLibrary
           onChoose={({ image: chosen, alt }) => {
@@ -49,14 +51,6 @@ export function ImagePanel({ progress }: { progress: number | undefined }) {
           }}
         />
       </ImagePicker>
-      {progress !== undefined && isDataUrl(image) && (
-        <p className="text-sm">
-          <label>
-            {t('image.uploading')}
-            <progress className="mt-1 block w-full" value={progress} max={1} />
-          </label>
-        </p>
-      )}
       {image && (
         <TextField
           label={t('fields.imageAlt')}

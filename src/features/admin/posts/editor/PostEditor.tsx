@@ -141,7 +141,7 @@ export function PostEditor({
                   {saved.version !== null && renderOnSite(id, saved.version)}
                 </PublicationPanel>
                 <LinkPanel />
-                <ImagePanel progress={saving.progress} />
+                <ImagePanel uploading={saving.busy} />
                 <AuthorPanel />
                 <CategoryPanel />
                 <AddressPanel

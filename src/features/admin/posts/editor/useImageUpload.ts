@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { fromDataUrl, isDataUrl } from '@/lib/admin/imageFile';
 import { focusOf, withFocus } from '@/lib/image';
 import { removeImages, uploadPicture } from '@/lib/admin/imageStore';
 
 /** Uploads a post's image before the post is saved, and removes it if no save uses it. */
 export function useImageUpload() {
-  // From 0 to 1 during an upload.
-  const [progress, setProgress] = useState<number>();
   // Kept for a retry of the save, and removed when the editor is closed.
   const pending = useRef<{ dataUrl: string; url: string }>(undefined);
 
@@ -27,14 +25,9 @@ export function useImageUpload() {
       void removeImages([last.url]);
     }
     if (!isDataUrl(image)) return picture;
-    setProgress(0);
-    try {
-      const url = await uploadPicture(fromDataUrl(image), setProgress);
-      pending.current = { dataUrl: image, url };
-      return withFocus(url, focus);
-    } finally {
-      setProgress(undefined);
-    }
+    const url = await uploadPicture(fromDataUrl(image));
+    pending.current = { dataUrl: image, url };
+    return withFocus(url, focus);
   }
 
   /** Stops tracking the last upload. @returns its URL, or '' without one. */
@@ -44,5 +37,5 @@ export function useImageUpload() {
     return url;
   }
 
-  return { progress, upload, release };
+  return { upload, release };
 }

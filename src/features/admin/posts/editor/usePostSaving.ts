@@ -61,7 +61,7 @@ export interface Doubts {
  */
 export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOptions) {
   const { id, form } = post;
-  const { progress, upload, release } = useImageUpload();
+  const { upload, release } = useImageUpload();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [conflict, setConflict] = useState<Conflict>();
@@ -163,8 +163,6 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
     publish: () => void save({ hidden: false }),
     saveAsDraft: () => void save({ hidden: true }),
     busy,
-    /** Of the image upload, from 0 to 1. */
-    progress,
     problem,
     conflict,
     dismissConflict: () => setConflict(undefined),
