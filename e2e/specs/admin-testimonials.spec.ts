@@ -66,8 +66,8 @@ test('@desktop shows the public a new testimonial in two languages once it is ac
   // Deleting can be undone; a final delete leaves no file.
   const remove = item.getByRole('button', { name: 'Borrar la opinión de Z. Z.' });
   await remove.click();
-  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^\d+ opini.*visible/)).toBeFocused();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(page.getByText('La opinión ha vuelto a su sitio.')).toBeVisible();
   await remove.click();
   await page.getByText(/^Papelera \(\d+\)$/).click();

@@ -1,4 +1,5 @@
 import { Trash2, Undo2 } from 'lucide-react';
+import { toast } from 'sonner';
 import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
 import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
@@ -12,16 +13,10 @@ interface TestimonialBinProps {
   testimonials: readonly Testimonial[];
   restoring: boolean;
   onRestore: (testimonial: Testimonial) => void;
-  onEmptied: () => void;
 }
 
 /** The deleted testimonials, to restore or to delete permanently. */
-export function TestimonialBin({
-  testimonials,
-  restoring,
-  onRestore,
-  onEmptied,
-}: TestimonialBinProps) {
+export function TestimonialBin({ testimonials, restoring, onRestore }: TestimonialBinProps) {
   if (testimonials.length === 0) return null;
   return (
     <details className="mt-8">
@@ -55,7 +50,7 @@ export function TestimonialBin({
         cancel={t('bin.keep')}
         action={emptyBin}
         changes={testimonialsKeys.all}
-        onDone={onEmptied}
+        onDone={() => toast.dismiss()}
       >
         <p>{t('bin.about')}</p>
         <p className="mt-2">{t('bin.final')}</p>
