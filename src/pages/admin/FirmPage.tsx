@@ -3,7 +3,6 @@ import { FirmForm } from '@/features/admin/firm/FirmForm';
 import { Holidays } from '@/features/admin/holidays/Holidays';
 import { adminTexts } from '@/admin-texts';
 import { AdminPage } from '@/ui/admin/AdminPage';
-import { FirmPreview } from './FirmPreview';
 import { Panel } from '@/ui/admin/Panel';
 
 const t = adminTexts('admin');
@@ -12,12 +11,13 @@ const t = adminTexts('admin');
 export default function FirmPage() {
   return (
     <AdminPage title={t('firm.title')}>
-      <FirmForm preview={(facts) => <FirmPreview facts={facts} />}>
+      <div className="grid gap-6">
         <Panel title={t('firm.closedDays')}>
           <Holidays />
         </Panel>
-      </FirmForm>
-      <AppointmentSettings />
+        <FirmForm />
+        <AppointmentSettings />
+      </div>
     </AdminPage>
   );
 }

@@ -17,15 +17,6 @@ export interface FirmValues {
   hours: readonly (readonly Span[])[];
 }
 
-/** The parts of the form, each of which can be set back to what firm.ts says. */
-export const PARTS = {
-  contact: ['phones', 'chatNumber', 'email'],
-  address: ['street', 'postalCode'],
-  hours: ['hours'],
-} as const satisfies Record<string, readonly (keyof FirmValues)[]>;
-
-export type Part = keyof typeof PARTS;
-
 /** The same limits as the database's check constraints. */
 export const MAX_PHONES = 4;
 export const MAX_SPANS = 3;

@@ -15,7 +15,7 @@ const t = adminTexts('firm');
 export function AppointmentSettings() {
   const { data, error, refetch } = useQuery(kindsOptions());
   return (
-    <div className="mt-6 grid gap-6">
+    <div className="grid gap-6">
       <Panel title={t('settings.price')}>
         <PriceForm />
       </Panel>
