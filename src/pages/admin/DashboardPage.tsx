@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { isArchiveOld } from '@/features/admin/archive/queries';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { useSession } from '@/features/admin/auth/SessionProvider';
-import { Card, ContentFigures } from '@/features/admin/dashboard/FigureCards';
+import { Panel } from '@/ui/admin/Panel';
+import { ContentFigures } from '@/features/admin/dashboard/FigureCards';
 import { Outcomes } from '@/features/admin/dashboard/Outcomes';
 import { type Figures, figuresOptions } from '@/features/admin/dashboard/queries';
 import { tasksFrom } from '@/features/admin/dashboard/tasks';
@@ -32,14 +33,14 @@ export default function DashboardPage() {
       {data && <Work figures={data} now={new Date(dataUpdatedAt)} />}
       {!data && <Pending {...{ error, refetch }} failed={t('dashboard.failed')} />}
       <div className="mt-6">
-        <Card title={t('dashboard.visits')}>
+        <Panel className="gap-3" title={t('dashboard.visits')}>
           <Visits />
-        </Card>
+        </Panel>
       </div>
       <div className="mt-6">
-        <Card title={t('dashboard.outcomes')}>
+        <Panel className="gap-3" title={t('dashboard.outcomes')}>
           <Outcomes readsEnquiries={isAdmin} />
-        </Card>
+        </Panel>
       </div>
     </AdminPage>
   );

@@ -18,10 +18,10 @@ export function Panel({ id, title, aside, className = 'gap-4', children }: Panel
   return (
     <section
       aria-labelledby={headingId}
-      className={cx('grid rounded bg-white p-4 sm:p-6', className)}
+      className={cx('grid grid-cols-1 content-start rounded bg-white p-4 sm:p-6', className)}
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id={headingId} className="text-2xl">
+        <h2 id={headingId} className="text-xl">
           {title}
         </h2>
         {aside}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
+import { Panel } from '@/ui/admin/Panel';
 import type { Figures } from './queries';
 
 const t = adminTexts('dashboard');
@@ -12,19 +13,6 @@ const STATES = [
   ['hidden', t('posts.drafts')],
   ['wanted', t('posts.wanted')],
 ] as const;
-
-/** A titled section of the dashboard. */
-export function Card({ title, children }: { title: string; children: ReactNode }) {
-  const id = `card-${title.toLowerCase().replaceAll(/\W+/g, '-')}`;
-  return (
-    <section aria-labelledby={id} className="rounded bg-white p-4 sm:p-6">
-      <h2 id={id} className="mb-3 text-xl">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
 
 /** A figure that links to the page where it is handled. */
 export function FigureLink({ to, label, value }: { to: string; label: string; value: ReactNode }) {
@@ -42,20 +30,23 @@ export function FigureLink({ to, label, value }: { to: string; label: string; va
 /** What the site shows: posts in each state, and testimonials. */
 export function ContentFigures({ posts, testimonials }: Pick<Figures, 'posts' | 'testimonials'>) {
   return (
-    <Card title={t('posts.title')}>
-      {STATES.map(([state, label]) => (
+    <Panel className="gap-3" title={t('posts.title')}>
+      <div>
+        {' '}
+        {STATES.map(([state, label]) => (
+          <FigureLink
+            key={state}
+            to={adminPath('posts', { state })}
+            label={label}
+            value={posts[state]}
+          />
+        ))}
         <FigureLink
-          key={state}
-          to={adminPath('posts', { state })}
-          label={label}
-          value={posts[state]}
+          to={adminPath('testimonials')}
+          label={t('posts.testimonials')}
+          value={testimonials.active}
         />
-      ))}
-      <FigureLink
-        to={adminPath('testimonials')}
-        label={t('posts.testimonials')}
-        value={testimonials.active}
-      />
-    </Card>
+      </div>{' '}
+    </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { adminTexts } from '@/admin-texts';
 import { cx } from '@/ui/cx';
-import { Card } from './FigureCards';
+import { Panel } from '@/ui/admin/Panel';
 import { ICONS, type Task } from './task';
 
 const t = adminTexts('dashboard');
@@ -9,7 +9,7 @@ const t = adminTexts('dashboard');
 /** What there is to do, each line with a link to where it is done. */
 export function Today({ tasks }: { tasks: readonly Task[] }) {
   return (
-    <Card title={t('today.title')}>
+    <Panel className="gap-3" title={t('today.title')}>
       {tasks.length === 0 ? (
         <p>{t('today.nothing')}</p>
       ) : (
@@ -19,7 +19,7 @@ export function Today({ tasks }: { tasks: readonly Task[] }) {
           ))}
         </ol>
       )}
-    </Card>
+    </Panel>
   );
 }
 

@@ -3,7 +3,7 @@ import { languageLabel } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { type Language, TRANSLATIONS } from '@/site/languages';
-import { Card } from './FigureCards';
+import { Panel } from '@/ui/admin/Panel';
 import type { Figures } from './queries';
 
 const t = adminTexts('dashboard');
@@ -41,7 +41,7 @@ export function TranslationFigures({
 }: TranslationFiguresProps) {
   const total = posts.published + posts.scheduled + posts.hidden;
   return (
-    <Card title={t('translations.title')}>
+    <Panel className="gap-3" title={t('translations.title')}>
       <table className="w-full border-collapse [&_th]:py-2 [&_th]:text-start [&_th]:font-normal">
         <thead className="text-sm text-ink-700">
           <tr>
@@ -87,7 +87,7 @@ export function TranslationFigures({
           })}
         </tbody>
       </table>
-    </Card>
+    </Panel>
   );
 }
 

@@ -8,7 +8,7 @@ import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf } from '@/site/pages';
 import { Button } from '@/ui/admin/Button';
 import { TextField } from '@/ui/admin/TextField';
-import { Panel } from '../Panel';
+import { Panel } from '@/ui/admin/Panel';
 import { takenSlugsOptions } from '../queries';
 import { type PostValues, SLUG_PATTERN, textName } from '../schema';
 import { slugColumn } from '@/site/slugs';

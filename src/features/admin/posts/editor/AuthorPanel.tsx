@@ -7,7 +7,7 @@ import { SelectField } from '@/ui/admin/SelectField';
 import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
 import { Button } from '@/ui/admin/Button';
-import { Panel } from '../Panel';
+import { Panel } from '@/ui/admin/Panel';
 import type { PostValues } from '../schema';
 
 const t = adminTexts('posts');

@@ -6,7 +6,7 @@ import { adminTexts } from '@/admin-texts';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { SelectField } from '@/ui/admin/SelectField';
 import { Button } from '@/ui/admin/Button';
-import { Panel } from '../Panel';
+import { Panel } from '@/ui/admin/Panel';
 import { postCategoriesOptions } from '../queries';
 import type { PostValues } from '../schema';
 

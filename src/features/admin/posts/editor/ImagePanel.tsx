@@ -6,7 +6,7 @@ import { languageLabel } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { LANGUAGE_FACTS, TRANSLATIONS } from '@/site/languages';
 import { TextField } from '@/ui/admin/TextField';
-import { Panel } from '../Panel';
+import { Panel } from '@/ui/admin/Panel';
 import { PictureLibrary } from '../text/PictureLibrary';
 import { FocusField } from './FocusField';
 import { altName, type PostValues } from '../schema';

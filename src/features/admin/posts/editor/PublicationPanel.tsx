@@ -9,7 +9,7 @@ import { TextField } from '@/ui/admin/TextField';
 import { Button } from '@/ui/admin/Button';
 import { longDate, shortTime } from '../dates';
 import { stateOf } from '../post';
-import { Panel } from '../Panel';
+import { Panel } from '@/ui/admin/Panel';
 import type { PostValues } from '../schema';
 import { StateBadge } from '../StateBadge';
 import type { SavedPost } from '../usePostForm';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminTexts } from '@/admin-texts';
-import { Panel } from '../Panel';
+import { Panel } from '@/ui/admin/Panel';
 import type { PostValues } from '../schema';
 import { DeadLinks } from './DeadLinks';
 import { deadLinksOptions } from './queries';
