@@ -32,7 +32,6 @@ export function ContentFigures({ posts, testimonials }: Pick<Figures, 'posts' | 
   return (
     <Panel className="gap-3" title={t('posts.title')}>
       <div>
-        {' '}
         {STATES.map(([state, label]) => (
           <FigureLink
             key={state}
@@ -46,7 +45,7 @@ export function ContentFigures({ posts, testimonials }: Pick<Figures, 'posts' | 
           label={t('posts.testimonials')}
           value={testimonials.active}
         />
-      </div>{' '}
+      </div>
     </Panel>
   );
 }

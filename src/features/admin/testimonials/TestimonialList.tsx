@@ -17,14 +17,15 @@ const t = adminTexts('testimonials');
 /** The testimonials in the order of the public carousel; a deletion can be undone. */
 export function TestimonialList({ testimonials: all }: { testimonials: readonly Testimonial[] }) {
   const summary = useRef<HTMLParagraphElement>(null);
+  const undo = useRef<string | number>(undefined);
   const restore = useSaving(restoreTestimonial, testimonialsKeys.all, () => {
-    toast.dismiss();
+    toast.dismiss(undo.current);
     toast(t('list.restored'));
   });
   const remove = useSaving(moveToBin, testimonialsKeys.all, (_, testimonial) => {
     // The pressed button disappears with its testimonial.
     summary.current?.focus();
-    toast(t('list.deleted', { name: testimonial.texts[SOURCE_LANGUAGE].name }), {
+    undo.current = toast(t('list.deleted', { name: testimonial.texts[SOURCE_LANGUAGE].name }), {
       duration: UNTIL_CLOSED,
       action: { label: t('list.undo'), onClick: () => restore.mutate(testimonial) },
     });

@@ -101,18 +101,19 @@ it('the firm sets its price and rules, and calendars read its agenda and are rea
   await within(price).findByLabelText(new RegExp(`en ${called(SOURCE_LANGUAGE)}`));
   // What a colleague saves meanwhile stays.
   await admin.sql(
-    `update public.firm_facts set consultation_price = '{"${OTHER}": "80"}' where true`,
+    `update public.firm_facts set consultation_price = '{"${OTHER}": "60"}' where true`,
   );
   await admin.sql('update public.appointment_kinds set buffer = 7 where true');
   await write(new RegExp(`en ${called(SOURCE_LANGUAGE)}`), '80 €, IVA incluido', price);
   await press('button', 'Guardar', price);
   await read(/Guardado\./, price);
+  await read(/^Otro importe que en /, price);
   expect(
     await admin.sql(
       `select consultation_price ->> '${SOURCE_LANGUAGE}' as price,
          consultation_price ->> '${OTHER}' as other from public.firm_facts`,
     ),
-  ).toEqual([{ price: '80 €, IVA incluido', other: '80' }]);
+  ).toEqual([{ price: '80 €, IVA incluido', other: '60' }]);
 
   const rules = within(await part('Citas en la web'))
     .getAllByRole('listitem')

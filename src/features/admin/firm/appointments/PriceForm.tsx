@@ -13,6 +13,9 @@ import { currentFactsOptions, firmKeys, saveFacts } from '../queries';
 
 const t = adminTexts('firm');
 
+/** The number in the text of a price; undefined for none, as in 'free'. */
+const amountIn = (price = '') => /\d+([.,]\d+)*/.exec(price)?.[0];
+
 /** What the first consultation costs, in each language (PRODUCT 2). */
 export function PriceForm() {
   const { data, error, refetch } = useQuery(currentFactsOptions());
@@ -25,7 +28,7 @@ function Form({ saved }: { saved: Prices }) {
   const [typed, setTyped] = useState<Prices>({});
   const prices = { ...saved, ...typed };
   const [shown, setShown] = useState<Language>(SOURCE_LANGUAGE);
-  const saving = useSaving(async () => {
+  const saving = useSaving(async (typed: Prices) => {
     // A colleague may have changed those of other languages.
     const now = await client.query(currentFactsOptions());
     const filled = Object.entries({ ...now?.consultation_price, ...typed }).flatMap(
@@ -35,9 +38,14 @@ function Form({ saved }: { saved: Prices }) {
       consultation_price: filled.length > 0 ? (Object.fromEntries(filled) as Prices) : null,
     });
   }, firmKeys.facts);
+  // Texts of other languages are not translated by themselves.
+  const others = LANGUAGES.filter(
+    (language) =>
+      prices[language]?.trim() && amountIn(prices[language]) !== amountIn(prices[SOURCE_LANGUAGE]),
+  );
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (!saving.isPending) saving.mutate(undefined, { onSuccess: () => setTyped({}) });
+    if (!saving.isPending) saving.mutate(typed, { onSuccess: () => setTyped({}) });
   }
   return (
     <form onSubmit={submit} className="grid max-w-xl gap-4">
@@ -61,6 +69,10 @@ function Form({ saved }: { saved: Prices }) {
           setTyped({ ...typed, [shown]: target.value });
         }}
       />
+      <p role="status" className="font-semibold text-terracotta-700 empty:hidden">
+        {others.length > 0 &&
+          t('price.differs', { languages: others.map(languageName).join(', ') })}
+      </p>
       <SaveRow saving={saving} savedLabel={t('savedSoon')} />
     </form>
   );
