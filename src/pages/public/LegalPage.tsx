@@ -43,10 +43,10 @@ export default function LegalPage() {
             >
               {LANGUAGE_FACTS[SOURCE_LANGUAGE].name}
             </a>
-            {isShown && <LegalDialog id={id} onClose={() => setShown(false)} />}
           </p>
         )}
         <LegalText id={id} headingLevel="h2" />
+        {isShown && <LegalDialog id={id} onClose={() => setShown(false)} />}
       </div>
     </>
   );

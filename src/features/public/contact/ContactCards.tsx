@@ -18,8 +18,7 @@ function Channels() {
     <ul className="mt-3 text-sm text-ink-700">
       {shown.map(({ name, handle, url }) => (
         <li key={name}>
-          <bdi>{name}</bdi>
-          {' · '}
+          <bdi>{name}</bdi> <span>· </span>
           {url ? (
             <a
               href={url}
