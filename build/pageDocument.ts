@@ -32,11 +32,8 @@ const STYLESHEET = /<link rel="stylesheet"[^>]* href="([^"]*)">/;
 /** The first script and its preloads, which load with low priority: the content comes first. */
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")/g;
 
-/**
- * An eagerly loaded SVG of the site: the logo or a post's cover (features/public/blog/Cover.tsx).
- * Relies on `src` preceding `loading`.
- */
-const EAGER_SVG = /(<img [^>]*\bsrc=")(\/images\/[\w/-]+\.svg)(?="[^>]*loading="eager")/g;
+/** An eagerly loaded SVG of the site: the logo or a post's cover (features/public/blog/Cover.tsx). */
+const EAGER_SVG = /(<img (?=[^>]*\bloading="eager")[^>]*\bsrc=")(\/images\/[\w/-]+\.svg)(?=")/g;
 
 /** Shapes may close themselves, in HTML too; React writes the end tags of a hundred. */
 const END_OF_SHAPE = /><\/(?:path|circle|rect)>/g;

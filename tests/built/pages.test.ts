@@ -17,6 +17,12 @@ it.each(LANGUAGES)('the home page in %s has at most 110 kB', (language) => {
   expect(Buffer.byteLength(html) - letters).toBeLessThanOrEqual(110_000);
 });
 
+it('the first cover of the blog is in its page', () => {
+  const eager = read('blog.html').match(/<img [^>]*fetchpriority="?high[^>]*>/gi) ?? [];
+  expect(eager).toHaveLength(1);
+  expect(eager[0]).toContain('src="data:image/svg+xml,');
+});
+
 it('pages can be enlarged with two fingers, and the empty one has the firm’s name as its title', () => {
   for (const name of ['index.html', 'shell.html'])
     expect(read(name)).toMatch(/name="viewport"\s+content="width=device-width, initial-scale=1"/);
