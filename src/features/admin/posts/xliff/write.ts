@@ -4,7 +4,7 @@ import { type Piece, piecesOf } from '../incoming/codes';
 
 /** Namespace and version of XLIFF 2.0, which is written. */
 export const NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0';
-export const VERSION = '2.0';
+const VERSION = '2.0';
 
 /** A post with its translation into one language. */
 export interface TranslationFile {
