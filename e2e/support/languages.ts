@@ -6,7 +6,7 @@ import {
   TRANSLATIONS,
 } from '../../src/site/languages';
 
-const others = TRANSLATIONS.filter((code) => code !== 'en' && code !== 'fr');
+const others = TRANSLATIONS.filter((code) => !['en', 'fr'].includes(code));
 
 /**
  * Two translations beside English and French, for what holds of each: whichever the site has, so that

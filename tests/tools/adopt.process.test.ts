@@ -6,14 +6,13 @@ import { ROOT } from '../../server/paths';
 import { adopt, completed, filesOf } from '../../tools/adopt';
 import { LAST, UNKNOWN } from '../support/languages';
 
+const others = LANGUAGES.filter((code) => code !== LAST);
+
 /** A translation with slugs of its own; the source of before gets columns. */
 it.each([
   ['more', [...LANGUAGES, UNKNOWN], UNKNOWN],
-  [
-    'as the source, and one less',
-    [UNKNOWN, ...LANGUAGES.filter((code) => code !== LAST)],
-    SOURCE_LANGUAGE,
-  ],
+  ['as the source, and one less', [UNKNOWN, ...others], SOURCE_LANGUAGE],
+  ['of the site as the source', [LAST, ...others], SOURCE_LANGUAGE],
 ])(
   'writes schemas for a language %s that a database takes and reads posts in',
   async (...row) => {

@@ -4,11 +4,17 @@ import { change, type Files } from './files.ts';
 /** Names the columns of the replies, since their types follow from it. */
 const REPLIES = 'src/features/admin/enquiries/replies/template.ts';
 
-/** A code in a schema by another one, also in an array, but where it says in which language a text is. */
-const asCode = (sql: string, from: string, to: string) =>
-  sql
-    .replaceAll(new RegExp(`'${from}'(?!, (?:'|null))`, 'g'), `'${to}'`)
-    .replaceAll(`'{${from}}'`, `'{${to}}'`);
+/** With the columns of a translation that becomes the source as those of the source of before. */
+const withColumnsOf = (sql: string, source: string) =>
+  sql.replaceAll(new RegExp(`(?<=\\w)_${source}\\b`, 'g'), `_${SOURCE_LANGUAGE}`);
+
+/** The same, and the codes of both change places, but where one says in which language a text is. */
+const withSource = (sql: string, source: string) =>
+  withColumnsOf(sql, source)
+    .replaceAll(new RegExp(`'(${SOURCE_LANGUAGE}|${source})'(?!, (?:'|null))`, 'g'), (_, code) =>
+      code === source ? `'${SOURCE_LANGUAGE}'` : `'${source}'`,
+    )
+    .replaceAll(`'{${SOURCE_LANGUAGE}}'`, `'{${source}}'`);
 
 /** A schema with a language's columns after those of the last one, wherever there are any. */
 function withColumns(sql: string, last: string, code: string): string {
@@ -34,42 +40,96 @@ function withColumns(sql: string, last: string, code: string): string {
     .join('\n');
 }
 
+/** What has a column for each language, by table. */
+const TEXTS = {
+  categories: ['name'],
+  testimonials: ['testimonial', 'role', 'name'],
+  blog_posts: ['slug', 'title', 'excerpt', 'content', 'image_alt'],
+  reply_templates: ['body'],
+  translation_terms: ['term'],
+} as const;
+
+/** The columns of a translation that becomes the source, as those of the source of before. */
+export const renamedColumns = (source: string) =>
+  Object.entries(TEXTS)
+    .flatMap(([table, names]) =>
+      names.map(
+        (name) =>
+          `alter table public.${table} rename column ${name}_${source} to ${name}_${SOURCE_LANGUAGE}`,
+      ),
+    )
+    .join(';\n');
+
+/** Texts of a translation become those of the source, where there are any, and the source's of before a translation. */
+export function movedTexts(table: keyof typeof TEXTS): string {
+  const own = TEXTS[table].join(', ');
+  const former = TEXTS[table].map((name) => `${name}_${SOURCE_LANGUAGE}`);
+  const texts = TEXTS[table].map((name, index) => `coalesce(${former[index] ?? ''}, ${name})`);
+  return `update public.${table} set (${own}, ${former.join(', ')}) = row (${texts.join(', ')}, ${own})`;
+}
+
+/** Whether a language has columns already. */
+export const isKnown = (code: string) => Object.hasOwn(LANGUAGE_FACTS, code);
+
 /**
- * Columns of new translations, and the source's code in schemas; the columns of a language that the
- * site drops stay, unused.
+ * Columns of new translations, and the source's code and texts in schemas and demo; the columns of a
+ * language that the site drops stay, unused.
  */
 export function writeColumns(files: Files, languages: readonly string[], source: string): void {
   const schemas = files.list('supabase/schemas').filter((path) => path.endsWith('.sql'));
-  for (const path of source === SOURCE_LANGUAGE ? [] : schemas) {
-    change(files, path, (text) => asCode(text, SOURCE_LANGUAGE, source));
+  const isMoved = source !== SOURCE_LANGUAGE;
+  for (const path of isMoved ? [...schemas, REPLIES] : []) {
+    change(files, path, (text) => withSource(text, source));
   }
-  const had: readonly string[] = Object.keys(LANGUAGE_FACTS);
-  const last = LANGUAGES.at(-1) ?? SOURCE_LANGUAGE;
+  const known = LANGUAGES.at(-1) ?? SOURCE_LANGUAGE;
+  const last = known === source ? SOURCE_LANGUAGE : known;
   for (const code of languages.slice(1)) {
-    if (had.includes(code) && code !== SOURCE_LANGUAGE) continue;
-    for (const path of [...schemas, REPLIES]) {
+    const isFormer = code === SOURCE_LANGUAGE && !isKnown(source);
+    for (const path of isFormer || !isKnown(code) ? [...schemas, REPLIES] : []) {
       change(files, path, (text) => withColumns(text, last, code));
     }
   }
-  if (source === SOURCE_LANGUAGE) return;
-  change(files, 'supabase/seeds/testimonials.sql', (text) =>
+  if (isMoved) moveTexts(files, languages, source);
+}
+
+/** The demo, and what the migrations bring, with another source. */
+function moveTexts(files: Files, languages: readonly string[], source: string): void {
+  const posts = files.list('supabase/seeds/posts');
+  const [categories, testimonials] = ['categories', 'testimonials'].map(
+    (name) => `supabase/seeds/${name}.sql`,
+  ) as [string, string];
+  for (const path of [categories, testimonials, ...posts]) {
+    change(files, path, (text) => withColumnsOf(text, source));
+  }
+  change(files, testimonials, (text) =>
     text.replaceAll(new RegExp(`'(${LANGUAGES.join('|')})'`, 'g'), (all, code) =>
       languages.includes(code as string) ? all : `'${source}'`,
     ),
   );
-  if (!languages.includes(SOURCE_LANGUAGE)) return;
-  const [lastPost = ''] = files.list('supabase/seeds/posts').slice(-1);
-  for (const [path, table, columns] of [
-    ['supabase/seeds/categories.sql', 'categories', ['name']],
-    ['supabase/seeds/testimonials.sql', 'testimonials', ['testimonial', 'name', 'role']],
-    [lastPost, 'blog_posts', ['title', 'excerpt', 'content', 'image_alt']],
+  if (!languages.includes(SOURCE_LANGUAGE) && !isKnown(source)) return;
+  const moves: [path: string | undefined, statements: string[]][] = [
+    [testimonials, [movedTexts('testimonials')]],
+    [
+      posts.at(-1),
+      [
+        movedTexts('blog_posts'),
+        // Translations are as current as before.
+        'update public.post_translation_sources as s set (title, excerpt, content) = (\n' +
+          '  select title, excerpt, content from public.blog_posts where id = s.post_id)',
+        'update public.blog_posts set title = title',
+        // After the posts, which name them, and one by one, since each renames those posts. The
+        // default one keeps its name.
+        `do $$ declare one text; begin
+  for one in select name from public.categories where name <> 'General' loop
+    ${movedTexts('categories')} where name = one;
+  end loop;
+end; $$`,
+      ],
+    ],
     // The last file that brings templates.
-    ['supabase/schemas/52_rights_texts.sql', 'reply_templates', ['body']],
-  ] as const) {
-    change(files, path, (text) => `${text}\n${translatedBySource(table, columns)};\n`);
+    ['supabase/schemas/52_rights_texts.sql', [movedTexts('reply_templates')]],
+  ];
+  for (const [path = '', statements] of moves) {
+    change(files, path, (text) => [text, ...statements.map((each) => `${each};`), ''].join('\n'));
   }
 }
-
-/** Copies texts that are in the source of before, which is a translation now, into its columns. */
-export const translatedBySource = (table: string, columns: readonly string[]) =>
-  `update public.${table} set ${columns.map((name) => `${name}_${SOURCE_LANGUAGE} = ${name}`).join(', ')}`;

@@ -3,19 +3,20 @@ import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/langu
 import { citySlug } from '../../src/site/pages.ts';
 import { SERVICE_IDS } from '../../src/site/services.ts';
 import type { Answers } from './answers.ts';
-import { translatedBySource, writeColumns } from './columns.ts';
+import { isKnown, movedTexts, renamedColumns, writeColumns } from './columns.ts';
 import { change, type Files } from './files.ts';
 import { changedColours } from './palette.ts';
 import { textAt, withRow, withValues } from './source.ts';
-
-const KNOWN = Object.keys(LANGUAGE_FACTS);
 
 /** The firm's facts. */
 export function writeFirm(files: Files, { firm: facts, languages }: Answers): void {
   const isOf = (code: string) => languages.includes(code);
   const values: Record<string, unknown> = { ...facts };
-  const isMoved = ['address.city', 'district'].some((key) => key in facts);
-  if (isMoved) values.placeNames ??= {};
+  const places = [facts['address.city'] ?? firm.address.city, facts.district ?? firm.district];
+  if (!(firm.address.city === places[0] && firm.district === places[1])) {
+    const kept = Object.entries(firm.placeNames).filter(([place]) => places.includes(place));
+    values.placeNames ??= Object.fromEntries(kept);
+  }
   const name = facts['lawyers.0.name'];
   const [director] = firm.lawyers;
   const id = typeof name === 'string' ? citySlug(name) : director.id;
@@ -56,8 +57,8 @@ const flagOf = (territory: string) =>
 export function writeLanguages(files: Files, { languages, firm: facts }: Answers): void {
   if (languages.join() === LANGUAGES.join()) return;
   const [source = SOURCE_LANGUAGE] = languages;
-  const added = languages.filter((code) => !KNOWN.includes(code));
-  const all = [...added, ...KNOWN];
+  const added = languages.filter((code) => !isKnown(code));
+  const all = [...added, ...Object.keys(LANGUAGE_FACTS)];
   const territory = (facts['address.country'] as string | undefined) ?? '';
   change(files, 'src/site/languages.ts', (text) => {
     let changed = text
@@ -105,25 +106,38 @@ export function writeLanguages(files: Files, { languages, firm: facts }: Answers
 const goneOf = (languages: readonly string[]) =>
   LANGUAGES.filter((code) => !languages.includes(code));
 
+/** Its texts would be those of another language. */
+const REFUSES_CONTENT = `do $$ begin
+  if exists (select from public.blog_posts union all select from public.testimonials) then
+    raise exception 'The source language changes before a site has content: begin with a new database.';
+  end if;
+end; $$`;
+
 /** The rows that a migration brings; what the schemas change, `npm run schema:migration` adds to it. */
 export function writeMigration(files: Files, { languages, areas, firm: facts }: Answers, at: Date) {
   const [source = SOURCE_LANGUAGE] = languages;
+  const isMoved = source !== SOURCE_LANGUAGE;
   const known = LANGUAGES as readonly string[];
   const quoted = (codes: readonly string[]) => codes.map((code) => `'${code}'`).join(', ');
   const added = languages.filter((code) => !known.includes(code));
   const newAreas = Object.keys(areas).filter((id) => !SERVICE_IDS.some((each) => each === id));
   const zone = facts.timeZone;
   const statements = [
-    // Before the rest of the schema: its templates are those of the source until now.
-    source !== SOURCE_LANGUAGE &&
+    isMoved && REFUSES_CONTENT,
+    // Before the rest of the schema, whose columns these are.
+    isMoved && isKnown(source) && renamedColumns(source),
+    isMoved &&
+      !isKnown(source) &&
       languages.includes(SOURCE_LANGUAGE) &&
-      `alter table public.reply_templates add column body_${SOURCE_LANGUAGE} text;
-${translatedBySource('reply_templates', ['body'])}`,
+      `alter table public.reply_templates add column body_${SOURCE_LANGUAGE} text`,
+    isMoved &&
+      (isKnown(source) || languages.includes(SOURCE_LANGUAGE)) &&
+      movedTexts('reply_templates'),
     added.length > 0 &&
       `insert into public.language_settings (language_code, language_name) values ${added
         .map((code) => `('${code}', '${nameOf(code)}')`)
-        .join(', ')}`,
-    source !== SOURCE_LANGUAGE &&
+        .join(', ')} on conflict (language_code) do update set is_active = true`,
+    isMoved &&
       `update public.language_settings set is_default = false where is_default;
 update public.language_settings set is_default = true where language_code = '${source}'`,
     goneOf(languages).length > 0 &&

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failing, onSite, type PostVersion } from '@/features/admin/publication/onSite';
 import { NO_STAMP, type SiteStamp } from '@/site/siteStamp';
-import { OTHER } from '../../../support/languages';
+import { ANOTHER, OTHER } from '../../../support/languages';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const OLD = '2026-11-23T08:00:00.123+00:00';
@@ -25,7 +25,7 @@ describe('what the site shows of a post', () => {
   it('is stated for each language', () => {
     // The database and the site write a time in other notations.
     const latest = { '/blog/uno': '2026-11-23T09:00:00.123Z' };
-    const german = { ...latest, [`/${OTHER}/blog/eins`]: OLD, '/en/blog/uno': OLD };
+    const german = { ...latest, [`/${OTHER}/blog/eins`]: OLD, [`/${ANOTHER}/blog/uno`]: OLD };
     expect(onSite(stamp({ '/blog/uno': OLD }), post)).toEqual([
       [SOURCE_LANGUAGE, { state: 'publishing', older: true }],
       [OTHER, { state: 'publishing', older: false }],
@@ -33,7 +33,7 @@ describe('what the site shows of a post', () => {
     const shown = onSite(stamp(german, { [`/${OTHER}/blog/eins`]: 'kaputt' }), post);
     expect(Object.fromEntries(shown)).toEqual({
       [SOURCE_LANGUAGE]: { state: 'current', since },
-      en: { state: 'leaving' },
+      [ANOTHER]: { state: 'leaving' },
       [OTHER]: { state: 'failed', reason: 'kaputt' },
     });
   });
