@@ -22,6 +22,7 @@ import {
 } from './adopt/edits.ts';
 import type { Files } from './adopt/files.ts';
 import { leftToWrite } from './adopt/leftToWrite.ts';
+import { refuse } from './refuse.ts';
 
 /** Nothing is written before everything has worked. */
 export function filesOf(root: string): Files & { changed: Map<string, string> } {
@@ -69,7 +70,7 @@ async function asked(): Promise<Answers> {
     for (;;) {
       process.stdout.write(`${asks} [${now}]: `);
       const line = await lines.next();
-      if (line.done) throw new Error('The answers have ended too early. Nothing is written.');
+      if (line.done) refuse('The answers have ended too early. Nothing is written.');
       const answer = line.value.trim();
       if (answer === '' || answer === now) break;
       if (!valid || valid.pattern.test(answer)) {
@@ -112,6 +113,18 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const answers = values.answers
     ? completed(JSON.parse(readFileSync(values.answers, 'utf8')) as Partial<Answers>)
     : await asked();
+  const given: Record<string, unknown> = {
+    ...answers.firm,
+    languages: answers.languages,
+    areas: Object.keys(answers.areas),
+    'colours.dark': answers.colours.dark,
+    'colours.accent': answers.colours.accent,
+  };
+  for (const { key, valid } of QUESTIONS) {
+    if (valid && key in given && !valid.pattern.test(String(given[key]))) {
+      refuse(`${key}: ${valid.says} Nothing is written.`);
+    }
+  }
   const files = filesOf(ROOT);
   adopt(files, answers);
   for (const [path, text] of files.changed) {

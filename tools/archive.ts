@@ -4,19 +4,16 @@
  */
 import { writeArchive } from '../server/archive/writeArchive.ts';
 import { secretOf } from '../server/secrets.ts';
-import { openSite } from './sites.ts';
+import { withSite } from './sites.ts';
 
 const passphrase = secretOf('ARCHIVE_PASSPHRASE');
 const [
   file = `archive-${new Date().toISOString().slice(0, 10)}.jsonl.gz${passphrase ? '.age' : ''}`,
 ] = process.argv.slice(2);
 
-const site = await openSite();
-try {
+await withSite(async (site) => {
   await writeArchive(site, file, passphrase);
   console.log(
     `Written to ${file}${passphrase ? ', encrypted' : '. It is not encrypted: keep it safe'}.`,
   );
-} finally {
-  await site.close();
-}
+});

@@ -11,6 +11,7 @@ import { benchPages } from './bench/pages.ts';
 import { benchReads } from './bench/reads.ts';
 import { benchSlowLoads } from './bench/slowLoad.ts';
 import { benchTaps } from './bench/taps.ts';
+import { refuse } from './refuse.ts';
 import { DIST } from '../server/paths.ts';
 import { isLanguage } from '../src/site/languages.ts';
 
@@ -32,13 +33,9 @@ const PARTS: Record<string, () => Promise<void>> = {
 
 const [only] = positionals;
 if (only && !PARTS[only]) {
-  console.error(`Unknown part ${only}. There are ${Object.keys(PARTS).join(', ')}.`);
-  process.exit(1);
+  refuse(`Unknown part ${only}. There are ${Object.keys(PARTS).join(', ')}.`);
 }
-if (!existsSync(join(DIST, 'shell.html'))) {
-  console.error('There is no build to measure: npm run build.');
-  process.exit(1);
-}
+if (!existsSync(join(DIST, 'shell.html'))) refuse('There is no build to measure: npm run build.');
 for (const [name, run] of Object.entries(PARTS)) {
   if (!only || only === name) await run();
 }

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { type Part, PARTS, tryRows } from './conformance/rows.ts';
 import { serviceTarget } from './conformance/target.ts';
 import { print } from '../server/log.ts';
+import { refuse } from './refuse.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,9 +22,7 @@ const { url, key, 'service-key': serviceKey } = values;
 const isPart = (name: string): name is Part => (PARTS as readonly string[]).includes(name);
 const parts = values.only.split(',').filter(isPart);
 if (!url || !key || !serviceKey || parts.length === 0) {
-  throw new Error(
-    `npm run conformance -- --url=https://… --key=… --service-key=… [--only=${PARTS.join()}]`,
-  );
+  refuse(`npm run conformance -- --url=https://… --key=… --service-key=… [--only=${PARTS.join()}]`);
 }
 const results = await tryRows(await serviceTarget(url, key, serviceKey, parts), parts);
 for (const { call, outcome, expected, verdict } of results) {

@@ -19,13 +19,12 @@ import { SECURITY_CHECKS } from '../server/doctor/securityChecks.ts';
 import { REFRESH_TOKEN_CHECK, signedIn, signOut } from '../server/doctor/signIn.ts';
 import { SITE_CHECKS } from '../server/doctor/siteChecks.ts';
 import { staffChecks } from '../server/doctor/staffChecks.ts';
+import { urlOf } from '../src/site/urls.ts';
+import { refuse } from './refuse.ts';
 
 const [address] = process.argv.slice(2);
-if (!address || !URL.canParse(address)) {
-  console.error('Which site? npm run doctor -- https://www.your-firm.com');
-  process.exit(2);
-}
-const site = new URL(address).origin;
+const site = urlOf(address ?? '')?.origin ?? '';
+if (!/^https?:/.test(site)) refuse('Which site? npm run doctor -- https://www.your-firm.com', 2);
 const { supabaseUrl: backend, supabaseAnonKey: key } =
   hostedBackend('production') ?? parseEnv({}, site);
 

@@ -3,13 +3,16 @@
  * `.data`).
  */
 import { importData } from '../server/embedded/importData.ts';
+import { refuse, sayFailure } from './refuse.ts';
 
 const [from] = process.argv.slice(2);
-if (!from) {
-  console.error('Which data directory? npm run import -- FOLDER');
-  process.exit(1);
+if (!from) refuse('Which data directory? npm run import -- FOLDER');
+try {
+  const counts = await importData(from, process.env.DATA_DIR ?? '.data');
+  console.log(
+    'Copied, by table. Left behind: sessions, second factors, unsaved drafts, and mails not sent yet.',
+  );
+  console.table(counts);
+} catch (error) {
+  sayFailure(error);
 }
-console.log(
-  'Copied, by table. Left behind: sessions, second factors, unsaved drafts, and mails not sent yet.',
-);
-console.table(await importData(from, process.env.DATA_DIR ?? '.data'));

@@ -2,15 +2,17 @@
  * `npm run import:wordpress -- export.xml [--uploads=FOLDER] [--host=www.old-firm.example]
  * [--language=es] [--dry-run]`: takes the posts of a WordPress site along (docs/operate.md).
  */
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import type { Site } from '../server/archive/site.ts';
 import { firm } from '../src/site/firm.ts';
 import { isLanguage } from '../src/site/languages.ts';
 import { Report } from './import/model.ts';
 import { wordpressSource } from './import/wordpress.ts';
 import { importSource } from './import/write.ts';
 import { readWxr } from './import/wxr.ts';
-import { openSite } from './sites.ts';
+import { refuse } from './refuse.ts';
+import { withSite } from './sites.ts';
 
 const {
   values: { uploads, host, language, 'dry-run': isDry = false },
@@ -25,19 +27,19 @@ const {
   allowPositionals: true,
 });
 if (!file) {
-  console.error('Which export? npm run import:wordpress -- export.xml --uploads=FOLDER --dry-run');
-  process.exit(1);
+  refuse('Which export? npm run import:wordpress -- export.xml --uploads=FOLDER --dry-run');
 }
 if (language !== undefined && !isLanguage(language)) {
-  console.error(`--language=${language} is none of the site.`);
-  process.exit(1);
+  refuse(`--language=${language} is none of the site.`);
 }
 
-const began = performance.now();
-const wxr = await readWxr(createReadStream(file));
-const report = new Report();
-const site = isDry ? undefined : await openSite();
-try {
+if (!existsSync(file)) refuse(`There is no ${file}.`);
+
+/** @param site undefined for a dry run. */
+const run = async (site: Site | undefined): Promise<void> => {
+  const began = performance.now();
+  const wxr = await readWxr(createReadStream(file));
+  const report = new Report();
   const [settings] = site
     ? await site.transaction((query) => query('select time_zone from public.settings'))
     : [];
@@ -48,6 +50,6 @@ try {
   console.table(counts);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   console.log(isDry ? 'A dry run: nothing was written.' : `Written in ${seconds} s.`);
-} finally {
-  await site?.close();
-}
+};
+
+await (isDry ? run(undefined) : withSite(run));

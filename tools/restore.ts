@@ -3,12 +3,13 @@
  * (docs/operate.md). ARCHIVE_PASSPHRASE opens an encrypted one; another needs `--trust`. `--erased=REGISTER` erases again
  * what was erased after the archive was made.
  */
-import { openAsBlob, readFileSync } from 'node:fs';
+import { existsSync, openAsBlob, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { restoreArchive } from '../server/archive/restore.ts';
 import { hostedBackend } from '../server/viteVariables.ts';
 import { secretOf } from '../server/secrets.ts';
-import { openSite } from './sites.ts';
+import { refuse } from './refuse.ts';
+import { withSite } from './sites.ts';
 
 const {
   values: { trust, erased },
@@ -17,22 +18,18 @@ const {
   options: { trust: { type: 'boolean' }, erased: { type: 'string' } },
   allowPositionals: true,
 });
-if (!file) {
-  console.error('Which archive? npm run restore -- FILE');
-  process.exit(1);
-}
+if (!file) refuse('Which archive? npm run restore -- FILE');
 if (hostedBackend('production') && !secretOf('SUPABASE_SECRET_KEY')) {
-  console.error('VITE_SUPABASE_URL is set: SUPABASE_SECRET_KEY is needed too, for the pictures.');
-  process.exit(1);
+  refuse('VITE_SUPABASE_URL is set: SUPABASE_SECRET_KEY is needed too, for the pictures.');
 }
-const site = await openSite();
-try {
+for (const each of [file, erased]) {
+  if (each && !existsSync(each)) refuse(`There is no ${each}.`);
+}
+await withSite(async (site) => {
   const reading = {
     passphrase: secretOf('ARCHIVE_PASSPHRASE'),
     isTrusted: trust,
     erased: erased && readFileSync(erased, 'utf8'),
   };
   console.table(await restoreArchive(await openAsBlob(file), site, reading));
-} finally {
-  await site.close();
-}
+});

@@ -8,10 +8,11 @@ import { startEmbedded } from '../server/embedded/embedded.ts';
 import { migrationFiles, schemaFiles } from '../server/embedded/sql.ts';
 import { SUPABASE } from '../server/paths.ts';
 import { draftMigration } from './draftMigration.ts';
+import { refuse } from './refuse.ts';
 
 const [subject = ''] = process.argv.slice(2);
 if (!/^[a-z][a-z0-9_]*$/.test(subject)) {
-  throw new Error('npm run schema:migration -- SUBJECT, such as add_redirects');
+  refuse('What is it about? npm run schema:migration -- SUBJECT, such as add_redirects');
 }
 
 const migrated = await startEmbedded({ seed: false, captureEmails: true });

@@ -6,12 +6,13 @@ import { embeddedSite } from '../server/embedded/site.ts';
 import { portFromEnv } from '../server/listenAddress.ts';
 import { secretOf } from '../server/secrets.ts';
 import { hostedBackend, reachedUrl } from '../server/viteVariables.ts';
+import { sayFailure } from './refuse.ts';
 
 /**
  * Opens the site of this environment (.env.example). The embedded one must not be running.
  * @throws naming a variable that is missing.
  */
-export async function openSite(): Promise<Site> {
+async function openSite(): Promise<Site> {
   const databaseUrl = secretOf('DATABASE_URL');
   const url = hostedBackend('production')?.supabaseUrl;
   if (url) {
@@ -22,4 +23,17 @@ export async function openSite(): Promise<Site> {
   const backend = await startEmbedded({ dataDir, databaseUrl, seed: false });
   const site = embeddedSite(backend, reachedUrl(portFromEnv(4173), proxiesFromEnv()));
   return { ...site, close: () => backend.close() };
+}
+
+/** Works on that site and closes it, and says what cannot be done. */
+export async function withSite(work: (site: Site) => Promise<void>): Promise<void> {
+  let site: Site | undefined;
+  try {
+    site = await openSite();
+    await work(site);
+  } catch (error) {
+    sayFailure(error);
+  } finally {
+    await site?.close();
+  }
 }

@@ -109,7 +109,7 @@ export async function lockDirectory(
     if (found !== undefined && updated !== undefined && updated > found) {
       throw new Error(
         `The data directory ${dataDir} is in use by another process. ` +
-          'Stop that one first, or give another directory: DATA_DIR=.data-2 npm run dev',
+          'Stop that one first, or give another directory, such as DATA_DIR=.data-2.',
       );
     }
     if (found !== undefined && updated === found) {

@@ -26,16 +26,14 @@ interface Question {
   now: string;
   /** What an answer must look like, and what is said of another one. */
   valid?: { pattern: RegExp; says: string };
-  list?: boolean;
 }
 
 const text = (path: string, asks: string, valid?: Question['valid']): Question => {
   const value = path
     .split('.')
     .reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], firm);
-  const list = Array.isArray(value);
-  const now = list ? value.join(', ') : String(value);
-  return { key: path, asks, now, list, ...(valid && { valid }) };
+  const now = Array.isArray(value) ? value.join(', ') : String(value);
+  return { key: path, asks, now, ...(valid && { valid }) };
 };
 
 const COLOUR = { pattern: /^#[\da-f]{6}$/i, says: 'Write it as #rrggbb.' };
@@ -43,7 +41,6 @@ const NUMBERS = {
   pattern: /^\+\d{7,15}(\s*,\s*\+\d{7,15})*$/,
   says: 'Write each number with + and its country code, without spaces.',
 };
-const [DIRECTOR] = firm.lawyers;
 
 /** Asked one by one; Enter keeps what stands. Titles and descriptions are texts, written later. */
 export const QUESTIONS: readonly Question[] = [
@@ -63,10 +60,10 @@ export const QUESTIONS: readonly Question[] = [
   text('registry', 'Entry in the commercial register'),
   text('professionalRegistry', "Entry in the college's register (- for none)"),
   text('insurance', 'Liability insurer and territory (- for none)'),
-  { key: 'lawyers.0.name', asks: 'Lawyer who directs the firm', now: DIRECTOR.name },
-  { key: 'lawyers.0.degree', asks: 'Academic title', now: DIRECTOR.degree },
-  { key: 'lawyers.0.barAssociation', asks: 'Bar association', now: DIRECTOR.barAssociation },
-  { key: 'lawyers.0.barNumber', asks: 'Number in it', now: DIRECTOR.barNumber },
+  text('lawyers.0.name', 'Lawyer who directs the firm'),
+  text('lawyers.0.degree', 'Academic title'),
+  text('lawyers.0.barAssociation', 'Bar association'),
+  text('lawyers.0.barNumber', 'Number in it'),
   text('phones', 'Phones, separated by commas', NUMBERS),
   text('chatNumber', 'Number of the chat', NUMBERS),
   text('email', 'E-mail', { pattern: /^[^@\s]+@[^@\s]+\.[a-z]{2,}$/, says: 'Write an address.' }),
@@ -82,14 +79,12 @@ export const QUESTIONS: readonly Question[] = [
     key: 'languages',
     asks: 'Languages of the site by their codes, that of your texts first',
     now: LANGUAGES.join(', '),
-    list: true,
     valid: { pattern: /^[a-z]{2}(\s*,\s*[a-z]{2})*$/, says: 'Two letters each: pt, en, fr.' },
   },
   {
     key: 'areas',
     asks: 'Practice areas by a word in English each',
     now: SERVICE_IDS.join(', '),
-    list: true,
     valid: { pattern: /^[a-z]+(\s*,\s*[a-z]+)*$/, says: 'Small letters: civil, tax.' },
   },
   { key: 'colours.dark', asks: 'Dark colour of headers and text', now: DARK, valid: COLOUR },

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Query, Site } from '../../server/archive/site.ts';
 import { loadAdminTexts } from '../../src/admin-texts/index.ts';
-import { SOURCE_LANGUAGE, type Language } from '../../src/site/languages.ts';
+import { SOURCE_LANGUAGE, type Language, LANGUAGE_FACTS } from '../../src/site/languages.ts';
 import { postPathOf } from '../../src/site/pages.ts';
 import { slugIn } from '../../src/site/slugs.ts';
 import { type RedirectKind, sourceOf, sourceProblem } from '../../src/site/redirects.ts';
@@ -21,6 +21,7 @@ export interface Import {
   site: Site | undefined;
 }
 
+const SOURCE_NAME = LANGUAGE_FACTS[SOURCE_LANGUAGE].name;
 const MOST = { title: 200, excerpt: 600, content: 100_000, alt: 300 };
 
 /** @returns how many posts, pictures and redirects were taken, and how many posts were known. */
@@ -125,22 +126,22 @@ function rowOf(
 ): Record<string, unknown> {
   const texts = textsOf(post);
   const [[, first]] = texts as [[Language, SourceText]];
-  const spanish = post.texts[SOURCE_LANGUAGE];
-  if (!spanish) report.add('Without a Spanish text, taken as drafts', `«${first.title}»`);
+  const source = post.texts[SOURCE_LANGUAGE];
+  if (!source) report.add(`Without a text in ${SOURCE_NAME}, taken as drafts`, `«${first.title}»`);
   const [category = 'General', ...others] = post.categories.map(asCategory);
   const row: Record<string, unknown> = {
     id: randomUUID(),
     slug: slugIn(post.slugs, SOURCE_LANGUAGE),
     date: post.date,
     publish_at: post.time,
-    hidden: spanish?.isDraft ?? true,
+    hidden: source?.isDraft ?? true,
     show_on_homepage: post.isFeatured,
     category,
     additional_categories: others.slice(0, 10),
     show_additional_categories: others.length > 0,
     image: cover ?? '',
     image_alt: cover ? (post.cover?.alt ?? '').slice(0, MOST.alt) : '',
-    title: first.title.slice(0, MOST.title) || `Sin título ${first.id}`,
+    title: first.title.slice(0, MOST.title) || `(${first.id})`,
     excerpt: '',
     content: '',
     waiting_texts: {},
@@ -148,7 +149,7 @@ function rowOf(
   const waiting: Record<string, unknown> = {};
   for (const [language, text] of texts) {
     const fields = {
-      title: within(text.title || `Sin título ${text.id}`, 'title', text, report),
+      title: within(text.title || `(${text.id})`, 'title', text, report),
       excerpt: within(text.excerpt, 'excerpt', text, report),
       content: contents.get(language) ?? '',
     };

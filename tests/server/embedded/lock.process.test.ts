@@ -64,7 +64,7 @@ it('a data directory is refused while another process holds it, and taken over a
   const other = await holder();
   await expect(lockDirectory(folder)).rejects.toThrow(
     `The data directory ${folder} is in use by another process. ` +
-      'Stop that one first, or give another directory: DATA_DIR=.data-2 npm run dev',
+      'Stop that one first, or give another directory, such as DATA_DIR=.data-2.',
   );
   expect(existsSync(lock)).toBe(true);
   other.process.kill('SIGKILL');
