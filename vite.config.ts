@@ -6,8 +6,9 @@ import { embeddedApi } from './build/embeddedApi.ts';
 import { browserTargets } from './build/browserTargets.ts';
 import { checkEnv } from './build/checkEnv.ts';
 import { checkIdentity } from './build/checkIdentity.ts';
-import { legalTexts } from './build/legalTexts.ts';
-import { photographs } from './build/photographs.ts';
+import { checkLegalTexts, LEGAL_FILES } from './build/legalTexts.ts';
+import { madeFiles } from './build/madeFiles.ts';
+import { PHOTOGRAPH_FILES } from './build/photographs.ts';
 import { precompress } from './build/precompress.ts';
 import { reloadOnTexts } from './build/reloadOnTexts.ts';
 import { subsetFonts } from './build/subsetFonts.ts';
@@ -76,8 +77,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     subsetFonts(),
     checkIdentity(),
-    legalTexts(),
-    photographs(),
+    checkLegalTexts(),
+    madeFiles([...LEGAL_FILES, ...PHOTOGRAPH_FILES]),
     checkEnv(),
     embeddedApi(),
     reloadOnTexts(),

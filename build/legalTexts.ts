@@ -7,6 +7,8 @@ import type { CountryCode } from '../src/site/countries.ts';
 import { firm } from '../src/site/firm.ts';
 import { LEGAL_FOLDER } from '../src/site/firmCountry.ts';
 import { type Language, LANGUAGES } from '../src/site/languages.ts';
+import { flatTexts } from '../src/site/wordings.ts';
+import type { MadeFile } from './madeFiles.ts';
 
 /**
  * Words of each country's law, which a firm elsewhere does not publish, and its name, which it may
@@ -32,15 +34,8 @@ const TEMPLATE = join(ROOT, 'legal/template/en.json');
 export const legalFile = (language: Language, folder: string = LEGAL_FOLDER): string =>
   join(ROOT, 'legal', folder, `${language}.json`);
 
-function textsOf(value: unknown, path = ''): [key: string, text: string][] {
-  if (typeof value === 'string') return [[path, value]];
-  return Object.entries(value ?? {}).flatMap(([key, inner]) =>
-    textsOf(inner, path ? `${path}.${key}` : key),
-  );
-}
-
-const read = (file: string): [key: string, text: string][] =>
-  textsOf(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+const read = (file: string) =>
+  existsSync(file) ? flatTexts(JSON.parse(readFileSync(file, 'utf8')) as object) : [];
 
 /** What a folder lacks: files, keys of the template, and texts that only say what to write. */
 export function unwrittenTexts(folder: string = LEGAL_FOLDER): string[] {
@@ -86,21 +81,23 @@ export function foreignTexts(country: string = firm.address.country) {
 const some = (list: readonly string[]) =>
   [...list.slice(0, 10), ...(list.length > 10 ? [`and ${list.length - 10} more`] : [])].join(', ');
 
-/**
- * Publishes the legal texts of the firm's country as the namespace 'legal', and stops the build
- * while they are not written: those of another country would be untrue.
- */
-export function legalTexts(): Plugin {
-  let isBuild = false;
-  let isServer = false;
+/** The legal texts of the firm's country as the namespace 'legal'; while one is not written, the template. */
+export const LEGAL_FILES = LANGUAGES.map((language): MadeFile => {
+  const file = legalFile(language);
   return {
-    name: 'legal-texts',
-    configResolved({ command, build }) {
-      isBuild = command === 'build';
-      isServer = Boolean(build.ssr);
-    },
+    path: `/locales/${language}/legal.json`,
+    type: 'application/json',
+    make: () => readFileSync(existsSync(file) ? file : TEMPLATE),
+  };
+});
+
+/** Stops the build while they are not written: those of another country would be untrue. */
+export function checkLegalTexts(): Plugin {
+  return {
+    name: 'check-legal-texts',
+    apply: 'build',
     buildStart() {
-      if (!isBuild || isServer) return;
+      if (this.environment.name !== 'client') return;
       const missing = unwrittenTexts();
       if (missing.length > 0) {
         this.error(
@@ -112,24 +109,6 @@ export function legalTexts(): Plugin {
       const { law, name } = foreignTexts();
       if (law.length > 0) this.error(`The law of another country is in ${some(law)}.`);
       if (name.length > 0) this.warn(`Another country is named in ${some(name)}.`);
-    },
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        const language = LANGUAGES.find((code) => request.url === `/locales/${code}/legal.json`);
-        if (!language) {
-          next();
-          return;
-        }
-        const file = legalFile(language);
-        response.setHeader('Content-Type', 'application/json');
-        response.end(readFileSync(existsSync(file) ? file : TEMPLATE));
-      });
-    },
-    generateBundle() {
-      for (const language of isServer ? [] : LANGUAGES) {
-        const source = readFileSync(legalFile(language));
-        this.emitFile({ type: 'asset', fileName: `locales/${language}/legal.json`, source });
-      }
     },
   };
 }

@@ -51,7 +51,7 @@ export function noticeFacts(
 }
 
 /** Facts of the firm by their placeholders in what people read and agree to, as far as text has them. */
-const facts = ({ address, phones, email }: LiveFirm): Record<string, string> => ({
+export const namedFacts = ({ address, phones, email }: LiveFirm) => ({
   legalName: firm.legalName,
   firm: firm.name,
   lawyer: firm.lawyers[0].name,
@@ -81,10 +81,13 @@ export function shownWording(
   { part, language, text }: { part: string; language: string; text: string },
   live: LiveFirm,
 ): string {
-  if (part !== 'notice') return filled(text, facts(live));
+  if (part !== 'notice') return filled(text, namedFacts(live));
   const texts = JSON.parse(text) as Record<string, string>;
   const own = noticeFacts(language as Language, (key, values) => filled(texts[key] ?? '', values));
-  return filled(READ.flatMap((key) => texts[key] ?? []).join('\n\n'), { ...facts(live), ...own });
+  return filled(READ.flatMap((key) => texts[key] ?? []).join('\n\n'), {
+    ...namedFacts(live),
+    ...own,
+  });
 }
 
 const filled = (text: string, values: Record<string, string> = {}) =>
@@ -92,12 +95,15 @@ const filled = (text: string, values: Record<string, string> = {}) =>
 
 /** The notice of a translation file, flat, as it is recorded. */
 export function recordedNotice(file: object): string {
-  const texts = Object.fromEntries(flat(file).filter(([key]) => key.startsWith('privacy.')));
+  const texts = Object.fromEntries(flatTexts(file).filter(([key]) => key.startsWith('privacy.')));
   return JSON.stringify(texts);
 }
 
-function flat(group: object, path = ''): [key: string, text: string][] {
+/** The texts of a translation file by their path in it. */
+export function flatTexts(group: object, path = ''): [key: string, text: string][] {
   return Object.entries(group).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'string' ? [[path + key, value]] : flat(value as object, `${path}${key}.`),
+    typeof value === 'string'
+      ? [[path + key, value]]
+      : flatTexts(value as object, `${path}${key}.`),
   );
 }

@@ -1,17 +1,15 @@
 import type { TFunction } from 'i18next';
 import { recordOf } from '@/lib/recordOf';
 import { firm } from '@/site/firm';
-import { firmCountry } from '@/site/firmCountry';
 import type { LiveFirm } from '@/site/firmFacts';
 import { type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { DATA_PROTECTION_VERSION } from '@/site/legal';
 import { formatPhone } from '@/site/links';
-import { BACKUP_MONTHS, ENQUIRY_RETENTION_MONTHS } from '@/site/retention';
-import { noticeFacts, type NoticeTexts } from '@/site/wordings';
+import { namedFacts, noticeFacts, type NoticeTexts } from '@/site/wordings';
 
 /** Facts of `firm.ts` that the texts name as they are. */
 const IDENTITY = recordOf(
-  ['legalName', 'taxId', 'registry', 'professionalRegistry', 'insurance', 'website'],
+  ['registry', 'professionalRegistry', 'insurance', 'website'],
   (field) => firm[field],
 );
 
@@ -20,27 +18,16 @@ const IDENTITY = recordOf(
  * changed.
  * @param t the language's texts of the namespace 'legal'.
  */
-export function legalFacts(
-  { address, phones, email }: LiveFirm,
-  language: Language,
-  t: TFunction<'legal'>,
-) {
+export function legalFacts(live: LiveFirm, language: Language, t: TFunction<'legal'>) {
   const { dir } = LANGUAGE_FACTS[language];
   const countries = new Intl.DisplayNames(language, { type: 'region' });
   const list = new Intl.ListFormat(language);
 
   const facts = {
     ...IDENTITY,
+    ...namedFacts(live),
     barAssociation: list.format(new Set(firm.lawyers.map((lawyer) => lawyer.barAssociation))),
-    street: address.street,
-    postalCode: address.postalCode,
-    town: address.city,
-    region: address.region,
-    email,
-    phone: formatPhone(phones[0] ?? ''),
-    phones: list.format(phones.map((phone) => isolate(formatPhone(phone)))),
-    authority: firmCountry.supervisoryAuthority.name,
-    authorityUrl: firmCountry.supervisoryAuthority.website,
+    phones: list.format(live.phones.map((phone) => isolate(formatPhone(phone)))),
   };
   const lawyers = firm.lawyers.map(({ title, name, barAssociation, barNumber, degree }) => {
     const own = { title: title[language], name, barAssociation, barNumber, degree };
@@ -56,9 +43,7 @@ export function legalFacts(
 
   return {
     ...recordOf(Object.keys(facts) as (keyof typeof facts)[], (name) => isolate(facts[name])),
-    country: countries.of(address.country) ?? address.country,
-    months: String(ENQUIRY_RETENTION_MONTHS),
-    copyMonths: String(BACKUP_MONTHS),
+    country: countries.of(live.address.country) ?? live.address.country,
     version: isolate(DATA_PROTECTION_VERSION),
     ...noticeFacts(language, t as unknown as NoticeTexts, isolate),
     disputes: firm.disputeBody
