@@ -8,11 +8,10 @@ import {
   ENTRY_PATTERNS,
   ROBOTS,
 } from '../server/origin/entryLanguage.ts';
-import { ASSET_HEADERS, CORP, IMAGE_CORP } from '../server/headers.ts';
+import { ASSET_HEADERS, CACHE, CORP, IMAGE_CORP, REVIEW_HEADERS } from '../server/headers.ts';
 import {
   ADMIN_PATHS,
   ASSETS,
-  CACHE,
   FEED_PATHS,
   FEED_TYPE,
   HIDDEN_FILES,
@@ -20,7 +19,6 @@ import {
   postPattern,
   PUNCTUATION,
   REDIRECTS,
-  REVIEW_HEADERS,
   regExpOf,
   TEXT_TYPES,
 } from '../server/hostRules.ts';

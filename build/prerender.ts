@@ -37,8 +37,15 @@ import { createDataDigest, digestOf, digestOfApp } from './pageManifest.ts';
 import { type PublicationResult, publish, type Site } from './publish.ts';
 import { readPosts, UnreachableBackendError } from './readPosts.ts';
 import type { PageJob } from './renderPages.ts';
-import { SECURITY_TXT, securityTxt } from './securityTxt.ts';
-import { feed, languagesOf, robots, sitemap, webManifest } from './seoFiles.ts';
+import {
+  feed,
+  languagesOf,
+  robots,
+  SECURITY_TXT,
+  securityTxt,
+  sitemap,
+  webManifest,
+} from './seoFiles.ts';
 import { readStamp, writeStamp } from './stamp.ts';
 
 const SERVER_BUILD = dirname(fileURLToPath(import.meta.url));

@@ -1,10 +1,11 @@
-/** The files for search engines, feed readers and phones: sitemap, robots.txt, feeds, manifest. */
+/** The files for programs: sitemap, robots.txt, feeds, manifest, security.txt. */
 import type { PublishedPost } from '../src/features/public/blog/publishedPosts.ts';
 import { firm } from '../src/site/firm.ts';
 import { SOURCE_LANGUAGE, hreflangOf, type Language, LANGUAGES } from '../src/site/languages.ts';
 import { lawyerOf } from '../src/site/lawyers.ts';
 import { feedPathOf, FIXED_PAGES, lawyerPathOf, pathOf, postPathOf } from '../src/site/pages.ts';
 import { slugIn } from '../src/site/slugs.ts';
+import { palette } from '../src/styles/palette.ts';
 import { ADMIN_PATHS } from '../server/hostRules.ts';
 
 /** A feed lists the newest posts only; feed readers keep the older ones. */
@@ -82,7 +83,7 @@ export function webManifest(): string {
     lang: SOURCE_LANGUAGE,
     start_url: '/',
     display: 'browser',
-    theme_color: '#0b1f2c',
+    theme_color: palette.ink[950],
     background_color: '#ffffff',
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
@@ -161,4 +162,22 @@ function lastChange({ date, updatedAt }: PublishedPost): string {
 function isoTime(time: string): string {
   const parsed = Date.parse(time);
   return new Date(Number.isNaN(parsed) ? 0 : parsed).toISOString();
+}
+
+/** The path that RFC 9116 prescribes. */
+export const SECURITY_TXT = '.well-known/security.txt';
+
+/** RFC 9116 recommends less than a year. The file of a site that is no longer built expires. */
+const VALID_DAYS = 364;
+
+/** security.txt: how to report a vulnerability to the firm. */
+export function securityTxt(siteUrl: string, email: string, today: Date): string {
+  const expires = new Date(today.getTime() + VALID_DAYS * 24 * 60 * 60 * 1000);
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    `Preferred-Languages: ${firm.lawyers[0].speaks.join(', ')}`,
+    `Canonical: ${siteUrl}/${SECURITY_TXT}`,
+    '',
+  ].join('\n');
 }

@@ -1,7 +1,13 @@
 /**
  * The headers of all responses: `npm start` sends them, and the build writes them into the
- * configuration files of static hosts (docs/deploy.md). How long each file is cached: hostRules.ts.
+ * configuration files of static hosts (docs/deploy.md).
  */
+
+/** Files named by their content browsers may cache for good; everything else is revalidated each time. */
+export const CACHE = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' };
+
+/** Of the page that shows a post that is not public yet: neither caches nor search engines keep it. */
+export const REVIEW_HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
 
 /** A year. Without subdomains, since the firm may run other services there. */
 const TRANSPORT = 'max-age=31536000';

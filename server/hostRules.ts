@@ -16,9 +16,6 @@ export const ADMIN_PATHS: readonly Pattern[] = [
   `${ADMIN_PATH}/*`,
 ];
 
-/** Of the page that shows a post that is not public yet: neither caches nor search engines keep it. */
-export const REVIEW_HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' };
-
 /** A post's page, by its language. */
 export const postPattern = (language: Language): Pattern => `${pathOf('blog', language)}/:slug`;
 
@@ -45,16 +42,11 @@ export function meantPath(path: string): string | undefined {
  */
 export const HIDDEN_FILES = /^\/_|\/\.(?!well-known\/)|\.(html|gz|br)$/;
 
-/**
- * Files named by their content, which browsers may cache for good; everything else is revalidated
- * each time.
- */
+/** Files named by their content. */
 export const ASSETS = '/assets/';
 
 /** The site's pictures, which other sites may show. */
 export const IMAGES = '/images/';
-
-export const CACHE = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' };
 
 /** The types that are sent with a charset, besides text/html. */
 export const TEXT_TYPES =

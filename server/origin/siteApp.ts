@@ -9,10 +9,16 @@ import { REVIEW_PATH } from '../../src/site/adminPaths.ts';
 import { addressOf, languageOfPath, pathOf, translatePath } from '../../src/site/pages.ts';
 import { type Slugs } from '../../src/site/slugs.ts';
 import { type SiteStamp, STAMP_PATH } from '../../src/site/siteStamp.ts';
-import { ASSET_HEADERS, CORP, IMAGE_CORP, securityHeaders } from '../headers.ts';
+import {
+  ASSET_HEADERS,
+  CACHE,
+  CORP,
+  IMAGE_CORP,
+  REVIEW_HEADERS,
+  securityHeaders,
+} from '../headers.ts';
 import {
   ASSETS,
-  CACHE,
   FEED_PATHS,
   FEED_TYPE,
   HIDDEN_FILES,
@@ -20,7 +26,6 @@ import {
   isShellPath,
   meantPath,
   REDIRECTS,
-  REVIEW_HEADERS,
 } from '../hostRules.ts';
 import type { Published } from '../publication/followPublished.ts';
 import { ENTRY_HEADERS, entryLanguage, isEntryPath } from './entryLanguage.ts';

@@ -56,5 +56,6 @@ export function legalService(
       { '@type': 'AdministrativeArea', name: address.region },
     ],
     availableLanguage: languages,
+    ...(firm.profiles.length > 0 && { sameAs: firm.profiles }),
   };
 }

@@ -89,6 +89,12 @@ export interface Photographs {
   office?: string;
 }
 
+/** The hours of most days. */
+const DAY = [
+  ['09:00', '14:00'],
+  ['16:00', '19:00'],
+] as const;
+
 /**
  * The firm's identity: the one file to change for another firm. The build fails if a field is
  * missing (build/checkIdentity.ts). What the firm can change itself, phones to opening hours, is read
@@ -173,6 +179,8 @@ export const firm = {
   email: 'despacho@ejemplo-abogados.example',
   website: 'https://www.ejemplo-abogados.example',
   reviewsUrl: 'https://reviews.ejemplo-abogados.example/denia',
+  /** The firm's pages on social networks and in registers, for search engines. */
+  profiles: [] as readonly string[],
   /**
    * The two holidays of the town, which staff are offered each year where they follow a rule. In
    * Dénia the second Wednesday after San Pedro, and San Roque; the council decides on them each
@@ -184,25 +192,7 @@ export const firm = {
   ] as readonly YearlyDay[],
   /** Local times of the office, by day of the week (0 is Sunday). */
   timeZone: 'Europe/Madrid',
-  openingHours: {
-    1: [
-      ['09:00', '14:00'],
-      ['16:00', '19:00'],
-    ],
-    2: [
-      ['09:00', '14:00'],
-      ['16:00', '19:00'],
-    ],
-    3: [
-      ['09:00', '14:00'],
-      ['16:00', '19:00'],
-    ],
-    4: [
-      ['09:00', '14:00'],
-      ['16:00', '19:00'],
-    ],
-    5: [['09:00', '14:30']],
-  } as OpeningHours,
+  openingHours: { 1: DAY, 2: DAY, 3: DAY, 4: DAY, 5: [['09:00', '14:30']] } as OpeningHours,
   /** Those who handle clients' data for the firm (RGPD, art. 28), named in the data notice. */
   processors: [
     { name: 'Alojamiento Ejemplo, S.L.', tasks: ['site', 'database'], country: 'ES' },

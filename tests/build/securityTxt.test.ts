@@ -1,6 +1,6 @@
 import { firm } from '@/site/firm';
 import { expect, it } from 'vitest';
-import { securityTxt } from '../../build/securityTxt';
+import { securityTxt } from '../../build/seoFiles';
 
 it('security.txt names the firm’s address, and expires within a year', () => {
   expect(

@@ -4,8 +4,13 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { netlifyHeaders, nginxRules } from '../../../build/hostFiles';
-import { API_HEADERS, ASSET_HEADERS, securityHeaders } from '../../../server/headers';
-import { FEED_PATHS, FEED_TYPE, REVIEW_HEADERS } from '../../../server/hostRules';
+import {
+  API_HEADERS,
+  ASSET_HEADERS,
+  securityHeaders,
+  REVIEW_HEADERS,
+} from '../../../server/headers';
+import { FEED_PATHS, FEED_TYPE } from '../../../server/hostRules';
 import { type Listening, listen, originApp } from '../../../server/origin/originServer';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { ask, type BuiltSite, serveBuiltSite } from '../../support/builtSite';

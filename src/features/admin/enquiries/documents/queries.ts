@@ -3,7 +3,7 @@ import { liveQuery } from '@/lib/admin/liveQuery';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { BackendError, unwrap } from '@/lib/errors';
-import { documentsUrl } from '@/site/documents';
+import { documentsUrl, LINK_DAYS } from '@/site/documents';
 import type { Language } from '@/site/languages';
 import { enquiriesKeys } from '../queries';
 
@@ -24,9 +24,6 @@ interface Documents {
   /** The links that can be used. */
   links: { id: string; expires_at: string; by: string | null }[];
 }
-
-/** How long a link lasts. */
-export const LINK_DAYS = 14;
 
 export function documentsOptions(survey: string) {
   return liveQuery({

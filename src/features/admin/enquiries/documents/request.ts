@@ -1,8 +1,8 @@
 import { OFFICE } from '@/lib/admin/officeTime';
 import { LOCALES } from '@/site/dateLocales';
 import { dayOf, daysLater, longDay } from '@/site/dates';
+import { LINK_DAYS } from '@/site/documents';
 import type { Language } from '@/site/languages';
-import { LINK_DAYS } from './queries';
 
 const SENTENCES: Record<Language, (day: string) => string> = {
   es: (day) => `Puede enviarnos los documentos por este enlace, hasta el ${day}:`,
