@@ -14,15 +14,18 @@ export type Manifest = Record<string, string>;
 /** No host serves a folder whose name begins with a dot (server/hostRules.ts). */
 const MANIFEST = '.vite/pages.json';
 
-/** The manifest of the last publication; empty after a build of the app. */
-export function readManifest(out: string): Manifest {
+/** A JSON file of a build, or what stands in for one that is not written yet. */
+export function readJson<Content>(out: string, name: string, otherwise: Content): Content {
   try {
-    return JSON.parse(readFileSync(join(out, MANIFEST), 'utf8')) as Manifest;
+    return JSON.parse(readFileSync(join(out, name), 'utf8')) as Content;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return otherwise;
     throw error;
   }
 }
+
+/** The manifest of the last publication; empty after a build of the app. */
+export const readManifest = (out: string): Manifest => readJson(out, MANIFEST, {});
 
 export function writeManifest(out: string, manifest: Manifest): void {
   writeCompressed(out, MANIFEST, JSON.stringify(manifest, null, 1));

@@ -1,19 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { NO_STAMP, REVISION_PATH, type SiteStamp, STAMP_PATH } from '../src/site/siteStamp.ts';
+import { readJson } from './pageManifest.ts';
 import { FAST_COMPRESSION, writeCompressed } from './precompress.ts';
 
 const NAME = STAMP_PATH.slice(1);
 
 /** The folder's `published.json`; NO_STAMP before the first publication. */
-export function readStamp(out: string): SiteStamp {
-  try {
-    return JSON.parse(readFileSync(join(out, NAME), 'utf8')) as SiteStamp;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return NO_STAMP;
-    throw error;
-  }
-}
+export const readStamp = (out: string): SiteStamp => readJson(out, NAME, NO_STAMP);
 
 export function writeStamp(out: string, stamp: SiteStamp): void {
   const { revision, at } = stamp;

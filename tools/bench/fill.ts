@@ -1,6 +1,6 @@
 import type { EmbeddedBackend } from '../../server/embedded/embedded.ts';
 import { NAMESPACES } from '../../src/i18n/namespaces.ts';
-import { LANGUAGES } from '../../src/site/languages.ts';
+import { LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { SERVICE_IDS } from '../../src/site/services.ts';
 
 interface PostFill {
@@ -59,7 +59,7 @@ export async function fillEnquiries(
       ${inTurn(LANGUAGES, 'n')}, 'email', ${inTurn([...SERVICE_IDS, 'other'], 'n')},
       case when n % 50 = 0 then 'deadline' else 'normal' end,
       repeat('Una consulta sobre una casa en la costa. ', 1 + n % 20),
-      true, 'es', '2026-09-01', 60, case when n % 40 = 0 then 'new' when n % 3 = 0 then 'contacted' else 'closed' end
+      true, '${SOURCE_LANGUAGE}', '2026-09-01', 60, case when n % 40 = 0 then 'new' when n % 3 = 0 then 'contacted' else 'closed' end
     from generate_series(1, ${count}) as n;
     analyze public.contact_surveys;
   `);

@@ -1,24 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { type Language, LANGUAGES } from '../../src/site/languages.ts';
+import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { pathOf, postPathOf } from '../../src/site/pages.ts';
 import { DIST } from '../../server/paths.ts';
 import { firstLoad, type Loaded } from './load.ts';
-import { POST } from './samplePages.ts';
-import { withSite } from './site.ts';
+import { POST, withSite } from './site.ts';
 import { printTable, round } from './table.ts';
 
 const PAGES: [name: string, path: string, language: Language][] = [
-  ['home', '/', 'es'],
-  ['blog', pathOf('blog', 'es'), 'es'],
-  ['post', postPathOf(POST, 'es'), 'es'],
-  ['popup', `${pathOf('blog', 'es')}?post=${POST}`, 'es'],
-  ['contact', pathOf('contact', 'es'), 'es'],
-  ['testimonials', pathOf('testimonials', 'es'), 'es'],
-  ['service', pathOf('service-civil', 'es'), 'es'],
-  ['404', '/nada', 'es'],
-  ...LANGUAGES.filter((code) => !['es', 'en', 'fr'].includes(code)).map(
+  ['home', '/', SOURCE_LANGUAGE],
+  ['blog', pathOf('blog', SOURCE_LANGUAGE), SOURCE_LANGUAGE],
+  ['post', postPathOf(POST, SOURCE_LANGUAGE), SOURCE_LANGUAGE],
+  ['popup', `${pathOf('blog', SOURCE_LANGUAGE)}?post=${POST}`, SOURCE_LANGUAGE],
+  ['contact', pathOf('contact', SOURCE_LANGUAGE), SOURCE_LANGUAGE],
+  ['testimonials', pathOf('testimonials', SOURCE_LANGUAGE), SOURCE_LANGUAGE],
+  ['service', pathOf('service-civil', SOURCE_LANGUAGE), SOURCE_LANGUAGE],
+  ['404', '/nada', SOURCE_LANGUAGE],
+  ...LANGUAGES.filter((code) => ![SOURCE_LANGUAGE, 'en', 'fr'].includes(code)).map(
     (language): [string, string, Language] => [
       `home ${language}`,
       pathOf('home', language),

@@ -5,7 +5,9 @@ import { fillAppointments, fillPosts, fillEnquiries, fillTexts } from './fill.ts
 import type { PostFilter } from '../../src/features/public/blog/list/filter.ts';
 import type * as Booking from '../../src/features/public/booking/queries.ts';
 import type * as Queries from '../../src/features/public/blog/queries.ts';
-import { POST } from './samplePages.ts';
+import { SOURCE_LANGUAGE } from '../../src/site/languages.ts';
+import { CATEGORY_OF_SERVICE } from '../../src/site/services.ts';
+import { POST } from './site.ts';
 
 /** The queries of the public blog, and of booking. */
 const BLOG_READS: Group = {
@@ -18,16 +20,18 @@ const BLOG_READS: Group = {
       '/src/features/public/booking/queries.ts',
     )) as typeof Booking;
     const page = (filter: Partial<PostFilter>) => () =>
-      runQuery(queries.postsPageOptions('es', { page: 1, category: '', search: '', ...filter }));
+      runQuery(
+        queries.postsPageOptions(SOURCE_LANGUAGE, { page: 1, category: '', search: '', ...filter }),
+      );
     return {
       'first page': page({}),
       'second page': page({ page: 2 }),
       'search, found': page({ search: 'nie' }),
       'search, nothing found': page({ search: 'xyzzy' }),
-      category: page({ category: 'Extranjería' }),
-      'a post': () => runQuery(queries.postOptions(POST, 'es')),
-      'related posts': () => runQuery(queries.relatedPostsOptions(POST, 'es')),
-      categories: () => runQuery(queries.categoriesOptions('es')),
+      category: page({ category: CATEGORY_OF_SERVICE.immigration }),
+      'a post': () => runQuery(queries.postOptions(POST, SOURCE_LANGUAGE)),
+      'related posts': () => runQuery(queries.relatedPostsOptions(POST, SOURCE_LANGUAGE)),
+      categories: () => runQuery(queries.categoriesOptions(SOURCE_LANGUAGE)),
       'free times of a month': () => runQuery(booking.freeTimesOptions('video')),
     };
   },

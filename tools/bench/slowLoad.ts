@@ -1,8 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { type Language, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { onPhone } from './phone.ts';
-import { SAMPLE_PAGES } from './samplePages.ts';
-import { withSite } from './site.ts';
+import { SAMPLE_PAGES, withSite } from './site.ts';
 import { percentile, printTable } from './table.ts';
 
 /** How much slower Lighthouse's phone is. */

@@ -2,8 +2,7 @@ import type { Browser } from '@playwright/test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { onPhone } from './phone.ts';
-import { SAMPLE_PAGES } from './samplePages.ts';
-import { withSite } from './site.ts';
+import { SAMPLE_PAGES, withSite } from './site.ts';
 import { printTable } from './table.ts';
 
 /** Seconds from the load event to the tap. */

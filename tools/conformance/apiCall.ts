@@ -20,6 +20,14 @@ export interface ApiCall extends Omit<Row, 'run'> {
   outcome?: (answer: Answer) => string;
 }
 
+/** A call, what it asks, and Supabase's own answer to it. */
+export const apiCall = (
+  call: string,
+  path: string,
+  expected: string,
+  more: Omit<ApiCall, 'call' | 'path' | 'expected'> = {},
+): ApiCall => ({ call, path, expected, ...more });
+
 export const forged = (token: string) => `${token.slice(0, -6)}AAAAAA`;
 
 /** A row that makes the call and compares the answer. */

@@ -3,7 +3,7 @@
  * every operator, preference and error that they rely on (server/origin/restRules.ts lists them).
  */
 import { LANGUAGES as SITE_LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
-import { callRow, type ApiCall } from './apiCall.ts';
+import { type ApiCall, apiCall as row, callRow } from './apiCall.ts';
 import type { Row } from './state.ts';
 import { PREFIX, type Answer } from './target.ts';
 
@@ -55,13 +55,6 @@ const FILTERS: [filter: string, holds: (code: string, place: number) => boolean]
 ];
 const givenBy = (holds: (code: string, place: number) => boolean) =>
   SITE_LANGUAGES.toSorted().filter(holds).join(' ');
-
-const row = (
-  call: string,
-  path: string,
-  expected: string,
-  more: Omit<ApiCall, 'call' | 'path' | 'expected'> = {},
-): ApiCall => ({ call, path, expected, ...more });
 
 const PERSON = { by: 'person' } as const;
 const POST = 'POST contact_surveys';
@@ -152,7 +145,7 @@ const FUNCTIONS = [
     'one that returns rows, filtered and counted',
     'POST rpc/search_posts?select=slug&order=date.desc&limit=5',
     '200 */0',
-    { body: { query: 'a', lang: 'es' }, headers: COUNTED, shows: range },
+    { body: { query: 'a', lang: SOURCE_LANGUAGE }, headers: COUNTED, shows: range },
   ),
   row('an unknown function', 'POST rpc/there_is_none', '404 PGRST202', { body: {} }),
   row('a function with an unknown argument', 'POST rpc/search_posts', '404 PGRST202', {

@@ -4,8 +4,7 @@
  */
 import { DATA_ROWS, ROLE_ROW, STAFF_ROWS } from './dataRows.ts';
 import { FACTOR_ROWS, LEVEL_ROWS } from './factorRows.ts';
-import { LINK_ROWS } from './linkRows.ts';
-import { SESSION_ROWS } from './sessionRows.ts';
+import { LINK_ROWS, SESSION_ROWS } from './sessionRows.ts';
 import type { Row, State } from './state.ts';
 import { STORAGE_ROWS, STORED } from './storageRows.ts';
 import { PREFIX, type Target } from './target.ts';

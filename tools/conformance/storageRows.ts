@@ -1,5 +1,5 @@
 /** Pictures: what the admin area, the archives and visitors ask of /storage/v1. */
-import { callRow, type ApiCall } from './apiCall.ts';
+import { type ApiCall, apiCall as row, callRow } from './apiCall.ts';
 import type { Row } from './state.ts';
 import type { Answer } from './target.ts';
 
@@ -11,9 +11,10 @@ const YEAR = 'max-age=31536000';
 const id = crypto.randomUUID();
 const NAME = `posts/${id}.png`;
 const COPY = `posts/${id}-720.png`;
+const SMALL = `posts/${id}-480.png`;
 
 /** What the rows may leave behind, if one of them fails. */
-export const STORED = [NAME, COPY, `posts/${id}-480.png`, `posts/${id}.txt`];
+export const STORED = [NAME, COPY, SMALL, `posts/${id}.txt`];
 
 /** As the admin area sends a picture. */
 function form(type = 'image/png', bytes: Uint8Array<ArrayBuffer> = new Uint8Array(PNG)) {
@@ -30,116 +31,96 @@ const headersOf = ({ status, headers }: Answer) =>
   `${status} ${headers.get('content-type')} ${headers.get('cache-control')?.replace('public, ', '')}`;
 const listed = ({ status, body }: Answer) => `${status} ${String(body.length)}`;
 
-const upload = (
-  call: string,
-  more: Omit<ApiCall, 'call' | 'path'> & { name?: string },
-): ApiCall => ({
-  path: `POST object/images/${more.name ?? NAME}`,
-  body: () => form(),
-  outcome: told,
-  call,
-  ...more,
-});
-const LIST = { path: 'POST object/list/images', body: { prefix: 'posts' }, outcome: listed };
-const REMOVE = { path: 'DELETE object/images', body: { prefixes: [NAME, COPY] }, outcome: listed };
-const PUBLIC = `GET object/public/images/${NAME}`;
+type More = Partial<ApiCall>;
+
+const own = (more: More = {}): More => ({ by: 'person', ...more });
+const upload = (call: string, expected: string, more: More = {}, name = NAME) =>
+  row(call, `POST object/images/${name}`, expected, { body: () => form(), outcome: told, ...more });
+const list = (call: string, expected: string, more?: More) =>
+  row(call, 'POST object/list/images', expected, {
+    body: { prefix: 'posts' },
+    outcome: listed,
+    ...more,
+  });
+const remove = (call: string, expected: string, more?: More) =>
+  row(call, 'DELETE object/images', expected, {
+    body: { prefixes: [NAME, COPY] },
+    outcome: listed,
+    ...more,
+  });
+const read = (call: string, expected: string, outcome: (answer: Answer) => string, name = NAME) =>
+  row(call, `GET object/public/images/${name}`, expected, { by: 'nobody', outcome });
+
+const LARGE = new Uint8Array(3 * 1024 * 1024).fill(1).fill(0, 0, 8);
 
 const CALLS: ApiCall[] = [
-  upload('store a picture without an account', { expected: '403' }),
-  upload('store a picture', { by: 'person', expected: '200' }),
-  upload('store it again', { by: 'person', expected: '409' }),
-  upload('a name that the site does not make', {
-    by: 'person',
-    name: 'posts/picture.png',
-    expected: '403',
-  }),
-  upload('a type that the bucket does not take', {
-    by: 'person',
-    name: `posts/${id}-480.png`,
-    body: () => form('text/html'),
-    expected: '415',
-  }),
-  upload('a picture of more than 2 MiB', {
-    by: 'person',
-    name: `posts/${id}-480.png`,
-    body: () => form('image/png', new Uint8Array(3 * 1024 * 1024).fill(1).fill(0, 0, 8)),
-    expected: '413',
-  }),
-  upload('bytes of another type than declared', {
-    by: 'person',
-    name: `posts/${id}-480.png`,
-    body: () => form('image/png', new TextEncoder().encode('<svg/>')),
-    expected: '200',
-    embedded: {
-      gets: '415',
-      because: 'it reads the bytes; of a hosted project `npm run doctor` reads them afterwards',
-    },
-  }),
-  {
-    call: 'read it as a visitor',
-    path: PUBLIC,
-    by: 'nobody',
-    outcome: headersOf,
-    expected: `200 image/png ${YEAR}`,
-  },
-  {
-    call: 'read one that there is not',
-    path: 'GET object/public/images/posts/none.png',
-    by: 'nobody',
-    outcome: told,
-    expected: '404',
-  },
-  { ...LIST, call: 'list the pictures without an account', expected: '200 0' },
-  {
-    ...LIST,
-    call: 'list them as staff',
-    by: 'person',
-    outcome: ({ status, body }) => `${status} ${Number(body.length) > 0 ? 'some' : 'none'}`,
-    expected: '200 some',
-  },
-  {
-    call: 'read one with an account',
-    path: `GET object/images/${NAME}`,
-    by: 'person',
-    outcome: told,
-    expected: '200',
-  },
-  {
-    call: 'copy it',
-    path: 'POST object/copy',
-    by: 'person',
-    body: { bucketId: 'images', sourceKey: NAME, destinationKey: COPY },
-    outcome: told,
-    expected: '200',
-  },
-  {
-    call: 'replace it, as an archive does',
-    path: `POST object/images/${NAME}`,
+  upload('store a picture without an account', '403'),
+  upload('store a picture', '200', own()),
+  upload('store it again', '409', own()),
+  upload('a name that the site does not make', '403', own(), 'posts/picture.png'),
+  upload(
+    'a type that the bucket does not take',
+    '415',
+    own({ body: () => form('text/html') }),
+    SMALL,
+  ),
+  upload(
+    'a picture of more than 2 MiB',
+    '413',
+    own({ body: () => form('image/png', LARGE) }),
+    SMALL,
+  ),
+  upload(
+    'bytes of another type than declared',
+    '200',
+    own({
+      body: () => form('image/png', new TextEncoder().encode('<svg/>')),
+      embedded: {
+        gets: '415',
+        because: 'it reads the bytes; of a hosted project `npm run doctor` reads them afterwards',
+      },
+    }),
+    SMALL,
+  ),
+  read('read it as a visitor', `200 image/png ${YEAR}`, headersOf),
+  read('read one that there is not', '404', told, 'posts/none.png'),
+  list('list the pictures without an account', '200 0'),
+  list(
+    'list them as staff',
+    '200 some',
+    own({
+      outcome: ({ status, body }) => `${status} ${Number(body.length) > 0 ? 'some' : 'none'}`,
+    }),
+  ),
+  row('read one with an account', `GET object/images/${NAME}`, '200', own({ outcome: told })),
+  row(
+    'copy it',
+    'POST object/copy',
+    '200',
+    own({ body: { bucketId: 'images', sourceKey: NAME, destinationKey: COPY }, outcome: told }),
+  ),
+  upload('replace it, as an archive does', '200', {
     by: 'service',
     body: () => new Blob([PNG], { type: 'image/png' }),
     headers: { 'x-upsert': 'true', 'cache-control': YEAR },
-    outcome: told,
-    expected: '200',
-  },
-  {
-    call: 'read what replaced it',
-    path: PUBLIC,
-    by: 'nobody',
-    outcome: headersOf,
-    expected: `200 image/png ${YEAR}`,
-  },
-  {
-    call: 'sign a later upload',
-    path: `POST object/upload/sign/images/posts/${id}-640.png`,
-    by: 'person',
-    body: {},
-    outcome: told,
-    expected: '200',
-    embedded: { gets: '404', because: 'who signs one could store a file after leaving the staff' },
-  },
-  { ...REMOVE, call: 'remove them without an account', expected: '200 0' },
-  { ...REMOVE, call: 'remove them as staff', by: 'person', expected: '200 2' },
-  { call: 'read what was removed', path: PUBLIC, by: 'nobody', outcome: told, expected: '404' },
+  }),
+  read('read what replaced it', `200 image/png ${YEAR}`, headersOf),
+  row(
+    'sign a later upload',
+    `POST object/upload/sign/images/posts/${id}-640.png`,
+    '200',
+    own({
+      body: {},
+      outcome: told,
+      embedded: {
+        gets: '404',
+        because: 'who signs one could store a file after leaving the staff',
+      },
+    }),
+  ),
+  remove('remove them without an account', '200 0'),
+  remove('remove them as staff', '200 2', own()),
+  read('read what was removed', '404', told),
 ];
 
 export const STORAGE_ROWS: Row[] = CALLS.map((call) => callRow('/storage/v1/', call));
