@@ -15,8 +15,7 @@ it.each([
   ['of the site as the source', [LAST, ...others], SOURCE_LANGUAGE],
 ])(
   'writes schemas for a language %s that a database takes and reads posts in',
-  async (...row) => {
-    const [, languages, own] = row;
+  async (_, languages, own) => {
     const files = filesOf(ROOT);
     adopt(files, completed({ languages }));
     const migrations = schemaFiles().map((file) => ({
