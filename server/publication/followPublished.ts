@@ -138,6 +138,8 @@ export function followPublished(call: CallDatabase, written?: string): Published
   let withdrawn: RegExp | undefined;
   let isFailing = false;
   let queue = Promise.resolve();
+  /** A reading that has not begun, for all who ask until then. */
+  let next: Promise<void> | undefined;
   const listeners = new Set<() => void>();
 
   async function read(): Promise<void> {
@@ -192,7 +194,11 @@ export function followPublished(call: CallDatabase, written?: string): Published
     }
   }
 
-  const refresh = () => (queue = queue.then(read));
+  const refresh = () =>
+    (next ??= queue = queue.then(() => {
+      next = undefined;
+      return read();
+    }));
 
   const includes = (path: string, { languages, slugs }: Addresses) => {
     const address = addressOf(path);

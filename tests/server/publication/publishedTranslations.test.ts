@@ -1,5 +1,5 @@
 /** Which files of the build still have a translation that has been withdrawn. */
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { callerOf, followPublished } from '../../../server/publication/followPublished';
 import { useBackend } from '../../support/backend';
 import { writerOf } from '../../support/posts';
@@ -10,6 +10,14 @@ const db = useBackend();
 const { insert, update } = writerOf(db);
 
 const follow = () => followPublished(callerOf(async (request) => db.backend.fetch(request)));
+
+it('addresses that nobody knows are looked up together', async () => {
+  const call = vi.fn(callerOf(async (request) => db.backend.fetch(request)));
+  const { has } = followPublished(call);
+  const addresses = Array.from({ length: 50 }, (_, number) => `/blog/none-${number}`);
+  expect(await Promise.all(addresses.map(has))).not.toContain(true);
+  expect(call.mock.calls.length).toBeLessThan(4);
+});
 
 const german = { [`title_${OTHER}`]: 'Eins', [`content_${OTHER}`]: 'Ein Text.' };
 const data = (title: object) =>
