@@ -3,7 +3,7 @@ import { adminPath } from '../../../../src/site/adminPaths.ts';
 import { calendarFile } from '../../../../src/site/appointmentFile.ts';
 import { appointmentUrl } from '../../../../src/site/appointments.ts';
 import { LOCALES } from '../../../../src/site/dateLocales.ts';
-import { longMoment, zoneName } from '../../../../src/site/dates.ts';
+import { isZone, longMoment, zoneName } from '../../../../src/site/dates.ts';
 import { firm } from '../../../../src/site/firm.ts';
 import { type LiveFirm, priceIn } from '../../../../src/site/firmFacts.ts';
 import {
@@ -50,7 +50,8 @@ export function appointmentMailOf(
   const cost = event === 'pending' || event === 'confirmed' ? priceIn(live, language) : undefined;
   const { stop, space } = marksOf(language);
   const takesPlace = TAKES_PLACE.includes(event);
-  const zone = timeZone ?? office.timeZone;
+  // The database knows more zones than Intl, as 'XYZ-3'.
+  const zone = isZone(timeZone) ? timeZone : office.timeZone;
   const own = whenIn(language, startsAt, zone);
   const there = whenIn(language, startsAt, office.timeZone);
   const blocks: Block[] = [
