@@ -13,7 +13,7 @@ import type { Query, Row, Site } from './site.ts';
 /** How many rows go into one statement. */
 const BATCH = 200;
 
-/** The accounts of staff, without anything that signs in. */
+/** The accounts, without anything that signs in. */
 const ACCOUNTS = 'auth.users';
 
 /** Tables that are empty in a new project; rows in them are content that would be lost. */

@@ -32,12 +32,6 @@ create table public.settings (
 
 insert into public.settings default values;
 
-create trigger settings_touch before update on public.settings
-  for each row execute function private.touch_updated_at();
-
--- Its policies are in 03_roles_and_session_limits.sql, because the roles depend on these settings.
-alter table public.settings enable row level security;
-
 /* The office's calendar day at an instant. Security definer, because only admins may read the settings. */
 create function private.office_day(instant timestamptz)
 returns date

@@ -67,6 +67,24 @@ begin
 end;
 $$;
 
+/* Adds a line unless there is the same one of the last ten minutes, as when somebody opens an enquiry again. */
+create function private.log_access_once(action text, subjects uuid[], detail text default '')
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if not exists (
+    select from private.access_log as l
+    where l.at > now() - interval '10 minutes' and l.person = auth.uid()
+      and (l.action, l.subjects, l.detail)
+        = (log_access_once.action, log_access_once.subjects, log_access_once.detail)
+  ) then
+    perform private.log_access(action, subjects, detail);
+  end if;
+end;
+$$;
+
 /* Lines are kept for two years: enquiries for one at most, and a client may ask for another who read theirs. */
 create function private.access_log_start()
 returns timestamptz

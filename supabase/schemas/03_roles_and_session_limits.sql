@@ -183,30 +183,21 @@ $$;
    second factor. */
 create function private.own_access()
 returns table (role public.staff_role, missing text, require_factor boolean)
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
 as $$
-begin
-  return query
-    select (select s.role from public.staff as s where s.user_id = auth.uid() and private.has_session()),
-           case when private.has_verified_factor() and not private.has_second_factor() then 'code'
-                when not private.has_password() then 'password'
-                when not private.has_second_factor() then 'factor' end,
-           (select f.require_factor from public.settings as f);
-end;
+  select (select s.role from public.staff as s where s.user_id = auth.uid() and private.has_session()),
+         case when private.has_verified_factor() and not private.has_second_factor() then 'code'
+              when not private.has_password() then 'password'
+              when not private.has_second_factor() then 'factor' end,
+         (select f.require_factor from public.settings as f);
 $$;
-
-alter table public.staff enable row level security;
 
 create policy "staff see their own role, admins see all"
   on public.staff for select to authenticated
   using ((user_id = (select auth.uid()) and (select private.has_session())) or (select private.is_admin()));
-
-create policy "admins add staff"
-  on public.staff for insert to authenticated
-  with check ((select private.is_admin()));
 
 create policy "admins change the roles of others"
   on public.staff for update to authenticated
@@ -216,7 +207,3 @@ create policy "admins change the roles of others"
 create policy "admins remove others"
   on public.staff for delete to authenticated
   using ((select private.is_admin()) and user_id <> (select auth.uid()));
-
-create policy "admins keep the settings"
-  on public.settings for all to authenticated
-  using ((select private.is_admin()));

@@ -1,23 +1,7 @@
 -- Re-authentication: sensitive operations require a password or a code given within the last ten minutes.
 
-/* Whether the caller has given the password or a factor's code within the last ten minutes, in this session. */
-create function private.has_recent_proof()
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select exists (
-    select from auth.mfa_amr_claims as m join auth.sessions as s on s.id = m.session_id
-    where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()
-      and m.authentication_method in ('password', 'totp')
-      and m.updated_at > now() - interval '10 minutes'
-  );
-$$;
-
-/* Refuses an operation without a recent proof, so that an open screen or a stolen token is not enough for it. The
-   interface then prompts for the code or the password and calls again (src/lib/admin/proof.ts). */
+/* Refuses an operation unless the caller has given the password or a factor's code within the last ten minutes, in this
+   session, so that an open screen or a stolen token is not enough for it. The interface then prompts for the code or the password and calls again (src/lib/admin/proof.ts). */
 create function private.require_proof()
 returns void
 language plpgsql
@@ -26,7 +10,12 @@ security definer
 set search_path = ''
 as $$
 begin
-  if not private.has_recent_proof() then
+  if not exists (
+    select from auth.mfa_amr_claims as m join auth.sessions as s on s.id = m.session_id
+    where s.id = (auth.jwt() ->> 'session_id')::uuid and s.user_id = auth.uid()
+      and m.authentication_method in ('password', 'totp')
+      and m.updated_at > now() - interval '10 minutes'
+  ) then
     raise exception 'a recent proof of who calls is needed' using errcode = 'P0001', hint = 'proof_needed';
   end if;
 end;
@@ -47,7 +36,8 @@ $$;
 create trigger staff_proof before insert or update or delete on public.staff
   for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
 
-create trigger settings_proof before update of require_factor on public.settings
+-- A changed room leads the firm's clients to somebody else.
+create trigger settings_proof before update of require_factor, appointment_room on public.settings
   for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
 
 /* What people are about to change of their accounts: the new address, the name of the new factor, or 'remove:' and the

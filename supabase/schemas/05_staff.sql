@@ -19,22 +19,6 @@ $$;
 create constraint trigger staff_keep_an_admin after update or delete on public.staff
   for each row when (old.role = 'admin') execute function private.keep_an_admin();
 
-/* Ends the sessions of somebody removed from the staff. Otherwise they would regain the role by a new invitation. */
-create function private.end_sessions_of_removed()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  delete from auth.sessions where user_id = old.user_id;
-  return null;
-end;
-$$;
-
-create trigger staff_end_sessions after delete on public.staff
-  for each row execute function private.end_sessions_of_removed();
-
 /* By which colleagues know a person; null for an account that is gone. Security definer, because the API's roles have no
    access to accounts; granted to nobody. */
 create function private.name_of(person uuid)

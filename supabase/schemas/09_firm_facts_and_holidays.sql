@@ -57,15 +57,9 @@ create table public.firm_facts (
 
 insert into public.firm_facts default values;
 
-alter table public.firm_facts enable row level security;
-
 create policy "everyone reads the firm's facts"
   on public.firm_facts for select to anon, authenticated
   using (true);
-
-create policy "admins change the firm's facts"
-  on public.firm_facts for update to authenticated
-  using ((select private.is_admin()));
 
 -- A changed number or address leads the firm's clients to somebody else.
 create trigger firm_facts_proof before update on public.firm_facts
@@ -78,12 +72,6 @@ create table public.holidays (
   day date primary key,
   name text not null default '' check (char_length(name) <= 80)
 );
-
-alter table public.holidays enable row level security;
-
-create policy "admins keep holidays"
-  on public.holidays for all to authenticated
-  using ((select private.is_admin()));
 
 create function private.publish_closed_days()
 returns trigger

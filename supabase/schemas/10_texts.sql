@@ -18,26 +18,9 @@ create table public.text_overrides (
   primary key (language, namespace, key)
 );
 
-create trigger text_overrides_touch before update on public.text_overrides
-  for each row execute function private.touch_updated_at();
-
-alter table public.text_overrides enable row level security;
-
 create policy "everyone reads the texts"
   on public.text_overrides for select to anon, authenticated
   using (true);
-
-create policy "staff add texts"
-  on public.text_overrides for insert to authenticated
-  with check ((select private.is_staff()));
-
-create policy "staff change texts"
-  on public.text_overrides for update to authenticated
-  using ((select private.is_staff()));
-
-create policy "staff reset texts"
-  on public.text_overrides for delete to authenticated
-  using ((select private.is_staff()));
 
 /* Whether a text is what people read or agree to when they write to the firm, or another legal text. */
 create function private.is_consent_text(namespace text, key text)
@@ -168,12 +151,6 @@ $$;
 
 create trigger consent_texts_kept before update or delete on public.consent_texts
   for each row execute function private.keep_consent_texts();
-
-alter table public.consent_texts enable row level security;
-
-create policy "admins read what people were shown"
-  on public.consent_texts for select to authenticated
-  using ((select private.is_admin()));
 
 /* The notice of a version as the site shows it in a language: what it ships, with what admins have changed. Null for one
    that is not recorded. */

@@ -58,12 +58,10 @@ create index testimonials_public_order on public.testimonials (created_at desc)
 
 create trigger testimonials_stamp_deletion before update of deleted_at on public.testimonials
   for each row execute function private.stamp_deletion();
-create trigger testimonials_touch before update on public.testimonials
-  for each row execute function private.touch_updated_at();
 
-/* What staff activate has the text that the client agreed to. A withdrawal takes the testimonial from the site, and what
-   it was published by is then kept as it was, also when the bin is emptied: it is the proof for as long as the nightly
-   job keeps it (30_erasures.sql). */
+/* What staff activate has the text that the client agreed to, and keeps it. A withdrawal takes the testimonial from the
+   site, and what it was published by is then kept as it was, also when the bin is emptied: it is the proof for as long
+   as the nightly job keeps it (30_erasures.sql). */
 create function private.keep_withdrawn()
 returns trigger
 language plpgsql
@@ -83,7 +81,9 @@ begin
     new.active := false;
     -- The proof needs no picture, whose file goes with the unused ones (21_unused_images.sql).
     new.image := null;
-  elsif new.active and (tg_op = 'INSERT' or not old.active) and (new.consent_text is null or new.consent_via is null) then
+  elsif new.active and num_nulls(new.consent_text, new.consent_via) > 0
+    and (tg_op = 'INSERT' or not old.active or num_nulls(old.consent_text, old.consent_via) = 0)
+  then
     raise exception 'what the client agreed to is missing' using errcode = '23514';
   end if;
   return new;
@@ -139,19 +139,9 @@ $$;
 create trigger testimonials_record_sources before insert or update on public.testimonials
   for each row execute function private.record_testimonial_sources();
 
-alter table public.testimonials enable row level security;
-
 create policy "everyone reads active testimonials"
   on public.testimonials for select to anon, authenticated
   using ((active and deleted_at is null) or (select private.is_staff()));
-
-create policy "staff add testimonials"
-  on public.testimonials for insert to authenticated
-  with check ((select private.is_staff()));
-
-create policy "staff change testimonials"
-  on public.testimonials for update to authenticated
-  using ((select private.is_staff()));
 
 create policy "staff remove testimonials"
   on public.testimonials for delete to authenticated

@@ -39,20 +39,6 @@ create trigger categories_key before insert on public.categories
 insert into public.categories (name, name_en, name_fr, name_de, name_ar, name_zh, name_ru) values
   ('General', 'General', 'Généralités', 'Allgemeines', 'عام', '综合', 'Общее');
 
-alter table public.categories enable row level security;
-
-create policy "staff add categories"
-  on public.categories for insert to authenticated
-  with check ((select private.is_staff()));
-
-create policy "staff change categories"
-  on public.categories for update to authenticated
-  using ((select private.is_staff()));
-
-create policy "staff remove categories"
-  on public.categories for delete to authenticated
-  using ((select private.is_staff()));
-
 /* The stored name of a category that is given in any case and with or without accents; null if there is none. */
 create function private.category_named(name text)
 returns text

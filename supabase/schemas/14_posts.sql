@@ -194,26 +194,12 @@ as $$
   select not post.hidden and post.deleted_at is null and post.date + post.publish_at <= private.office_now();
 $$;
 
-alter table public.blog_posts enable row level security;
-
 create policy "everyone reads published posts"
   on public.blog_posts for select to anon, authenticated
   using (
     (not hidden and deleted_at is null and date + publish_at <= (select private.office_now()))
     or (select private.is_staff())
   );
-
-create policy "staff write posts"
-  on public.blog_posts for insert to authenticated
-  with check ((select private.is_staff()));
-
-create policy "staff change posts"
-  on public.blog_posts for update to authenticated
-  using ((select private.is_staff()));
-
-create policy "staff remove posts"
-  on public.blog_posts for delete to authenticated
-  using ((select private.is_staff()));
 
 /* Former slugs, of all languages, so that old links still find a post. */
 create table public.post_old_slugs (
@@ -223,8 +209,6 @@ create table public.post_old_slugs (
 );
 
 create index post_old_slugs_by_post on public.post_old_slugs (post_id);
-
-alter table public.post_old_slugs enable row level security;
 
 create policy "everyone finds a published post by an old address"
   on public.post_old_slugs for select to anon, authenticated
@@ -311,12 +295,6 @@ $$;
 
 create trigger redirects_single before insert or update on public.redirects
   for each row execute function private.keep_redirects_single();
-
-alter table public.redirects enable row level security;
-
-create policy "admins keep redirects"
-  on public.redirects for all to authenticated
-  using ((select private.is_admin()));
 
 /* What an import has taken from another system, so that it takes nothing twice; a post that was deleted here stays
    deleted. */

@@ -12,12 +12,6 @@ create table public.post_translation_sources (
   primary key (post_id, language)
 );
 
-alter table public.post_translation_sources enable row level security;
-
-create policy "staff read what translations were made from"
-  on public.post_translation_sources for select to authenticated
-  using ((select private.is_staff()));
-
 /* A post as JSON with the texts of waiting languages in their columns, and these languages in `waiting_languages`. */
 create function private.with_waiting_texts(post jsonb)
 returns jsonb
@@ -145,15 +139,6 @@ create table private.translation_wishes (
   primary key (post_id, language)
 );
 
-/* The wishes of the day from each address, as a hash that changes daily (private.caller_hash()). */
-create table private.wishes_by_caller (
-  caller text not null,
-  post_id uuid not null,
-  language text not null,
-  day date not null default current_date,
-  primary key (caller, post_id, language)
-);
-
 /* Counts a reader's wish for a published post in an active language that it lacks: once a day for each address, and at
    most twenty from one. Anything else, and staff's own, is ignored without an error, which would tell a script what to
    change. */
@@ -163,25 +148,14 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  hash text := private.caller_hash();
 begin
   if private.is_staff() or not exists (
     select from public.blog_posts as p, public.language_settings as l
     where p.id = post and not p.hidden and p.deleted_at is null and p.date + p.publish_at <= private.office_now()
       and l.language_code = lang and l.is_active and lang <> all (p.languages)
-  ) then
+  ) or not private.may_call(concat_ws(' ', 'wish', post, lang), 1, 'day') or not private.may_call('wish', 20, 'day')
+  then
     return;
-  end if;
-  if hash is not null then
-    delete from private.wishes_by_caller where day < current_date;
-    if (select count(*) from private.wishes_by_caller where caller = hash) >= 20 then
-      return;
-    end if;
-    insert into private.wishes_by_caller (caller, post_id, language) values (hash, post, lang) on conflict do nothing;
-    if not found then
-      return;
-    end if;
   end if;
   insert into private.translation_wishes as w (post_id, language, wishes) values (post, lang, 1)
     on conflict (post_id, language) do update set wishes = w.wishes + 1;

@@ -109,13 +109,15 @@ $$;
    published.
 
    The newest posts are searched first, which is enough for common words. Otherwise the trigram index finds the longest
-   word, for which it needs three letters in a row; for shorter ones all posts are searched. */
+   word, for which it needs three letters in a row; for shorter ones all posts are searched. Planned for each call, since
+   a plan for both would read all posts. */
 create function private.find_posts(query text, lang text, in_category text, skipped integer, amount integer)
 returns setof uuid
 language plpgsql
 stable
 security definer
 set search_path = ''
+set plan_cache_mode = force_custom_plan
 as $$
 declare
   newest constant integer := 500;
@@ -145,21 +147,11 @@ begin
   );
   if cardinality(found) = amount then
     return query select unnest(found);
-  elsif longest is not null then
-    return query
-      select p.id
-      from private.post_search as s join public.blog_posts as p on p.id = s.post_id
-      where s.text like private.containing(longest) and s.language = reader
-        and not p.hidden and p.deleted_at is null and p.date + p.publish_at <= (select private.office_now())
-        and (in_category = '' or p.shown_categories @> array[in_category])
-        and private.has_words(s.text, words, synonyms)
-      order by p.date desc, p.id desc
-      limit amount offset skipped;
   else
     return query
       select p.id
       from private.post_search as s join public.blog_posts as p on p.id = s.post_id
-      where s.language = reader
+      where s.language = reader and (longest is null or s.text like private.containing(longest))
         and not p.hidden and p.deleted_at is null and p.date + p.publish_at <= (select private.office_now())
         and (in_category = '' or p.shown_categories @> array[in_category])
         and private.has_words(s.text, words, synonyms)

@@ -62,22 +62,13 @@ $$;
 create trigger blog_posts_published after insert or update or delete on public.blog_posts
   for each row execute function private.raise_revision_of_post();
 
-create function private.raise_revision_of_testimonial()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if old.active and old.deleted_at is null or new.active and new.deleted_at is null then
-    update private.publication set revision = revision + 1 where true;
-  end if;
-  return null;
-end;
-$$;
-
-create trigger testimonials_published after insert or update or delete on public.testimonials
-  for each row execute function private.raise_revision_of_testimonial();
+create trigger testimonials_published after insert on public.testimonials
+  for each row when (new.active and new.deleted_at is null) execute function private.raise_revision();
+create trigger testimonials_published_change after update on public.testimonials
+  for each row when (old.active and old.deleted_at is null or new.active and new.deleted_at is null)
+  execute function private.raise_revision();
+create trigger testimonials_published_end after delete on public.testimonials
+  for each row when (old.active and old.deleted_at is null) execute function private.raise_revision();
 
 /* Changes whenever the public may read something else than before, and never for a draft; it reveals nothing else.
    Contains the time of the newest published post, because a scheduled post appears without a change of any row. */

@@ -54,3 +54,53 @@ begin
   return private.hash_of_day(trim(address));
 end;
 $$;
+
+/* How often each caller, by the hash, has done something until its minute, hour or day ends. */
+create table private.calls_by_caller (
+  caller text not null,
+  action text not null,
+  ends_at timestamptz not null,
+  calls integer not null,
+  primary key (caller, action, ends_at)
+);
+
+create index calls_by_caller_end on private.calls_by_caller (ends_at);
+
+/* Counts what a caller does, and answers whether that is no more than so often in the current minute, hour or day.
+   Nobody is limited who has no address. */
+create function private.may_call(what text, most integer, period text)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  hash text := private.caller_hash();
+  so_far integer;
+begin
+  if hash is null then
+    return true;
+  end if;
+  -- Not what others remove at this moment, or they would wait for each other.
+  delete from private.calls_by_caller where (caller, action, ends_at) in (
+    select c.caller, c.action, c.ends_at from private.calls_by_caller as c where c.ends_at <= now() for update skip locked);
+  insert into private.calls_by_caller as c
+    values (hash, what, date_trunc(period, now()) + ('1 ' || period)::interval, 1)
+    on conflict (caller, action, ends_at) do update set calls = least(c.calls, most) + 1
+    returning calls into so_far;
+  return so_far <= most;
+end;
+$$;
+
+/* The same for an hour, as a refusal. */
+create function private.count_call(what text, most integer)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if not private.may_call(what, most, 'hour') then
+    raise exception 'too many calls' using errcode = 'P0001', hint = 'rate_limited';
+  end if;
+end;
+$$;

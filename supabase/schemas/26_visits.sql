@@ -28,12 +28,8 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  case tg_argv[0]
-    when 'web_visitors' then new.web_visitors := old.web_visitors + 1;
-    when 'blog_visitors' then new.blog_visitors := old.blog_visitors + 1;
-    when 'web_unique_visitors' then new.web_unique_visitors := old.web_unique_visitors + 1;
-    when 'blog_unique_visitors' then new.blog_unique_visitors := old.blog_unique_visitors + 1;
-  end case;
+  new := jsonb_populate_record(
+    new, jsonb_build_object(tg_argv[0], (to_jsonb(old) ->> tg_argv[0])::bigint + 1));
   return new;
 end;
 $$;
@@ -47,41 +43,8 @@ create trigger count_web_unique before update of web_unique_visitors on public.s
 create trigger count_blog_unique before update of blog_unique_visitors on public.stats_realtime
   for each row execute function private.count_one_visit('blog_unique_visitors');
 
-/* What has been counted from each address, as a hash, in the current minute: visits, or steps of visits. */
-create table private.visits_by_caller (
-  caller text not null,
-  counted text not null check (counted in ('visit', 'step')),
-  minute timestamptz not null,
-  visits integer not null,
-  primary key (caller, counted)
-);
-
-/* Whether the address may have one more counted: sixty of each a minute; more are not from readers. */
-create function private.may_be_counted(what text)
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  hash text := private.caller_hash();
-  so_far integer;
-begin
-  if hash is null then
-    return true;
-  end if;
-  delete from private.visits_by_caller where minute < now() - interval '2 minutes' and caller <> hash;
-  insert into private.visits_by_caller as v values (hash, what, date_trunc('minute', now()), 1)
-    on conflict (caller, counted) do update set
-      visits = case when v.minute = excluded.minute then v.visits + 1 else 1 end,
-      minute = excluded.minute
-    returning visits into so_far;
-  return so_far <= 60;
-end;
-$$;
-
-/* The rest is ignored without an error, which would tell a script to change its address. Triggers fire in the order of
-   their names, this one first. */
+/* From one address sixty a minute, of steps too; more are not from readers. The rest is ignored without an error, which
+   would tell a script to change its address. Triggers fire in the order of their names, this one first. */
 create function private.limit_visits()
 returns trigger
 language plpgsql
@@ -89,7 +52,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  return case when private.may_be_counted('visit') then new end;
+  return case when private.may_call('visit', 60, 'minute') then new end;
 end;
 $$;
 
@@ -125,9 +88,6 @@ $$;
 create trigger keep_daily after update on public.stats_realtime
   for each row execute function private.keep_daily_visits();
 
-alter table public.stats_realtime enable row level security;
-alter table public.stats_daily enable row level security;
-
 /* Security definer, because the policies that use it would otherwise recurse. */
 create function private.current_stats_id()
 returns uuid
@@ -146,10 +106,6 @@ create policy "everyone reads the current counters"
 create policy "everyone bumps the current counters"
   on public.stats_realtime for update to anon, authenticated
   using (id = (select private.current_stats_id()));
-
-create policy "staff read the history"
-  on public.stats_daily for select to authenticated
-  using ((select private.is_staff()));
 
 -- The row of the counters, which a hosted project needs as well.
 insert into public.stats_realtime default values;
@@ -184,7 +140,7 @@ begin
   if not exists (select from public.language_settings as l where l.language_code = lang and l.is_active) then
     raise exception 'no such language' using errcode = '22023';
   end if;
-  if private.is_staff() or not private.may_be_counted('step') then
+  if private.is_staff() or not private.may_call('step', 60, 'minute') then
     return;
   end if;
   delete from private.visit_steps where day < private.office_today() - interval '13 months';

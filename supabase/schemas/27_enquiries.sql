@@ -109,9 +109,6 @@ create index contact_surveys_by_mailbox on public.contact_surveys (private.mailb
 create index contact_surveys_by_phone
   on public.contact_surveys (right(regexp_replace(phone, '[^0-9]', '', 'g'), 9));
 
-create trigger contact_surveys_touch before update on public.contact_surveys
-  for each row execute function private.touch_updated_at();
-
 /* Which notice was in force, of the version that the form names, with the changes of the firm. */
 create function private.note_notice()
 returns trigger
@@ -182,8 +179,6 @@ $$;
 create trigger contact_surveys_assignee before insert or update of assigned_to on public.contact_surveys
   for each row when (new.assigned_to is not null) execute function private.check_assignee();
 
-alter table public.contact_surveys enable row level security;
-
 create trigger contact_surveys_proof before delete on public.contact_surveys
   for each statement when (current_user = 'authenticated') execute function private.ask_for_proof();
 
@@ -191,15 +186,3 @@ create policy "everyone sends enquiries"
   on public.contact_surveys for insert to anon, authenticated
   -- Whoever waits in custody cannot wait for a mail to be read.
   with check (status = 'new' and notes = '' and (urgency <> 'detained' or phone is not null));
-
-create policy "admins read enquiries"
-  on public.contact_surveys for select to authenticated
-  using ((select private.is_admin()));
-
-create policy "admins update enquiries"
-  on public.contact_surveys for update to authenticated
-  using ((select private.is_admin()));
-
-create policy "admins erase enquiries"
-  on public.contact_surveys for delete to authenticated
-  using ((select private.is_admin()));

@@ -77,12 +77,8 @@ set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  if exists (select from public.contact_surveys where id = survey) and not exists (
-    select from private.access_log
-    where at > now() - interval '10 minutes' and person = auth.uid() and action = 'opened'
-      and subjects = array[survey]
-  ) then
-    perform private.log_access('opened', array[survey]);
+  if exists (select from public.contact_surveys where id = survey) then
+    perform private.log_access_once('opened', array[survey]);
   end if;
   return query
     select shown.* from public.contact_surveys as s, jsonb_populate_record(

@@ -15,12 +15,6 @@ create table public.survey_erasures (
 
 create index survey_erasures_by_person on public.survey_erasures (erased_by);
 
-alter table public.survey_erasures enable row level security;
-
-create policy "admins read what was erased"
-  on public.survey_erasures for select to authenticated
-  using ((select private.is_admin()));
-
 create function private.survey_hash(survey uuid)
 returns text
 language sql
@@ -30,27 +24,28 @@ as $$
   select encode(sha256(convert_to(survey::text, 'UTF8')), 'hex');
 $$;
 
-/* Records every deletion, however it was made. */
-create function private.record_survey_erasure()
+/* Records every deletion, however it was made, and logs it. */
+create function private.record_erasures()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  erased uuid[] := (select array_agg(id order by id) from gone);
+  why text := coalesce(nullif(current_setting('app.erasure_reason', true), ''), 'request');
 begin
-  insert into public.survey_erasures (erased_by, received_on, reason, survey_hash)
-  values (
-    auth.uid(),
-    private.office_day(old.created_at),
-    coalesce(nullif(current_setting('app.erasure_reason', true), ''), 'request'),
-    private.survey_hash(old.id)
-  );
+  if erased is not null then
+    insert into public.survey_erasures (erased_by, received_on, reason, survey_hash)
+    select auth.uid(), private.office_day(created_at), why, private.survey_hash(id) from gone;
+    perform private.log_access('erased', erased, why);
+  end if;
   return null;
 end;
 $$;
 
 create trigger contact_surveys_erased after delete on public.contact_surveys
-  for each row execute function private.record_survey_erasure();
+  referencing old table as gone for each statement execute function private.record_erasures();
 
 /* Blocked enquiries, with their appointments, as they were. In a table of their own, which no screen, search, export,
    comparison or figure reads. */
@@ -89,22 +84,10 @@ begin
   if one.id is null then
     return;
   end if;
-  select array_agg(s.id) into found_ids from (
-    select one.id
-    union
-    select other.id from public.contact_surveys as other where lower(other.email) = lower(one.email)
-    union
-    select other.id from public.contact_surveys as other
-    where right(regexp_replace(other.phone, '[^0-9]', '', 'g'), 9)
-      = right(regexp_replace(one.phone, '[^0-9]', '', 'g'), 9)
-  ) as s;
-  if not exists (
-    select from private.access_log as l
-    where l.at > now() - interval '10 minutes' and l.person = auth.uid() and l.action = 'searched'
-      and l.subjects = found_ids
-  ) then
-    perform private.log_access('searched', found_ids, cardinality(found_ids)::text);
-  end if;
+  select array_agg(s.id order by s.id) into found_ids from public.contact_surveys as s
+  where s.id = one.id or lower(s.email) = lower(one.email)
+    or right(regexp_replace(s.phone, '[^0-9]', '', 'g'), 9) = right(regexp_replace(one.phone, '[^0-9]', '', 'g'), 9);
+  perform private.log_access_once('searched', found_ids, cardinality(found_ids)::text);
   return query
     select s.id, s.name, s.created_at, s.status, coalesce(lower(s.email) = lower(one.email), false),
       coalesce(
@@ -177,6 +160,8 @@ begin
   if last_day not between private.office_today() and private.office_today() + 3660 then
     raise exception 'no day to block until' using errcode = '22023';
   end if;
+  -- First, so that nothing is lost of what somebody else saves or sends at this moment.
+  perform from public.contact_surveys where id = any (surveys) for update;
   insert into private.blocked_surveys (id, received_on, blocked_by, reason, until, survey, appointments)
   select s.id, private.office_day(s.created_at), auth.uid(), why, last_day,
     to_jsonb(s) || jsonb_build_object('replies', (
@@ -292,11 +277,7 @@ begin
   from jsonb_array_elements(block.appointments) as a;
   delete from private.mail_outbox as m using public.appointments as a
   where m.appointment_id = a.id and a.survey_id = survey;
-  update public.contact_surveys set
-    origin = block.survey ->> 'origin', status = block.survey ->> 'status',
-    appointment_at = (
-      select max(a.starts_at) from public.appointments as a
-      where a.survey_id = survey and a.status in ('confirmed', 'no_show'))
+  update public.contact_surveys set origin = block.survey ->> 'origin', status = block.survey ->> 'status'
   where id = survey;
   insert into private.replies
   select (jsonb_populate_record(null::private.replies, r)).*
@@ -315,12 +296,11 @@ $$;
 /* What was erased and what is blocked, by hashes. */
 create function private.register_of_erasures()
 returns jsonb
-language plpgsql
+language sql
 stable
 set search_path = ''
 as $$
-begin
-  return jsonb_build_object('erasures', 1, 'made_at', now(), 'surveys', (
+  select jsonb_build_object('erasures', 1, 'made_at', now(), 'surveys', (
     select coalesce(jsonb_agg(distinct jsonb_strip_nulls(jsonb_build_object(
       'hash', e.survey_hash, 'until', b.until, 'reason', b.reason))), '[]')
     from public.survey_erasures as e
@@ -329,7 +309,6 @@ begin
       -- Its block was lifted.
       and not exists (select from public.contact_surveys as s where private.survey_hash(s.id) = e.survey_hash)
   ));
-end;
 $$;
 
 /* The same as a file to keep beside the archives: restoring an older one erases and blocks again
@@ -424,7 +403,9 @@ begin
   end if;
   delete from public.rights_requests where answered_on < private.office_today() - interval '3 years';
   delete from public.testimonials where withdrawn_at < now() - interval '3 years';
-  perform private.remove_unfinished_documents();
+  -- What was never sent whole, and links long after their end.
+  delete from private.documents where completed_at is null and created_at < now() - interval '1 day';
+  delete from private.document_links where expires_at < now() - interval '90 days';
   return private.destroy_surveys(automatic, 'retention') + private.move_to_block(
     array(select unnest(expired) except select unnest(automatic)),
     'Fin del plazo de conservación', (private.office_today() + interval '3 years')::date, 'retention');

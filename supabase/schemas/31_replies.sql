@@ -16,15 +16,6 @@ create table public.reply_templates (
   )
 );
 
-create trigger reply_templates_touch before update on public.reply_templates
-  for each row execute function private.touch_updated_at();
-
-alter table public.reply_templates enable row level security;
-
-create policy "admins keep reply templates"
-  on public.reply_templates for all to authenticated
-  using ((select private.is_admin()));
-
 /* Logs that somebody has opened a mail, chat or call to answer an enquiry, and with which template. The enquiry's
    status says whether the reply was sent. */
 create function private.record_reply(survey uuid, via text, template uuid)

@@ -1,27 +1,6 @@
 -- What triggers write to the access log. Functions log the rest: open_survey(), export_surveys(), record_reply(),
 -- end_sessions(), archive().
 
-create function private.log_erasure()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  erased uuid[] := (select array_agg(id order by id) from gone);
-begin
-  if erased is not null then
-    perform private.log_access(
-      'erased', erased, coalesce(nullif(current_setting('app.erasure_reason', true), ''), 'request'));
-  end if;
-  return null;
-end;
-$$;
-
-create trigger contact_surveys_log after delete on public.contact_surveys
-  referencing old table as gone
-  for each statement execute function private.log_erasure();
-
 /* The value of a column before and after a change of it, 'none' without a row. The trigger's arguments: the action, the
    column, and that with the id of whom or what it is about. */
 create function private.log_value()

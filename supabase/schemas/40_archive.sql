@@ -22,7 +22,8 @@ begin
 end;
 $$;
 
-/* A header, the accounts of staff without credentials, each row of the tables, and the names of the pictures. */
+/* A header, the accounts without credentials, also of those who have left the staff and whom rows and log name, each row
+   of the tables, and the names of the pictures. */
 create function private.archive_lines()
 returns setof jsonb
 language plpgsql
@@ -33,10 +34,10 @@ declare
   -- Hashes of addresses last a day. A copy must not send mails again; it builds a site of its own, has no sessions or
   -- drafts, and its staff set passwords and factors anew.
   left_out constant text[] := '{
-    private.daily_salt, private.survey_senders, private.visits_by_caller, private.wishes_by_caller,
+    private.daily_salt, private.survey_senders, private.calls_by_caller,
     private.translated_characters, private.mail_outbox, private.mail_sender, private.answer_warnings, private.letters,
     private.session_uses, private.draft_keys, private.password_changes, private.recovery_codes,
-    private.announced_changes, private.build_hook, private.review_calls, private.document_parts
+    private.announced_changes, private.build_hook, private.document_parts
   }';
   archived text[];
   source text;
@@ -53,8 +54,7 @@ begin
   return query
     select jsonb_build_object('table', 'auth.users', 'row',
       jsonb_build_object('id', u.id, 'email', u.email, 'created_at', u.created_at))
-    from auth.users as u join public.staff as s on s.user_id = u.id
-    order by u.id;
+    from auth.users as u where u.email is not null order by u.id;
   foreach source in array archived loop
     return query execute format(
       'select jsonb_build_object(''table'', %L, ''row'', to_jsonb(t)) from %s as t', source, source);

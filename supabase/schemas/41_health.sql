@@ -32,33 +32,27 @@ $$;
 
 create function private.health()
 returns jsonb
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
 as $$
-begin
-  if not private.is_admin() then
-    return null;
-  end if;
-  return (
-    select jsonb_build_object(
-      'now', now(),
-      'migrations', private.applied_migrations(),
-      'requires_factor', s.require_factor,
-      'admins_without_factor', (
-        select count(*) from public.staff as p
-        where p.role = 'admin' and not exists (
-          select from auth.mfa_factors as f where f.user_id = p.user_id and f.status = 'verified')),
-      'jobs', private.job_runs(),
-      'oldest_unsent_mail', (
-        select min(created_at) from private.mail_outbox where sent_at is null and failed_at is null),
-      'mails_given_up', (
-        select count(*) from private.mail_outbox where failed_at > now() - interval '7 days'),
-      'build_wanted_since', b.wanted_since,
-      'build_problem', b.problem,
-      'last_archive_at', s.last_archive_at,
-      'access_log_broken_at', private.broken_access_log())
-    from public.settings as s, private.build_hook as b);
-end;
+  select jsonb_build_object(
+    'now', now(),
+    'migrations', private.applied_migrations(),
+    'requires_factor', s.require_factor,
+    'admins_without_factor', (
+      select count(*) from public.staff as p
+      where p.role = 'admin' and not exists (
+        select from auth.mfa_factors as f where f.user_id = p.user_id and f.status = 'verified')),
+    'jobs', private.job_runs(),
+    'oldest_unsent_mail', (
+      select min(created_at) from private.mail_outbox where sent_at is null and failed_at is null),
+    'mails_given_up', (
+      select count(*) from private.mail_outbox where failed_at > now() - interval '7 days'),
+    'build_wanted_since', b.wanted_since,
+    'build_problem', b.problem,
+    'last_archive_at', s.last_archive_at,
+    'access_log_broken_at', private.broken_access_log())
+  from public.settings as s, private.build_hook as b where (select private.is_admin());
 $$;

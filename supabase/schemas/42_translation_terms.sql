@@ -19,12 +19,3 @@ create table public.translation_terms (
 );
 
 create unique index translation_terms_once on public.translation_terms (lower(btrim(term)));
-
-create trigger translation_terms_touch before update on public.translation_terms
-  for each row execute function private.touch_updated_at();
-
-alter table public.translation_terms enable row level security;
-
-create policy "staff keep the terms of translations"
-  on public.translation_terms for all to authenticated
-  using ((select private.is_staff()));

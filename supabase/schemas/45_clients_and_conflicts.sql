@@ -9,12 +9,6 @@ create table public.clients (
   created_at timestamptz not null default now()
 );
 
-alter table public.clients enable row level security;
-
-create policy "admins keep clients"
-  on public.clients for all to authenticated
-  using ((select private.is_admin()));
-
 /* Imports an array of names, skipping those already there, and returns how many there are then. With `replacing`, names that are
    not in the import are removed. */
 create function public.import_clients(names jsonb, replacing boolean)
@@ -169,31 +163,18 @@ as $$
   where name is not null;
 $$;
 
-create function private.keep_client_name()
+/* The names of a client or an enquiry as they are now; none while the processing of the enquiry is restricted. */
+create function private.keep_names()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  perform private.keep_name('client', new.id, null, new.name);
-  return null;
-end;
-$$;
-
-create trigger clients_names after insert on public.clients
-  for each row execute function private.keep_client_name();
-
-/* The names of an enquiry as they are now; none while its processing is restricted. */
-create function private.keep_survey_names()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  delete from private.names where survey_id = new.id;
-  if new.limited_on is null then
+  delete from private.names where client_id = new.id or survey_id = new.id;
+  if tg_table_name = 'clients' then
+    perform private.keep_name('client', new.id, null, new.name);
+  elsif new.limited_on is null then
     perform private.keep_name('sender', null, new.id, new.name);
     perform private.keep_name('opponent', null, new.id, new.opposing_party);
   end if;
@@ -201,12 +182,14 @@ begin
 end;
 $$;
 
+create trigger clients_names after insert on public.clients
+  for each row execute function private.keep_names();
 create trigger contact_surveys_names
   after insert or update of name, opposing_party, limited_on on public.contact_surveys
-  for each row execute function private.keep_survey_names();
+  for each row execute function private.keep_names();
 
-/* The names that may belong to a conflict of each of these enquiries. Security definer, for admins only through the
-   two functions below; enquiries that are probably automatic count for nobody. */
+/* The names that may belong to a conflict of each of these enquiries; those that are probably automatic count for
+   nobody. */
 create function private.matching_names(surveys uuid[])
 returns table (of_survey uuid, part text, client_id uuid, survey_id uuid, score real)
 language sql
@@ -219,6 +202,7 @@ as $$
     and (own.part = 'opponent' and other.part in ('client', 'sender')
       or own.part = 'sender' and other.part = 'opponent')
     and other.survey_id is distinct from own.survey_id
+    and not exists (select from public.contact_surveys as s where s.id = other.survey_id and s.overflow)
     -- Cheaper than the score by far, which leaves out most of those who share a common name.
     and (least(cardinality(own.words), cardinality(other.words)) = 1 or extensions.similarity(
       array_to_string(own.sounds, ' '), array_to_string(other.sounds, ' ')) >= 0.3)
@@ -235,12 +219,8 @@ set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  if exists (select from public.contact_surveys where id = survey) and not exists (
-    select from private.access_log
-    where at > now() - interval '10 minutes' and person = auth.uid() and action = 'compared'
-      and subjects = array[survey]
-  ) then
-    perform private.log_access('compared', array[survey]);
+  if exists (select from public.contact_surveys where id = survey) then
+    perform private.log_access_once('compared', array[survey]);
   end if;
   return query
     select m.part, m.survey_id, coalesce(c.name, case m.part when 'sender' then s.name else s.opposing_party end),
@@ -249,7 +229,6 @@ begin
     join public.contact_surveys as own on own.id = m.of_survey
     left join public.clients as c on c.id = m.client_id
     left join public.contact_surveys as s on s.id = m.survey_id
-    where m.client_id is not null or not s.overflow
     order by m.score desc, s.created_at desc nulls first
     limit 10;
 end;
@@ -264,10 +243,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select distinct m.of_survey
-  from private.matching_names(surveys[1:600]) as m
-  left join public.contact_surveys as s on s.id = m.survey_id
-  where (select private.is_admin()) and (m.client_id is not null or not s.overflow);
+  select distinct of_survey from private.matching_names(surveys[1:600]) where (select private.is_admin());
 $$;
 
 /* Imports and removals of clients, without their names. */
@@ -321,11 +297,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  if new.conflict = 'refused' or new.conflict is null and exists (
-    select from private.matching_names(array[new.id]) as m
-    left join public.contact_surveys as s on s.id = m.survey_id
-    where m.client_id is not null or not s.overflow
-  ) then
+  if new.conflict = 'refused' or new.conflict is null and exists (select from private.matching_names(array[new.id])) then
     raise exception 'the conflict of interest is not settled' using errcode = 'P0001', hint = 'conflict_open';
   end if;
   return new;

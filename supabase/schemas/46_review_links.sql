@@ -66,15 +66,6 @@ create table private.review_approvals (
   primary key (link_id, language)
 );
 
-/* What each caller has done in the current hour (private.caller_hash()). */
-create table private.review_calls (
-  caller text not null,
-  action text not null,
-  hour timestamptz not null,
-  calls integer not null,
-  primary key (caller, action, hour)
-);
-
 /* The texts of a post in one language, waiting or not. */
 create function private.texts_in(post public.blog_posts, lang text)
 returns jsonb
@@ -109,28 +100,6 @@ as $$
     select lang from private.translations() as lang
     where private.translation_of(to_jsonb(post), lang) is not null
   );
-$$;
-
-/* Counts a call, and refuses it once its caller has made too many within the hour. */
-create function private.count_review_call(kind text, most integer)
-returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  hash text := private.caller_hash();
-  this_hour timestamptz := date_trunc('hour', now());
-begin
-  if hash is null then
-    return;
-  end if;
-  delete from private.review_calls where hour < this_hour;
-  insert into private.review_calls as c values (hash, kind, this_hour, 1)
-    on conflict (caller, action, hour) do update set calls = c.calls + 1 where c.calls < most;
-  if not found then
-    raise exception 'too many calls' using errcode = 'P0001', hint = 'rate_limited';
-  end if;
-end;
 $$;
 
 /* The link of a token that can be used now, locked; no row for one that is unknown, expired or revoked, or whose post is
@@ -253,7 +222,7 @@ declare
   link private.review_links;
   p public.blog_posts;
 begin
-  perform private.count_review_call('open', 300);
+  perform private.count_call('open', 300);
   select * into link from private.usable_link(token);
   if not found then
     return null;
@@ -292,7 +261,7 @@ declare
   link private.review_links;
   latest integer;
 begin
-  perform private.count_review_call('write', 60);
+  perform private.count_call('write', 60);
   select * into link from private.usable_link(token) where language is null;
   if not found then
     return false;
@@ -319,7 +288,7 @@ declare
   link private.review_links;
   now_is text;
 begin
-  perform private.count_review_call('write', 60);
+  perform private.count_call('write', 60);
   select * into link from private.usable_link(token) where language is null;
   if not found then
     return null;
@@ -385,12 +354,11 @@ as $$
   where p.id = reviews_of_post.post and (select private.is_staff());
 $$;
 
-/* Deletes links with all that came by them 90 days after their end, and the counts of past hours. */
+/* Deletes links with all that came by them 90 days after their end. */
 create function private.remove_old_review_links()
 returns void
 language sql
 set search_path = ''
 as $$
   delete from private.review_links where least(revoked_at, expires_at) < now() - interval '90 days';
-  delete from private.review_calls where hour < date_trunc('hour', now());
 $$;

@@ -18,7 +18,7 @@ declare
   p public.blog_posts;
   done boolean;
 begin
-  perform private.count_review_call('save', 240);
+  perform private.count_call('save', 240);
   select * into link from private.usable_link(token) where language is not null;
   if not found then
     return null;

@@ -20,15 +20,9 @@ create table public.appointment_kinds (
 
 insert into public.appointment_kinds (id) values ('video'), ('phone'), ('office');
 
-alter table public.appointment_kinds enable row level security;
-
 create policy "everyone reads what can be booked"
   on public.appointment_kinds for select to anon, authenticated
   using (offered or (select private.is_admin()));
-
-create policy "admins change what can be booked"
-  on public.appointment_kinds for update to authenticated
-  using ((select private.is_admin()));
 
 create trigger appointment_kinds_published after update of offered, minutes on public.appointment_kinds
   for each statement execute function private.raise_revision();
@@ -45,12 +39,6 @@ create table public.busy_calendars (
   failing_since timestamptz
 );
 
-alter table public.busy_calendars enable row level security;
-
-create policy "admins keep calendars"
-  on public.busy_calendars for all to authenticated
-  using ((select private.is_admin()));
-
 /* When nothing can be booked, beside holidays. Those of a calendar are replaced each time that it is read. */
 create table public.absences (
   id uuid primary key default gen_random_uuid(),
@@ -63,16 +51,6 @@ create table public.absences (
 
 create index absences_by_calendar on public.absences (calendar_id);
 create index absences_times on public.absences using gist (tstzrange(starts_at, ends_at));
-
-alter table public.absences enable row level security;
-
-create policy "admins read absences"
-  on public.absences for select to authenticated
-  using ((select private.is_admin()));
-
-create policy "admins add absences"
-  on public.absences for insert to authenticated
-  with check ((select private.is_admin()));
 
 create policy "admins change absences"
   on public.absences for update to authenticated
@@ -117,16 +95,6 @@ create table public.appointments (
 create index appointments_by_time on public.appointments (starts_at);
 create index appointments_by_kind on public.appointments (kind, starts_at);
 create index appointments_by_survey on public.appointments (survey_id);
-
-create trigger appointments_touch before update on public.appointments
-  for each row execute function private.touch_updated_at();
-
-alter table public.appointments enable row level security;
-
--- Written by functions alone.
-create policy "admins read appointments"
-  on public.appointments for select to authenticated
-  using ((select private.is_admin()));
 
 /* The links by which clients see, move and cancel their appointment: the answer to a booking has one, and each mail
    another. Only the SHA-256 of their tokens is stored. */
@@ -266,21 +234,6 @@ exception when invalid_parameter_value then
 end;
 $$;
 
-/* Where a video consultation takes place: the firm's room, or one of its own under the firm's address. */
-create function private.new_room()
-returns text
-language sql
-volatile
-set search_path = ''
-as $$
-  select case
-    when s.appointment_room_each then rtrim(s.appointment_room, '/') || '/'
-      || replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
-    else s.appointment_room
-  end
-  from public.settings as s;
-$$;
-
 /* Whether an appointment waits for the firm. It does if the firm wishes so; if the names give a hint of a conflict of
    interest; and whenever another party is named, or the answer would tell anybody whom the firm represents. */
 create function private.awaits_firm(appointment public.appointments)
@@ -289,10 +242,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select k.confirm_each or s.opposing_party is not null or exists (
-    select from private.matching_names(array[s.id]) as m
-    left join public.contact_surveys as other on other.id = m.survey_id
-    where m.client_id is not null or not other.overflow)
+  select k.confirm_each or s.opposing_party is not null or exists (select from private.matching_names(array[s.id]))
   from public.appointment_kinds as k, public.contact_surveys as s
   where k.id = appointment.kind and s.id = appointment.survey_id;
 $$;
@@ -342,18 +292,20 @@ as $$
   select least(start, private.office_instant() + make_interval(hours => appointment_hold_hours)) from public.settings;
 $$;
 
-/* What a client is told: a new link, and how the appointment stands, or free times where it has none. */
-create function private.booking_answer(appointment uuid, wished timestamptz, offers boolean)
+/* What a client is told: how the appointment stands, or where the wished time is not free, which ones are. */
+create function private.booking_answer(appointment uuid, wished timestamptz, is_placed boolean, offers boolean)
 returns jsonb
 language sql
-volatile
+stable
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'token', private.new_appointment_link(a.id), 'id', a.id, 'sequence', a.sequence,
-    'status', a.status, 'starts_at', a.starts_at, 'ends_at', a.ends_at,
-    'nearest', case when a.status = 'unplaced' and offers
-      then private.nearest_starts(a.kind, wished, a.id) else '{}' end)
+  select jsonb_build_object('id', a.id, 'sequence', a.sequence) || case
+    when is_placed then jsonb_build_object(
+      'status', a.status, 'starts_at', a.starts_at, 'ends_at', a.ends_at, 'nearest', '{}'::text[])
+    else jsonb_build_object(
+      'status', 'unplaced', 'starts_at', wished, 'ends_at', null,
+      'nearest', case when offers then private.nearest_starts(a.kind, wished, a.id) else '{}' end)
+  end
   from public.appointments as a where a.id = appointment;
 $$;
 
@@ -398,6 +350,7 @@ declare
   survey public.contact_surveys := jsonb_populate_record(null::public.contact_surveys, enquiry);
   appointment public.appointments;
   may_take boolean;
+  is_placed boolean;
 begin
   if not exists (select from public.appointment_kinds as k where k.id = kind and k.offered) or start is null
     or start not between private.office_instant() - interval '1 year' and private.office_instant() + interval '1 year'
@@ -422,10 +375,9 @@ begin
   values (survey.id, kind, start, start + interval '1 minute', start + interval '1 minute', 'unplaced',
     private.known_zone(zone))
   returning * into appointment;
-  if may_take then
-    perform private.place_appointment(appointment, start, 'client');
-  end if;
-  return private.booking_answer(appointment.id, start, may_take);
+  is_placed := may_take and private.place_appointment(appointment, start, 'client');
+  return private.booking_answer(appointment.id, start, is_placed, may_take)
+    || jsonb_build_object('token', private.new_appointment_link(appointment.id));
 end;
 $$;
 
@@ -484,22 +436,15 @@ as $$
 declare
   appointment public.appointments := private.lock_appointment(token);
   may_take boolean;
+  is_placed boolean;
 begin
   -- Each move is a mail to an address that may be a stranger's.
   if coalesce(private.movable_until(appointment) <= private.office_instant(), true) or appointment.sequence >= 20 then
     return null;
   end if;
   may_take := appointment.status <> 'unplaced' or private.may_take_time(appointment.survey_id);
-  if may_take and private.place_appointment(appointment, start, 'client') then
-    return (
-      select jsonb_build_object(
-        'id', a.id, 'sequence', a.sequence, 'status', a.status, 'starts_at', a.starts_at, 'ends_at', a.ends_at,
-        'nearest', '{}'::text[])
-      from public.appointments as a where a.id = appointment.id);
-  end if;
-  return jsonb_build_object(
-    'id', appointment.id, 'sequence', appointment.sequence, 'status', 'unplaced', 'starts_at', start, 'ends_at', null,
-    'nearest', case when may_take then private.nearest_starts(appointment.kind, start, appointment.id) else '{}' end);
+  is_placed := may_take and private.place_appointment(appointment, start, 'client');
+  return private.booking_answer(appointment.id, start, is_placed, may_take);
 end;
 $$;
 
@@ -539,10 +484,7 @@ set search_path = ''
 as $$
   select a.id, a.survey_id, a.kind, a.status, a.starts_at, a.ends_at, a.busy_until, a.held_until, a.time_zone, a.room,
     a.changed_by, a.word, s.name, s.language, s.practice_area, s.urgency,
-    a.status in ('unplaced', 'pending') and exists (
-      select from private.matching_names(array[s.id]) as m
-      left join public.contact_surveys as other on other.id = m.survey_id
-      where m.client_id is not null or not other.overflow)
+    a.status in ('unplaced', 'pending') and exists (select from private.matching_names(array[s.id]))
   from public.appointments as a join public.contact_surveys as s on s.id = a.survey_id
   where (select private.is_admin()) and a.starts_at < latest and a.busy_until > earliest
   order by a.starts_at, a.created_at;
@@ -636,18 +578,7 @@ exception when exclusion_violation then
 end;
 $$;
 
-/* Lets go of the times of requests that nobody has confirmed. */
-create function private.release_appointments()
-returns void
-language sql
-set search_path = ''
-as $$
-  update public.appointments set
-    status = 'lapsed', held_until = null, sequence = sequence + 1, changed_by = 'clock', word = null
-  where status = 'pending' and held_until <= private.office_instant();
-$$;
-
-/* Gives a confirmed video consultation its room. */
+/* Gives a confirmed video consultation its place: the firm's room, or one of its own under the firm's address. */
 create function private.give_room()
 returns trigger
 language plpgsql
@@ -655,7 +586,12 @@ security definer
 set search_path = ''
 as $$
 begin
-  new.room := coalesce(new.room, private.new_room());
+  new.room := coalesce(new.room, (
+    select case
+      when s.appointment_room_each then rtrim(s.appointment_room, '/') || '/'
+        || replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
+      else s.appointment_room end
+    from public.settings as s));
   return new;
 end;
 $$;
@@ -692,7 +628,10 @@ declare
   end;
 begin
   update public.contact_surveys set
-    appointment_at = case when new.status in ('pending', 'confirmed', 'no_show') then new.starts_at end,
+    -- The last one: an enquiry may have several.
+    appointment_at = (
+      select max(a.starts_at) from public.appointments as a
+      where a.survey_id = new.survey_id and a.status in ('pending', 'confirmed', 'no_show')),
     status = case when new.status = 'confirmed' and status = 'new' and limited_on is null then 'contacted' else status end
   where id = new.survey_id
   returning * into survey;
@@ -727,7 +666,9 @@ as $$
 declare
   present timestamptz := private.office_instant();
 begin
-  perform private.release_appointments();
+  update public.appointments set
+    status = 'lapsed', held_until = null, sequence = sequence + 1, changed_by = 'clock', word = null
+  where status = 'pending' and held_until <= present;
   insert into private.mail_outbox (kind, appointment_id, event, sequence, created_at)
   select 'appointment', a.id, reminder.event, a.sequence, present
   from public.appointments as a join public.contact_surveys as c on c.id = a.survey_id and c.limited_on is null

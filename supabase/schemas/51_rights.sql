@@ -43,9 +43,6 @@ create index rights_requests_by_answer on public.rights_requests (answered_on);
 create index rights_requests_by_answerer on public.rights_requests (answered_by);
 create index rights_requests_by_creator on public.rights_requests (created_by);
 
-create trigger rights_requests_touch before update on public.rights_requests
-  for each row execute function private.touch_updated_at();
-
 /* An answered request is proof, and is not changed. The extension is told within the time that it extends, once. */
 create function private.keep_rights_request()
 returns trigger
@@ -91,12 +88,6 @@ create trigger rights_requests_log after insert on public.rights_requests
 create trigger rights_requests_log_change after update on public.rights_requests
   for each row when (old.outcome is distinct from new.outcome or old.extension is distinct from new.extension)
   execute function private.log_rights_request();
-
-alter table public.rights_requests enable row level security;
-
-create policy "admins keep rights requests"
-  on public.rights_requests for all to authenticated
-  using ((select private.is_admin()));
 
 /* Refuses what may not be done with enquiries whose processing is restricted. */
 create function private.refuse_limited(surveys uuid[])

@@ -149,7 +149,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.count_review_call('documents', 300);
+  perform private.count_call('documents', 300);
   return (
     select jsonb_build_object('expires_at', l.expires_at, 'received', (
       select count(*) from private.documents as d where d.link_id = l.id and d.completed_at is not null))
@@ -180,18 +180,6 @@ as $$
   where d.completed_at is not null and d.seen_at is null and s.limited_on is null and s.special_consent_withdrawn_on is null;
 $$;
 
-/* Tells the firm that documents have arrived, once for those that arrive within five minutes. */
-create function private.queue_document_notice(survey uuid)
-returns void
-language sql
-set search_path = ''
-as $$
-  delete from private.mail_outbox as m
-  where m.survey_id = survey and m.kind = 'documents' and (m.sent_at is not null or m.failed_at is not null);
-  insert into private.mail_outbox (kind, survey_id, due_at) values ('documents', survey, now() + interval '5 minutes')
-  on conflict do nothing;
-$$;
-
 /* Takes a part of a file: 'stored', or 'complete' with the last one. Otherwise nothing was stored: 'type' of no PDF and
    no picture, 'size' or 'number' beyond the limits, 'full' where the firm takes no more, blocked ones not counted, since
    nobody can make room of them, 'lost' without its first part;
@@ -208,7 +196,7 @@ declare
   one private.documents;
   bytes bytea;
 begin
-  perform private.count_review_call('document part', 2000);
+  perform private.count_call('document part', 2000);
   select * into link from private.usable_document_link(token);
   if not found then
     return null;
@@ -260,7 +248,11 @@ begin
   end if;
   update private.documents as d set completed_at = now() where d.id = document;
   perform private.log_access('document', array[link.survey_id], 'received');
-  perform private.queue_document_notice(link.survey_id);
+  -- The firm is told once of those that arrive within five minutes.
+  delete from private.mail_outbox as m
+  where m.survey_id = link.survey_id and m.kind = 'documents' and (m.sent_at is not null or m.failed_at is not null);
+  insert into private.mail_outbox (kind, survey_id, due_at)
+  values ('documents', link.survey_id, now() + interval '5 minutes') on conflict do nothing;
   return 'complete';
 end;
 $$;
@@ -322,13 +314,7 @@ begin
   then
     raise exception 'blocked' using errcode = '42501';
   end if;
-  if not exists (
-    select from private.access_log as l
-    where l.at > now() - interval '10 minutes' and l.person = auth.uid() and l.action = 'document'
-      and l.subjects = array[survey] and l.detail = 'opened ' || left(document::text, 8))
-  then
-    perform private.log_access('document', array[survey], 'opened ' || left(document::text, 8));
-  end if;
+  perform private.log_access_once('document', array[survey], 'opened ' || left(document::text, 8));
   return (
     select encode(p.content, 'base64') from private.document_parts as p
     where p.document_id = document and p.number = part);
@@ -404,18 +390,8 @@ as $$
   update private.documents set verdict = case when infected then 'infected' else 'clean' end where id = document;
 $$;
 
-/* Removes what was never sent whole, after a day, and links 90 days after their end. */
-create function private.remove_unfinished_documents()
-returns void
-language sql
-set search_path = ''
-as $$
-  delete from private.documents where completed_at is null and created_at < now() - interval '1 day';
-  delete from private.document_links where expires_at < now() - interval '90 days';
-$$;
-
-/* Ends what somebody who has left the staff could still read by: their links, and the address of the agenda, which also
-   ends when they are no admin any more. */
+/* Ends what somebody who has left the staff could still read by: their sessions, which would regain the role by a new
+   invitation, their links, and the address of the agenda, which also ends when they are no admin any more. */
 create function private.end_links_of_removed()
 returns trigger
 language plpgsql
@@ -432,6 +408,7 @@ begin
   if tg_op = 'UPDATE' then
     return null;
   end if;
+  delete from auth.sessions where user_id = old.user_id;
   for subject in
     update private.review_links set revoked_at = now()
     where created_by = old.user_id and revoked_at is null and expires_at > now() returning post_id

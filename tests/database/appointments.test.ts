@@ -267,7 +267,12 @@ it('an appointment goes with its enquiry, which is not erased before it', async 
   await book('2027-01-25T08:00Z');
   await db.sql(`update public.contact_surveys set created_at = '2020-01-01'`);
   const expired = () => db.sql('select from public.expired_surveys()');
-  expect(await expired()).toEqual([]);
+  const survey = (await one('select id from public.contact_surveys'))?.id;
+  const later = { kind: 'video', start: '2027-01-26T15:00Z', survey };
+  const { admin } = db.clients;
+  const { data: appointment } = await admin.rpc('enter_appointment', later);
+  await admin.rpc('change_appointment', { appointment, change: 'cancel' });
+  expect(await expired(), 'of two appointments one is left').toEqual([]);
   // The notice counts from the day that the enquiry came in.
   await db.sql(`update public.contact_surveys set appointment_at = now() - interval '1 day'`);
   expect(await expired()).toHaveLength(1);

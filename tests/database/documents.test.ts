@@ -19,7 +19,7 @@ const newLink = async (of = survey): Promise<string> => {
 
 beforeEach(async () => {
   await db.sql(
-    'truncate public.contact_surveys, private.review_calls, private.blocked_surveys cascade',
+    'truncate public.contact_surveys, private.calls_by_caller, private.blocked_surveys cascade',
   );
   survey = await insertEnquiry(db.sql);
   token = await newLink();

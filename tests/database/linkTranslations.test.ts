@@ -7,7 +7,7 @@ const db = useBackend();
 let post = '';
 
 beforeEach(async () => {
-  await db.sql('truncate public.blog_posts, private.review_links, private.review_calls cascade');
+  await db.sql('truncate public.blog_posts, private.review_links, private.calls_by_caller cascade');
   const [added] = await db.sql(
     `insert into public.blog_posts (slug, title, excerpt, content, title_${OTHER}, content_${OTHER}, hidden)
      values ('una', 'Una', 'Breve', 'Texto', 'Eins', 'Text', true) returning id`,

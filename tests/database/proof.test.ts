@@ -50,6 +50,7 @@ it.each<[string, () => Answer]>([
   ['new recovery codes', () => admin.rpc('new_recovery_codes')],
   ['doing without a second factor', () => set('settings', { require_factor: true })],
   ['changing what people agree to', () => admin.from('text_overrides').insert(agreed)],
+  ['changing the room', () => set('settings', { appointment_room: 'https://room.example' })],
   ['changing a phone', () => set('firm_facts', { phones: ['+34300000009'] })],
 ])('%s needs a proof of the last ten minutes, and changes nothing without', async (_, call) => {
   await since(11);

@@ -74,14 +74,14 @@ it('callers of links are refused after sixty writes and three hundred reads in a
   expect(await write('203.0.113.9')).toBeUndefined();
   expect(await read(token)).toBeUndefined();
   await db.sql(
-    `update private.review_calls set calls = case action when 'write' then 60 else 300 end`,
+    `update private.calls_by_caller set calls = case action when 'write' then 60 else 300 end`,
   );
   const refused = [await write('203.0.113.9'), await read(token), await read('0'.repeat(64))];
   expect(refused).toEqual(Array(3).fill('rate_limited'));
   expect(await write('203.0.113.10')).toBeUndefined();
-  await db.sql(`update private.review_calls set hour = hour - interval '1 hour'`);
+  await db.sql(`update private.calls_by_caller set ends_at = now()`);
   expect(await write('203.0.113.9')).toBeUndefined();
-  expect(JSON.stringify(await db.sql('table private.review_calls'))).not.toContain('203.0');
+  expect(JSON.stringify(await db.sql('table private.calls_by_caller'))).not.toContain('203.0');
   // Nor can they fill the database: a link takes two hundred notes.
   await db.sql(`insert into private.review_notes (link_id, language, author, body, version, fingerprint)
     select id, '${OTHER}', 'x', 'x', 1, repeat('0', 64) from private.review_links, generate_series(1, 197)`);

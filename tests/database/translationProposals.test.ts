@@ -15,7 +15,7 @@ const add = async (slug: string, columns: Row = {}): Promise<string> => {
 beforeEach(async () => {
   await db.sql(
     `truncate public.blog_posts, private.translated_characters, private.translation_wishes,
-       private.wishes_by_caller cascade`,
+       private.calls_by_caller cascade`,
   );
   post = await add('una');
 });
@@ -125,7 +125,7 @@ describe('a wish for a translation', () => {
     expect(await wanted('en')).toEqual([]);
     const { data } = await db.clients.editor.rpc('post_counts', {});
     expect(data).toMatchObject([{ wanted: 1 }]);
-    const callers = JSON.stringify(await db.sql('table private.wishes_by_caller'));
+    const callers = JSON.stringify(await db.sql('table private.calls_by_caller'));
     expect(callers).not.toContain('203.0');
 
     await db.sql(

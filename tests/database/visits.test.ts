@@ -20,7 +20,7 @@ let id: string;
 
 beforeEach(async () => {
   await db.sql(
-    `truncate public.stats_realtime, public.stats_daily, private.visits_by_caller,
+    `truncate public.stats_realtime, public.stats_daily, private.calls_by_caller,
        private.visit_steps`,
   );
   const [row] = await db.sql(
@@ -80,21 +80,21 @@ describe('visits from one address', () => {
     expect(error).toBeNull();
   };
   const visits = async () => Number((await stored())?.web_visitors);
-  const callers = () => db.sql('select caller from private.visits_by_caller');
+  const callers = () => db.sql('select caller from private.calls_by_caller');
 
   it('are counted up to sixty a minute, and the rest is ignored without an error', async () => {
     const counted = await inOneMinute(db, async () => {
-      await db.sql('truncate private.visits_by_caller');
+      await db.sql('truncate private.calls_by_caller');
       const before = await visits();
       await from('203.0.113.7');
-      await db.sql('update private.visits_by_caller set visits = 58');
+      await db.sql('update private.calls_by_caller set calls = 58');
       for (let number = 0; number < 4; number += 1) await from('203.0.113.7');
       await from('2001:db8::1');
       return (await visits()) - before;
     });
     expect(counted).toBe(4);
     const before = await visits();
-    await db.sql(`update private.visits_by_caller set minute = minute - interval '1 minute'`);
+    await db.sql(`update private.calls_by_caller set ends_at = ends_at - interval '1 minute'`);
     await from('203.0.113.7');
     expect(await visits()).toBe(before + 1);
   });
@@ -103,8 +103,8 @@ describe('visits from one address', () => {
     await from('203.0.113.7');
     const [today] = await callers();
     expect(today?.caller).toMatch(/^[0-9a-f]{64}$/);
-    // Forgotten with the next visit, once two minutes have passed.
-    await db.sql(`update private.visits_by_caller set minute = minute - interval '3 minutes'`);
+    // Forgotten with the next visit, once its minute has passed.
+    await db.sql(`update private.calls_by_caller set ends_at = now()`);
     await db.sql(`update private.daily_salt set day = day - 1`);
     await from('203.0.113.7');
     const left = await callers();
@@ -164,9 +164,9 @@ describe('a step of a visit', () => {
 
   it('is counted sixty times a minute from one address', async () => {
     const counted = await inOneMinute(db, async () => {
-      await db.sql('truncate private.visit_steps, private.visits_by_caller');
+      await db.sql('truncate private.visit_steps, private.calls_by_caller');
       await step('seen');
-      await db.sql('update private.visits_by_caller set visits = 60');
+      await db.sql('update private.calls_by_caller set calls = 60');
       await step('seen');
       await step('seen', { from: '203.0.113.2' });
       return (await steps())[0]?.visits;

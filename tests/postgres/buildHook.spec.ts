@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ROOT } from '../../server/paths';
+import { isJobToken } from '../../supabase/functions/_shared/jobToken';
 import { useEdgeFunctions } from './edgeFunctions';
 import { connect, type Database } from './sessions';
 
@@ -73,4 +74,19 @@ it('functions that run at once make one call in all', async () => {
   const answers = await Promise.all(claims);
   expect(answers.map(({ code }) => code)).toEqual(Array(3).fill(undefined));
   expect(answers.filter(({ rows }) => rows[0]?.claim !== null)).toHaveLength(1);
+});
+
+it('the token of a job is one that the Edge Functions take, for five minutes', async () => {
+  const [row] = await db.sql(`select private.job_token('the secret') as token`);
+  const header = `Bearer ${String(row?.token)}`;
+  expect(await isJobToken(header, 'the secret')).toBe(true);
+  expect(await isJobToken(header, 'the secret', Date.now() + 302_000)).toBe(false);
+  expect(await isJobToken(header, 'another')).toBe(false);
+  expect(await isJobToken(null, 'the secret')).toBe(false);
+});
+
+it('only the database can make a token of a job', async () => {
+  for (const role of ['anon', 'visitor', 'editor', 'admin'] as const) {
+    expect((await db.as(role, `select private.job_token('x')`)).code, role).toBe('42501');
+  }
 });

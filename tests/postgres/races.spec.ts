@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertEnquiry } from '../database/enquiryRow';
 import { ENQUIRY, uuid } from '../database/matrix';
 import { withProof } from '../support/enquiry';
 import { addAccounts, connect, type Database } from './sessions';
@@ -30,9 +31,7 @@ describe('enquiries that come in at once', () => {
     const enquiries = await Promise.all(
       emails.map(async (email, index) => {
         const urgency = urgencies[index % urgencies.length];
-        // One about somebody detained needs a phone.
-        const phone =
-          urgency === 'detained' ? `+34 600 000 ${String(index).padStart(3, '0')}` : null;
+        const phone = `+34 600 000 ${100 + index}`;
         return JSON.stringify(await withProof({ ...ENQUIRY, urgency, email, phone }));
       }),
     );
@@ -165,4 +164,34 @@ it('a hundred visits at once are counted exactly', async () => {
   expect(answers.filter(({ code }) => code)).toEqual([]);
   const counted = (value: unknown) => Number(value) + SESSIONS;
   expect(await read()).toEqual([{ now: counted(before?.now), days: counted(before?.days) }]);
+});
+
+it('what somebody saves at that moment is in the block of an enquiry', async () => {
+  const id = uuid(901);
+  await insertEnquiry(db.sql, { id });
+  const other = await db.session();
+  await other.query(`begin; update public.contact_surveys set notes = 'Llamó' where id = '${id}'`);
+  const block = db.as('admin', `select public.block_surveys($1, 'Queja', '2030-01-01')`, [[id]]);
+  await expect
+    .poll(() => db.sql(`select from pg_stat_activity where wait_event_type = 'Lock'`))
+    .toHaveLength(1);
+  await other.query('commit');
+  await other.end();
+  expect(await block).not.toHaveProperty('code');
+  const [kept] = await db.sql('delete from private.blocked_surveys where id = $1 returning *', [
+    id,
+  ]);
+  expect(kept?.survey).toMatchObject({ notes: 'Llamó' });
+});
+
+it('no visit waits for that of somebody else, or two who come back would wait for each other', async () => {
+  await db.sql(`insert into private.calls_by_caller values ('other', 'step', '2026-01-01', 1)`);
+  const other = await db.session();
+  await other.query(`begin; update private.calls_by_caller set calls = 2`);
+  const step = `with settings as materialized (
+      select set_config('request.headers', '{"cf-connecting-ip": "203.0.113.1"}', true), set_config('lock_timeout', '2s', true)
+    ) select public.count_step('{home}', 'es', 'seen') from settings`;
+  expect(await db.as('anon', step)).not.toHaveProperty('code');
+  await other.query('rollback; truncate private.calls_by_caller, private.visit_steps');
+  await other.end();
 });

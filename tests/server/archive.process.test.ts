@@ -80,9 +80,11 @@ beforeAll(async () => {
       waiting_texts = jsonb_build_object('${ANOTHER}', jsonb_build_object('title', title_${ANOTHER}, 'content', content_${ANOTHER}));
     insert into private.blocked_surveys (id, received_on, reason, until, survey, appointments) values ('${BLOCKED}', '2026-01-01', 'Queja', '2099-01-01', '{}', '[]');
     insert into private.documents (id, blocked_id, name, type, parts, size, completed_at) values ('${BLOCKED}', '${BLOCKED}', 'a.pdf', 'application/pdf', 2, 8, now()); insert into private.document_parts values ('${BLOCKED}', 0, '%PDF-1'), ('${BLOCKED}', 1, '\\x00ff');
+    select private.add_account('${BLOCKED}', 'former@demo.example', now());
+    insert into public.survey_erasures (erased_by, received_on, reason) values ('${BLOCKED}', '2026-01-01', 'request');
     insert into private.daily_salt values (current_date, 'todays-salt');
     insert into private.survey_senders (network, urgency) values ('hash-of-sender', 'normal');
-    insert into private.visits_by_caller values ('hash-of-visitor', 'visit', now(), 1);
+    insert into private.calls_by_caller values ('hash-of-visitor', 'visit', now(), 1);
     insert into private.session_uses select id, now() from auth.sessions on conflict do nothing;
     select private.move_to_block(array['${ENDED}']::uuid[], 'Reclamación', '2027-06-01');
     set session_replication_role = replica; -- A person who is signed in announces a new factor.
@@ -111,6 +113,8 @@ it('an encrypted archive restores every table and picture, but no second factor:
   });
   expect(await keptSums(restored)).toEqual(archived);
   expect(await restored.readObject(PICTURE)).toEqual(png);
+  const former = `select private.name_of(erased_by) as who from public.survey_erasures where erased_by is not null`;
+  expect(await backend.query(former)).toEqual([{ who: 'former@demo.example' }]);
 
   const client = clientOf(backend);
   await client.auth.resetPasswordForEmail(ADMIN);

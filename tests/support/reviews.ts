@@ -22,7 +22,7 @@ export function reviewsBy(db: TestBackend) {
     /** Replaces all posts and links by a hidden post in Spanish and German whose Arabic waits. */
     reset: async () => {
       await db.sql(
-        'truncate public.blog_posts, private.review_links, private.review_calls cascade',
+        'truncate public.blog_posts, private.review_links, private.calls_by_caller cascade',
       );
       const [added] = await db.sql(
         `insert into public.blog_posts (slug, title, content, title_${OTHER}, content_${OTHER}, hidden, waiting_texts)

@@ -6,6 +6,7 @@ export const LEFT_OUT = [
   'private.announced_changes',
   'private.answer_warnings',
   'private.build_hook',
+  'private.calls_by_caller',
   'private.daily_salt',
   'private.draft_keys',
   'private.letters',
@@ -14,14 +15,11 @@ export const LEFT_OUT = [
   'private.password_changes',
   'private.recovery_codes',
   'private.review_approvals',
-  'private.review_calls',
   'private.review_links',
   'private.review_notes',
   'private.session_uses',
   'private.survey_senders',
   'private.translated_characters',
-  'private.visits_by_caller',
-  'private.wishes_by_caller',
 ];
 
 const STAFF = `(select u.id, u.email, u.created_at from auth.users as u join public.staff as s on s.user_id = u.id)`;

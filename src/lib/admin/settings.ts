@@ -2,6 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import type { TablesUpdate } from '@/lib/database.types';
 import { BackendError, unwrapList } from '@/lib/errors';
 import { liveQuery } from './liveQuery';
+import { withProof } from './proof';
 import { supabase } from './supabase';
 import { unwrapChange } from './unwrapChange';
 import { useSaving } from './useSaving';
@@ -23,7 +24,9 @@ export function settingsOptions() {
 /** Changes some of the settings. @throws {BackendError} 'forbidden' if no row was changed. */
 export async function saveSettings(change: TablesUpdate<'settings'>): Promise<void> {
   if (Object.keys(change).length === 0) return;
-  await unwrapChange(supabase.from('settings').update(change).eq('id', true).select('id'));
+  await withProof(() =>
+    unwrapChange(supabase.from('settings').update(change).eq('id', true).select('id')),
+  );
 }
 
 /** Saves settings and reads them again, and what else depends on them. */
