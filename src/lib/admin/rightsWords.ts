@@ -10,6 +10,10 @@ export const RIGHTS = recordOf(
   (name) => t(`rights.${name}`),
 );
 
+/** A right's name within a sentence. */
+export const rightName = (kind: string) =>
+  (adminWord('admin', 'rights', kind) ?? kind).toLowerCase();
+
 /** For whom somebody asks who does not ask for themselves (LOPDGDD, arts. 3 and 12). */
 export const ON_BEHALF = recordOf(['representative', 'guardian', 'heir'], (name) =>
   t(`onBehalf.${name}`),
@@ -41,6 +45,5 @@ export function rightsEvent(detail: string): string {
   }
   const [kind = '', last] = detail.split(' ');
   const step = STEPS.find((one) => one === last);
-  const right = kind in RIGHTS ? RIGHTS[kind as keyof typeof RIGHTS] : kind;
-  return step ? t(`rightsEvents.${step}`, { right: right.toLowerCase() }) : detail;
+  return step ? t(`rightsEvents.${step}`, { right: rightName(kind) }) : detail;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Agenda } from '@/features/admin/agenda/Agenda';
 import { fieldValues, fillIn } from '@/features/admin/enquiries/replies/fields';
 import { templatesOptions } from '@/features/admin/enquiries/replies/queries';
-import { isOfRights } from '@/features/admin/enquiries/replies/template';
+import { answersIn } from '@/features/admin/enquiries/replies/template';
 import { adminTexts } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
@@ -26,14 +26,11 @@ export default function AgendaPage() {
             language,
             phone,
           );
-          return templates.flatMap((template) => {
-            if (isOfRights(template)) return [];
-            const text = template.texts[language];
+          return templates.filter(answersIn(language)).map((template) => ({
+            name: template.name,
             // The day of the enquiry is not known here.
-            return text
-              ? [{ name: template.name, text: fillIn(text, { ...values, fecha: '' }) }]
-              : [];
-          });
+            text: fillIn(template.texts[language], { ...values, fecha: '' }),
+          }));
         }}
       />
     </AdminPage>

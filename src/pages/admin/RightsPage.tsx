@@ -12,6 +12,7 @@ import { RightsRequests } from '@/features/admin/rights/RightsRequests';
 import { adminTexts } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { Pending } from '@/lib/admin/Pending';
+import { useEntry } from '@/lib/router/NavigationProvider';
 import { firm } from '@/site/firm';
 import { AdminPage } from '@/ui/admin/AdminPage';
 
@@ -25,7 +26,8 @@ export default function RightsPage() {
     ...enquiryOptions(enquiryId ?? ''),
     enabled: enquiryId !== null,
   });
-  const contact = params.get('person') ?? data?.email ?? data?.phone ?? '';
+  const { state } = useEntry();
+  const contact = (state as { person?: string } | null)?.person ?? data?.email ?? data?.phone ?? '';
   return (
     <AdminPage title={t('screens.rights')}>
       {enquiryId && data === undefined ? (

@@ -5,7 +5,7 @@ import { useSearchParams } from 'wouter';
 import { Pending } from '@/lib/admin/Pending';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
-import { daysLater } from '@/site/dates';
+import { daysLater, isDay } from '@/site/dates';
 import { Button } from '@/ui/admin/Button';
 import { Absences } from './Absences';
 import { type Appointment, takesTime } from './appointment';
@@ -19,8 +19,8 @@ import { Week } from './Week';
 
 const t = adminTexts('agenda');
 
-/** How far ahead 'next' and 'to be confirmed' look. */
-const DAYS_AHEAD = 60;
+/** How far ahead 'next' and 'to be confirmed' look: to the last day that any kind can be booked for. */
+const DAYS_AHEAD = 181;
 
 interface AgendaProps {
   /** Texts to answer with, in the client's language. */
@@ -33,13 +33,15 @@ export function Agenda({ repliesTo }: AgendaProps) {
   const [dialog, setDialog] = useState<'enter' | Partial<Absence>>();
   const now = new Date();
   const today = toOfficeDay(now);
-  const day = /^\d{4}-\d\d-\d\d$/.exec(params.get('day') ?? '')?.[0] ?? today;
-  const isDay = params.get('view') === 'day';
-  const first = isDay ? day : mondayOf(day);
-  const length = isDay ? 1 : 7;
+  const asked = params.get('day') ?? '';
+  const day = isDay(asked) ? asked : today;
+  const isOne = params.get('view') === 'day';
+  const first = isOne ? day : mondayOf(day);
+  const length = isOne ? 1 : 7;
+  const end = startOf(daysLater(first, length));
   const upcoming = useQuery(agendaOptions(startOf(today), startOf(daysLater(today, DAYS_AHEAD))));
   const shown = useQuery({
-    ...agendaOptions(startOf(first), startOf(daysLater(first, length))),
+    ...agendaOptions(startOf(first), end),
     placeholderData: keepPreviousData,
   });
   const absences = useQuery({
@@ -56,7 +58,9 @@ export function Agenda({ repliesTo }: AgendaProps) {
   const { data, error, refetch } = upcoming.data ? shown : upcoming;
   if (!data || !upcoming.data)
     return <Pending {...{ error, refetch }} failed={t('failedToLoad')} />;
+  const placed = data.filter(takesTime);
   const others = data.filter((each) => !takesTime(each));
+  const blocked = absences.data?.filter(({ start }) => start < end);
   const openId = params.get('appointment');
   const opened = [...data, ...upcoming.data].find(({ id }) => id === openId);
   const close = () => setDialog(undefined);
@@ -72,21 +76,21 @@ export function Agenda({ repliesTo }: AgendaProps) {
       <Upcoming appointments={upcoming.data} now={now} onOpen={open} />
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <h2 className="me-auto text-2xl">
-          {isDay
+          {isOne
             ? shortDay(first)
             : t('week.span', { first: shortDay(first), last: shortDay(daysLater(first, 6)) })}
         </h2>
         <Button className="px-3" onClick={() => show({ day: daysLater(first, -length) })}>
           <ChevronLeft aria-hidden="true" className="size-5" />
-          <span className="sr-only">{isDay ? t('week.dayBefore') : t('week.weekBefore')}</span>
+          <span className="sr-only">{isOne ? t('week.dayBefore') : t('week.weekBefore')}</span>
         </Button>
         <Button onClick={() => show({ day: today })}>{t('week.today')}</Button>
         <Button className="px-3" onClick={() => show({ day: daysLater(first, length) })}>
           <ChevronRight aria-hidden="true" className="size-5" />
-          <span className="sr-only">{isDay ? t('week.dayAfter') : t('week.weekAfter')}</span>
+          <span className="sr-only">{isOne ? t('week.dayAfter') : t('week.weekAfter')}</span>
         </Button>
-        <Button variant="quiet" onClick={() => show({ view: isDay ? 'week' : 'day' })}>
-          {isDay ? t('week.showWeek') : t('week.showDay')}
+        <Button variant="quiet" onClick={() => show({ view: isOne ? 'week' : 'day' })}>
+          {isOne ? t('week.showWeek') : t('week.showDay')}
         </Button>
       </div>
       {absences.error && (
@@ -96,11 +100,15 @@ export function Agenda({ repliesTo }: AgendaProps) {
           failed={t('absences.failedToLoad')}
         />
       )}
+      {/* A wide screen shows it by its columns. */}
+      {placed.length + (blocked?.length ?? 1) === 0 && (
+        <p className="p-2 lg:hidden">{t('week.nothing')}</p>
+      )}
       <Week
         days={Array.from({ length }, (_, index) => daysLater(first, index))}
         today={today}
-        appointments={data.filter(takesTime)}
-        absences={absences.data ?? []}
+        appointments={placed}
+        absences={blocked ?? []}
         onOpen={open}
         onBlock={setDialog}
       />
@@ -112,7 +120,7 @@ export function Agenda({ repliesTo }: AgendaProps) {
           <AppointmentButtons appointments={others} onOpen={open} />
         </section>
       )}
-      {dialog === 'enter' && <EntryForm day={isDay || day > today ? day : today} onClose={close} />}
+      {dialog === 'enter' && <EntryForm day={isOne || day > today ? day : today} onClose={close} />}
       {typeof dialog === 'object' && <Absences first={dialog} today={today} onClose={close} />}
       {opened && (
         <AppointmentDialog

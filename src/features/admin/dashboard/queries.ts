@@ -71,14 +71,7 @@ const work = z.object({
     .array(
       z.object({
         id: z.string(),
-        kind: z.enum([
-          'access',
-          'rectification',
-          'erasure',
-          'restriction',
-          'portability',
-          'objection',
-        ]),
+        kind: z.string(),
         name: z.string(),
         dueOn: z.string(),
       }),

@@ -25,7 +25,7 @@ import {
   parseOfficeTime,
   toOfficeDay,
 } from '@/lib/admin/officeTime';
-import { RIGHTS } from '@/lib/admin/rightsWords';
+import { rightName } from '@/lib/admin/rightsWords';
 import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
 import { daysBetween } from '@/site/dates';
@@ -114,7 +114,7 @@ export function rightsTasks({ rights }: Work, now: Date) {
   const today = toOfficeDay(now);
   return (rights ?? []).map(({ kind, name, dueOn }) => ({
     kind: 'rights' as const,
-    title: `${name}, ${RIGHTS[kind].toLowerCase()}`,
+    title: `${name}, ${rightName(kind)}`,
     to: adminPath('rights'),
     when: t(dueOn < today ? 'rights.late' : 'rights.until', { day: formatDay(dueOn) }),
     due: parseOfficeTime(`${dueOn}T23:59`),

@@ -12,7 +12,7 @@ import { CHANNELS, conflictText, type Enquiry } from './enquiry';
 import { EnquiryState } from './EnquiryState';
 import { AnsweredQuestion } from './replies/AnsweredQuestion';
 import { replyByPhone } from './replies/links';
-import { recordReply } from './replies/queries';
+import { useRecording } from './replies/queries';
 import { UrgencyMark } from './UrgencyMark';
 
 const t = adminTexts('enquiries');
@@ -20,6 +20,7 @@ const t = adminTexts('enquiries');
 /** What decides how to go on: by when, in which language and by which way, the number, the conflict, the state. */
 export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
   const { id, email, phone, language, channel, status } = enquiry;
+  const record = useRecording(id);
   const [called, setCalled] = useState(false);
   const call = replyByPhone(enquiry);
   return (
@@ -39,7 +40,7 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
             className={buttonClass(channel === 'call' ? 'primary' : 'secondary', 'px-4')}
             onClick={() => {
               setCalled(true);
-              void recordReply(id, 'call', undefined).catch(() => undefined);
+              record('call');
             }}
           >
             <Phone aria-hidden="true" className="size-4" />
@@ -55,13 +56,7 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
         {!enquiry.limitedOn && !enquiry.specialConsentWithdrawnOn && <DocumentsLink id={id} />}
       </p>
       {called && status === 'new' && (
-        <AnsweredQuestion
-          id={id}
-          via="call"
-          announced={false}
-          onAnswered={() => setCalled(false)}
-          onClose={() => setCalled(false)}
-        />
+        <AnsweredQuestion id={id} via="call" announced={false} onClose={() => setCalled(false)} />
       )}
       <EnquiryState enquiry={enquiry} />
     </>

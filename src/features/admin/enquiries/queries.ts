@@ -143,8 +143,9 @@ export function enquiriesPageOptions(filter: EnquiryFilter) {
       const page = rows.slice(0, PAGE_SIZE);
       const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
       return {
-        waiting: waiting.enquiries,
-        others: page.map(toSummary),
+        // Nobody may answer what is restricted.
+        waiting: waiting.enquiries.filter(({ limitedOn }) => !limitedOn),
+        others: [...waiting.enquiries.filter(({ limitedOn }) => limitedOn), ...page.map(toSummary)],
         next: last && { at: last.created_at, id: last.id },
         isPart: waiting.isPart,
       };

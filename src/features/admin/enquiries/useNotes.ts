@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDrafts } from '@/lib/admin/drafts';
 import { failureText } from '@/lib/admin/failureText';
+import { useUnloadGuard } from '@/lib/admin/useLeaveGuard';
 import { z } from '@/lib/admin/zod';
 import { saveEnquiry, EnquiryConflict, showSaved } from './mutations';
 import type { Enquiry } from './enquiry';
@@ -46,12 +47,7 @@ export function useNotes(enquiry: Enquiry) {
     latest.current = draft;
   }, [draft]);
 
-  useEffect(() => {
-    if (!dirty) return;
-    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', preventUnload);
-    return () => removeEventListener('beforeunload', preventUnload);
-  }, [dirty]);
+  useUnloadGuard(dirty);
 
   function keep(next: Draft) {
     latest.current = next;

@@ -1,4 +1,5 @@
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { rightName } from '@/lib/admin/rightsWords';
 import { adminTexts, adminWord } from '@/admin-texts';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { cx } from '@/ui/cx';
@@ -17,8 +18,10 @@ interface PersonRecordsProps {
 const LISTS = ['enquiries', 'requests', 'testimonials', 'clients'];
 
 function titleOf(list: string, { kind, created_at }: PersonRecord): string {
-  const right = adminWord('admin', 'rights', String(kind)) ?? String(kind);
-  const values = { right: right.toLowerCase(), moment: formatOfficeDateTime(String(created_at)) };
+  const values = {
+    right: rightName(String(kind)),
+    moment: formatOfficeDateTime(String(created_at)),
+  };
   return adminWord('rights', 'lists', list, values) ?? list;
 }
 

@@ -52,7 +52,8 @@ export function RequestDetail({ request, answer }: RequestDetailProps) {
         {outcome && `${OUTCOMES[outcome]}. ${request.answer}`}
       </p>
       <p className="flex flex-wrap gap-x-6 gap-y-2">
-        <Link to={adminPath('rights', { person: contact })} className="underline">
+        {/* Not in the address, which histories and logs keep. */}
+        <Link to={adminPath('rights')} state={{ person: contact }} className="underline">
           {t('person.title')}
         </Link>
         {surveys.map((enquiry, index) => (

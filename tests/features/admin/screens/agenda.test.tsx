@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { firm } from '@/site/firm';
 import { dayOf, insertAppointments } from '../../../../e2e/support/appointments';
-import { find, press, read, shows, useAdmin, write } from '../../../support/adminScreen';
+import { find, has, press, read, shows, useAdmin, write } from '../../../support/adminScreen';
 import { called, OTHER } from '../../../support/languages';
 
 const admin = useAdmin();
@@ -41,15 +41,22 @@ beforeEach(async () => {
     ['Li Wei', `${dayOf(0)} 10:00`, 'confirmed'],
     ['Peter Schmidt', `${dayOf(2)} 16:00`, 'pending'],
     ['Marie Curie', `${dayOf(3)} 11:30`, 'confirmed'],
+    ['Olga Lejos', `${dayOf(150)} 10:00`, 'pending'],
   ]);
+  await admin.sql(
+    `update public.reply_templates set kind = 'engagement' where name like 'Enviaremos%'`,
+  );
   await admin.open('admin', `agenda?day=${dayOf(0)}`, 'Agenda');
 });
 
 it('an appointment is declined with a text, and moved where no other is', async () => {
   const next = await find('button', undefined, await find('region', 'A continuación'));
   expect(next).toHaveTextContent(/lunes, .*10:00 a 10:30.*Videoconsulta.*Confirmada/i);
+  expect(await find('region', 'Por confirmar')).toHaveTextContent('Olga Lejos');
   await open('Peter');
   await press('button', 'Rechazar', await dialog());
+  expect(has('option', 'Faltan documentos', await dialog())).toBe(true);
+  expect(has('option', /^Enviaremos/, await dialog())).toBe(false);
   await write(new RegExp(`Unas palabras al cliente, en ${called(OTHER)}`), 'Leider nicht.');
   await send('Rechazar');
   await closed();
@@ -80,7 +87,7 @@ it('what could not be read is not taken for nothing', async () => {
   const isAbsences = ({ url }: Request) => url.includes('/absences?');
   admin.answer = (request) =>
     isAbsences(request) ? Response.json({}, { status: 503 }) : undefined;
-  await admin.open('admin', `agenda?day=${dayOf(1)}`, 'Agenda');
+  await admin.open('admin', 'agenda?day=2026-02-31', 'Agenda');
   await read('No se ha podido cargar el tiempo bloqueado.');
   await press('button', 'Anotar una cita');
   await shows(await dialog(), 'No se ha podido comprobar si a esa hora ya hay algo.');
@@ -114,4 +121,6 @@ it('who has called is entered, and a fortnight blocked, with the appointments in
   await admin.open('admin', `agenda?day=${dayOf(0)}`, 'Agenda');
   await open('Vacaciones');
   expect(within(await dialog()).getByLabelText('Hasta')).toHaveValue(`${dayOf(10)}T14:00`);
+  await admin.open('admin', `agenda?day=${dayOf(-7)}`, 'Agenda');
+  await read('No hay nada en estos días.');
 });

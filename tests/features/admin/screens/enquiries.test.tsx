@@ -96,9 +96,10 @@ describe('an enquiry', () => {
   it('stays engaged where a colleague was faster than the answer', async () => {
     const [id] = await insert({ name: 'Llamada', phone: '+34 600 000 009' });
     await openList(`?id=${id}`);
-    const call = await find('link', /Llamar/, await detail());
+    const call = await find('link', /^Teléfono/, await detail());
     call.addEventListener('click', (event) => event.preventDefault());
-    await press('link', /Llamar/);
+    await press('link', /^Teléfono/);
+    await shows(await find('region', 'Historial'), 'Respuesta por teléfono');
     const question = await find('group', '¿Marcar como respondida?');
     await admin.sql(`update public.contact_surveys set status = 'engaged' where id = $1`, [id]);
     await press('button', 'Sí, queda contactada', question);
@@ -121,6 +122,8 @@ it('erases the person whose enquiry is shown, and folds the restricted message o
     (await read('Leer el mensaje', await detail())).closest('details') as HTMLDetailsElement;
   await openList(`?id=${ids[0]}`);
   await find('heading', 'Primera');
+  // Nobody may answer what is restricted.
+  await read('No queda ninguna sin contestar.');
   await press('link', 'Segunda');
   await find('heading', 'Segunda');
   (await fold()).open = true;

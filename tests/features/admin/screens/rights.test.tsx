@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { insertEnquiries } from '../../../../e2e/support/database';
@@ -47,6 +47,10 @@ it('a request is recorded, seen with its month, and answered in the person’s l
   await admin.open('admin', 'dashboard', 'Panel');
   await press('link', 'Ana Gil, acceso');
   await userEvent.click(await read(/Acceso, Ana Gil/));
+  await press('link', 'Datos de esta persona');
+  const contact = () => screen.getByLabelText<HTMLInputElement>('Correo o teléfono').value;
+  await expect.poll(contact).toBe(ANA.email);
+  expect(admin.address()).not.toContain(ANA.name.split(' ')[0]?.toLowerCase());
   await choose('Plantilla de la respuesta', 'Derechos: acceso');
   const text = await within(await find('main')).findByLabelText<HTMLTextAreaElement>(
     `Texto en ${called(OTHER)}`,
@@ -57,9 +61,27 @@ it('a request is recorded, seen with its month, and answered in the person’s l
   expect(text.value).not.toMatch(/\{\{(?!detalle\}\})/);
   await press('button', 'Dar por contestada');
   await read(/Atendida el/);
+  await admin.sql(
+    `insert into public.rights_requests (kind, name, contact, channel, received_on)
+     values ('withdrawal', 'Eva', 'Calle Mayor 1', 'post', private.office_today())`,
+  );
   await admin.open('admin', 'dashboard', 'Panel');
-  await find('heading', 'Qué hacer hoy');
+  await find('link', 'Eva, retirada del consentimiento');
   expect(has('link', 'Ana Gil, acceso')).toBe(false);
+});
+
+it('a correction keeps what a colleague has corrected meanwhile', async () => {
+  await openAna();
+  await press('button', 'Corregir los datos');
+  const correct = await dialog('Corregir los datos');
+  await admin.sql(`update public.contact_surveys set phone = '+34600000002' where true`);
+  await write('Nombre', 'Ana Gil Soler', correct);
+  await write('Motivo', 'Faltaba un apellido', correct);
+  await press('button', 'Corregir', correct);
+  await find('list', 'Correcciones');
+  expect(await admin.sql('select name, phone from public.contact_surveys')).toEqual([
+    { name: 'Ana Gil Soler', phone: '+34600000002' },
+  ]);
 });
 
 it('the data of one person are a page and a file, without notes and without others', async () => {

@@ -16,7 +16,7 @@ interface AnsweredQuestionProps {
   via: ReplyChannel;
   /** Whether the reply only announces a later answer. */
   announced: boolean;
-  onAnswered: () => void;
+  onAnswered?: () => void;
   onClose: () => void;
 }
 

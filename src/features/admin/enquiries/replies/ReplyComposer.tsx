@@ -1,6 +1,6 @@
 import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { copied } from '@/lib/admin/copied';
@@ -9,17 +9,16 @@ import { languageName } from '@/lib/admin/languageName';
 import { Button } from '@/ui/admin/Button';
 import { SelectField } from '@/ui/admin/SelectField';
 import type { Enquiry, ReplyChannel } from '../enquiry';
-import { enquiriesKeys } from '../queries';
 import { RequestDocuments } from '../documents/RequestDocuments';
 import { AnsweredQuestion } from './AnsweredQuestion';
 import { EngagementLetters } from './EngagementLetters';
 import { typedFieldsIn, FIELDS } from './fields';
-import { recordReply, sentRepliesOptions, templatesOptions } from './queries';
+import { sentRepliesOptions, templatesOptions, useRecording } from './queries';
 import { ReplyLinks } from './ReplyLinks';
 import { ReplyTexts } from './ReplyTexts';
 import { SendReply } from './SendReply';
 import { SentReplies } from './SentReplies';
-import { isOfRights, type ReplyTemplate } from './template';
+import { answersIn, type ReplyTemplate } from './template';
 import { useReply, type Reply } from './useReply';
 import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
@@ -31,7 +30,7 @@ const NO_TEMPLATES: readonly ReplyTemplate[] = [];
 
 /** Writes the reply to an enquiry, from a template or freely, and opens the client's channel. */
 export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
-  const client = useQueryClient();
+  const record = useRecording(enquiry.id);
   const { data: templates = NO_TEMPLATES, error } = useQuery(templatesOptions());
   const reply = useReply(enquiry, templates);
   const [opened, setOpened] = useState<ReplyChannel>();
@@ -40,9 +39,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
   const { id, language } = enquiry;
   const { data: sent, isPending, error: unread } = useQuery(sentRepliesOptions(id));
   const sends = sent?.sends === true && enquiry.email !== null;
-  const offered = templates.filter(
-    (each) => each.kind === 'reply' && each.texts[language] && !isOfRights(each),
-  );
+  const offered = templates.filter(answersIn(language));
   const promises = typedFieldsIn(reply.template?.texts[language] ?? '').includes('plazo');
 
   async function copy(done: string) {
@@ -73,11 +70,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
     }
     if (!holdsReply) void copy(t('replies.pasteText'));
     setOpened(via);
-    const template = via === 'call' ? undefined : reply.template?.id;
-    // A failure is ignored: answering matters more than its line in the history.
-    void recordReply(id, via, template)
-      .catch(() => undefined)
-      .then(() => client.invalidateQueries({ queryKey: enquiriesKeys.history(id) }));
+    record(via, via === 'call' ? undefined : reply.template?.id);
   }
 
   return (

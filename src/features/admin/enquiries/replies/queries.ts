@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { liveQuery } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrap, unwrapList } from '@/lib/errors';
@@ -54,13 +54,17 @@ export async function removeTemplate(id: string): Promise<void> {
   await unwrap(supabase.from('reply_templates').delete().eq('id', id));
 }
 
-/** Writes into the enquiry's history that an answer was begun, by which channel and template. */
-export async function recordReply(
-  survey: string,
-  via: ReplyChannel,
-  template: string | undefined,
-): Promise<void> {
-  await unwrap(supabase.rpc('record_reply', { survey, via, ...(template && { template }) }));
+/**
+ * Writes into an enquiry's history that an answer was begun, by which channel and template. No
+ * mutation, during which the browser would ask before it opens another program. A failure is
+ * ignored: answering matters more.
+ */
+export function useRecording(survey: string) {
+  const client = useQueryClient();
+  return (via: ReplyChannel, template?: string) =>
+    void unwrap(supabase.rpc('record_reply', { survey, via, ...(template && { template }) }))
+      .catch(() => undefined)
+      .then(() => client.invalidateQueries({ queryKey: enquiriesKeys.history(survey) }));
 }
 
 /** Whether a sender has it, or will have it within a minute. */

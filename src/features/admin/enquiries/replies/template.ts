@@ -23,6 +23,10 @@ export interface ReplyTemplate {
 /** Whether a template is for a request for data protection rights, by its name; the firm may add others. */
 export const isOfRights = ({ name }: Pick<ReplyTemplate, 'name'>) => name.startsWith('Derechos: ');
 
+/** Whether a template answers an enquiry in a language. */
+export const answersIn = (language: Language) => (template: ReplyTemplate) =>
+  template.kind === 'reply' && !isOfRights(template) && template.texts[language] !== '';
+
 export type ReplyTemplateValues = Pick<ReplyTemplate, 'name' | 'kind' | 'texts'>;
 
 export const COLUMNS =

@@ -128,17 +128,12 @@ function Limit({ enquiry: { id, limitedOn }, onClose }: DialogProps) {
 }
 
 function Correct({ enquiry, onClose }: DialogProps) {
-  const [values, setValues] = useState<Record<string, string>>({
-    name: enquiry.name,
-    email: enquiry.email ?? '',
-    phone: enquiry.phone ?? '',
-    opposing_party: enquiry.opposingParty ?? '',
-    language: enquiry.language,
-  });
-  const field = (name: string) => ({
-    value: values[name] ?? '',
+  // Only what was changed is saved, since a colleague may have corrected the rest.
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const field = (name: string, value: string | null) => ({
+    value: typed[name] ?? value ?? '',
     onChange: ({ target }: { target: { value: string } }) =>
-      setValues({ ...values, [name]: target.value }),
+      setTyped({ ...typed, [name]: target.value }),
   });
   return (
     <ReasonDialog
@@ -150,7 +145,7 @@ function Correct({ enquiry, onClose }: DialogProps) {
         correctEnquiry(
           enquiry.id,
           Object.fromEntries(
-            Object.entries(values).map(([name, value]) => [name, value.trim() || null]),
+            Object.entries(typed).map(([name, value]) => [name, value.trim() || null]),
           ),
           reason,
         )
@@ -158,26 +153,35 @@ function Correct({ enquiry, onClose }: DialogProps) {
       onClose={onClose}
     >
       <p>{t('rights.correctExplained')}</p>
-      <TextField label={t('fields.name')} required maxLength={120} {...field('name')} />
+      <TextField
+        label={t('fields.name')}
+        required
+        maxLength={120}
+        {...field('name', enquiry.name)}
+      />
       <TextField
         label={t('fields.email')}
         type="email"
         maxLength={254}
         dir="ltr"
-        {...field('email')}
+        {...field('email', enquiry.email)}
       />
       <TextField
         label={t('fields.phone')}
         type="tel"
         maxLength={26}
         dir="ltr"
-        {...field('phone')}
+        {...field('phone', enquiry.phone)}
       />
-      <TextField label={t('fields.opposingParty')} maxLength={120} {...field('opposing_party')} />
+      <TextField
+        label={t('fields.opposingParty')}
+        maxLength={120}
+        {...field('opposing_party', enquiry.opposingParty)}
+      />
       <SelectField
         label={t('fields.language')}
         options={LANGUAGES.map((code) => [code, languageLabel(code)] as const)}
-        {...field('language')}
+        {...field('language', enquiry.language)}
       />
     </ReasonDialog>
   );
