@@ -21,7 +21,7 @@ export default function AgendaPage() {
         repliesTo={({ survey_id: id, name, language, start }) => {
           const typed = { quien: firm.lawyers[0].name };
           const values = fieldValues(
-            { id, name, createdAt: start.toISOString() },
+            { id, name, created_at: start.toISOString() },
             typed,
             language,
             phone,

@@ -60,7 +60,7 @@ function Answer({ request }: { request: RightsRequest }) {
   const [phone = ''] = useFirm().phones;
   const { id, name, contact, language } = request;
   const values = fieldValues(
-    { id, name, createdAt: `${request.received_on}T12:00:00Z` },
+    { id, name, created_at: `${request.received_on}T12:00:00Z` },
     { quien: firm.lawyers[0].name },
     language,
     phone,

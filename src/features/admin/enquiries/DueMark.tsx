@@ -6,7 +6,7 @@ import { officeCalendarOptions } from '@/lib/admin/officeCalendar';
 import { cx } from '@/ui/cx';
 import type { EnquirySummary } from './enquiry';
 
-type Waiting = Pick<EnquirySummary, 'status' | 'createdAt' | 'urgency' | 'limitedOn'>;
+type Waiting = Pick<EnquirySummary, 'status' | 'created_at' | 'urgency' | 'limited_on'>;
 
 /** By when a new enquiry is to be answered, in words and an icon; nothing for others. */
 export function DueMark({ enquiry }: { enquiry: Waiting }) {
@@ -15,8 +15,9 @@ export function DueMark({ enquiry }: { enquiry: Waiting }) {
     // Rerenders each minute: `dataUpdatedAt` is taken as the current time.
     refetchInterval: 60_000,
   });
-  if (!calendar || enquiry.status !== 'new' || enquiry.limitedOn) return null;
-  const { text, pressure } = dueText(answerDue(enquiry, calendar), new Date(dataUpdatedAt));
+  if (!calendar || enquiry.status !== 'new' || enquiry.limited_on) return null;
+  const waiting = { createdAt: enquiry.created_at, urgency: enquiry.urgency };
+  const { text, pressure } = dueText(answerDue(waiting, calendar), new Date(dataUpdatedAt));
   const Icon = pressure === 'in time' ? Clock : TriangleAlert;
   return (
     <span

@@ -5,7 +5,7 @@ import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
 import { enquiryOptions, historyOptions } from './queries';
-import { type Enquiry, REPLIES, UNANSWERED } from './enquiry';
+import { AREAS, type Enquiry, REPLIES, SOURCES, UNANSWERED } from './enquiry';
 import { ConsentShown } from './consent/ConsentShown';
 import { EnquiryDocuments } from './documents/EnquiryDocuments';
 import { ConflictHint } from './conflicts/ConflictHint';
@@ -70,18 +70,18 @@ export function EnquiryDetail({ id, headingRef, actions }: EnquiryDetailProps) {
 }
 
 /** When an enquiry was answered, and how. */
-function answerOf({ answeredAt, answeredVia }: Enquiry): string | null {
-  if (!answeredAt) return null;
-  const time = formatOfficeDateTime(answeredAt);
-  return answeredVia ? `${time}, ${REPLIES[answeredVia]}` : time;
+function answerOf({ answered_at, answered_via }: Enquiry): string | null {
+  if (!answered_at) return null;
+  const time = formatOfficeDateTime(answered_at);
+  return answered_via ? `${time}, ${REPLIES[answered_via]}` : time;
 }
 
 function Facts({ enquiry }: { enquiry: Enquiry }) {
-  const withdrawn = enquiry.specialConsentWithdrawnOn !== null;
+  const withdrawn = enquiry.special_consent_withdrawn_on !== null;
   const documents = <EnquiryDocuments enquiry={enquiry} />;
   return (
     <>
-      {enquiry.limitedOn ? (
+      {enquiry.limited_on ? (
         <Limited enquiry={enquiry}>
           <EnquiryMessage enquiry={enquiry} />
         </Limited>
@@ -109,17 +109,17 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
       )}
       <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr] [&_dt]:font-semibold sm:[&_dt]:text-end">
         <Fact term={t('fields.opposingParty')}>
-          {enquiry.opposingParty && <bdi>{enquiry.opposingParty}</bdi>}
+          {enquiry.opposing_party && <bdi>{enquiry.opposing_party}</bdi>}
         </Fact>
-        <Fact term={t('fields.received')}>{formatOfficeDateTime(enquiry.createdAt)}</Fact>
+        <Fact term={t('fields.received')}>{formatOfficeDateTime(enquiry.created_at)}</Fact>
         <Fact
           term={t('fields.answered')}
           none={enquiry.status === 'closed' ? UNANSWERED : t('detail.notYet')}
         >
           {answerOf(enquiry)}
         </Fact>
-        <Fact term={t('fields.area')}>{enquiry.area}</Fact>
-        <Fact term={t('detail.source')}>{enquiry.source}</Fact>
+        <Fact term={t('fields.area')}>{AREAS[enquiry.practice_area]}</Fact>
+        <Fact term={t('detail.source')}>{SOURCES[enquiry.source]}</Fact>
         <Fact term={t('fields.consent')}>
           <ConsentShown enquiry={enquiry} />
         </Fact>
@@ -149,7 +149,7 @@ function Fact({ term, none = t('detail.notGiven'), children }: FactProps) {
  * the next opening records it.
  */
 function useOpened(enquiry: Enquiry | null | undefined): void {
-  const unopened = enquiry?.openedAt === null ? enquiry.id : undefined;
+  const unopened = enquiry?.opened_at === null ? enquiry.id : undefined;
   useEffect(() => {
     if (unopened) void markOpened(unopened).catch(() => undefined);
   }, [unopened]);

@@ -53,7 +53,7 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
             {email}
           </bdi>
         )}
-        {!enquiry.limitedOn && !enquiry.specialConsentWithdrawnOn && <DocumentsLink id={id} />}
+        {!enquiry.limited_on && !enquiry.special_consent_withdrawn_on && <DocumentsLink id={id} />}
       </p>
       {called && status === 'new' && (
         <AnsweredQuestion id={id} via="call" announced={false} onClose={() => setCalled(false)} />

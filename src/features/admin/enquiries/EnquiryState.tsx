@@ -14,7 +14,7 @@ const t = adminTexts('enquiries');
 
 /** Whether the state cannot be chosen: nothing waits for an answer any more without the consent. */
 const isClosed = (enquiry: Enquiry, status: string) =>
-  (enquiry.limitedOn ?? (status === 'new' ? enquiry.specialConsentWithdrawnOn : null)) !== null;
+  (enquiry.limited_on ?? (status === 'new' ? enquiry.special_consent_withdrawn_on : null)) !== null;
 
 /** The enquiry's status, with buttons to change it. */
 export function EnquiryState({ enquiry }: { enquiry: Enquiry }) {

@@ -5,7 +5,7 @@ import { useColleagues } from '@/lib/admin/colleagues';
 import { languageLabel } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { cx } from '@/ui/cx';
-import { CONFLICTS, statusText, type EnquirySummary } from './enquiry';
+import { AREAS, CONFLICTS, statusText, type EnquirySummary } from './enquiry';
 import { Checkbox } from './Checkbox';
 import { ConflictMark } from './conflicts/ConflictMark';
 import { DueMark } from './DueMark';
@@ -38,11 +38,16 @@ const COLUMNS: readonly Column[] = [
     id: 'createdAt',
     header: t('fields.received'),
     shownFrom: 'sm:table-cell',
-    cell: ({ createdAt }) => (
-      <span className="whitespace-nowrap">{formatOfficeDateTime(createdAt)}</span>
+    cell: ({ created_at }) => (
+      <span className="whitespace-nowrap">{formatOfficeDateTime(created_at)}</span>
     ),
   },
-  { id: 'area', header: t('fields.area'), shownFrom: 'lg:table-cell', cell: ({ area }) => area },
+  {
+    id: 'area',
+    header: t('fields.area'),
+    shownFrom: 'lg:table-cell',
+    cell: ({ practice_area: area }) => AREAS[area],
+  },
   {
     id: 'language',
     header: t('fields.language'),
@@ -53,7 +58,7 @@ const COLUMNS: readonly Column[] = [
     id: 'assignee',
     header: t('fields.assignee'),
     shownFrom: 'xl:table-cell',
-    cell: ({ assignedTo }) => <Assignee id={assignedTo} />,
+    cell: ({ assigned_to }) => <Assignee id={assigned_to} />,
   },
   {
     id: 'status',
@@ -98,16 +103,16 @@ function NameCell({ enquiry }: { enquiry: EnquirySummary }) {
       {enquiry.conflict && (
         <span className="text-sm text-ink-700">{CONFLICTS[enquiry.conflict]}</span>
       )}
-      {enquiry.followUpOn && (
+      {enquiry.follow_up_on && (
         <span className="text-sm text-ink-700">
-          {t('table.followUp', { day: formatDay(enquiry.followUpOn) })}
+          {t('table.followUp', { day: formatDay(enquiry.follow_up_on) })}
         </span>
       )}
       <span className={cx('text-sm text-ink-700', !params.has('id') && 'sm:hidden')}>
-        {formatOfficeDateTime(enquiry.createdAt)}
+        {formatOfficeDateTime(enquiry.created_at)}
       </span>
       <p dir="auto" lang={enquiry.language} className="line-clamp-1 w-full text-sm text-ink-700">
-        {enquiry.messageStart}
+        {enquiry.message_start}
       </p>
     </div>
   );

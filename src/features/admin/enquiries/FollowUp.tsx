@@ -14,7 +14,7 @@ import type { Enquiry } from './enquiry';
 const t = adminTexts('enquiries');
 const common = adminTexts('admin');
 
-type Part = Pick<Enquiry, 'assignedTo'> | Pick<Enquiry, 'followUpOn'>;
+type Part = Pick<Enquiry, 'assigned_to'> | Pick<Enquiry, 'follow_up_on'>;
 
 /** Who deals with an enquiry, and the day on which 'Qué hacer hoy' brings it back. */
 export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
@@ -22,21 +22,21 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
   const colleagues = useColleagues();
   const { mutate, error, isSuccess, variables } = useSaving(
     (part: Part) =>
-      'assignedTo' in part
-        ? saveEnquiry(enquiry.id, 'assignedTo', enquiry.assignedTo, part.assignedTo)
-        : saveEnquiry(enquiry.id, 'followUpOn', enquiry.followUpOn, part.followUpOn),
+      'assigned_to' in part
+        ? saveEnquiry(enquiry.id, 'assigned_to', enquiry.assigned_to, part.assigned_to)
+        : saveEnquiry(enquiry.id, 'follow_up_on', enquiry.follow_up_on, part.follow_up_on),
     enquiriesKeys.all,
     (enquirySaved) => showSaved(client, enquirySaved),
   );
 
   function saved(): string {
     if (!isSuccess) return '';
-    if ('assignedTo' in variables) {
-      const name = colleagues.find(([id]) => id === variables.assignedTo)?.[1];
+    if ('assigned_to' in variables) {
+      const name = colleagues.find(([id]) => id === variables.assigned_to)?.[1];
       return name ? t('followUp.assigned', { name }) : t('followUp.unassigned');
     }
-    return variables.followUpOn
-      ? t('followUp.onDay', { day: formatDay(variables.followUpOn) })
+    return variables.follow_up_on
+      ? t('followUp.onDay', { day: formatDay(variables.follow_up_on) })
       : t('followUp.noDay');
   }
 
@@ -46,8 +46,8 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
         {t('fields.assignee')}
         <select
           className={inputClass(false, 'w-40! py-1')}
-          value={enquiry.assignedTo ?? ''}
-          onChange={(event) => mutate({ assignedTo: event.target.value || null })}
+          value={enquiry.assigned_to ?? ''}
+          onChange={(event) => mutate({ assigned_to: event.target.value || null })}
         >
           <option value="">{t('nobody')}</option>
           {colleagues.map(([id, name]) => (
@@ -61,8 +61,8 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
         {t('followUp.day')}
         <DateInput
           className={inputClass(false, 'w-auto! py-1')}
-          value={enquiry.followUpOn ?? ''}
-          onDay={(day) => mutate({ followUpOn: day || null })}
+          value={enquiry.follow_up_on ?? ''}
+          onDay={(day) => mutate({ follow_up_on: day || null })}
         />
       </label>
       <p role="status" className="basis-full empty:hidden">

@@ -1,7 +1,15 @@
 import Papa from 'papaparse';
 import { formatOfficeTimestamp } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
-import { CHANNELS, conflictText, type Enquiry, statusText, URGENCIES } from './enquiry';
+import {
+  AREAS,
+  CHANNELS,
+  conflictText,
+  type Enquiry,
+  SOURCES,
+  statusText,
+  URGENCIES,
+} from './enquiry';
 
 const t = adminTexts('enquiries');
 
@@ -13,7 +21,7 @@ const csvLine = (cells: string[]) =>
   `${Papa.unparse([cells], { delimiter: ';', escapeFormulae: FORMULA })}\r\n`;
 
 const COLUMNS: readonly [heading: string, cell: (enquiry: Enquiry) => string][] = [
-  [t('fields.received'), ({ createdAt }) => formatOfficeTimestamp(createdAt)],
+  [t('fields.received'), ({ created_at }) => formatOfficeTimestamp(created_at)],
   [t('fields.status'), statusText],
   [t('fields.urgency'), ({ urgency }) => URGENCIES[urgency]],
   [t('fields.name'), ({ name }) => name],
@@ -21,22 +29,25 @@ const COLUMNS: readonly [heading: string, cell: (enquiry: Enquiry) => string][] 
   [t('fields.phone'), ({ phone }) => phone ?? ''],
   [t('fields.language'), ({ language }) => language],
   [t('csv.channel'), ({ channel }) => CHANNELS[channel]],
-  [t('fields.area'), ({ area }) => area],
-  [t('fields.opposingParty'), ({ opposingParty }) => opposingParty ?? ''],
+  [t('fields.area'), ({ practice_area: area }) => AREAS[area]],
+  [t('fields.opposingParty'), ({ opposing_party }) => opposing_party ?? ''],
   [t('csv.message'), ({ message }) => message],
-  [t('csv.source'), ({ source }) => source],
-  [t('fields.consent'), ({ consentAt }) => formatOfficeTimestamp(consentAt)],
-  [t('csv.consentLanguage'), ({ consentLanguage }) => consentLanguage],
-  [t('csv.consentVersion'), ({ consentVersion }) => consentVersion ?? ''],
+  [t('csv.source'), ({ source }) => SOURCES[source]],
+  [t('fields.consent'), ({ consent_at }) => formatOfficeTimestamp(consent_at)],
+  [t('csv.consentLanguage'), ({ consent_language }) => consent_language],
+  [t('csv.consentVersion'), ({ consent_version }) => consent_version ?? ''],
   [
     t('csv.specialConsent'),
-    ({ specialConsent }) =>
-      specialConsent === null ? '' : specialConsent ? t('csv.yes') : t('csv.no'),
+    ({ special_consent }) =>
+      special_consent === null ? '' : special_consent ? t('csv.yes') : t('csv.no'),
   ],
   [t('csv.notes'), ({ notes }) => notes],
-  [t('fields.answered'), ({ answeredAt }) => (answeredAt ? formatOfficeTimestamp(answeredAt) : '')],
+  [
+    t('fields.answered'),
+    ({ answered_at }) => (answered_at ? formatOfficeTimestamp(answered_at) : ''),
+  ],
   [t('conflicts.title'), (enquiry) => conflictText(enquiry) ?? ''],
-  [t('csv.followUp'), ({ followUpOn }) => followUpOn ?? ''],
+  [t('csv.followUp'), ({ follow_up_on }) => follow_up_on ?? ''],
   [t('csv.id'), ({ id }) => id],
 ];
 

@@ -31,73 +31,9 @@ export const REPLIES = recordOf(['call', 'email', 'chat'], (name) => t(`repliedB
 
 export type ReplyChannel = keyof typeof REPLIES;
 
-const SOURCES = recordOf(values.SOURCES, (name) => t(`sources.${name}`));
+export const SOURCES = recordOf([...values.SOURCES, 'unknown'], (name) => t(`sources.${name}`));
 
 export type Status = keyof typeof STATUSES;
-
-/** An enquiry in the list. */
-export interface EnquirySummary {
-  id: string;
-  createdAt: string;
-  name: string;
-  language: Language;
-  area: string;
-  urgency: keyof typeof URGENCIES;
-  status: Status;
-  messageStart: string;
-  answeredAt: string | null;
-  /** The admin who deals with it. */
-  assignedTo: string | null;
-  /** The day to look at it again, 'yyyy-MM-dd'. */
-  followUpOn: string | null;
-  /** Null until somebody has looked into it. */
-  conflict: keyof typeof CONFLICTS | null;
-  /** Since when its processing is restricted ('yyyy-MM-dd'); null if it is not. */
-  limitedOn: string | null;
-  /** The day of the withdrawal of the consent to sensitive data ('yyyy-MM-dd'). */
-  specialConsentWithdrawnOn: string | null;
-  /** Whether its names may belong to a conflict of interest; undefined until they are compared. */
-  mayConflict?: boolean;
-}
-
-/** An enquiry with its consent data (PRODUCT 4) and the firm's notes. */
-export interface Enquiry extends EnquirySummary {
-  opposingParty: string | null;
-  message: string;
-  email: string | null;
-  phone: string | null;
-  channel: keyof typeof CHANNELS;
-  source: string;
-  consentAt: string;
-  consentLanguage: string;
-  /** Of the notice that was shown; null for an enquiry that the firm took down. */
-  consentVersion: string | null;
-  /** Of special categories of data; null where it was not asked apart. */
-  specialConsent: boolean | null;
-  /** The hashes of the wordings that were shown. */
-  consentTexts: string[];
-  /** The hash of the notice; null where its version is not recorded. */
-  noticeHash: string | null;
-  notes: string;
-  /** When somebody first opened it here. */
-  openedAt: string | null;
-  /** Who has settled the conflict, and when. */
-  conflictBy: string | null;
-  conflictAt: string | null;
-  answeredVia: ReplyChannel | null;
-  updatedAt: string;
-  limitedReason: string | null;
-  corrections: Correction[];
-}
-
-/** A corrected field; its old value is blocked. */
-export interface Correction {
-  at: string;
-  by: string | null;
-  field: string;
-  after: string | null;
-  reason: string;
-}
 
 export const SUMMARY_COLUMNS =
   'id, created_at, name, language, practice_area, urgency, status, message_start, answered_at, assigned_to, follow_up_on, conflict, limited_on, special_consent_withdrawn_on';
@@ -113,65 +49,65 @@ type Of<List extends string> = List extends `${infer Column}, ${infer Rest}`
 export type SummaryRow = Pick<Row, Of<typeof SUMMARY_COLUMNS>>;
 export type EnquiryRow = Pick<Row, Of<typeof ENQUIRY_COLUMNS>>;
 
+/** An enquiry in the list, by the columns of `supabase/schemas/27_enquiries.sql`. */
+export interface EnquirySummary extends SummaryRow {
+  language: Language;
+  practice_area: keyof typeof AREAS;
+  urgency: keyof typeof URGENCIES;
+  status: Status;
+  /** Null until somebody has looked into it. */
+  conflict: keyof typeof CONFLICTS | null;
+  /** Whether its names may belong to a conflict of interest; undefined until they are compared. */
+  mayConflict?: boolean;
+}
+
+/** An enquiry with its consent data (PRODUCT 4) and the firm's notes. */
+export interface Enquiry
+  extends EnquirySummary, Omit<EnquiryRow, keyof SummaryRow | 'corrections'> {
+  channel: keyof typeof CHANNELS;
+  source: keyof typeof SOURCES;
+  answered_via: ReplyChannel | null;
+  corrections: Correction[];
+}
+
+/** A corrected field; its old value is blocked. */
+export interface Correction {
+  at: string;
+  by: string | null;
+  field: string;
+  after: string | null;
+  reason: string;
+}
+
 /** The key if it has a label, else the fallback: a newer database may have other values. */
 const known = <T extends object>(labels: T, key: string | null, fallback: keyof T): keyof T =>
   key !== null && key in labels ? (key as keyof T) : fallback;
 
-export function toSummary(row: SummaryRow): EnquirySummary {
-  return {
-    id: row.id,
-    createdAt: row.created_at,
-    name: row.name,
-    language: isLanguage(row.language) ? row.language : SOURCE_LANGUAGE,
-    area: AREAS[known(AREAS, row.practice_area, 'other')],
-    urgency: known(URGENCIES, row.urgency, 'normal'),
-    status: known(STATUSES, row.status, 'new'),
-    messageStart: row.message_start ?? '',
-    answeredAt: row.answered_at,
-    assignedTo: row.assigned_to,
-    followUpOn: row.follow_up_on,
-    conflict: row.conflict === null ? null : known(CONFLICTS, row.conflict, 'refused'),
-    limitedOn: row.limited_on,
-    specialConsentWithdrawnOn: row.special_consent_withdrawn_on,
-  };
-}
+export const toSummary = <R extends SummaryRow>(row: R) => ({
+  ...row,
+  language: isLanguage(row.language) ? row.language : SOURCE_LANGUAGE,
+  practice_area: known(AREAS, row.practice_area, 'other'),
+  urgency: known(URGENCIES, row.urgency, 'normal'),
+  status: known(STATUSES, row.status, 'new'),
+  conflict: row.conflict === null ? null : known(CONFLICTS, row.conflict, 'refused'),
+});
 
-export function toEnquiry(row: EnquiryRow): Enquiry {
-  return {
-    ...toSummary(row),
-    opposingParty: row.opposing_party,
-    message: row.message,
-    email: row.email,
-    phone: row.phone,
-    channel: known(CHANNELS, row.channel, 'email'),
-    source:
-      row.source === null ? t('sources.unknown') : SOURCES[known(SOURCES, row.source, 'other')],
-    consentAt: row.consent_at,
-    consentLanguage: row.consent_language,
-    consentVersion: row.consent_version,
-    specialConsent: row.special_consent,
-    consentTexts: row.consent_texts,
-    noticeHash: row.notice_hash,
-    notes: row.notes,
-    openedAt: row.opened_at,
-    conflictBy: row.conflict_by,
-    conflictAt: row.conflict_at,
-    answeredVia: row.answered_via === null ? null : known(REPLIES, row.answered_via, 'email'),
-    updatedAt: row.updated_at,
-    limitedReason: row.limited_reason,
-    corrections: row.corrections as unknown as Correction[],
-  };
-}
+export const toEnquiry = (row: EnquiryRow): Enquiry => ({
+  ...toSummary(row),
+  channel: known(CHANNELS, row.channel, 'email'),
+  source: row.source === null ? 'unknown' : known(SOURCES, row.source, 'other'),
+  answered_via: row.answered_via === null ? null : known(REPLIES, row.answered_via, 'email'),
+  corrections: row.corrections as unknown as Correction[],
+});
 
 /** The state in words, which tells what was closed without an answer. */
-export const statusText = ({ status, answeredAt }: Pick<Enquiry, 'status' | 'answeredAt'>) =>
-  status === 'closed' && !answeredAt ? UNANSWERED : STATUSES[status];
+export const statusText = ({ status, answered_at }: Pick<Enquiry, 'status' | 'answered_at'>) =>
+  status === 'closed' && !answered_at ? UNANSWERED : STATUSES[status];
 
 /** What was settled about a conflict of interest, by whom and when; undefined if nothing was. */
 export const conflictText = ({
   conflict,
-  conflictBy,
-  conflictAt,
-}: Pick<Enquiry, 'conflict' | 'conflictBy' | 'conflictAt'>) =>
-  conflict &&
-  `${CONFLICTS[conflict]} (${conflictBy ?? ''}, ${conflictAt ? formatOfficeDateTime(conflictAt) : ''})`;
+  conflict_by: by,
+  conflict_at: at,
+}: Pick<Enquiry, 'conflict' | 'conflict_by' | 'conflict_at'>) =>
+  conflict && `${CONFLICTS[conflict]} (${by ?? ''}, ${at ? formatOfficeDateTime(at) : ''})`;

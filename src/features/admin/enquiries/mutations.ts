@@ -21,27 +21,13 @@ export class EnquiryConflict extends BackendError {
   }
 }
 
-/** What the firm changes of an enquiry, and the column of each. */
-type Changed = Pick<Enquiry, 'status' | 'notes' | 'assignedTo' | 'followUpOn'>;
-
-const columnOf = <K extends keyof Changed>(
-  field: K,
-  value: Changed[K],
-): TablesUpdate<'contact_surveys'> =>
-  ({
-    status: { status: value as Changed['status'] },
-    notes: { notes: value as string },
-    assignedTo: { assigned_to: value },
-    followUpOn: { follow_up_on: value },
-  })[field];
-
 /**
  * Saves a field of an enquiry, unless somebody else has changed it since it was `before`.
  * @returns the saved enquiry.
  * @throws {EnquiryConflict} if somebody has changed it; {BackendError} otherwise, 'forbidden' if
  *   the enquiry was deleted.
  */
-export async function saveEnquiry<K extends keyof Changed>(
+export async function saveEnquiry<K extends 'status' | 'notes' | 'assigned_to' | 'follow_up_on'>(
   id: string,
   field: K,
   before: Enquiry[K],
@@ -52,12 +38,13 @@ export async function saveEnquiry<K extends keyof Changed>(
     if (!now) throw new BackendError('forbidden', 'no such enquiry, or not for this role');
     if (now[field] === value) return now;
     if (now[field] !== before || attempt === 3) throw new EnquiryConflict(now);
+    const change: TablesUpdate<'contact_surveys'> = { [field]: value };
     const rows = await unwrapList(
       supabase
         .from('contact_surveys')
-        .update(columnOf(field, value))
+        .update(change)
         .eq('id', id)
-        .eq('updated_at', now.updatedAt)
+        .eq('updated_at', now.updated_at)
         .select('updated_at'),
     );
     // No row matched: it was changed since the read above, perhaps in another field, so try again.

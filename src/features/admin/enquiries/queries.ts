@@ -104,7 +104,10 @@ async function byDue(
   const due = groups
     .flat()
     .map(toSummary)
-    .map((enquiry) => ({ enquiry, time: answerDue(enquiry, calendar).getTime() }));
+    .map((enquiry) => ({
+      enquiry,
+      time: answerDue({ ...enquiry, createdAt: enquiry.created_at }, calendar).getTime(),
+    }));
   const isDetained = ({ enquiry }: (typeof due)[number]) => Number(enquiry.urgency === 'detained');
   due.sort((a, b) => isDetained(b) - isDetained(a) || a.time - b.time);
   return {
@@ -144,8 +147,11 @@ export function enquiriesPageOptions(filter: EnquiryFilter) {
       const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
       return {
         // Nobody may answer what is restricted.
-        waiting: waiting.enquiries.filter(({ limitedOn }) => !limitedOn),
-        others: [...waiting.enquiries.filter(({ limitedOn }) => limitedOn), ...page.map(toSummary)],
+        waiting: waiting.enquiries.filter(({ limited_on }) => !limited_on),
+        others: [
+          ...waiting.enquiries.filter(({ limited_on }) => limited_on),
+          ...page.map(toSummary),
+        ],
         next: last && { at: last.created_at, id: last.id },
         isPart: waiting.isPart,
       };

@@ -47,7 +47,7 @@ it('the beginning of a new message is withheld until its names are compared, and
     { ...ENQUIRY, id: 'answered', status: 'contacted' as const },
   ];
   const { result } = renderHook(() => useConflictMarks(enquiries), { wrapper: inClient });
-  const shown = () => result.current.map(({ messageStart }) => messageStart !== '');
+  const shown = () => result.current.map(({ message_start }) => message_start !== '');
   expect(shown()).toEqual([false, false, true]);
   compare(['conflict']);
   await waitFor(() => expect(shown()).toEqual([true, false, true]));

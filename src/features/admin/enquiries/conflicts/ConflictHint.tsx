@@ -33,7 +33,7 @@ export function ConflictHint({ enquiry, children }: ConflictHintProps) {
         {data && data.length > 0 && <Conflicts conflicts={data} />}
         {data?.length === 0 && (
           <p className="text-sm text-ink-700">
-            {enquiry.opposingParty ? t('conflicts.noHint') : t('conflicts.noOpposingParty')}
+            {enquiry.opposing_party ? t('conflicts.noHint') : t('conflicts.noOpposingParty')}
           </p>
         )}
         {!data && error && (

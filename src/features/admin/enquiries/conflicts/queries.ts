@@ -62,6 +62,6 @@ export function useConflictMarks(enquiries: readonly EnquirySummary[]): EnquiryS
     const mayConflict = !enquiry.conflict && (marks?.found.has(enquiry.id) ?? false);
     return marks?.compared.has(enquiry.id) && !mayConflict && !enquiry.conflict
       ? enquiry
-      : { ...enquiry, mayConflict, messageStart: '' };
+      : { ...enquiry, mayConflict, message_start: '' };
   });
 }

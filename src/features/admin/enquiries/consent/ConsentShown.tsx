@@ -25,21 +25,21 @@ const PARTS: Record<string, string> = {
 /** What an enquiry consented to, and the wordings that were shown. */
 export function ConsentShown({ enquiry }: { enquiry: Enquiry }) {
   const [open, setOpen] = useState(false);
-  const { consentAt, consentLanguage, consentVersion, specialConsent } = enquiry;
-  const withdrawn = enquiry.specialConsentWithdrawnOn;
-  if (consentVersion === null) {
+  const { consent_at, consent_language, consent_version, special_consent } = enquiry;
+  const withdrawn = enquiry.special_consent_withdrawn_on;
+  if (consent_version === null) {
     return <>{t('consent.entered')}</>;
   }
   const special =
-    specialConsent === null
+    special_consent === null
       ? t('consent.specialNotAsked')
-      : t(specialConsent ? 'consent.specialGiven' : 'consent.specialRefused');
+      : t(special_consent ? 'consent.specialGiven' : 'consent.specialRefused');
   return (
     <>
       {t(withdrawn ? 'consent.givenWithdrawn' : 'consent.given', {
-        moment: formatOfficeDateTime(consentAt),
-        language: isLanguage(consentLanguage) ? languageName(consentLanguage) : consentLanguage,
-        version: consentVersion,
+        moment: formatOfficeDateTime(consent_at),
+        language: isLanguage(consent_language) ? languageName(consent_language) : consent_language,
+        version: consent_version,
         special,
         day: withdrawn ? formatDay(withdrawn) : '',
       })}{' '}
@@ -65,9 +65,9 @@ function Wordings({ enquiry }: { enquiry: Enquiry }) {
   return (
     <div className="grid gap-5">
       <p>{t('consent.explained')}</p>
-      {(enquiry.consentTexts.length === 0 || enquiry.noticeHash === null) && (
+      {(enquiry.consent_texts.length === 0 || enquiry.notice_hash === null) && (
         <p>
-          {t(enquiry.noticeHash === null ? 'consent.noticeUnrecorded' : 'consent.boxesUnrecorded')}
+          {t(enquiry.notice_hash === null ? 'consent.noticeUnrecorded' : 'consent.boxesUnrecorded')}
         </p>
       )}
       {data.unknown > 0 && <Problem>{t('consent.unknown', { number: data.unknown })}</Problem>}

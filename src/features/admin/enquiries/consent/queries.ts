@@ -4,11 +4,11 @@ import { supabase } from '@/lib/admin/supabase';
 import { CONSENT_PARTS } from '@/site/consentTexts';
 import type { Enquiry } from '../enquiry';
 
-type Shown = Pick<Enquiry, 'consentTexts' | 'noticeHash'>;
+type Shown = Pick<Enquiry, 'consent_texts' | 'notice_hash'>;
 
 /** The wordings that an enquiry was sent with, and how many of them nobody has recorded. */
-export function consentShownOptions({ consentTexts, noticeHash }: Shown) {
-  const shown = [...consentTexts, ...(noticeHash ? [noticeHash] : [])];
+export function consentShownOptions({ consent_texts, notice_hash }: Shown) {
+  const shown = [...consent_texts, ...(notice_hash ? [notice_hash] : [])];
   return queryOptions({
     queryKey: ['enquiries', 'consent', shown] as const,
     networkMode: 'always',

@@ -38,7 +38,7 @@ const sizeOf = (bytes: number) =>
 
 /** What the client has sent by link, and the links that can be used. */
 export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
-  const { id, language, specialConsentWithdrawnOn } = enquiry;
+  const { id, language, special_consent_withdrawn_on } = enquiry;
   const { data, error } = useQuery(documentsOptions(id));
   const making = useSaving(() => makeLink(id, language), enquiriesKeys.all);
   const revoking = useSaving(revokeLink, enquiriesKeys.all, () => making.reset());
@@ -90,7 +90,7 @@ export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
           </li>
         ))}
       </ul>
-      {!specialConsentWithdrawnOn && (
+      {!special_consent_withdrawn_on && (
         <Button
           variant="quiet"
           className="justify-self-start"

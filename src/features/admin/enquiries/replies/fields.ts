@@ -68,18 +68,18 @@ const isolate = (text: string, language: Language) =>
 
 const authority = firmCountry.supervisoryAuthority;
 
-type Asked = Pick<Enquiry, 'id' | 'name' | 'createdAt'>;
+type Asked = Pick<Enquiry, 'id' | 'name' | 'created_at'>;
 
 /** What each field says in a language; '' where nobody has filled it in yet. */
 export function fieldValues(
-  { id, name, createdAt }: Asked,
+  { id, name, created_at }: Asked,
   typed: TypedValues,
   language: Language,
   phone: string,
 ): Record<FieldName, string> {
   return {
     nombre: name,
-    fecha: dayIn(language, createdAt),
+    fecha: dayIn(language, created_at),
     referencia: isolate(id.slice(0, 8).toUpperCase(), language),
     telefono: isolate(formatPhone(phone), language),
     despacho: isolate(firm.name, language),

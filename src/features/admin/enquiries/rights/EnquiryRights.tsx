@@ -21,7 +21,7 @@ const t = adminTexts('enquiries');
 export function EnquiryRights({ enquiry }: { enquiry: Enquiry }) {
   const [open, setOpen] = useState<'correct' | 'limit' | 'withdraw' | 'values'>();
   const close = () => setOpen(undefined);
-  const { id, corrections, limitedOn, specialConsent, specialConsentWithdrawnOn } = enquiry;
+  const { id, corrections, limited_on, special_consent, special_consent_withdrawn_on } = enquiry;
   return (
     <section aria-labelledby="enquiry-rights" className="grid gap-3">
       <h3 id="enquiry-rights" className="text-xl">
@@ -46,9 +46,9 @@ export function EnquiryRights({ enquiry }: { enquiry: Enquiry }) {
           {t('rights.correct')}
         </Button>
         <Button className="px-4" onClick={() => setOpen('limit')}>
-          {limitedOn ? t('rights.lift') : t('rights.restrict')}
+          {limited_on ? t('rights.lift') : t('rights.restrict')}
         </Button>
-        {specialConsent && !specialConsentWithdrawnOn && (
+        {special_consent && !special_consent_withdrawn_on && (
           <Button className="px-4" onClick={() => setOpen('withdraw')}>
             {t('rights.withdraw')}
           </Button>
@@ -112,17 +112,17 @@ interface DialogProps {
   onClose: () => void;
 }
 
-function Limit({ enquiry: { id, limitedOn }, onClose }: DialogProps) {
+function Limit({ enquiry: { id, limited_on }, onClose }: DialogProps) {
   return (
     <ReasonDialog
-      title={limitedOn ? t('rights.lift') : t('rights.restrict')}
-      confirm={limitedOn ? t('rights.liftConfirm') : t('rights.restrictConfirm')}
+      title={limited_on ? t('rights.lift') : t('rights.restrict')}
+      confirm={limited_on ? t('rights.liftConfirm') : t('rights.restrictConfirm')}
       label={t('rights.reason')}
       changes={enquiriesKeys.all}
-      action={(reason) => limitEnquiry(id, reason, !limitedOn)}
+      action={(reason) => limitEnquiry(id, reason, !limited_on)}
       onClose={onClose}
     >
-      <p>{limitedOn ? t('rights.liftExplained') : t('rights.restrictExplained')}</p>
+      <p>{limited_on ? t('rights.liftExplained') : t('rights.restrictExplained')}</p>
     </ReasonDialog>
   );
 }
@@ -176,7 +176,7 @@ function Correct({ enquiry, onClose }: DialogProps) {
       <TextField
         label={t('fields.opposingParty')}
         maxLength={120}
-        {...field('opposing_party', enquiry.opposingParty)}
+        {...field('opposing_party', enquiry.opposing_party)}
       />
       <SelectField
         label={t('fields.language')}

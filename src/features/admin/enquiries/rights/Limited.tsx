@@ -11,28 +11,28 @@ const t = adminTexts('enquiries');
  * data withdrawn, and the message on demand.
  */
 export function Limited({ enquiry, children }: { enquiry: Enquiry; children: ReactNode }) {
-  const { limitedOn, limitedReason, specialConsentWithdrawnOn: withdrawnOn } = enquiry;
+  const { limited_on, limited_reason, special_consent_withdrawn_on: withdrawnOn } = enquiry;
   return (
     <section
-      aria-label={t(limitedOn ? 'rights.limited' : 'rights.withdrawn')}
+      aria-label={t(limited_on ? 'rights.limited' : 'rights.withdrawn')}
       className="grid gap-3 rounded border-s-4 border-ink-800 bg-limestone-100 p-4"
     >
       <p className="flex flex-wrap items-center gap-2">
-        {limitedOn ? (
+        {limited_on ? (
           <>
             <LimitedMark enquiry={enquiry} />{' '}
-            {t('rights.limitedSince', { day: formatDay(limitedOn) })} <bdi>{limitedReason}</bdi>
+            {t('rights.limitedSince', { day: formatDay(limited_on) })} <bdi>{limited_reason}</bdi>
           </>
         ) : (
           withdrawnOn && <strong>{t('rights.withdrawnOn', { day: formatDay(withdrawnOn) })}</strong>
         )}
       </p>
       <p className="text-sm">
-        {t(limitedOn ? 'rights.limitedExplained' : 'rights.withdrawnExplained')}
+        {t(limited_on ? 'rights.limitedExplained' : 'rights.withdrawnExplained')}
       </p>
       <details>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-          {t(limitedOn ? 'rights.readMessage' : 'rights.readForClaim')}
+          {t(limited_on ? 'rights.readMessage' : 'rights.readForClaim')}
         </summary>
         {children}
       </details>

@@ -7,7 +7,7 @@ import { ENQUIRY } from '../enquiry';
 import { ofTheSite } from '../../../../support/languages';
 
 /** Just after midnight by the office’s clock, when it is another day in many time zones. */
-const enquiry = { ...ENQUIRY, createdAt: parseOfficeTime('2026-07-02T00:30').toISOString() };
+const enquiry = { ...ENQUIRY, created_at: parseOfficeTime('2026-07-02T00:30').toISOString() };
 
 const valuesIn = (language: Parameters<typeof fieldValues>[2]) =>
   fieldValues(enquiry, { plazo: '2026-11-24T18:00', quien: 'Lluís' }, language, '+34300000001');
