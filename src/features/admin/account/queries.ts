@@ -1,6 +1,6 @@
 import type { Database } from '@/lib/database.types';
-import { liveQuery } from '@/lib/admin/liveQuery';
-import { unwrap, unwrapList } from '@/lib/errors';
+import { liveList } from '@/lib/admin/liveQuery';
+import { unwrap } from '@/lib/errors';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 
@@ -12,13 +12,8 @@ export const accountKeys = {
 };
 
 /** A person's sessions, the most recently used first. */
-export function sessionsOptions(person: string) {
-  return liveQuery({
-    queryKey: accountKeys.sessions(person),
-    queryFn: ({ signal }) =>
-      unwrapList(supabase.rpc('sessions_of', { person }).abortSignal(signal)),
-  });
-}
+export const sessionsOptions = (person: string) =>
+  liveList(accountKeys.sessions(person), () => supabase.rpc('sessions_of', { person }));
 
 /** Ends one of a person's sessions. @throws {BackendError} 'forbidden' for those of others. */
 export async function endSession(person: string, session: string): Promise<void> {

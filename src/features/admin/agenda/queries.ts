@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import { liveQuery } from '@/lib/admin/liveQuery';
+import { liveList } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
-import { unwrap, unwrapList } from '@/lib/errors';
+import { unwrap } from '@/lib/errors';
 import type { AppointmentKind } from '@/site/appointments';
 import type { Language } from '@/site/languages';
 import { type AgendaRow, type Change, toAppointment } from './appointment';
@@ -10,19 +9,13 @@ export const agendaKey = ['agenda'] as const;
 
 /** The appointments that touch a period, in their order. */
 export function agendaOptions(from: Date, to: Date) {
-  return liveQuery({
-    queryKey: [...agendaKey, 'appointments', from.toISOString(), to.toISOString()] as const,
-    refetchInterval: 60_000,
-    queryFn: async ({ signal }) => {
-      const rows = await unwrapList(
-        supabase
-          .rpc('agenda', { earliest: from.toISOString(), latest: to.toISOString() })
-          .abortSignal(signal)
-          .overrideTypes<AgendaRow[], { merge: false }>(),
-      );
-      return rows.map(toAppointment);
-    },
-  });
+  const period = { earliest: from.toISOString(), latest: to.toISOString() };
+  const options = liveList(
+    [...agendaKey, 'appointments', period],
+    () => supabase.rpc('agenda', period),
+    (rows) => (rows as AgendaRow[]).map(toAppointment),
+  );
+  return { ...options, refetchInterval: 60_000 };
 }
 
 /** A time at which nothing can be booked. */
@@ -36,27 +29,23 @@ export interface Absence {
 }
 
 /** The absences that end after an instant. */
-export function absencesOptions(from: Date) {
-  return liveQuery({
-    queryKey: [...agendaKey, 'absences', from.toISOString()] as const,
-    queryFn: async ({ signal }): Promise<Absence[]> => {
-      const rows = await unwrapList(
-        supabase
-          .from('absences')
-          .select('id, starts_at, ends_at, note, calendar_id')
-          .gt('ends_at', from.toISOString())
-          .order('starts_at')
-          .abortSignal(signal),
-      );
-      return rows.map(({ id, starts_at, ends_at, note, calendar_id }) => ({
+export const absencesOptions = (from: Date) =>
+  liveList(
+    [...agendaKey, 'absences', from.toISOString()],
+    () =>
+      supabase
+        .from('absences')
+        .select('id, starts_at, ends_at, note, calendar_id')
+        .gt('ends_at', from.toISOString())
+        .order('starts_at'),
+    (rows) =>
+      rows.map(({ id, starts_at, ends_at, note, calendar_id }): Absence => ({
         ...{ id, note },
         isOfCalendar: calendar_id !== null,
         start: new Date(starts_at),
         end: new Date(ends_at),
-      }));
-    },
-  });
-}
+      })),
+  );
 
 /** Blocks a time, or changes the absence of an id. */
 export async function saveAbsence({
@@ -80,14 +69,8 @@ export async function removeAbsence(id: string): Promise<void> {
 }
 
 /** How long an appointment of each kind lasts, also of one that the public is not offered. */
-export function kindsOptions() {
-  return queryOptions({
-    queryKey: [...agendaKey, 'kinds'] as const,
-    networkMode: 'always',
-    queryFn: ({ signal }) =>
-      unwrapList(supabase.from('appointment_kinds').select('id, minutes').abortSignal(signal)),
-  });
-}
+export const kindsOptions = () =>
+  liveList([...agendaKey, 'kinds'], () => supabase.from('appointment_kinds').select('id, minutes'));
 
 export interface Changed {
   change: Change;

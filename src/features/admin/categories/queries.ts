@@ -1,7 +1,7 @@
-import { liveQuery } from '@/lib/admin/liveQuery';
+import { liveList } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
 import { adminTexts } from '@/admin-texts';
-import { BackendError, hintOf, unwrapList } from '@/lib/errors';
+import { BackendError, hintOf } from '@/lib/errors';
 import { unwrapChange } from '@/lib/admin/unwrapChange';
 import { failureText } from '@/lib/admin/failureText';
 import { recordOf } from '@/lib/recordOf';
@@ -22,27 +22,20 @@ const columnOf = (language: Language) =>
 
 const COLUMNS = LANGUAGES.map(columnOf);
 
-type Row = Record<(typeof COLUMNS)[number], string | null>;
-
 /** All categories by name, those of unpublished posts included. */
-export function categoriesOptions() {
-  return liveQuery({
-    queryKey: categoriesKeys.all,
-    queryFn: async ({ signal }) => {
-      const rows = await unwrapList(
-        supabase
-          .from('categories')
-          .select(COLUMNS.join(', '))
-          .order('name')
-          .abortSignal(signal)
-          .overrideTypes<Row[], { merge: false }>(),
-      );
-      return rows.map((row): CategoryNames =>
+export const categoriesOptions = () =>
+  liveList(
+    categoriesKeys.all,
+    () =>
+      supabase
+        .from('categories')
+        .select(COLUMNS.join(', ') as '*')
+        .order('name'),
+    (rows) =>
+      rows.map((row): CategoryNames =>
         recordOf(LANGUAGES, (language) => row[columnOf(language)] ?? ''),
-      );
-    },
-  });
-}
+      ),
+  );
 
 /**
  * Saves a category; a new Spanish name reaches its posts as well.

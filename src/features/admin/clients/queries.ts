@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { liveQuery } from '@/lib/admin/liveQuery';
+import { liveList, liveQuery } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
-import { unwrap, unwrapList } from '@/lib/errors';
+import { unwrap } from '@/lib/errors';
 
 export const clientsKeys = { all: ['clients'] as const };
 
@@ -24,23 +24,18 @@ export function clientCountOptions() {
 }
 
 /** The clients whose names contain a text. */
-export function clientsOptions(search: string) {
-  return liveQuery({
-    queryKey: [...clientsKeys.all, 'search', search] as const,
-    enabled: search !== '',
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      unwrapList(
-        supabase
-          .from('clients')
-          .select('id, name')
-          .ilike('name', `%${search.replace(/[\\%_]/g, '\\$&')}%`)
-          .order('name')
-          .limit(SHOWN)
-          .abortSignal(signal),
-      ),
-  });
-}
+export const clientsOptions = (search: string) => ({
+  ...liveList([...clientsKeys.all, 'search', search], () =>
+    supabase
+      .from('clients')
+      .select('id, name')
+      .ilike('name', `%${search.replace(/[\\%_]/g, '\\$&')}%`)
+      .order('name')
+      .limit(SHOWN),
+  ),
+  enabled: search !== '',
+  placeholderData: keepPreviousData,
+});
 
 /** Adds names to the list, or replaces the list by them. @returns how many it has then. */
 export async function importClients(names: readonly string[], replacing: boolean): Promise<number> {

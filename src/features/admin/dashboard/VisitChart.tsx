@@ -7,8 +7,8 @@ const t = adminTexts('dashboard');
 interface VisitChartProps {
   title: string;
   days: readonly DayVisits[];
-  web: Counter;
-  blog: Counter;
+  /** Of the counters' names. */
+  unique: '' | 'unique_';
 }
 
 const { brass, ink, limestone, sea, terracotta } = palette;
@@ -30,7 +30,8 @@ function scaleFor(most: number): number {
 }
 
 /** A chart of the daily visits, with a line at each Monday. The table below it has the same figures. */
-export function VisitChart({ title, days, web, blog }: VisitChartProps) {
+export function VisitChart({ title, days, unique }: VisitChartProps) {
+  const [web, blog] = [`web_${unique}visitors`, `blog_${unique}visitors`] as const;
   const top = scaleFor(Math.max(...days.map((day) => Math.max(day[web], day[blog]))));
   // In percent of the drawing, which is stretched to its place.
   const x = (index: number) => (100 * index) / Math.max(days.length - 1, 1);

@@ -7,10 +7,10 @@ const t = adminTexts('dashboard');
 const NUMBER = new Intl.NumberFormat(adminLanguage());
 
 const COUNTERS = [
-  ['web', t('visits.webVisits')],
-  ['webUnique', t('visits.webUnique')],
-  ['blog', t('visits.blogVisits')],
-  ['blogUnique', t('visits.blogUnique')],
+  ['web_visitors', t('visits.webVisits')],
+  ['web_unique_visitors', t('visits.webUnique')],
+  ['blog_visitors', t('visits.blogVisits')],
+  ['blog_unique_visitors', t('visits.blogUnique')],
 ] as const;
 
 /** The charts' figures as a table: the latest day first. */

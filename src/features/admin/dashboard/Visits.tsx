@@ -22,13 +22,8 @@ const PERIODS = [
 
 /** What is counted, and where the firm works on it. */
 const PARTS = [
-  { label: t('visits.web'), visits: 'web', unique: 'webUnique', to: adminPath('texts') },
-  {
-    label: t('pages.blog'),
-    visits: 'blog',
-    unique: 'blogUnique',
-    to: adminPath('posts', { state: 'published' }),
-  },
+  { label: t('visits.web'), counted: 'web', to: adminPath('texts') },
+  { label: t('pages.blog'), counted: 'blog', to: adminPath('posts', { state: 'published' }) },
 ] as const;
 
 /** Visits of the web and the blog (SPEC 4.4): figures, charts and a table. */
@@ -44,8 +39,8 @@ export function Visits() {
         ))}
       </div>
       <div className="grid gap-6 xl:grid-cols-2">
-        <VisitChart title={t('visits.visitsChart')} days={days} web="web" blog="blog" />
-        <VisitChart title={t('visits.uniqueChart')} days={days} web="webUnique" blog="blogUnique" />
+        <VisitChart title={t('visits.visitsChart')} days={days} unique="" />
+        <VisitChart title={t('visits.uniqueChart')} days={days} unique="unique_" />
       </div>
       <details>
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">
@@ -67,14 +62,16 @@ function Period({ label, days }: { label: string; days: readonly DayVisits[] }) 
     >
       <h3 className="font-sans text-base font-semibold">{label}</h3>
       <dl className="mt-2 grid grid-cols-2 gap-3">
-        {PARTS.map(({ label: part, visits, unique, to }) => (
+        {PARTS.map(({ label: part, counted, to }) => (
           <div key={part}>
             <dt className="text-sm text-ink-700">{part}</dt>
             <dd>
               <Link to={to} className="block font-serif text-3xl hover:underline">
-                {NUMBER.format(sum(days, visits))}
+                {NUMBER.format(sum(days, `${counted}_visitors`))}
               </Link>
-              <span className="text-sm text-ink-700">{uniqueText(sum(days, unique))}</span>
+              <span className="text-sm text-ink-700">
+                {uniqueText(sum(days, `${counted}_unique_visitors`))}
+              </span>
             </dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
-import { liveQuery } from '@/lib/admin/liveQuery';
-import { unwrap, unwrapList, BackendError } from '@/lib/errors';
+import { liveList, liveQuery } from '@/lib/admin/liveQuery';
+import { unwrap, BackendError } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import { z } from '@/lib/admin/zod';
 import { recordOf } from '@/lib/recordOf';
@@ -139,36 +139,19 @@ export function figuresOptions() {
 }
 
 /** The visits of the last days, including days without any. @param today the office's day, 'yyyy-MM-dd'. */
-export function visitsOptions(today: string) {
-  return liveQuery({
-    queryKey: dashboardKeys.visits(today),
-    queryFn: async ({ signal }) => {
-      const rows = await unwrapList(
-        supabase
-          .from('stats_daily')
-          .select('day, web_visitors, blog_visitors, web_unique_visitors, blog_unique_visitors')
-          .lte('day', today)
-          .order('day', { ascending: false })
-          .limit(DAYS)
-          .abortSignal(signal),
-      );
-      const days = rows.map((row) => ({
-        day: row.day,
-        web: row.web_visitors,
-        blog: row.blog_visitors,
-        webUnique: row.web_unique_visitors,
-        blogUnique: row.blog_unique_visitors,
-      }));
-      return withEmptyDays(days, today, DAYS);
-    },
-  });
-}
+export const visitsOptions = (today: string) =>
+  liveList(
+    dashboardKeys.visits(today),
+    () =>
+      supabase
+        .from('stats_daily')
+        .select('day, web_visitors, blog_visitors, web_unique_visitors, blog_unique_visitors')
+        .lte('day', today)
+        .order('day', { ascending: false })
+        .limit(DAYS),
+    (days) => withEmptyDays(days, today, DAYS),
+  );
 
 /** What the visits of the last days led to, by kind of page and language. */
-export function outcomesOptions(days: Period) {
-  return liveQuery({
-    queryKey: dashboardKeys.outcomes(days),
-    queryFn: async ({ signal }) =>
-      unwrapList(supabase.rpc('visit_outcomes', { days }).abortSignal(signal)),
-  });
-}
+export const outcomesOptions = (days: Period) =>
+  liveList(dashboardKeys.outcomes(days), () => supabase.rpc('visit_outcomes', { days }));

@@ -1,18 +1,12 @@
 import { OFFICE } from '@/lib/admin/officeTime';
 import { dayAndMonth, type Day, daysLater, shortWeekdayAndDay, weekOf } from '@/site/dates';
 
+export type Counter = `${'web' | 'blog'}_${'visitors' | 'unique_visitors'}`;
+
 /** One day's counters (SPEC 3.7). */
-export interface DayVisits {
-  day: Day;
-  web: number;
-  blog: number;
-  webUnique: number;
-  blogUnique: number;
-}
+export type DayVisits = Record<Counter, number> & { day: Day };
 
-export type Counter = Exclude<keyof DayVisits, 'day'>;
-
-const NONE = { web: 0, blog: 0, webUnique: 0, blogUnique: 0 };
+const NONE = { web_visitors: 0, blog_visitors: 0, web_unique_visitors: 0, blog_unique_visitors: 0 };
 
 /** The last `count` days up to `today`, oldest first. Days without visits have no row in the database. */
 export function withEmptyDays(

@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryClient } from '@tanstack/react-query';
-import { liveQuery } from '@/lib/admin/liveQuery';
+import { liveList, liveQuery } from '@/lib/admin/liveQuery';
 import { unwrap, unwrapList } from '@/lib/errors';
 import type { PageKey } from '@/lib/admin/pageKey';
 import { answerDue } from '@/site/answerClock';
@@ -172,13 +172,12 @@ export function enquiryOptions(id: string) {
 }
 
 /** What was done with one enquiry and by whom, newest first. */
-export function historyOptions(id: string) {
-  return liveQuery({
-    queryKey: enquiriesKeys.history(id),
-    queryFn: ({ signal }): Promise<LogLine[]> =>
-      unwrapList(supabase.rpc('survey_history', { survey: id }).abortSignal(signal)),
-  });
-}
+export const historyOptions = (id: string) =>
+  liveList(
+    enquiriesKeys.history(id),
+    () => supabase.rpc('survey_history', { survey: id }),
+    (lines: LogLine[]) => lines,
+  );
 
 /** Reads one enquiry, which the access log records; null if it does not exist (any more). */
 export async function readEnquiry(id: string, signal?: AbortSignal): Promise<Enquiry | null> {
@@ -223,23 +222,19 @@ export async function allEnquiries(filter: EnquiryFilter): Promise<Enquiry[]> {
 }
 
 /** How many enquiries are new, for menu and tab title, so refetched in hidden tabs too. */
-export function newCountOptions() {
-  return liveQuery({
-    queryKey: enquiriesKeys.count,
-    ...LIVE,
-    refetchIntervalInBackground: true,
-    queryFn: async ({ signal }) => {
-      const rows = await unwrapList(
-        supabase
-          .from('contact_surveys')
-          .select('id')
-          .eq('status', 'new')
-          .eq('overflow', false)
-          .is('limited_on', null)
-          .limit(COUNT_LIMIT)
-          .abortSignal(signal),
-      );
-      return rows.length;
-    },
-  });
-}
+export const newCountOptions = () => ({
+  ...liveList(
+    enquiriesKeys.count,
+    () =>
+      supabase
+        .from('contact_surveys')
+        .select('id')
+        .eq('status', 'new')
+        .eq('overflow', false)
+        .is('limited_on', null)
+        .limit(COUNT_LIMIT),
+    (rows) => rows.length,
+  ),
+  ...LIVE,
+  refetchIntervalInBackground: true,
+});

@@ -1,5 +1,5 @@
 import type { Database } from '@/lib/database.types';
-import { liveQuery } from '@/lib/admin/liveQuery';
+import { liveList, liveQuery } from '@/lib/admin/liveQuery';
 import { unwrap, unwrapList } from '@/lib/errors';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
@@ -80,12 +80,8 @@ export async function blockEnquiries(
 }
 
 /** What is blocked, without what it says, the first to end first. */
-export function blockedOptions() {
-  return liveQuery({
-    queryKey: erasuresKeys.blocked,
-    queryFn: ({ signal }) => unwrapList(supabase.rpc('blocked_list').abortSignal(signal)),
-  });
-}
+export const blockedOptions = () =>
+  liveList(erasuresKeys.blocked, () => supabase.rpc('blocked_list'));
 
 /** Blocks until a later day or, without one, lifts the block, for a reason that is logged. */
 export async function changeBlock(survey: string, why: string, until?: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { liveQuery } from '@/lib/admin/liveQuery';
+import { liveList } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
-import { unwrap, unwrapList } from '@/lib/errors';
+import { unwrap } from '@/lib/errors';
 
 /** That of the office's calendar begins with it too, since it holds the holidays. */
 export const holidaysKey = ['holidays'] as const;
@@ -12,20 +12,10 @@ export interface Holiday {
 }
 
 /** The holidays from a day on, the next one first. */
-export function holidaysOptions(from: string) {
-  return liveQuery({
-    queryKey: [...holidaysKey, from] as const,
-    queryFn: ({ signal }): Promise<Holiday[]> =>
-      unwrapList(
-        supabase
-          .from('holidays')
-          .select('day, name')
-          .gte('day', from)
-          .order('day')
-          .abortSignal(signal),
-      ),
-  });
-}
+export const holidaysOptions = (from: string) =>
+  liveList([...holidaysKey, from], () =>
+    supabase.from('holidays').select('day, name').gte('day', from).order('day'),
+  );
 
 /** Adds holidays at once, all or none. @throws {BackendError} 'conflict' if one is there already. */
 export async function addHolidays(holidays: readonly Holiday[]): Promise<void> {

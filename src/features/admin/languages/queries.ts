@@ -1,5 +1,4 @@
-import { liveQuery } from '@/lib/admin/liveQuery';
-import { unwrapList } from '@/lib/errors';
+import { liveList } from '@/lib/admin/liveQuery';
 import { unwrapChange } from '@/lib/admin/unwrapChange';
 import { supabase } from '@/lib/admin/supabase';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
@@ -14,27 +13,20 @@ export interface SiteLanguage {
 export const languagesKeys = { all: ['admin', 'languages'] as const };
 
 /** All languages of the site; one without a row counts as inactive. */
-export function languagesOptions() {
-  return liveQuery({
-    queryKey: languagesKeys.all,
-    queryFn: async ({ signal }) => {
-      const rows = await unwrapList(
-        supabase
-          .from('language_settings')
-          .select('language_code, is_active, is_default')
-          .abortSignal(signal),
-      );
-      return LANGUAGES.map((code): SiteLanguage => {
+export const languagesOptions = () =>
+  liveList(
+    languagesKeys.all,
+    () => supabase.from('language_settings').select('language_code, is_active, is_default'),
+    (rows) =>
+      LANGUAGES.map((code): SiteLanguage => {
         const row = rows.find(({ language_code }) => language_code === code);
         return {
           code,
           active: row?.is_active ?? false,
           isDefault: row?.is_default ?? code === SOURCE_LANGUAGE,
         };
-      });
-    },
-  });
-}
+      }),
+  );
 
 /**
  * Activates or deactivates a language.

@@ -1,5 +1,5 @@
-import { liveQuery } from '@/lib/admin/liveQuery';
-import { BackendError, unwrap, unwrapList } from '@/lib/errors';
+import { liveList } from '@/lib/admin/liveQuery';
+import { BackendError, unwrap } from '@/lib/errors';
 import { unwrapChange } from '@/lib/admin/unwrapChange';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
@@ -12,23 +12,18 @@ export const rightsKeys = { all: ['rights'] as const };
 const SHOWN = 200;
 
 /** The requests: what is not answered first, by when it is due, then the newest answers. */
-export function requestsOptions() {
-  return liveQuery({
-    queryKey: rightsKeys.all,
-    queryFn: async ({ signal }): Promise<RightsRequest[]> => {
-      const rows = await unwrapList(
-        supabase
-          .from('rights_requests')
-          .select('*')
-          .order('answered_on', { ascending: false })
-          .order('due_on')
-          .limit(SHOWN)
-          .abortSignal(signal),
-      );
-      return rows.map(toRequest);
-    },
-  });
-}
+export const requestsOptions = () =>
+  liveList(
+    rightsKeys.all,
+    () =>
+      supabase
+        .from('rights_requests')
+        .select('*')
+        .order('answered_on', { ascending: false })
+        .order('due_on')
+        .limit(SHOWN),
+    (rows) => rows.map(toRequest),
+  );
 
 /** Writes down a request. */
 export async function addRequest(request: NewRequest): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Database, Enums } from '@/lib/database.types';
-import { liveQuery } from '@/lib/admin/liveQuery';
-import { unwrap, unwrapList, BackendError } from '@/lib/errors';
+import { liveList } from '@/lib/admin/liveQuery';
+import { unwrap, BackendError } from '@/lib/errors';
 import { unwrapChange } from '@/lib/admin/unwrapChange';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
@@ -14,12 +14,7 @@ export type StaffMember = Database['public']['Functions']['staff_members']['Retu
 export const staffKeys = { all: ['staff'] as const };
 
 /** Everybody with a role. */
-export function staffOptions() {
-  return liveQuery({
-    queryKey: staffKeys.all,
-    queryFn: ({ signal }) => unwrapList(supabase.rpc('staff_members').abortSignal(signal)),
-  });
-}
+export const staffOptions = () => liveList(staffKeys.all, () => supabase.rpc('staff_members'));
 
 /**
  * Gives a person a role and, if they have none, an account; `sendAccessMail` lets them set a
@@ -69,17 +64,12 @@ export async function removeStaff(userId: string): Promise<void> {
 }
 
 /** The person's own name; '' without one. */
-export function ownNameOptions(userId: string) {
-  return liveQuery({
-    queryKey: [...staffKeys.all, 'name', userId] as const,
-    queryFn: async ({ signal }) => {
-      const [row] = await unwrapList(
-        supabase.from('staff').select('name').eq('user_id', userId).abortSignal(signal),
-      );
-      return row?.name ?? '';
-    },
-  });
-}
+export const ownNameOptions = (userId: string) =>
+  liveList(
+    [...staffKeys.all, 'name', userId],
+    () => supabase.from('staff').select('name').eq('user_id', userId),
+    ([row]) => row?.name ?? '',
+  );
 
 /** Names a person; '' for the address instead. */
 export async function nameStaff(person: string, name: string): Promise<void> {

@@ -1,7 +1,6 @@
-import { liveQuery } from '@/lib/admin/liveQuery';
+import { liveList } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
 import { adminTexts } from '@/admin-texts';
-import type { Tables } from '@/lib/database.types';
 import { BackendError, unwrapList } from '@/lib/errors';
 import { unwrapChange } from '@/lib/admin/unwrapChange';
 import { failureText } from '@/lib/admin/failureText';
@@ -26,31 +25,26 @@ const CHANGED = 'changed or removed by somebody else';
 
 const columnOf = (language: Translation) => `term_${language}` as const;
 
-type Row = Omit<Tables<'translation_terms'>, 'created_at'>;
+const COLUMNS = ['id', 'updated_at', 'term', 'keep', ...TRANSLATIONS.map(columnOf)];
 
 /** The firm's vocabulary, by its Spanish terms. */
-export function termsOptions() {
-  return liveQuery({
-    queryKey: termsKeys.all,
-    queryFn: async ({ signal }) => {
-      const rows = await unwrapList(
-        supabase
-          .from('translation_terms')
-          .select(['id', 'updated_at', 'term', 'keep', ...TRANSLATIONS.map(columnOf)].join(', '))
-          .order('term')
-          .abortSignal(signal)
-          .overrideTypes<Row[], { merge: false }>(),
-      );
-      return rows.map((row): SavedTerm => ({
+export const termsOptions = () =>
+  liveList(
+    termsKeys.all,
+    () =>
+      supabase
+        .from('translation_terms')
+        .select(COLUMNS.join(', ') as '*')
+        .order('term'),
+    (rows) =>
+      rows.map((row): SavedTerm => ({
         id: row.id,
         updatedAt: row.updated_at,
         term: row.term,
         keep: row.keep,
         translations: recordOf(TRANSLATIONS, (language) => row[columnOf(language)] ?? ''),
-      }));
-    },
-  });
-}
+      })),
+  );
 
 /**
  * Saves a term; `before` is undefined for a new one.

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { liveQuery } from '@/lib/admin/liveQuery';
+import { liveList } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrapList } from '@/lib/errors';
 import type { EnquirySummary } from '../enquiry';
@@ -20,18 +20,12 @@ export interface Conflict {
 }
 
 /** The possible conflicts of an enquiry, the most similar first. The access log records the comparison. */
-export function conflictsOptions(id: string) {
-  return liveQuery({
-    queryKey: [...enquiriesKeys.one(id), 'conflicts'] as const,
-    queryFn: ({ signal }) =>
-      unwrapList(
-        supabase
-          .rpc('conflicts', { survey: id })
-          .abortSignal(signal)
-          .overrideTypes<Conflict[], { merge: false }>(),
-      ),
-  });
-}
+export const conflictsOptions = (id: string) =>
+  liveList(
+    [...enquiriesKeys.one(id), 'conflicts'],
+    () => supabase.rpc('conflicts', { survey: id }),
+    (rows) => rows as Conflict[],
+  );
 
 /** Which of the listed enquiries have been compared, and which of them have possible conflicts. */
 function marksOptions(ids: readonly string[]) {

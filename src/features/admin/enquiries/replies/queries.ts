@@ -1,7 +1,7 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { liveQuery } from '@/lib/admin/liveQuery';
+import { useQueryClient } from '@tanstack/react-query';
+import { liveList, liveQuery } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
-import { unwrap, unwrapList } from '@/lib/errors';
+import { unwrap } from '@/lib/errors';
 import { unwrapChange } from '@/lib/admin/unwrapChange';
 import type { ReplyChannel } from '../enquiry';
 import { enquiriesKeys } from '../queries';
@@ -19,18 +19,12 @@ export const repliesKeys = {
 };
 
 /** The reply templates by name. */
-export function templatesOptions() {
-  return queryOptions({
-    queryKey: repliesKeys.templates,
-    networkMode: 'always',
-    queryFn: async ({ signal }) => {
-      const rows = await unwrapList(
-        supabase.from('reply_templates').select(COLUMNS).order('name').abortSignal(signal),
-      );
-      return rows.map(toTemplate);
-    },
-  });
-}
+export const templatesOptions = () =>
+  liveList(
+    repliesKeys.templates,
+    () => supabase.from('reply_templates').select(COLUMNS).order('name'),
+    (rows) => rows.map(toTemplate),
+  );
 
 /**
  * Saves a template, a new one without `before`.

@@ -1,8 +1,8 @@
-import { liveQuery } from '@/lib/admin/liveQuery';
+import { liveList, liveQuery } from '@/lib/admin/liveQuery';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import type { Json, Tables } from '@/lib/database.types';
-import { unwrap, unwrapList } from '@/lib/errors';
+import { unwrap } from '@/lib/errors';
 import { unwrapChange } from '@/lib/admin/unwrapChange';
 import { APPOINTMENT_KINDS, type AppointmentKind } from '@/site/appointments';
 import type { OpeningHours } from '@/site/firm';
@@ -15,20 +15,16 @@ export interface Kind extends Omit<Tables<'appointment_kinds'>, 'id' | 'hours'> 
   hours: OpeningHours | null;
 }
 
-export function kindsOptions() {
-  return liveQuery({
-    queryKey: [...appointmentSettingsKey, 'kinds'] as const,
-    queryFn: async ({ signal }): Promise<Kind[]> => {
-      const rows = await unwrapList(
-        supabase.from('appointment_kinds').select('*').abortSignal(signal),
-      );
-      return APPOINTMENT_KINDS.flatMap((id) => {
+export const kindsOptions = () =>
+  liveList(
+    [...appointmentSettingsKey, 'kinds'],
+    () => supabase.from('appointment_kinds').select('*'),
+    (rows) =>
+      APPOINTMENT_KINDS.flatMap((id): Kind[] => {
         const row = rows.find((each) => each.id === id);
         return row ? [{ ...row, id, hours: row.hours as OpeningHours | null }] : [];
-      });
-    },
-  });
-}
+      }),
+  );
 
 /** Changes some of a kind's rules. @throws {BackendError} 'forbidden' if no row was changed. */
 export async function saveKind({
@@ -42,33 +38,20 @@ export async function saveKind({
 }
 
 /** The next times that the public is offered. */
-export function nextTimesOptions(kind: AppointmentKind) {
-  return liveQuery({
-    queryKey: [...appointmentSettingsKey, 'times', kind] as const,
-    queryFn: async ({ signal }): Promise<string[]> =>
-      (await unwrapList<string>(supabase.rpc('free_slots', { kind }).abortSignal(signal))).slice(
-        0,
-        6,
-      ),
-  });
-}
+export const nextTimesOptions = (kind: AppointmentKind) =>
+  liveList(
+    [...appointmentSettingsKey, 'times', kind],
+    () => supabase.rpc('free_slots', { kind }),
+    (times: string[]) => times.slice(0, 6),
+  );
 
 /** A calendar of the firm, which says when it is busy. */
 export type BusyCalendar = Pick<Tables<'busy_calendars'>, 'id' | 'name' | 'read_at' | 'problem'>;
 
-export function calendarsOptions() {
-  return liveQuery({
-    queryKey: [...appointmentSettingsKey, 'calendars'] as const,
-    queryFn: ({ signal }): Promise<BusyCalendar[]> =>
-      unwrapList(
-        supabase
-          .from('busy_calendars')
-          .select('id, name, read_at, problem')
-          .order('name')
-          .abortSignal(signal),
-      ),
-  });
-}
+export const calendarsOptions = () =>
+  liveList([...appointmentSettingsKey, 'calendars'], () =>
+    supabase.from('busy_calendars').select('id, name, read_at, problem').order('name'),
+  );
 
 export async function addCalendar(calendar: { name: string; url: string }): Promise<void> {
   await unwrap(supabase.from('busy_calendars').insert(calendar));
