@@ -19,7 +19,7 @@ export function AdminText<N extends AdminNamespace>(props: AdminTextProps<N>) {
   return (
     <Trans
       i18n={adminI18n}
-      ns={of as never}
+      ns={[of, 'admin'] as never}
       i18nKey={text as never}
       components={{ hidden: <span className="sr-only" />, ...elements }}
       values={values}

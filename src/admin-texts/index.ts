@@ -18,15 +18,22 @@ type KeysIn<T> = {
   [K in keyof T & string]: T[K] extends string ? WithoutPlural<K> : `${K}.${KeysIn<T[K]>}`;
 }[keyof T & string];
 
-/** The keys of a namespace, as 'group.name'; those of a plural without '_one' and '_other'. */
-export type AdminKey<N extends AdminNamespace> = KeysIn<(typeof spanish)[N]>;
+type KeysOf<N extends AdminNamespace> = KeysIn<(typeof spanish)[N]>;
+
+/**
+ * The keys of a namespace, as 'group.name', and those of `admin`, which has what several features
+ * say; of a plural without '_one' and '_other'.
+ */
+export type AdminKey<N extends AdminNamespace> = KeysOf<N> | KeysOf<'admin'>;
 
 type GroupsIn<T> = {
   [K in keyof T & string]: T[K] extends string ? never : K | `${K}.${GroupsIn<T[K]>}`;
 }[keyof T & string];
 
-/** The groups of a namespace, as 'group' or 'group.group'. */
-type AdminGroup<N extends AdminNamespace> = GroupsIn<(typeof spanish)[N]>;
+/** The groups of a namespace and of `admin`, as 'group' or 'group.group'. */
+type AdminGroup<N extends AdminNamespace> =
+  | GroupsIn<(typeof spanish)[N]>
+  | GroupsIn<(typeof spanish)['admin']>;
 
 /** What a text's variables stand for; `count` chooses the plural. */
 export type AdminValues = Readonly<Record<string, string | number>>;
@@ -74,7 +81,7 @@ export type AdminT<N extends AdminNamespace> = (key: AdminKey<N>, values?: Admin
 /** The texts of a feature, for components and modules alike: the language stays the same. */
 export function adminTexts<N extends AdminNamespace>(ns: N): AdminT<N> {
   const t = adminI18n.t as (key: string, options: object) => string;
-  return (key, values) => t(key, { ns, ...values });
+  return (key, values) => t(key, { ns: [ns, 'admin'], ...values });
 }
 
 /**
@@ -89,5 +96,7 @@ export function adminWord<N extends AdminNamespace>(
 ): string | undefined {
   const exists = adminI18n.exists as (key: string, options: object) => boolean;
   const key = `${group}.${code ?? ''}`;
-  return exists(key, { ns }) ? adminTexts(ns)(key as AdminKey<N>, values) : undefined;
+  return exists(key, { ns: [ns, 'admin'] })
+    ? adminTexts(ns)(key as AdminKey<N>, values)
+    : undefined;
 }

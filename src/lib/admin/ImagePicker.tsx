@@ -139,7 +139,7 @@ export function ImagePicker({
             onClick={() => onChange('', '')}
           >
             <X aria-hidden="true" className="size-5" />
-            {t('images.remove')}
+            {t('common.remove')}
           </Button>
         )}
       </div>

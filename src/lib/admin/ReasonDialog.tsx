@@ -13,8 +13,8 @@ const notSaved = (reason: string) => t('common.notSaved', { reason });
 interface ReasonDialogProps {
   title: string;
   confirm: string;
-  /** Of the reason, or of what is asked for instead. */
-  label: string;
+  /** Of what is asked for instead of a reason. */
+  label?: string;
   hint?: string;
   maxLength?: number;
   /** What is done for a reason. */
@@ -35,7 +35,7 @@ interface ReasonDialogProps {
 export function ReasonDialog({
   title,
   confirm,
-  label,
+  label = t('common.reason'),
   hint,
   maxLength = 500,
   action,

@@ -14,6 +14,9 @@ export const RIGHTS = recordOf(
 export const rightName = (kind: string) =>
   (adminWord('admin', 'rights', kind) ?? kind).toLowerCase();
 
+/** A wording that the enquiry form shows, by its code in the database. */
+export const wordingName = (part: string) => adminWord('admin', 'wordings', part) ?? part;
+
 /** For whom somebody asks who does not ask for themselves (LOPDGDD, arts. 3 and 12). */
 export const ON_BEHALF = recordOf(['representative', 'guardian', 'heir'], (name) =>
   t(`onBehalf.${name}`),
@@ -21,9 +24,9 @@ export const ON_BEHALF = recordOf(['representative', 'guardian', 'heir'], (name)
 
 export const OUTCOMES = recordOf(['granted', 'partly', 'refused'], (name) => t(`outcomes.${name}`));
 
-/** A field of an enquiry that can be corrected, by its column. */
+/** A field of an enquiry within a sentence, by its column. */
 export const correctedField = (column: string) =>
-  adminWord('admin', 'correctedFields', column) ?? column;
+  (adminWord('admin', 'fields', column) ?? column).toLowerCase();
 
 const STEPS = ['received', 'extended', 'granted', 'partly', 'refused'] as const;
 

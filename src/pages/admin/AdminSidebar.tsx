@@ -163,7 +163,7 @@ function Account() {
       <p className="px-3 py-1 text-sm [overflow-wrap:anywhere] text-limestone-200">
         {person?.email}
         <br />
-        {role === 'admin' ? t('menu.admin') : t('menu.editor')}
+        {t(`roles.${role}`)}
       </p>
       <Link
         to={adminPath('account')}

@@ -10,8 +10,8 @@ interface LeaveDialogProps {
   onStay: () => void;
   onLeave: () => void;
   title?: string;
-  /** What happens to the changes on leaving. */
-  children: ReactNode;
+  /** What happens to the changes on leaving; without it, that they are lost. */
+  children?: ReactNode;
   /** Set where the changes survive in a draft, to offer discarding it as well. */
   onDiscardDraft?: () => void;
 }
@@ -22,7 +22,7 @@ export function LeaveDialog({
   onStay,
   onLeave,
   title = t('leave.title'),
-  children,
+  children = t('leave.lost'),
   onDiscardDraft,
 }: LeaveDialogProps) {
   return (

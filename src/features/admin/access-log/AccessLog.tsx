@@ -13,7 +13,6 @@ import { LineTable } from './LineTable';
 import { accessLogOptions, accessLogStateOptions } from './queries';
 
 const t = adminTexts('access-log');
-const common = adminTexts('admin');
 
 /** The lines of the log, of everybody or one person, and whether it is intact. */
 export function AccessLog() {
@@ -60,7 +59,7 @@ export function AccessLog() {
       {lines.data ? (
         <LineTable lines={lines.data.pages.flatMap((page) => page.lines)} />
       ) : (
-        <Spinner label={common('common.loading')} />
+        <Spinner label={t('common.loading')} />
       )}
       {lines.isFetchNextPageError && (
         <Problem>{t('earlierFailed', { reason: failureText(lines.error) })}</Problem>
@@ -71,7 +70,7 @@ export function AccessLog() {
           unavailable={lines.isFetchingNextPage}
           onClick={() => void lines.fetchNextPage()}
         >
-          {lines.isFetchingNextPage ? common('common.moment') : t('earlier')}
+          {lines.isFetchingNextPage ? t('common.moment') : t('earlier')}
         </Button>
       )}
     </div>

@@ -11,7 +11,7 @@ const t = adminTexts('access-log');
 export function LineTable({ lines }: { lines: Line[] }) {
   if (lines.length === 0) return <p className="rounded bg-white p-6">{t('none')}</p>;
   return (
-    <div {...scrollRegion(t('table.label'))} className="overflow-x-auto">
+    <div {...scrollRegion(t('accessLog.title'))} className="overflow-x-auto">
       <table className="w-full border-collapse bg-white [&_td]:px-3 [&_td]:py-2 [&_th]:px-3 [&_th]:py-2 [&_th]:text-start [&_th]:text-sm">
         <thead>
           <tr className="border-b border-limestone-300">

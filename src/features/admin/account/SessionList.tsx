@@ -10,7 +10,6 @@ import { deviceName } from './device';
 import { accountKeys, type DeviceSession, endSession, sessionsOptions } from './queries';
 
 const t = adminTexts('account');
-const common = adminTexts('admin');
 
 /** The signed-in person's sessions; each but the current one can be ended. */
 export function SessionList({ personId }: { personId: string }) {
@@ -50,7 +49,7 @@ function SessionRow({ personId, session }: { personId: string; session: DeviceSe
           unavailable={isPending}
           onClick={() => mutate()}
         >
-          {common('common.close')}
+          {t('common.close')}
         </Button>
       )}
     </li>

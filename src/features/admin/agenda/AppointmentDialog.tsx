@@ -13,7 +13,6 @@ import { ChangeForm, type Reply } from './ChangeForm';
 import { spanText } from './days';
 
 const t = adminTexts('agenda');
-const common = adminTexts('admin');
 
 interface AppointmentDialogProps {
   appointment: Appointment;
@@ -40,7 +39,7 @@ export function AppointmentDialog({ appointment, now, replies, onClose }: Appoin
           <span className="inline-block first-letter:uppercase">{spanText(start, end)}</span>
         </Fact>
         <Fact name={t('appointment.how')}>{t(`kinds.${kind}`)}</Fact>
-        <Fact name={t('appointment.status')}>
+        <Fact name={t('fields.status')}>
           {heldUntil
             ? t('appointment.held', {
                 status: t(`statuses.${status}`),
@@ -48,7 +47,7 @@ export function AppointmentDialog({ appointment, now, replies, onClose }: Appoin
               })
             : t(`statuses.${status}`)}
         </Fact>
-        <Fact name={t('appointment.language')}>
+        <Fact name={t('fields.language')}>
           {appointment.time_zone
             ? t('appointment.clock', {
                 language,
@@ -94,7 +93,7 @@ export function AppointmentDialog({ appointment, now, replies, onClose }: Appoin
           </Button>
         ))}
         <Button variant="quiet" onClick={onClose}>
-          {common('common.close')}
+          {t('common.close')}
         </Button>
       </p>
       {change && (

@@ -65,16 +65,16 @@ export function EntryForm({ day, onClose }: { day: Day; onClose: () => void }) {
           onChange={({ target }) => setTime(target.value)}
         />
         <CollisionNotes {...collisions} />
-        <TextField label={t('entry.name')} required maxLength={80} {...field('name')} />
+        <TextField label={t('fields.name')} required maxLength={80} {...field('name')} />
         <TextField
-          label={t('appointment.phone')}
+          label={t('fields.phone')}
           type="tel"
           required={kind === 'phone'}
           maxLength={40}
           {...field('phone')}
         />
         <TextField
-          label={t('appointment.email')}
+          label={t('fields.email')}
           hint={t('entry.emailHint')}
           type="email"
           required={kind === 'video'}

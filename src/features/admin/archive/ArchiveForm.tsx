@@ -26,7 +26,7 @@ export function ArchiveForm() {
   const { mutate, error, isPending, isSuccess } = useMutation({
     mutationFn: () =>
       makeArchive(passphrase, (read, all) => setProgress(t('progress', { read, all }))),
-    onMutate: () => setProgress(t('preparing')),
+    onMutate: () => setProgress(t('common.preparing')),
     onSuccess: (file) => {
       downloadFile(t('fileName', { day: toOfficeDay(new Date()) }), file);
       void client.invalidateQueries({ queryKey: settingsKey });

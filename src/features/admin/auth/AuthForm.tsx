@@ -4,7 +4,7 @@ import { AdminTitle } from '@/ui/admin/AdminTitle';
 import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
 
-const common = adminTexts('admin');
+const t = adminTexts('admin');
 
 interface FormProps {
   title: string;
@@ -40,7 +40,7 @@ export function AuthForm({ title, submit, children, onSubmit, footer }: FormProp
       {children}
       <Problem>{problem}</Problem>
       <Button type="submit" unavailable={busy} variant="primary">
-        {busy ? common('common.moment') : submit}
+        {busy ? t('common.moment') : submit}
       </Button>
       {footer}
     </form>

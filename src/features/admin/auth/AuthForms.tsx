@@ -106,7 +106,7 @@ export function LinkForm({ redeem, onDone }: LinkFormProps) {
   return (
     <AuthForm
       title={t('link.title')}
-      submit={t('code.continue')}
+      submit={t('login.continue')}
       onSubmit={async () => {
         const problem = await redeem();
         if (!problem) onDone();

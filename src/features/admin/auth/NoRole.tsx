@@ -8,7 +8,6 @@ import { authMessage } from './messages';
 import { useSession } from './SessionProvider';
 
 const t = adminTexts('auth');
-const common = adminTexts('admin');
 
 interface NoRoleProps {
   /** Whether it renders inside the admin layout, which already has the page's landmarks. */
@@ -37,14 +36,14 @@ export function NoRole({ inside, onRetry }: NoRoleProps) {
       <p className="mt-4 flex flex-wrap justify-center gap-3">
         {onRetry && (
           <Button variant="primary" onClick={onRetry}>
-            {common('common.retry')}
+            {t('common.retry')}
           </Button>
         )}
         <a href="/" className={buttonClass('secondary')}>
           {t('noRole.site')}
         </a>
         <Button variant="quiet" onClick={() => void signOut()}>
-          {t('noRole.signOut')}
+          {t('menu.signOut')}
         </Button>
       </p>
     </Box>

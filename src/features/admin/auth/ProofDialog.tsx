@@ -8,7 +8,6 @@ import { authMessage } from './messages';
 import { ProofField, sendProof } from './ProofField';
 
 const t = adminTexts('auth');
-const common = adminTexts('admin');
 
 interface Question {
   asksCode: boolean;
@@ -63,9 +62,9 @@ export function ProofDialog({ email }: { email: string }) {
         <p>{t('proof.about')}</p>
         <ProofField asksCode={asksCode} error={problem} />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={() => close(false)}>{common('common.cancel')}</Button>
+          <Button onClick={() => close(false)}>{t('common.cancel')}</Button>
           <Button type="submit" variant="primary" unavailable={busy}>
-            {busy ? common('common.moment') : t('proof.submit')}
+            {busy ? t('common.moment') : t('proof.submit')}
           </Button>
         </div>
       </form>

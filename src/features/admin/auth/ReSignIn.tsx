@@ -58,7 +58,7 @@ export function ReSignIn({ email }: { email: string }) {
         <ProofField asksCode={asksCode} error={problem} />
         <div className="flex flex-wrap justify-between gap-3">
           <Button variant="quiet" onClick={() => void leave('local')}>
-            {t('again.leave')}
+            {t('leave.without')}
           </Button>
           <Button type="submit" variant="primary" unavailable={busy}>
             {busy ? t('again.busy') : t('signIn.submit')}

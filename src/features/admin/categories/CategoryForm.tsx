@@ -17,7 +17,6 @@ import {
 } from './queries';
 
 const t = adminTexts('categories');
-const common = adminTexts('admin');
 
 /** As the constraint of public.categories. */
 const MAX_LENGTH = 60;
@@ -68,7 +67,7 @@ export function CategoryForm({ category }: { category?: CategoryNames }) {
         saving={save}
         failed={categoryProblem}
         problem={remove.error && categoryProblem(remove.error)}
-        label={before === null ? t('add') : common('common.save')}
+        label={before === null ? t('add') : t('common.save')}
         savedLabel={t('saved')}
       >
         {before !== null && before !== DEFAULT_CATEGORY && (
@@ -79,7 +78,7 @@ export function CategoryForm({ category }: { category?: CategoryNames }) {
               remove.mutate(before);
             }}
           >
-            {t('remove')}
+            {t('common.remove')}
           </Button>
         )}
       </SaveRow>

@@ -22,7 +22,7 @@ export function CategoryList() {
   return (
     <RecordList
       options={categoriesOptions()}
-      label={t('title')}
+      label={t('categories.title')}
       failed={t('failed')}
       summary={summaryOf}
       added={t('new')}

@@ -71,7 +71,7 @@ function ClientSearch() {
               onClick={() => remove.mutate(id)}
             >
               <Trash2 aria-hidden="true" className="size-4" />
-              {t('search.remove')}
+              {t('common.remove')}
               <span className="sr-only"> {name}</span>
             </Button>
           </li>
@@ -94,10 +94,10 @@ function EraseAll({ count }: { count: number }) {
       className="justify-self-start"
       title={t('eraseAll.title')}
       confirm={t('eraseAll.confirm')}
-      typed={t('eraseAll.typed')}
+      typed={t('confirm.word')}
       action={() => importClients([], true)}
       changes={clientsKeys.all}
-      failed={(error) => t('eraseAll.failed', { reason: failureText(error) })}
+      failed={(error) => t('common.notDeleted', { reason: failureText(error) })}
     >
       <p>{t('eraseAll.explained', { number: NUMBER.format(count) })}</p>
     </ConfirmedAction>

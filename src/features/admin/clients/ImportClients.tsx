@@ -2,7 +2,7 @@ import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
 import { useSaving } from '@/lib/admin/useSaving';
 import { useMemo, useState } from 'react';
-import { failureText } from '@/lib/admin/failureText';
+import { notSaved } from '@/lib/admin/failureText';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { inputClass } from '@/ui/admin/field';
 import { SelectField } from '@/ui/admin/SelectField';
@@ -12,7 +12,6 @@ import { MAX_NAMES, namesIn, tableIn, textOf } from './names';
 import { clientsKeys, importClients } from './queries';
 
 const t = adminTexts('clients');
-const common = adminTexts('admin');
 
 /** The first names, to see that the right column was taken. */
 const preview = (names: string[]) => names.slice(0, 3).join(' · ') + (names.length > 3 ? ' …' : '');
@@ -39,7 +38,7 @@ export function ImportClients() {
       setReplacing(false);
     },
   );
-  const problem = error ? common('common.notSaved', { reason: failureText(error) }) : undefined;
+  const problem = error ? notSaved(error) : undefined;
   const ready = names.length > 0 && !tooMany && !isPending;
 
   return (
@@ -85,7 +84,7 @@ export function ImportClients() {
       </Problem>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" unavailable={!ready} onClick={() => ready && mutate(false)}>
-          {isPending ? common('common.saving') : t('import.add')}
+          {isPending ? t('common.saving') : t('import.add')}
         </Button>
         <Button unavailable={!ready} onClick={() => ready && setReplacing(true)}>
           {t('replace.button')}

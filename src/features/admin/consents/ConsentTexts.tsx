@@ -4,6 +4,7 @@ import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
+import { wordingName } from '@/lib/admin/rightsWords';
 import { adminTexts } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { shownWording } from '@/site/wordings';
@@ -14,19 +15,12 @@ import { consentsKey, consentsOptions, recordWordings, type Wording } from './qu
 
 const t = adminTexts('consents');
 
-const PARTS: Record<string, string> = {
-  firstLayer: t('kinds.notice'),
-  consent: t('kinds.required'),
-  specialConsent: t('kinds.sensitive'),
-  notice: t('kinds.full'),
-};
-
 const label = ({
   part,
   language,
   version,
 }: Pick<Wording, 'language' | 'version'> & { part: string }) =>
-  [PARTS[part], isLanguage(language) ? languageLabel(language) : language, version]
+  [wordingName(part), isLanguage(language) ? languageLabel(language) : language, version]
     .filter(Boolean)
     .join(', ');
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useColleagues } from '@/lib/admin/colleagues';
-import { failureText } from '@/lib/admin/failureText';
+import { notSaved } from '@/lib/admin/failureText';
 import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
@@ -11,7 +11,6 @@ import { type Change, changeEnquiries } from './mutations';
 import { enquiriesKeys } from './queries';
 
 const t = adminTexts('enquiries');
-const common = adminTexts('admin');
 
 interface BulkActionsProps {
   chosen: readonly EnquirySummary[];
@@ -90,9 +89,7 @@ export function BulkActions({ chosen, onDone }: BulkActionsProps) {
           <Button variant="quiet" className="max-sm:text-sm" onClick={onDone}>
             {t('bulk.chooseNone')}
           </Button>
-          <Problem className="w-full text-sm">
-            {error && common('common.notSaved', { reason: failureText(error) })}
-          </Problem>
+          <Problem className="w-full text-sm">{error && notSaved(error)}</Problem>
         </div>
       )}
     </>

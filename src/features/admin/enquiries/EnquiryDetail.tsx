@@ -108,7 +108,7 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
         </>
       )}
       <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr] [&_dt]:font-semibold sm:[&_dt]:text-end">
-        <Fact term={t('fields.opposingParty')}>
+        <Fact term={t('fields.opposing_party')}>
           {enquiry.opposing_party && <bdi>{enquiry.opposing_party}</bdi>}
         </Fact>
         <Fact term={t('fields.received')}>{formatOfficeDateTime(enquiry.created_at)}</Fact>
@@ -118,9 +118,9 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
         >
           {answerOf(enquiry)}
         </Fact>
-        <Fact term={t('fields.area')}>{AREAS[enquiry.practice_area]}</Fact>
-        <Fact term={t('detail.source')}>{SOURCES[enquiry.source]}</Fact>
-        <Fact term={t('fields.consent')}>
+        <Fact term={t('fields.practice_area')}>{AREAS[enquiry.practice_area]}</Fact>
+        <Fact term={t('fields.source')}>{SOURCES[enquiry.source]}</Fact>
+        <Fact term={t('fields.consent_at')}>
           <ConsentShown enquiry={enquiry} />
         </Fact>
       </dl>

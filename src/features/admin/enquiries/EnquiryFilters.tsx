@@ -96,7 +96,7 @@ export function EnquiryFilters({ ownId, children }: EnquiryFiltersProps) {
           options={[ALL, ['nobody', t('nobody')], ...colleagues]}
           {...select('assignee')}
         />
-        <SelectField label={t('fields.area')} options={AREA_OPTIONS} {...select('area')} />
+        <SelectField label={t('fields.practice_area')} options={AREA_OPTIONS} {...select('area')} />
         <SelectField
           label={t('fields.language')}
           options={LANGUAGE_OPTIONS}

@@ -7,7 +7,6 @@ import type { Enquiry } from './enquiry';
 import { useNotes } from './useNotes';
 
 const t = adminTexts('enquiries');
-const common = adminTexts('admin');
 
 const MAX_LENGTH = 10_000;
 
@@ -30,7 +29,7 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
       />
       <div className="flex min-h-6 flex-wrap items-center gap-3 text-sm">
         <p role="status">
-          {saving.state === 'saving' && common('common.saving')}
+          {saving.state === 'saving' && t('common.saving')}
           {saving.state === 'saved' && t('notes.saved')}
           {saving.state === 'joined' && t('notes.joined')}
           {saving.state === 'idle' && dirty && t('notes.unsaved')}

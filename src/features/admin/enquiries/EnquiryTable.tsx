@@ -44,7 +44,7 @@ const COLUMNS: readonly Column[] = [
   },
   {
     id: 'area',
-    header: t('fields.area'),
+    header: t('fields.practice_area'),
     shownFrom: 'lg:table-cell',
     cell: ({ practice_area: area }) => AREAS[area],
   },
@@ -196,7 +196,7 @@ export function EnquiryTable({ groups, openId, chosen, onChoose }: EnquiryTableP
       onFocus={({ target }) => (focused.current = target)}
       className="w-full border-collapse bg-white text-start [overflow-wrap:break-word]"
     >
-      <caption className="sr-only">{t('table.caption')}</caption>
+      <caption className="sr-only">{t('screens.enquiries')}</caption>
       <thead>
         <tr className="border-b border-limestone-300">
           <td className="w-10" />

@@ -28,7 +28,7 @@ export function ExportButton() {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p role="status" className="text-sm empty:absolute">
-        {isPending && t('export.preparing')}
+        {isPending && t('common.preparing')}
         {data !== undefined && t('export.done', { count: data })}
       </p>
       <Problem className="text-sm">

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useColleagues } from '@/lib/admin/colleagues';
-import { failureText } from '@/lib/admin/failureText';
+import { notSaved } from '@/lib/admin/failureText';
 import { formatDay } from '@/lib/admin/officeTime';
 import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
@@ -12,7 +12,6 @@ import { enquiriesKeys } from './queries';
 import type { Enquiry } from './enquiry';
 
 const t = adminTexts('enquiries');
-const common = adminTexts('admin');
 
 type Part = Pick<Enquiry, 'assigned_to'> | Pick<Enquiry, 'follow_up_on'>;
 
@@ -69,10 +68,7 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
         {saved()}
       </p>
       <Problem className="basis-full">
-        {error &&
-          (error instanceof EnquiryConflict
-            ? t('followUp.changed')
-            : common('common.notSaved', { reason: failureText(error) }))}
+        {error && (error instanceof EnquiryConflict ? t('followUp.changed') : notSaved(error))}
       </Problem>
     </section>
   );

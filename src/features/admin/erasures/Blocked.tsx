@@ -79,7 +79,7 @@ export function Blocked() {
       {asked !== undefined && (
         <ReasonDialog
           title={t('handOver.title')}
-          confirm={t('handOver.download')}
+          confirm={t('common.download')}
           label={t('handOver.askedBy')}
           maxLength={200}
           action={async (askedBy) =>

@@ -25,12 +25,11 @@ export function ChangeBlock({ id, until, onClose }: ChangeBlockProps) {
     <ReasonDialog
       title={t('change.title')}
       confirm={lifts ? t('change.liftBlock') : t('change.extend')}
-      label={t('reason')}
       hint={t('change.reasonHint')}
       maxLength={400}
       action={(reason) => changeBlock(id, reason, lifts ? undefined : day)}
       changes={erasuresKeys.all}
-      failed={(reason) => t('change.failed', { reason })}
+      failed={(reason) => t('common.notChanged', { reason })}
       pending={!lifts && day <= until}
       onClose={onClose}
     >

@@ -1,10 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { daysLater } from '@/site/dates';
 import { toOfficeDay } from '@/lib/admin/officeTime';
+import { useSaving } from '@/lib/admin/useSaving';
 import { hintOf } from '@/lib/errors';
 import { Button } from '@/ui/admin/Button';
 import { Checkbox } from '@/ui/admin/Checkbox';
@@ -12,12 +13,12 @@ import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { TextField } from '@/ui/admin/TextField';
 import { Spinner } from '@/ui/Spinner';
 import { PersonEnquiries } from './PersonEnquiries';
-import { blockEnquiries, eraseEnquiries, personOptions } from './queries';
+import { blockEnquiries, erasuresKeys, eraseEnquiries, personOptions } from './queries';
 
 const t = adminTexts('erasures');
 
 /** To be typed before anything is erased. */
-const CONFIRMATION = t('person.typed');
+const CONFIRMATION = t('confirm.word');
 
 /** Three years: after that the most serious infringements have lapsed (LOPDGDD, article 72). */
 const BLOCK_DAYS = 3 * 365 + 1;
@@ -46,16 +47,17 @@ export function ErasePerson({ enquiry, onErased }: ErasePersonProps) {
   const [until, setUntil] = useState(() => daysLater(toOfficeDay(new Date()), BLOCK_DAYS));
   const [engagedToo, setEngagedToo] = useState(false);
   const { data, error } = useQuery({ ...personOptions(enquiry), enabled: open });
-  const erase = useMutation({
-    mutationFn: () =>
+  const erase = useSaving(
+    () =>
       blocks
         ? blockEnquiries([...chosen], { reason, until, engagedToo })
         : eraseEnquiries([...chosen], engagedToo),
-    onSuccess: (count) => {
+    erasuresKeys.all,
+    (count) => {
       setOpen(false);
       onErased({ count, blocked: blocks });
     },
-  });
+  );
   const problem = error ?? erase.error;
   const engaged = data?.enquiries.some(({ id, status }) => chosen.has(id) && status === 'engaged');
 
@@ -98,7 +100,7 @@ export function ErasePerson({ enquiry, onErased }: ErasePersonProps) {
         {blocks ? (
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
-              label={t('reason')}
+              label={t('common.reason')}
               required
               maxLength={500}
               value={reason}

@@ -20,7 +20,7 @@ export function ContactFields({ values, problems, onChange }: FieldsProps) {
             label={
               phones.length > 1
                 ? t('contact.phoneNumbered', { number: index + 1 })
-                : t('contact.phone')
+                : t('fields.phone')
             }
             type="tel"
             required

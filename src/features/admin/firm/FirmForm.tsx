@@ -65,7 +65,7 @@ function Form({ facts }: { facts: FirmFacts | null }) {
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid min-w-0 grid-cols-1 gap-6">
-      <LeaveDialog {...leaveGuard}>{t('leave')}</LeaveDialog>
+      <LeaveDialog {...leaveGuard} />
       <Panel title={t('hours.title')}>
         <HoursFields {...fields} />
       </Panel>
@@ -78,8 +78,8 @@ function Form({ facts }: { facts: FirmFacts | null }) {
       <div className="grid gap-3 rounded bg-white p-4 sm:p-6">
         <SaveRow
           saving={saving}
-          failed={(error) => t('form.notSaved', { reason: failureText(error) })}
-          problem={shown && !isValid && t('form.invalid')}
+          failed={(error) => t('common.notSavedKept', { reason: failureText(error) })}
+          problem={shown && !isValid && t('common.invalid')}
           label={t('form.save')}
           savedLabel={t('form.saved')}
         />

@@ -27,7 +27,9 @@ export function AddHolidays({ entered }: { entered: readonly Holiday[] }) {
       changes={holidaysKey}
       adds
       failed={(error) =>
-        error instanceof WrongDays ? error.message : t('add.failed', { reason: failureText(error) })
+        error instanceof WrongDays
+          ? error.message
+          : t('common.notAdded', { reason: failureText(error) })
       }
       label={t('add.add')}
     >

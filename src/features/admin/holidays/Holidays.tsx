@@ -48,13 +48,15 @@ export function Holidays() {
               onClick={() => remove.mutate(range)}
             >
               <Trash2 aria-hidden="true" className="size-4" />
-              {t('remove')}
+              {t('common.remove')}
               <span className="sr-only">: {textOf(range)}</span>
             </Button>
           </li>
         ))}
       </ul>
-      <Problem>{remove.error && t('notRemoved', { reason: failureText(remove.error) })}</Problem>
+      <Problem>
+        {remove.error && t('common.notRemoved', { reason: failureText(remove.error) })}
+      </Problem>
       <AddHolidays entered={data} />
       <YearlyDays entered={data} today={today} hours={hours} />
     </div>

@@ -54,7 +54,7 @@ function LanguageRow({ language }: { language: SiteLanguage }) {
         />
       </label>
       <Problem className="text-sm">
-        {error && t('notChanged', { reason: failureText(error) })}
+        {error && t('common.notChanged', { reason: failureText(error) })}
       </Problem>
     </li>
   );

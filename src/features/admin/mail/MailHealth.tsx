@@ -68,11 +68,11 @@ export function MailHealth() {
               )}
             </>
           ) : (
-            t('health.noFailure')
+            t('health.none')
           )}
         </dd>
         <dt>{t('health.waiting')}</dt>
-        <dd>{waiting === 0 ? t('health.noneWaiting') : waiting}</dd>
+        <dd>{waiting === 0 ? t('health.none') : waiting}</dd>
       </dl>
       <div className="flex flex-wrap items-center gap-3">
         <Button className="px-4" unavailable={isPending} onClick={() => mutate()}>

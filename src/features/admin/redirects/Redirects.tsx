@@ -76,7 +76,9 @@ function RedirectList() {
         {data.length === 0 && (search ? t('noneFound') : t('none'))}
         {data.length === SHOWN && t('first', { number: SHOWN })}
       </p>
-      <Problem>{remove.error && t('notRemoved', { reason: failureText(remove.error) })}</Problem>
+      <Problem>
+        {remove.error && t('common.notRemoved', { reason: failureText(remove.error) })}
+      </Problem>
     </>
   );
 }
@@ -89,7 +91,7 @@ function failureOf(error: Error): string {
   }
   return error instanceof BackendError && error.kind === 'conflict'
     ? t('problems.exists')
-    : t('notAdded', { reason: failureText(error) });
+    : t('common.notAdded', { reason: failureText(error) });
 }
 
 function AddRedirect() {

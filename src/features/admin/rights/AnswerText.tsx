@@ -28,7 +28,7 @@ export function AnswerText({ language, texts, mail }: AnswerTextProps) {
   const href = text && mail(text);
 
   async function copy() {
-    setNotice(t((await copied(text)) ? 'answerText.copied' : 'answerText.notCopied'));
+    setNotice(t((await copied(text)) ? 'common.textCopied' : 'common.copyByHand'));
   }
 
   return (
@@ -57,7 +57,7 @@ export function AnswerText({ language, texts, mail }: AnswerTextProps) {
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => void copy()}>
               <Copy aria-hidden="true" className="size-4" />
-              {t('answerText.copy')}
+              {t('common.copyText')}
             </Button>
             {href && (
               <a href={href} className={buttonClass('secondary')}>

@@ -63,7 +63,7 @@ export function PersonData({ contact: given }: { contact: string }) {
             </Button>
             <Button onClick={() => print()}>
               <Printer aria-hidden="true" className="size-4" />
-              {t('person.print')}
+              {t('common.print')}
             </Button>
           </div>
           <PersonRecords data={read.data} {...{ others, setOthers }} />

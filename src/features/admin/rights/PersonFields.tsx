@@ -4,7 +4,7 @@ import { languageLabel } from '@/lib/admin/languageName';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts, adminWord } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
-import { correctedField } from '@/lib/admin/rightsWords';
+import { correctedField, wordingName } from '@/lib/admin/rightsWords';
 import { adminPath } from '@/site/adminPaths';
 import { isLanguage } from '@/site/languages';
 import { CATEGORY_OF_SERVICE } from '@/site/services';
@@ -132,9 +132,7 @@ function Wordings({ wordings }: { wordings: readonly Wording[] }) {
   const firm = useFirm();
   return wordings.map((wording) => (
     <details key={wording.hash} className="print:[&>*]:block">
-      <summary className="cursor-pointer">
-        {adminWord('rights', 'parts', wording.part) ?? wording.part}
-      </summary>
+      <summary className="cursor-pointer">{wordingName(wording.part)}</summary>
       <p lang={wording.language} dir="auto">
         {shownWording(wording, firm)}
       </p>

@@ -16,10 +16,9 @@ import { changeRequest, type RequestChange, rightsKeys } from './queries';
 import { CHANNELS, type RightsRequest } from './request';
 
 const t = adminTexts('rights');
-const common = adminTexts('admin');
 
 const failed = (error: Error) =>
-  common('common.notSaved', {
+  t('common.notSaved', {
     reason: adminWord('rights', 'change', hintOf(error)) ?? failureText(error),
   });
 
@@ -67,7 +66,7 @@ export function RequestDetail({ request, answer }: RequestDetailProps) {
       {!outcome && (
         <ChangeForm id={id} label={t('identity.save')}>
           <TextField
-            label={t('identity.label')}
+            label={t('fields.identity')}
             name="identity"
             maxLength={500}
             defaultValue={request.identity}
@@ -79,7 +78,7 @@ export function RequestDetail({ request, answer }: RequestDetailProps) {
       {!outcome && !request.extension && (
         <ChangeForm id={id} label={t('extension.save')}>
           <TextField
-            label={t('extension.label')}
+            label={t('fields.extension')}
             hint={t('extension.hint')}
             name="extension"
             required
@@ -119,7 +118,7 @@ function Answer({ id }: { id: string }) {
   return (
     <ChangeForm id={id} className="grid gap-4 sm:grid-cols-2" label={t('answer.save')}>
       <SelectField
-        label={t('answer.outcome')}
+        label={t('fields.outcome')}
         name="outcome"
         options={Object.entries(OUTCOMES)}
         value={outcome}
@@ -135,7 +134,7 @@ function Answer({ id }: { id: string }) {
       />
       <div className="sm:col-span-2">
         <TextArea
-          label={t('answer.text')}
+          label={t('fields.answer')}
           hint={t('answer.textHint')}
           name="answer"
           rows={2}

@@ -71,7 +71,7 @@ function NewRequestForm({ known: first }: { known: Partial<NewRequest> }) {
       label={t('request.save')}
       savedLabel={t('request.saved')}
     >
-      <SelectField label={t('request.right')} name="kind" options={Object.entries(RIGHTS)} />
+      <SelectField label={t('fields.kind')} name="kind" options={Object.entries(RIGHTS)} />
       <TextField
         label={t('request.receivedOn')}
         name="received_on"
@@ -90,7 +90,7 @@ function NewRequestForm({ known: first }: { known: Partial<NewRequest> }) {
         defaultValue={known.name}
       />
       <TextField
-        label={t('request.contact')}
+        label={t('fields.contact')}
         name="contact"
         hint={t('request.contactHint')}
         required
@@ -99,11 +99,15 @@ function NewRequestForm({ known: first }: { known: Partial<NewRequest> }) {
         defaultValue={known.contact}
       />
       <SelectField
-        label={t('request.onBehalf')}
+        label={t('fields.on_behalf')}
         name="on_behalf"
         options={[['', t('request.ownBehalf')], ...Object.entries(ON_BEHALF)]}
       />
-      <SelectField label={t('request.channel')} name="channel" options={Object.entries(CHANNELS)} />
+      <SelectField
+        label={t('fields.requests.channel')}
+        name="channel"
+        options={Object.entries(CHANNELS)}
+      />
       <SelectField
         label={t('request.language')}
         name="language"
@@ -111,7 +115,7 @@ function NewRequestForm({ known: first }: { known: Partial<NewRequest> }) {
         defaultValue={known.language ?? SOURCE_LANGUAGE}
       />
       <TextField
-        label={t('identity.label')}
+        label={t('fields.identity')}
         name="identity"
         hint={t('request.identityHint')}
         maxLength={500}

@@ -46,7 +46,7 @@ export function NameForm({ userId, name, of, onSaved }: NameFormProps) {
                 values={{ email: of }}
               />
             ) : (
-              t('name.label')
+              t('fields.name')
             )
           }
           autoComplete="off"

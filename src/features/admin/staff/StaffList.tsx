@@ -14,7 +14,7 @@ export function StaffList({ ownId }: { ownId: string }) {
 
   if (!data) return <Pending {...{ error, refetch }} failed={t('failed')} />;
   return (
-    <section aria-label={t('title')}>
+    <section aria-label={t('screens.staff')}>
       <p role="status" className="mb-2">
         {announcement || t('people', { count: data.length })}
       </p>

@@ -69,10 +69,10 @@ export function StaffRow({ member, own, onChanged }: StaffRowProps) {
     },
     {
       icon: UserMinus,
-      label: t('member.remove'),
+      label: t('common.remove'),
       'aria-label': t('member.removeOf', { email }),
       title: t('member.removeTitle'),
-      confirm: t('member.remove'),
+      confirm: t('common.remove'),
       text: 'member.removeAbout',
       action: () => removeStaff(userId),
       onDone: () => onChanged(t('member.removed', { email })),

@@ -20,7 +20,6 @@ import {
 } from './queries';
 
 const t = adminTexts('vocabulary');
-const common = adminTexts('admin');
 
 const EMPTY: Term = { term: '', keep: false, translations: recordOf(TRANSLATIONS, () => '') };
 
@@ -95,7 +94,7 @@ export function TermForm({ saved }: { saved?: SavedTerm }) {
         saving={save}
         failed={termProblem}
         problem={remove.error && termProblem(remove.error)}
-        label={saved ? common('common.save') : t('form.add')}
+        label={saved ? t('common.save') : t('form.add')}
       >
         {saved && (
           <Button
@@ -105,7 +104,7 @@ export function TermForm({ saved }: { saved?: SavedTerm }) {
               remove.mutate(saved.id);
             }}
           >
-            {t('form.remove')}
+            {t('common.remove')}
           </Button>
         )}
       </SaveRow>

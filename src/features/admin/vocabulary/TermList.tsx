@@ -18,7 +18,7 @@ export function TermList() {
   return (
     <RecordList
       options={termsOptions()}
-      label={t('title')}
+      label={t('vocabulary.title')}
       failed={t('failed')}
       none={t('none')}
       summary={summaryOf}

@@ -24,7 +24,7 @@ export function CodeForm({ onDone }: CodeFormProps) {
   ) : (
     <AuthForm
       title={t('factor.title')}
-      submit={t('code.continue')}
+      submit={t('login.continue')}
       onSubmit={async (data) => {
         const error = await proveFactor(data.get('code') as string);
         if (error) return authMessage(error);
@@ -54,7 +54,7 @@ function RecoveryForm({ onDone, onBack }: CodeFormProps & { onBack: () => void }
           {left === 0 ? t('code.last') : t('code.left', { left })} {t('code.stillOn')}
         </p>
         <Button variant="primary" onClick={onDone}>
-          {t('code.continue')}
+          {t('login.continue')}
         </Button>
       </div>
     );

@@ -11,7 +11,6 @@ import { CodeField } from './CodeField';
 import { beginFactor, keepOnlyFactor, newRecoveryCodes, proveFactor } from './queries';
 import { RecoveryCodes } from './RecoveryCodes';
 
-const common = adminTexts('admin');
 const t = adminTexts('auth');
 
 interface EnrolFormProps {
@@ -37,7 +36,7 @@ export function EnrolForm({ onDone }: EnrolFormProps) {
   const [codes, setCodes] = useState<string[]>();
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
   if (!factor) {
-    if (!error) return <Spinner label={common('common.loading')} />;
+    if (!error) return <Spinner label={t('common.loading')} />;
     return (
       <LoadFailure onRetry={() => void refetch()}>
         {t('enrol.failed', { reason: authMessage(error) })}

@@ -11,7 +11,6 @@ import { EnrolForm } from './EnrolForm';
 import { factorOptions, newRecoveryCodes } from './queries';
 import { RecoveryCodes } from './RecoveryCodes';
 
-const common = adminTexts('admin');
 const t = adminTexts('auth');
 
 /** The signed-in person's second factor: adding it, a new phone, new recovery codes. */
@@ -22,7 +21,7 @@ export function FactorSection() {
   const codes = useMutation({ mutationFn: newRecoveryCodes });
 
   if (isProtected === undefined) {
-    if (!error) return <Spinner label={common('common.loading')} />;
+    if (!error) return <Spinner label={t('common.loading')} />;
     return <LoadFailure onRetry={() => void refetch()}>{t('factor.failed')}</LoadFailure>;
   }
   const close = () => {

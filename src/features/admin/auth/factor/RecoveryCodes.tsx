@@ -39,14 +39,14 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       <div className="flex flex-wrap gap-2 print:hidden">
         <Button className="px-4" onClick={() => print()}>
           <Printer aria-hidden="true" className="size-4" />
-          {t('codes.print')}
+          {t('common.print')}
         </Button>
         <Button
           className="px-4"
           onClick={() => downloadFile(t('codes.fileName'), new Blob([text]))}
         >
           <Download aria-hidden="true" className="size-4" />
-          {t('codes.download')}
+          {t('common.download')}
         </Button>
         <Button className="px-4" onClick={() => void copy()}>
           <Copy aria-hidden="true" className="size-4" />
@@ -66,7 +66,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         {t('codes.kept')}
       </label>
       <Button variant="primary" className="print:hidden" disabled={!kept} onClick={onDone}>
-        {t('code.continue')}
+        {t('login.continue')}
       </Button>
     </section>
   );

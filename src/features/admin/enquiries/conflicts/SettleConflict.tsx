@@ -1,5 +1,5 @@
 import { useSaving } from '@/lib/admin/useSaving';
-import { failureText } from '@/lib/admin/failureText';
+import { notSaved } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
 import { unavailable } from '@/ui/admin/unavailable';
@@ -9,7 +9,6 @@ import { settleConflict } from '../mutations';
 import { enquiriesKeys } from '../queries';
 
 const t = adminTexts('enquiries');
-const common = adminTexts('admin');
 
 /** Records what was found about a conflict of interest, by name and time; a second press takes it back. */
 export function SettleConflict({ enquiry }: { enquiry: Enquiry }) {
@@ -30,9 +29,7 @@ export function SettleConflict({ enquiry }: { enquiry: Enquiry }) {
           {CONFLICTS[outcome]}
         </ChipButton>
       ))}
-      <Problem className="basis-full text-sm">
-        {error && common('common.notSaved', { reason: failureText(error) })}
-      </Problem>
+      <Problem className="basis-full text-sm">{error && notSaved(error)}</Problem>
     </div>
   );
 }

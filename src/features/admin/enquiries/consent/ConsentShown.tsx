@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { languageName } from '@/lib/admin/languageName';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
+import { wordingName } from '@/lib/admin/rightsWords';
 import { adminTexts } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { isLanguage } from '@/site/languages';
@@ -14,13 +15,6 @@ import { consentShownOptions } from './queries';
 import type { Enquiry } from '../enquiry';
 
 const t = adminTexts('enquiries');
-
-const PARTS: Record<string, string> = {
-  firstLayer: t('consent.firstLayer'),
-  consent: t('consent.checkbox'),
-  specialConsent: t('consent.specialCheckbox'),
-  notice: t('consent.notice'),
-};
 
 /** What an enquiry consented to, and the wordings that were shown. */
 export function ConsentShown({ enquiry }: { enquiry: Enquiry }) {
@@ -72,11 +66,11 @@ function Wordings({ enquiry }: { enquiry: Enquiry }) {
       )}
       {data.unknown > 0 && <Problem>{t('consent.unknown', { number: data.unknown })}</Problem>}
       {data.wordings.map(({ hash, part, language, version, text }) => (
-        <section key={hash} aria-label={PARTS[part]}>
+        <section key={hash} aria-label={wordingName(part)}>
           <h3 className="text-xl">
             {version
-              ? t('consent.partOfVersion', { part: PARTS[part] ?? '', version })
-              : PARTS[part]}
+              ? t('consent.partOfVersion', { part: wordingName(part), version })
+              : wordingName(part)}
           </h3>
           <p
             lang={language}

@@ -1,7 +1,7 @@
 import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
 import { useEffect, useId, useRef } from 'react';
-import { failureText } from '@/lib/admin/failureText';
+import { notSaved } from '@/lib/admin/failureText';
 import { useSaving } from '@/lib/admin/useSaving';
 import { Button } from '@/ui/admin/Button';
 import type { ReplyChannel } from '../enquiry';
@@ -9,7 +9,6 @@ import { markAnswered } from '../mutations';
 import { enquiriesKeys } from '../queries';
 
 const t = adminTexts('enquiries');
-const common = adminTexts('admin');
 
 interface AnsweredQuestionProps {
   id: string;
@@ -60,9 +59,7 @@ export function AnsweredQuestion({
           {t('detail.notYet')}
         </Button>
       </div>
-      <Problem className="text-sm">
-        {error && common('common.notSaved', { reason: failureText(error) })}
-      </Problem>
+      <Problem className="text-sm">{error && notSaved(error)}</Problem>
     </div>
   );
 }

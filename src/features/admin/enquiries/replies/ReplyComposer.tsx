@@ -44,7 +44,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
 
   async function copy(done: string) {
     if (await copied(reply.text)) setNotice(done);
-    else setProblem(t('replies.copyByHand'));
+    else setProblem(t('common.copyByHand'));
   }
 
   const isComplete = reply.missing.length === 0;
@@ -122,10 +122,10 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
         <Button
           variant="quiet"
           className="self-start"
-          onClick={() => whenComplete(() => void copy(t('replies.textCopied')))}
+          onClick={() => whenComplete(() => void copy(t('common.textCopied')))}
         >
           <Copy aria-hidden="true" className="size-4" />
-          {t('replies.copyText')}
+          {t('common.copyText')}
         </Button>
         <RequestDocuments enquiry={enquiry} onInsert={reply.insert} />
       </div>

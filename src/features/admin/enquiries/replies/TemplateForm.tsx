@@ -1,15 +1,14 @@
 import { adminTexts } from '@/admin-texts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { SaveRow } from '@/lib/admin/SaveRow';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
+import { useSaving } from '@/lib/admin/useSaving';
 import { BackendError } from '@/lib/errors';
 import { recordOf } from '@/lib/recordOf';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
-import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { LeaveDialog } from '@/ui/admin/LeaveDialog';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextArea } from '@/ui/admin/TextArea';
@@ -30,7 +29,7 @@ const EMPTY: ReplyTemplateValues = {
 const failed = (error: Error) =>
   error instanceof BackendError && error.kind === 'conflict'
     ? t('templates.conflict')
-    : t('templates.notSaved', { reason: failureText(error) });
+    : t('common.notSavedKept', { reason: failureText(error) });
 
 interface TemplateFormProps {
   /** Undefined for a new one. */
@@ -40,19 +39,12 @@ interface TemplateFormProps {
 
 /** Edits a reply template in all languages, the Spanish text beside the others. */
 export function TemplateForm({ template, onDone }: TemplateFormProps) {
-  const client = useQueryClient();
   // The version that the form was filled from, which detects conflicts even after a refetch.
   const [before] = useState(template);
   const [values, setValues] = useState<ReplyTemplateValues>(before ?? EMPTY);
   const [shown, setShown] = useState(false);
   const problems = templateProblems(values);
-  const saving = useMutation({
-    mutationFn: () => saveTemplate(values, before),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: repliesKeys.templates });
-      onDone(t('templates.saved'));
-    },
-  });
+  const saving = useSaving(() => saveTemplate(values, before), repliesKeys.templates);
   const dirty = values !== (before ?? EMPTY) && !saving.isSuccess;
   const leaveGuard = useLeaveGuard(dirty);
   const [leaving, setLeaving] = useState(false);
@@ -60,13 +52,13 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
   function submit(event: SyntheticEvent) {
     event.preventDefault();
     setShown(true);
-    if (Object.keys(problems).length === 0) saving.mutate();
+    if (Object.keys(problems).length === 0)
+      saving.mutate(undefined, { onSuccess: () => onDone(t('templates.saved')) });
   }
 
   return (
     <>
       <form noValidate onSubmit={submit} className="grid gap-4 rounded bg-white p-4 sm:p-6">
-        <LeaveDialog {...leaveGuard}>{t('templates.leave')}</LeaveDialog>
         <TextField
           label={t('templates.name')}
           required
@@ -111,7 +103,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
         <SaveRow
           saving={saving}
           failed={failed}
-          problem={shown && Object.keys(problems).length > 0 && t('templates.invalid')}
+          problem={shown && Object.keys(problems).length > 0 && t('common.invalid')}
           label={t('templates.save')}
         >
           <Button onClick={() => (dirty ? setLeaving(true) : onDone())}>
@@ -119,16 +111,8 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
           </Button>
         </SaveRow>
       </form>
-      <ConfirmDialog
-        open={leaving}
-        title={t('templates.unsaved')}
-        confirm={t('templates.discard')}
-        cancel={t('templates.stay')}
-        onConfirm={() => onDone()}
-        onClose={() => setLeaving(false)}
-      >
-        <p>{t('templates.leave')}</p>
-      </ConfirmDialog>
+      <LeaveDialog {...leaveGuard} />
+      <LeaveDialog open={leaving} onStay={() => setLeaving(false)} onLeave={() => onDone()} />
     </>
   );
 }

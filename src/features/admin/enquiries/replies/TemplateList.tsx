@@ -108,7 +108,7 @@ function RemoveTemplate({ template: { id, name }, onRemoved }: RemoveTemplatePro
       action={() => removeTemplate(id)}
       changes={repliesKeys.templates}
       onDone={() => onRemoved(t('templates.deleted', { name }))}
-      failed={(error) => t('templates.notDeleted', { reason: failureText(error) })}
+      failed={(error) => t('common.notDeleted', { reason: failureText(error) })}
     >
       <p>{t('templates.deleteExplained', { name })}</p>
     </ConfirmedAction>

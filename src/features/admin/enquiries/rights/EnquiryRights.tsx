@@ -71,7 +71,6 @@ export function EnquiryRights({ enquiry }: { enquiry: Enquiry }) {
         <ReasonDialog
           title={t('rights.withdrawTitle')}
           confirm={t('rights.withdrawConfirm')}
-          label={t('rights.reason')}
           changes={enquiriesKeys.all}
           action={(reason) => withdrawConsent(id, reason)}
           onClose={close}
@@ -117,7 +116,6 @@ function Limit({ enquiry: { id, limited_on }, onClose }: DialogProps) {
     <ReasonDialog
       title={limited_on ? t('rights.lift') : t('rights.restrict')}
       confirm={limited_on ? t('rights.liftConfirm') : t('rights.restrictConfirm')}
-      label={t('rights.reason')}
       changes={enquiriesKeys.all}
       action={(reason) => limitEnquiry(id, reason, !limited_on)}
       onClose={onClose}
@@ -139,7 +137,6 @@ function Correct({ enquiry, onClose }: DialogProps) {
     <ReasonDialog
       title={t('rights.correct')}
       confirm={t('rights.correctConfirm')}
-      label={t('rights.reason')}
       changes={enquiriesKeys.all}
       action={(reason) =>
         correctEnquiry(
@@ -174,7 +171,7 @@ function Correct({ enquiry, onClose }: DialogProps) {
         {...field('phone', enquiry.phone)}
       />
       <TextField
-        label={t('fields.opposingParty')}
+        label={t('fields.opposing_party')}
         maxLength={120}
         {...field('opposing_party', enquiry.opposing_party)}
       />

@@ -49,14 +49,14 @@ export function CalendarList() {
               onClick={() => remove.mutate(calendar.id)}
             >
               <Trash2 aria-hidden="true" className="size-4" />
-              {t('calendars.remove')}
+              {t('common.remove')}
               <span className="sr-only"> {calendar.name}</span>
             </Button>
           </li>
         ))}
       </ul>
       <Problem>
-        {remove.error && t('calendars.notRemoved', { reason: failureText(remove.error) })}
+        {remove.error && t('common.notRemoved', { reason: failureText(remove.error) })}
       </Problem>
       <DataForm
         className="grid gap-4"
@@ -65,11 +65,11 @@ export function CalendarList() {
         }
         changes={appointmentSettingsKey}
         adds
-        failed={(failure) => t('calendars.notAdded', { reason: failureText(failure) })}
+        failed={(failure) => t('common.notAdded', { reason: failureText(failure) })}
         label={t('calendars.add')}
         savedLabel={t('calendars.added')}
       >
-        <TextField label={t('calendars.name')} name="name" required maxLength={60} />
+        <TextField label={t('fields.name')} name="name" required maxLength={60} />
         <TextField
           label={t('calendars.url')}
           name="url"
