@@ -11,11 +11,14 @@ interface DataFormProps extends Omit<ComponentProps<typeof SaveRow>, 'saving' | 
   changes: QueryKey;
   /** Whether it is emptied for the next one. */
   adds?: boolean;
+  /** Further buttons. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A form whose fields keep their own values, with the row that saves them. */
-export function DataForm({ className, save, changes, adds, children, ...row }: DataFormProps) {
+export function DataForm(props: DataFormProps) {
+  const { className, save, changes, adds, aside, children, ...row } = props;
   const form = useRef<HTMLFormElement>(null);
   const saving = useSaving(save, changes, () => {
     if (adds) form.current?.reset();
@@ -35,7 +38,9 @@ export function DataForm({ className, save, changes, adds, children, ...row }: D
     >
       {children}
       <div className="col-span-full grid gap-3">
-        <SaveRow saving={saving} {...row} />
+        <SaveRow saving={saving} {...row}>
+          {aside}
+        </SaveRow>
       </div>
     </form>
   );

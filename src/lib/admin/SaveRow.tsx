@@ -3,7 +3,7 @@ import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
 import { useShortcut } from '@/ui/admin/useShortcut';
-import { notSaved } from './failureText';
+import { notSaved, Refusal } from './failureText';
 
 const t = adminTexts('admin');
 
@@ -15,6 +15,8 @@ interface SaveRowProps {
   /** What else is wrong, said instead of that. */
   problem?: ReactNode;
   label?: string;
+  /** The label while it is being saved. */
+  busyLabel?: string;
   /** What is announced once it is saved. */
   savedLabel?: string;
   /** Further buttons. */
@@ -30,19 +32,21 @@ export function SaveRow({
   failed = notSaved,
   problem,
   label = t('common.save'),
+  busyLabel = t('common.saving'),
   savedLabel = t('common.saved'),
   children,
 }: SaveRowProps) {
+  const failure = error && (error instanceof Refusal ? error.message : failed(error));
   const button = useRef<HTMLButtonElement>(null);
   useShortcut('ctrl+s', () => {
     if (button.current?.form?.contains(document.activeElement)) button.current.click();
   });
   return (
     <>
-      <Problem>{problem || (error && failed(error))}</Problem>
+      <Problem>{problem || failure}</Problem>
       <div className="flex flex-wrap items-center gap-3">
         <Button ref={button} type="submit" variant="primary" unavailable={isPending}>
-          {isPending ? t('common.saving') : label}
+          {isPending ? busyLabel : label}
         </Button>
         {children}
         <p role="status">{isSuccess && savedLabel}</p>

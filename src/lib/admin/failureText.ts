@@ -4,6 +4,9 @@ import { needsProof } from './proof';
 
 const t = adminTexts('admin');
 
+/** A refusal of this page itself, whose message is the whole sentence for staff. */
+export class Refusal extends Error {}
+
 /** A sentence for staff: what a failed backend call means and what to do about it. */
 export function failureText(error: unknown): string {
   if (needsProof(error)) return t('failures.proof');

@@ -1,13 +1,12 @@
 import { adminLanguage, adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
 import { useQuery } from '@tanstack/react-query';
-import { useSaving } from '@/lib/admin/useSaving';
 import { Trash2 } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
 import { failureText } from '@/lib/admin/failureText';
+import { RemovableList } from '@/lib/admin/RemovableList';
 import { TextField } from '@/ui/admin/TextField';
-import { Button } from '@/ui/admin/Button';
 import { ImportClients } from './ImportClients';
 import {
   clientCountOptions,
@@ -50,8 +49,6 @@ function ClientSearch() {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const { data = [], error } = useQuery(clientsOptions(search));
-  const remove = useSaving(removeClient, clientsKeys.all);
-  const problem = remove.error ?? error;
   const found = search === '' ? [] : data;
   return (
     <div className="grid max-w-xl gap-3">
@@ -61,27 +58,17 @@ function ClientSearch() {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <ul className="divide-y divide-limestone-200">
-        {found.map(({ id, name }) => (
-          <li key={id} className="flex items-center justify-between gap-3">
-            <bdi className="[overflow-wrap:anywhere]">{name}</bdi>
-            <Button
-              variant="quiet"
-              unavailable={remove.isPending}
-              onClick={() => remove.mutate(id)}
-            >
-              <Trash2 aria-hidden="true" className="size-4" />
-              {t('common.remove')}
-              <span className="sr-only"> {name}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <RemovableList
+        rows={found}
+        summary={({ id, name }) => ({ key: id, name })}
+        remove={removeClient}
+        changes={clientsKeys.all}
+      />
       <p role="status" className="text-sm text-ink-700 empty:hidden">
         {search !== '' && found.length === 0 && t('search.none')}
         {found.length === SHOWN && t('search.more', { shown: SHOWN })}
       </p>
-      <Problem>{problem && failureText(problem)}</Problem>
+      <Problem>{error && failureText(error)}</Problem>
     </div>
   );
 }

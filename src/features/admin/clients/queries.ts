@@ -42,6 +42,6 @@ export async function importClients(names: readonly string[], replacing: boolean
   return (await unwrap(supabase.rpc('import_clients', { names: [...names], replacing }))) ?? 0;
 }
 
-export async function removeClient(id: string): Promise<void> {
+export async function removeClient({ id }: { id: string }): Promise<void> {
   await unwrap(supabase.from('clients').delete().eq('id', id));
 }

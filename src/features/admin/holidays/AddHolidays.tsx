@@ -1,5 +1,5 @@
 import { DataForm } from '@/lib/admin/DataForm';
-import { failureText } from '@/lib/admin/failureText';
+import { failureText, Refusal } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { TextField } from '@/ui/admin/TextField';
 import { daysOf, MAX_RANGE_DAYS } from './days';
@@ -7,17 +7,14 @@ import { addHolidays, type Holiday, holidaysKey } from './queries';
 
 const t = adminTexts('holidays');
 
-/** Days that cannot be added, with the reason in words. */
-class WrongDays extends Error {}
-
 /** Adds a day, or all from one to another. */
 export function AddHolidays({ entered }: { entered: readonly Holiday[] }) {
   async function add({ from = '', until, name = '' }: Record<string, string>) {
     const known = new Set(entered.map(({ day }) => day));
     const days = daysOf(from, until || from);
     const added = days.filter((day) => !known.has(day));
-    if (days.length === 0) throw new WrongDays(t('add.rangeWrong', { max: MAX_RANGE_DAYS }));
-    if (added.length === 0) throw new WrongDays(t('add.known'));
+    if (days.length === 0) throw new Refusal(t('add.rangeWrong', { max: MAX_RANGE_DAYS }));
+    if (added.length === 0) throw new Refusal(t('add.known'));
     await addHolidays(added.map((day) => ({ day, name: name.trim() })));
   }
   return (
@@ -26,11 +23,7 @@ export function AddHolidays({ entered }: { entered: readonly Holiday[] }) {
       save={add}
       changes={holidaysKey}
       adds
-      failed={(error) =>
-        error instanceof WrongDays
-          ? error.message
-          : t('common.notAdded', { reason: failureText(error) })
-      }
+      failed={(error) => t('common.notAdded', { reason: failureText(error) })}
       label={t('add.add')}
     >
       <TextField label={t('add.first')} name="from" type="date" required />

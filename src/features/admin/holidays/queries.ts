@@ -23,6 +23,6 @@ export async function addHolidays(holidays: readonly Holiday[]): Promise<void> {
 }
 
 /** Removes the holidays from one day to another. */
-export async function removeHolidays(from: string, until: string): Promise<void> {
+export async function removeHolidays({ from, until }: Record<'from' | 'until', string>) {
   await unwrap(supabase.from('holidays').delete().gte('day', from).lte('day', until));
 }

@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
 import { calendarProblem } from '@/lib/admin/calendarProblem';
 import { DataForm } from '@/lib/admin/DataForm';
 import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
-import { useSaving } from '@/lib/admin/useSaving';
+import { RemovableList } from '@/lib/admin/RemovableList';
 import { adminTexts } from '@/admin-texts';
-import { Problem } from '@/ui/admin/Problem';
 import { TextField } from '@/ui/admin/TextField';
-import { Button } from '@/ui/admin/Button';
 import {
   addCalendar,
   type BusyCalendar,
@@ -32,32 +29,24 @@ function stateOf({ read_at: readAt, problem }: BusyCalendar): string {
 /** The calendars whose busy times the public is not offered. */
 export function CalendarList() {
   const { data, error, refetch } = useQuery(calendarsOptions());
-  const remove = useSaving(removeCalendar, appointmentSettingsKey);
   if (!data) return <Pending {...{ error, refetch }} />;
   return (
     <div className="grid max-w-xl gap-4">
       <p>{t('calendars.intro')}</p>
-      <ul className="divide-y divide-limestone-200">
-        {data.map((calendar) => (
-          <li key={calendar.id} className="flex items-center justify-between gap-3">
-            <span>
+      <RemovableList
+        rows={data}
+        summary={(calendar) => ({
+          key: calendar.id,
+          name: calendar.name,
+          shown: (
+            <>
               <strong>{calendar.name}</strong>, {stateOf(calendar)}
-            </span>
-            <Button
-              variant="quiet"
-              unavailable={remove.isPending}
-              onClick={() => remove.mutate(calendar.id)}
-            >
-              <Trash2 aria-hidden="true" className="size-4" />
-              {t('common.remove')}
-              <span className="sr-only"> {calendar.name}</span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <Problem>
-        {remove.error && t('common.notRemoved', { reason: failureText(remove.error) })}
-      </Problem>
+            </>
+          ),
+        })}
+        remove={removeCalendar}
+        changes={appointmentSettingsKey}
+      />
       <DataForm
         className="grid gap-4"
         save={({ name = '', url = '' }) =>

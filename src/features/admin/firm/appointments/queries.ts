@@ -57,7 +57,7 @@ export async function addCalendar(calendar: { name: string; url: string }): Prom
   await unwrap(supabase.from('busy_calendars').insert(calendar));
 }
 
-export async function removeCalendar(id: string): Promise<void> {
+export async function removeCalendar({ id }: Pick<BusyCalendar, 'id'>): Promise<void> {
   await unwrap(supabase.from('busy_calendars').delete().eq('id', id));
 }
 
