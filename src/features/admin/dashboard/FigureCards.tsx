@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
@@ -14,37 +13,27 @@ const STATES = [
   ['wanted', t('posts.wanted')],
 ] as const;
 
-/** A figure that links to the page where it is handled. */
-export function FigureLink({ to, label, value }: { to: string; label: string; value: ReactNode }) {
-  return (
-    <Link
-      to={to}
-      className="flex min-h-11 items-baseline justify-between gap-4 border-b border-limestone-200 py-2 hover:bg-limestone-50 hover:underline"
-    >
-      <span>{label}</span>
-      <span className="font-serif text-2xl">{value}</span>
-    </Link>
-  );
-}
-
-/** What the site shows: posts in each state, and testimonials. */
+/** What the site shows, posts in each state and testimonials, with links to where it is handled. */
 export function ContentFigures({ posts, testimonials }: Pick<Figures, 'posts' | 'testimonials'>) {
+  const figures = [
+    ...STATES.map(
+      ([state, label]) => [adminPath('posts', { state }), label, posts[state]] as const,
+    ),
+    [adminPath('testimonials'), t('posts.testimonials'), testimonials.active] as const,
+  ];
   return (
     <Panel className="gap-3" title={t('posts.title')}>
       <div>
-        {STATES.map(([state, label]) => (
-          <FigureLink
-            key={state}
-            to={adminPath('posts', { state })}
-            label={label}
-            value={posts[state]}
-          />
+        {figures.map(([to, label, value]) => (
+          <Link
+            key={to}
+            to={to}
+            className="flex min-h-11 items-baseline justify-between gap-4 border-b border-limestone-200 py-2 hover:bg-limestone-50 hover:underline"
+          >
+            <span>{label}</span>
+            <span className="font-serif text-2xl">{value}</span>
+          </Link>
         ))}
-        <FigureLink
-          to={adminPath('testimonials')}
-          label={t('posts.testimonials')}
-          value={testimonials.active}
-        />
       </div>
     </Panel>
   );

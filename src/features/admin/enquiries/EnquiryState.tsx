@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { failureText } from '@/lib/admin/failureText';
-import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
+import { STATUSES as NAMES } from '@/site/enquiries';
 import { Problem } from '@/ui/admin/Problem';
 import { cx } from '@/ui/cx';
-import { saveEnquiry, EnquiryConflict, showSaved } from './mutations';
-import { enquiriesKeys } from './queries';
-import { type Status, STATUSES, statusText, type Enquiry } from './enquiry';
+import { EnquiryConflict, useSavingEnquiry } from './mutations';
+import { STATUSES, statusText, type Enquiry } from './enquiry';
 import { unavailable } from '@/ui/admin/unavailable';
 
 const t = adminTexts('enquiries');
@@ -18,24 +16,20 @@ const isClosed = (enquiry: Enquiry, status: string) =>
 
 /** The enquiry's status, with buttons to change it. */
 export function EnquiryState({ enquiry }: { enquiry: Enquiry }) {
-  const client = useQueryClient();
-  const { mutate, error, isPending, isSuccess } = useSaving(
-    (status: Status) => saveEnquiry(enquiry.id, 'status', enquiry.status, status),
-    enquiriesKeys.all,
-    (saved) => showSaved(client, saved),
-  );
+  const { mutate, error, isPending, isSuccess } = useSavingEnquiry(enquiry);
 
   return (
     <div role="group" aria-label={t('state.label')}>
       <div className="inline-flex flex-wrap overflow-hidden rounded border border-ink-600">
-        {Object.entries(STATUSES).map(([status, label]) => (
+        {NAMES.map((status) => (
           <button
             key={status}
             type="button"
             aria-pressed={enquiry.status === status}
             {...unavailable(isPending || isClosed(enquiry, status))}
             onClick={() => {
-              if (status !== enquiry.status && !isClosed(enquiry, status)) mutate(status as Status);
+              if (status !== enquiry.status && !isClosed(enquiry, status))
+                mutate(['status', status]);
             }}
             className={cx(
               'min-h-11 px-1.5 font-semibold focus-visible:-outline-offset-3 max-sm:text-sm sm:px-4',
@@ -44,7 +38,9 @@ export function EnquiryState({ enquiry }: { enquiry: Enquiry }) {
                 : 'hover:bg-limestone-100',
             )}
           >
-            {status === 'closed' && enquiry.status === status ? statusText(enquiry) : label}
+            {status === 'closed' && enquiry.status === status
+              ? statusText(enquiry)
+              : STATUSES[status]}
           </button>
         ))}
       </div>

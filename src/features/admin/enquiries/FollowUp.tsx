@@ -1,42 +1,28 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { notSaved } from '@/lib/admin/failureText';
 import { formatDay } from '@/lib/admin/officeTime';
-import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { DateInput } from '@/ui/admin/DateInput';
 import { Problem } from '@/ui/admin/Problem';
 import { inputClass } from '@/ui/admin/field';
-import { EnquiryConflict, saveEnquiry, showSaved } from './mutations';
-import { enquiriesKeys } from './queries';
+import { EnquiryConflict, useSavingEnquiry } from './mutations';
 import type { Enquiry } from './enquiry';
 
 const t = adminTexts('enquiries');
 
-type Part = Pick<Enquiry, 'assigned_to'> | Pick<Enquiry, 'follow_up_on'>;
-
 /** Who deals with an enquiry, and the day on which 'Qué hacer hoy' brings it back. */
 export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
-  const client = useQueryClient();
   const colleagues = useColleagues();
-  const { mutate, error, isSuccess, variables } = useSaving(
-    (part: Part) =>
-      'assigned_to' in part
-        ? saveEnquiry(enquiry.id, 'assigned_to', enquiry.assigned_to, part.assigned_to)
-        : saveEnquiry(enquiry.id, 'follow_up_on', enquiry.follow_up_on, part.follow_up_on),
-    enquiriesKeys.all,
-    (enquirySaved) => showSaved(client, enquirySaved),
-  );
+  const { mutate, error, isSuccess, variables } = useSavingEnquiry(enquiry);
 
   function saved(): string {
     if (!isSuccess) return '';
-    if ('assigned_to' in variables) {
-      const name = colleagues.find(([id]) => id === variables.assigned_to)?.[1];
+    const [field, value] = variables;
+    if (field === 'assigned_to') {
+      const name = colleagues.find(([id]) => id === value)?.[1];
       return name ? t('followUp.assigned', { name }) : t('followUp.unassigned');
     }
-    return variables.follow_up_on
-      ? t('followUp.onDay', { day: formatDay(variables.follow_up_on) })
-      : t('followUp.noDay');
+    return value ? t('followUp.onDay', { day: formatDay(value) }) : t('followUp.noDay');
   }
 
   return (
@@ -46,7 +32,7 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
         <select
           className={inputClass(false, 'w-40! py-1')}
           value={enquiry.assigned_to ?? ''}
-          onChange={(event) => mutate({ assigned_to: event.target.value || null })}
+          onChange={(event) => mutate(['assigned_to', event.target.value || null])}
         >
           <option value="">{t('nobody')}</option>
           {colleagues.map(([id, name]) => (
@@ -61,7 +47,7 @@ export function FollowUp({ enquiry }: { enquiry: Enquiry }) {
         <DateInput
           className={inputClass(false, 'w-auto! py-1')}
           value={enquiry.follow_up_on ?? ''}
-          onDay={(day) => mutate({ follow_up_on: day || null })}
+          onDay={(day) => mutate(['follow_up_on', day || null])}
         />
       </label>
       <p role="status" className="basis-full empty:hidden">

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { adminTexts } from '@/admin-texts';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import type { TablesUpdate } from '@/lib/database.types';
@@ -6,6 +6,7 @@ import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { withProof } from '@/lib/admin/proof';
 import { correctedField } from '@/lib/admin/rightsWords';
 import { supabase } from '@/lib/admin/supabase';
+import { useSaving } from '@/lib/admin/useSaving';
 import type { Enquiry, ReplyChannel } from './enquiry';
 import { enquiriesKeys, readEnquiry } from './queries';
 
@@ -21,13 +22,16 @@ export class EnquiryConflict extends BackendError {
   }
 }
 
+/** What the firm changes of an enquiry. */
+type Field = 'status' | 'notes' | 'assigned_to' | 'follow_up_on';
+
 /**
  * Saves a field of an enquiry, unless somebody else has changed it since it was `before`.
  * @returns the saved enquiry.
  * @throws {EnquiryConflict} if somebody has changed it; {BackendError} otherwise, 'forbidden' if
  *   the enquiry was deleted.
  */
-export async function saveEnquiry<K extends 'status' | 'notes' | 'assigned_to' | 'follow_up_on'>(
+export async function saveEnquiry<K extends Field>(
   id: string,
   field: K,
   before: Enquiry[K],
@@ -55,6 +59,17 @@ export async function saveEnquiry<K extends 'status' | 'notes' | 'assigned_to' |
 /** Caches an enquiry as saved, unless the cache was cleared since, as the session ended. */
 export function showSaved(client: QueryClient, saved: Enquiry): void {
   client.setQueryData<Enquiry>(enquiriesKeys.one(saved.id), (shown) => shown && saved);
+}
+
+/** Saves one field of the enquiry that is shown. */
+export function useSavingEnquiry(enquiry: Enquiry) {
+  const client = useQueryClient();
+  return useSaving(
+    ([field, value]: { [K in Field]: [K, Enquiry[K]] }[Field]) =>
+      saveEnquiry(enquiry.id, field, enquiry[field], value),
+    enquiriesKeys.all,
+    (saved) => showSaved(client, saved),
+  );
 }
 
 /** Restricts the processing of an enquiry, or lifts that. @throws {BackendError} */

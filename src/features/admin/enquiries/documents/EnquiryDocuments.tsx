@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Link as LinkIcon, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { failureText } from '@/lib/admin/failureText';
 import { NewAddress } from '@/lib/admin/NewAddress';
@@ -10,7 +10,6 @@ import { adminLanguage, adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { hintOf } from '@/lib/errors';
 import { Button } from '@/ui/admin/Button';
-import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { Problem } from '@/ui/admin/Problem';
 import type { Enquiry } from '../enquiry';
 import { DOCUMENTS_ID } from './DocumentsLink';
@@ -46,8 +45,6 @@ export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
     async (one: ClientDocument) => downloadFile(one.name, await readDocument(one)),
     enquiriesKeys.all,
   );
-  const [unwanted, setUnwanted] = useState<ClientDocument>();
-  const removing = useSaving(removeDocument, enquiriesKeys.all, () => setUnwanted(undefined));
   const problem = reading.error ?? making.error ?? revoking.error ?? (data ? null : error);
   return (
     <section aria-labelledby={DOCUMENTS_ID} className="grid gap-2">
@@ -70,11 +67,29 @@ export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
               {sizeOf(one.size)} · {formatOfficeDateTime(one.at)}
               {one.verdict && ` · ${VERDICTS[one.verdict]}`}
             </span>
-            <Button variant="quiet" onClick={() => setUnwanted(one)}>
-              <Trash2 aria-hidden="true" className="size-4" />
-              {t('documents.delete')}
-              <span className="sr-only"> {one.name}</span>
-            </Button>
+            <ConfirmedAction
+              icon={Trash2}
+              label={
+                <>
+                  {t('documents.delete')}
+                  <span className="sr-only"> {one.name}</span>
+                </>
+              }
+              variant="quiet"
+              title={t('documents.deleteTitle')}
+              confirm={t('documents.delete')}
+              action={() => removeDocument(one)}
+              changes={enquiriesKeys.all}
+            >
+              <p className="[overflow-wrap:anywhere]">
+                <AdminText
+                  of="enquiries"
+                  text="documents.deleteExplained"
+                  elements={{ name: <bdi /> }}
+                  values={{ name: one.name }}
+                />
+              </p>
+            </ConfirmedAction>
           </li>
         ))}
         {data?.links.map(({ id: link, expires_at }) => (
@@ -102,27 +117,6 @@ export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
         </Button>
       )}
       {making.data && <NewAddress key={making.data} address={making.data} />}
-      <ConfirmDialog
-        open={unwanted !== undefined}
-        title={t('documents.deleteTitle')}
-        confirm={t('documents.delete')}
-        busy={removing.isPending}
-        problem={removing.error ? failureText(removing.error) : undefined}
-        onConfirm={() => unwanted && removing.mutate(unwanted)}
-        onClose={() => {
-          setUnwanted(undefined);
-          removing.reset();
-        }}
-      >
-        <p className="[overflow-wrap:anywhere]">
-          <AdminText
-            of="enquiries"
-            text="documents.deleteExplained"
-            elements={{ name: <bdi /> }}
-            values={{ name: unwanted?.name ?? '' }}
-          />
-        </p>
-      </ConfirmDialog>
       <Problem className="text-sm">
         {problem && (hintOf(problem) === 'infected' ? t('documents.virus') : failureText(problem))}
       </Problem>
