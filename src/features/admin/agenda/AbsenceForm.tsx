@@ -44,9 +44,9 @@ export function AbsenceForm({ values, onChange, saving, onSave }: AbsenceFormPro
   return (
     <form onSubmit={submit} className="grid gap-4">
       <p>{t('absence.explained')}</p>
-      <TextField label={t('absence.from')} type="datetime-local" required {...field('from')} />
+      <TextField label={t('common.from')} type="datetime-local" required {...field('from')} />
       <TextField
-        label={t('absence.to')}
+        label={t('common.to')}
         type="datetime-local"
         required
         error={isReversed ? t('absence.reversed') : ''}

@@ -69,7 +69,7 @@ export function ChangeForm({ appointment, change, replies, onDone }: ChangeFormP
       <CollisionNotes {...collisions} />
       {withWord && replies.length > 0 && (
         <SelectField
-          label={t('change.template')}
+          label={t('fields.template')}
           value=""
           onChange={({ target }) => setWord(replies[Number(target.value)]?.text ?? '')}
           options={[

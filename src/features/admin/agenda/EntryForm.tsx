@@ -89,7 +89,7 @@ export function EntryForm({ day, onClose }: { day: Day; onClose: () => void }) {
         />
         <p className="text-sm">{t('entry.dataProtection')}</p>
         <TextField label={t('entry.subject')} maxLength={200} {...field('message')} />
-        <SaveRow saving={saving} failed={agendaFailure} label={t('entry.save')} />
+        <SaveRow saving={saving} failed={agendaFailure} label={t('common.enter')} />
       </form>
     </TitledDialog>
   );

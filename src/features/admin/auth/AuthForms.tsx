@@ -34,7 +34,7 @@ export function SignInForm({ onForgotten }: { onForgotten: () => void }) {
       <TextField
         name="email"
         type="email"
-        label={t('signIn.email')}
+        label={t('fields.mail_address')}
         autoComplete="username"
         required
       />
@@ -43,7 +43,7 @@ export function SignInForm({ onForgotten }: { onForgotten: () => void }) {
           <TextField
             {...input}
             name="password"
-            label={t('passwords.label')}
+            label={t('account.password')}
             autoComplete="current-password"
             required
           />
@@ -87,7 +87,7 @@ export function ForgottenForm({ onBack }: { onBack: () => void }) {
       <TextField
         name="email"
         type="email"
-        label={t('signIn.email')}
+        label={t('fields.mail_address')}
         autoComplete="username"
         required
       />

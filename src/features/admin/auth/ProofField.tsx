@@ -17,7 +17,7 @@ export function ProofField({ asksCode, error }: { asksCode: boolean; error: stri
         <TextField
           {...input}
           name="password"
-          label={t('passwords.label')}
+          label={t('account.password')}
           autoComplete="current-password"
           error={error}
           required

@@ -29,7 +29,7 @@ export function ConsentTexts() {
   const firm = useFirm();
   const { data, error, refetch } = useQuery(consentsOptions());
   const record = useSaving(recordWordings, consentsKey);
-  if (!data) return <Pending {...{ error, refetch }} failed={t('failed')} />;
+  if (!data) return <Pending {...{ error, refetch }} failed={t('textsFailed')} />;
   const { recorded, missing } = data;
   return (
     <>

@@ -41,7 +41,7 @@ export function TranslationFigures({
 }: TranslationFiguresProps) {
   const total = posts.published + posts.scheduled + posts.hidden;
   return (
-    <Panel className="gap-3" title={t('translations.title')}>
+    <Panel className="gap-3" title={t('kinds.outdated')}>
       <table className="w-full border-collapse [&_th]:py-2 [&_th]:text-start [&_th]:font-normal">
         <thead className="text-sm text-ink-700">
           <tr>

@@ -111,9 +111,9 @@ function Facts({ enquiry }: { enquiry: Enquiry }) {
         <Fact term={t('fields.opposing_party')}>
           {enquiry.opposing_party && <bdi>{enquiry.opposing_party}</bdi>}
         </Fact>
-        <Fact term={t('fields.received')}>{formatOfficeDateTime(enquiry.created_at)}</Fact>
+        <Fact term={t('fields.received_on')}>{formatOfficeDateTime(enquiry.created_at)}</Fact>
         <Fact
-          term={t('fields.answered')}
+          term={t('fields.answered_on')}
           none={enquiry.status === 'closed' ? UNANSWERED : t('detail.notYet')}
         >
           {answerOf(enquiry)}

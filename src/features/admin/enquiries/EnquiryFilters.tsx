@@ -106,7 +106,7 @@ export function EnquiryFilters({ ownId, children }: EnquiryFiltersProps) {
         {(['from', 'to'] as const).map((name) => (
           <label key={name} className="block min-w-0 text-sm font-semibold">
             <span className="mb-1 block">
-              {name === 'from' ? t('filters.from') : t('filters.to')}
+              {name === 'from' ? t('common.from') : t('common.to')}
             </span>
             <DateInput
               className={inputClass(false, 'font-normal')}

@@ -36,7 +36,7 @@ const COLUMNS: readonly Column[] = [
   },
   {
     id: 'createdAt',
-    header: t('fields.received'),
+    header: t('fields.received_on'),
     shownFrom: 'sm:table-cell',
     cell: ({ created_at }) => (
       <span className="whitespace-nowrap">{formatOfficeDateTime(created_at)}</span>

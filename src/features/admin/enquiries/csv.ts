@@ -21,7 +21,7 @@ const csvLine = (cells: string[]) =>
   `${Papa.unparse([cells], { delimiter: ';', escapeFormulae: FORMULA })}\r\n`;
 
 const COLUMNS: readonly [heading: string, cell: (enquiry: Enquiry) => string][] = [
-  [t('fields.received'), ({ created_at }) => formatOfficeTimestamp(created_at)],
+  [t('fields.received_on'), ({ created_at }) => formatOfficeTimestamp(created_at)],
   [t('fields.status'), statusText],
   [t('fields.urgency'), ({ urgency }) => URGENCIES[urgency]],
   [t('fields.name'), ({ name }) => name],
@@ -43,7 +43,7 @@ const COLUMNS: readonly [heading: string, cell: (enquiry: Enquiry) => string][] 
   ],
   [t('csv.notes'), ({ notes }) => notes],
   [
-    t('fields.answered'),
+    t('fields.answered_on'),
     ({ answered_at }) => (answered_at ? formatOfficeTimestamp(answered_at) : ''),
   ],
   [t('conflicts.title'), (enquiry) => conflictText(enquiry) ?? ''],

@@ -24,7 +24,7 @@ export function ChangeBlock({ id, until, onClose }: ChangeBlockProps) {
   return (
     <ReasonDialog
       title={t('change.title')}
-      confirm={lifts ? t('change.liftBlock') : t('change.extend')}
+      confirm={lifts ? t('change.liftBlock') : t('common.extend')}
       hint={t('change.reasonHint')}
       maxLength={400}
       action={(reason) => changeBlock(id, reason, lifts ? undefined : day)}

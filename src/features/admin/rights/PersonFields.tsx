@@ -69,7 +69,7 @@ function valuesOf(fields: Fields): [name: string, value: unknown][] {
 
 /** A value in words: by the name of its field, else by its form. */
 function textOf(name: string, value: unknown): string {
-  if (value === null) return name === 'after' ? t('records.nothing') : '';
+  if (value === null) return name === 'after' ? t('nothing') : '';
   if (typeof value === 'boolean') return t(value ? 'records.yes' : 'records.no');
   if (Array.isArray(value)) return value.map((item) => textOf(name, item)).join('\n');
   if (typeof value === 'object') {

@@ -76,7 +76,7 @@ export function RequestDetail({ request, answer }: RequestDetailProps) {
       {answer}
       {!outcome && <Answer id={id} />}
       {!outcome && !request.extension && (
-        <ChangeForm id={id} label={t('extension.save')}>
+        <ChangeForm id={id} label={t('common.extend')}>
           <TextField
             label={t('fields.extension')}
             hint={t('extension.hint')}

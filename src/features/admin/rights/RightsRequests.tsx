@@ -68,7 +68,7 @@ function NewRequestForm({ known: first }: { known: Partial<NewRequest> }) {
       changes={rightsKeys.all}
       adds
       failed={(error) => t('request.notAdded', { reason: failureText(error) })}
-      label={t('request.save')}
+      label={t('common.enter')}
       savedLabel={t('request.saved')}
     >
       <SelectField label={t('fields.kind')} name="kind" options={Object.entries(RIGHTS)} />

@@ -42,7 +42,7 @@ export function InviteForm() {
         <TextField
           name="email"
           inputMode="email"
-          label={t('invite.email')}
+          label={t('fields.mail_address')}
           autoComplete="off"
           autoCapitalize="none"
           maxLength={MAX_MAIL_ADDRESS}

@@ -23,7 +23,7 @@ export function CodeForm({ onDone }: CodeFormProps) {
     <RecoveryForm onDone={onDone} onBack={() => setLost(false)} />
   ) : (
     <AuthForm
-      title={t('factor.title')}
+      title={t('account.factor')}
       submit={t('login.continue')}
       onSubmit={async (data) => {
         const error = await proveFactor(data.get('code') as string);

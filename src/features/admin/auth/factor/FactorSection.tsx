@@ -46,7 +46,7 @@ export function FactorSection() {
       <Dialog
         open={enrolling || codes.data !== undefined}
         onClose={close}
-        label={t('factor.title')}
+        label={t('account.factor')}
         className="m-auto w-[min(32rem,calc(100%-2rem))] rounded-lg bg-white p-6"
       >
         {codes.data && <RecoveryCodes codes={codes.data} onDone={close} />}

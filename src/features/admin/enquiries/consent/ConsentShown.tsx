@@ -55,7 +55,7 @@ export function ConsentShown({ enquiry }: { enquiry: Enquiry }) {
 function Wordings({ enquiry }: { enquiry: Enquiry }) {
   const firm = useFirm();
   const { data, error, refetch } = useQuery(consentShownOptions(enquiry));
-  if (!data) return <Pending {...{ error, refetch }} failed={t('consent.failedToLoad')} />;
+  if (!data) return <Pending {...{ error, refetch }} failed={t('textsFailed')} />;
   return (
     <div className="grid gap-5">
       <p>{t('consent.explained')}</p>

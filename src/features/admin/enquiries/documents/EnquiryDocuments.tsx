@@ -49,7 +49,7 @@ export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
   return (
     <section aria-labelledby={DOCUMENTS_ID} className="grid gap-2">
       <h3 id={DOCUMENTS_ID} tabIndex={-1} className="text-xl outline-none">
-        {t('documents.title')}
+        {t('fields.documents')}
       </h3>
       <ul className="grid gap-1">
         {data?.documents.map((one) => (

@@ -93,7 +93,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
         <EngagementLetters enquiry={enquiry} />
       </div>
       <SelectField
-        label={t('replies.template')}
+        label={t('fields.template')}
         value={reply.template?.id ?? ''}
         onChange={(event) => reply.choose(event.target.value)}
         options={[

@@ -7,7 +7,7 @@ import { GREETINGS } from './greetings';
 const t = adminTexts('enquiries');
 
 /** A reply, or a letter of engagement that is copied for the client. */
-export const KINDS = { reply: t('templates.reply'), engagement: t('replies.letter') } as const;
+export const KINDS = { reply: t('replies.title'), engagement: t('replies.letter') } as const;
 
 export type TemplateKind = keyof typeof KINDS;
 

@@ -25,11 +25,11 @@ export function EnquiryRights({ enquiry }: { enquiry: Enquiry }) {
   return (
     <section aria-labelledby="enquiry-rights" className="grid gap-3">
       <h3 id="enquiry-rights" className="text-xl">
-        {t('rights.title')}
+        {t('site.privacy')}
       </h3>
       {corrections.length > 0 && (
         <ol
-          aria-label={t('rights.corrections')}
+          aria-label={t('fields.corrections')}
           className="grid gap-1 text-sm [overflow-wrap:anywhere]"
         >
           {corrections.map(({ at, by, field, after, reason }) => (
