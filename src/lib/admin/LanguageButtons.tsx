@@ -1,21 +1,25 @@
-import type { Language } from '@/site/languages';
+import { type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { cx } from '@/ui/cx';
 import { languageLabel } from './languageName';
 
-interface LanguageButtonsProps {
-  languages: readonly Language[];
-  shown: Language;
-  onShow: (language: Language) => void;
+interface LanguageButtonsProps<L extends Language> {
+  languages: readonly L[];
+  shown: L;
+  onShow: (language: L) => void;
+  /** Whether each is named in itself, for who reads no other. */
+  inOwn?: boolean;
   /** What stands behind a language's name. */
-  note?: (language: Language) => string;
+  note?: (language: L) => string;
 }
 
 /** A button for each language that something can be shown in. */
-export function LanguageButtons({ languages, shown, onShow, note }: LanguageButtonsProps) {
+export function LanguageButtons<L extends Language>(props: LanguageButtonsProps<L>) {
+  const { languages, shown, onShow, inOwn = false, note } = props;
   return languages.map((code) => (
     <button
       key={code}
       type="button"
+      lang={inOwn ? code : undefined}
       aria-pressed={code === shown}
       className={cx(
         'min-h-11 rounded px-2.5 text-sm',
@@ -23,7 +27,7 @@ export function LanguageButtons({ languages, shown, onShow, note }: LanguageButt
       )}
       onClick={() => onShow(code)}
     >
-      {languageLabel(code)}
+      {inOwn ? LANGUAGE_FACTS[code].name : languageLabel(code)}
       {note?.(code)}
     </button>
   ));

@@ -32,12 +32,10 @@ export default function DashboardPage() {
     <AdminPage title={t('screens.dashboard')}>
       {data && <Work figures={data} now={new Date(dataUpdatedAt)} />}
       {!data && <Pending {...{ error, refetch }} failed={t('dashboard.failed')} />}
-      <div className="mt-6">
+      <div className="mt-6 grid gap-6">
         <Panel className="gap-3" title={t('dashboard.visits')}>
           <Visits />
         </Panel>
-      </div>
-      <div className="mt-6">
         <Panel className="gap-3" title={t('dashboard.outcomes')}>
           <Outcomes readsEnquiries={isAdmin} />
         </Panel>

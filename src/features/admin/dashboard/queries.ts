@@ -20,87 +20,50 @@ export const DAYS = 30;
 
 const count = z.number().int();
 
-/** Work that waits; parts that the role may not see are null. */
+const text = z.string();
+const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object(shape));
+/** What the role may not see is null. */
+const secret = <Shape extends z.ZodRawShape>(shape: Shape) => list(shape).nullable();
+
+/** Work that waits. */
 const work = z.object({
   /** The oldest of each urgency. */
-  enquiries: z
-    .array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        urgency: z.enum(URGENCIES),
-        createdAt: z.string(),
-      }),
-    )
-    .nullable(),
+  enquiries: secret({ id: text, name: text, urgency: z.enum(URGENCIES), createdAt: text }),
   /** To be looked at again since a day, 'yyyy-MM-dd'. */
-  followUps: z.array(z.object({ id: z.string(), name: z.string(), on: z.string() })).nullable(),
+  followUps: secret({ id: text, name: text, on: text }),
   /** Enquiries whose clients have sent documents that nobody has seen. */
-  documents: z
-    .array(z.object({ id: z.string(), name: z.string(), count, since: z.string() }))
-    .nullable(),
+  documents: secret({ id: text, name: text, count, since: text }),
   /** Whether no mail leaves, as without a mail server. */
   mailsGoNowhere: z.boolean(),
-  flagged: z.array(z.object({ detained: z.boolean(), count, since: z.string() })).nullable(),
-  mails: z
-    .array(
-      z.object({
-        kind: z.string(),
-        count,
-        since: z.string(),
-        enquiry: z.string().nullable(),
-        givenUp: z.boolean(),
-      }),
-    )
-    .nullable(),
+  flagged: secret({ detained: z.boolean(), count, since: text }),
+  mails: secret({
+    ...{ kind: text, count, since: text },
+    enquiry: text.nullable(),
+    givenUp: z.boolean(),
+  }),
   /** Of today, and to be confirmed until a time. */
-  appointments: z
-    .array(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        kind: z.enum(APPOINTMENT_KINDS),
-        status: z.enum(['unplaced', 'pending', 'confirmed']),
-        startsAt: z.string(),
-        until: z.string(),
-      }),
-    )
-    .nullable(),
+  appointments: secret({
+    ...{ id: text, name: text, startsAt: text, until: text },
+    kind: z.enum(APPOINTMENT_KINDS),
+    status: z.enum(['unplaced', 'pending', 'confirmed']),
+  }),
   /** Requests for rights that are not answered, with their last day. */
-  rights: z
-    .array(
-      z.object({
-        id: z.string(),
-        kind: z.string(),
-        name: z.string(),
-        dueOn: z.string(),
-      }),
-    )
-    .nullable(),
+  rights: secret({ id: text, kind: text, name: text, dueOn: text }),
   /** Calendars of the firm that cannot be read. */
-  calendars: z
-    .array(z.object({ name: z.string(), problem: z.string(), since: z.string() }))
-    .nullable(),
-  publication: z.object({ problem: z.string(), since: z.string() }).nullable(),
+  calendars: secret({ name: text, problem: text, since: text }),
+  publication: z.object({ problem: text, since: text }).nullable(),
   /** Posts that appear later today, at a time 'HH:mm'. */
-  scheduled: z.array(z.object({ id: z.string(), title: z.string(), at: z.string() })),
+  scheduled: list({ id: text, title: text, at: text }),
   /** Posts with open notes, approved in languages that readers cannot see yet, or translated by link. */
-  reviews: z.array(
-    z.object({
-      id: z.string(),
-      title: z.string(),
-      notes: count,
-      languages: z.array(z.enum(LANGUAGES)),
-      /** The languages of translations to take or to dismiss. */
-      translated: z.array(z.enum(LANGUAGES)),
-      since: z.string(),
-    }),
-  ),
+  reviews: list({
+    ...{ id: text, title: text, notes: count, since: text },
+    languages: z.array(z.enum(LANGUAGES)),
+    /** The languages of translations to take or to dismiss. */
+    translated: z.array(z.enum(LANGUAGES)),
+  }),
   /** Public posts whose review, or without one whose publication, is older than a year. */
-  unreviewed: z.array(
-    z.object({ id: z.string(), title: z.string(), reviewed: z.boolean(), since: z.string() }),
-  ),
-  opinions: z.object({ waiting: count, since: z.string().nullable(), outdated: count }),
+  unreviewed: list({ id: text, title: text, reviewed: z.boolean(), since: text }),
+  opinions: z.object({ waiting: count, since: text.nullable(), outdated: count }),
 });
 
 export type Work = z.infer<typeof work>;

@@ -1,9 +1,10 @@
 import { Pending } from '@/lib/admin/Pending';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
+import { useSaving } from '@/lib/admin/useSaving';
 import { SaveRow } from '@/lib/admin/SaveRow';
 import type { FirmFacts } from '@/site/firmFacts';
 import { LeaveDialog } from '@/ui/admin/LeaveDialog';
@@ -36,16 +37,14 @@ function Form({ facts }: { facts: FirmFacts | null }) {
   const problems = problemsOf(values);
   const isValid = Object.keys(problems).length === 0;
   const isDirty = Object.keys(changesBetween(before, factsOf(values))).length > 0;
-  const saving = useMutation({
-    mutationFn: (now: FirmFacts) => saveFacts(changesBetween(before, now)),
-    onSuccess: (_saved, now) => {
+  const saving = useSaving(
+    (now: FirmFacts) => saveFacts(changesBetween(before, now)),
+    firmKeys.facts,
+    (_saved, now) => {
       setBefore(now);
-      return Promise.all([
-        client.invalidateQueries({ queryKey: firmKeys.facts }),
-        client.invalidateQueries({ queryKey: firmKeys.calendar }),
-      ]);
+      void client.invalidateQueries({ queryKey: firmKeys.calendar });
     },
-  });
+  );
   const leaveGuard = useLeaveGuard(isDirty);
 
   function change(part: Partial<FirmValues>) {

@@ -10,13 +10,7 @@ export const ENQUIRY: Enquiry = {
   ...{ channel: 'email', source: 'search', consent_at: '2026-07-01T22:30:00Z' },
   ...{ consent_language: SOURCE_LANGUAGE, consent_version: '2026-01-01', special_consent: false },
   ...{ special_consent_withdrawn_on: null, consent_texts: [], notice_hash: null, notes: '' },
-  ...{
-    conflict: null,
-    conflict_by: null,
-    conflict_at: null,
-    assigned_to: null,
-    follow_up_on: null,
-  },
+  ...{ conflict: null, conflict_by: null, conflict_at: null, assigned_to: null },
   ...{ opened_at: null, answered_at: null, answered_via: null, updated_at: '2026-07-01T22:30:00Z' },
-  ...{ limited_on: null, limited_reason: null, corrections: [] },
+  ...{ follow_up_on: null, limited_on: null, limited_reason: null, corrections: [] },
 };
