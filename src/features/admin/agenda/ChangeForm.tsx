@@ -86,7 +86,7 @@ export function ChangeForm({ appointment, change, replies, onDone }: ChangeFormP
           rows={4}
           maxLength={2000}
           value={word}
-          error={unfilled && t('change.unfilled', { unfilled })}
+          error={unfilled && t('common.unfilled', { unfilled })}
           onChange={({ target }) => setWord(target.value)}
         />
       )}

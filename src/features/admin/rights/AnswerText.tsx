@@ -25,7 +25,8 @@ export function AnswerText({ language, texts, mail }: AnswerTextProps) {
   const [edited, setEdited] = useState<string>();
   const [notice, setNotice] = useState('');
   const text = edited ?? texts.find(({ name }) => name === chosen)?.text ?? '';
-  const href = text && mail(text);
+  const unfilled = /\{\{[^{}]+\}\}/.exec(text)?.[0];
+  const href = text && !unfilled ? mail(text) : undefined;
 
   async function copy() {
     setNotice(t((await copied(text)) ? 'common.textCopied' : 'common.copyByHand'));
@@ -51,6 +52,7 @@ export function AnswerText({ language, texts, mail }: AnswerTextProps) {
             lang={language}
             dir="auto"
             rows={12}
+            error={unfilled && t('common.unfilled', { unfilled })}
             value={text}
             onChange={(event) => setEdited(event.target.value)}
           />

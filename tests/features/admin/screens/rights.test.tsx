@@ -59,6 +59,9 @@ it('a request is recorded, seen with its month, and answered in the person’s l
   expect(text.value).toContain(firmCountry.supervisoryAuthority.name);
   // What is of this case alone is written by hand.
   expect(text.value).not.toMatch(/\{\{(?!detalle\}\})/);
+  expect(has('link', 'Escribir el correo')).toBe(false);
+  await write(`Texto en ${called(OTHER)}`, text.value.replace('{{detalle}}', '.'));
+  await find('link', 'Escribir el correo');
   await press('button', 'Dar por contestada');
   await read(/Atendida el/);
   await admin.sql(
