@@ -167,6 +167,7 @@ export const waitingOptions = () =>
 export function enquiryOptions(id: string) {
   return liveQuery({
     queryKey: enquiriesKeys.one(id),
+    refetchOnWindowFocus: true,
     queryFn: ({ signal }) => readEnquiry(id, signal),
   });
 }

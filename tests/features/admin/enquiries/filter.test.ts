@@ -21,13 +21,6 @@ describe('the filter of a URL', () => {
     });
   });
 
-  it('takes the first of repeated parameters', () => {
-    const first = 'state=new&from=2026-01-31&view=automatic';
-    const second = '&state=closed&from=2026-02-01&view=all&after=x';
-    expect(read(first + second)).toEqual(read(first));
-    expect(read(first).status).toBe('new');
-  });
-
   it.each([
     'state=toString&area=criminal&language=xx&urgency=high&from=2026-02-30&to=2026-1-1',
     'after=2026-01-31_id.lt.0',

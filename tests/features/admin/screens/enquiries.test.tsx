@@ -1,4 +1,4 @@
-import { fireEvent, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { parseOfficeTime } from '@/lib/admin/officeTime';
@@ -107,6 +107,11 @@ describe('an enquiry', () => {
     expect(await admin.sql('select status from public.contact_surveys')).toEqual([
       { status: 'engaged' },
     ]);
+    // What a colleague does is seen by who comes back to the tab.
+    await admin.sql(`update public.contact_surveys set status = 'closed' where id = $1`, [id]);
+    fireEvent(window, new Event('visibilitychange'));
+    const closed = () => screen.getByRole('button', { name: 'Cerrada', pressed: true });
+    await waitFor(closed);
   });
 });
 
