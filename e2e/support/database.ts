@@ -5,6 +5,38 @@ export interface Site {
   backend: EmbeddedBackend;
 }
 
+type Row = Record<string, unknown>;
+
+/** An enquiry as the contact page sends it. */
+export const ENQUIRY: Readonly<Row> = {
+  name: 'Ana Pérez',
+  email: 'ana@client.example',
+  language: SOURCE_LANGUAGE,
+  channel: 'email',
+  practice_area: 'civil',
+  urgency: 'normal',
+  message: 'Necesito ayuda con un contrato.',
+  consent: true,
+  consent_language: SOURCE_LANGUAGE,
+  consent_version: '2026-09-01',
+  fill_seconds: 40,
+};
+
+/** Inserts a row as the database's owner. @returns it as it is stored. */
+export async function insertRow(
+  query: EmbeddedBackend['query'],
+  table: string,
+  row: Row,
+): Promise<Row> {
+  const names = Object.keys(row);
+  const [stored] = await query(
+    `insert into public.${table} (${names.join(', ')})
+     values (${names.map((_, index) => `$${index + 1}`).join(', ')}) returning *`,
+    Object.values(row),
+  );
+  return stored ?? {};
+}
+
 /**
  * Inserts enquiries that arrived `age` ago, bypassing the public form's limits. @returns their ids.
  */
@@ -17,24 +49,12 @@ export async function insertEnquiries(
 ): Promise<string[]> {
   const ids: string[] = [];
   for (const [index, row] of rows.entries()) {
-    const [inserted] = await backend.query(
-      `insert into public.contact_surveys (created_at, name, email, phone, language, channel, practice_area, urgency,
-         message, source, consent, consent_language, consent_version, fill_seconds, status)
-       values (now() - $1::interval - make_interval(secs => $2), $3, $4, $5, $6, 'email', 'civil', $7, $8, 'search',
-         true, 'es', '2026-09-01', 60, $9) returning id`,
-      [
-        age,
-        index,
-        row.name ?? 'Ana Pérez',
-        row.email ?? 'ana@client.example',
-        row.phone ?? null,
-        row.language ?? SOURCE_LANGUAGE,
-        row.urgency ?? 'normal',
-        row.message ?? 'Necesito ayuda con un contrato.',
-        row.status ?? 'new',
-      ],
+    const [{ at } = {}] = await backend.query(
+      'select now() - $1::interval - make_interval(secs => $2) as at',
+      [age, index],
     );
-    ids.push(String(inserted?.id));
+    const enquiry = { ...ENQUIRY, source: 'search', ...row, created_at: at };
+    ids.push(String((await insertRow(backend.query, 'contact_surveys', enquiry)).id));
   }
   return ids;
 }

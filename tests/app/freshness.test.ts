@@ -1,12 +1,7 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/lib/queryClient';
 import { REVISION_PATH } from '@/site/siteStamp';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const LATER = 'Thu, 01 Jan 2026 12:00:00 GMT';
 const SOON = 'Thu, 01 Jan 2026 10:00:01 GMT';

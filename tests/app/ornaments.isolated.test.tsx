@@ -27,9 +27,6 @@ vi.mock('@/app/ScrollManager', () => ({ ScrollManager: () => null }));
 
 it('a page lacks what fails around it and in it, and nothing else', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.stubGlobal('scrollTo', () => undefined);
-  // jsdom has no dialogs.
-  HTMLDialogElement.prototype.close = () => undefined;
   const Dated = dated(broken);
   render(
     <QueryClientProvider client={createQueryClient()}>

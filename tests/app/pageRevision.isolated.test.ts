@@ -2,11 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { REVISION_PATH } from '@/site/siteStamp';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+afterEach(() => void vi.resetModules());
 
 it.each([
   ['navigate', true],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { featuredPostsOptions } from '@/features/public/blog/queries';
 import { languagesOptions } from '@/lib/activeLanguages';
 import { createReader } from '@/entry-server';
@@ -20,11 +20,6 @@ beforeEach(() => {
     asked.push(table + decodeURIComponent(search));
     return Promise.resolve(answer(table));
   });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 it('the home page reads the posts that are marked for it, newest first, or else the latest three', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { PAGE_LOADERS } from '@/app/pageLoaders';
 import { queriesOf } from '@/app/routes';
@@ -42,11 +42,14 @@ const shownOn = new Map<string, Set<string>>();
 /** The paths to which another page links. */
 const linked = new Set<string>();
 
-beforeAll(async () => {
-  backend = await startMigrated({ seed: true });
+const askBackend = () =>
   vi.stubGlobal('fetch', (input: RequestInfo, init?: RequestInit) =>
     backend.fetch(new Request(input, init)),
   );
+
+beforeAll(async () => {
+  backend = await startMigrated({ seed: true });
+  askBackend();
   await backend.query(
     `insert into public.blog_posts (slug, title, image, show_on_homepage) values ($1, 'Foto', $2, true)`,
     [slug, picture],
@@ -84,11 +87,8 @@ beforeAll(async () => {
   }
 });
 
-afterEach(() => void vi.useRealTimers());
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await backend.close();
-});
+beforeEach(askBackend);
+afterAll(() => backend.close());
 
 it('every page has a link on another page', () => {
   expect(LISTED.filter((path) => !linked.has(path))).toEqual([]);

@@ -29,7 +29,6 @@ beforeEach(() => {
 
 afterEach(() => {
   rmSync(root, { recursive: true });
-  vi.unstubAllEnvs();
 });
 
 const make = (...plugins: Plugin[]) =>

@@ -1,12 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readPosts, UnreachableBackendError } from '../../build/readPosts';
 
 const BACKEND = 'https://project.example';
 const broken = { publishedPosts: () => Promise.reject(new Error('fetch failed')) };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 it('stops the build when the backend does not respond, and says what to do', async () => {
   const reading = readPosts(broken, BACKEND, false);

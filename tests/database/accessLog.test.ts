@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adminWord } from '@/admin-texts';
-import { embeddedJobs } from '../../server/programs/jobs';
 import { type Row, signedIn, useBackend, USERS } from '../support/backend';
-import { ENQUIRY, insertEnquiry } from './enquiryRow';
+import { ENQUIRY, insertEnquiry, runJob } from './enquiryRow';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { OTHER } from '../support/languages';
 
@@ -154,10 +153,7 @@ describe('the log', () => {
   });
 
   it('drops lines older than two years each night, while its chain is whole', async () => {
-    const prune = () =>
-      embeddedJobs(db.backend, 'http://localhost')
-        .find(({ name }) => name === 'access-log')
-        ?.run();
+    const prune = () => runJob(db, 'access-log');
     // Three lines older than that, as they would have been written then, and two new ones.
     await write(3);
     await behindItsBack(`update private.access_log set at = now() - interval '25 months'`);

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { embeddedJobs } from '../../server/programs/jobs';
 import { useBackend } from '../support/backend';
-import { insertEnquiry } from './enquiryRow';
+import { insertEnquiry, runJob } from './enquiryRow';
 import { uuid } from './matrix';
 
 const db = useBackend();
@@ -76,9 +75,7 @@ describe('a blocked enquiry', () => {
   it('is destroyed by the nightly job after its last day, not on it', async () => {
     const left = async (until: string) => {
       await db.sql(`update private.blocked_surveys set until = ${until}`);
-      await embeddedJobs(db.backend, 'http://localhost:4173')
-        .find(({ name }) => name === 'retention')
-        ?.run();
+      await runJob(db, 'retention');
       return (await db.sql('select 1 from private.blocked_surveys')).length;
     };
     expect(await left('private.office_today()')).toBe(1);

@@ -7,7 +7,7 @@ import { shownWording } from '@/site/wordings';
 import { type Row, useBackend, USERS } from '../support/backend';
 import { OTHER } from '../support/languages';
 import { SHIPPED_CONSENT, survey } from '../support/consentTexts';
-import { ENQUIRY } from './enquiryRow';
+import { ENQUIRY, lastLogged } from './enquiryRow';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
@@ -68,10 +68,7 @@ describe('a wording', () => {
     expect((await record(own)).data).toBe(1);
     expect((await record(own)).data).toBe(0);
     expect(await recorded()).toHaveLength(1);
-    const [line] = await db.sql(
-      `select detail from private.access_log where action = 'texts' order by seq desc limit 1`,
-    );
-    expect(line?.detail).toBe('consent 1');
+    expect(await lastLogged(db)).toMatchObject({ action: 'texts', detail: 'consent 1' });
     await db.sql(`update auth.mfa_amr_claims set updated_at = now() - interval '11 minutes'`);
     expect((await record(own)).error?.hint).toBe('proof_needed');
   });

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { embeddedJobs } from '../../server/programs/jobs';
 import { type Row, useBackend, USERS } from '../support/backend';
-import { insertEnquiry } from './enquiryRow';
+import { insertEnquiry, lastLogged, runJob } from './enquiryRow';
 
 const db = useBackend();
 
@@ -238,15 +237,11 @@ describe('a document', () => {
     expect((await open(' ')).error?.code).toBe('22023');
     const { data } = await open('Juzgado n.º 1');
     expect(data).toMatchObject({ documents: [{ id, name: 'pasaporte.pdf' }] });
-    const [line] = await db.sql(
-      'select action, detail from private.access_log order by seq desc limit 1',
-    );
-    expect(line).toEqual({ action: 'opened', detail: 'blocked: Juzgado n.º 1' });
+    const line = { action: 'opened', detail: 'blocked: Juzgado n.º 1' };
+    expect(await lastLogged(db)).toMatchObject(line);
     expect((await read(id)).data).toBe(PDF.toString('base64'));
     await db.sql('update private.blocked_surveys set until = private.office_today() - 1');
-    await embeddedJobs(db.backend, '')
-      .find(({ name }) => name === 'retention')
-      ?.run();
+    await runJob(db, 'retention');
     expect(await db.sql('table private.document_parts')).toEqual([]);
   });
 });

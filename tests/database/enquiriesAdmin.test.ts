@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { embeddedJobs } from '../../server/programs/jobs';
 import type { Work } from '../../src/features/admin/dashboard/queries';
 import { type Row, useBackend, USERS } from '../support/backend';
-import { insertEnquiry } from './enquiryRow';
+import { insertEnquiry, runJob } from './enquiryRow';
 
 const db = useBackend();
 const id = (end: number) => `30000000-0000-4000-8000-${String(end).padStart(12, '0')}`;
@@ -61,10 +60,7 @@ describe('erasing expired enquiries', () => {
     day.setUTCMonth(day.getUTCMonth() - months);
     return new Date(day.getTime() - days * 86_400_000).toISOString();
   };
-  const retention = () =>
-    embeddedJobs(db.backend, 'http://localhost:4173')
-      .find(({ name }) => name === 'retention')
-      ?.run();
+  const retention = () => runJob(db, 'retention');
 
   it('happens automatically twelve months after they came in, unless the person is a client', async () => {
     for (const [index, status] of ['new', 'contacted', 'closed', 'engaged'].entries()) {

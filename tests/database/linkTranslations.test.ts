@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBackend } from '../support/backend';
 import { ANOTHER, OTHER } from '../support/languages';
+import { lastLogged } from './enquiryRow';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
@@ -102,10 +103,8 @@ describe('a link to translate', () => {
     expect((await makeFor(OTHER, 91)).error?.code).toBe('22023');
     expect((await makeFor(SOURCE_LANGUAGE)).error?.code).toBe('22023');
     expect((await makeFor(ANOTHER, 90)).error).toBeNull();
-    const [line] = await db.sql(
-      `select detail from private.access_log where action = 'review_link' order by seq desc limit 1`,
-    );
-    expect(line).toEqual({ detail: `made 90 ${ANOTHER}` });
+    const line = { action: 'review_link', detail: `made 90 ${ANOTHER}` };
+    expect(await lastLogged(db)).toMatchObject(line);
   });
 });
 

@@ -2,20 +2,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Row, useBackend } from '../support/backend';
 import { SOURCE_LANGUAGE } from '@/site/languages';
-import { ENQUIRY } from './enquiryRow';
+import { ENQUIRY, lastLogged } from './enquiryRow';
 import { addPeople, ANA } from './people';
 
 const db = useBackend();
 
 beforeEach(() => addPeople(db));
 
-/** The newest line of the access log. */
-const logged = async () =>
-  (
-    await db.sql(
-      'select action, subjects, detail from private.access_log order by seq desc limit 1',
-    )
-  )[0];
+const logged = () => lastLogged(db);
+
 describe('the consent to special categories', () => {
   const withdraw = (why = 'Lo pidió por correo') =>
     db.clients.admin.rpc('withdraw_special_consent', { survey: ANA, why });

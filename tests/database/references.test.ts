@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { toTemplate } from '../../src/features/admin/enquiries/replies/template';
+import { templateProblems } from '../../src/features/admin/enquiries/replies/templateProblems';
 import { CHANNELS, SOURCES, STATUSES, URGENCIES } from '../../src/site/enquiries';
 import { NAMESPACES } from '../../src/i18n/namespaces';
 import { firm } from '../../src/site/firm';
@@ -7,6 +9,7 @@ import { SERVICE_IDS } from '../../src/site/services';
 import { type Row, useBackend } from '../support/backend';
 import { OTHER } from '../support/languages';
 import { addCategories } from '../support/posts';
+import { lastLogged } from './enquiryRow';
 
 const db = useBackend();
 
@@ -131,10 +134,21 @@ it('the firm’s facts may be those of firm.ts, are published, and logged by nam
   expect(data).toEqual([{ id: true, ...facts, closed_days: [], consultation_price: null }]);
   expect(await revision()).not.toBe(before);
   await changeFacts({ phones: ['+34300000009'], email: 'otro@firm.example' });
-  const [entry] = await db.sql(
-    'select action, detail from private.access_log order by seq desc limit 1',
-  );
-  expect(entry).toEqual({ action: 'setting', detail: 'email, phones' });
+  const entry = { action: 'setting', detail: 'email, phones' };
+  expect(await lastLogged(db)).toMatchObject(entry);
+});
+
+it('the reply templates of a new project are complete in all languages, with the same fields', async () => {
+  const { data } = await db.clients.admin
+    .from('reply_templates')
+    .select('*')
+    .overrideTypes<Parameters<typeof toTemplate>[0][], { merge: false }>();
+  const found = (data ?? []).map(toTemplate);
+  expect(found.length).toBeGreaterThanOrEqual(6);
+  for (const template of found) {
+    expect(templateProblems(template), template.name).toEqual({});
+    for (const language of LANGUAGES) expect(template.texts[language]).not.toBe('');
+  }
 });
 
 const spans = (...day: unknown[]) => ({ opening_hours: { 1: day } });

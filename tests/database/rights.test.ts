@@ -1,8 +1,7 @@
 /** Rights of the people whose data the firm has: requests, corrections, restriction, the end of a block. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { embeddedJobs } from '../../server/programs/jobs';
 import { type Row, useBackend, USERS } from '../support/backend';
-import { ENQUIRY } from './enquiryRow';
+import { ENQUIRY, lastLogged, runJob } from './enquiryRow';
 import { addPeople, ANA, BORIS } from './people';
 
 const db = useBackend();
@@ -14,11 +13,7 @@ const REQUEST = {
 
 beforeEach(() => addPeople(db));
 
-/** The newest line of the access log. */
-const logged = async () => {
-  const columns = 'action, subjects, detail';
-  return (await db.sql(`select ${columns} from private.access_log order by seq desc limit 1`))[0];
-};
+const logged = () => lastLogged(db);
 const enquiry = async (id = ANA) =>
   (await db.sql('select * from public.contact_surveys where id = $1', [id]))[0];
 const requests = () => db.clients.admin.from('rights_requests');
@@ -28,10 +23,7 @@ const block = () =>
   db.clients.admin.rpc('block_surveys', {
     ...{ surveys: [ANA], why: 'Posible reclamación', last_day: '2028-06-01' },
   });
-const night = () =>
-  embeddedJobs(db.backend, 'http://localhost:4173')
-    .find(({ name }) => name === 'retention')
-    ?.run();
+const night = () => runJob(db, 'retention');
 
 describe('a request', () => {
   beforeEach(async () => {

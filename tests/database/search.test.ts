@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SOURCE_LANGUAGE } from '../../src/site/languages';
-import { type Row, useBackend } from '../support/backend';
+import { ROLES, type Row, useBackend } from '../support/backend';
 import { ANOTHER, OTHER, UNKNOWN } from '../support/languages';
 
 const db = useBackend();
 
-// What of hidden, deleted and future posts is found: unpublishedPosts.test.ts.
 beforeAll(async () => {
   await db.sql(
     `insert into public.blog_posts (slug, date, title, excerpt, content)
@@ -21,6 +20,13 @@ beforeAll(async () => {
      values ('translated', '2026-01-01', 'Testamento', 'Resumen', 'texto castellano',
        'Wills', 'English text', 'Testaments', 'Texte français', 'Testamente', 'Übersetzter Text',
        'الوصيّة 遗嘱', 'نصٌّ عربي عن الأسرة. 中文内容. Всё о наследстве', '')`,
+  );
+  await db.sql(
+    `insert into public.blog_posts (slug, title, content, date, hidden, deleted_at)
+     values
+       ('hidden', 'Oculta', 'oculto', '2026-01-01', true, null),
+       ('future', 'Futura', 'mañana', '2999-01-01', false, null),
+       ('deleted', 'Tirada', 'tirado', '2026-01-01', false, now())`,
   );
 });
 
@@ -109,4 +115,39 @@ describe('search_posts', () => {
     await posts.update({ title: 'Hipoteca inversa' }).eq('slug', 'spanish');
     expect([await find('hipoteca'), await find('divorcio')]).toEqual([['spanish'], []]);
   });
+});
+
+const UNPUBLISHED = /hidden|future|deleted/;
+
+it('unpublished posts are found by no search of the site, not even for staff', async () => {
+  for (const query of ['oculto', 'mañana', 'tirado', 'o', '']) {
+    const args = { query, lang: SOURCE_LANGUAGE, amount: 12 };
+    const { data, error } = await db.clients.admin.rpc('search_posts', args).select('slug');
+    expect(error).toBeNull();
+    expect(JSON.stringify(data), query).not.toMatch(UNPUBLISHED);
+  }
+});
+
+it('a post is published at the hour set for their day, or at midnight of the office, and until then read by staff alone', async () => {
+  const set = (date: string, hour: string) =>
+    db.sql(
+      `update public.blog_posts set date = ${date}, publish_at = ${hour} where slug = 'future'`,
+    );
+  const readers = async () => {
+    const found: string[] = [];
+    for (const role of ROLES) {
+      const rows = db.clients[role].from('blog_posts').select('id').eq('slug', 'future');
+      if ((await rows).data?.length) found.push(role);
+    }
+    return found;
+  };
+  const inAMinute = `private.office_now() + interval '1 minute'`;
+  await set(`(${inAMinute})::date`, `(${inAMinute})::time`);
+  expect(await readers()).toEqual(['editor', 'admin']);
+  await set('private.office_today()', 'private.office_now()::time');
+  expect(await readers()).toEqual(ROLES);
+  await set('private.office_today()', 'default');
+  expect(await readers()).toEqual(ROLES);
+  await set('private.office_today() + 1', 'default');
+  expect(await readers()).toEqual(['editor', 'admin']);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LANGUAGE_FACTS, LANGUAGES } from '@/site/languages';
-import { latinLetters } from '../../tools/letters';
 import { fold } from '../../src/lib/admin/fold';
+import { latinLetters } from '../../tools/letters';
 import { useBackend } from '../support/backend';
 import { localeFiles } from '../support/locales';
 

@@ -50,7 +50,6 @@ it('a press that follows a link to a document needs no app, unless there is no c
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fire('click', 'a');
   await isAskedOffline(true);
-  vi.restoreAllMocks();
 });
 
 it.each(['keyup', 'focusin', 'input', 'wheel', 'touchmove', 'hashchange'])(

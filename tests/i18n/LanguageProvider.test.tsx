@@ -2,7 +2,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createI18n, loadTexts } from '@/i18n/instance';
 import { LanguageProvider, useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
@@ -56,10 +56,6 @@ const choose = (language: Language) =>
 
 beforeEach(() => {
   vi.stubGlobal('fetch', (file: string) => Promise.resolve(Response.json({ loading: file })));
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 it('a change of language keeps page, query and hash, and is stored', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addPageTexts, createI18n, loadedNamespaces, loadTexts } from '@/i18n/instance';
 import { applyOverrides } from '@/i18n/overrides';
 import { firm } from '@/site/firm';
@@ -33,11 +33,6 @@ beforeEach(() => {
     if (!Array.isArray(answer)) return answer();
     return (answer.length > 1 ? answer.shift() : answer[0])?.();
   });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 async function load(i18n = createI18n()) {
@@ -92,7 +87,6 @@ describe('a file that does not load (SPEC 8)', () => {
     const { i18n, ...loaded } = await load();
     expect(loaded).toEqual({ greeting: 'Hola', error: undefined });
     expect(log).toHaveBeenCalledWith(`Texts of another language are shown: ${OTHER}/common`);
-    log.mockRestore();
     expect(asked).toEqual([
       ...Array<string>(tried).fill(`${OTHER}/common`),
       `${SOURCE_LANGUAGE}/common`,
@@ -108,7 +102,6 @@ describe('a file that does not load (SPEC 8)', () => {
     await loadTexts(createI18n(), OTHER, ['common'], [], true);
     expect(asked).toEqual([`${OTHER}/common`]);
     expect(log).not.toHaveBeenCalled();
-    log.mockRestore();
   });
 
   it('is loaded once the network is back when the Spanish file had failed too', async () => {

@@ -19,7 +19,6 @@ const preferredLanguage = async () => (await openPage()).preferredLanguage();
 beforeEach(() => browserSpeaks('xx-BR'));
 
 afterEach(() => {
-  vi.restoreAllMocks();
   history.replaceState(null, '', '/');
 });
 

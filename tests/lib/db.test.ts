@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { db, env } from '@/lib/db';
 import { unwrap } from '@/lib/errors';
 import { sessionKey } from '@/lib/session';
@@ -11,11 +11,6 @@ const read = () => unwrap(db.from('blog_posts').select('id'));
 beforeEach(() => {
   fetched.mockReset().mockImplementation(() => Promise.resolve(Response.json([])));
   vi.stubGlobal('fetch', fetched);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 /** A `fetch` that never responds and rejects when its signal aborts. */

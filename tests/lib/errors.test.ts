@@ -26,7 +26,6 @@ async function failure(answer: () => Response | Promise<Response>): Promise<Back
 it('of a browser that says it is offline', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   const { kind } = await failure(thrown(new TypeError('Failed to fetch')));
-  vi.unstubAllGlobals();
   expect(kind).toBe('offline');
 });
 

@@ -1,16 +1,12 @@
 // @vitest-environment jsdom
 import { createClient } from '@supabase/supabase-js';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import ws from 'ws';
 import { sessionKey, storedAccessToken } from '@/lib/session';
 
 const URL_ = 'https://project.supabase.co';
 const NOW = 1_800_000_000_000;
 const session = { access_token: 'token', refresh_token: 'refresh', expires_at: NOW / 1000 + 60 };
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 it.each([
   [URL_, 'sb-project-auth-token'],

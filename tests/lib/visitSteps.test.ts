@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { env } from '@/lib/db';
 import { sessionKey } from '@/lib/session';
 import { pathOf, termPathOf } from '@/site/pages';
@@ -15,10 +15,6 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset().mockImplementation(() => Promise.resolve(new Response()));
   steps = await import('@/lib/visitSteps');
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 const SESSION = JSON.stringify({
@@ -83,7 +79,6 @@ describe('what a visit led to', () => {
     referrer.mockReturnValue('https://example.org/');
     steps.countPageSeen(`/${OTHER}`, OTHER);
     expect(sent().at(-1)).toEqual(step('seen', 'home'));
-    referrer.mockRestore();
   });
 
   it('is sent though the page is left, without cookies or a session', () => {

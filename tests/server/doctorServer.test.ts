@@ -5,15 +5,11 @@ import { createServer } from 'node:tls';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Deployment, runChecks } from '../../server/doctor/check';
 import { SECURITY_CHECKS } from '../../server/doctor/securityChecks';
 import { SITE_CHECKS } from '../../server/doctor/siteChecks';
 import { hasOpenssl, makeCertificate } from '../support/certificate';
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 const only = async (name: string, more: Partial<Deployment>) =>
   (

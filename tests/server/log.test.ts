@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { EMBEDDED_ANON_KEY } from '../../src/site/embedded';
 import { log, withoutConsole } from '../../server/log';
 import { useBackend } from '../support/backend';
@@ -15,7 +15,6 @@ beforeEach(() => {
   vi.spyOn(process.stderr, 'write').mockImplementation(keep);
   vi.spyOn(process.stdout, 'write').mockImplementation(keep);
 });
-afterEach(() => vi.restoreAllMocks());
 
 it('a line of the log has a time, and is one line whatever an event contains; what is printed otherwise is not in it', () => {
   withoutConsole(() => console.log('Your code: 123456'));

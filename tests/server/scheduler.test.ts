@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type Job, startJobs } from '../../server/scheduler';
 
 const MINUTE = 60_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const pass = (minutes: number) => vi.advanceTimersByTimeAsync(minutes * MINUTE);

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatDay, formatOfficeDateTime, hasCome, parseOfficeTime } from '@/lib/admin/officeTime';
 import { LOCALES } from '@/site/dateLocales';
 import {
@@ -103,7 +103,6 @@ it.each([
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     timeZone: said,
   } as Intl.ResolvedDateTimeFormatOptions);
-  onTestFinished(() => void vi.restoreAllMocks());
   expect(ownZone(firm.timeZone)).toBe(zone);
   expect(hourOf(new Date(), { zone: ownZone(firm.timeZone) })).toMatch(/^\d\d:\d\d$/);
 });

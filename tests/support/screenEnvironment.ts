@@ -2,12 +2,6 @@ import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 const { AbortController, AbortSignal, Uint8Array } = globalThis;
 
-class Observer {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
 /**
  * The style that jsdom gives elements of a kind. It takes each element through all rules of its own
  * style sheet, at each look, and a query for a role and name looks at hundreds: most of the time of
@@ -47,7 +41,7 @@ function labelsOf(field: HTMLElement): HTMLLabelElement[] {
 
 /**
  * jsdom for tests in whose thread the backend runs too: what jsdom brings, Node's requests refuse.
- * With what jsdom lacks, as in a wide window in which nothing is measured.
+ * It is a wide window.
  */
 export default {
   ...builtinEnvironments.jsdom,
@@ -57,12 +51,10 @@ export default {
     const page = global.document.defaultView as Window & typeof globalThis;
     global.getComputedStyle = page.getComputedStyle = stylesByKind(page);
     Object.assign(global, { AbortController, AbortSignal, Uint8Array });
-    Object.assign(global, { ResizeObserver: Observer, IntersectionObserver: Observer });
     const target = new EventTarget();
     global.matchMedia = (media) =>
       Object.assign(target, { media, matches: /min-width|hover: hover/.test(media) }) as never;
     global.CSS = { supports: () => true, escape: (text: string) => text } as never;
-    global.scrollTo = () => undefined;
     for (const name of LABELLED)
       Object.defineProperty(global[`HTML${name}Element`].prototype, 'labels', {
         configurable: true,
@@ -70,21 +62,6 @@ export default {
           return labelsOf(this);
         },
       });
-    const nothing = () => undefined;
-    Object.assign(global.Element.prototype, {
-      scrollIntoView: nothing,
-      setPointerCapture: nothing,
-      releasePointerCapture: nothing,
-    });
-    Object.assign(global.HTMLDialogElement.prototype, {
-      showModal(this: HTMLDialogElement) {
-        this.open = true;
-      },
-      close(this: HTMLDialogElement) {
-        this.open = false;
-        this.dispatchEvent(new Event('close'));
-      },
-    });
     return environment;
   },
 } satisfies Environment;

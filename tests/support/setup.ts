@@ -6,6 +6,14 @@ import { serverLog } from './serverLog';
 
 process.env.TMPDIR = inject('temporary');
 
+// Before `cleanup` and the hooks of the files, which run in the reverse order: theirs come first.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
 if (typeof document !== 'undefined') {
   // Node's reaches the other threads: supabase-js told each of them, as tabs of one browser, of
   // sessions that tests of another had ended or changed.
@@ -21,6 +29,29 @@ if (typeof document !== 'undefined') {
       const error = new Error(`${message}\n\n${isTry ? '' : prettyDOM(container)}`);
       error.name = 'TestingLibraryElementError';
       return error;
+    },
+  });
+  // What jsdom lacks, in a window in which nothing is measured.
+  const nothing = () => undefined;
+  class Observer {
+    observe = nothing;
+    unobserve = nothing;
+    disconnect = nothing;
+  }
+  Object.assign(globalThis, { ResizeObserver: Observer, IntersectionObserver: Observer });
+  globalThis.scrollTo = nothing;
+  Object.assign(Element.prototype, {
+    scrollIntoView: nothing,
+    setPointerCapture: nothing,
+    releasePointerCapture: nothing,
+  });
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
     },
   });
   // The next file may have the same document too.
@@ -42,11 +73,4 @@ beforeEach(({ onTestFailed }) => {
   onTestFailed(serverLog.print);
 });
 
-// The next file of this worker has the same globals and modules (vite.config.ts).
-afterAll(() => {
-  endPrograms();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
+afterAll(endPrograms);

@@ -1,4 +1,4 @@
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { EMBEDDED_ANON_KEY } from '@/site/embedded';
 import { originApp } from '../../server/origin/originServer';
 import { tryRows } from '../../tools/conformance/rows';
@@ -36,8 +36,6 @@ function embedded(): Target {
     },
   };
 }
-
-afterAll(() => vi.unstubAllGlobals());
 
 it('the embedded backend answers as the real service, or as its row says', async () => {
   const results = await tryRows(embedded());

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { encryptedDrafts } from '@/lib/admin/drafts';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const KEY = 'ab'.repeat(32);
 const ana = () => encryptedDrafts(localStorage, 'ana', KEY);
 const value = { base: '', text: 'Llamar a Clara. ¿Mañana? 明天' };
-
-afterEach(() => vi.useRealTimers());
 
 test('returns a draft to its author under its own key, and to nobody else', () => {
   expect(ana().write('notes_1', value)).toBe(true);

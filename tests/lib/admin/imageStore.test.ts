@@ -1,8 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { uploadImage } from '@/lib/admin/imageStore';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   // A hosted project answers 400 and tells the status in the body; the embedded backend sends it.

@@ -42,9 +42,6 @@ beforeEach(() => {
 afterEach(async () => {
   const { supabase } = await import('@/lib/admin/supabase');
   await supabase.auth.stopAutoRefresh();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('a session (SPEC 4.7)', () => {

@@ -39,7 +39,6 @@ beforeEach(() => {
     written.push(String(text));
     return true;
   });
-  return () => vi.restoreAllMocks();
 });
 
 afterAll(async () => {

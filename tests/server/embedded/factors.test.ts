@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { CALLER_HEADER } from '../../../server/caller';
 import { ROOT } from '../../../server/paths';
 import { ENQUIRY } from '../../database/matrix';
@@ -15,7 +15,6 @@ beforeAll(async () => {
   await db.sql('delete from private.mail_outbox');
   await db.sql('update auth.mfa_factors set last_counter = null');
 });
-beforeEach(() => vi.useRealTimers());
 
 const names = async (client: Client) =>
   ((await client.from('contact_surveys').select('name')).data ?? []).map(({ name }) => name);

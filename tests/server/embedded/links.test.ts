@@ -19,7 +19,6 @@ const db = useBackend({ siteUrl: 'http://localhost:4999' });
 const email = 'admin@tests.example';
 
 beforeEach(async () => {
-  vi.useRealTimers();
   // The limit is one mail a minute per person.
   await db.sql('delete from auth.sessions where user_id <> $1', [USERS.editor]);
 });

@@ -67,7 +67,6 @@ it('an access token is refused once its hour is over, also while its session las
   expect(await read()).toBe(200);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60_000 });
   expect(await read()).toBe(401);
-  vi.useRealTimers();
 });
 
 it('the log names who signed in and out, and records refusals without what was sent', async () => {
@@ -91,7 +90,6 @@ it('the log names who signed in and out, and records refusals without what was s
       body: JSON.stringify({ email: 'zoe@x.example', password: 'not-the-password' }),
     }),
   );
-  vi.restoreAllMocks();
   const [staff, nobody] = [
     'user="1\\d{7}-[^"]+" caller="\\w+"\\n$',
     'user="none" caller="\\w+"\\n$',

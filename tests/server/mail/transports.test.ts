@@ -91,5 +91,4 @@ it('without SMTP a mail is printed without personal data', async () => {
   await printTransport(mail, about);
   const said = `Mail to the client \\(${OTHER}\\), not sent without SMTP_URL: ${mail.subject}`;
   expect(print.mock.calls).toEqual([[expect.stringMatching(`^\\S+Z ${said}\n$`)]]);
-  print.mockRestore();
 });

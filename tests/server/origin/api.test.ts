@@ -110,7 +110,7 @@ describe('a request body', () => {
   });
 
   it('is not unpacked, whatever it says of itself', async () => {
-    const body = gzipSync(JSON.stringify({ query: ' '.repeat(60_000_000) }));
+    const body = gzipSync(JSON.stringify({ query: ' '.repeat(2_000_000) }));
     expect(body.length).toBeLessThan(64 * 1024);
     const headers = { ...KEY, 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
     const init = { method: 'POST', headers, body };
@@ -123,7 +123,6 @@ it('what is refused before it reaches the database is logged, and nothing of it'
   await ask(api.url, '/rest/v1/blog_posts?content=match.secret', KEY);
   await post(ENQUIRIES, 65 * 1024);
   const lines = String(written.mock.calls);
-  written.mockRestore();
   expect(lines).toContain('Refused route="GET /rest/v1/blog_posts" status=400');
   expect(lines).toContain('Refused route="POST /rest/v1/contact_surveys" status=413');
   expect(lines).not.toMatch(/match|secret|aaa/);

@@ -76,7 +76,6 @@ it('the server listens to others behind a proxy alone, and refuses the demo’s 
   expect(() => hostFromEnv(0)).toThrow(/has no TLS: put a proxy before it/);
   vi.stubEnv('HOST', '192.0.2.1');
   expect(() => hostFromEnv(1)).toThrow(/HOST is neither/);
-  vi.unstubAllEnvs();
   const demo = serve({ ...behindProxy, PORT: '0', DATA_DIR: filled('demo') });
   expect(await demo.ended).toBe(1);
   expect(demo.output()).toContain('npm start -- --first-admin=you@your-firm.com');

@@ -225,5 +225,4 @@ it('a database that does not answer leaves posts to the browser, and is asked ag
   expect(await published.has(`/${OTHER}`)).toBe(true);
   // Logged once per outage.
   expect(error).toHaveBeenCalledTimes(2);
-  error.mockRestore();
 });

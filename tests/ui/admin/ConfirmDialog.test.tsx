@@ -6,13 +6,6 @@ import { expect, it, vi } from 'vitest';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 
 it('confirms with Enter once it is ready, and does not submit the form that it is opened from', async () => {
-  // What jsdom lacks of a dialog.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close() {},
-  });
   const [submit, confirm, close] = [vi.fn(), vi.fn(), vi.fn()];
   const form = (pending: boolean) => (
     <form onSubmit={submit}>

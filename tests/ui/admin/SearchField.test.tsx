@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SearchField } from '@/ui/admin/SearchField';
-
-afterEach(() => void vi.useRealTimers());
 
 it('searches once for what was typed, before the focus reaches a result', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

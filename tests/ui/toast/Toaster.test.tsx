@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { dismissToast, getSnapshot, toast } from '@/ui/toast/store';
 import { Toaster } from '@/ui/toast/Toaster';
 
 afterEach(() => {
   for (const { id } of getSnapshot()) act(() => dismissToast(id));
-  vi.useRealTimers();
 });
 
 const isOpen = () => getSnapshot().some(({ open }) => open);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { idleSeconds, watchLimits } from '@/features/admin/auth/watchLimits';
 
 const MINUTE = 60_000;
@@ -8,7 +8,6 @@ const limits = () => ({ endsAt: Date.now() + 600 * MINUTE, idleMs: 30 * MINUTE }
 beforeEach(() => {
   vi.useFakeTimers();
 });
-afterEach(() => vi.useRealTimers());
 
 it('ends a session that nobody uses, and reports how long it has been idle', () => {
   const end = vi.fn();

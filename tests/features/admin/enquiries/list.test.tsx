@@ -2,15 +2,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { useConflictMarks } from '@/features/admin/enquiries/conflicts/queries';
 import { EnquiryTable } from '@/features/admin/enquiries/EnquiryTable';
 import { newCountOptions } from '@/features/admin/enquiries/queries';
 import { answerRequests } from '../../../support/renderInSite';
 import { InRouter } from '../../../support/router';
 import { ENQUIRY } from './enquiry';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const client = new QueryClient();
 const inClient = ({ children }: { children: ReactNode }) => (

@@ -31,7 +31,6 @@ const failed = (description: string) => ({
 
 afterEach(() => {
   for (const { id } of getSnapshot()) dismissToast(id);
-  vi.unstubAllGlobals();
 });
 
 it.each([

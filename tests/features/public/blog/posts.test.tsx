@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Route } from 'wouter';
 import { PopupContent } from '@/features/public/blog/article/PopupContent';
 import { PostText } from '@/features/public/blog/article/PostText';
@@ -43,20 +43,11 @@ let requests: Request[];
 beforeEach(async () => {
   await Promise.all([SOURCE_LANGUAGE, OTHER, ANOTHER].map(loadDates));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // jsdom has none; the carousel asks it whether it is in sight.
-  const nothing = () => undefined;
-  vi.stubGlobal('IntersectionObserver', function () {
-    return { observe: nothing, disconnect: nothing };
-  });
   requests = answerRequests(({ url }) =>
     url.includes('/blog_posts')
       ? answer(url)
       : Response.json(url.includes('/categories') ? [{ name: 'Familia' }] : []),
   );
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));

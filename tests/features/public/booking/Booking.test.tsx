@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Booking } from '@/features/public/booking/Booking';
 import ContactPage from '@/pages/public/ContactPage';
 import { hashOf } from '@/site/appointments';
@@ -34,10 +34,6 @@ beforeEach(() => {
     const answer = answers[url.replace(/\?.*/, '').split('/').at(-1) ?? ''];
     return answer === 'offline' ? Promise.reject(new TypeError('offline')) : Response.json(answer);
   });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const open = (hash = '') =>

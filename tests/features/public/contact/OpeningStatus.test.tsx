@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { officeState } from '@/features/public/contact/openingHours';
 import { OpeningStatus } from '@/features/public/contact/OpeningStatus';
 import { loadDates } from '@/i18n/dates';
@@ -24,11 +24,6 @@ const timeIn = (zone: string, instant?: Date) =>
 beforeEach(async () => {
   await Promise.all([SOURCE_LANGUAGE, ANOTHER].map(loadDates));
   answerRequests(() => Response.json([]));
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 it("'open' changes to 'closed' on the minute, without a reload", () => {

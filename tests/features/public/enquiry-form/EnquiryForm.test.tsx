@@ -26,7 +26,6 @@ beforeEach(async () => {
   await Promise.all([SOURCE_LANGUAGE, ANOTHER].map(loadDates));
   shownFor = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now() + shownFor);
-  Element.prototype.scrollIntoView = () => undefined;
   answer = () => new Response(null, { status: 201 });
   requests = answerRequests(({ url }) =>
     url.includes('/contact_surveys') ? answer() : Response.json([]),
@@ -35,8 +34,6 @@ beforeEach(async () => {
 afterEach(() => {
   const { result } = renderHook(useDraft);
   act(() => result.current.clear());
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const open = (language: Language = SOURCE_LANGUAGE, query = '') =>

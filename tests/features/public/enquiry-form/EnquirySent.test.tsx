@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { EnquirySent } from '@/features/public/enquiry-form/EnquirySent';
 import { loadDates } from '@/i18n/dates';
 import { daysLater } from '@/site/dates';
@@ -11,9 +11,6 @@ import { answerRequests, renderInSite } from '../../../support/renderInSite';
 
 // A component that waits for code stays empty where it is rendered within act().
 beforeAll(() => Promise.all(LANGUAGES.map(loadDates)));
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it.each(
   ofTheSite({

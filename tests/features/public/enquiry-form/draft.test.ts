@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createDraft } from '@/features/public/enquiry-form/draft';
 import { DRAFT_KEY } from '@/features/public/enquiry-form/draftKey';
 import { EMPTY } from '@/features/public/enquiry-form/values';
@@ -9,9 +9,6 @@ const stored = (at: string, values: object) => JSON.stringify({ savedAt: Date.pa
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-01-12T10:00:00Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 test('restores a draft on the next page, without a consent, which is never stored', () => {

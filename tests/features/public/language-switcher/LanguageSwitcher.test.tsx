@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { LanguageSwitcher } from '@/features/public/language-switcher/LanguageSwitcher';
 import { answerRequests, renderInSite } from '../../../support/renderInSite';
 import { type Language, SOURCE_LANGUAGE, LANGUAGE_FACTS } from '@/site/languages';
@@ -36,10 +36,6 @@ const linksIn = (list: HTMLElement) =>
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 it('is hidden while the list loads, and with one language', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ServicesMenu } from '@/features/public/navigation/ServicesMenu';
 import { renderInSite } from '../../../support/renderInSite';
 
@@ -12,9 +12,6 @@ beforeEach(() => {
       <ServicesMenu label="Areas" links={links} className="" />
     </ul>,
   );
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const button = () => screen.getByRole('button');

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TestimonialsList } from '@/features/public/testimonials/TestimonialsList';
 import { TestimonialsSection } from '@/features/public/testimonials/TestimonialsSection';
 import TestimonialsPage from '@/pages/public/TestimonialsPage';
@@ -21,10 +21,6 @@ const broken = () => Response.json({ message: 'down' }, { status: 500 });
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('the page of testimonials', () => {
@@ -66,11 +62,6 @@ it.each([
   ['on the home page', TestimonialsSection],
   ['on their page', TestimonialsPage],
 ])('says above them how they were verified, %s', async (_, Part) => {
-  // jsdom has none; the carousel asks it whether it is in sight.
-  const nothing = () => undefined;
-  vi.stubGlobal('IntersectionObserver', function () {
-    return { observe: nothing, disconnect: nothing };
-  });
   answerRequests(() => Response.json([row()]));
   renderInSite(<Part />);
   const testimonial = await screen.findByText('Muy claros.');

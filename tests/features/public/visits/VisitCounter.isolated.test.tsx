@@ -66,5 +66,4 @@ it('counts a visit as the first one again after it could not be counted', async 
     ['web', true],
   ]);
   expect(log).toHaveBeenCalledTimes(1);
-  log.mockRestore();
 });

@@ -1,10 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { claimFirstVisit, ensureVisitorId } from '@/features/public/visits/visitor';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe('the visitor cookie (SPEC 3.8)', () => {
   it('is not set as shipped, since nothing reads it (PRODUCT 7)', () => {
@@ -33,7 +29,6 @@ describe('the visitor cookie (SPEC 3.8)', () => {
       ensureVisitorId(isUsed);
       expect(document.cookie).not.toContain('visitor_id');
     }
-    vi.unstubAllGlobals();
   });
 });
 
