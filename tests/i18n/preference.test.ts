@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeLanguage } from '@/i18n/visitorLanguage';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { ANOTHER, OTHER, UNKNOWN } from '../support/languages';
@@ -17,10 +17,6 @@ async function openPage() {
 const preferredLanguage = async () => (await openPage()).preferredLanguage();
 
 beforeEach(() => browserSpeaks('xx-BR'));
-
-afterEach(() => {
-  history.replaceState(null, '', '/');
-});
 
 describe('the language of an address without one (SPEC 4.1)', () => {
   it.each([

@@ -57,6 +57,7 @@ if (typeof document !== 'undefined') {
   // The next file may have the same document too.
   afterEach(cleanup);
   beforeEach(() => {
+    history.replaceState(null, '', '/');
     localStorage.clear();
     sessionStorage.clear();
     for (const cookie of document.cookie.split('; '))
