@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useBackend } from '../support/backend';
-import { insertEnquiry, runJob } from './enquiryRow';
+import { insertEnquiry, NEXT_YEAR, runJob } from './enquiryRow';
 import { uuid } from './matrix';
 
 const db = useBackend();
@@ -28,7 +28,7 @@ const block = (surveys: string[], more = {}) =>
   db.clients.admin.rpc('block_surveys', {
     surveys,
     why: 'Posible reclamación',
-    last_day: '2028-06-01',
+    last_day: NEXT_YEAR,
     ...more,
   });
 

@@ -1,5 +1,6 @@
 import { ENQUIRY, insertRow } from '../../e2e/support/database';
 import { embeddedJobs } from '../../server/programs/jobs';
+import { daysLater } from '../../src/site/dates';
 import type { Row, TestBackend } from '../support/backend';
 
 export { ENQUIRY, insertRow };
@@ -7,6 +8,11 @@ export { ENQUIRY, insertRow };
 /** Inserts an enquiry as the database's owner, in any state. @returns its id. */
 export const insertEnquiry = async (sql: TestBackend['sql'], change: Row = {}): Promise<string> =>
   String((await insertRow(sql, 'contact_surveys', { ...ENQUIRY, ...change })).id);
+
+/** Last days of blocks, which must be to come. */
+export const [NEXT_YEAR, LATER] = [365, 730].map((days) =>
+  daysLater(new Date().toISOString().slice(0, 10), days),
+) as [string, string];
 
 /** Runs a job as the server does each night. */
 export const runJob = ({ backend }: TestBackend, job: string) =>

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { type Role, ROLES, type Row, USERS } from '../support/backend';
 import { APPOINTMENT } from './appointmentTables';
+import { LATER, NEXT_YEAR } from './enquiryRow';
 import { ANA, BORIS, ENQUIRY, OPINIONS, POST, TEMPLATE, uuid } from './matrix';
 import { OTHER } from '../support/languages';
 import { SOURCE_LANGUAGE } from '@/site/languages';
@@ -186,10 +187,10 @@ export const FUNCTIONS: Record<string, FunctionRights> = {
   withdraw_special_consent: admins({ survey: ANA, why: WHY }, null),
   limit_survey: admins({ survey: ANA, why: WHY }, null),
   person_data: admins({ contact: 'ANA@client.example' }, some({ enquiries: ROWS, requests: ROWS })),
-  change_block: admins({ survey: BLOCKED, why: WHY, last_day: '2030-01-01' }, null),
+  change_block: admins({ survey: BLOCKED, why: WHY, last_day: LATER }, null),
   expired_surveys: admins({}, [some({ id: BORIS })], []),
   erase_surveys: admins({ surveys: [ANA] }, 1),
-  block_surveys: admins({ surveys: [ANA], why: WHY, last_day: '2028-01-01' }, 1),
+  block_surveys: admins({ surveys: [ANA], why: WHY, last_day: NEXT_YEAR }, 1),
   blocked_list: admins({}, [some({ id: BLOCKED })], []),
   open_blocked: admins({ survey: BLOCKED, asked_by: 'Juzgado n.º 1' }, some({ survey: SOME })),
   erasure_register: admins({}, some({ erasures: 1 }), null),

@@ -1,4 +1,5 @@
 import { OTHER } from '../support/languages';
+import { NEXT_YEAR } from './enquiryRow';
 import { ANA, uuid } from './matrix';
 
 /** What the functions return something of, in tables that the API does not expose. */
@@ -10,7 +11,7 @@ export const PRIVATE_ROWS = [
   `insert into private.calendar_feed (token_hash, with_names) values ('none', false)`,
   `select private.log_access('opened', array['${ANA}']::uuid[])`,
   `insert into private.blocked_surveys (id, received_on, reason, until, survey, appointments)
-   values ('${uuid(22)}', '2026-01-01', 'Reclamación', '2029-01-01', '{"name": "Carla"}', '[]')`,
+   values ('${uuid(22)}', '2026-01-01', 'Reclamación', '${NEXT_YEAR}', '{"name": "Carla"}', '[]')`,
   `update private.build_hook set problem = 'http 404'`,
   `insert into private.visit_steps values
      (private.office_today(), 'service', '${OTHER}', 'seen', 6),

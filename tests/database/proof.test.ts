@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Client, passFactor, type Row, signedIn, useBackend, USERS } from '../support/backend';
-import { insertEnquiry } from './enquiryRow';
+import { insertEnquiry, NEXT_YEAR } from './enquiryRow';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const db = useBackend();
@@ -23,7 +23,7 @@ beforeEach(async () => {
 type Answer = PromiseLike<{ error: { hint?: string } | null }>;
 const { editor: EDITOR, visitor: VISITOR } = USERS;
 const staff = () => admin.from('staff');
-const block = { surveys: [ID], why: 'Reclamación', last_day: '2028-01-01' };
+const block = { surveys: [ID], why: 'Reclamación', last_day: NEXT_YEAR };
 const agreed = {
   language: SOURCE_LANGUAGE,
   namespace: 'contact',

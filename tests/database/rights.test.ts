@@ -1,7 +1,7 @@
 /** Rights of the people whose data the firm has: requests, corrections, restriction, the end of a block. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Row, useBackend, USERS } from '../support/backend';
-import { ENQUIRY, lastLogged, runJob } from './enquiryRow';
+import { ENQUIRY, lastLogged, LATER, NEXT_YEAR, runJob } from './enquiryRow';
 import { addPeople, ANA, BORIS } from './people';
 
 const db = useBackend();
@@ -21,7 +21,7 @@ const conflicts = async () =>
   (await db.clients.admin.rpc('with_conflicts', { surveys: [ANA] })).data;
 const block = () =>
   db.clients.admin.rpc('block_surveys', {
-    ...{ surveys: [ANA], why: 'Posible reclamación', last_day: '2028-06-01' },
+    ...{ surveys: [ANA], why: 'Posible reclamación', last_day: NEXT_YEAR },
   });
 const night = () => runJob(db, 'retention');
 
@@ -191,15 +191,15 @@ describe('the end of a block', () => {
   it('is put off, to a later day only, for a reason that is logged', async () => {
     const until = async () => (await db.clients.admin.rpc('blocked_list')).data?.[0]?.until;
     await block();
-    const last_day = '2029-06-01';
-    for (const wrong of [{ last_day: '2028-06-01' }, { last_day, why: ' ' }]) {
+    const last_day = LATER;
+    for (const wrong of [{ last_day: NEXT_YEAR }, { last_day, why: ' ' }]) {
       expect((await change(wrong))?.code).toBe('22023');
     }
     expect(await change({ last_day })).toBeNull();
-    expect((await logged())?.detail).toBe('block extended 2029-06-01: Se pidió por error');
+    expect((await logged())?.detail).toBe(`block extended ${LATER}: Se pidió por error`);
     // An archive from before is put off too.
     const { data: register } = await db.clients.admin.rpc('erasure_register');
-    await db.sql(`update private.blocked_surveys set until = '2028-06-01' where true`);
+    await db.sql(`update private.blocked_surveys set until = '${NEXT_YEAR}' where true`);
     await db.sql('select private.repeat_erasures($1)', [register]);
     expect(await until()).toBe(last_day);
   });

@@ -10,7 +10,7 @@ import { writeArchive } from '../../server/archive/writeArchive';
 import { embeddedSite } from '../../server/embedded/site';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { migrationFiles } from '../../server/embedded/sql';
-import { insertEnquiry } from '../database/enquiryRow';
+import { insertEnquiry, LATER, NEXT_YEAR } from '../database/enquiryRow';
 import { fromBase64 } from '@/lib/base64';
 import { clientOf, startMigrated } from '../support/backend';
 import { LEFT_OUT, sumsOf } from '../support/siteSums';
@@ -86,7 +86,7 @@ beforeAll(async () => {
     insert into private.survey_senders (network, urgency) values ('hash-of-sender', 'normal');
     insert into private.calls_by_caller values ('hash-of-visitor', 'visit', now(), 1);
     insert into private.session_uses select id, now() from auth.sessions on conflict do nothing;
-    select private.move_to_block(array['${ENDED}']::uuid[], 'Reclamación', '2027-06-01');
+    select private.move_to_block(array['${ENDED}']::uuid[], 'Reclamación', '${NEXT_YEAR}');
     set session_replication_role = replica; -- A person who is signed in announces a new factor.
     insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
       select id, id, 'Phone', 'totp', 'verified', 'JBSWY3DPEHPK3PXP' from auth.users where email = '${ADMIN}';
@@ -240,7 +240,7 @@ it('an archive from before an erasure is erased and blocked again by the registe
   const { driver } = source.connection;
   await driver.exec(`
     select private.destroy_surveys(array['${ERASED}']::uuid[], 'request');
-    select private.move_to_block(array['${BLOCKED_SINCE}']::uuid[], 'Queja', '2028-06-01');
+    select private.move_to_block(array['${BLOCKED_SINCE}']::uuid[], 'Queja', '${LATER}');
     update private.blocked_surveys set until = '2026-01-01' where id = '${ENDED}';
     select private.erase_expired_surveys()`);
   const [row] = await source.query('select private.register_of_erasures() as content');
@@ -260,7 +260,7 @@ it('an archive from before an erasure is erased and blocked again by the registe
   );
   expect(rows).toEqual([
     { id: KEPT, state: 'open' },
-    { id: BLOCKED_SINCE, state: 'Queja 2028-06-01' },
+    { id: BLOCKED_SINCE, state: `Queja ${LATER}` },
   ]);
 });
 
