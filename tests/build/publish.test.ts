@@ -46,13 +46,15 @@ async function writtenBy(site: Site, app?: string): Promise<string[]> {
 }
 
 it('a publication writes what has changed and leaves the rest', async () => {
-  await write(siteOf({ '/a': 1, '/b': 1 }, { 'feed.xml': 'one', 'robots.txt': 'all' }));
+  await write(siteOf({ '/a': 1, '/b': 1 }, { 'feed.xml': 'one '.repeat(99), 'robots.txt': 'all' }));
+  expect(names()).toContain('feed.xml.br');
   const changed = siteOf({ '/a': 1, '/b': 2, '/c': 1 }, { 'feed.xml': 'two', 'robots.txt': 'all' });
   expect((await writtenBy(changed)).filter((name) => !/\.(br|gz)$/.test(name))).toEqual([
     'b.html',
     'c.html',
     'feed.xml',
   ]);
+  expect(names()).not.toContain('feed.xml.br');
   expect(await writtenBy(changed)).toEqual([]);
   // All pages when the app has changed.
   expect(await writtenBy(changed, 'next')).toEqual(['a.html', 'b.html', 'c.html']);

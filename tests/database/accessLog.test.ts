@@ -247,3 +247,8 @@ it('a search of enquiries is logged with how many were found, and not again for 
   expect(await linesOf('searched')).toHaveLength(6);
   expect(JSON.stringify(await linesOf('searched'))).not.toMatch(/p[eé]rez/);
 });
+
+it('what is found of a person is logged once in ten minutes', async () => {
+  for (const survey of [ID, ID]) await db.clients.admin.rpc('surveys_of_person', { survey });
+  expect(await linesOf('searched')).toMatchObject([{ subjects: [ID], detail: '1' }]);
+});

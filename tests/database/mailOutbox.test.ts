@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { deliver } from '../../supabase/functions/_shared/mail/deliver';
 import { MailProblem } from '../../supabase/functions/_shared/mail/outbox';
 import { zoneAt } from './clock';
 import { ENQUIRY } from './matrix';
@@ -93,6 +94,17 @@ describe('a claimed mail', () => {
     await pass('1 hour');
     expect(await claimed()).toEqual([]);
     expect((await rows()).map((row) => row.failed_at !== null)).toEqual([true, true]);
+  });
+
+  it('that the sender itself cannot send is recorded, and the others go on', async () => {
+    await sendEnquiry();
+    const transport = () => Promise.reject(new TypeError('fault'));
+    const { problems } = await deliver({
+      outbox: outbox(),
+      transport,
+      siteUrl: 'https://x.example',
+    });
+    expect(problems).toEqual(['sender error', 'sender error']);
   });
 
   it('is not put back by a sender whose claim has run out', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MailProblem } from '../../supabase/functions/_shared/mail/outbox';
 import type { Row } from '../support/backend';
+import { NEXT_YEAR } from './enquiryRow';
 import { useOutbox } from './outbox';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { toTemplate } from '@/features/admin/enquiries/replies/template';
@@ -88,6 +89,16 @@ describe('a reply', () => {
     await limit(false);
     expect((await retry(reply)).data).toBe(true);
     expect(await claimed()).toHaveLength(1);
+  });
+
+  it('that a block has kept from leaving answers nothing once that is lifted', async () => {
+    await press();
+    const { admin } = db.clients;
+    await admin
+      .rpc('block_surveys', { surveys: [survey], why: 'Queja', last_day: NEXT_YEAR })
+      .throwOnError();
+    await admin.rpc('change_block', { survey, why: 'Por error' }).throwOnError();
+    expect(await enquiry()).toEqual(NEW);
   });
 
   it('is given up with the sender that would only print it', async () => {

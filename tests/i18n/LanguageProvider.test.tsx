@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -45,6 +45,7 @@ async function open(path: string, preferred: Language = SOURCE_LANGUAGE) {
       </NavigationProvider>
     </I18nextProvider>,
   );
+  return i18n;
 }
 
 /** What the probe shows. */
@@ -76,4 +77,11 @@ it('a change of language shows the new one once its texts have loaded', async ()
   arrive(Response.json({ loading: 'Chargement' }));
   await waitFor(() => expect(shown()).toBe('fr ltr /fr'));
   expect(screen.getByText('Chargement')).toBeVisible();
+});
+
+it('a text that stands in for a missing translation is shown as it changes', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})));
+  const i18n = await open(pathOf('home', OTHER));
+  act(() => void i18n.addResource(SOURCE_LANGUAGE, 'common', 'loading', 'Nuevo'));
+  expect(screen.getByText('Nuevo')).toBeVisible();
 });

@@ -74,6 +74,12 @@ describe('npm run adopt', () => {
   });
 });
 
+it('the colours that stand are no change, however they are written', () => {
+  expect(
+    changedColours({ dark: palette.ink[950].toUpperCase(), accent: palette.terracotta[500] }).size,
+  ).toBe(0);
+});
+
 it('another hue keeps the luminance of each shade, so that contrast stays', () => {
   const colours = changedColours({ dark: '#3a0d2b', accent: '#7d2f4f' });
   expect(colours.size).toBeGreaterThan(10);

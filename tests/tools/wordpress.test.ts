@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { Report, type SourcePost } from '../../tools/import/model';
+import { asCategory } from '../../tools/import/categories';
+import { convert } from '../../tools/import/convertText';
+import { Report, type SourcePost, type SourceText } from '../../tools/import/model';
+import { newPaths } from '../../tools/import/plan';
 import { withoutShortcodes, withParagraphs } from '../../tools/import/html';
 import { importSource } from '../../tools/import/write';
 import { wordpressSource } from '../../tools/import/wordpress';
 import { readWxr } from '../../tools/import/wxr';
 import { SOURCE_LANGUAGE } from '@/site/languages';
+import { slugsOf } from '@/site/slugs';
 import { ANOTHER, OTHER, UNKNOWN } from '../support/languages';
 import { OLD_SITE, polylang, wpml, type WxrEntry, wxrOf } from '../support/wordpressExport';
 
@@ -99,6 +103,16 @@ describe('the text of a post', () => {
       expect(report.toString()).toContain(`«Bloques»: ${lost}`);
   });
 
+  it('keeps the words beside a picture that is a link to its original', async () => {
+    const content = '<a href="/a.jpg"><img src="/a-9x9.jpg" alt="Plano"> Ver el plano</a>';
+    const { report, source } = await read([{ id: 1, title: 'A', content }]);
+    const html = await convert(source.posts[0]?.texts[SOURCE_LANGUAGE] as SourceText, {
+      ...{ source, report, url: OLD_SITE, linkOf: () => undefined },
+      store: (src) => Promise.resolve(src),
+    });
+    expect(html).toContain('Ver el plano');
+  });
+
   it('keeps what shortcodes enclose, captions and galleries, and lists the others', () => {
     const { html, lost, doubtful } = withoutShortcodes(
       'a [b]dentro[/b] [contact-form-7 id="5"] [caption id="x"]<img src="/1.jpg"> Pie[/caption] [gallery ids="1,2"] [sic] [enlace](https://x.example)',
@@ -110,6 +124,20 @@ describe('the text of a post', () => {
     expect(lost).toEqual(['[b]', '[contact-form-7 id="5"]', '[gallery ids="1,2"]']);
     expect(doubtful).toEqual(['[sic]']);
   });
+});
+
+it('nothing leads to a post that was deleted after an earlier run', async () => {
+  const { posts } = await read([{ id: 1, title: 'A' }]);
+  const pathsAfter = (earlier?: { id: null; digest: string }) =>
+    newPaths(
+      posts.map((post) => ({ ...post, slugs: slugsOf({ slug: 'a' }), digest: '', earlier })),
+    );
+  expect(pathsAfter().size).toBeGreaterThan(0);
+  expect(pathsAfter({ id: null, digest: '' }).size).toBe(0);
+});
+
+it('a category that is cut to the length of the site’s ends with no blank', () => {
+  expect(asCategory(`${'a'.repeat(59)} b`)).toBe('a'.repeat(59));
 });
 
 it('a file is refused that is another, ends early or declares entities', async () => {

@@ -22,6 +22,15 @@ it('ends a session that nobody uses, and reports how long it has been idle', () 
   stop();
 });
 
+it('ends a session that was idle while the computer slept, once its tab is seen', () => {
+  const end = vi.fn();
+  const stop = watchLimits('one', limits(), end);
+  vi.setSystemTime(Date.now() + 31 * MINUTE);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(end).toHaveBeenCalled();
+  stop();
+});
+
 it('reports no use while the clock has been put back, so that the database ends the session', () => {
   const stop = watchLimits('one', limits(), vi.fn());
   vi.setSystemTime(Date.now() - 60 * MINUTE);

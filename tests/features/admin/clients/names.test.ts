@@ -13,9 +13,9 @@ describe('a pasted list', () => {
   it('is a name a line, without doubles, a heading and what is no name', () => {
     expect(
       read(
-        `\uFEFFNombre y apellidos\r\nAna  Ruiz\n\n王伟\nAna Ruiz\nx\n+34 600 111 222\n${'n'.repeat(121)}`,
+        `\uFEFFNombre y apellidos\r\nAna  Ruiz\n\n王伟\nAna Ruiz\nx\n+34 600 111 222\na\0b\n${'n'.repeat(121)}`,
       ),
-    ).toEqual({ names: ['Ana Ruiz', '王伟'], ignored: 3 });
+    ).toEqual({ names: ['Ana Ruiz', '王伟'], ignored: 4 });
   });
 
   it('has commas and quotation marks in names', () => {

@@ -7,6 +7,7 @@ import {
   autoMerged,
   restoredOver,
 } from '@/features/admin/posts/fields';
+import { filterFrom } from '@/features/admin/posts/list/filter';
 import { blankValues, stateOf, translationStateOf } from '@/features/admin/posts/post';
 import { toEditable, toRow } from '@/features/admin/posts/rows';
 import { TRANSLATIONS } from '@/site/languages';
@@ -163,4 +164,8 @@ it('mine is saved over a version in which no field differs, such as a confirmati
     autoMerged({ base: values, mine, theirs: { ...values, ...change } });
   expect(merged({})).toEqual(mine);
   expect([merged({ category: 'Vivienda' }), merged({ title: 'Suyo' })].filter(Boolean)).toEqual([]);
+});
+
+it('a search of the list has 100 characters at most, as the database takes', () => {
+  expect(filterFrom(new URLSearchParams({ q: 'x'.repeat(101) })).search).toHaveLength(100);
 });

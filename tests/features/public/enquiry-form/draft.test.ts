@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createDraft } from '@/features/public/enquiry-form/draft';
+import { createDraft, typedBeforeHydration } from '@/features/public/enquiry-form/draft';
 import { DRAFT_KEY } from '@/features/public/enquiry-form/draftKey';
 import { EMPTY } from '@/features/public/enquiry-form/values';
+import { OTHER } from '../../../support/languages';
 
 const open = () => createDraft(() => sessionStorage);
 const stored = (at: string, values: object) => JSON.stringify({ savedAt: Date.parse(at), values });
@@ -53,4 +54,10 @@ test('works in memory when storage is blocked', () => {
   expect(draft.values().name).toBe('Ana');
   draft.clear();
   expect(draft.values()).toEqual(EMPTY);
+});
+
+test('the language that the page has chosen is not taken for one that was typed before the app', () => {
+  const form = document.createElement('form');
+  form.innerHTML = `<input name="language" value="${OTHER}"><input name="name" value="Ana">`;
+  expect(typedBeforeHydration(form, OTHER)).toEqual({ name: 'Ana' });
 });

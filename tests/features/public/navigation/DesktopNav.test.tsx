@@ -33,3 +33,9 @@ it('the items are in their order, and the open page is marked', () => {
   fireEvent.click(screen.getByText(t.areas.family));
   expect(screen.queryByText(t.areas.family)).toBeNull();
 });
+
+it('the home page is left by no link to itself, also where it is at / in another language', () => {
+  renderInSite(<DesktopNav />, '/', ANOTHER);
+  const { home } = textsOf(ANOTHER, 'navigation');
+  expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', '/');
+});

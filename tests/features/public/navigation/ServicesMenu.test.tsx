@@ -17,7 +17,7 @@ beforeEach(() => {
 const button = () => screen.getByRole('button');
 const isOpen = () => screen.queryByRole('link', { name: 'Area' }) !== null;
 const enter = (pointerType = 'mouse') => fireEvent.pointerEnter(button(), { pointerType });
-const leave = () => fireEvent.pointerLeave(button(), { pointerType: 'mouse' });
+const leave = (pointerType = 'mouse') => fireEvent.pointerLeave(button(), { pointerType });
 /** Whether the menu is open after so many milliseconds. */
 const after = (ms: number) => {
   act(() => void vi.advanceTimersByTime(ms));
@@ -30,6 +30,7 @@ it('opens after 200 ms of hover and closes 150 ms after the pointer leaves', () 
   enter();
   expect([after(199), after(1)]).toEqual([false, true]);
   expect(button()).toHaveAttribute('aria-current', 'true');
+  leave('touch');
   expect(after(1000)).toBe(true);
   leave();
   expect([after(149), after(1)]).toEqual([true, false]);
