@@ -4,6 +4,8 @@ import { hintOf } from '@/lib/errors';
 type ProofPrompt = () => Promise<boolean>;
 
 let prompt: ProofPrompt | undefined;
+/** What is asked now, once for all calls that wait for it. */
+let asked: Promise<boolean> | undefined;
 
 /** Sets the dialog that `withProof` opens. @returns the function that unsets it. */
 export function setProofDialog(dialog: ProofPrompt): () => void {
@@ -25,7 +27,9 @@ export async function withProof<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (!needsProof(error) || !(await prompt?.())) throw error;
+    if (!needsProof(error)) throw error;
+    asked ??= prompt?.().finally(() => (asked = undefined));
+    if (!(await asked)) throw error;
     return call();
   }
 }

@@ -29,3 +29,10 @@ it('a call fails when the person declines, for another reason, or without a dial
   remove();
   await expect(withProof(failing(refusal))).rejects.toBe(refusal);
 });
+
+it('calls that need a proof at once ask for it once', async () => {
+  answer(true);
+  const call = () => (asked > 0 ? Promise.resolve('done') : Promise.reject(refusal));
+  expect(await Promise.all([withProof(call), withProof(call)])).toEqual(['done', 'done']);
+  expect(asked).toBe(1);
+});
