@@ -22,23 +22,21 @@ beforeAll(async () => {
 });
 afterAll(() => migrated.close());
 
-describe('the schemas', () => {
-  it('give the same database as the migrations', async () => {
-    const declared = await startEmbedded({
-      seed: false,
-      captureEmails: true,
-      migrations: schemaFiles(),
-    });
-    try {
-      const lines = await catalogueOf(declared.connection.driver);
-      expect(lines.length).toBeGreaterThan(300);
-      expect(await catalogueOf(migrated.connection.driver)).toEqual(lines);
-      expect(await rows(migrated, TEMPLATES)).toEqual(await rows(declared, TEMPLATES));
-    } finally {
-      await declared.close();
-    }
-  }, 240_000);
-});
+it('the schemas give the same database as the migrations', async () => {
+  const declared = await startEmbedded({
+    seed: false,
+    captureEmails: true,
+    migrations: schemaFiles(),
+  });
+  try {
+    const lines = await catalogueOf(declared.connection.driver);
+    expect(lines.length).toBeGreaterThan(300);
+    expect(await catalogueOf(migrated.connection.driver)).toEqual(lines);
+    expect(await rows(migrated, TEMPLATES)).toEqual(await rows(declared, TEMPLATES));
+  } finally {
+    await declared.close();
+  }
+}, 240_000);
 
 describe('what the API offers', () => {
   // A driver looks up the arrays of own types once, when it connects: on the first start before the
