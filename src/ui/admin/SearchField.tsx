@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { useId } from 'react';
 import { useTypedSearch } from '../useTypedSearch';
+import { LabelledField } from './LabelledField';
 
 interface SearchFieldProps {
   label: string;
@@ -13,34 +13,31 @@ interface SearchFieldProps {
 
 /** A debounced search field. */
 export function SearchField({ label, value, onSearch, placeholder, className }: SearchFieldProps) {
-  const id = useId();
   const { text, setText, send } = useTypedSearch(value, onSearch);
-
   return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {label}
-      </label>
-      <div className="relative">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute start-3 top-3 size-5 text-ink-600"
-        />
-        <input
-          id={id}
-          type="search"
-          value={text}
-          maxLength={100}
-          placeholder={placeholder}
-          onChange={(event) => setText(event.target.value)}
-          // A search that came later would undo the address of a result that has been opened.
-          onBlur={send}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') send();
-          }}
-          className="min-h-11 w-full rounded border border-ink-500 bg-white py-2 ps-10 pe-3"
-        />
-      </div>
-    </div>
+    <LabelledField small {...{ label, className }}>
+      {({ id }) => (
+        <div className="relative">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute start-3 top-3 size-5 text-ink-600"
+          />
+          <input
+            id={id}
+            type="search"
+            value={text}
+            maxLength={100}
+            placeholder={placeholder}
+            onChange={(event) => setText(event.target.value)}
+            // A search that came later would undo the address of a result that has been opened.
+            onBlur={send}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') send();
+            }}
+            className="min-h-11 w-full rounded border border-ink-500 bg-white py-2 ps-10 pe-3"
+          />
+        </div>
+      )}
+    </LabelledField>
   );
 }

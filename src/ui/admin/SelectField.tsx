@@ -1,25 +1,24 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import { inputClass } from './field';
+import type { ComponentProps } from 'react';
+import { type FieldWords, LabelledField } from './LabelledField';
 
-interface SelectFieldProps extends ComponentProps<'select'> {
-  label: ReactNode;
+interface SelectFieldProps extends ComponentProps<'select'>, FieldWords {
   options: readonly (readonly [value: string, text: string])[];
 }
 
-export function SelectField({ label, options, className, ...select }: SelectFieldProps) {
-  const id = useId();
+/** A labelled select with hint and error. */
+export function SelectField(props: SelectFieldProps) {
+  const { id, label, hint, error, options, className, ...select } = props;
   return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-        {label}
-      </label>
-      <select id={id} className={inputClass()} {...select}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
+    <LabelledField small {...{ id, label, hint, error, className }}>
+      {(control) => (
+        <select {...control} {...select}>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </LabelledField>
   );
 }

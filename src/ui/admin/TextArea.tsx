@@ -1,14 +1,8 @@
 import { useId, useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '@/ui/cx';
-import { describedBy, inputClass } from './field';
-import { FieldLabel } from './FieldLabel';
-import { FieldNotes } from './FieldNotes';
+import { type FieldWords, LabelledField } from './LabelledField';
 
-interface TextAreaProps extends ComponentProps<'textarea'> {
-  label: ReactNode;
-  hint?: ReactNode;
-  /** Shown below the field and announced with it; '' or undefined for none. */
-  error?: string | undefined;
+interface TextAreaProps extends ComponentProps<'textarea'>, FieldWords {
   /** Beside the label, such as a character counter. */
   aside?: ReactNode;
   /** Whether it grows with its text, between the minimum and maximum of `className`. */
@@ -16,38 +10,26 @@ interface TextAreaProps extends ComponentProps<'textarea'> {
 }
 
 /** A labelled textarea with hint and error. */
-export function TextArea({
-  label,
-  hint,
-  error,
-  aside,
-  growing,
-  className,
-  id,
-  ...area
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { id: givenId, label, hint, error, aside, growing, className, ...area } = props;
   const ownId = useId();
-  const fieldId = id ?? ownId;
-  useGrowth(fieldId, growing);
+  const id = givenId ?? ownId;
+  useGrowth(id, growing);
   return (
-    <div>
-      <FieldLabel htmlFor={fieldId} required={area.required} aside={aside}>
-        {label}
-      </FieldLabel>
-      <textarea
-        id={fieldId}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(hint ? `${fieldId}-hint` : '', error && `${fieldId}-error`)}
-        className={cx(
-          inputClass(Boolean(error)),
-          'block resize-y',
-          growing && 'field-sizing-content',
-          className,
-        )}
-        {...area}
-      />
-      <FieldNotes id={fieldId} hint={hint} error={error} />
-    </div>
+    <LabelledField {...{ id, label, hint, error, aside }} required={area.required}>
+      {(control) => (
+        <textarea
+          {...control}
+          {...area}
+          className={cx(
+            control.className,
+            'block resize-y',
+            growing && 'field-sizing-content',
+            className,
+          )}
+        />
+      )}
+    </LabelledField>
   );
 }
 

@@ -4,9 +4,9 @@ import { useSaving } from '@/lib/admin/useSaving';
 import { useMemo, useState } from 'react';
 import { notSaved } from '@/lib/admin/failureText';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
-import { inputClass } from '@/ui/admin/field';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextArea } from '@/ui/admin/TextArea';
+import { TextField } from '@/ui/admin/TextField';
 import { Button } from '@/ui/admin/Button';
 import { MAX_NAMES, namesIn, tableIn, textOf } from './names';
 import { clientsKeys, importClients } from './queries';
@@ -51,19 +51,16 @@ export function ImportClients() {
         value={text}
         onChange={(event) => read(event.target.value)}
       />
-      <label className="grid gap-1">
-        <span className="font-semibold">{t('import.file')}</span>
-        <input
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          className={inputClass(false, 'file:me-3 file:font-semibold')}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            setUnreadable(false);
-            if (file) textOf(file).then(read, () => setUnreadable(true));
-          }}
-        />
-      </label>
+      <TextField
+        label={t('import.file')}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          setUnreadable(false);
+          if (file) textOf(file).then(read, () => setUnreadable(true));
+        }}
+      />
       {table.choices.length > 1 && (
         <SelectField
           label={t('import.column')}

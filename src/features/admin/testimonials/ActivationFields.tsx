@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { adminTexts } from '@/admin-texts';
-import { Problem } from '@/ui/admin/Problem';
 import { SelectField } from '@/ui/admin/SelectField';
 import { Switch } from '@/ui/admin/Switch';
 import { TextArea } from '@/ui/admin/TextArea';
@@ -52,9 +51,9 @@ export function ActivationFields() {
       <SelectField
         label={t('activation.consentVia')}
         options={[['', t('activation.chooseWay')], ...Object.entries(CONSENT_WAYS)]}
+        error={errors.consentVia?.message}
         {...register('consentVia')}
       />
-      <Problem className="text-sm">{errors.consentVia?.message}</Problem>
       <TextArea
         label={t('activation.verification')}
         hint={t('activation.verificationHint')}
