@@ -1,70 +1,36 @@
-import type { QueryKey } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Button } from '@/ui/admin/Button';
-import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
-import { failureText } from './failureText';
-import { useSaving } from './useSaving';
+import { ActionDialog, type ActionDialogProps } from './ActionDialog';
 
-interface ConfirmedActionProps<Result> extends Omit<ComponentProps<typeof Button>, 'action'> {
-  icon: LucideIcon;
+type Asked<Result> = Omit<ActionDialogProps<Result>, 'onClose' | 'pending' | 'stays'>;
+
+interface ConfirmedActionProps<Result>
+  extends Asked<Result>, Omit<ComponentProps<typeof Button>, keyof Asked<Result>> {
+  icon?: LucideIcon;
   label: ReactNode;
-  /** Of the dialog, which asks for confirmation. */
-  title: string;
-  /** The label of its confirming button: a verb. */
-  confirm: string;
-  cancel?: string;
-  /** A word to be typed first, for what cannot be undone. */
-  typed?: string;
-  /** What will happen. */
-  children: ReactNode;
-  action: () => Promise<Result>;
-  /** What is read again afterwards. */
-  changes: QueryKey;
-  onDone?: (result: Result) => void;
-  /** Why it failed, in words. */
-  failed?: (error: Error) => string;
 }
 
 /** A button whose action is confirmed in a dialog. */
-export function ConfirmedAction<Result>({
-  icon: Icon,
-  label,
-  title,
-  confirm,
-  cancel,
-  typed,
-  children,
-  action,
-  changes,
-  onDone,
-  failed = failureText,
-  ...button
-}: ConfirmedActionProps<Result>) {
+export function ConfirmedAction<Result>(props: ConfirmedActionProps<Result>) {
+  const { title, confirm, cancel, typed, children, action, changes, onDone, failed, ...rest } =
+    props;
+  const { icon: Icon, label, ...button } = rest;
   const [isAsking, setIsAsking] = useState(false);
-  const { mutate, reset, error, isPending } = useSaving(action, changes, (result) => {
-    setIsAsking(false);
-    onDone?.(result);
-  });
   return (
     <>
       <Button {...button} onClick={() => setIsAsking(true)}>
-        <Icon aria-hidden="true" className="size-4" />
+        {Icon && <Icon aria-hidden="true" className="size-4" />}
         {label}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        {...{ title, confirm, cancel, typed }}
-        busy={isPending}
-        problem={error ? failed(error) : undefined}
-        onConfirm={() => mutate()}
-        onClose={() => {
-          setIsAsking(false);
-          reset();
-        }}
-      >
-        {children}
-      </ConfirmDialog>
+      {isAsking && (
+        <ActionDialog
+          {...{ title, confirm, cancel, typed, action, changes, onDone, failed }}
+          onClose={() => setIsAsking(false)}
+        >
+          {children}
+        </ActionDialog>
+      )}
     </>
   );
 }

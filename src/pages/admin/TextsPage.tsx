@@ -1,11 +1,10 @@
 import { adminTexts } from '@/admin-texts';
-import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { Languages } from 'lucide-react';
-import { useState } from 'react';
 import { useRole } from '@/features/admin/auth/RoleGuard';
 import { LanguageList } from '@/features/admin/languages/LanguageList';
 import { TextsManager } from '@/features/admin/texts/TextsManager';
 import { Button } from '@/ui/admin/Button';
+import { DialogButton } from '@/ui/admin/DialogButton';
 
 const t = adminTexts('admin');
 
@@ -15,25 +14,23 @@ export default function TextsPage() {
 }
 
 function SiteLanguages() {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
-    <>
-      <Button className="px-4" onClick={() => setOpen(true)}>
-        <Languages aria-hidden="true" className="size-5" />
-        {t('texts.languages')}
-      </Button>
-      <TitledDialog
-        open={open}
-        title={t('texts.languages')}
-        onClose={close}
-        className="bg-limestone-100"
-      >
-        <LanguageList />
-        <p className="mt-4 text-end">
-          <Button onClick={close}>{t('common.close')}</Button>
-        </p>
-      </TitledDialog>
-    </>
+    <DialogButton
+      icon={Languages}
+      label={t('texts.languages')}
+      title={t('texts.languages')}
+      size="narrow"
+      dialogClass="bg-limestone-100"
+      className="px-4"
+    >
+      {(close) => (
+        <>
+          <LanguageList />
+          <p className="mt-4 text-end">
+            <Button onClick={close}>{t('common.close')}</Button>
+          </p>
+        </>
+      )}
+    </DialogButton>
   );
 }

@@ -10,11 +10,11 @@ interface TitledDialogProps {
   open?: boolean;
   title: ReactNode;
   onClose: () => void;
-  /** 'wide' for what is read in it. */
-  size?: 'narrow' | 'middle' | 'wide';
+  /** 'wide' for what is read in it, 'widest' for what is read in two columns. */
+  size?: keyof typeof SIZES;
   /** Whether it has a button to close it in its heading; default: a wide one. */
   closable?: boolean;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -22,6 +22,7 @@ const SIZES = {
   narrow: 'w-[min(32rem,calc(100%-2rem))] p-6',
   middle: 'w-[min(44rem,calc(100%-2rem))] p-6',
   wide: 'max-h-[calc(100svh-2rem)] w-[min(52rem,calc(100%-2rem))] p-4 sm:p-6',
+  widest: 'max-h-[calc(100svh-2rem)] w-[min(64rem,calc(100%-2rem))] p-4 sm:p-6',
 };
 
 /** The frame of the admin area's dialogs: a heading that names it, and its content. */

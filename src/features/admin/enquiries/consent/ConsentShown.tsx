@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { languageName } from '@/lib/admin/languageName';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
@@ -8,9 +7,8 @@ import { adminTexts } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { isLanguage } from '@/site/languages';
 import { shownWording } from '@/site/wordings';
-import { Button } from '@/ui/admin/Button';
+import { DialogButton } from '@/ui/admin/DialogButton';
 import { Problem } from '@/ui/admin/Problem';
-import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { consentShownOptions } from './queries';
 import type { Enquiry } from '../enquiry';
 
@@ -18,7 +16,6 @@ const t = adminTexts('enquiries');
 
 /** What an enquiry consented to, and the wordings that were shown. */
 export function ConsentShown({ enquiry }: { enquiry: Enquiry }) {
-  const [open, setOpen] = useState(false);
   const { consent_at, consent_language, consent_version, special_consent } = enquiry;
   const withdrawn = enquiry.special_consent_withdrawn_on;
   if (consent_version === null) {
@@ -37,17 +34,14 @@ export function ConsentShown({ enquiry }: { enquiry: Enquiry }) {
         special,
         day: withdrawn ? formatDay(withdrawn) : '',
       })}{' '}
-      <Button variant="quiet" className="px-1" onClick={() => setOpen(true)}>
-        {t('consent.show')}
-      </Button>
-      <TitledDialog
-        open={open}
-        size="wide"
+      <DialogButton
+        variant="quiet"
+        className="px-1"
+        label={t('consent.show')}
         title={t('consent.title')}
-        onClose={() => setOpen(false)}
       >
-        <Wordings enquiry={enquiry} />
-      </TitledDialog>
+        {() => <Wordings enquiry={enquiry} />}
+      </DialogButton>
     </>
   );
 }
