@@ -24,7 +24,7 @@ export default function TestimonialsPage() {
   const { data, error, refetch } = useQuery(testimonialsOptions());
   const id = params.get('id');
   const testimonial = data?.find((one) => one.id === id && !one.inBin) ?? null;
-  const logos = [...new Set(data?.flatMap(({ platformLogo }) => platformLogo ?? []))];
+  const logos = [...new Set(data?.flatMap(({ values }) => values.platformLogo || []))];
 
   const editing = id !== null;
   const title = !editing

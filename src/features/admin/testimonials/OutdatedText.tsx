@@ -1,6 +1,6 @@
-import { useId } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 import { adminTexts } from '@/admin-texts';
+import { Checkbox } from '@/ui/admin/Checkbox';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import type { TestimonialText } from './testimonial';
 import type { TestimonialValues } from './schema';
@@ -17,8 +17,8 @@ interface OutdatedTextProps {
  * Shows the Spanish texts that an outdated translation was made from, and lets staff confirm it.
  */
 export function OutdatedText({ language, source }: OutdatedTextProps) {
-  const id = useId();
-  const { control, formState } = useFormContext<TestimonialValues>();
+  const { formState } = useFormContext<TestimonialValues>();
+  const { field } = useController<TestimonialValues, 'outdated'>({ name: 'outdated' });
   if (!source || !formState.defaultValues?.outdated?.includes(language)) return null;
   const texts = [source.name, source.role, source.testimonial].filter((text) => text !== '');
   return (
@@ -27,26 +27,14 @@ export function OutdatedText({ language, source }: OutdatedTextProps) {
       <blockquote lang={SOURCE_LANGUAGE} className="border-s-4 border-limestone-300 ps-3 text-sm">
         {texts.join(' · ')}
       </blockquote>
-      <Controller
-        control={control}
-        name="outdated"
-        render={({ field }) => (
-          <label htmlFor={id} className="flex min-h-11 items-center gap-3">
-            <input
-              id={id}
-              ref={field.ref}
-              type="checkbox"
-              className="size-5 accent-terracotta-600"
-              checked={!field.value.includes(language)}
-              onBlur={field.onBlur}
-              onChange={({ target }) => {
-                const others = field.value.filter((code) => code !== language);
-                field.onChange(target.checked ? others : [...others, language]);
-              }}
-            />
-            {t('outdated.right')}
-          </label>
-        )}
+      <Checkbox
+        label={t('outdated.right')}
+        checked={!field.value.includes(language)}
+        onBlur={field.onBlur}
+        onChange={({ target }) => {
+          const others = field.value.filter((code) => code !== language);
+          field.onChange(target.checked ? others : [...others, language]);
+        }}
       />
       <p className="text-sm text-ink-700">{t('outdated.hint')}</p>
     </div>

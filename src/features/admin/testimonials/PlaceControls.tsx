@@ -49,26 +49,24 @@ export function PlaceControls(props: PlaceControlsProps) {
       >
         <GripVertical aria-hidden="true" className="size-5" />
       </button>
-      <button
-        type="button"
-        aria-label={t('place.up', { name })}
-        className={BUTTON}
-        onKeyDown={onKeyDown}
-        {...unavailable(isFirst)}
-        onClick={() => onMove(-1)}
-      >
-        <ArrowUp aria-hidden="true" className="size-5" />
-      </button>
-      <button
-        type="button"
-        aria-label={t('place.down', { name })}
-        className={BUTTON}
-        onKeyDown={onKeyDown}
-        {...unavailable(isLast)}
-        onClick={() => onMove(1)}
-      >
-        <ArrowDown aria-hidden="true" className="size-5" />
-      </button>
+      {(
+        [
+          ['place.up', -1, ArrowUp, isFirst],
+          ['place.down', 1, ArrowDown, isLast],
+        ] as const
+      ).map(([label, by, Icon, isEnd]) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={t(label, { name })}
+          className={BUTTON}
+          onKeyDown={onKeyDown}
+          {...unavailable(isEnd)}
+          onClick={() => onMove(by)}
+        >
+          <Icon aria-hidden="true" className="size-5" />
+        </button>
+      ))}
     </span>
   );
 }

@@ -4,8 +4,7 @@ import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
 import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import { emptyBin, testimonialsKeys } from './queries';
-import type { Testimonial } from './testimonial';
-import { SOURCE_LANGUAGE } from '@/site/languages';
+import { nameOf, type Testimonial } from './testimonial';
 
 const t = adminTexts('testimonials');
 
@@ -29,10 +28,10 @@ export function TestimonialBin({ testimonials, restoring, onRestore }: Testimoni
             key={testimonial.id}
             className="flex flex-wrap items-center justify-between gap-3 rounded bg-white p-3"
           >
-            <span className="min-w-0 truncate">{testimonial.texts[SOURCE_LANGUAGE].name}</span>
+            <span className="min-w-0 truncate">{nameOf(testimonial)}</span>
             <Button
               className="px-4"
-              aria-label={t('bin.restoreOf', { name: testimonial.texts[SOURCE_LANGUAGE].name })}
+              aria-label={t('bin.restoreOf', { name: nameOf(testimonial) })}
               unavailable={restoring}
               onClick={() => onRestore(testimonial)}
             >

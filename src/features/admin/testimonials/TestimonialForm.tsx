@@ -1,13 +1,13 @@
 import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { type FieldErrors, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { BackendError } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import { ImagePicker } from '@/lib/admin/ImagePicker';
 import { languageLabel } from '@/lib/admin/languageName';
+import { useSaving } from '@/lib/admin/useSaving';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
@@ -20,7 +20,7 @@ import type { Testimonial } from './testimonial';
 import { TestimonialTexts } from './TestimonialTexts';
 import { Withdrawal } from './Withdrawal';
 import { testimonialsKeys, saveTestimonial } from './queries';
-import { type TestimonialValues, testimonialSchema, valuesOf } from './schema';
+import { blankValues, type TestimonialValues, testimonialSchema } from './schema';
 
 const t = adminTexts('testimonials');
 const common = adminTexts('admin');
@@ -54,30 +54,28 @@ export function TestimonialForm({
   onDone,
   onReload,
 }: TestimonialFormProps) {
-  const client = useQueryClient();
   // The version that the form was filled from, which detects conflicts even after a refetch.
   const [before] = useState(testimonial);
   const [language, setLanguage] = useState<Language>(SOURCE_LANGUAGE);
   const form = useForm<TestimonialValues>({
     resolver: zodResolver(testimonialSchema),
-    defaultValues: valuesOf(before),
+    defaultValues: before?.values ?? blankValues(),
   });
   const { control, handleSubmit, formState } = form;
   const values = useWatch({ control }) as TestimonialValues;
   const [saved, setSaved] = useState(false);
 
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: ({ data, overwrite }: { data: TestimonialValues; overwrite?: boolean }) =>
+  const { mutate, error, isPending } = useSaving(
+    ({ data, overwrite }: { data: TestimonialValues; overwrite: boolean }) =>
       saveTestimonial(data, before, overwrite),
-    onSuccess: async () => {
-      setSaved(true);
-      await client.invalidateQueries({ queryKey: testimonialsKeys.all });
-      onDone(t('form.saved'));
-    },
-  });
+    testimonialsKeys.all,
+    () => setSaved(true),
+  );
   const submit = (overwrite = false) =>
     void handleSubmit(
-      (data) => mutate({ data, overwrite }),
+      (data) => {
+        if (!isPending) mutate({ data, overwrite }, { onSuccess: () => onDone(t('form.saved')) });
+      },
       (errors) => setLanguage((now) => firstInvalidLanguage(errors) ?? now),
     )();
   useShortcut('ctrl+s', () => submit());
@@ -88,7 +86,7 @@ export function TestimonialForm({
     <FormProvider {...form}>
       <LeaveDialog {...leaveGuard}>{t('form.lost')}</LeaveDialog>
       {/* Outside the form, which the submit of its dialog would reach. */}
-      {before?.consentDate && (
+      {before?.values.consentDate && (
         <div className="mb-4">
           <Withdrawal testimonial={before} onWithdrawn={() => setSaved(true)} onDone={onDone} />
         </div>

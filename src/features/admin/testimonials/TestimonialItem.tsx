@@ -30,25 +30,23 @@ interface TestimonialItemProps {
 /** A testimonial in the list, with a switch to show it and its actions. */
 export function TestimonialItem({ testimonial, place, onDelete, deleting }: TestimonialItemProps) {
   const id = useId();
-  const missing = missingForActivation(testimonial);
+  const { values, withdrawnAt } = testimonial;
+  const missing = missingForActivation(values);
   const activate = useSaving(async (active: boolean) => {
     // The database would reject it as well, but without saying what is missing.
     if (active && missing.length > 0) throw new MissingConsent();
     await setActive(testimonial, active);
   }, testimonialsKeys.all);
-  const { name, role, testimonial: text } = testimonial.texts[SOURCE_LANGUAGE];
-  const untranslated = LANGUAGES.filter((code) => completeness(testimonial.texts[code]) === 'none');
+  const { name, role, testimonial: text } = values.texts[SOURCE_LANGUAGE];
+  const untranslated = LANGUAGES.filter((code) => completeness(values.texts[code]) === 'none');
   // Optimistic while the request is pending.
-  const active =
-    activate.isPending && missing.length === 0 ? activate.variables : testimonial.active;
+  const active = activate.isPending && missing.length === 0 ? activate.variables : values.active;
 
   const named = (languages: readonly Language[]) => languages.map(languageName).join(', ');
   const notes = [
     formatOfficeDateTime(testimonial.createdAt),
-    testimonial.withdrawnAt &&
-      t('item.withdrawn', { when: formatOfficeDateTime(testimonial.withdrawnAt) }),
-    testimonial.outdated.length > 0 &&
-      t('item.outdated', { languages: named(testimonial.outdated) }),
+    withdrawnAt && t('item.withdrawn', { when: formatOfficeDateTime(withdrawnAt) }),
+    values.outdated.length > 0 && t('item.outdated', { languages: named(values.outdated) }),
     untranslated.length > 0 && t('item.untranslated', { languages: named(untranslated) }),
   ].filter(Boolean);
 
@@ -74,8 +72,8 @@ export function TestimonialItem({ testimonial, place, onDelete, deleting }: Test
         </Problem>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        {!testimonial.withdrawnAt && place}
-        {!testimonial.withdrawnAt && (
+        {!withdrawnAt && place}
+        {!withdrawnAt && (
           <label htmlFor={id} className="inline-flex min-h-11 items-center gap-3 pe-2">
             <Switch
               id={id}

@@ -5,12 +5,11 @@ import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { UNTIL_CLOSED } from '@/ui/admin/AdminToaster';
 import { Problem } from '@/ui/admin/Problem';
-import type { Testimonial } from './testimonial';
+import { nameOf, type Testimonial } from './testimonial';
 import { TestimonialItem } from './TestimonialItem';
 import { TestimonialOrder } from './TestimonialOrder';
 import { moveToBin, restore as restoreTestimonial, testimonialsKeys } from './queries';
 import { TestimonialBin } from './TestimonialBin';
-import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const t = adminTexts('testimonials');
 
@@ -25,13 +24,13 @@ export function TestimonialList({ testimonials: all }: { testimonials: readonly 
   const remove = useSaving(moveToBin, testimonialsKeys.all, (_, testimonial) => {
     // The pressed button disappears with its testimonial.
     summary.current?.focus();
-    undo.current = toast(t('list.deleted', { name: testimonial.texts[SOURCE_LANGUAGE].name }), {
+    undo.current = toast(t('list.deleted', { name: nameOf(testimonial) }), {
       duration: UNTIL_CLOSED,
       action: { label: t('list.undo'), onClick: () => restore.mutate(testimonial) },
     });
   });
   const testimonials = all.filter(({ inBin }) => !inBin);
-  const shown = testimonials.filter(({ active }) => active).length;
+  const shown = testimonials.filter(({ values }) => values.active).length;
   const problem = remove.error ?? restore.error;
 
   return (

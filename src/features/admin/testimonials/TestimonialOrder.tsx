@@ -1,11 +1,11 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { cx } from '@/ui/cx';
 import { PlaceControls } from './PlaceControls';
-import type { Testimonial } from './testimonial';
-import { useTestimonialOrder } from './useTestimonialOrder';
-import { SOURCE_LANGUAGE } from '@/site/languages';
+import { orderTestimonials, testimonialsKeys } from './queries';
+import { nameOf, type Testimonial } from './testimonial';
 import { Problem } from '@/ui/admin/Problem';
 
 const t = adminTexts('testimonials');
@@ -20,8 +20,34 @@ interface TestimonialOrderProps {
 export function TestimonialOrder({ testimonials: stored, children }: TestimonialOrderProps) {
   const help = useId();
   const list = useRef<HTMLOListElement>(null);
-  const { testimonials, error, announcement, move } = useTestimonialOrder(stored);
+  const client = useQueryClient();
+  // As the person has put them, until the last change has been saved and read again.
+  const [order, setOrder] = useState<readonly string[]>();
+  const [announcement, setAnnouncement] = useState('');
   const [drag, setDrag] = useState<{ from: number; to: number }>();
+  // Saved one change after the other.
+  const save = useMutation({
+    mutationKey: testimonialsKeys.order,
+    scope: { id: 'order of testimonials' },
+    mutationFn: orderTestimonials,
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: testimonialsKeys.all });
+      if (client.isMutating({ mutationKey: testimonialsKeys.order }) === 1) setOrder(undefined);
+    },
+  });
+  const placeOf = ({ id }: Testimonial) => order?.indexOf(id) ?? -1;
+  const testimonials = stored.toSorted((a, b) => placeOf(a) - placeOf(b));
+
+  function move(from: number, to: number) {
+    const testimonial = testimonials[from];
+    if (!testimonial || from === to || to < 0 || to >= testimonials.length) return;
+    const next = testimonials.toSpliced(from, 1).toSpliced(to, 0, testimonial);
+    const ids = next.map(({ id }) => id);
+    setOrder(ids);
+    const values = { name: nameOf(testimonial), place: to + 1, all: next.length };
+    setAnnouncement(t('order.moved', values));
+    save.mutate(ids);
+  }
 
   /** The place at a height in the window: below each other item whose middle is above it. */
   function placeAt(y: number, from: number): number {
@@ -48,7 +74,7 @@ export function TestimonialOrder({ testimonials: stored, children }: Testimonial
         {announcement}
       </p>
       <Problem className="mb-2">
-        {error && t('order.notSaved', { reason: failureText(error) })}
+        {save.error && t('order.notSaved', { reason: failureText(save.error) })}
       </Problem>
       <ol ref={list} className="grid gap-3">
         {testimonials.map((testimonial, index) => (
@@ -68,7 +94,7 @@ export function TestimonialOrder({ testimonials: stored, children }: Testimonial
               testimonial,
               testimonials.length > 1 && (
                 <PlaceControls
-                  name={testimonial.texts[SOURCE_LANGUAGE].name}
+                  name={nameOf(testimonial)}
                   describedBy={help}
                   isFirst={index === 0}
                   isLast={index === testimonials.length - 1}

@@ -1,3 +1,4 @@
+import type { TablesUpdate } from '@/lib/database.types';
 import { liveQuery } from '@/lib/admin/liveQuery';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import { unwrapChange } from '@/lib/admin/unwrapChange';
@@ -39,33 +40,32 @@ export async function saveTestimonial(
 ): Promise<void> {
   const uploaded: string[] = [];
   const upload = async (image: string) => {
-    if (!isDataUrl(image)) return image || null;
+    if (!isDataUrl(image)) return image;
     const url = await uploadImage(FOLDER, fromDataUrl(image));
     uploaded.push(url);
     return url;
   };
   try {
-    const columns = toColumns({
-      ...values,
-      image: await upload(values.image),
-      platformLogo: await upload(values.platformLogo),
-      createdAt: createdAtOf(values.date, before?.createdAt),
-    });
-    const table = supabase.from('testimonials');
+    const image = await upload(values.image);
+    const platformLogo = await upload(values.platformLogo);
+    const columns = {
+      ...toColumns({ ...values, image, platformLogo }),
+      created_at: createdAtOf(values.date, before?.createdAt),
+    };
     if (before) {
-      const update = table.update(columns).eq('id', before.id);
+      const update = change(before.id, columns);
       await unwrapChange(
         (overwrite ? update : update.eq('updated_at', before.updatedAt)).select('id'),
         'conflict',
       );
     } else {
-      await unwrapList(table.insert(columns).select('id'));
+      await unwrapList(supabase.from('testimonials').insert(columns).select('id'));
     }
   } catch (error) {
     await removeUnused(uploaded);
     throw error;
   }
-  if (before) await removeUnused([before.image, before.platformLogo]);
+  if (before) await removeUnused([before.values.image, before.values.platformLogo]);
 }
 
 /**
@@ -74,7 +74,7 @@ export async function saveTestimonial(
  */
 async function removeUnused(urls: readonly (string | null)[]): Promise<void> {
   const own = urls.filter(
-    (url): url is string => url !== null && storageName(url)?.startsWith(`${FOLDER}/`) === true,
+    (url): url is string => storageName(url ?? '')?.startsWith(`${FOLDER}/`) === true,
   );
   if (own.length === 0) return;
   try {
@@ -90,18 +90,12 @@ async function removeUnused(urls: readonly (string | null)[]): Promise<void> {
   }
 }
 
-/** Shows or hides a testimonial. */
-export async function setActive(testimonial: Testimonial, active: boolean): Promise<void> {
-  await unwrapChange(
-    supabase
-      .from('testimonials')
-      .update({ active })
-      .eq('id', testimonial.id)
-      .eq('updated_at', testimonial.updatedAt)
-      .select('id'),
-    'conflict',
-  );
-}
+const change = (id: string, columns: TablesUpdate<'testimonials'>) =>
+  supabase.from('testimonials').update(columns).eq('id', id);
+
+/** Shows or hides a testimonial. @throws {BackendError} 'conflict' if it has been saved since. */
+export const setActive = ({ id, updatedAt }: Testimonial, active: boolean) =>
+  unwrapChange(change(id, { active }).eq('updated_at', updatedAt).select('id'), 'conflict');
 
 /**
  * Saves the order in which testimonials are shown.
@@ -112,31 +106,19 @@ export async function orderTestimonials(ids: readonly string[]): Promise<void> {
   if (moved === 0) throw new BackendError('forbidden', 'the order was not changed');
 }
 
-async function setDeletedAt(id: string, at: string | null): Promise<void> {
-  await unwrapChange(
-    supabase.from('testimonials').update({ deleted_at: at }).eq('id', id).select('id'),
-  );
+/** Takes a testimonial and its picture from the site for good and keeps the proof of its consent. */
+export async function withdraw({ id, values }: Testimonial): Promise<void> {
+  await unwrapChange(change(id, { withdrawn_at: new Date().toISOString() }).select('id'));
+  await removeUnused([values.image]);
 }
 
-/**
- * Takes a testimonial and its picture from the site for good and keeps the proof of its consent. @throws {BackendError}
- */
-export async function withdraw({ id, image }: Testimonial): Promise<void> {
-  await unwrapChange(
-    supabase
-      .from('testimonials')
-      .update({ withdrawn_at: new Date().toISOString() })
-      .eq('id', id)
-      .select('id'),
-  );
-  await removeUnused([image]);
-}
+/** Moves a testimonial to the bin; its images are kept. */
+export const moveToBin = ({ id }: Testimonial) =>
+  unwrapChange(change(id, { deleted_at: new Date().toISOString() }).select('id'));
 
-/** Moves a testimonial to the bin; its images are kept. @throws {BackendError} */
-export const moveToBin = ({ id }: Testimonial) => setDeletedAt(id, new Date().toISOString());
-
-/** Restores a testimonial from the bin unchanged. @throws {BackendError} */
-export const restore = ({ id }: Testimonial) => setDeletedAt(id, null);
+/** Restores a testimonial from the bin unchanged. */
+export const restore = ({ id }: Testimonial) =>
+  unwrapChange(change(id, { deleted_at: null }).select('id'));
 
 /**
  * Deletes the testimonials in the bin and the images that only they used. @throws {BackendError}

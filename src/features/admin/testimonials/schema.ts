@@ -1,10 +1,10 @@
-import { toOfficeDay, parseOfficeTime, formatOfficeTimestamp } from '@/lib/admin/officeTime';
+import { toOfficeDay, parseOfficeTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { z } from '@/lib/admin/zod';
 import { recordOf } from '@/lib/recordOf';
 import { SOURCE_LANGUAGE, LANGUAGES } from '@/site/languages';
 import { firm } from '@/site/firm';
-import { CONSENT_WAYS, missingForActivation, type Testimonial } from './testimonial';
+import { CONSENT_WAYS, localTime, missingForActivation } from './testimonial';
 
 const t = adminTexts('testimonials');
 
@@ -25,20 +25,24 @@ const LOCAL_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 export const testimonialSchema = z
   .object({
     texts: z.record(z.enum(LANGUAGES), text),
+    /** The language that the client wrote in. */
     originalLanguage: z.enum(LANGUAGES),
     /** The outdated translations but for those that are confirmed. */
     outdated: z.array(z.enum(LANGUAGES)),
     /** Images: stored, none (''), or as data URLs to upload on saving. */
     image: z.string(),
     platformLogo: z.string(),
+    /** What the logo shows. */
     platformName: z.string().max(60, tooLong(60)),
     active: z.boolean(),
     consentDate: z.string(),
+    /** What the person agreed to, word for word, and how. */
     consentText: z
       .string()
       .max(4000, tooLong(4000))
       .refine((given) => !given.trim() || given.trim().length >= 10, t('problems.text')),
     consentVia: z.enum(['', ...(Object.keys(CONSENT_WAYS) as (keyof typeof CONSENT_WAYS)[])]),
+    /** How the firm verified that the author is a client. */
     verification: z.string().max(500, tooLong(500)),
     /** In office time, 'yyyy-MM-ddTHH:mm'. */
     date: z.string().regex(LOCAL_TIME, t('problems.moment')),
@@ -69,24 +73,21 @@ export const testimonialSchema = z
 
 export type TestimonialValues = z.infer<typeof testimonialSchema>;
 
-const localTime = (instant: Date | string) => formatOfficeTimestamp(instant).replace(' ', 'T');
-
-/** The initial values of the form, from a stored testimonial or for a new one. */
-export function valuesOf(testimonial: Testimonial | null): TestimonialValues {
-  const empty = { name: '', role: '', testimonial: '' };
+/** The values of a new testimonial. */
+export function blankValues(): TestimonialValues {
   return {
-    texts: testimonial?.texts ?? recordOf(LANGUAGES, () => ({ ...empty })),
-    originalLanguage: testimonial?.originalLanguage ?? SOURCE_LANGUAGE,
-    outdated: testimonial?.outdated ?? [],
-    image: testimonial?.image ?? '',
-    platformLogo: testimonial?.platformLogo ?? '',
-    platformName: testimonial?.platformName ?? '',
-    active: testimonial?.active ?? false,
-    consentDate: testimonial?.consentDate ?? '',
-    consentText: testimonial?.consentText ?? DEFAULT_CONSENT,
-    consentVia: testimonial?.consentVia ?? '',
-    verification: testimonial?.verification ?? '',
-    date: localTime(testimonial?.createdAt ?? new Date()),
+    texts: recordOf(LANGUAGES, () => ({ name: '', role: '', testimonial: '' })),
+    originalLanguage: SOURCE_LANGUAGE,
+    outdated: [],
+    image: '',
+    platformLogo: '',
+    platformName: '',
+    active: false,
+    consentDate: '',
+    consentText: DEFAULT_CONSENT,
+    consentVia: '',
+    verification: '',
+    date: localTime(new Date()),
   };
 }
 

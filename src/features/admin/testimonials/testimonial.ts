@@ -1,7 +1,9 @@
 import { adminTexts } from '@/admin-texts';
-import type { Tables, TablesInsert } from '@/lib/database.types';
+import { formatOfficeTimestamp } from '@/lib/admin/officeTime';
+import type { Tables } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
 import { SOURCE_LANGUAGE, isLanguage, type Language, LANGUAGES } from '@/site/languages';
+import type { TestimonialValues } from './schema';
 
 const t = adminTexts('testimonials');
 
@@ -21,28 +23,12 @@ export const CONSENT_WAYS = {
   spoken: t('ways.spoken'),
 } as const;
 
-/** A testimonial as staff see it, in all languages and with the conditions of its activation (PRODUCT 5). */
+/** A testimonial as staff see it, with what its form holds (PRODUCT 5). */
 export interface Testimonial {
   id: string;
-  texts: Record<Language, TestimonialText>;
-  /** The language that the client wrote in. */
-  originalLanguage: Language;
-  /** Translations of Spanish texts that have changed since. */
-  outdated: Language[];
+  values: TestimonialValues;
   /** The Spanish texts that each translation is right for. */
   sources: Partial<Record<Language, TestimonialText>>;
-  image: string | null;
-  platformLogo: string | null;
-  /** What the logo shows; '' without one. */
-  platformName: string;
-  active: boolean;
-  /** 'yyyy-MM-dd' or ''. */
-  consentDate: string;
-  /** How the firm verified that the author is a client. */
-  verification: string;
-  /** What the person agreed to, word for word, and how. */
-  consentText: string;
-  consentVia: keyof typeof CONSENT_WAYS | '';
   /** When the consent was withdrawn; null if it was not. */
   withdrawnAt: string | null;
   /** Determines the order, newest first. */
@@ -52,7 +38,12 @@ export interface Testimonial {
   inBin: boolean;
 }
 
-export type TestimonialRow = Tables<'testimonials'>;
+/** Whose it is, as staff call it. */
+export const nameOf = ({ values }: Testimonial) => values.texts[SOURCE_LANGUAGE].name;
+
+/** An instant as the form's date, by the office's clock. */
+export const localTime = (instant: Date | string) =>
+  formatOfficeTimestamp(instant).replace(' ', 'T');
 
 /** Columns without a language suffix are Spanish. */
 const columnOf = (field: keyof TestimonialText, language: Language) =>
@@ -60,26 +51,26 @@ const columnOf = (field: keyof TestimonialText, language: Language) =>
 
 const FIELDS = ['name', 'role', 'testimonial'] as const;
 
-export function toTestimonial(row: TestimonialRow): Testimonial {
-  const text = (language: Language): TestimonialText => ({
-    name: row[columnOf('name', language)] ?? '',
-    role: row[columnOf('role', language)] ?? '',
-    testimonial: row[columnOf('testimonial', language)] ?? '',
-  });
+export function toTestimonial(row: Tables<'testimonials'>): Testimonial {
   return {
     id: row.id,
-    texts: recordOf(LANGUAGES, text),
-    originalLanguage: isLanguage(row.original_language) ? row.original_language : SOURCE_LANGUAGE,
-    outdated: LANGUAGES.filter((code) => row.outdated_languages.includes(code)),
+    values: {
+      texts: recordOf(LANGUAGES, (language) =>
+        recordOf(FIELDS, (field) => row[columnOf(field, language)] ?? ''),
+      ),
+      originalLanguage: isLanguage(row.original_language) ? row.original_language : SOURCE_LANGUAGE,
+      outdated: LANGUAGES.filter((code) => row.outdated_languages.includes(code)),
+      image: row.image ?? '',
+      platformLogo: row.platform_logo ?? '',
+      platformName: row.platform_name ?? '',
+      active: row.active,
+      consentDate: row.consent_date ?? '',
+      consentText: row.consent_text ?? '',
+      consentVia: (row.consent_via ?? '') as TestimonialValues['consentVia'],
+      verification: row.verification ?? '',
+      date: localTime(row.created_at),
+    },
     sources: row.translation_sources as Testimonial['sources'],
-    image: row.image,
-    platformLogo: row.platform_logo,
-    platformName: row.platform_name ?? '',
-    active: row.active,
-    consentDate: row.consent_date ?? '',
-    verification: row.verification ?? '',
-    consentText: row.consent_text ?? '',
-    consentVia: (row.consent_via ?? '') as Testimonial['consentVia'],
     withdrawnAt: row.withdrawn_at,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
@@ -87,32 +78,26 @@ export function toTestimonial(row: TestimonialRow): Testimonial {
   };
 }
 
-type TextColumn = ReturnType<typeof columnOf>;
-/** The columns of a testimonial; an empty translation is null, so that it falls back. */
-export function toColumns(
-  testimonial: Omit<Testimonial, 'id' | 'sources' | 'updatedAt' | 'inBin' | 'withdrawnAt'>,
-): TablesInsert<'testimonials'> {
-  const texts: Partial<Record<TextColumn, string | null>> = {};
-  for (const language of LANGUAGES) {
-    for (const field of FIELDS) {
-      const value = testimonial.texts[language][field].trim();
-      texts[columnOf(field, language)] =
-        value === '' && language !== SOURCE_LANGUAGE ? null : value;
-    }
-  }
+/** The columns of the form's values but for the date; an empty translation is null, so that it falls back. */
+export function toColumns(values: TestimonialValues) {
+  const texts = LANGUAGES.flatMap((language) =>
+    FIELDS.map((field) => {
+      const value = values.texts[language][field].trim();
+      return [columnOf(field, language), language === SOURCE_LANGUAGE ? value : value || null];
+    }),
+  );
   return {
-    ...(texts as Pick<TestimonialRow, TextColumn>),
-    original_language: testimonial.originalLanguage,
-    outdated_languages: testimonial.outdated,
-    image: testimonial.image,
-    platform_logo: testimonial.platformLogo,
-    platform_name: testimonial.platformName.trim() || null,
-    active: testimonial.active,
-    consent_date: testimonial.consentDate || null,
-    verification: testimonial.verification.trim() || null,
-    consent_text: testimonial.consentText.trim() || null,
-    consent_via: testimonial.consentVia || null,
-    created_at: testimonial.createdAt,
+    ...(Object.fromEntries(texts) as Pick<Tables<'testimonials'>, ReturnType<typeof columnOf>>),
+    original_language: values.originalLanguage,
+    outdated_languages: values.outdated,
+    image: values.image || null,
+    platform_logo: values.platformLogo || null,
+    platform_name: values.platformName.trim() || null,
+    active: values.active,
+    consent_date: values.consentDate || null,
+    verification: values.verification.trim() || null,
+    consent_text: values.consentText.trim() || null,
+    consent_via: values.consentVia || null,
   };
 }
 
@@ -120,8 +105,8 @@ const REQUIRED = ['consentDate', 'consentText', 'consentVia', 'verification'] as
 type Requirement = (typeof REQUIRED)[number];
 
 /** What is missing before a testimonial may be shown; the database checks the same. */
-export function missingForActivation(testimonial: Pick<Testimonial, Requirement>): Requirement[] {
-  return REQUIRED.filter((field) => !testimonial[field].trim());
+export function missingForActivation(values: Pick<TestimonialValues, Requirement>): Requirement[] {
+  return REQUIRED.filter((field) => !values[field].trim());
 }
 
 /** How complete a language is. */

@@ -8,8 +8,8 @@ export function useTestimonialCompleteness() {
   const { data } = useQuery(testimonialsOptions());
   if (!data) return undefined;
   return (language: Language) => ({
-    done: data.filter(({ texts }) => completeness(texts[language]) === 'all').length,
+    done: data.filter(({ values }) => completeness(values.texts[language]) === 'all').length,
     total: data.length,
-    outdated: data.filter(({ outdated }) => outdated.includes(language)).length,
+    outdated: data.filter(({ values }) => values.outdated.includes(language)).length,
   });
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
+  blankValues,
   testimonialSchema,
   type TestimonialValues,
-  valuesOf,
 } from '@/features/admin/testimonials/schema';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { OTHER } from '../../../support/languages';
 
 /** A valid new testimonial, with changes. */
 function form(change: Partial<TestimonialValues> = {}): TestimonialValues {
-  const values = valuesOf(null);
+  const values = blankValues();
   values.texts[SOURCE_LANGUAGE] = { name: 'A. P.', role: '', testimonial: 'Muy bien.' };
   return { ...values, ...change };
 }
