@@ -1,9 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminTexts } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import { Button } from '@/ui/admin/Button';
-import { inputClass } from '@/ui/admin/field';
+import { TextField } from '@/ui/admin/TextField';
 import type { Catalogue, TextsByLanguage } from './catalogue';
 import type { TextChange } from './changes';
 import { planImport } from './transfer';
@@ -37,7 +38,6 @@ async function contentOf(file: File): Promise<string | undefined> {
 export function ImportFile({ catalogue, overrides, onImport, onClose }: ImportFileProps) {
   const [content, setContent] = useState<string>();
   const [problem, setProblem] = useState('');
-  const [busy, setBusy] = useState(false);
   // Compared with the current texts, since somebody else may save in the meantime.
   const plan = content === undefined ? undefined : planImport(content, catalogue, overrides);
 
@@ -50,30 +50,24 @@ export function ImportFile({ catalogue, overrides, onImport, onClose }: ImportFi
     else setContent(text);
   }
 
-  async function run(changes: readonly TextChange[]) {
-    setBusy(true);
-    try {
-      await onImport(changes, t('import.done', { count: changes.length }));
-      onClose();
-    } catch (error) {
-      setBusy(false);
-      setProblem(hintOf(error) === 'text_changed' ? t('import.changed') : failureText(error));
-    }
-  }
+  const { mutate, isPending } = useMutation({
+    mutationFn: (changes: readonly TextChange[]) =>
+      onImport(changes, t('import.done', { count: changes.length })),
+    onSuccess: onClose,
+    onError: (error) =>
+      setProblem(hintOf(error) === 'text_changed' ? t('import.changed') : failureText(error)),
+  });
 
   const changes = plan?.changes ?? [];
   const resets = changes.filter(({ value }) => value === null).length;
   return (
     <div className="grid gap-4">
-      <label className="grid gap-1">
-        <span className="font-semibold">{t('import.file')}</span>
-        <input
-          type="file"
-          accept=".json,application/json"
-          className={inputClass(false, 'file:me-3 file:font-semibold')}
-          onChange={(event) => void choose(event.target.files?.[0])}
-        />
-      </label>
+      <TextField
+        label={t('import.file')}
+        type="file"
+        accept=".json,application/json"
+        onChange={(event) => void choose(event.target.files?.[0])}
+      />
       <div role="alert" className="grid gap-2 empty:hidden">
         {problem && <p className="font-semibold text-terracotta-700">{problem}</p>}
         {plan && plan.problems.length > 0 && <Problems problems={plan.problems} />}
@@ -92,8 +86,8 @@ export function ImportFile({ catalogue, overrides, onImport, onClose }: ImportFi
           {changes.length > 0 ? common('common.cancel') : common('common.close')}
         </Button>
         {changes.length > 0 && (
-          <Button variant="primary" unavailable={busy} onClick={() => void run(changes)}>
-            {busy ? t('import.busy') : t('import.submit', { count: changes.length })}
+          <Button variant="primary" unavailable={isPending} onClick={() => mutate(changes)}>
+            {isPending ? t('import.busy') : t('import.submit', { count: changes.length })}
           </Button>
         )}
       </div>

@@ -5,7 +5,7 @@ import { adminTexts } from '@/admin-texts';
 import { LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { cx } from '@/ui/cx';
 import { type Catalogue, formsOf, isOutdated, type Overrides, type TextEntry } from './catalogue';
-import { isChanged, ownTexts, shownTexts } from './changes';
+import { isChanged, shownTexts } from './changes';
 import { TextEditor } from './TextEditor';
 import { cellId, type TextEditing } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
@@ -21,9 +21,9 @@ export interface CellProps {
 }
 
 /** One text in one language, shown or being edited. */
-export function TextCell({ catalogue, overrides, editing, entry, language }: CellProps) {
-  const id = cellId(entry, language);
-  const draft = editing.drafts.get(id);
+export function TextCell(cell: CellProps) {
+  const { catalogue, overrides, editing, entry, language } = cell;
+  const draft = editing.drafts.get(cellId(entry, language));
   const outdated = isOutdated(catalogue, overrides, language, entry);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -36,22 +36,7 @@ export function TextCell({ catalogue, overrides, editing, entry, language }: Cel
     wasOpen.current = draft !== undefined;
   }, [draft]);
 
-  if (draft) {
-    return (
-      <TextEditor
-        catalogue={catalogue}
-        draft={draft}
-        outdated={outdated}
-        current={ownTexts(overrides, language, entry)}
-        onType={(form, text) => editing.type(id, form, text)}
-        onSave={() => void editing.save(id)}
-        onSaveMine={() => void editing.saveMine(id)}
-        onCancel={() => editing.cancel(id)}
-        onConfirm={() => void editing.confirm(entry, language)}
-        onReset={() => void editing.reset(entry, language)}
-      />
-    );
-  }
+  if (draft) return <TextEditor {...cell} {...{ draft, outdated }} />;
   const values = shownTexts(catalogue, overrides, language, entry);
   const changed = isChanged(overrides, language, entry);
   return (

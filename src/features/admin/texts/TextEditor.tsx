@@ -7,48 +7,25 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { LANGUAGE_FACTS } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import { TextArea } from '@/ui/admin/TextArea';
-import type { Catalogue, Form } from './catalogue';
 import { formsOf, textId } from './catalogue';
-import type { OwnTexts } from './changes';
+import { ownTexts } from './changes';
 import { examplesOf } from './checks';
+import type { CellProps } from './TextCell';
 import { cellId, type Draft, isDirty } from './useTextEditing';
 import { TextWithPlaceholders } from './TextWithPlaceholders';
 
 const t = adminTexts('texts');
 const common = adminTexts('admin');
 
-interface TextEditorProps {
-  catalogue: Catalogue;
-  draft: Draft;
-  /** Whether the Spanish text has changed since the translation. */
-  outdated: boolean;
-  /** The firm's current texts in the database. */
-  current: OwnTexts;
-  onType: (form: Form, text: string) => void;
-  onSave: () => void;
-  onSaveMine: () => void;
-  onCancel: () => void;
-  /** Confirms the translation as it stands. */
-  onConfirm: () => void;
-  onReset: () => void;
-}
-
 const NUMBER = new Intl.NumberFormat(adminLanguage());
 
 /** The editor of one text in one language, with all its plural forms. */
-export function TextEditor({
-  catalogue,
-  draft,
-  outdated,
-  current,
-  onType,
-  onSave,
-  onSaveMine,
-  onCancel,
-  onConfirm,
-  onReset,
-}: TextEditorProps) {
-  const { entry, language, base, values, problems, failure, saving } = draft;
+export function TextEditor(props: CellProps & { draft: Draft; outdated: boolean }) {
+  const { catalogue, overrides, editing, entry, language, draft, outdated } = props;
+  const { base, values, problems, failure, saving } = draft;
+  const id = cellId(entry, language);
+  /** The firm's current texts in the database. */
+  const current = ownTexts(overrides, language, entry);
   const ref = useRef<HTMLDivElement>(null);
   const forms = formsOf(entry, language);
   const shipped = catalogue.shipped[language];
@@ -69,18 +46,13 @@ export function TextEditor({
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
     event.stopPropagation();
-    onCancel();
+    editing.cancel(id);
   }
 
   return (
     // Escape in any field cancels, as the button does.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div
-      ref={ref}
-      data-editor={cellId(entry, language)}
-      className="grid gap-2 bg-sea-100/60 p-2"
-      onKeyDown={onKeyDown}
-    >
+    <div ref={ref} data-editor={id} className="grid gap-2 bg-sea-100/60 p-2" onKeyDown={onKeyDown}>
       {forms.map((form) => {
         const original = shipped.get(textId(entry, form));
         const own = current[form] ?? null;
@@ -110,7 +82,7 @@ export function TextEditor({
               className="min-h-11 text-[0.95rem] leading-snug"
               value={values[form] ?? ''}
               error={problems[form]}
-              onChange={(event) => onType(form, event.target.value)}
+              onChange={(event) => editing.type(id, form, event.target.value)}
             />
             {changed.includes(form) ? (
               <div
@@ -152,7 +124,7 @@ export function TextEditor({
           className="px-4 py-1"
           aria-keyshortcuts="Control+S"
           unavailable={saving}
-          onClick={changed.length > 0 ? onSaveMine : onSave}
+          onClick={() => void (changed.length > 0 ? editing.saveMine(id) : editing.save(id))}
         >
           {saving
             ? common('common.saving')
@@ -160,16 +132,24 @@ export function TextEditor({
               ? t('editor.saveMine')
               : common('common.save')}
         </Button>
-        <Button variant="quiet" className="py-1" onClick={onCancel}>
+        <Button variant="quiet" className="py-1" onClick={() => editing.cancel(id)}>
           {changed.length > 0 ? t('editor.keepTheirs') : common('common.cancel')}
         </Button>
         {outdated && !isDirty(draft) && (
-          <Button variant="quiet" className="py-1" onClick={onConfirm}>
+          <Button
+            variant="quiet"
+            className="py-1"
+            onClick={() => void editing.confirm(entry, language)}
+          >
             {t('editor.right')}
           </Button>
         )}
         {changed.length === 0 && forms.some((form) => (current[form] ?? null) !== null) && (
-          <Button variant="quiet" className="ms-auto py-1" onClick={onReset}>
+          <Button
+            variant="quiet"
+            className="ms-auto py-1"
+            onClick={() => void editing.reset(entry, language)}
+          >
             <RotateCcw aria-hidden="true" className="size-4" />
             {t('editor.reset')}
           </Button>

@@ -150,17 +150,10 @@ function EmptyList({
   onChange: (f: Partial<Filter>) => void;
 }) {
   const { search, namespace, state } = filter;
-  const why =
-    search || namespace
-      ? t('empty.search')
-      : state === 'missing'
-        ? t('empty.missing')
-        : state === 'outdated'
-          ? t('empty.outdated')
-          : t('empty.changed');
+  const why = search || namespace || state === 'all' ? 'search' : state;
   return (
     <div className="grid justify-items-start gap-3 rounded bg-white p-6">
-      <p>{why}</p>
+      <p>{t(`empty.${why}`)}</p>
       <Button onClick={() => onChange({ search: '', namespace: '', state: 'all' })}>
         {t('empty.showAll')}
       </Button>

@@ -1,12 +1,11 @@
 import { adminLanguage, adminTexts } from '@/admin-texts';
-import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { languageName } from '@/lib/admin/languageName';
 import { FileDown, FileUp } from 'lucide-react';
-import { useState } from 'react';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { LANGUAGES, type Language } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
+import { DialogButton } from '@/ui/admin/DialogButton';
 import type { Catalogue, TextsByLanguage } from './catalogue';
 import type { TextChange } from './changes';
 import { ImportFile } from './ImportFile';
@@ -27,9 +26,6 @@ const LIST = new Intl.ListFormat(adminLanguage(), { type: 'conjunction' });
 
 /** Exports and imports texts as files: for a translator, as a backup, or for another site. */
 export function Transfer({ catalogue, overrides, columns, onImport }: TransferProps) {
-  const [open, setOpen] = useState<'export' | 'import'>();
-  const close = () => setOpen(undefined);
-
   function download(languages: readonly Language[], onlyChanged = false) {
     const content = exportTexts(catalogue, overrides, languages, onlyChanged);
     downloadFile(
@@ -38,43 +34,53 @@ export function Transfer({ catalogue, overrides, columns, onImport }: TransferPr
       }),
       new Blob([content], { type: 'application/json' }),
     );
-    close();
   }
 
+  const choices: [label: string, languages: readonly Language[], onlyChanged?: boolean][] = [
+    [t('transfer.inLanguages', { languages: LIST.format(columns.map(languageName)) }), columns],
+    [t('transfer.inAll'), LANGUAGES],
+    [t('transfer.changed'), LANGUAGES, true],
+  ];
   return (
     <div className="flex flex-wrap gap-2">
-      <Button className="px-4" onClick={() => setOpen('export')}>
-        <FileDown aria-hidden="true" className="size-5" />
-        {t('transfer.export')}
-      </Button>
-      <Button className="px-4" onClick={() => setOpen('import')}>
-        <FileUp aria-hidden="true" className="size-5" />
-        {t('transfer.import')}
-      </Button>
-      <TitledDialog
-        open={open !== undefined}
+      <DialogButton
+        icon={FileDown}
+        label={t('transfer.export')}
+        title={t('transfer.exportTitle')}
         size="middle"
-        onClose={close}
-        title={open === 'export' ? t('transfer.exportTitle') : t('transfer.importTitle')}
+        className="px-4"
       >
-        {open === 'export' ? (
+        {(close) => (
           <div className="grid gap-3">
             <p>{t('transfer.about')}</p>
             <div className="grid gap-2 sm:justify-items-start">
-              <Button onClick={() => download(columns)}>
-                {t('transfer.inLanguages', { languages: LIST.format(columns.map(languageName)) })}
-              </Button>
-              <Button onClick={() => download(LANGUAGES)}>{t('transfer.inAll')}</Button>
-              <Button onClick={() => download(LANGUAGES, true)}>{t('transfer.changed')}</Button>
+              {choices.map(([label, ...what]) => (
+                <Button
+                  key={label}
+                  onClick={() => {
+                    download(...what);
+                    close();
+                  }}
+                >
+                  {label}
+                </Button>
+              ))}
             </div>
             <Button variant="quiet" className="justify-self-end" onClick={close}>
               {common('common.close')}
             </Button>
           </div>
-        ) : (
-          <ImportFile {...{ catalogue, overrides, onImport }} onClose={close} />
         )}
-      </TitledDialog>
+      </DialogButton>
+      <DialogButton
+        icon={FileUp}
+        label={t('transfer.import')}
+        title={t('transfer.importTitle')}
+        size="middle"
+        className="px-4"
+      >
+        {(close) => <ImportFile {...{ catalogue, overrides, onImport }} onClose={close} />}
+      </DialogButton>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { Namespace } from '@/i18n/namespaces';
 import { recordOf } from '@/lib/recordOf';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
 import {
@@ -6,7 +5,6 @@ import {
   findText,
   type Form,
   formsOf,
-  keyOf,
   type Overrides,
   shownText,
   spanishId,
@@ -19,8 +17,8 @@ import type { FormValues } from './checks';
 /** A change to be saved by `save_texts`. */
 export interface TextChange {
   language: Language;
-  namespace: Namespace;
-  key: string;
+  /** 'namespace/key', as in a `TextMap`. */
+  id: string;
   /** Null restores the shipped text. */
   value: string | null;
   /** The override when editing began; null for none. A different one is a conflict. */
@@ -35,7 +33,7 @@ export function inverseOf(changes: readonly TextChange[], before: Overrides): Te
     ...change,
     value: change.expected,
     expected: change.value,
-    source: before.sources[change.language].get(`${change.namespace}/${change.key}`),
+    source: before.sources[change.language].get(change.id),
   }));
 }
 
@@ -47,7 +45,7 @@ export function withSources(
 ): TextChange[] {
   const after = withChanges(overrides, changes);
   return changes.map((change) => {
-    const found = findText(catalogue, `${change.namespace}/${change.key}`);
+    const found = findText(catalogue, change.id);
     if (change.language === SOURCE_LANGUAGE || change.source !== undefined || !found) return change;
     const id = spanishId(catalogue, found.entry, found.form);
     return { ...change, source: shownText(catalogue, after, SOURCE_LANGUAGE, id) };
@@ -63,10 +61,9 @@ export function confirmationOf(
 ): TextChange[] {
   const own = ownTexts(overrides, language, entry);
   return formsOf(entry, language).flatMap((form) => {
-    const value = shownText(catalogue, overrides, language, textId(entry, form));
-    if (value === undefined) return [];
-    const { namespace } = entry;
-    return [{ language, namespace, key: keyOf(entry, form), value, expected: own[form] ?? null }];
+    const id = textId(entry, form);
+    const value = shownText(catalogue, overrides, language, id);
+    return value === undefined ? [] : [{ language, id, value, expected: own[form] ?? null }];
   });
 }
 
@@ -74,8 +71,7 @@ export function confirmationOf(
 export function withChanges(overrides: Overrides, changes: readonly TextChange[]): Overrides {
   const next = recordOf(LANGUAGES, (language) => new Map(overrides[language]));
   const sources = recordOf(LANGUAGES, (language) => new Map(overrides.sources[language]));
-  for (const { language, namespace, key, value, source } of changes) {
-    const id = `${namespace}/${key}`;
+  for (const { language, id, value, source } of changes) {
     if (value === null) next[language].delete(id);
     else next[language].set(id, value);
     if (value === null || source === undefined) sources[language].delete(id);
@@ -125,11 +121,11 @@ export function changesOf(
   base: OwnTexts,
 ): TextChange[] {
   return formsOf(entry, language).flatMap((form) => {
+    const id = textId(entry, form);
     const typed = values[form] ?? '';
-    const value = typed === shipped[language].get(textId(entry, form)) ? null : typed;
+    const value = typed === shipped[language].get(id) ? null : typed;
     const expected = base[form] ?? null;
-    if (value === expected) return [];
-    return [{ language, namespace: entry.namespace, key: keyOf(entry, form), value, expected }];
+    return value === expected ? [] : [{ language, id, value, expected }];
   });
 }
 
@@ -139,13 +135,10 @@ export function resetOf(
   language: Language,
   entry: TextEntry,
 ): TextChange[] {
-  const own = ownTexts(overrides, language, entry);
   return formsOf(entry, language).flatMap((form) => {
-    const expected = own[form] ?? null;
-    if (expected === null) return [];
-    return [
-      { language, namespace: entry.namespace, key: keyOf(entry, form), value: null, expected },
-    ];
+    const id = textId(entry, form);
+    const expected = overrides[language].get(id);
+    return expected === undefined ? [] : [{ language, id, value: null, expected }];
   });
 }
 

@@ -85,6 +85,12 @@ export function filterEntries(
 ): TextEntry[] {
   const columns = columnsOf(languages);
   const wanted = search.trim();
+  const isIn: Record<typeof state, (language: Language, entry: TextEntry) => boolean> = {
+    all: () => true,
+    missing: (language, entry) => !isComplete(catalogue, overrides, language, entry),
+    outdated: (language, entry) => isOutdated(catalogue, overrides, language, entry),
+    changed: (language, entry) => isChanged(overrides, language, entry),
+  };
   const matches = (entry: TextEntry, language: Language) =>
     formsOf(entry, language).some((form) => {
       const text = shownText(catalogue, overrides, language, textId(entry, form));
@@ -94,21 +100,7 @@ export function filterEntries(
   return catalogue.entries.filter((entry) => {
     if (kept.has(entry.id)) return true;
     if (namespace && entry.namespace !== namespace) return false;
-    if (
-      state === 'missing' &&
-      columns.every((code) => isComplete(catalogue, overrides, code, entry))
-    ) {
-      return false;
-    }
-    if (
-      state === 'outdated' &&
-      !columns.some((code) => isOutdated(catalogue, overrides, code, entry))
-    ) {
-      return false;
-    }
-    if (state === 'changed' && !columns.some((code) => isChanged(overrides, code, entry))) {
-      return false;
-    }
+    if (!columns.some((code) => isIn[state](code, entry))) return false;
     return (
       !wanted ||
       containsWords(folded(entry.id), wanted) ||

@@ -85,6 +85,9 @@ export function overridesOptions() {
  * @throws {BackendError} with the hint 'text_changed' if somebody else has changed one of the texts.
  */
 export async function saveTexts(changes: readonly TextChange[]): Promise<void> {
-  const sent = changes.map((change) => ({ ...change }));
+  const sent = changes.map(({ id, ...change }) => {
+    const slash = id.indexOf('/');
+    return { ...change, namespace: id.slice(0, slash), key: id.slice(slash + 1) };
+  });
   await withProof(() => unwrap(supabase.rpc('save_texts', { changes: sent })));
 }

@@ -164,7 +164,7 @@ function planLanguage(
       const problem =
         value !== null && textProblem(value, referenceOf(catalogue, entry), language, form);
       if (problem) problems.push(`${language}, ${id}: ${problem}`);
-      return [{ language, namespace: entry.namespace, key: keyOf(entry, form), value, expected }];
+      return [{ language, id, value, expected }];
     });
     changes.push(...changed);
     const missing = forms.filter((form) => {

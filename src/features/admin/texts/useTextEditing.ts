@@ -6,7 +6,7 @@ import { adminTexts } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
 import { failureText } from '@/lib/admin/failureText';
 import type { Language } from '@/site/languages';
-import { UNTIL_CLOSED } from '@/ui/admin/AdminToaster';
+import { LONG_TOAST_MS, UNTIL_CLOSED } from '@/ui/admin/AdminToaster';
 import type { Catalogue, Form, Overrides, TextEntry } from './catalogue';
 import {
   changesOf,
@@ -69,9 +69,12 @@ export function useTextEditing(catalogue: Catalogue, overrides: Overrides) {
     });
   const refetch = () => client.invalidateQueries({ queryKey: textsKeys.overrides });
 
+  /** The overrides as they were saved last, perhaps since the caller was rendered. */
+  const latest = () => client.getQueryData<Overrides>(textsKeys.overrides) ?? overrides;
+
   /** @throws {BackendError} as `saveTexts`. */
   async function commit(planned: readonly TextChange[]): Promise<void> {
-    const changes = withSources(catalogue, overrides, planned);
+    const changes = withSources(catalogue, latest(), planned);
     try {
       await saveTexts(changes);
       await client.cancelQueries({ queryKey: textsKeys.overrides });
@@ -84,27 +87,39 @@ export function useTextEditing(catalogue: Catalogue, overrides: Overrides) {
     }
   }
 
-  async function save(id: string, base?: OwnTexts): Promise<boolean> {
+  async function save(id: string, base?: OwnTexts): Promise<void> {
     const draft = drafts.get(id);
-    if (!draft || draft.saving) return false;
+    if (!draft || draft.saving) return;
     const { entry, language, values } = draft;
     const problems = cellProblems(catalogue, entry, language, values);
     const changes = changesOf(catalogue, language, entry, values, base ?? draft.base);
     const hasProblems = Object.keys(problems).length > 0;
     put(id, (now) => ({ ...now, problems, failure: undefined, saving: !hasProblems }));
-    if (hasProblems) return false;
+    if (hasProblems) return;
     try {
       if (changes.length > 0) await commit(changes);
     } catch (error) {
       // The other person's text appears beside the draft once it is refetched.
       const failure = hintOf(error) === 'text_changed' ? undefined : failureText(error);
       put(id, (now) => ({ ...now, failure, saving: false }));
-      return false;
+      return;
     }
-    drop(id);
+    setDrafts((all) => {
+      const now = all.get(id);
+      const rest = new Map(all);
+      rest.delete(id);
+      // What was typed meanwhile is still to be saved.
+      if (!now || now.values === values) return rest;
+      const saved = ownTexts(latest(), language, entry);
+      return rest.set(id, { ...now, base: saved, start: values, saving: false });
+    });
     setAnnouncement(t('editing.saved', { name: nameOf(entry, language) }));
-    return true;
   }
+
+  const sayFailure = (error: unknown, changed: string) =>
+    toast.error(hintOf(error) === 'text_changed' ? changed : failureText(error), {
+      duration: LONG_TOAST_MS,
+    });
 
   /** Saves changes at once and offers to undo them. */
   async function commitWithUndo(changes: readonly TextChange[], done: string): Promise<void> {
@@ -117,10 +132,7 @@ export function useTextEditing(catalogue: Catalogue, overrides: Overrides) {
         onClick: () => {
           commit(inverseOf(changes, overrides)).then(
             () => setAnnouncement(t('editing.undone')),
-            (error: unknown) =>
-              toast.error(
-                hintOf(error) === 'text_changed' ? t('editing.notUndone') : failureText(error),
-              ),
+            (error: unknown) => sayFailure(error, t('editing.notUndone')),
           );
         },
       },
@@ -156,12 +168,9 @@ export function useTextEditing(catalogue: Catalogue, overrides: Overrides) {
     discardAll: () => setDrafts(new Map()),
     save,
     /** Overwrites what somebody else has saved since, which the person has seen. */
-    saveMine(id: string) {
+    async saveMine(id: string) {
       const draft = drafts.get(id);
-      if (!draft) return Promise.resolve(false);
-      const base = ownTexts(overrides, draft.language, draft.entry);
-      put(id, (now) => ({ ...now, base }));
-      return save(id, base);
+      if (draft) await save(id, ownTexts(overrides, draft.language, draft.entry));
     },
     async saveAll() {
       for (const [id, draft] of drafts) if (isDirty(draft)) await save(id);
@@ -183,7 +192,7 @@ export function useTextEditing(catalogue: Catalogue, overrides: Overrides) {
         await commitWithUndo(changes, t('editing.reset', { name: nameOf(entry, language) }));
         drop(cellId(entry, language));
       } catch (error) {
-        toast.error(hintOf(error) === 'text_changed' ? t('editing.changed') : failureText(error));
+        sayFailure(error, t('editing.changed'));
       }
     },
     commitWithUndo,

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import {
   catalogueOf,
   isOutdated,
@@ -6,15 +9,19 @@ import {
   type TextEntry,
 } from '@/features/admin/texts/catalogue';
 import { withChanges, withSources } from '@/features/admin/texts/changes';
+import { textsKeys } from '@/features/admin/texts/queries';
 import { exportTexts, planImport } from '@/features/admin/texts/transfer';
+import { cellId, useTextEditing } from '@/features/admin/texts/useTextEditing';
+import { supabase } from '@/lib/admin/supabase';
 import { recordOf } from '@/lib/recordOf';
-import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { localeFiles } from '../../../support/locales';
 import { ANOTHER, OTHER, UNKNOWN } from '../../../support/languages';
 
 const catalogue = catalogueOf(localeFiles);
 const nothing = recordOf(LANGUAGES, () => new Map<string, string>());
 const none: Overrides = { ...nothing, sources: nothing };
+const skip = catalogue.byId.get('common/skipToContent') as TextEntry;
 
 const own: Overrides = {
   ...none,
@@ -50,7 +57,7 @@ describe('export and import', () => {
   });
 
   it('save a translation for the Spanish text of the same file', () => {
-    const change = { namespace: 'common', key: 'skipToContent', expected: null } as const;
+    const change = { id: 'common/skipToContent', expected: null } as const;
     const changes = [
       { ...change, language: SOURCE_LANGUAGE, value: 'Al texto' },
       { ...change, language: OTHER, value: 'Zum Text' },
@@ -59,8 +66,7 @@ describe('export and import', () => {
     expect(sourced[0]).not.toHaveProperty('source');
     expect(sourced[1]).toMatchObject({ source: 'Al texto' });
     const saved = withChanges(none, sourced);
-    const entry = catalogue.byId.get('common/skipToContent') as TextEntry;
-    expect(isOutdated(catalogue, saved, OTHER, entry)).toBe(false);
+    expect(isOutdated(catalogue, saved, OTHER, skip)).toBe(false);
   });
 });
 
@@ -85,4 +91,37 @@ describe('an invalid file', () => {
     expect(plan.changes).toEqual([]);
     expect(plan.problems).toEqual([expect.stringMatching(problem)]);
   });
+});
+
+it('texts saved together are right for each other, and what is typed meanwhile is still to be saved', async () => {
+  const client = new QueryClient();
+  client.setQueryData(textsKeys.overrides, none);
+  const ends: (() => void)[] = [];
+  const call = () =>
+    new Promise((end) => ends.push(() => end({ data: null, error: null, status: 200 })));
+  vi.spyOn(supabase, 'rpc').mockImplementation(call as unknown as typeof supabase.rpc);
+  const { result } = renderHook(() => useTextEditing(catalogue, none), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  });
+  const type = (language: Language, text: string) =>
+    act(() => result.current.type(cellId(skip, language), '', text));
+  for (const language of [SOURCE_LANGUAGE, OTHER]) {
+    act(() => result.current.open(skip, language));
+    type(language, 'Al texto');
+  }
+  const saving = act(() => result.current.saveAll());
+  await vi.waitFor(() => expect(ends).toHaveLength(1));
+  type(OTHER, 'Zum Text');
+  ends[0]?.();
+  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  ends[1]?.();
+  await saving;
+  const saved = client.getQueryData<Overrides>(textsKeys.overrides) ?? none;
+  expect(saved[OTHER].get(skip.id)).toBe('Al texto');
+  expect(isOutdated(catalogue, saved, OTHER, skip)).toBe(false);
+  expect([...result.current.drafts.values()]).toMatchObject([
+    { language: OTHER, base: { '': 'Al texto' }, values: { '': 'Zum Text' }, saving: false },
+  ]);
 });
