@@ -3,22 +3,14 @@ import { useRef } from 'react';
 import { adminTexts } from '@/admin-texts';
 import { languageName } from '@/lib/admin/languageName';
 import { Button } from '@/ui/admin/Button';
-import { AuthorField } from './AuthorField';
 import type { SignedProps } from './NoteForm';
 import { approve } from './mutations';
-import type { Review } from './queries';
 import { useReviewAction } from './useReviewAction';
 
 const t = adminTexts('review');
 
 /** Approves the text in a language as it is shown. */
-export function ApprovalForm({
-  token,
-  review,
-  language,
-  author,
-  onAuthor,
-}: SignedProps & { review: Review }) {
+export function ApprovalForm({ token, review, language, author, signature }: SignedProps) {
   const status = useRef<HTMLParagraphElement>(null);
   const given = review.approvals.find((approval) => approval.language === language);
   const { send, result, busy, problem } = useReviewAction({
@@ -50,7 +42,7 @@ export function ApprovalForm({
       </p>
       {!given?.current && (
         <>
-          <AuthorField value={author} onChange={onAuthor} />
+          {signature}
           <Button type="submit" variant="primary" className="justify-self-start" unavailable={busy}>
             {t('approval.approve', values)}
           </Button>

@@ -6,6 +6,7 @@ import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { firm } from '@/site/firm';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
+import { TextField } from '@/ui/admin/TextField';
 import { ApprovalForm } from './ApprovalForm';
 import { NoteForm } from './NoteForm';
 import { NoteList } from './NoteList';
@@ -29,6 +30,18 @@ export function DraftReview({ token, review, renderPost }: DraftReviewProps) {
   const isApproved = (code: Language) =>
     review.approvals.some((approval) => approval.language === code && approval.current);
 
+  const signature = (
+    <TextField
+      label={t('author')}
+      value={author}
+      required
+      maxLength={80}
+      autoComplete="name"
+      className="max-w-sm"
+      onChange={(event) => setAuthor(event.target.value)}
+    />
+  );
+  const signed = { token, review, language, author, signature };
   return (
     <>
       <header
@@ -67,14 +80,8 @@ export function DraftReview({ token, review, renderPost }: DraftReviewProps) {
               {t('heading', { language: languageName(language) })}
             </h2>
             <NoteList notes={review.notes.filter((note) => note.language === language)} />
-            <NoteForm
-              key={`note-${language}`}
-              {...{ token, review, language, author, onAuthor: setAuthor }}
-            />
-            <ApprovalForm
-              key={`approval-${language}`}
-              {...{ token, review, language, author, onAuthor: setAuthor }}
-            />
+            <NoteForm key={`note-${language}`} {...signed} />
+            <ApprovalForm key={`approval-${language}`} {...signed} />
           </div>
         </section>
       </main>

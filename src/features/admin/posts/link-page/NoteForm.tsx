@@ -1,11 +1,10 @@
 import { Problem } from '@/ui/admin/Problem';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { adminTexts } from '@/admin-texts';
 import { languageName } from '@/lib/admin/languageName';
 import type { Language } from '@/site/languages';
 import { TextArea } from '@/ui/admin/TextArea';
 import { Button } from '@/ui/admin/Button';
-import { AuthorField } from './AuthorField';
 import { addNote } from './mutations';
 import type { Review } from './queries';
 import { useReviewAction } from './useReviewAction';
@@ -15,19 +14,15 @@ const t = adminTexts('review');
 /** What a reader sends, and as whom. */
 export interface SignedProps {
   token: string;
+  review: Review;
   language: Language;
   author: string;
-  onAuthor: (author: string) => void;
+  /** The field of the author's name. */
+  signature: ReactNode;
 }
 
 /** Leaves a note about the text in a language. */
-export function NoteForm({
-  token,
-  review,
-  language,
-  author,
-  onAuthor,
-}: SignedProps & { review: Review }) {
+export function NoteForm({ token, review, language, author, signature }: SignedProps) {
   const [body, setBody] = useState('');
   const { send, result, busy, problem } = useReviewAction({
     token,
@@ -48,7 +43,7 @@ export function NoteForm({
       }}
     >
       <h3 className="text-xl">{t('note.heading')}</h3>
-      <AuthorField value={author} onChange={onAuthor} />
+      {signature}
       <TextArea
         label={t('note.label', { language: languageName(language) })}
         hint={t('note.hint')}

@@ -1,5 +1,6 @@
 import { BackendError } from '@/lib/errors';
 import { Button } from '@/ui/admin/Button';
+import { Problem } from '@/ui/admin/Problem';
 import type { useTranslation } from './useTranslation';
 import { formatInstant, WORDS } from './words';
 import type { Words } from './words/en';
@@ -38,9 +39,7 @@ export function SaveStrip({ work, language }: SaveStripProps) {
   const blocked = work.busy || work.ended;
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-t-lg border border-limestone-300 bg-white px-3 py-2 shadow-float low:static">
-      <p role="alert" className="w-full font-semibold text-terracotta-700 empty:hidden">
-        {problemOf(work, words)}
-      </p>
+      <Problem className="w-full">{problemOf(work, words)}</Problem>
       {!work.ended && (
         <>
           <Button type="submit" className="max-sm:px-4" unavailable={blocked}>

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useUnloadGuard } from '@/lib/admin/useLeaveGuard';
 import { type Outcome, saveTranslation } from './mutations';
 import { type Opened, openLink } from './queries';
 import { asTranslated, paragraphsFrom, type Row, rowsFrom } from './rows';
@@ -76,12 +77,7 @@ export function useTranslation(token: string, opened: Opened) {
   });
   useEffect(() => () => saveOnLeaving(), []);
 
-  useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [dirty]);
+  useUnloadGuard(dirty);
 
   return {
     rows,

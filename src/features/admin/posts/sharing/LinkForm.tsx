@@ -1,14 +1,12 @@
-import { Problem } from '@/ui/admin/Problem';
-import { useSaving } from '@/lib/admin/useSaving';
 import { useState } from 'react';
+import { DataForm } from '@/lib/admin/DataForm';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
 import { NewAddress } from '@/lib/admin/NewAddress';
 import { adminTexts } from '@/admin-texts';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
-import { Button } from '@/ui/admin/Button';
-import { makeLink, type NewLink, reviewsOptions } from './queries';
+import { makeLink, reviewsOptions } from './queries';
 import { type Translation, TRANSLATIONS } from '@/site/languages';
 
 const t = adminTexts('post-translation');
@@ -31,34 +29,11 @@ const PURPOSES = [
 
 /** Makes a link for somebody without an account. */
 export function LinkForm({ post, unsaved }: LinkFormProps) {
-  const [reader, setReader] = useState('');
   const [lang, setLang] = useState<Translation>();
-  const limits = lang ? DAYS.translate : DAYS.read;
-  const [typedDays, setDays] = useState<string>();
-  const days = typedDays ?? limits.usual;
-  const {
-    mutate,
-    data,
-    variables: made,
-    error,
-    isPending,
-  } = useSaving(
-    (link: NewLink) => makeLink(post, link),
-    reviewsOptions(post).queryKey,
-    () => {
-      // Each link is for somebody else.
-      setReader('');
-    },
-  );
+  const [made, setMade] = useState<{ address: string | null; hint: string }>();
+  const { usual, most } = lang ? DAYS.translate : DAYS.read;
   return (
-    <form
-      aria-labelledby="new-link"
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isPending) mutate({ reader, days: Number(days), lang });
-      }}
-    >
+    <section aria-labelledby="new-link" className="grid gap-4">
       <h3 id="new-link" className="text-xl">
         {t('links.makeTitle')}
       </h3>
@@ -67,49 +42,36 @@ export function LinkForm({ post, unsaved }: LinkFormProps) {
         label={t('links.purpose')}
         options={PURPOSES}
         value={lang ?? ''}
-        onChange={({ target }) => {
-          setLang(TRANSLATIONS.find((code) => code === target.value));
-          setDays(undefined);
-        }}
+        onChange={({ target }) => setLang(TRANSLATIONS.find((code) => code === target.value))}
       />
-      <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
+      <DataForm
+        className="grid gap-4 sm:grid-cols-[2fr_1fr]"
+        // Each link is for somebody else.
+        adds
+        save={async ({ reader = '', days }) => {
+          const address = await makeLink(post, { reader, days: Number(days), lang });
+          setMade({ address, hint: t(lang ? 'newAddress.hintWrite' : 'newAddress.hintRead') });
+        }}
+        changes={reviewsOptions(post).queryKey}
+        label={t('links.make')}
+        savedLabel=""
+        failed={failureText}
+        problem={made?.address === null && t('links.noPost')}
+      >
+        <TextField label={t('links.reader')} name="reader" required maxLength={80} />
         <TextField
-          label={t('links.reader')}
-          value={reader}
-          required
-          maxLength={80}
-          onChange={(event) => setReader(event.target.value)}
-        />
-        <TextField
+          key={usual}
           type="number"
           label={t('links.days')}
-          hint={t('links.daysHint', { most: limits.most })}
-          value={days}
+          hint={t('links.daysHint', { most })}
+          name="days"
+          defaultValue={usual}
           required
           min={1}
-          max={limits.most}
-          onChange={(event) => setDays(event.target.value)}
+          max={most}
         />
-      </div>
-      <Button
-        type="submit"
-        variant="primary"
-        className="justify-self-start"
-        unavailable={isPending}
-      >
-        {t('links.make')}
-      </Button>
-      {data && (
-        <NewAddress
-          key={data}
-          address={data}
-          hint={t(made.lang ? 'newAddress.hintWrite' : 'newAddress.hintRead')}
-        />
-      )}
-      <Problem>
-        {data === null && t('links.noPost')}
-        {error && failureText(error)}
-      </Problem>
-    </form>
+      </DataForm>
+      {made?.address && <NewAddress key={made.address} address={made.address} hint={made.hint} />}
+    </section>
   );
 }

@@ -6,9 +6,12 @@ import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { Button } from '@/ui/admin/Button';
+import { AnswerList } from './AnswerList';
 import { type ReviewLink, reviewsOptions, revokeLink } from './queries';
 
 const t = adminTexts('post-translation');
+
+const HEADING = 'links';
 
 interface LinkListProps {
   post: string;
@@ -18,17 +21,11 @@ interface LinkListProps {
 /** The links that can still be used. */
 export function LinkList({ post, links }: LinkListProps) {
   return (
-    <section aria-labelledby="links">
-      <h3 id="links" tabIndex={-1} className="text-xl">
-        {t('links.title')}
-      </h3>
-      {links.length === 0 && <p className="mt-2 text-ink-700">{t('links.none')}</p>}
-      <ul className="mt-2 grid gap-2">
-        {links.map((link) => (
-          <LinkItem key={link.id} post={post} link={link} />
-        ))}
-      </ul>
-    </section>
+    <AnswerList id={HEADING} title={t('links.title')} none={links.length === 0 && t('links.none')}>
+      {links.map((link) => (
+        <LinkItem key={link.id} post={post} link={link} />
+      ))}
+    </AnswerList>
   );
 }
 
@@ -45,7 +42,7 @@ function LinkItem({ post, link }: { post: string; link: ReviewLink }) {
     reviewsOptions(post).queryKey,
     () => {
       // The row disappears; the keyboard's focus stays near.
-      document.getElementById('links')?.focus();
+      document.getElementById(HEADING)?.focus();
     },
   );
   const { reader, language, made_by: maker, expires_at: end, opened_at: opened } = link;

@@ -5,6 +5,7 @@ import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { Checkbox } from '@/ui/admin/Checkbox';
+import { AnswerList } from './AnswerList';
 import { type ReviewNote, reviewsOptions, settleNote } from './queries';
 
 const t = adminTexts('post-translation');
@@ -17,17 +18,11 @@ interface NoteListProps {
 /** The notes that came by link, those to be dealt with first. */
 export function NoteList({ post, notes }: NoteListProps) {
   return (
-    <section aria-labelledby="notes">
-      <h3 id="notes" className="text-xl">
-        {t('notes.title')}
-      </h3>
-      {notes.length === 0 && <p className="mt-2 text-ink-700">{t('notes.none')}</p>}
-      <ul className="mt-2 grid gap-2">
-        {notes.map((note) => (
-          <NoteItem key={note.id} post={post} note={note} />
-        ))}
-      </ul>
-    </section>
+    <AnswerList title={t('notes.title')} none={notes.length === 0 && t('notes.none')}>
+      {notes.map((note) => (
+        <NoteItem key={note.id} post={post} note={note} />
+      ))}
+    </AnswerList>
   );
 }
 
