@@ -5,7 +5,7 @@ import { focusStyle } from '@/lib/image';
 import { LANGUAGE_FACTS } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
-import { Dialog } from '@/ui/Dialog';
+import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { DiffText } from '../DiffText';
 import {
   type Difference,
@@ -58,16 +58,12 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
     );
 
   return (
-    <Dialog
-      open
+    <TitledDialog
+      title={isOwn ? t('conflict.titleOwn') : t('conflict.title')}
+      size="widest"
       onClose={onClose}
-      labelledBy="conflict"
-      className="m-auto max-h-[calc(100svh-2rem)] w-[min(64rem,calc(100%-2rem))] rounded-lg bg-white p-4 sm:p-6"
     >
-      <h2 id="conflict" className="text-2xl">
-        {isOwn ? t('conflict.titleOwn') : t('conflict.title')}
-      </h2>
-      <p className="mt-2">
+      <p>
         {t('conflict.intro', { date: formatOfficeDateTime(saved.updatedAt), other })}
         {saved.inBin && ` ${t('conflict.inBin')}`}
       </p>
@@ -102,7 +98,7 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
           {t('conflict.save')}
         </Button>
       </div>
-    </Dialog>
+    </TitledDialog>
   );
 }
 

@@ -6,8 +6,8 @@ import { adminTexts } from '@/admin-texts';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { Button } from '@/ui/admin/Button';
 import { DiffText } from '../DiffText';
-import { differingFields, restoredOver, shownValue } from '../fields';
-import type { PostValues } from '../schema';
+import { differingFields, FIELDS, labelWithin, restoredOver, shownValue } from '../fields';
+import type { PostFieldName, PostValues } from '../schema';
 import { type Version, versionOptions } from './queries';
 
 const t = adminTexts('posts');
@@ -17,13 +17,18 @@ interface VersionEntryProps {
   version: Version;
   /** What is in the editor now. */
   current: PostValues;
-  onRestore: (values: PostValues, savedAt: string) => void;
+  onRestore: (values: PostValues) => void;
 }
+
+/** The column of a field of the form: 'publish_at' of 'publishAt'. */
+const columnOf = (name: PostFieldName) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** A version in the list, which opens to what restoring it would change. */
 export function VersionEntry(props: VersionEntryProps) {
   const [open, setOpen] = useState(false);
-  const { savedAt, email, changed } = props.version;
+  const { saved_at: savedAt, email, changed } = props.version;
+  const fields = FIELDS.filter(({ name }) => changed.includes(columnOf(name))).map(labelWithin);
   return (
     <details
       className="rounded border border-limestone-300"
@@ -32,9 +37,9 @@ export function VersionEntry(props: VersionEntryProps) {
       <summary className="min-h-11 cursor-pointer px-3 py-2">
         <span className="font-semibold">{formatOfficeDateTime(savedAt)}</span>
         {email && <span className="[overflow-wrap:anywhere] text-ink-700"> · {email}</span>}
-        {changed.length > 0 && (
+        {fields.length > 0 && (
           <span className="block text-sm text-ink-700">
-            {t('history.changed', { fields: changed.join(', ') })}
+            {t('history.changed', { fields: fields.join(', ') })}
           </span>
         )}
       </summary>
@@ -45,7 +50,7 @@ export function VersionEntry(props: VersionEntryProps) {
 
 /** What restoring a version would change in the editor, field by field. */
 function Changes({ id, version, current, onRestore }: VersionEntryProps) {
-  const { data: values, error, refetch } = useQuery(versionOptions(id, version.number));
+  const { data: values, error, refetch } = useQuery(versionOptions(id, version.version));
   if (values === undefined) return <Pending {...{ error, refetch }} />;
   if (values === null) return <p className="p-3">{t('history.gone')}</p>;
 
@@ -81,11 +86,7 @@ function Changes({ id, version, current, onRestore }: VersionEntryProps) {
           )}
         </div>
       ))}
-      <Button
-        variant="primary"
-        className="justify-self-start"
-        onClick={() => onRestore(then, version.savedAt)}
-      >
+      <Button variant="primary" className="justify-self-start" onClick={() => onRestore(then)}>
         {t('history.restore')}
       </Button>
     </div>

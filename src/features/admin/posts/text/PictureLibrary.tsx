@@ -1,15 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
-import { useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { copyImage } from '@/lib/admin/imageStore';
 import { Pending } from '@/lib/admin/Pending';
 import { adminTexts } from '@/admin-texts';
 import { focusStyle } from '@/lib/image';
+import { DialogButton } from '@/ui/admin/DialogButton';
 import { Problem } from '@/ui/admin/Problem';
-import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { unavailable } from '@/ui/admin/unavailable';
-import { Button } from '@/ui/admin/Button';
 import { type LibraryPicture, libraryOptions } from '../queries';
 
 const t = adminTexts('post-text');
@@ -20,24 +18,22 @@ interface PictureLibraryProps {
 
 /** The pictures that posts have, in their covers and texts, to be chosen again. */
 export function PictureLibrary({ onChoose }: PictureLibraryProps) {
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button className="px-4" onClick={() => setOpen(true)}>
-        <Images aria-hidden="true" className="size-5" />
-        {t('library.open')}
-      </Button>
-      {open && (
-        <TitledDialog size="wide" title={t('library.title')} onClose={() => setOpen(false)}>
-          <Choice
-            onChoose={(picture) => {
-              setOpen(false);
-              onChoose(picture);
-            }}
-          />
-        </TitledDialog>
+    <DialogButton
+      icon={Images}
+      label={t('library.open')}
+      title={t('library.title')}
+      className="px-4"
+    >
+      {(close) => (
+        <Choice
+          onChoose={(picture) => {
+            close();
+            onChoose(picture);
+          }}
+        />
       )}
-    </>
+    </DialogButton>
   );
 }
 

@@ -5,9 +5,9 @@ import { downloadFile } from '@/lib/admin/downloadFile';
 import { languageName } from '@/lib/admin/languageName';
 import { SOURCE_LANGUAGE, type Translation } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
-import { inputClass } from '@/ui/admin/field';
+import { DialogButton } from '@/ui/admin/DialogButton';
 import { Problem } from '@/ui/admin/Problem';
-import { TitledDialog } from '@/ui/admin/TitledDialog';
+import { TextField } from '@/ui/admin/TextField';
 import { fillTexts } from '../incoming/fillTexts';
 import { IncomingTexts } from '../incoming/IncomingTexts';
 import { type IncomingPlan, planIncoming, unitsIn } from '../incoming/plan';
@@ -23,25 +23,21 @@ interface FileButtonProps {
 }
 
 /** Opens what takes a translation out of the editor as a file, and back. */
-export function FileButton({ post, language }: FileButtonProps) {
-  const [open, setOpen] = useState(false);
+export function FileButton(props: FileButtonProps) {
   return (
-    <div>
-      <Button onClick={() => setOpen(true)}>
-        <FileText aria-hidden="true" className="size-5" />
-        {t('xliff.button')}
-      </Button>
-      {open && <FileDialog post={post} language={language} onClose={() => setOpen(false)} />}
-    </div>
+    <DialogButton
+      icon={FileText}
+      label={t('xliff.button')}
+      title={t('xliff.title', { language: languageName(props.language) })}
+      className="justify-self-start"
+    >
+      {(close) => <FileExchange {...props} onDone={close} />}
+    </DialogButton>
   );
 }
 
-interface FileDialogProps extends FileButtonProps {
-  onClose: () => void;
-}
-
 /** Exports a translation as XLIFF, and puts a translated file into the form, to be read and saved. */
-function FileDialog({ post, language, onClose }: FileDialogProps) {
+function FileExchange({ post, language, onDone }: FileButtonProps & { onDone: () => void }) {
   const { id, form, values } = post;
   const [plan, setPlan] = useState<IncomingPlan>();
   const [problem, setProblem] = useState('');
@@ -67,33 +63,24 @@ function FileDialog({ post, language, onClose }: FileDialogProps) {
 
   function accept() {
     if (plan?.kind === 'changes') fillTexts(form, language, plan.texts);
-    onClose();
+    onDone();
   }
 
   return (
-    <TitledDialog
-      title={t('xliff.title', { language: languageName(language) })}
-      size="wide"
-      onClose={onClose}
-    >
-      <div className="grid gap-4">
-        <p>{t('xliff.intro')}</p>
-        <Button className="justify-self-start" onClick={download}>
-          <FileDown aria-hidden="true" className="size-5" />
-          {t('xliff.export')}
-        </Button>
-        <label className="grid gap-1">
-          <span className="font-semibold">{t('xliff.import')}</span>
-          <input
-            type="file"
-            accept=".xlf,.xliff,application/xliff+xml"
-            className={inputClass(false, 'file:me-3 file:font-semibold')}
-            onChange={(event) => void choose(event.target.files?.[0])}
-          />
-        </label>
-        <Problem>{problem}</Problem>
-        {plan && <IncomingTexts {...{ plan, values, language }} from="file" onAccept={accept} />}
-      </div>
-    </TitledDialog>
+    <div className="grid gap-4">
+      <p>{t('xliff.intro')}</p>
+      <Button className="justify-self-start" onClick={download}>
+        <FileDown aria-hidden="true" className="size-5" />
+        {t('xliff.export')}
+      </Button>
+      <TextField
+        label={t('xliff.import')}
+        type="file"
+        accept=".xlf,.xliff,application/xliff+xml"
+        onChange={(event) => void choose(event.target.files?.[0])}
+      />
+      <Problem>{problem}</Problem>
+      {plan && <IncomingTexts {...{ plan, values, language }} from="file" onAccept={accept} />}
+    </div>
   );
 }
