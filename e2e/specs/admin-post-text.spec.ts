@@ -46,6 +46,11 @@ test('@desktop keeps the formatting of Word, takes a picture, and formats, links
   await pasteContent(page, ofWord, picture);
   await expect(content.locator('img[src*="/images/posts/"]')).toBeVisible();
   await expect(content).not.toContainText('La imagen no se pudo pegar');
+  // So is one that is dropped, for which the browser would leave the page.
+  const { x = 0, y = 0 } = (await content.boundingBox()) ?? {};
+  const dataTransfer = await dataTransferOf(page, await makeImage(page, 800));
+  await content.dispatchEvent('drop', { dataTransfer, clientX: x + 30, clientY: y + 30 });
+  await expect(content.locator('img[src*="/images/posts/"]')).toHaveCount(2);
 
   await empty();
   await page.keyboard.type('Uno');

@@ -80,13 +80,14 @@ export function RichTextField({ language, disabled, spanish }: TextFieldsProps) 
         void insertPicture(editor, file);
         return true;
       },
-      handleDrop: (view, event) => {
-        const file = [...(event.dataTransfer?.files ?? [])].find(isDocx);
-        if (!file || !view.editable) return false;
-        event.preventDefault();
+      handleDrop: (view, event, slice) => {
+        const files = [...(event.dataTransfer?.files ?? [])];
+        const file = files.find(isDocx) ?? files[0];
+        // Something else, such as a part of the text, can be dragged with a file of it.
+        if (!file || slice.size > 0 || !view.editable) return false;
         const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
         if (at) editor.commands.setTextSelection(at.pos);
-        void insertDocument(editor, language, file);
+        void (isDocx(file) ? insertDocument(editor, language, file) : insertPicture(editor, file));
         return true;
       },
     },
