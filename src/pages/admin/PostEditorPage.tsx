@@ -4,13 +4,11 @@ import { Link, useLocation, useParams } from 'wouter';
 import { PostEditor } from '@/features/admin/posts/editor/PostEditor';
 import { editablePostOptions } from '@/features/admin/posts/queries';
 import { PostOnSite } from '@/features/admin/publication/PostOnSite';
-import { failureText } from '@/lib/admin/failureText';
+import { Pending } from '@/lib/admin/Pending';
 import { adminTexts } from '@/admin-texts';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { AdminPage } from '@/ui/admin/AdminPage';
-import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
-import { Spinner } from '@/ui/Spinner';
 
 const t = adminTexts('admin');
 
@@ -53,25 +51,16 @@ export default function PostEditorPage() {
   }
   return (
     <AdminPage title={t('posts.edit')}>
-      {query.data === null && (
+      {query.data === null ? (
         <>
           <p className="mb-4">{t('posts.gone')}</p>
           <Link to={adminPath('posts')} className={buttonClass('secondary')}>
             {t('posts.back')}
           </Link>
         </>
+      ) : (
+        <Pending {...query} />
       )}
-      {(query.isError || query.isPaused) && (
-        <>
-          <p role="alert" className="mb-4">
-            {query.isError ? failureText(query.error) : t('posts.offline')}
-          </p>
-          <Button variant="primary" onClick={() => void query.refetch()}>
-            {t('common.retry')}
-          </Button>
-        </>
-      )}
-      {query.isPending && !query.isPaused && <Spinner label={t('common.loading')} />}
     </AdminPage>
   );
 }

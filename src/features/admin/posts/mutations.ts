@@ -2,6 +2,7 @@ import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import { copyImage, removeImages, removeStoredFiles } from '@/lib/admin/imageStore';
 import { supabase } from '@/lib/admin/supabase';
+import { unwrapChange } from '@/lib/admin/unwrapChange';
 import type { EditablePost } from './post';
 import { toRow } from './rows';
 import { readPost } from './queries';
@@ -85,22 +86,13 @@ type Change = Partial<Record<'hidden' | 'show_on_homepage', boolean>> & {
   deleted_at?: string | null;
 };
 
-/**
- * Changes a column that the list can edit. @throws {BackendError} 'forbidden' if nothing was
- * changed.
- */
-export async function changePost(id: string, change: Change): Promise<void> {
-  const rows = await unwrapList(
-    supabase.from('blog_posts').update(change).eq('id', id).select('id'),
-  );
-  if (rows.length === 0) throw new BackendError('forbidden', 'no such post, or not allowed');
-}
-
-export const restore = (id: string) => changePost(id, { deleted_at: null });
+/** Changes a column that the list can edit. */
+export const changePost = (id: string, change: Change) =>
+  unwrapChange(supabase.from('blog_posts').update(change).eq('id', id).select('id'));
 
 /** Restores a post from the bin. @returns the restored post. */
 export async function restoreForEditing(id: string): Promise<EditablePost> {
-  await restore(id);
+  await changePost(id, { deleted_at: null });
   const post = await readPost(id);
   if (!post) throw new BackendError('forbidden', 'no such post');
   return post;

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { liveQuery } from '@/lib/admin/liveQuery';
 import { unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
@@ -11,30 +11,14 @@ import { type Translation } from '@/site/languages';
 
 export const PAGE_SIZE = 25;
 
-export const postsKeys = {
-  all: ['posts'] as const,
-  list: (filter: Filter) => ['posts', 'list', filter] as const,
-  counts: ['posts', 'counts'] as const,
-  library: ['posts', 'library'] as const,
-  categories: ['posts', 'categories'] as const,
-  slugs: (slug: string) => ['posts', 'slugs', slug] as const,
-  post: (id: string) => ['posts', 'post', id] as const,
-  source: (id: string, language: string, version: number) =>
-    ['posts', 'source', id, language, version] as const,
-  linkTranslations: (id: string, language: string) =>
-    ['posts', 'link translations', id, language] as const,
-  reviews: (id: string) => ['posts', 'reviews', id] as const,
-  versions: (id: string) => ['posts', 'versions', id] as const,
-  deadLinks: (links: readonly object[]) => ['posts', 'dead links', links] as const,
-  version: (id: string, number: number) => ['posts', 'versions', id, number] as const,
-};
+/** Of all that is read of posts. */
+export const postsKey = ['posts'] as const;
 
 /** One page of the list, and whether another follows; filtered, ordered and limited in the database. */
 export function postListOptions(filter: Filter) {
-  return queryOptions({
-    queryKey: postsKeys.list(filter),
+  return liveQuery({
+    queryKey: ['posts', 'list', filter],
     placeholderData: keepPreviousData,
-    staleTime: 0,
     queryFn: async ({ signal }) => {
       const rows = await unwrapList(
         supabase
@@ -71,7 +55,7 @@ const picturesIn = ({ content, title }: { content: string; title: string }): Lib
 /** The covers of posts and the pictures of their Spanish texts. */
 export function libraryOptions() {
   return liveQuery({
-    queryKey: postsKeys.library,
+    queryKey: ['posts', 'library'],
     queryFn: async ({ signal }): Promise<LibraryPicture[]> => {
       const rows = await unwrapList(
         supabase
@@ -94,9 +78,8 @@ export function libraryOptions() {
 
 /** The number of posts in each state. */
 export function postCountsOptions() {
-  return queryOptions({
-    queryKey: postsKeys.counts,
-    staleTime: 0,
+  return liveQuery({
+    queryKey: ['posts', 'counts'],
     queryFn: async ({ signal }) => {
       const [counts] = await unwrapList(supabase.rpc('post_counts').abortSignal(signal));
       return counts ?? null;
@@ -106,9 +89,8 @@ export function postCountsOptions() {
 
 /** The categories in use, including those of hidden posts. */
 export function postCategoriesOptions() {
-  return queryOptions({
-    queryKey: postsKeys.categories,
-    staleTime: 0,
+  return liveQuery({
+    queryKey: ['posts', 'categories'],
     queryFn: async ({ signal }) => {
       const rows = await unwrapList(
         supabase.from('categories').select('name').order('name').abortSignal(signal),
@@ -120,8 +102,8 @@ export function postCategoriesOptions() {
 
 /** The current and former slugs of other posts that start with this one, in any language. */
 export function takenSlugsOptions(slug: string, ownId: string) {
-  return queryOptions({
-    queryKey: [...postsKeys.slugs(slug), ownId],
+  return liveQuery({
+    queryKey: ['posts', 'slugs', slug, ownId],
     staleTime: 10_000,
     queryFn: async ({ signal }) => {
       const [now, once] = await Promise.all([
@@ -157,9 +139,8 @@ export async function readPost(id: string, signal?: AbortSignal): Promise<Editab
 
 /** A post to edit, always read fresh; null if it does not exist. */
 export function editablePostOptions(id: string) {
-  return queryOptions({
-    queryKey: postsKeys.post(id),
-    staleTime: 0,
+  return liveQuery({
+    queryKey: ['posts', 'post', id],
     gcTime: 0,
     queryFn: ({ signal }) => readPost(id, signal),
   });
@@ -167,8 +148,9 @@ export function editablePostOptions(id: string) {
 
 /** The Spanish text that a translation is right for; null if there is no translation. */
 export function sourceOptions(id: string, language: Translation, version: number) {
-  return queryOptions({
-    queryKey: postsKeys.source(id, language, version),
+  return liveQuery({
+    queryKey: ['posts', 'source', id, language, version],
+    staleTime: Infinity,
     queryFn: async ({ signal }) => {
       const [row] = await unwrapList(
         supabase

@@ -1,6 +1,7 @@
+import { onlineManager } from '@tanstack/react-query';
 import { fireEvent, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
 import { find, has, having, press, read, useAdmin, write } from '../../../support/adminScreen';
 import { ANOTHER, called, labelled, OTHER } from '../../../support/languages';
@@ -47,6 +48,8 @@ it('posts are searched, made drafts, featured, thrown away, brought back, copied
   await act(/^Mover a la papelera/);
   await read(/Ninguna entrada coincide/);
   expect(await state()).toMatchObject({ deleted: true });
+  // The button that had the focus is gone.
+  await expect.poll(() => document.activeElement?.textContent).toBe('0 entradas');
   await press('button', 'Deshacer');
   await row();
   expect(await state()).toMatchObject({ deleted: false });
@@ -59,16 +62,28 @@ it('posts are searched, made drafts, featured, thrown away, brought back, copied
   await press('button', /^Mover a la papelera/, await having('row', '(copia)'));
   await read(/Ninguna entrada coincide/);
   await find('button', 'Deshacer');
-  await press('button', 'Cerrar el aviso');
-  await expect.poll(() => has('button', 'Deshacer')).toBe(false);
-  await admin.open('editor', 'posts?state=bin', 'Entradas');
+  await write('Estado', 'bin');
   await press('button', /^Eliminar para siempre/);
   await press('button', 'Eliminar', await find('dialog'));
   await read('Entrada eliminada.');
+  await expect.poll(() => has('button', 'Deshacer')).toBe(false);
   expect(await admin.sql(`select slug from public.blog_posts order by slug`)).toEqual([
     { slug: 'lista-uno' },
     { slug: 'otra' },
   ]);
+});
+
+it('without a connection nothing is waited for in silence', async () => {
+  const content = '[uno](/blog/nunca)';
+  const id = await admin.insertPost({ slug: 'sin-red', title: 'Sin red', content, hidden: true });
+  await admin.openPost(id);
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  admin.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  await press('button', 'Publicar');
+  await read(/No se ha guardado/);
+  await press('button', 'Versiones');
+  await read(/El servidor no contesta/, await find('dialog'));
 });
 
 it('the editor says of publication only what is saved', async () => {
@@ -178,6 +193,15 @@ it('a testimonial is not left unsaved or overwritten, and its outdated translati
   await press('button', 'Guardar');
   await read('Opinión guardada.');
   expect(await item()).not.toHaveTextContent('Desactualizada');
+});
+
+it('a new testimonial that is saved twice in a row is one', async () => {
+  await admin.open('editor', 'opiniones?id=new', 'Nueva opinión');
+  await write(/^Nombre o iniciales/, 'D. D.');
+  await write('Opinión', 'Una vez.');
+  await userEvent.keyboard('{Control>}ss{/Control}');
+  await read('Opinión guardada.');
+  expect(await admin.sql('select name from public.testimonials')).toHaveLength(1);
 });
 
 it('a withdrawn consent takes the picture from the site too', async () => {

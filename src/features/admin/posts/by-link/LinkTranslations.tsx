@@ -1,21 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
-import { useState } from 'react';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { Pending } from '@/lib/admin/Pending';
+import { useSaving } from '@/lib/admin/useSaving';
 import { LANGUAGE_FACTS, type Translation } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
-import { LoadFailure } from '@/ui/admin/LoadFailure';
+import { DialogButton } from '@/ui/admin/DialogButton';
 import { Problem } from '@/ui/admin/Problem';
-import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { fillTexts } from '../incoming/fillTexts';
 import { IncomingTexts } from '../incoming/IncomingTexts';
 import { fieldName } from '../incoming/names';
 import { planIncoming } from '../incoming/plan';
-import { postsKeys } from '../queries';
+import { reviewsOptions } from '../sharing/queries';
 import { type Texts, unitsOf } from '../spanish/units';
 import type { PostForm } from '../usePostForm';
 import { decide, type LinkTranslation, linkTranslationsOptions } from './queries';
@@ -41,10 +41,8 @@ interface LinkTranslationsProps {
 
 /** The translations that came by link, to compare with the editor's text. */
 export function LinkTranslations({ post, language }: LinkTranslationsProps) {
-  const { data = [], error, refetch } = useQuery(linkTranslationsOptions(post.id, language));
-  const [opened, setOpened] = useState<string>();
-  const shown = data.find(({ link }) => link === opened);
-  if (error) return <LoadFailure onRetry={() => void refetch()}>{failureText(error)}</LoadFailure>;
+  const { data, error, refetch } = useQuery(linkTranslationsOptions(post.id, language));
+  if (!data) return error && <Pending {...{ error, refetch }} />;
   if (data.length === 0) return null;
   return (
     <section
@@ -61,30 +59,33 @@ export function LinkTranslations({ post, language }: LinkTranslationsProps) {
             <span className="min-w-0 [overflow-wrap:anywhere]">
               <span className="font-semibold">{came.reader}</span>: {stateOf(came)}
             </span>
-            <Button className="px-4" onClick={() => setOpened(came.link)}>
-              <AdminText
-                of="post-translation"
-                text="byLink.compare"
-                elements={{ reader: <>{came.reader}</> }}
-              />
-            </Button>
+            <DialogButton
+              className="px-4"
+              label={
+                <AdminText
+                  of="post-translation"
+                  text="byLink.compare"
+                  elements={{ reader: <>{came.reader}</> }}
+                />
+              }
+              title={t('byLink.title', { language: languageName(language) })}
+            >
+              {(close) => <Comparison {...{ post, language, came }} onDone={close} />}
+            </DialogButton>
           </li>
         ))}
       </ul>
-      {shown && (
-        <LinkDialog {...{ post, language }} came={shown} onClose={() => setOpened(undefined)} />
-      )}
     </section>
   );
 }
 
-interface LinkDialogProps extends LinkTranslationsProps {
+interface ComparisonProps extends LinkTranslationsProps {
   came: LinkTranslation;
-  onClose: () => void;
+  onDone: () => void;
 }
 
 /** Compares a translation that came by link with the editor's text, and takes or dismisses it. */
-function LinkDialog({ post, language, came, onClose }: LinkDialogProps) {
+function Comparison({ post, language, came, onDone }: ComparisonProps) {
   const { id, form, values } = post;
   // A text that is left for later in the link does not erase what the editor has.
   const units = unitsOf(came.spanish, came.texts).map(({ id: unit, field, source, target }) => {
@@ -92,58 +93,50 @@ function LinkDialog({ post, language, came, onClose }: LinkDialogProps) {
     return [unit, { source, target: isLeft ? undefined : target }] as const;
   });
   const plan = planIncoming(new Map(units), values, language);
-  const client = useQueryClient();
-  const { mutate, error, data, isPending } = useMutation({
-    mutationFn: (decision: 'accepted' | 'dismissed') => decide(came, decision),
-    onSuccess: async (done, decision) => {
-      if (done && decision === 'accepted') fillIn();
-      await client.invalidateQueries(linkTranslationsOptions(id, language));
-      await client.invalidateQueries({ queryKey: postsKeys.reviews(id) });
-      if (done) onClose();
+  const { mutate, error, data, isPending } = useSaving(
+    (decision: 'accepted' | 'dismissed') => decide(came, decision),
+    reviewsOptions(id).queryKey,
+    (done, decision) => {
+      if (!done) return;
+      if (decision === 'accepted') fillIn();
+      onDone();
     },
-  });
+  );
 
   function fillIn() {
     if (plan.kind === 'changes') fillTexts(form, language, plan.texts);
   }
 
   function accept() {
-    if (isPending) return;
     if (!came.decision) mutate('accepted');
     else {
       fillIn();
-      onClose();
+      onDone();
     }
   }
 
   return (
-    <TitledDialog
-      title={t('byLink.title', { language: languageName(language) })}
-      size="wide"
-      onClose={onClose}
-    >
-      <div className="grid gap-4">
-        <p className="[overflow-wrap:anywhere]">
-          <span className="font-semibold">{came.reader}</span>: {stateOf(came)}.
-          {!came.decision && !came.finished_at && ` ${t('byLink.unfinished')}`}
-        </p>
-        <Problem>
-          {data === false && t('byLink.changed')}
-          {error && failureText(error)}
-        </Problem>
-        <IncomingTexts {...{ plan, values, language }} from="link" onAccept={accept} />
-        {plan.kind === 'stale' && <WholeTexts texts={came.texts} language={language} />}
-        {!came.decision && (
-          <Button
-            className="justify-self-start"
-            unavailable={isPending}
-            onClick={() => mutate('dismissed')}
-          >
-            {t('byLink.dismiss')}
-          </Button>
-        )}
-      </div>
-    </TitledDialog>
+    <div className="grid gap-4">
+      <p className="[overflow-wrap:anywhere]">
+        <span className="font-semibold">{came.reader}</span>: {stateOf(came)}.
+        {!came.decision && !came.finished_at && ` ${t('byLink.unfinished')}`}
+      </p>
+      <Problem>
+        {data === false && t('byLink.changed')}
+        {error && failureText(error)}
+      </Problem>
+      <IncomingTexts {...{ plan, values, language }} from="link" onAccept={accept} />
+      {plan.kind === 'stale' && <WholeTexts texts={came.texts} language={language} />}
+      {!came.decision && (
+        <Button
+          className="justify-self-start"
+          unavailable={isPending}
+          onClick={() => mutate('dismissed')}
+        >
+          {t('byLink.dismiss')}
+        </Button>
+      )}
+    </div>
   );
 }
 

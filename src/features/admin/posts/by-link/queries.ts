@@ -1,8 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
 import { z } from '@/lib/admin/zod';
 import { BackendError, unwrap } from '@/lib/errors';
-import { postsKeys } from '../queries';
 import { textsSchema } from '../link-page/queries';
 import { type Translation } from '@/site/languages';
 
@@ -25,9 +24,8 @@ export type LinkTranslation = z.infer<typeof came>;
 
 /** What came by the links of a post for its translation into a language, the latest first. */
 export function linkTranslationsOptions(post: string, language: Translation) {
-  return queryOptions({
-    queryKey: postsKeys.linkTranslations(post, language),
-    staleTime: 0,
+  return liveQuery({
+    queryKey: ['posts', 'reviews', post, language],
     queryFn: async ({ signal }) => {
       const call = supabase.rpc('link_translations', { post, lang: language }).abortSignal(signal);
       const rows = z.array(came).safeParse(await unwrap(call));

@@ -3,6 +3,7 @@ import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
+import { Problem } from '@/ui/admin/Problem';
 import { focusTabPanel } from '../focusTabPanel';
 import type { SpanishSide } from '../spanish/useSpanish';
 import { type Translation } from '@/site/languages';
@@ -51,9 +52,7 @@ export function OutdatedNotice({
           </button>
         </p>
       )}
-      <p role="alert" className="mt-2 font-semibold text-terracotta-700 empty:hidden">
-        {problem}
-      </p>
+      <Problem className="mt-2">{problem}</Problem>
       <Button
         className="mt-2 aria-disabled:opacity-60"
         unavailable={busy || unsaved || !confirmedAt}

@@ -2,6 +2,7 @@ import { CalendarClock, Eye, Globe, Save } from 'lucide-react';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { Button } from '@/ui/admin/Button';
+import { Problem } from '@/ui/admin/Problem';
 import { stateOf } from '../post';
 import type { PostForm } from '../usePostForm';
 import type { usePostSaving } from './usePostSaving';
@@ -37,9 +38,7 @@ export function SaveBar({ post, saving, onPreview }: SaveBarProps) {
   const Icon = ICONS[action];
   return (
     <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-t-lg border border-limestone-300 bg-white px-3 py-2 shadow-float max-sm:gap-x-2 low:static">
-      <p role="alert" className="w-full font-semibold text-terracotta-700 empty:hidden">
-        {saving.problem}
-      </p>
+      <Problem className="w-full">{saving.problem}</Problem>
       {/* One button for both, which keeps the focus once the draft is published. */}
       <Button
         type={isDraft ? 'button' : 'submit'}

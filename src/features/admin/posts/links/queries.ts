@@ -1,10 +1,10 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import type { Language } from '@/site/languages';
 import { adminTexts } from '@/admin-texts';
 import { type PostState, stateName, stateOf } from '../post';
-import { postsKeys } from '../queries';
 import { type PostValues, SLUG_PATTERN } from '../schema';
 import { anySlugIs, SLUG_COLUMNS, slugIn, slugsOf } from '@/site/slugs';
 import { type SiteLink, siteLinksOf } from './siteLinks';
@@ -96,9 +96,8 @@ async function problemOf(
 
 /** The links that lead to no page, post, section or file of this site that readers can see. */
 export function deadLinksOptions(links: SiteLink[]) {
-  return queryOptions({
-    queryKey: postsKeys.deadLinks(links),
-    staleTime: 0,
+  return liveQuery({
+    queryKey: ['posts', 'dead links', links],
     queryFn: async ({ signal }): Promise<DeadLink[]> => {
       const posts = [...new Set(links.flatMap(({ post }) => post ?? []))].sort();
       const states = await readStates(posts, signal);

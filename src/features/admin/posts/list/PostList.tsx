@@ -1,33 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { toast } from 'sonner';
 import { Link, useSearchParams } from 'wouter';
-import { failureText } from '@/lib/admin/failureText';
+import { ActionDialog } from '@/lib/admin/ActionDialog';
 import { useKeyPages } from '@/lib/admin/pageKey';
+import { Pending } from '@/lib/admin/Pending';
 import { adminTexts } from '@/admin-texts';
 import type { KeptScroll } from '@/lib/router/entry';
 import { adminPath } from '@/site/adminPaths';
 import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { KeyPagination } from '@/ui/admin/KeyPagination';
-import { Spinner } from '@/ui/Spinner';
 import { type Filter, filterFrom, paramsOf } from './filter';
 import { PostFilters } from './PostFilters';
 import { PostTable } from './PostTable';
-import { postListOptions } from '../queries';
+import { deleteForGood } from '../mutations';
+import type { ListedPost } from '../post';
+import { postListOptions, postsKey } from '../queries';
 import { TranslationLegend } from '../TranslationMark';
 import { useRowActions } from './useRowActions';
 
 const t = adminTexts('posts');
-const common = adminTexts('admin');
 
 /** The list of posts with its filters, which the URL holds. */
 export function PostList() {
   const [params, setParams] = useSearchParams();
   const filter = filterFrom(params);
   const list = useQuery(postListOptions(filter));
-  const actions = useRowActions();
+  const count = useRef<HTMLParagraphElement>(null);
+  const actions = useRowActions(() => {
+    // The pressed button goes with its row.
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.closest('table')) count.current?.focus();
+  });
+  const [deleting, setDeleting] = useState<ListedPost | 'all'>();
   const { posts = [], hasNext = false } = list.data ?? {};
   const pages = useKeyPages();
   const last = posts.at(-1);
@@ -51,23 +58,17 @@ export function PostList() {
     <>
       <PostFilters filter={filter} onChange={show} />
       <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <p role="status">{list.isSuccess && countText(posts.length, hasNext, filter)}</p>
+        <p ref={count} tabIndex={-1} role="status">
+          {list.isSuccess && countText(posts.length, hasNext, filter)}
+        </p>
         {filter.state === 'bin' && posts.length > 0 && (
-          <Button onClick={actions.emptyBin}>
+          <Button onClick={() => setDeleting('all')}>
             <Trash2 aria-hidden="true" className="size-5" />
             {t('list.emptyBin')}
           </Button>
         )}
       </div>
-      {list.isPending && !list.isPaused && <Spinner label={common('common.loading')} />}
-      {(list.isError || list.isPaused) && (
-        <Message>
-          <p role="alert">{list.isError ? failureText(list.error) : t('list.offline')}</p>
-          <Button variant="primary" onClick={() => void list.refetch()}>
-            {common('common.retry')}
-          </Button>
-        </Message>
-      )}
+      {!list.isSuccess && <Pending {...list} />}
       {list.isSuccess && posts.length === 0 && !beyondLastPage && <Empty filter={filter} />}
       {posts.length > 0 && (
         <>
@@ -75,7 +76,9 @@ export function PostList() {
             posts={posts}
             stale={list.isPlaceholderData}
             busyId={actions.busyId}
-            onAction={actions.onAction}
+            onAction={(action, post) =>
+              action === 'delete' ? setDeleting(post) : actions.run(action, post)
+            }
           />
           <TranslationLegend />
           <KeyPagination
@@ -84,24 +87,32 @@ export function PostList() {
           />
         </>
       )}
-      <ConfirmDialog
-        open={actions.pendingDeletion !== undefined}
-        title={actions.pendingDeletion === 'all' ? t('list.emptyBin') : t('list.deleteForGood')}
-        confirm={actions.pendingDeletion === 'all' ? t('list.emptyBin') : t('list.delete')}
-        cancel={t('list.keep')}
-        busy={actions.removal.busy}
-        problem={actions.removal.problem}
-        onConfirm={actions.removal.confirm}
-        onClose={actions.removal.cancel}
-      >
-        {actions.pendingDeletion === 'all' ? (
-          <p>{t('list.deleteAll')}</p>
-        ) : (
-          <p>{t('list.deleteOne', { title: actions.pendingDeletion?.post.title ?? '' })}</p>
-        )}
-        <p className="mt-2">{t('list.noUndo')}</p>
-      </ConfirmDialog>
+      {deleting && <Deletion what={deleting} onClose={() => setDeleting(undefined)} />}
     </>
+  );
+}
+
+/** Asks before one post, or all in the bin, are deleted for good. */
+function Deletion({ what, onClose }: { what: ListedPost | 'all'; onClose: () => void }) {
+  const isAll = what === 'all';
+  const id = isAll ? undefined : what.id;
+  return (
+    <ActionDialog
+      title={t(isAll ? 'list.emptyBin' : 'list.deleteForGood')}
+      confirm={t(isAll ? 'list.emptyBin' : 'list.delete')}
+      onClose={onClose}
+      cancel={t('list.keep')}
+      action={() => deleteForGood(id)}
+      changes={postsKey}
+      onDone={(count) => {
+        // It cannot be brought back any more.
+        toast.dismiss(id);
+        toast(t('done.deleted', { count }));
+      }}
+    >
+      <p>{isAll ? t('list.deleteAll') : t('list.deleteOne', { title: what.title })}</p>
+      <p className="mt-2">{t('list.noUndo')}</p>
+    </ActionDialog>
   );
 }
 

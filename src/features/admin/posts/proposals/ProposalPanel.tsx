@@ -5,6 +5,7 @@ import { Pending } from '@/lib/admin/Pending';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { Button } from '@/ui/admin/Button';
+import { Problem } from '@/ui/admin/Problem';
 import type { SpanishSide } from '../spanish/useSpanish';
 import type { PostForm } from '../usePostForm';
 import { ProposalCard } from './ProposalCard';
@@ -39,9 +40,7 @@ export function ProposalPanel({ post, language, spanish }: ProposalPanelProps) {
         {t('proposals.title')}
       </h2>
       {service === null ? <SwitchedOff /> : <Asking {...{ proposals, service, language }} />}
-      <p role="alert" className="mt-2 font-semibold text-terracotta-700 empty:hidden">
-        {problem}
-      </p>
+      <Problem className="mt-2">{problem}</Problem>
       {passing.length > 1 && (
         <Button
           className="mt-3 aria-disabled:opacity-60"

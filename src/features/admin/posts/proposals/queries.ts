@@ -1,15 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { supabase } from '@/lib/admin/supabase';
 import { BackendError, unwrap, unwrapList } from '@/lib/errors';
 import type { TextField } from '../schema';
 import type { Decision, Proposal } from './proposal';
 import { type Translation } from '@/site/languages';
-
-export const proposalsKeys = {
-  service: ['translation service'] as const,
-  of: (post: string, language: Translation) => ['posts', 'proposals', post, language] as const,
-};
 
 /** The service that proposes translations; its name is null if there is none. */
 interface Service {
@@ -19,8 +14,9 @@ interface Service {
 }
 
 export function serviceOptions() {
-  return queryOptions({
-    queryKey: proposalsKeys.service,
+  return liveQuery({
+    queryKey: ['translation service'],
+    staleTime: 300_000,
     retry: false,
     queryFn: async ({ signal }): Promise<Service> => {
       // A hosted project without the function does not answer, or with an error.
@@ -34,8 +30,8 @@ export function serviceOptions() {
 }
 
 export function proposalsOptions(post: string, language: Translation) {
-  return queryOptions({
-    queryKey: proposalsKeys.of(post, language),
+  return liveQuery({
+    queryKey: ['posts', 'proposals', post, language],
     queryFn: async ({ signal }) => {
       const rows = await unwrapList(
         supabase.rpc('translation_proposals', { post, lang: language }).abortSignal(signal),

@@ -7,13 +7,7 @@ import type { PostForm } from '../usePostForm';
 import { cardsOf, needsOf } from './cards';
 import { blocksOf, fillIn, takeBack } from './fill';
 import { passes, placesOf, type Proposal } from './proposal';
-import {
-  askForProposals,
-  decide,
-  proposalsKeys,
-  proposalsOptions,
-  serviceOptions,
-} from './queries';
+import { askForProposals, decide, proposalsOptions, serviceOptions } from './queries';
 import { askingFailure, decidingFailure } from './texts';
 import { type Translation } from '@/site/languages';
 
@@ -73,8 +67,8 @@ export function useProposals(post: PostForm, language: Translation, spanish: Spa
     } catch (error) {
       if (!controller.signal.aborted) setProblem(askingFailure(error));
     }
-    await client.invalidateQueries({ queryKey: proposalsKeys.of(id, language) });
-    void client.invalidateQueries({ queryKey: proposalsKeys.service });
+    await client.invalidateQueries(proposalsOptions(id, language));
+    void client.invalidateQueries(serviceOptions());
     if (asking.current === controller) setAsked(0);
   }
 

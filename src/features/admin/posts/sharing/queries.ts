@@ -1,9 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { liveQuery } from '@/lib/admin/liveQuery';
 import { unwrap } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
 import { REVIEW_PATH } from '@/site/adminPaths';
 import { type Language, type Translation } from '@/site/languages';
-import { postsKeys } from '../queries';
 
 /** A link to a post that can still be used. */
 export interface ReviewLink {
@@ -60,9 +59,8 @@ const NONE: Reviews = { links: [], notes: [], approvals: [] };
 
 /** The links of a post, with the notes and approvals of all of them. */
 export function reviewsOptions(post: string) {
-  return queryOptions({
-    queryKey: postsKeys.reviews(post),
-    staleTime: 0,
+  return liveQuery({
+    queryKey: ['posts', 'reviews', post],
     queryFn: async ({ signal }) => {
       const reviews = await unwrap(supabase.rpc('reviews_of_post', { post }).abortSignal(signal));
       return (reviews as Reviews | null) ?? NONE;

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { toast } from 'sonner';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
+import { copied } from '@/lib/admin/copied';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { unavailable } from '@/ui/admin/unavailable';
@@ -72,14 +73,8 @@ export function SpanishParagraph({
   const name = nameOf(field, index);
   const changed = isChanged(paragraph);
   const root = useRef<HTMLDivElement>(null);
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(now ?? '');
-      toast(t('spanish.paragraphCopied'));
-    } catch {
-      toast(t('spanish.notCopied'));
-    }
-  }
+  const copy = async () =>
+    toast(t((await copied(now ?? '')) ? 'spanish.paragraphCopied' : 'spanish.notCopied'));
   function confirm() {
     // The button disappears, and a removed paragraph with it; the keyboard's focus stays near.
     if (now === null) focusTabPanel(root.current);
