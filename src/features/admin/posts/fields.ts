@@ -5,8 +5,6 @@ import { adminTexts } from '@/admin-texts';
 import { recordOf } from '@/lib/recordOf';
 import {
   ALT_NAMES,
-  altName,
-  type AltName,
   type PostFieldName,
   type PostValues,
   TEXT_FIELDS,
@@ -24,7 +22,10 @@ interface FieldFacts {
   language?: (typeof LANGUAGES)[number];
 }
 
-type PlainName = Exclude<PostFieldName, TextName | AltName | Exclude<SlugColumn, 'slug'>>;
+type PlainName = Exclude<
+  PostFieldName,
+  Exclude<TextName, 'image_alt'> | Exclude<SlugColumn, 'slug'>
+>;
 
 const plain = (...names: PlainName[]): FieldFacts[] =>
   names.map((name) => ({ name, label: t(`fields.${name}`) }));
@@ -51,11 +52,11 @@ export const FIELDS: readonly FieldFacts[] = [
     'additionalCategories',
     'showAdditionalCategories',
     'image',
-    'imageAlt',
+    'image_alt',
   ),
   ...TRANSLATIONS.map((language) => ({
-    name: altName(language),
-    label: `${t('fields.imageAlt')} (${languageName(language)})`,
+    name: textName('image_alt', language),
+    label: `${t('fields.image_alt')} (${languageName(language)})`,
     language,
   })),
   ...plain('author', 'reviewer', 'reviewedOn', 'lawAsOf', 'sources'),
@@ -98,12 +99,12 @@ export function hasUnsavedText(
  * Whether it is a draft stays, and a language waits if it waits now or did then, so that restoring publishes no text.
  */
 export function restoredOver(current: PostValues, earlier: PostValues): PostValues {
-  const { image, imageAlt, hidden, waitingLanguages: waiting } = current;
+  const { image, hidden, waitingLanguages: waiting } = current;
   const alts = recordOf(ALT_NAMES, (name) => current[name]);
   const waitingLanguages = TRANSLATIONS.filter(
     (code) => waiting.includes(code) || earlier.waitingLanguages.includes(code),
   );
-  return { ...earlier, image, imageAlt, hidden, ...alts, waitingLanguages };
+  return { ...earlier, image, hidden, ...alts, waitingLanguages };
 }
 
 /** Two versions and the one that both edited. */

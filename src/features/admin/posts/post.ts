@@ -1,15 +1,9 @@
 import { hasCome, toOfficeDay } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
+import type { Tables } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
 import { firm } from '@/site/firm';
-import {
-  ALT_NAMES,
-  DEFAULT_CATEGORY,
-  type PostValues,
-  TEXT_FIELDS,
-  TEXT_NAMES,
-  textName,
-} from './schema';
+import { DEFAULT_CATEGORY, type PostValues, TEXT_FIELDS, TEXT_NAMES, textName } from './schema';
 import { SLUG_COLUMNS } from '@/site/slugs';
 import { type Translation } from '@/site/languages';
 
@@ -28,16 +22,11 @@ export interface EditablePost {
 }
 
 /** A post in the list. */
-export interface ListedPost {
-  id: string;
-  slug: string;
-  title: string;
-  date: string;
+export interface ListedPost extends Pick<
+  Tables<'blog_posts'>,
+  'id' | 'slug' | 'title' | 'date' | 'category' | 'image' | 'hidden' | 'show_on_homepage'
+> {
   publishAt: string;
-  category: string;
-  image: string;
-  hidden: boolean;
-  showOnHomepage: boolean;
   inBin: boolean;
   translations: Record<Translation, TranslationState>;
   /** How many readers have asked for a translation. */
@@ -98,14 +87,13 @@ export function isWhole(spanish: string, translation: string): boolean {
 /** The values of a new post, which is hidden until it is published. */
 export function blankValues(today = toOfficeDay(new Date())): PostValues {
   return {
-    ...recordOf([...TEXT_NAMES, ...SLUG_COLUMNS, ...ALT_NAMES], () => ''),
+    ...recordOf([...TEXT_NAMES, ...SLUG_COLUMNS], () => ''),
     date: today,
     publishAt: '',
     category: DEFAULT_CATEGORY,
     additionalCategories: [],
     showAdditionalCategories: false,
     image: '',
-    imageAlt: '',
     // Where one lawyer writes, nobody is asked who.
     author: firm.lawyers.length === 1 ? firm.lawyers[0].id : '',
     reviewer: '',

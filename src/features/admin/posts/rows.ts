@@ -1,7 +1,7 @@
 import type { Json, Tables, TablesInsert } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
 import type { EditablePost, ListedPost, TranslationState } from './post';
-import { ALT_NAMES, altName, type PostValues, TEXT_NAMES, textName } from './schema';
+import { type PostValues, TEXT_NAMES, textName } from './schema';
 import { SLUG_COLUMNS, slugColumn } from '@/site/slugs';
 import { type Translation, TRANSLATIONS } from '@/site/languages';
 import { linesOf, sourcesOf } from './sources';
@@ -27,14 +27,13 @@ export function toEditable(row: Tables<'blog_posts'>): EditablePost {
     inBin: row.deleted_at !== null,
     outdated: TRANSLATIONS.filter((code) => row.outdated_languages.includes(code)),
     values: {
-      ...recordOf([...TEXT_NAMES, ...SLUG_COLUMNS, ...ALT_NAMES], (name) => row[name] ?? ''),
+      ...recordOf([...TEXT_NAMES, ...SLUG_COLUMNS], (name) => row[name] ?? ''),
       date: row.date,
       publishAt: toInput(row.publish_at),
       category: row.category,
       additionalCategories: row.additional_categories,
       showAdditionalCategories: row.show_additional_categories,
       image: row.image,
-      imageAlt: row.image_alt,
       author: row.author,
       reviewer: row.reviewer,
       reviewedOn: row.reviewed_on ?? '',
@@ -59,7 +58,7 @@ export function toRow(id: string, values: PostValues): TablesInsert<'blog_posts'
       title: title || null,
       excerpt: values[textName('excerpt', language)] || null,
       content: values[textName('content', language)] || null,
-      image_alt: (values.image && values[altName(language)]) || null,
+      image_alt: (values.image && values[textName('image_alt', language)]) || null,
       slug: (title && values[slugColumn(language)]) || null,
     };
   };
@@ -85,7 +84,7 @@ export function toRow(id: string, values: PostValues): TablesInsert<'blog_posts'
     additional_categories: values.additionalCategories,
     show_additional_categories: values.showAdditionalCategories,
     image: values.image,
-    image_alt: values.image && values.imageAlt,
+    image_alt: values.image && values.image_alt,
     author: values.author,
     reviewer: values.reviewer,
     reviewed_on: values.reviewedOn || null,
@@ -96,35 +95,25 @@ export function toRow(id: string, values: PostValues): TablesInsert<'blog_posts'
   };
 }
 
-type ListRow = {
-  [name in 'id' | 'slug' | 'title' | 'date' | 'publish_at' | 'category' | 'image']: string;
-} & {
-  hidden: boolean;
-  show_on_homepage: boolean;
+type ListRow = Omit<ListedPost, 'publishAt' | 'inBin' | 'translations' | 'wanted'> & {
+  publish_at: string;
   deleted_at: string | null;
   wanted: Json;
 } & Record<'written' | 'complete' | 'outdated' | 'waiting', string[]>;
 
 /** Maps a row of posts_for_staff() to a post in the list. */
-export function toListed(row: ListRow): ListedPost {
+export function toListed({ publish_at, deleted_at, wanted, ...row }: ListRow): ListedPost {
   const stateIn = (language: Translation): TranslationState => {
     if (!row.written.includes(language)) return 'missing';
     if (row.waiting.includes(language)) return 'waiting';
     if (!row.complete.includes(language)) return 'incomplete';
     return row.outdated.includes(language) ? 'outdated' : 'current';
   };
-  const wishes = row.wanted as Partial<Record<Translation, number>>;
+  const wishes = wanted as Partial<Record<Translation, number>>;
   return {
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    date: row.date,
-    publishAt: toInput(row.publish_at),
-    category: row.category,
-    image: row.image,
-    hidden: row.hidden,
-    showOnHomepage: row.show_on_homepage,
-    inBin: row.deleted_at !== null,
+    ...row,
+    publishAt: toInput(publish_at),
+    inBin: deleted_at !== null,
     translations: recordOf(TRANSLATIONS, stateIn),
     wanted: recordOf(TRANSLATIONS, (language) => wishes[language] ?? 0),
   };

@@ -19,7 +19,7 @@ export const LIMITS = {
   excerpt: 600,
   content: 100_000,
   category: 60,
-  imageAlt: 300,
+  image_alt: 300,
   /** The column allows 80, which leaves room for the '-1', '-2' that make a slug unique. */
   slug: 76,
 } as const;
@@ -31,25 +31,26 @@ export const SLUG_PATTERN = /^[a-z0-9_]+(-[a-z0-9_]+)*$/;
 export const TEXT_FIELDS = ['title', 'excerpt', 'content'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
+/** What a post has in each language: its texts and the description of its cover. */
+export const OWN_TEXTS = [...TEXT_FIELDS, 'image_alt'] as const;
+export type OwnText = (typeof OWN_TEXTS)[number];
+
 /** A text's name, as form field and column; without a suffix it is Spanish. */
-export type TextName = TextField | `${TextField}_${Translation}`;
+export type TextName = OwnText | `${OwnText}_${Translation}`;
 
 /** The field and column of a text in a language. */
-export function textName<Field extends TextField>(
+export function textName<Field extends OwnText>(
   field: Field,
   language: Language,
 ): Field | `${Field}_${Translation}` {
   return language === SOURCE_LANGUAGE ? field : `${field}_${language}`;
 }
 
-export const TEXT_NAMES = LANGUAGES.flatMap((language) =>
-  TEXT_FIELDS.map((field) => textName(field, language)),
-);
+export const ALT_NAMES = LANGUAGES.map((language) => textName('image_alt', language));
 
-/** The cover's description in a translation, as form field and column. */
-export type AltName = `image_alt_${Translation}`;
-export const altName = (language: Translation): AltName => `image_alt_${language}`;
-export const ALT_NAMES = TRANSLATIONS.map(altName);
+export const TEXT_NAMES = LANGUAGES.flatMap((language) =>
+  OWN_TEXTS.map((field) => textName(field, language)),
+);
 
 const tooLong = (max: number) => t('schema.tooLong', { max });
 
@@ -64,17 +65,14 @@ const texts = {
   title: text(LIMITS.title),
   excerpt: text(LIMITS.excerpt),
   content: text(LIMITS.content),
+  image_alt: text(LIMITS.image_alt),
 };
 
 const translated = Object.fromEntries(
   TRANSLATIONS.flatMap((language) =>
-    TEXT_FIELDS.map((field) => [textName(field, language), texts[field]]),
+    OWN_TEXTS.map((field) => [textName(field, language), texts[field]]),
   ),
-) as Record<Exclude<TextName, TextField>, typeof texts.title>;
-
-const alts = recordOf(ALT_NAMES, () =>
-  z.string().trim().max(LIMITS.imageAlt, tooLong(LIMITS.imageAlt)),
-);
+) as Record<Exclude<TextName, OwnText>, typeof texts.title>;
 
 const category = z.string().trim().max(LIMITS.category, tooLong(LIMITS.category));
 
@@ -96,7 +94,6 @@ export const postSchema = z
   .object({
     ...texts,
     ...translated,
-    ...alts,
     title: texts.title.pipe(z.string().min(1, t('schema.titleMissing'))),
     ...recordOf(SLUG_COLUMNS, () => slug),
     date: z.iso
@@ -107,7 +104,6 @@ export const postSchema = z
     additionalCategories: z.array(category.min(1)).max(10, t('schema.tooManyCategories')),
     showAdditionalCategories: z.boolean(),
     image: z.string(),
-    imageAlt: z.string().trim().max(LIMITS.imageAlt, tooLong(LIMITS.imageAlt)),
     /** Lawyers of the firm, by id. */
     author: z.string(),
     reviewer: z.string(),
@@ -126,8 +122,8 @@ export const postSchema = z
     hidden: z.boolean(),
     showOnHomepage: z.boolean(),
   })
-  .refine((post) => post.image === '' || post.imageAlt !== '', {
-    path: ['imageAlt'],
+  .refine((post) => post.image === '' || post.image_alt !== '', {
+    path: ['image_alt'],
     message: t('schema.altMissing'),
   })
   .refine((post) => post.reviewer === '' || post.reviewedOn !== '', {

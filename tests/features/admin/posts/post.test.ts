@@ -24,7 +24,7 @@ const values: PostValues = {
   [`title_${ANOTHER}`]: 'عنوان',
   additionalCategories: ['Vivienda'],
   image: '/images/a.webp',
-  imageAlt: 'Puerto',
+  image_alt: 'Puerto',
 };
 
 type Row = Parameters<typeof toEditable>[0];
@@ -95,7 +95,7 @@ describe('the form', () => {
     [{ slug: 'Con Espacio' }, 'slug'],
     [{ slug: slugify('La herencia: guía_2026') }, undefined],
     [{ date: '2026-02-30' }, 'date'],
-    [{ imageAlt: '  ' }, 'imageAlt'],
+    [{ image_alt: '  ' }, 'image_alt'],
   ])('accepts or rejects case %# at its field', (change, path) => {
     expect(problem(change)).toBe(path);
   });
@@ -149,7 +149,7 @@ describe('languages that wait', () => {
   });
 
   it('are not published by restoring an earlier version, which keeps the cover too', () => {
-    const earlier = { ...waitingIn(OTHER), title: 'Antes', image: '/gone.webp', imageAlt: 'No' };
+    const earlier = { ...waitingIn(OTHER), title: 'Antes', image: '/gone.webp', image_alt: 'No' };
     expect(restoredOver(waitingIn(ANOTHER), earlier)).toEqual({
       ...waitingIn(...both),
       title: 'Antes',

@@ -7,12 +7,12 @@ import {
   rowsFrom,
 } from '@/features/admin/posts/link-page/rows';
 
-const NOTHING = { title: '', excerpt: '', content: '', imageAlt: '' };
+const NOTHING = { title: '', excerpt: '', content: '', image_alt: '' };
 const SPANISH = {
   title: 'Los plazos',
   excerpt: '',
   content: 'El plazo es de 15 días.\n\n## Cómo se cuenta\n\nEn días hábiles.',
-  imageAlt: 'Un calendario',
+  image_alt: 'Un calendario',
 };
 
 const rowsOf = () => rowsFrom(paragraphsFrom(SPANISH, NOTHING), SPANISH);

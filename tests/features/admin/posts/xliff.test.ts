@@ -56,7 +56,7 @@ const texts: fc.Arbitrary<Texts> = fc.record({
   title: fc.string({ unit: 'binary' }),
   excerpt: fc.string({ unit: 'binary' }),
   content: anyText,
-  imageAlt: fc.string({ unit: 'binary' }),
+  image_alt: fc.string({ unit: 'binary' }),
 });
 
 describe('XLIFF', () => {

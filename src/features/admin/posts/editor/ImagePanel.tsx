@@ -9,7 +9,7 @@ import { TextField } from '@/ui/admin/TextField';
 import { Panel } from '@/ui/admin/Panel';
 import { PictureLibrary } from '../text/PictureLibrary';
 import { FocusField } from './FocusField';
-import { altName, type PostValues } from '../schema';
+import { ALT_NAMES, type PostValues, textName } from '../schema';
 
 const t = adminTexts('posts');
 
@@ -22,9 +22,8 @@ export function ImagePanel({ uploading }: { uploading: boolean }) {
   function change(url: string) {
     setValue('image', url, { shouldDirty: true });
     // The last image's description does not describe this one.
-    setValue('imageAlt', '', { shouldDirty: true });
-    for (const language of TRANSLATIONS) setValue(altName(language), '', { shouldDirty: true });
-    clearErrors('imageAlt');
+    for (const name of ALT_NAMES) setValue(name, '', { shouldDirty: true });
+    clearErrors('image_alt');
   }
 
   return (
@@ -38,7 +37,7 @@ export function ImagePanel({ uploading }: { uploading: boolean }) {
         onChange={(chosen, about) => {
           setNotes(about);
           change(chosen);
-          if (chosen) setFocus('imageAlt');
+          if (chosen) setFocus('image_alt');
         }}
         status={
           isDataUrl(image) && (uploading ? t('image.uploading') : `${readyText(image)} ${notes}`)
@@ -47,16 +46,16 @@ export function ImagePanel({ uploading }: { uploading: boolean }) {
         <PictureLibrary
           onChoose={({ image: chosen, alt }) => {
             change(chosen);
-            setValue('imageAlt', alt, { shouldDirty: true });
+            setValue('image_alt', alt, { shouldDirty: true });
           }}
         />
       </ImagePicker>
       {image && (
         <TextField
-          label={t('fields.imageAlt')}
+          label={t('fields.image_alt')}
           hint={t('image.altHint')}
-          error={formState.errors.imageAlt?.message}
-          {...register('imageAlt')}
+          error={formState.errors.image_alt?.message}
+          {...register('image_alt')}
         />
       )}
       {image && <ImageAlts />}
@@ -79,16 +78,19 @@ function ImageAlts() {
         {t('image.otherAlts')}
       </summary>
       <div className="grid gap-3">
-        {TRANSLATIONS.map((language) => (
-          <TextField
-            key={language}
-            label={languageLabel(language)}
-            lang={language}
-            dir={LANGUAGE_FACTS[language].dir}
-            error={formState.errors[altName(language)]?.message}
-            {...register(altName(language))}
-          />
-        ))}
+        {TRANSLATIONS.map((language) => {
+          const name = textName('image_alt', language);
+          return (
+            <TextField
+              key={language}
+              label={languageLabel(language)}
+              lang={language}
+              dir={LANGUAGE_FACTS[language].dir}
+              error={formState.errors[name]?.message}
+              {...register(name)}
+            />
+          );
+        })}
       </div>
     </details>
   );

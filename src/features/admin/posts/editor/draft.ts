@@ -26,7 +26,9 @@ const draftSchema = z.object({
 /** Fills in fields that an older draft lacks and drops those that no longer exist. */
 function complete(kept: z.infer<typeof values>): PostValues {
   const blank = blankValues();
-  const known = Object.entries(kept).filter(
+  // What the description of the cover was called until November 2026.
+  const { imageAlt = '', ...rest } = kept;
+  const known = Object.entries({ image_alt: imageAlt, ...rest }).filter(
     ([name, value]) =>
       Object.hasOwn(blank, name) &&
       typeof value === typeof blank[name as keyof PostValues] &&

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { toast } from 'sonner';
 import { BackendError } from '@/lib/errors';
-import { focusOf } from '@/lib/image';
+import { focusOf, withFocus } from '@/lib/image';
 import { failureText } from '@/lib/admin/failureText';
-import { removeImages, storageName } from '@/lib/admin/imageStore';
+import { fromDataUrl, isDataUrl } from '@/lib/admin/imageFile';
+import { removeImages, storageName, uploadPicture } from '@/lib/admin/imageStore';
 import { adminTexts } from '@/admin-texts';
 import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import type { Conflict } from './ConflictDialog';
@@ -14,12 +15,10 @@ import { type EditablePost, stateOf } from '../post';
 import { longDate } from '../dates';
 import { type DeadLink, findDeadLinks } from '../links/queries';
 import { savePost, sessionIsGood, sweepImages } from '../mutations';
-import { altName, type PostValues } from '../schema';
+import { ALT_NAMES, type PostValues } from '../schema';
 import { SLUG_COLUMNS } from '@/site/slugs';
 import { type PictureProblem, pictureProblems } from './pictureProblems';
-import { useImageUpload } from './useImageUpload';
 import type { PostForm, SavedPost } from '../usePostForm';
-import { TRANSLATIONS } from '@/site/languages';
 
 const t = adminTexts('posts');
 
@@ -61,7 +60,9 @@ export interface Doubts {
  */
 export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOptions) {
   const { id, form } = post;
-  const { upload, release } = useImageUpload();
+  // Kept for a retry of the save. It is never removed here, since a save whose answer was lost may
+  // use it: without one, it goes with the unused pictures.
+  const uploaded = useRef<{ dataUrl: string; url: string }>(undefined);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [conflict, setConflict] = useState<Conflict>();
@@ -71,14 +72,21 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
   >();
   const client = useQueryClient();
 
+  /** Uploads a new image, once. @returns the URL to save. */
+  async function upload(picture: string): Promise<string> {
+    const { address: dataUrl, focus } = focusOf(picture);
+    if (!isDataUrl(dataUrl)) return picture;
+    if (uploaded.current?.dataUrl !== dataUrl)
+      uploaded.current = { dataUrl, url: await uploadPicture(fromDataUrl(dataUrl)) };
+    return withFocus(uploaded.current.url, focus);
+  }
+
   function accept(saved: EditablePost, base: SavedPost, sent: PostValues) {
     post.acceptSave(saved.values, sent);
-    const used = focusOf(saved.values.image).address;
-    const unused = [focusOf(base.values.image).address, release()].filter(
-      (url) => url !== '' && url !== used,
-    );
+    uploaded.current = undefined;
+    const [was, is] = [base, saved].map(({ values }) => focusOf(values.image).address);
     // Sweeping also removes what an interrupted earlier save has left behind.
-    if (unused.length > 0) void removeImages(unused).then(sweepImages);
+    if (was && was !== is) void removeImages([was]).then(sweepImages);
     onSaved(saved, base.version === null);
     toast(savedText(saved, base));
     for (const name of SLUG_COLUMNS) {
@@ -185,9 +193,7 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
     saveAsNew: () => {
       // Its image was deleted with it.
       if (storageName(form.getValues('image')) !== undefined) {
-        form.setValue('image', '');
-        form.setValue('imageAlt', '');
-        for (const language of TRANSLATIONS) form.setValue(altName(language), '');
+        for (const name of ['image', ...ALT_NAMES] as const) form.setValue(name, '');
       }
       const base = { ...post.saved, version: null };
       post.setSaved(base);

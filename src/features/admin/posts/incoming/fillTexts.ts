@@ -1,6 +1,6 @@
 import { toast } from 'sonner';
 import { adminTexts } from '@/admin-texts';
-import { altName, textName } from '../schema';
+import { textName } from '../schema';
 import type { Texts } from '../spanish/units';
 import type { PostForm } from '../usePostForm';
 import { type Translation } from '@/site/languages';
@@ -14,8 +14,11 @@ export function fillTexts(
   texts: Partial<Texts>,
 ): void {
   for (const [field, text] of Object.entries(texts) as [keyof Texts, string][]) {
-    const name = field === 'imageAlt' ? altName(language) : textName(field, language);
-    form.setValue(name, text, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    form.setValue(textName(field, language), text, {
+      shouldDirty: true,
+      shouldTouch: true,
+      shouldValidate: true,
+    });
   }
   toast(t('incoming.filled'));
 }

@@ -8,7 +8,7 @@ export const fieldName = (field: Unit['field']) => t(`names.${field}`);
 
 /** What a unit is called, such as 'Párrafo 2'; the ids are those of `unitsOf`. */
 export function unitName(id: string): string {
-  if (id === 'image-alt') return fieldName('imageAlt');
+  if (id === 'image-alt') return fieldName('image_alt');
   if (id === 'title' || id === 'excerpt') return fieldName(id);
   return t('names.paragraph', { number: id.replace('content-', '') });
 }

@@ -1,17 +1,12 @@
-import { type PostValues, altName, textName } from '../schema';
+import { recordOf } from '@/lib/recordOf';
+import { OWN_TEXTS, type PostValues, textName } from '../schema';
 import { type Texts, textsOf, type Unit, unitsOf } from '../spanish/units';
 import { hasSameSigns } from './codes';
 import { SOURCE_LANGUAGE, type Language, type Translation } from '@/site/languages';
 
 /** The form's texts in a language. */
-export function textsIn(values: PostValues, language: Language): Texts {
-  return {
-    title: values[textName('title', language)],
-    excerpt: values[textName('excerpt', language)],
-    content: values[textName('content', language)],
-    imageAlt: language === SOURCE_LANGUAGE ? values.imageAlt : values[altName(language)],
-  };
-}
+export const textsIn = (values: PostValues, language: Language): Texts =>
+  recordOf(OWN_TEXTS, (field) => values[textName(field, language)]);
 
 /** The units of a post and its translation, as the editor has them. */
 export const unitsIn = (values: PostValues, language: Translation): Unit[] =>

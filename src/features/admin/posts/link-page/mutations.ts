@@ -45,8 +45,7 @@ export async function saveTranslation(
   rows: readonly Row[],
   finished: boolean,
 ): Promise<Outcome> {
-  const { imageAlt, ...rest } = textsIn(rows);
-  const texts = { ...rest, image_alt: imageAlt };
+  const texts = textsIn(rows);
   const paragraphs = paragraphsIn(rows) as unknown as Json;
   // The generated types know no null for arguments.
   const args = { token, seen, page, since: since as string, texts, paragraphs, finished };

@@ -3,11 +3,11 @@ import { z } from '@/lib/admin/zod';
 import { db } from '@/lib/db';
 import { BackendError, unwrap } from '@/lib/errors';
 import { type Language, LANGUAGES, TRANSLATIONS } from '@/site/languages';
+import { OWN_TEXTS } from '../schema';
+import type * as shared from '../sharing/queries';
 
-/** The four texts of a post, as `supabase/schemas/46_review_links.sql` names them. */
-export const textsSchema = z
-  .object({ title: z.string(), excerpt: z.string(), content: z.string(), image_alt: z.string() })
-  .transform(({ image_alt: imageAlt, ...texts }) => ({ ...texts, imageAlt }));
+/** The texts of a post in a language (`supabase/schemas/46_review_links.sql`). */
+export const textsSchema = z.record(z.enum(OWN_TEXTS), z.string());
 
 /** What a link to translate shows. */
 const openedSchema = z.object({
@@ -22,7 +22,11 @@ const openedSchema = z.object({
   /** Empty until something is saved by the link. */
   paragraphs: z.array(
     z.object({
-      field: z.enum(['title', 'excerpt', 'content', 'imageAlt']),
+      field: z.preprocess(
+        // What it was called until November 2026.
+        (name) => (name === 'imageAlt' ? 'image_alt' : name),
+        z.enum(OWN_TEXTS),
+      ),
       source: z.string().nullable(),
       target: z.string(),
     }),
@@ -35,23 +39,13 @@ const openedSchema = z.object({
 export type Opened = z.infer<typeof openedSchema>;
 
 /** A note of a reader about the text in one language. */
-export interface ReviewNote {
-  id: string;
-  language: Language;
-  author: string;
-  body: string;
-  settled: boolean;
-  /** Whether the text is still the one that it is about. */
-  current: boolean;
-}
+export type ReviewNote = Pick<
+  shared.ReviewNote,
+  'id' | 'language' | 'author' | 'body' | 'settled' | 'current'
+>;
 
 /** A reader's approval of the text in one language. */
-export interface Approval {
-  language: Language;
-  author: string;
-  /** Whether the text is still the approved one. */
-  current: boolean;
-}
+type Approval = Pick<shared.Approval, 'language' | 'author' | 'current'>;
 
 /** What a link to read shows. */
 export interface Review {

@@ -1,6 +1,6 @@
 import { paragraphsOf } from '@/lib/admin/markdown/paragraphs';
 import { pairParagraphs } from '../spanish/paragraphs';
-import { type Texts, textsOf, unitsOf } from '../spanish/units';
+import { clean, type Texts, textsOf, unitsOf, WHOLE } from '../spanish/units';
 
 /** A translated paragraph as it is kept: beside the Spanish that it is for, null for none yet. */
 export interface Paragraph {
@@ -15,8 +15,6 @@ export interface Row extends Paragraph {
   now: string;
 }
 
-const WHOLE = ['title', 'excerpt', 'imageAlt'] as const;
-
 /** The paragraphs of a translation that nobody has written on by this link. */
 export const paragraphsFrom = (spanish: Texts, translation: Texts): Paragraph[] =>
   unitsOf(spanish, translation).map(({ field, source, target }) => ({ field, source, target }));
@@ -28,7 +26,7 @@ export const paragraphsFrom = (spanish: Texts, translation: Texts): Paragraph[] 
 export function rowsFrom(paragraphs: readonly Paragraph[], spanish: Texts): Row[] {
   const whole = WHOLE.map((field): Row => {
     const known = paragraphs.find((each) => each.field === field);
-    const now = spanish[field].replace(/\r\n?/g, '\n').trim();
+    const now = clean(spanish[field]);
     return { field, now, source: known?.source ?? null, target: known?.target ?? '' };
   });
   const content = contentRows(
@@ -70,5 +68,5 @@ export const paragraphsIn = (rows: readonly Row[]): Paragraph[] =>
 /** The texts that rows are the translation of. */
 export function textsIn(rows: readonly Row[]): Texts {
   const units = rows.map((row) => ({ ...row, id: '', source: row.now }));
-  return { title: '', excerpt: '', content: '', imageAlt: '', ...textsOf(units) };
+  return { title: '', excerpt: '', content: '', image_alt: '', ...textsOf(units) };
 }

@@ -53,10 +53,10 @@ function actionsFor(post: ListedPost): ActionButton[] {
         : { action: 'show', label: t('saveBar.publish'), icon: Globe }
       : { action: 'hide', label: t('publication.toDraft'), icon: EyeOff },
     {
-      action: post.showOnHomepage ? 'unfeature' : 'feature',
+      action: post.show_on_homepage ? 'unfeature' : 'feature',
       label: t('publication.feature'),
       icon: House,
-      pressed: post.showOnHomepage,
+      pressed: post.show_on_homepage,
     },
     { action: 'duplicate', label: t('rowActions.duplicate'), icon: Copy },
     { action: 'bin', label: t('rowActions.bin'), icon: Trash2 },

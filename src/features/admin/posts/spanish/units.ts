@@ -1,14 +1,10 @@
 import { serialize } from '@/lib/admin/markdown/serialize';
 import { type Block, parseBlocks } from '@/lib/markdown/blocks';
+import type { OwnText } from '../schema';
 import { rowsOf } from './paragraphs';
 
 /** The texts of a post in one language. */
-export interface Texts {
-  title: string;
-  excerpt: string;
-  content: string;
-  imageAlt: string;
-}
+export type Texts = Record<OwnText, string>;
 
 /** A part of the Spanish text with its translation, '' where it has none. */
 export interface Unit {
@@ -18,22 +14,18 @@ export interface Unit {
   target: string;
 }
 
-/** Texts that are one unit each, with the ids of their units. */
-const WHOLE = [
-  ['title', 'title'],
-  ['excerpt', 'excerpt'],
-  ['imageAlt', 'image-alt'],
-] as const;
+/** Texts that are one unit each. */
+export const WHOLE = ['title', 'excerpt', 'image_alt'] as const;
 
-const clean = (text: string) => text.replace(/\r\n?/g, '\n').trim();
+export const clean = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
 /**
  * The units of a Spanish text, paragraph by paragraph. Their ids and sources depend on the Spanish
  * alone; a paragraph that only the translation has goes with the one before it.
  */
 export function unitsOf(spanish: Texts, translation: Texts): Unit[] {
-  const whole = WHOLE.map(([field, id]) => ({
-    id,
+  const whole = WHOLE.map((field) => ({
+    id: field.replace('_', '-'),
     field,
     source: clean(spanish[field]),
     target: clean(translation[field]),
@@ -66,7 +58,7 @@ function contentUnits(spanish: readonly Block[], translation: readonly Block[]):
 /** The texts of a translation from its units: only those that have units. */
 export function textsOf(units: readonly Unit[]): Partial<Texts> {
   const texts: Partial<Texts> = {};
-  for (const [field] of WHOLE) {
+  for (const field of WHOLE) {
     const unit = units.find((each) => each.field === field);
     if (unit) texts[field] = unit.target;
   }

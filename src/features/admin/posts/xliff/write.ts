@@ -17,7 +17,7 @@ export interface TranslationFile {
 const NAMES = {
   title: 'Título',
   excerpt: 'Extracto',
-  imageAlt: 'Descripción de la imagen de portada',
+  image_alt: 'Descripción de la imagen de portada',
   content: 'Texto',
 };
 const ADVICE =

@@ -12,7 +12,7 @@ export const words: Words = {
     `Dieser Link ist nur für Sie: Geben Sie ihn nicht weiter. Er gilt bis ${until}.`,
   intro:
     'Neben jedem Absatz des Originals steht Platz für Ihre Übersetzung. Lassen Sie Zeichen wie **, ## und [ ]( ) an ihrer Stelle: Sie tragen Formatierung und Links. Was Sie schreiben, wird alle 20 Sekunden gespeichert; Sie können mit demselben Link später weiterarbeiten.',
-  fields: { title: 'Titel', excerpt: 'Zusammenfassung', imageAlt: 'Beschreibung des Titelbilds' },
+  fields: { title: 'Titel', excerpt: 'Zusammenfassung', image_alt: 'Beschreibung des Titelbilds' },
   paragraph: (number) => `Absatz ${number}`,
   yours: (name) => `Übersetzung: ${name}`,
   spanish: 'Original',

@@ -13,7 +13,7 @@ export const words = {
     `This link is for you only: do not pass it on. It is valid until ${until}.`,
   intro:
     'Beside each paragraph of the original there is room for your translation. Leave signs such as **, ## and [ ]( ) in their places: they carry formatting and links. What you write is saved every 20 seconds, and you can go on later with the same link.',
-  fields: { title: 'Title', excerpt: 'Summary', imageAlt: 'Description of the cover picture' },
+  fields: { title: 'Title', excerpt: 'Summary', image_alt: 'Description of the cover picture' },
   paragraph: (number: number) => `Paragraph ${number}`,
   /** The label of a field. @param name such as 'Paragraph 2'. */
   yours: (name: string) => `Translation: ${name}`,

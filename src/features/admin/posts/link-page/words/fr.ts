@@ -11,7 +11,7 @@ export const words: Words = {
     `Ce lien vous est réservé\u00a0: ne le transmettez pas. Il est valable jusqu’au ${until}.`,
   intro:
     'À côté de chaque paragraphe de l’original se trouve la place de votre traduction. Laissez à leur place les signes comme **, ## et [ ]( )\u00a0: ils portent la mise en forme et les liens. Ce que vous écrivez est enregistré toutes les 20\u00a0secondes, et vous pouvez reprendre plus tard avec le même lien.',
-  fields: { title: 'Titre', excerpt: 'Résumé', imageAlt: 'Description de l’image de couverture' },
+  fields: { title: 'Titre', excerpt: 'Résumé', image_alt: 'Description de l’image de couverture' },
   paragraph: (number) => `Paragraphe ${number}`,
   yours: (name) => `Traduction\u00a0: ${name}`,
   spanish: 'Original',

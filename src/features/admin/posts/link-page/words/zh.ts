@@ -9,7 +9,7 @@ export const words: Words = {
   forYouOnly: (until) => `此链接仅供您本人使用，请勿转发。有效期至${until}。`,
   intro:
     '每段原文旁边都有填写译文的位置。请保留 **、## 和 [ ]( ) 等符号的位置：它们表示格式和链接。您填写的内容每 20 秒自动保存一次，之后可用同一链接继续翻译。',
-  fields: { title: '标题', excerpt: '摘要', imageAlt: '封面图片说明' },
+  fields: { title: '标题', excerpt: '摘要', image_alt: '封面图片说明' },
   paragraph: (number) => `第 ${number} 段`,
   yours: (name) => `译文：${name}`,
   spanish: '原文',
