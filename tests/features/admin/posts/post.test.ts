@@ -10,6 +10,7 @@ import {
 import { filterFrom } from '@/features/admin/posts/list/filter';
 import { blankValues, stateOf, translationStateOf } from '@/features/admin/posts/post';
 import { toEditable, toRow } from '@/features/admin/posts/rows';
+import { linesOf, sourcesOf } from '@/features/admin/posts/sources';
 import { TRANSLATIONS } from '@/site/languages';
 import { postSchema, type PostValues } from '@/features/admin/posts/schema';
 import { parseOfficeTime } from '@/lib/admin/officeTime';
@@ -168,4 +169,19 @@ it('mine is saved over a version in which no field differs, such as a confirmati
 
 it('a search of the list has 100 characters at most, as the database takes', () => {
   expect(filterFrom(new URLSearchParams({ q: 'x'.repeat(101) })).search).toHaveLength(100);
+});
+
+it('sources are written one a line, with the address at the end', () => {
+  const lines =
+    'Código Civil, art. 806 https://www.boe.es/a?id=1\n\n  Sentencia 12/2026 \r\nhttps://b.es';
+  const sources = [
+    { title: 'Código Civil, art. 806', url: 'https://www.boe.es/a?id=1' },
+    { title: 'Sentencia 12/2026', url: '' },
+    { title: '', url: 'https://b.es' },
+  ];
+  expect(sourcesOf(lines)).toEqual(sources);
+  expect(linesOf(sources.slice(0, 2))).toBe(
+    'Código Civil, art. 806 https://www.boe.es/a?id=1\nSentencia 12/2026',
+  );
+  expect(linesOf(null)).toBe('');
 });

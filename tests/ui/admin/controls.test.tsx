@@ -2,8 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createPortal } from 'react-dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
+import { SearchField } from '@/ui/admin/SearchField';
 
 it('confirms with Enter once it is ready, and does not submit the form that it is opened from', async () => {
   const [submit, confirm, close] = [vi.fn(), vi.fn(), vi.fn()];
@@ -38,4 +39,23 @@ it('confirms with Enter once it is ready, and does not submit the form that it i
   // Nothing that was typed is lost by a click beside the dialog.
   await userEvent.click(backdrop);
   expect(close).toHaveBeenCalledOnce();
+});
+
+it('searches once for what was typed, before the focus reaches a result', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const order: string[] = [];
+  render(
+    <>
+      <SearchField label="Buscar" value="" onSearch={(text) => order.push(`search ${text}`)} />
+      <a href="#result" onFocus={() => order.push('result')}>
+        Ana
+      </a>
+    </>,
+  );
+  const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
+  await user.type(screen.getByLabelText('Buscar'), 'alquiler');
+  await user.tab();
+  vi.advanceTimersByTime(1000);
+  expect(order).toEqual(['search alquiler', 'result']);
 });

@@ -1,0 +1,244 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  catalogueOf,
+  completeness,
+  findText,
+  isOutdated,
+  type Overrides,
+  type TextEntry,
+} from '@/features/admin/texts/catalogue';
+import { withChanges, withSources } from '@/features/admin/texts/changes';
+import { cellProblems, formProblem, textProblem } from '@/features/admin/texts/checks';
+import { filterEntries, filterFrom } from '@/features/admin/texts/filter';
+import { textsKeys } from '@/features/admin/texts/queries';
+import { exportTexts, planImport } from '@/features/admin/texts/transfer';
+import { cellId, useTextEditing } from '@/features/admin/texts/useTextEditing';
+import { NAMESPACES } from '@/i18n/namespaces';
+import { supabase } from '@/lib/admin/supabase';
+import { recordOf } from '@/lib/recordOf';
+import { firm } from '@/site/firm';
+import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
+import { localeFiles } from '../../../support/locales';
+import { ANOTHER, OTHER, UNKNOWN } from '../../../support/languages';
+
+const shipped = catalogueOf(localeFiles);
+const nothing = recordOf(LANGUAGES, () => new Map<string, string>());
+const none: Overrides = { ...nothing, sources: nothing };
+const skip = shipped.byId.get('common/skipToContent') as TextEntry;
+
+const own: Overrides = {
+  ...none,
+  [ANOTHER]: new Map([
+    ['common/notFound.explanation', 'هذه الصفحة «غير موجودة» \u200f!\n"\\'],
+    ['services/civil.items.1', 'بند'],
+    ['blog/list.shown_other', '{{count}} مقالات جديدة'],
+  ]),
+  [SOURCE_LANGUAGE]: new Map([['common/skipToContent', 'Ir al texto']]),
+};
+
+const changesOf = (content: string, overrides: Overrides) => {
+  const plan = planImport(content, shipped, overrides);
+  expect(plan.problems).toEqual([]);
+  return plan.changes;
+};
+
+describe('export and import', () => {
+  it.each([false, true])('round-trip byte for byte (only changed: %s)', (onlyChanged) => {
+    const first = exportTexts(shipped, own, LANGUAGES, onlyChanged);
+    const elsewhere = withChanges(none, changesOf(first, none));
+    expect(exportTexts(shipped, elsewhere, LANGUAGES, onlyChanged)).toBe(first);
+    // Importing into the site it was exported from changes nothing.
+    expect(changesOf(first, own)).toEqual([]);
+  });
+
+  it('leave languages that the file does not have unchanged', () => {
+    const file = exportTexts(shipped, none, [OTHER]);
+    expect(changesOf(file, own)).toEqual([]);
+    const plan = planImport(exportTexts(shipped, none, [ANOTHER]), shipped, own);
+    const planned = plan.changes.map(({ value, language }) => [value, language]);
+    expect(planned).toEqual(Array(3).fill([null, ANOTHER]));
+  });
+
+  it('save a translation for the Spanish text of the same file', () => {
+    const change = { id: 'common/skipToContent', expected: null } as const;
+    const changes = [
+      { ...change, language: SOURCE_LANGUAGE, value: 'Al texto' },
+      { ...change, language: OTHER, value: 'Zum Text' },
+    ] as const;
+    const sourced = withSources(shipped, none, changes);
+    expect(sourced[0]).not.toHaveProperty('source');
+    expect(sourced[1]).toMatchObject({ source: 'Al texto' });
+    const saved = withChanges(none, sourced);
+    expect(isOutdated(shipped, saved, OTHER, skip)).toBe(false);
+  });
+});
+
+describe('an invalid file', () => {
+  const valid = JSON.parse(exportTexts(shipped, own, [SOURCE_LANGUAGE], true)) as {
+    texts: Record<string, { common: object }>;
+  };
+  const withTexts = (texts: unknown) => JSON.stringify({ ...valid, texts });
+  const common = (texts: unknown) => withTexts({ [SOURCE_LANGUAGE]: { common: texts } });
+
+  it.each([
+    ['{"format":', 'El archivo no es JSON, o está incompleto.'],
+    [JSON.stringify({ ...valid, version: 2 }), /otra versión/],
+    [withTexts({ [UNKNOWN]: {} }), `${UNKNOWN}: este sitio no tiene ese idioma.`],
+    [
+      `{"format":"interface-texts","version":1,"texts":{"${SOURCE_LANGUAGE}":{"common":{"__proto__":"x"}}}}`,
+      /no tiene ese texto/,
+    ],
+    [common({ skipToContent: 7 }), `${SOURCE_LANGUAGE}, common, skipToContent: no es un texto.`],
+  ])('%s', (content, problem) => {
+    const plan = planImport(content, shipped, own);
+    expect(plan.changes).toEqual([]);
+    expect(plan.problems).toEqual([expect.stringMatching(problem)]);
+  });
+});
+
+it('texts saved together are right for each other, and what is typed meanwhile is still to be saved', async () => {
+  const client = new QueryClient();
+  client.setQueryData(textsKeys.overrides, none);
+  const ends: (() => void)[] = [];
+  const call = () =>
+    new Promise((end) => ends.push(() => end({ data: null, error: null, status: 200 })));
+  vi.spyOn(supabase, 'rpc').mockImplementation(call as unknown as typeof supabase.rpc);
+  const { result } = renderHook(() => useTextEditing(shipped, none), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  });
+  const type = (language: Language, text: string) =>
+    act(() => result.current.type(cellId(skip, language), '', text));
+  for (const language of [SOURCE_LANGUAGE, OTHER]) {
+    act(() => result.current.open(skip, language));
+    type(language, 'Al texto');
+  }
+  const saving = act(() => result.current.saveAll());
+  await vi.waitFor(() => expect(ends).toHaveLength(1));
+  type(OTHER, 'Zum Text');
+  ends[0]?.();
+  await vi.waitFor(() => expect(ends).toHaveLength(2));
+  ends[1]?.();
+  await saving;
+  const saved = client.getQueryData<Overrides>(textsKeys.overrides) ?? none;
+  expect(saved[OTHER].get(skip.id)).toBe('Al texto');
+  expect(isOutdated(shipped, saved, OTHER, skip)).toBe(false);
+  expect([...result.current.drafts.values()]).toMatchObject([
+    { language: OTHER, base: { '': 'Al texto' }, values: { '': 'Zum Text' }, saving: false },
+  ]);
+});
+
+/** Files whose only texts are in the namespace 'common'. */
+const filesWith = (common: Partial<Record<Language, object>>) =>
+  recordOf(LANGUAGES, (language) => ({
+    ...recordOf(NAMESPACES, () => ({})),
+    common: common[language] ?? {},
+  }));
+
+const small = catalogueOf(
+  filesWith({ [SOURCE_LANGUAGE]: { a: { b: 'Hola' }, n_one: 'Una', n_other: 'Otras' } }),
+);
+
+describe('catalogueOf', () => {
+  it('groups plural forms into one entry, also those that Spanish does not need', () => {
+    expect(small.entries.map(({ id, plural }) => [id, plural])).toEqual([
+      ['common/a.b', false],
+      ['common/n', true],
+    ]);
+    expect(findText(small, 'common/n_few')).toMatchObject({ form: 'few' });
+    for (const unknown of ['common/n', 'common/a.b_few', 'common/__proto__'])
+      expect(findText(small, unknown)).toBeUndefined();
+  });
+});
+
+describe('a translation', () => {
+  const catalogue = catalogueOf(
+    filesWith({
+      [SOURCE_LANGUAGE]: { a: 'Hola' },
+      [ANOTHER]: { a: 'مرحبا' },
+    }),
+  );
+  const entry = catalogue.byId.get('common/a') as TextEntry;
+  const texts = (text?: string) =>
+    new Map<string, string>(text === undefined ? [] : [[entry.id, text]]);
+
+  it.each([
+    [true, 'Buenas', undefined, undefined],
+    [true, undefined, 'أهلا', 'Buenas'],
+    [false, 'Buenas', 'أهلا', 'Buenas'],
+    // Where it is not known what it was made from, nothing is claimed.
+    [false, 'Buenas', 'أهلا', undefined],
+  ])(
+    'is outdated (%s) where Spanish is %s and it %s was saved for %s',
+    (is, spanish, own, source) => {
+      const overrides = {
+        ...{ ...nothing, [SOURCE_LANGUAGE]: texts(spanish), [ANOTHER]: texts(own) },
+        sources: { ...nothing, [ANOTHER]: texts(source) },
+      };
+      expect(isOutdated(catalogue, overrides, ANOTHER, entry)).toBe(is);
+    },
+  );
+
+  it('is missing rather than outdated where there is none, and Spanish is neither', () => {
+    const changed = { ...none, [SOURCE_LANGUAGE]: new Map([['common/a', 'Buenas']]) };
+    expect(isOutdated(catalogue, changed, OTHER, entry)).toBe(false);
+    expect(isOutdated(catalogue, changed, SOURCE_LANGUAGE, entry)).toBe(false);
+    expect(completeness(catalogue, changed, ANOTHER)).toEqual({ done: 1, total: 1, outdated: 1 });
+  });
+});
+
+describe('textProblem', () => {
+  it.each([
+    ['Página {{page}} de {{firm}}', 'Seite {{page}}, {{firm}}', undefined],
+    ['Página {{page}}', 'Seite', 'Falta {{page}}: el sitio pone ahí un dato.'],
+    [
+      'Página {{page}}',
+      'Seite {{seite}}',
+      /^Aquí no existe \{\{seite\}\}\. Puede usar \{\{page\}\}, \{\{firm\}\}, \{\{lawyer\}\}, \{\{city\}\}/,
+    ],
+    ['Abogados en {{city}}', 'Адвокаты в {{cityIn}}, {{area}}', undefined],
+    ['Hola', 'Hallo {{firm}', /llave suelta/],
+    ['Hola', '$t(title)', /\$t\(/],
+    ['Hola', '  \n', /Escriba el texto/],
+    ['Hola', 'a\u0000b', /no se pueden guardar/],
+  ])('%j as %j', (reference, text, problem) => {
+    const found = textProblem(text, reference, OTHER, '');
+    if (problem instanceof RegExp) expect(found).toMatch(problem);
+    else expect(found).toBe(problem);
+  });
+
+  it('allows a plural form of a single number to omit the number', () => {
+    const reference = '{{count}} entradas';
+    expect(textProblem('An article', reference, 'en', 'one')).toBeUndefined();
+    // French uses the form of 1 for 0 too.
+    expect(textProblem('article', reference, 'fr', 'one')).toMatch(/Falta \{\{count\}\}/);
+  });
+});
+
+it('requires exactly the plural forms of the language', () => {
+  const plural = { n_one: 'Una', n_other: '{{count}}' };
+  const catalogue = catalogueOf(filesWith(recordOf(LANGUAGES, () => plural)));
+  const entry = catalogue.byId.get('common/n') as TextEntry;
+  const text = '{{count}} articles';
+  expect(cellProblems(catalogue, entry, 'fr', { one: text, many: text, other: text })).toEqual({});
+  expect(cellProblems(catalogue, entry, 'fr', { one: text, many: ' ', few: text })).toEqual({
+    many: 'Falta la forma «muchos»: el francés la necesita.',
+    other: 'Falta la forma «los demás»: el francés la necesita.',
+  });
+  expect(formProblem('en', 'few')).toBe('el inglés no usa la forma «few»');
+});
+
+it.each([
+  ['as the site shows it', `abogacia en ${firm.address.city}`, ['promise']],
+  ['by what it has, and by nothing else', 'notaría', []],
+])('a text is found %s', (_, search, keys) => {
+  const texts = { promise: 'Abogacía en {{city}}, {{page}} de {{pages}}', other: 'Otro texto' };
+  const catalogue = catalogueOf(filesWith(recordOf(LANGUAGES, () => texts)));
+  const filter = filterFrom(new URLSearchParams({ search, languages: SOURCE_LANGUAGE }));
+  const entries = filterEntries(catalogue, none, filter, new Set());
+  expect(entries.map(({ key }) => key)).toEqual(keys);
+});
