@@ -21,7 +21,14 @@ interface ReasonDialogProps extends Omit<ActionDialogProps<unknown>, 'action' | 
 
 /** Asks for a reason, which is kept, before something is done. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { label = t('common.reason'), hint, maxLength = 500, action, failed = notSaved, ...dialog } = props;
+  const {
+    label = t('common.reason'),
+    hint,
+    maxLength = 500,
+    action,
+    failed = notSaved,
+    ...dialog
+  } = props;
   const [reason, setReason] = useState('');
   return (
     <ActionDialog

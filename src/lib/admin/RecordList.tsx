@@ -44,7 +44,7 @@ export function RecordList<Row, Key extends QueryKey>(props: RecordListProps<Row
         })}
       </ul>
       <section aria-labelledby={id} className="mt-6 rounded bg-white">
-        <h2 id={id} className="px-4 pt-4 text-2xl">
+        <h2 id={id} className="px-4 pt-4 text-xl">
           {added}
         </h2>
         {form()}

@@ -87,7 +87,7 @@ export function AdminSidebar() {
   return (
     <aside className="on-dark flex flex-col gap-2 bg-ink-900 p-3 max-lg:py-1 lg:sticky lg:top-0 lg:h-svh lg:overflow-y-auto print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <p className="px-3 py-2 font-serif text-lg text-limestone-50">{firm.name}</p>
+        <p className="px-3 py-2 font-serif text-lg leading-snug text-limestone-50">{firm.name}</p>
         <button
           type="button"
           aria-expanded={open}
@@ -105,7 +105,7 @@ export function AdminSidebar() {
         className={cx('flex flex-col gap-2 lg:flex lg:grow', !open && 'max-lg:hidden')}
       >
         <Menu />
-        <div className="flex flex-col gap-1 border-t border-ink-700 pt-2 lg:mt-auto">
+        <div className="flex flex-col gap-1 border-t border-ink-700 pt-2 lg:mt-auto lg:gap-0">
           <Account />
         </div>
       </div>
@@ -120,7 +120,7 @@ function Menu() {
   );
   return (
     <nav aria-label={t('menu.label')}>
-      <ul className="grid gap-1 max-lg:grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]">
+      <ul className="grid gap-1 max-lg:grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] lg:gap-0">
         {items.map((item) => (
           <li key={item.screen}>
             <MenuEntry {...item} />

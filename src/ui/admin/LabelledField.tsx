@@ -18,8 +18,6 @@ interface LabelledFieldProps extends FieldWords {
   id?: string | undefined;
   /** Shown by the label. */
   required?: boolean | undefined;
-  /** Of a filter, whose label is small. */
-  small?: boolean;
   /** At the end of the label's line, such as a character counter. */
   aside?: ReactNode;
   className?: string | undefined;
@@ -34,13 +32,13 @@ interface LabelledFieldProps extends FieldWords {
 
 /** A control with its label, hint and error. */
 export function LabelledField(props: LabelledFieldProps) {
-  const { label, hint, error, required, small, aside, className, children } = props;
+  const { label, hint, error, required, aside, className, children } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   return (
     <div className={cx('min-w-0', className)}>
       <div className="mb-1 flex flex-wrap items-baseline gap-x-2">
-        <label htmlFor={id} className={cx('font-semibold', small && 'text-sm')}>
+        <label htmlFor={id} className="font-semibold">
           {label}
         </label>
         {required && (

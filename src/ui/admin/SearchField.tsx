@@ -15,7 +15,7 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onSearch, placeholder, className }: SearchFieldProps) {
   const { text, setText, send } = useTypedSearch(value, onSearch);
   return (
-    <LabelledField small {...{ label, className }}>
+    <LabelledField {...{ label, className }}>
       {({ id }) => (
         <div className="relative">
           <Search

@@ -9,7 +9,7 @@ interface SelectFieldProps extends ComponentProps<'select'>, FieldWords {
 export function SelectField(props: SelectFieldProps) {
   const { id, label, hint, error, options, className, ...select } = props;
   return (
-    <LabelledField small {...{ id, label, hint, error, className }}>
+    <LabelledField {...{ id, label, hint, error, className }} required={select.required}>
       {(control) => (
         <select {...control} {...select}>
           {options.map(([value, text]) => (

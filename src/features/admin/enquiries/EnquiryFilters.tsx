@@ -104,7 +104,7 @@ export function EnquiryFilters({ ownId, children }: EnquiryFiltersProps) {
         />
         <SelectField label={t('fields.urgency')} options={URGENCY_OPTIONS} {...select('urgency')} />
         {(['from', 'to'] as const).map((name) => (
-          <label key={name} className="block min-w-0 text-sm font-semibold">
+          <label key={name} className="block min-w-0 font-semibold">
             <span className="mb-1 block">
               {name === 'from' ? t('common.from') : t('common.to')}
             </span>
