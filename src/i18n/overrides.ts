@@ -12,41 +12,32 @@ export interface TextOverride {
   value: string;
 }
 
-interface Original {
-  override: TextOverride;
-  language: Language;
-  /** The shipped text that is overridden; undefined where the language's file lacks it. */
-  text: string | undefined;
-}
-
-/** The originals of an instance's overridden texts, by 'language/namespace/key'. */
-const originalsOf = new WeakMap<I18n, Map<string, Original>>();
+/**
+ * The shipped texts of an instance that are overridden, by 'language/namespace/key'; undefined where
+ * the language's file lacks one.
+ */
+const originalsOf = new WeakMap<I18n, Map<string, string | undefined>>();
 
 interface Change {
-  override: TextOverride;
-  kind: 'apply' | 'revert';
+  id: string;
   /** The new text; undefined makes i18next treat the key as missing. */
   text: string | undefined;
+  isReverted: boolean;
 }
 
 function changesOf(i18n: I18n, language: Language, overrides: readonly TextOverride[]): Change[] {
-  const wanted = new Set(overrides.map((override) => idOf(language, override)));
+  const wanted = overrides.map((override) => ({
+    id: `${language}/${override.namespace}/${override.key}`,
+    text: override.value,
+    isReverted: false,
+    override,
+  }));
+  const ids = new Set(wanted.map(({ id }) => id));
   const reverted = [...(originalsOf.get(i18n) ?? [])]
-    .filter(([id, original]) => original.language === language && !wanted.has(id))
-    .map(([, { override, text }]): Change => ({ override, kind: 'revert', text }));
-  const applied = overrides
-    .filter((override) => {
-      const { namespace, key, value } = override;
-      if (!i18n.hasResourceBundle(language, namespace)) return false;
-      const current: unknown = i18n.getResource(language, namespace, key);
-      return current !== value && canOverride(i18n, language, override, current);
-    })
-    .map((override): Change => ({ override, kind: 'apply', text: override.value }));
-  return [...reverted, ...applied];
+    .filter(([id]) => id.startsWith(`${language}/`) && !ids.has(id))
+    .map(([id, text]) => ({ id, text, isReverted: true }));
+  return [...reverted, ...wanted.filter(({ override }) => isNew(i18n, language, override))];
 }
-
-const idOf = (language: Language, { namespace, key }: TextOverride) =>
-  `${language}/${namespace}/${key}`;
 
 /** Whether `applyOverrides` would change a loaded text. */
 export function changesTexts(
@@ -66,29 +57,25 @@ export function applyOverrides(
   language: Language,
   overrides: readonly TextOverride[],
 ): void {
-  const originals = originalsOf.get(i18n) ?? new Map<string, Original>();
+  const originals = originalsOf.get(i18n) ?? new Map<string, string | undefined>();
   originalsOf.set(i18n, originals);
-  for (const { override, kind, text } of changesOf(i18n, language, overrides)) {
-    const { namespace, key } = override;
-    const id = idOf(language, override);
+  for (const { id, text, isReverted } of changesOf(i18n, language, overrides)) {
+    const [, namespace = '', key = ''] = id.split('/');
     const current = i18n.getResource(language, namespace, key) as string | undefined;
-    if (kind === 'revert') originals.delete(id);
-    else if (!originals.has(id)) originals.set(id, { override, language, text: current });
+    if (isReverted) originals.delete(id);
+    else if (!originals.has(id)) originals.set(id, current);
     i18n.addResource(language, namespace, key, text as string);
   }
 }
 
 /**
- * An override may replace a text or add a missing one, but neither replace a group of texts nor
- * extend a list.
+ * Whether an override changes a text that is loaded. It may replace a text or add a missing one, but
+ * neither replace a group of texts nor extend a list.
  */
-function canOverride(
-  i18n: I18n,
-  language: Language,
-  { namespace, key }: TextOverride,
-  current: unknown,
-): boolean {
-  if (current !== undefined) return typeof current === 'string';
+function isNew(i18n: I18n, language: Language, { namespace, key, value }: TextOverride): boolean {
+  if (!i18n.hasResourceBundle(language, namespace)) return false;
+  const current: unknown = i18n.getResource(language, namespace, key);
+  if (current !== undefined) return typeof current === 'string' && current !== value;
   const group = key.slice(0, Math.max(key.lastIndexOf('.'), 0));
   return !group || !Array.isArray(i18n.getResource(language, namespace, group));
 }

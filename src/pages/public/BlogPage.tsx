@@ -1,6 +1,8 @@
-import { BlogHead } from '@/features/public/blog/list/BlogHead';
+import { useSearchParams } from 'wouter';
+import { filterFrom } from '@/features/public/blog/list/filter';
 import { PostList } from '@/features/public/blog/list/PostList';
 import { useTexts } from '@/i18n/useTexts';
+import { PageHead } from '@/seo/PageHead';
 import { PageBanner } from '@/ui/PageBanner';
 import { postPopup } from './islands';
 
@@ -14,5 +16,19 @@ export default function BlogPage() {
       <PostList />
       <postPopup.Island />
     </>
+  );
+}
+
+/** The head of the blog list: each page of the list is indexed, searches and category filters are not. */
+function BlogHead() {
+  const t = useTexts('routes');
+  const [params] = useSearchParams();
+  const { page, category, search } = filterFrom(params);
+  return (
+    <PageHead
+      page="blog"
+      {...(page > 1 && { title: t('blog.titleOfPage', { page }), query: `?page=${page}` })}
+      noindex={category !== '' || search !== ''}
+    />
   );
 }

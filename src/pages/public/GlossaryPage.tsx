@@ -1,13 +1,14 @@
-import { TermList } from '@/features/public/glossary/TermList';
+import { Link } from 'wouter';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { absoluteUrl } from '@/seo/Head';
 import { JsonLd } from '@/seo/JsonLd';
 import { PageHead } from '@/seo/PageHead';
-import { pathOf } from '@/site/pages';
+import { pathOf, termPathOf } from '@/site/pages';
+import { TERM_IDS } from '@/site/terms';
 import { PageBanner } from '@/ui/PageBanner';
 
-/** The glossary: all legal terms that the site explains. */
+/** The glossary: all legal terms that the site explains, each with a page of its own. */
 export default function GlossaryPage() {
   const t = useTexts('terms');
   const { language } = useLanguage();
@@ -26,9 +27,21 @@ export default function GlossaryPage() {
       />
       <PageBanner kicker={t('kicker')} title={t('heading')} intro={t('intro')} />
       <div className="bg-limestone-100 py-16 md:py-24">
-        <div className="container-page">
-          <TermList />
-        </div>
+        <ul className="container-page grid gap-6 md:grid-cols-2">
+          {TERM_IDS.map((id) => (
+            <li key={id} className="rounded-2xl bg-white p-6 shadow-card md:p-8">
+              <h2 className="text-2xl">
+                <Link
+                  to={termPathOf(id, language)}
+                  className="inline-flex min-h-11 items-center underline decoration-terracotta-500 underline-offset-4"
+                >
+                  {t(`terms.${id}.name`)}
+                </Link>
+              </h2>
+              <p className="mt-2 text-lg">{t(`terms.${id}.definition`)}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </>
   );

@@ -1,11 +1,15 @@
 import { useParams } from 'wouter';
-import { TermHead } from '@/features/public/glossary/TermHead';
 import { TERMS } from '@/features/public/glossary/terms';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
+import { Breadcrumbs } from '@/seo/Breadcrumbs';
+import { absoluteUrl, Head } from '@/seo/Head';
+import { JsonLd } from '@/seo/JsonLd';
+import { titleWithFirm } from '@/seo/title';
+import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
+import { pathOf, termPathOf } from '@/site/pages';
 import { isTermId, type TermId } from '@/site/terms';
-import { SOURCE_LANGUAGE } from '@/site/languages';
 import { buttonClass } from '@/ui/button';
 import { PageBanner } from '@/ui/PageBanner';
 import NotFoundPage from './NotFoundPage';
@@ -21,17 +25,41 @@ function Term({ id }: { id: TermId }) {
   const navigation = useTexts('navigation');
   const { language } = useLanguage();
   const { spanish, service } = TERMS[id];
+  const name = t(`terms.${id}.name`);
+  const description = t(`terms.${id}.definition`);
+  const pathIn = (other: Language) => termPathOf(id, other);
+  const url = absoluteUrl(pathIn(language));
   return (
     <>
-      <TermHead id={id} />
+      <Head
+        title={titleWithFirm(t(`terms.${id}.title`))}
+        description={description}
+        pathIn={pathIn}
+      />
+      <JsonLd
+        data={{
+          '@type': 'DefinedTerm',
+          '@id': url,
+          name,
+          description,
+          url,
+          inDefinedTermSet: absoluteUrl(pathOf('glossary', language)),
+        }}
+      />
+      <Breadcrumbs
+        trail={[
+          { name: t('heading'), path: (other) => pathOf('glossary', other) },
+          { name, path: pathIn },
+        ]}
+      />
       <PageBanner
         kicker={
           <PageLink page="glossary" className="hover:underline">
             {t('heading')}
           </PageLink>
         }
-        title={t(`terms.${id}.name`)}
-        intro={t(`terms.${id}.definition`)}
+        title={name}
+        intro={description}
       />
       <div className="container-page py-16 md:py-20">
         <div className="max-w-prose text-lg leading-relaxed">

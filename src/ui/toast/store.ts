@@ -6,22 +6,19 @@ export interface ToastOptions {
 
 export interface ToastState extends ToastOptions {
   id: number;
-  /** False once dismissed; it stays in the list for TOAST_REMOVE_DELAY_MS. */
+  /** False once dismissed; it is kept for REMOVE_DELAY_MS. */
   open: boolean;
 }
 
-/** One toast at a time; a dismissed one is removed after a very long delay (SPEC 4.6, 9). */
-const TOAST_LIMIT = 1;
-const TOAST_REMOVE_DELAY_MS = 1_000_000;
+/** A dismissed toast is removed after a very long delay (SPEC 4.6, 9). */
+const REMOVE_DELAY_MS = 1_000_000;
 
-const EMPTY: readonly ToastState[] = [];
-
-let toasts = EMPTY;
+let shown: ToastState | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function set(next: readonly ToastState[]): void {
-  toasts = next;
+function set(next: ToastState | undefined): void {
+  shown = next;
   for (const listener of listeners) listener();
 }
 
@@ -31,16 +28,15 @@ function set(next: readonly ToastState[]): void {
  */
 export function toast(options: ToastOptions): void {
   lastId += 1;
-  set([{ ...options, id: lastId, open: true }, ...toasts].slice(0, TOAST_LIMIT));
+  set({ ...options, id: lastId, open: true });
 }
 
-export function dismissToast(id: number): void {
-  const dismissed = toasts.find((candidate) => candidate.id === id);
-  if (!dismissed?.open) return;
-  set(toasts.map((other) => (other === dismissed ? { ...other, open: false } : other)));
+export function dismissToast(): void {
+  const dismissed = shown && { ...shown, open: false };
+  set(dismissed);
   setTimeout(() => {
-    set(toasts.filter((other) => other.id !== id));
-  }, TOAST_REMOVE_DELAY_MS);
+    if (shown === dismissed) set(undefined);
+  }, REMOVE_DELAY_MS);
 }
 
 export function subscribe(listener: () => void): () => void {
@@ -48,7 +44,4 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const getSnapshot = (): readonly ToastState[] => toasts;
-
-/** While prerendering and hydrating there are no toasts. */
-export const getServerSnapshot = (): readonly ToastState[] => EMPTY;
+export const shownToast = () => shown;

@@ -57,8 +57,6 @@ const storeAlone: Store = async (row) => {
 export function sendEnquiryOptions(store = storeAlone) {
   return mutationOptions<unknown, BackendError, Submission>({
     mutationKey: ['enquiry', 'send'],
-    // Fails at once when offline, instead of pausing until there is a connection.
-    networkMode: 'always',
     async mutationFn({ enquiry, wordings, shownAt, honeypotFilled }) {
       const [fill_seconds, proof, ...hashes] = await Promise.all([
         fillSeconds(shownAt),

@@ -1,27 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
 import { Check, ChevronDown } from 'lucide-react';
+import { useEffect } from 'react';
 import { LanguageLink } from '@/i18n/LanguageLink';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
+import { languageOption, languagesOptions } from '@/lib/activeLanguages';
 import { useSlugsAt } from '@/lib/currentPost';
 import { useEntry } from '@/lib/router/NavigationProvider';
-import { isLanguage, LANGUAGE_FACTS } from '@/site/languages';
+import { isLanguage, LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
 import { translatePath } from '@/site/pages';
 import { cx } from '@/ui/cx';
 import { DropdownPanel } from '@/ui/DropdownPanel';
 import { useDisclosure } from '@/ui/useDisclosure';
-import { useLanguageOptions } from './queries';
+
+/** Offered when the list fails to load (SPEC 8). */
+const FALLBACK = [SOURCE_LANGUAGE, 'en' as const].map((code) =>
+  languageOption(code, LANGUAGE_FACTS[code].name),
+);
 
 /**
  * Links to the current page in each active language that this build has pages in (SPEC 2.8),
  * keeping post, query and hash (PRODUCT 3). Renders nothing while the list loads or with fewer than
- * two languages.
+ * two languages; a list that cannot be read is only logged (SPEC 8).
  */
 export function LanguageSwitcher() {
   const t = useTexts('navigation');
   const { language } = useLanguage();
   const { pathname, search, hash } = useEntry();
   const slugs = useSlugsAt(pathname, language);
-  const languages = useLanguageOptions();
+  // A retry resets `error`; the fallback stays during it, so that no link vanishes under a tap.
+  const { data, error, errorUpdateCount } = useQuery(languagesOptions());
+  const languages = data ?? (errorUpdateCount > 0 ? FALLBACK : []);
+  useEffect(() => {
+    if (error) console.error('The list of languages failed to load.', error);
+  }, [error]);
   const { open, close, rootRef, buttonProps, panelProps } = useDisclosure();
 
   if (languages.length < 2) return null;

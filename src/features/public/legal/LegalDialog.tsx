@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { InLanguage } from '@/i18n/InLanguage';
 import { LanguageContext, useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
@@ -43,13 +44,11 @@ export function LegalDialog({ id, onClose }: LegalDialogProps) {
           </div>
         )}
       >
-        <Body key={id} id={id} />
-        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-limestone-200 px-6 py-4 sm:px-10">
+        <Body key={id} id={id} onClose={onClose}>
           <LanguageContext value={page}>
             <OwnPage id={id} onFollow={onClose} />
           </LanguageContext>
-          <Close onClose={onClose} />
-        </div>
+        </Body>
       </InLanguage>
     </Dialog>
   );
@@ -60,25 +59,38 @@ function takeFocus(text: HTMLElement | null): void {
   text?.focus({ preventScroll: true });
 }
 
-function Body({ id }: { id: LegalTextId }) {
+interface BodyProps extends LegalDialogProps {
+  /** Beside the button that closes the dialog. */
+  children: ReactNode;
+}
+
+function Body({ id, onClose, children }: BodyProps) {
   const t = useTexts('legal');
   const facts = useLegalFacts();
   return (
-    // A scrollable region must be focusable, to scroll by keyboard.
-    <div
-      ref={takeFocus}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      role="region"
-      aria-labelledby="legal-title"
-      className="overflow-y-auto px-6 py-8 sm:px-10 sm:py-10"
-    >
-      <h2 id="legal-title" className="text-3xl">
-        {t(`${id}.title`)}
-      </h2>
-      <p className="mt-4 max-w-prose text-lg">{t(`${id}.intro`, facts)}</p>
-      <LegalText id={id} headingLevel="h3" />
-    </div>
+    <>
+      {/* A scrollable region must be focusable, to scroll by keyboard. */}
+      <div
+        ref={takeFocus}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="region"
+        aria-labelledby="legal-title"
+        className="overflow-y-auto px-6 py-8 sm:px-10 sm:py-10"
+      >
+        <h2 id="legal-title" className="text-3xl">
+          {t(`${id}.title`)}
+        </h2>
+        <p className="mt-4 max-w-prose text-lg">{t(`${id}.intro`, facts)}</p>
+        <LegalText id={id} headingLevel="h3" />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-limestone-200 px-6 py-4 sm:px-10">
+        {children}
+        <button type="button" onClick={onClose} className={buttonClass('primary')}>
+          {t('close')}
+        </button>
+      </div>
+    </>
   );
 }
 
@@ -96,14 +108,5 @@ function OwnPage({ id, onFollow }: { id: LegalTextId; onFollow: () => void }) {
     >
       {t('footer.legal.page')}
     </PageLink>
-  );
-}
-
-function Close({ onClose }: { onClose: () => void }) {
-  const t = useTexts('legal');
-  return (
-    <button type="button" onClick={onClose} className={buttonClass('primary')}>
-      {t('close')}
-    </button>
   );
 }

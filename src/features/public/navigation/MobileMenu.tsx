@@ -1,5 +1,14 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
-import { createContext, type ReactNode, use, useEffect, useId, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
@@ -77,17 +86,16 @@ export function MenuPanel() {
     setExpanded(false);
   };
 
+  const closeAt = useEffectEvent((start: number) => {
+    if (Math.abs(window.scrollY - start) > CLOSE_AFTER_PX) close();
+  });
   useEffect(() => {
     if (!open) return;
     const start = window.scrollY;
-    const closeOnScroll = () => {
-      if (Math.abs(window.scrollY - start) <= CLOSE_AFTER_PX) return;
-      setOpen(false);
-      setExpanded(false);
-    };
-    window.addEventListener('scroll', closeOnScroll, { passive: true });
-    return () => window.removeEventListener('scroll', closeOnScroll);
-  }, [open, setOpen]);
+    const onScroll = () => closeAt(start);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [open]);
 
   return (
     <div className="lg:hidden noscript:hidden">

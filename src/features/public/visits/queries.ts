@@ -24,16 +24,8 @@ export async function countVisit(area: Area, unique: boolean): Promise<void> {
   if (!Array.isArray(rows)) throw new BackendError('malformed', 'the response is not a list');
   const [row] = withTexts(rows, 'id');
   if (!row) throw new BackendError('invalid', 'There is no row to count visits in.');
-  const counters =
-    area === 'web'
-      ? {
-          web_visitors: row.web_visitors + 1,
-          ...(unique && { web_unique_visitors: row.web_unique_visitors + 1 }),
-        }
-      : {
-          blog_visitors: row.blog_visitors + 1,
-          ...(unique && { blog_unique_visitors: row.blog_unique_visitors + 1 }),
-        };
+  const [all, first] = [`${area}_visitors`, `${area}_unique_visitors`] as const;
+  const counters = { [all]: row[all] + 1, ...(unique && { [first]: row[first] + 1 }) };
   const init = { method: 'PATCH', body: JSON.stringify(counters) };
   await callApi(`stats_realtime?id=eq.${row.id}`, init);
 }

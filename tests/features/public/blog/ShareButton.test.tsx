@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ShareButton } from '@/features/public/blog/article/ShareButton';
 import type { PostSummary } from '@/features/public/blog/post';
-import { dismissToast, getSnapshot } from '@/ui/toast/store';
+import { dismissToast, shownToast } from '@/ui/toast/store';
 import { textsOf } from '../../../../e2e/support/texts';
 import { renderInSite } from '../../../support/renderInSite';
 import { ANOTHER } from '../../../support/languages';
@@ -30,7 +30,7 @@ const failed = (description: string) => ({
 });
 
 afterEach(() => {
-  for (const { id } of getSnapshot()) dismissToast(id);
+  dismissToast();
 });
 
 it.each([
@@ -59,7 +59,7 @@ it.each([
   if (share) expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'A post', url });
   else expect(writeText).toHaveBeenCalledExactlyOnceWith(url);
   expect(writeText).toHaveBeenCalledTimes(share ? 0 : 1);
-  const shown = () => getSnapshot().find(({ open }) => open);
+  const shown = () => (shownToast()?.open ? shownToast() : undefined);
   if (toast) await vi.waitFor(() => expect(shown()).toMatchObject(toast));
   else {
     await new Promise((resolve) => setTimeout(resolve));

@@ -51,7 +51,7 @@ const REFUSED: Case[] = [
   ['e-mail without address', { email: null }, { email: 'emailNeeded' }],
   ['a chat without number', { channel: 'chat', phone: null }, { phone: 'phoneNeeded' }],
   ['no practice area', { practice_area: '' }, { practice_area: 'areaNeeded' }],
-  ['an unknown language', { language: UNKNOWN }, { language: 'choice' }],
+  ['an unknown language', { language: UNKNOWN as Language }, { language: 'choice' }],
   ['no consent', { consent: false }, { consent: 'consentNeeded' }],
 ];
 
@@ -115,7 +115,7 @@ test.each<Partial<Enquiry>>([{ consent_language: UNKNOWN as Language }, { consen
 );
 
 test('an enquiry about somebody detained needs a phone, also for the database', async () => {
-  const detained = { ...ENQUIRY, urgency: 'detained' };
+  const detained: Enquiry = { ...ENQUIRY, urgency: 'detained' };
   expect(errorsOf(detained)).toEqual({});
   expect(errorsOf({ ...detained, phone: null })).toEqual({ phone: 'phoneDetained' });
   const { error } = await send({ ...detained, phone: null, fill_seconds: 3 });

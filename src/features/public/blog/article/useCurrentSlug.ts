@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import type { KeptScroll } from '@/lib/router/entry';
@@ -27,19 +27,16 @@ export function useCurrentSlug(
   const outdated =
     post && ![post.slug, post.id, source].includes(slugOrId) && post.id !== slugOrId.toLowerCase();
 
-  const redirect = useRef(() => {});
-  useEffect(() => {
-    redirect.current = () => {
-      if (!post) return;
-      // Caches the post under its current slug, so that it stays visible during the navigation.
-      client.setQueryData(postOptions(post.slug, language).queryKey, post);
-      navigate(addressFor(post.slug), {
-        replace: true,
-        state: { ...(state as object | null), keepScroll: true } satisfies KeptScroll,
-      });
-    };
+  const redirect = useEffectEvent(() => {
+    if (!post) return;
+    // Caches the post under its current slug, so that it stays visible during the navigation.
+    client.setQueryData(postOptions(post.slug, language).queryKey, post);
+    navigate(addressFor(post.slug), {
+      replace: true,
+      state: { ...(state as object | null), keepScroll: true } satisfies KeptScroll,
+    });
   });
   useEffect(() => {
-    if (outdated) redirect.current();
+    if (outdated) redirect();
   }, [outdated]);
 }
