@@ -26,7 +26,7 @@ const FIRST_SCRIPT =
  */
 const APP = /src\/boot\.tsx$/;
 const OF_PAGES =
-  /src\/(ui|lib|i18n|seo|site(?!\/(date|french|answerClock|absence|phone|mailAddress|consentTexts))|features\/public\/\w+)\/\w+\.|lucide-react(?!.*\/(eye|eye-off|trash|scale|download|copy|triangle-exclamation-point)\.mjs)/;
+  /src\/(ui|lib|i18n(?!\/(NewTab|Phone|Read))|seo|site(?!\/(date|french|answerClock|absence|phone|mailAddress|consentTexts))|features\/public\/\w+)\/\w+\.|lucide-react(?!.*\/(eye|eye-off|trash|scale|download|copy|triangle-exclamation-point)\.mjs)/;
 /** What every page does without the app, and what of it the app needs too. */
 const PAGE_TASKS = /src\/app\/pageTasks\.ts$/;
 /**

@@ -1,22 +1,21 @@
 import { useFirm } from '@/lib/liveFirm';
-import { formatPhone, telUrl } from '@/site/links';
 import { buttonClass } from '@/ui/button';
-import { useTexts } from './useTexts';
+import { PhoneLink } from './PhoneLink';
 
-export function Phones() {
-  const t = useTexts('contact');
+const ON_DARK =
+  'inline-flex min-h-12 items-center gap-3 rounded-full bg-white px-5 text-lg font-semibold text-ink-900 hover:bg-limestone-100 [&>svg]:text-terracotta-600 max-[16rem]:[&>svg]:hidden';
+
+/** All of the firm's numbers. */
+export function Phones({ onDark = false }: { onDark?: boolean }) {
   const { phones } = useFirm();
   return (
     <p className="mt-4 flex flex-wrap gap-3">
       {phones.map((phone) => (
-        <a
+        <PhoneLink
           key={phone}
-          href={telUrl(phone)}
-          aria-label={t('cards.phone.call', { phone: formatPhone(phone) })}
-          className={buttonClass('secondary')}
-        >
-          <bdi dir="ltr">{formatPhone(phone)}</bdi>
-        </a>
+          phone={phone}
+          className={onDark ? ON_DARK : buttonClass('secondary')}
+        />
       ))}
     </p>
   );

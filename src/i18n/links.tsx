@@ -25,13 +25,7 @@ type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {
 /** A link to a page of the site in the current language; `search` is with '?', `hash` without '#'. */
 export function PageLink({ page, search = '', hash, ...props }: PageLinkProps) {
   const path = usePaths().pathOf(page) + search + (hash ? `#${hash}` : '');
-  // wouter would open it here.
-  if (!props.target) return <Link to={path} {...props} />;
-  return (
-    <a href={path} {...props}>
-      {props.children}
-    </a>
-  );
+  return <Link to={path} {...props} />;
 }
 
 interface LawyerLinkProps {

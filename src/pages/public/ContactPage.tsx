@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { Lawyer } from '@/features/public/about/Lawyer';
 import { AfterSending } from '@/features/public/contact/AfterSending';
-import { CallButton } from '@/features/public/contact/CallButton';
 import { ContactCards } from '@/features/public/contact/ContactCards';
 import { Detention } from '@/features/public/contact/Detention';
 import { useOfferedKinds } from '@/features/public/booking/queries';
@@ -11,6 +10,7 @@ import { useEntry } from '@/lib/router/NavigationProvider';
 import { FirmData } from '@/seo/FirmData';
 import { PageHead } from '@/seo/PageHead';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
+import { PhoneLink } from '@/i18n/PhoneLink';
 import { useTexts } from '@/i18n/useTexts';
 import { untilLoaded } from '@/hydration/missingCode';
 import { tokenOf } from '@/site/appointments';
@@ -41,7 +41,7 @@ export default function ContactPage() {
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
           <div className="flex gap-3 max-md:hidden">
             {isBookable && <PartLink id="enquiry">{t('cards.form.actionHere')}</PartLink>}
-            <CallButton variant="onDark" />
+            <PhoneLink className={buttonClass('onDark')} />
           </div>
           <ConsultationPrice className="md:text-lg" />
         </div>

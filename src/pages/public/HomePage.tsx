@@ -1,4 +1,3 @@
-import { CallButton } from '@/features/public/contact/CallButton';
 import { Hero } from '@/features/public/hero/Hero';
 import { Doors } from '@/features/public/services/Doors';
 import { PageHead } from '@/seo/PageHead';
@@ -9,7 +8,7 @@ export default function HomePage() {
   return (
     <>
       <PageHead page="home" />
-      <Hero doors={<Doors onDark />} call={<CallButton variant="quietOnDark" />} />
+      <Hero doors={<Doors onDark />} />
       <homeSections.Island />
     </>
   );

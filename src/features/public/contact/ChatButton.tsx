@@ -9,6 +9,7 @@ import { chatUrl } from '@/site/links';
  */
 export function ChatButton() {
   const t = useTexts('contact');
+  const common = useTexts('common');
   const { chatNumber } = useFirm();
   return (
     <aside aria-label={t('cards.chat.title')}>
@@ -17,7 +18,7 @@ export function ChatButton() {
         href={chatUrl(chatNumber, t('chat.prefilled'))}
         target="_blank"
         rel="noopener"
-        aria-label={`${t('chat.open')} (${t('chat.newTab')})`}
+        aria-label={`${t('chat.open')} ${common('newTab')}`}
         className="chat-button"
       >
         <MessageCircle aria-hidden="true" className="size-6 flip-rtl" />

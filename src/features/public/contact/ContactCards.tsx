@@ -1,6 +1,7 @@
 import { Mail, MessageCircle, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '@/i18n/LanguageProvider';
+import { NewTabLink } from '@/i18n/NewTabLink';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
@@ -20,14 +21,12 @@ function Channels() {
         <li key={name}>
           <bdi>{name}</bdi> <span>· </span>
           {url ? (
-            <a
+            <NewTabLink
               href={url}
-              target="_blank"
-              rel="noopener"
               className="inline-flex min-h-11 items-center underline underline-offset-4"
             >
               <bdi dir="ltr">{handle}</bdi>
-            </a>
+            </NewTabLink>
           ) : (
             <bdi dir="ltr" className="select-all">
               {handle}
@@ -54,15 +53,12 @@ export function ContactCards({ form }: { form: ReactNode }) {
       </ContactCard>
       <PhoneCard />
       <ContactCard icon={MessageCircle} title={t('cards.chat.title')} text={t('cards.chat.text')}>
-        <a
+        <NewTabLink
           href={chatUrl(chatNumber, t('chat.prefilled'))}
-          target="_blank"
-          rel="noopener"
           className={buttonClass('secondary')}
         >
           {t('cards.chat.action')}
-          <span className="sr-only">{` (${t('chat.newTab')})`}</span>
-        </a>
+        </NewTabLink>
         <Channels />
       </ContactCard>
       <ContactCard

@@ -1,8 +1,9 @@
 import { useLanguage } from '@/i18n/LanguageProvider';
+import { PhoneLink } from '@/i18n/PhoneLink';
 import { spaceIn } from '@/i18n/space';
 import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
-import { CallButton } from './CallButton';
+import { buttonClass } from '@/ui/button';
 
 /** What to do when somebody is detained: the firm's phone, or how a duty lawyer is reached. */
 export function Detention() {
@@ -35,7 +36,7 @@ export function Detention() {
       {(takes || dutyPhone) && (
         <p className="mt-4 flex shrink-0 flex-wrap items-center gap-3 lg:mt-0 lg:max-w-sm">
           {!takes && <span>{t('detention.duty')}</span>}
-          <CallButton variant="primary" phone={takes ? undefined : dutyPhone} />
+          <PhoneLink phone={takes ? undefined : dutyPhone} className={buttonClass()} />
         </p>
       )}
     </aside>

@@ -1,8 +1,8 @@
 import { ChevronDown, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { PhoneLink } from '@/i18n/PhoneLink';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
-import { formatPhone, telUrl } from '@/site/links';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { useDisclosure } from '@/ui/useDisclosure';
@@ -30,15 +30,7 @@ export function PhoneCard() {
         <ul {...panelProps} ref={panelRef} className="phone-list">
           {(open ? phones : []).map((phone) => (
             <li key={phone}>
-              <a
-                href={telUrl(phone)}
-                aria-label={t('cards.phone.call', { phone: formatPhone(phone) })}
-              >
-                <Phone aria-hidden="true" className="size-4 text-terracotta-600" />
-                <bdi dir="ltr" className="even-digits">
-                  {formatPhone(phone)}
-                </bdi>
-              </a>
+              <PhoneLink phone={phone} />
             </li>
           ))}
         </ul>

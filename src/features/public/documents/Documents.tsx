@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Check, Plus, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage } from '@/i18n/LanguageProvider';
-import { PageLink } from '@/i18n/links';
+import { NewTabLink } from '@/i18n/NewTabLink';
 import { Phones } from '@/i18n/Phones';
+import { ReadFailure } from '@/i18n/ReadFailure';
 import { useTexts } from '@/i18n/useTexts';
+import { pathOf } from '@/site/pages';
 import { buttonClass } from '@/ui/button';
+import { FocusedHeading } from '@/ui/FocusedHeading';
 import { documentLinkOptions } from './queries';
 import { type Upload, useUploads } from './useUploads';
 
@@ -21,45 +24,36 @@ export function Documents({ token }: { token: string }) {
   const isEnded = link === null || uploads.some(({ problem }) => problem === 'ended');
   if (error && link === undefined) {
     return (
-      <Panel heading={t('documents.heading')}>
-        <p role="alert">{common('failed')}</p>
-        <button
-          type="button"
-          className={buttonClass('secondary', 'mt-4')}
-          onClick={() => void refetch()}
-        >
-          {t('documents.retry')}
-        </button>
+      <Panel>
+        <ReadFailure error={error} text={common('failed')} onRetry={refetch} />
       </Panel>
     );
   }
   if (isEnded) {
     return (
-      <Panel heading={t('documents.heading')}>
+      <Panel>
         <p role="status">{t('documents.ended')}</p>
         <Phones />
       </Panel>
     );
   }
-  if (!link) return <Panel heading={t('documents.heading')}>{t('documents.loading')}</Panel>;
+  if (!link) return <Panel>{t('documents.loading')}</Panel>;
 
   const open = uploads.filter(({ state }) => state !== 'sent');
   const isDone = uploads.length > 0 && open.length === 0;
   const hasFailed = open.some(({ state }) => state === 'failed');
   return (
-    <Panel heading={t('documents.heading')}>
+    <Panel>
       <p>{t('documents.intro', { date: link.until })}</p>
       <p className="mt-1 text-ink-700">{t('documents.limits')}</p>
       <p className="mt-1 text-ink-700">
         {t('documents.layer')}{' '}
-        <PageLink
-          page="privacy"
-          target="_blank"
+        <NewTabLink
+          href={pathOf('privacy', language)}
           className="inline-flex min-h-6 items-center underline decoration-terracotta-500 underline-offset-4"
         >
           {t('survey.readNotice')}
-          <span className="sr-only"> ({t('chat.newTab')})</span>
-        </PageLink>
+        </NewTabLink>
       </p>
       {link.received > 0 && (
         <p className="mt-1 text-ink-700">{t('documents.received', { number: link.received })}</p>
@@ -102,7 +96,7 @@ export function Documents({ token }: { token: string }) {
             className={buttonClass('primary', 'aria-disabled:opacity-60')}
             onClick={() => void send()}
           >
-            {t(hasFailed && !isBusy ? 'documents.retry' : 'documents.send')}
+            {hasFailed && !isBusy ? common('retry') : t('documents.send')}
           </button>
         </div>
       )}
@@ -110,23 +104,14 @@ export function Documents({ token }: { token: string }) {
   );
 }
 
-function Panel({ heading, children }: { heading: string; children: ReactNode }) {
-  const ref = useRef<HTMLHeadingElement>(null);
-  // The link leads to this part of the page.
-  useEffect(() => ref.current?.focus(), []);
+function Panel({ children }: { children: ReactNode }) {
+  const t = useTexts('contact');
   return (
-    <section
-      aria-labelledby="documents-heading"
-      className="rounded-2xl bg-white p-[min(1.25rem,6vw)] shadow-card sm:p-10"
-    >
-      <h2
-        ref={ref}
-        id="documents-heading"
-        tabIndex={-1}
-        className="mb-4 scroll-mt-28 text-3xl outline-none"
-      >
-        {heading}
-      </h2>
+    <section aria-labelledby="documents-heading" className="white-card">
+      {/* The link leads to this part of the page. */}
+      <FocusedHeading level="h2" id="documents-heading" className="mb-4 scroll-mt-28 text-3xl">
+        {t('documents.heading')}
+      </FocusedHeading>
       {children}
     </section>
   );

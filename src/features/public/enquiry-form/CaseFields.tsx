@@ -1,6 +1,7 @@
 import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
 import { cx } from '@/ui/cx';
+import { RadioCard } from '@/ui/RadioCard';
 import { controlClass, Field, TextField } from './Field';
 import { FIELD_LENGTHS } from './fieldLengths';
 import { SelectField } from './SelectField';
@@ -98,24 +99,19 @@ function UrgencyField({ form }: { form: EnquiryFormState }) {
       <legend className="font-semibold">{t('survey.fields.urgency')}</legend>
       <div className="mt-2 grid gap-2">
         {options.map((urgency, index) => (
-          <label
+          <RadioCard
             key={urgency}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border border-ink-500 bg-white px-[min(1rem,5vw)] py-2 has-checked:border-ink-800 has-checked:bg-ink-100 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-terracotta-600"
+            id={index === 0 ? form.fieldId('urgency') : undefined}
+            name="urgency"
+            value={urgency}
+            checked={urgency === values.urgency}
+            // Whoever is in custody cannot wait for a mail.
+            onChange={() =>
+              change({ urgency, ...(urgency === 'detained' && { channel: 'call' as const }) })
+            }
           >
-            <input
-              type="radio"
-              id={index === 0 ? form.fieldId('urgency') : undefined}
-              name="urgency"
-              value={urgency}
-              checked={urgency === values.urgency}
-              // Whoever is in custody cannot wait for a mail.
-              onChange={() =>
-                change({ urgency, ...(urgency === 'detained' && { channel: 'call' as const }) })
-              }
-              className="size-5 shrink-0 accent-ink-800 outline-none"
-            />
             <span className="min-w-0">{t(`survey.urgencies.${urgency}`)}</span>
-          </label>
+          </RadioCard>
         ))}
       </div>
     </fieldset>

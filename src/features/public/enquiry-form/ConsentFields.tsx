@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '@/i18n/links';
+import { NewTabLink } from '@/i18n/NewTabLink';
+import { usePaths } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
 import { firmCountry } from '@/site/firmCountry';
@@ -11,6 +12,7 @@ import type { EnquiryFormState } from './useEnquiryForm';
 export function ConsentFields({ form }: { form: EnquiryFormState }) {
   const t = useTexts('contact');
   const { email } = useFirm();
+  const { pathOf } = usePaths();
   return (
     <div>
       <p className="mb-3 max-w-prose text-sm text-ink-700">
@@ -29,14 +31,12 @@ export function ConsentFields({ form }: { form: EnquiryFormState }) {
       <Checkbox form={form} name="special_consent" optional>
         {t('survey.specialConsent')} ({t('survey.optional')})
       </Checkbox>
-      <PageLink
-        page="privacy"
-        target="_blank"
+      <NewTabLink
+        href={pathOf('privacy')}
         className="mt-1 inline-flex min-h-11 items-center text-start font-semibold text-ink-800 underline decoration-terracotta-500 underline-offset-4 hover:text-terracotta-700"
       >
         {t('survey.readNotice')}
-        <span className="sr-only"> ({t('chat.newTab')})</span>
-      </PageLink>
+      </NewTabLink>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import { type CSSProperties, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { Phones } from '@/i18n/Phones';
 import { useTexts } from '@/i18n/useTexts';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
@@ -9,12 +10,10 @@ import { ReplyFields } from './ReplyFields';
 import { SendFailed } from './SendFailed';
 import { EnquirySent } from './EnquirySent';
 import { type EnquiryFormState, useEnquiryForm } from './useEnquiryForm';
-import { CHANNELS, URGENCIES } from '@/site/enquiries';
 import { FIELD_ORDER } from './values';
 import { useFirm } from '@/lib/liveFirm';
 import { mailtoUrl } from '@/site/links';
 import { laidOutLater } from '@/ui/laidOutLater';
-import { PhoneButtons } from './UrgentNotice';
 
 /** The name of the honeypot field; browsers' autofill ignores it. */
 const HONEYPOT = 'subject';
@@ -27,10 +26,8 @@ export function EnquiryForm() {
   const { sending } = form;
 
   if (sending.isSuccess) {
-    const { enquiry } = sending.variables;
-    const channel = CHANNELS.find((each) => each === enquiry.channel);
-    const urgency = URGENCIES.find((each) => each === enquiry.urgency);
-    return <EnquirySent channel={channel ?? 'email'} urgency={urgency ?? 'normal'} />;
+    const { channel, urgency } = sending.variables.enquiry;
+    return <EnquirySent channel={channel} urgency={urgency} />;
   }
   return (
     <>
@@ -42,10 +39,7 @@ export function EnquiryForm() {
         ref={formRef}
         labelledBy="enquiry-heading"
         submitLabel={t('survey.submit')}
-        {...laidOutLater(
-          [146, 118, 118],
-          'rounded-2xl bg-white p-[min(1.25rem,6vw)] shadow-card sm:p-10',
-        )}
+        {...laidOutLater([146, 118, 118], 'white-card')}
       >
         <Group legend={t('survey.caseLegend')}>
           <CaseFields form={form} />
@@ -194,7 +188,7 @@ function NoScriptNotice() {
   return (
     <div className="on-dark rounded-2xl bg-ink-800 p-6 text-white sm:p-10">
       <p className="text-lg font-semibold">{t('survey.noScript', { email })}</p>
-      <PhoneButtons />
+      <Phones onDark />
       <a
         href={mailtoUrl(email, { subject: t('survey.failedMail.subject'), body: '' })}
         className={buttonClass('onDark', 'mt-4')}

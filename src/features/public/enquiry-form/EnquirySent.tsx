@@ -1,10 +1,15 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { AbsenceNotice } from '@/i18n/AbsenceNotice';
+import { useState } from 'react';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
+import { dated, type Dates } from '@/i18n/dates';
+import { Phones } from '@/i18n/Phones';
 import { useTexts } from '@/i18n/useTexts';
-import { CallNow, PhoneButtons } from './UrgentNotice';
+import { useFirm } from '@/lib/liveFirm';
+import { absenceAt } from '@/site/absence';
 import type { Channel, Urgency } from '@/site/enquiries';
+import { firm } from '@/site/firm';
+import { FocusedHeading } from '@/ui/FocusedHeading';
+import { CallNow } from './UrgentNotice';
 
 interface EnquirySentProps {
   channel: Channel;
@@ -12,19 +17,20 @@ interface EnquirySentProps {
 }
 
 /**
- * The confirmation that replaces the sent form; it takes the focus from the removed submit button.
+ * The confirmation that replaces the sent form.
  * Who sent an urgent enquiry is asked to call first, and not told to wait for a working day.
  */
 export function EnquirySent({ channel, urgency }: EnquirySentProps) {
   const t = useTexts('contact');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <div data-sent="" className="on-dark rounded-2xl bg-ink-900 p-6 text-limestone-50 sm:p-10">
+    <div
+      data-sent=""
+      className="on-dark rounded-2xl bg-ink-900 p-[min(1.5rem,7.5vw)] text-limestone-50 sm:p-10"
+    >
       <CircleCheck aria-hidden="true" className="size-10 text-brass-300" strokeWidth={1.5} />
-      <h3 ref={heading} tabIndex={-1} className="mt-4 text-3xl outline-none zh:max-md:text-2xl">
+      <FocusedHeading className="mt-4 text-3xl zh:max-md:text-2xl">
         {t('survey.sent.heading')}
-      </h3>
+      </FocusedHeading>
       {urgency !== 'normal' && (
         <div className="mt-6">
           <CallNow urgency={urgency} />
@@ -41,9 +47,23 @@ export function EnquirySent({ channel, urgency }: EnquirySentProps) {
       {urgency === 'normal' && (
         <>
           <p className="mt-8">{t('survey.sent.urgent')}</p>
-          <PhoneButtons />
+          <Phones onDark />
         </>
       )}
     </div>
   );
 }
+
+/** Until when the office is closed, during an absence. */
+const AbsenceNotice = dated(function AbsenceNotice({ dates }: { dates: Dates }) {
+  const t = useTexts('contact');
+  const { openingHours: hours, closedDays: holidays } = useFirm();
+  const [now] = useState(() => new Date());
+  const away = absenceAt(now, { timeZone: firm.timeZone, hours, holidays });
+  if (!away) return null;
+  return (
+    <p className="mt-6 text-lg font-semibold">
+      {t('hours.absent', { until: dates.weekdayAndDay(away.until, dates) })}
+    </p>
+  );
+});

@@ -1,4 +1,5 @@
 import { Mail, MessageCircle } from 'lucide-react';
+import { NewTabLink } from '@/i18n/NewTabLink';
 import { useTexts } from '@/i18n/useTexts';
 import type { BackendErrorKind } from '@/lib/errors';
 import { useFirm } from '@/lib/liveFirm';
@@ -58,16 +59,13 @@ export function SendFailed({ kind, values, appointment }: SendFailedProps) {
           <Mail aria-hidden="true" className="size-5" />
           {t('survey.failed.mail')}
         </a>
-        <a
+        <NewTabLink
           href={chatUrl(chatNumber, t('chat.prefilled'))}
-          target="_blank"
-          rel="noopener"
           className={buttonClass('secondary')}
         >
           <MessageCircle aria-hidden="true" className="size-5" />
           {t('survey.failed.chat')}
-          <span className="sr-only"> ({t('chat.newTab')})</span>
-        </a>
+        </NewTabLink>
       </p>
       <p className="mt-3 text-base text-ink-700">{t('survey.failed.chatWarning')}</p>
     </div>

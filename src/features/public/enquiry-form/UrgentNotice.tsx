@@ -1,32 +1,7 @@
-import { Phone } from 'lucide-react';
+import { Phones } from '@/i18n/Phones';
 import { useTexts } from '@/i18n/useTexts';
-import { useFirm } from '@/lib/liveFirm';
-import { formatPhone, telUrl } from '@/site/links';
 import { cx } from '@/ui/cx';
 import type { Urgency } from '@/site/enquiries';
-
-export function PhoneButtons() {
-  const t = useTexts('contact');
-  const { phones } = useFirm();
-  return (
-    <ul className="mt-4 flex flex-wrap gap-3">
-      {phones.map((phone) => (
-        <li key={phone}>
-          <a
-            href={telUrl(phone)}
-            aria-label={t('cards.phone.call', { phone: formatPhone(phone) })}
-            className="inline-flex min-h-12 items-center gap-3 rounded-full bg-white px-5 text-lg font-semibold text-ink-900 hover:bg-limestone-100"
-          >
-            <Phone aria-hidden="true" className="size-5 text-terracotta-600" />
-            <bdi dir="ltr" className="even-digits">
-              {formatPhone(phone)}
-            </bdi>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** Asks a visitor with an urgent case to call at once (PRODUCT 4): the number, then why. */
 export function CallNow({ urgency }: { urgency: Exclude<Urgency, 'normal'> }) {
@@ -39,7 +14,7 @@ export function CallNow({ urgency }: { urgency: Exclude<Urgency, 'normal'> }) {
       )}
     >
       <p className="mt-4 text-lg font-semibold">{t(`survey.urgent.${urgency}`)}</p>
-      <PhoneButtons />
+      <Phones onDark />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { LanguageLink } from '@/i18n/LanguageLink';
 import { LawyerLink, PageLink } from '@/i18n/links';
+import { PhoneLink } from '@/i18n/PhoneLink';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
@@ -20,9 +21,8 @@ import { cx } from '@/ui/cx';
  * what a visitor asks first: the price, when somebody answers, and who.
  * @param doors the way to the practice areas that phones show below them, since the services
  *   themselves follow two sections later (SPEC 1).
- * @param call dials the firm; phones have it in the header.
  */
-export function Hero({ doors, call }: { doors: ReactNode; call: ReactNode }) {
+export function Hero({ doors }: { doors: ReactNode }) {
   const t = useTexts('common');
   const { chatNumber } = useFirm();
   const [director] = firm.lawyers;
@@ -61,7 +61,8 @@ export function Hero({ doors, call }: { doors: ReactNode; call: ReactNode }) {
             {t('hero.chat')}
             <span className="sr-only">{t('newTab')}</span>
           </a>
-          <span className="max-md:hidden">{call}</span>
+          {/* Phones have it in the header. */}
+          <PhoneLink className={buttonClass('quietOnDark', 'max-md:hidden')} />
         </div>
         <ConsultationPrice className="mt-6 text-lg" />
         <p className="mt-1 max-w-prose text-limestone-200">{t('hero.reply')}</p>

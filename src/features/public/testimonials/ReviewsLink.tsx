@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import { NewTabLink } from '@/i18n/NewTabLink';
 import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
 import { buttonClass } from '@/ui/button';
@@ -7,10 +8,9 @@ import { buttonClass } from '@/ui/button';
 export function ReviewsLink() {
   const t = useTexts('common');
   return (
-    <a href={firm.reviewsUrl} target="_blank" rel="noopener" className={buttonClass('secondary')}>
+    <NewTabLink href={firm.reviewsUrl} className={buttonClass('secondary')}>
       {t('testimonials.reviews')}
       <ExternalLink aria-hidden="true" className="size-4 flip-rtl" />
-      <span className="sr-only">{t('newTab')}</span>
-    </a>
+    </NewTabLink>
   );
 }

@@ -1,5 +1,5 @@
+import { ReadFailure } from '@/i18n/ReadFailure';
 import { useTexts } from '@/i18n/useTexts';
-import { buttonClass } from '@/ui/button';
 import { Spinner } from '@/ui/Spinner';
 import { TestimonialCard } from './TestimonialCard';
 import { useTestimonials } from './useTestimonials';
@@ -7,7 +7,7 @@ import { useTestimonials } from './useTestimonials';
 /** All testimonials, or a message when there are none or they fail to load. */
 export function TestimonialsList() {
   const t = useTexts('common');
-  const { data, isFetching, isPaused, refetch } = useTestimonials();
+  const { data, error, isFetching, isPaused, refetch } = useTestimonials();
 
   if (data?.length) {
     return (
@@ -29,15 +29,11 @@ export function TestimonialsList() {
     );
   if (isFetching) return <Spinner label={t('loading')} />;
   return (
-    <div role="alert">
-      <p className="text-lg">{t('testimonials.failed')}</p>
-      <button
-        type="button"
-        onClick={() => void refetch()}
-        className={buttonClass('secondary', 'mt-6')}
-      >
-        {t('retry')}
-      </button>
-    </div>
+    <ReadFailure
+      error={error}
+      text={t('testimonials.failed')}
+      onRetry={refetch}
+      className="text-lg"
+    />
   );
 }

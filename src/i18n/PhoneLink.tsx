@@ -1,0 +1,29 @@
+import { Phone } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useFirm } from '@/lib/liveFirm';
+import { formatPhone, telUrl } from '@/site/links';
+import { useTexts } from './useTexts';
+
+interface PhoneLinkProps extends ComponentProps<'a'> {
+  /** Left out: the firm's first number. */
+  phone?: string | undefined;
+}
+
+/** Dials a number, which it shows. */
+export function PhoneLink({ phone, ...props }: PhoneLinkProps) {
+  const t = useTexts('contact');
+  const [first = ''] = useFirm().phones;
+  const number = formatPhone(phone ?? first);
+  return (
+    <a
+      href={telUrl(phone ?? first)}
+      aria-label={t('cards.phone.call', { phone: number })}
+      {...props}
+    >
+      <Phone aria-hidden="true" className="size-5" />
+      <bdi dir="ltr" className="even-digits">
+        {number}
+      </bdi>
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { cx } from './cx';
+
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
+interface FocusedHeadingProps extends ComponentProps<'h3'> {
+  level?: 'h2' | 'h3';
+}
+
+/**
+ * The heading of what replaces something else, whose focus it takes as it appears: in a new place,
+ * or under another `key`.
+ */
+export function FocusedHeading({
+  level: Heading = 'h3',
+  className,
+  ...props
+}: FocusedHeadingProps) {
+  return (
+    <Heading ref={takeFocus} tabIndex={-1} className={cx('outline-none', className)} {...props} />
+  );
+}
