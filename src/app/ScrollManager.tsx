@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { layOutAll } from '@/hydration/firstInteraction';
 import type { Entry } from '@/lib/router/entry';
+import type { Shown } from '@/lib/router/navigation';
 import { useShown } from '@/lib/router/NavigationProvider';
 import { addressOf } from '@/site/pages';
 import { serviceOfHash } from '@/site/services';
@@ -13,12 +14,12 @@ const HOME_DELAY_MS = 500;
 /** Kinds of navigation, as far as scrolling and focus differ. */
 type Move = 'arrival' | 'page' | 'back' | 'hash' | 'language' | 'query';
 
-function moveBetween(before: Entry, after: Entry, isBack: boolean): Move {
-  if (!isSamePage(before, after)) return isBack ? 'back' : 'page';
+function moveBetween(before: Entry, { entry: after, action, scroll }: Shown): Move {
+  if (!isSamePage(before, after)) return action === 'pop' ? 'back' : 'page';
   if (before.hash !== after.hash) return 'hash';
-  // The code that changes language or query controls the scroll position.
+  // The code that changes language, query or state controls the scroll position.
   if (before.pathname !== after.pathname) return 'language';
-  return before.search === after.search ? 'hash' : 'query';
+  return before.search === after.search && scroll === 'reset' ? 'hash' : 'query';
 }
 
 /** Whether both are the same page, post, lawyer or term, regardless of the language. */
@@ -41,11 +42,10 @@ function pageKeyOf({ pathname }: Entry): string {
  * are painted, so that the scroll can be smooth or delayed.
  */
 export function ScrollManager() {
-  const { entry, action } = useShown();
+  const shown = useShown();
+  const { entry } = shown;
   const [last, setLast] = useState<{ entry: Entry; move: Move }>({ entry, move: 'arrival' });
-  if (last.entry !== entry) {
-    setLast({ entry, move: moveBetween(last.entry, entry, action === 'pop') });
-  }
+  if (last.entry !== entry) setLast({ entry, move: moveBetween(last.entry, shown) });
   useRevertHashJumps();
 
   useLayoutEffect(() => {

@@ -58,8 +58,8 @@ const inNumbers =
   (instant: Instant, { zone }: Zoned) =>
     format(instant, pattern, { in: tz(zone) });
 
-/** What a line never ends before: 'AM', 'PM' and the Russian word for a year. */
-const keptTogether = (text: string) => text.replace(/ (?=[AP]M|г\.)/g, '\u00a0');
+/** Where a line never ends: at 'AM', 'PM', their Chinese words and the Russian one for a year. */
+const keptTogether = (text: string) => text.replace(/ (?=[AP]M|г\.)|(?<=[上下]午) /g, '\u00a0');
 
 const inWords =
   (pattern: string) =>
@@ -148,7 +148,7 @@ export const zoneName = (
   instant: Date,
   zone: string,
   language: Language,
-  style: 'long' | 'longGeneric',
+  style: 'long' | 'longGeneric' | 'shortGeneric',
 ) =>
   new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: style })
     .formatToParts(instant)

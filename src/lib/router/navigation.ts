@@ -108,7 +108,7 @@ export class Navigation<P extends Page = Page> {
     const here = hrefOf(this.state.shown.entry);
     const key = Math.random().toString(36).slice(2, 10);
     const entry = entryOf(new URL(to, urlOf(here)), { usr: options.state, key });
-    const isReplaced = options.replace === true || hrefOf(entry) === here;
+    const isReplaced = options.replace ?? hrefOf(entry) === here;
     const proceed = () => this.#open(entry, isReplaced ? 'replace' : 'push');
     if (!this.#blocker?.blocks(entry)) return proceed();
     this.#blocker.ask(() => void proceed());
@@ -143,7 +143,12 @@ export class Navigation<P extends Page = Page> {
     if (page.redirect) return this.navigate(page.redirect, { replace: action !== 'push' });
     const { shown, isReady } = this.state;
     if (isReady) this.positions.save(shown.entry);
-    const isLoaded = isReady && isHashChange(shown.entry, entry);
+    const isKept = (entry.state as Partial<KeptScroll> | null)?.keepScroll === true;
+    // Another hash or state of the same address needs nothing loaded; a link to itself reads again.
+    const isLoaded =
+      isReady &&
+      isSameAddress(shown.entry, entry) &&
+      (isKept || action === 'pop' || entry.hash !== '');
     let error: unknown;
     if (page.load && !isLoaded) {
       if (isReady) this.#set({ pending: entry });
@@ -159,7 +164,6 @@ export class Navigation<P extends Page = Page> {
       const state = { usr: entry.state, key: entry.key, idx: this.#index } satisfies Kept;
       history[`${action}State`](state, '', location.origin + hrefOf(entry));
     }
-    const isKept = (entry.state as Partial<KeptScroll> | null)?.keepScroll === true;
     const scroll = this.positions.of(entry) ?? (isKept ? 'keep' : 'reset');
     this.#set({ shown: { entry, action, page, error, scroll }, isReady: true, pending: undefined });
   }
@@ -170,7 +174,5 @@ export class Navigation<P extends Page = Page> {
   }
 }
 
-/** A change of the hash alone needs nothing loaded. */
-function isHashChange(from: Entry, to: Entry): boolean {
-  return from.pathname === to.pathname && from.search === to.search && to.hash !== '';
-}
+const isSameAddress = (from: Entry, to: Entry) =>
+  from.pathname === to.pathname && from.search === to.search;

@@ -1,20 +1,23 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { untilLoaded } from '@/hydration/missingCode';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
+import { hrefOf, type KeptScroll } from '@/lib/router/entry';
 import { useEntry } from '@/lib/router/NavigationProvider';
-import { type AppointmentKind, isAppointmentKind, tokenOf } from '@/site/appointments';
+import { type AppointmentKind, tokenOf } from '@/site/appointments';
 import { type Clock, loadLocale, type Locale, longDate, ownZone, timeOf } from '@/site/dates';
 import { firm } from '@/site/firm';
+import { FocusedHeading } from '@/ui/FocusedHeading';
 import { useHydrated, useOnceHydrated } from '@/ui/useHydrated';
 import { laidOutLater } from '@/ui/laidOutLater';
 import { BookedNotice } from './BookedNotice';
 import { ChosenTime } from './ChosenTime';
 import { KindChoice } from './KindChoice';
-import { book, type Booked, moveOptions, type Outcome, useOfferedKinds } from './queries';
-import { MyAppointment } from './MyAppointment';
+import { ChangeState, MyAppointment } from './MyAppointment';
+import { book, type Booked, type Outcome, useChange } from './mutations';
+import { useOfferedKinds } from './queries';
 import { TimeList } from './TimeList';
 import { Times, TimesLoading } from './Times';
 
@@ -34,21 +37,34 @@ interface BookingProps {
   sent: (kind: AppointmentKind) => ReactNode;
 }
 
+/** What an entry of the history keeps of a chosen time: going back leads from the form to the times. */
+interface ChosenState extends KeptScroll {
+  kind: AppointmentKind;
+  start: Date;
+}
+
 /** Choosing kind, day and time, then the form, then what has become of it. */
 export function Booking({ form, sent }: BookingProps) {
   const t = useTexts('contact');
   const kinds = useOfferedKinds();
-  const [chosen, setChosen] = useState<AppointmentKind>();
-  const kind = chosen ?? kinds[0]?.id;
+  const entry = useEntry();
+  const at = entry.state as Partial<ChosenState> | null;
+  const keptKind = useOnceHydrated(at?.kind, undefined);
+  const [chosen = keptKind, setChosen] = useState<AppointmentKind>();
+  const kind = (kinds.find(({ id }) => id === chosen) ?? kinds[0])?.id;
   const [zone, setZone] = useState(() => ownZone(firm.timeZone));
-  const [start, setStart] = useState<Date>();
+  // A kind has times of its own.
+  const start = at?.kind === kind ? at?.start : undefined;
+  /** The time that was chosen last, whose day is shown again. */
+  const [last, setLast] = useState(start);
   const [booked, setBooked] = useState<Booked>();
   const queryClient = useQueryClient();
   const clock = useClock(zone);
   const [, navigate] = useLocation();
-  const { hash } = useEntry();
   const hydrated = useHydrated();
-  const token = useOnceHydrated(tokenOf(hash), undefined);
+  const token = useOnceHydrated(tokenOf(entry.hash), undefined);
+  const remember = (state: KeptScroll & Partial<ChosenState>, replace = false) =>
+    navigate(hrefOf(entry), { state, replace });
 
   if (token) {
     if (!clock) return null;
@@ -60,7 +76,6 @@ export function Booking({ form, sent }: BookingProps) {
         onZone={setZone}
         onLeave={() => {
           setBooked(undefined);
-          setStart(undefined);
           navigate('#booking');
         }}
       />
@@ -79,35 +94,18 @@ export function Booking({ form, sent }: BookingProps) {
     );
   }
   return (
-    <div
-      {...laidOutLater(
-        [53, 53, 44],
-        'rounded-2xl bg-white p-[min(1.25rem,6vw)] shadow-card sm:p-10',
-      )}
-    >
+    <div {...laidOutLater([53, 53, 44], 'white-card')}>
       <KindChoice
         kinds={kinds}
         chosen={kind}
         onChoose={(id) => {
-          if (!isAppointmentKind(id)) return;
           setChosen(id);
-          setStart(undefined);
+          setLast(undefined);
         }}
       />
-      {!start &&
-        (hydrated && clock ? (
-          <Times kind={kind} clock={clock} onZone={setZone} onChoose={setStart} />
-        ) : (
-          <TimesLoading />
-        ))}
-      {start && clock && (
+      {start && clock ? (
         <>
-          <ChosenTime
-            kind={kind}
-            start={start}
-            clock={clock}
-            onChange={() => setStart(undefined)}
-          />
+          <ChosenTime kind={kind} start={start} clock={clock} />
           <div>
             {form({
               kind,
@@ -115,12 +113,27 @@ export function Booking({ form, sent }: BookingProps) {
               async store(enquiry) {
                 const outcome = await book(enquiry, { kind, start, zone });
                 setBooked(outcome);
+                // A reload does not ask for what has been sent.
+                remember({ keepScroll: true }, true);
                 void queryClient.invalidateQueries({ queryKey: ['booking', 'times'] });
                 return outcome.status === 'unplaced' ? undefined : 'booked';
               },
             })}
           </div>
         </>
+      ) : hydrated && clock ? (
+        <Times
+          kind={kind}
+          clock={clock}
+          last={last}
+          onZone={setZone}
+          onChoose={(time) => {
+            setLast(time);
+            remember({ keepScroll: true, kind, start: time });
+          }}
+        />
+      ) : (
+        <TimesLoading />
       )}
     </div>
   );
@@ -150,33 +163,22 @@ interface AfterBookingProps {
 /** What has become of a booking; where the time was taken, the nearest free ones. */
 function AfterBooking({ booked, kind, clock, onMoved }: AfterBookingProps) {
   const t = useTexts('contact');
-  const moving = useMutation(moveOptions(booked.token));
-  const queryClient = useQueryClient();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isTaken = booked.status === 'unplaced';
-  useEffect(() => heading.current?.focus(), [isTaken]);
-  if (!isTaken) return <BookedNotice booked={booked} kind={kind} clock={clock} />;
+  const changing = useChange(booked.token);
+  if (booked.status !== 'unplaced')
+    return <BookedNotice booked={booked} kind={kind} clock={clock} />;
   return (
-    <div className="rounded-2xl bg-white p-[min(1.25rem,6vw)] shadow-card sm:p-10">
-      <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        {t('booking.taken')}
-      </h3>
+    <div className="white-card">
+      <FocusedHeading className="text-2xl">{t('booking.taken')}</FocusedHeading>
       <p className="mt-3 mb-6 max-w-prose">{t('booking.takenKept')}</p>
       <TimeList
         times={booked.nearest}
         clock={clock}
         withDate
-        onChoose={(time) => {
-          // Known at once, as `isPending` is not.
-          if (queryClient.isMutating({ mutationKey: ['booking'] }) === 0)
-            moving.mutate(time, { onSuccess: (moved) => moved && onMoved(moved) });
-        }}
+        onChoose={(start) =>
+          changing.change({ start }, (moved) => moved !== 'cancelled' && moved && onMoved(moved))
+        }
       />
-      {(moving.isError || moving.data === null) && (
-        <p role="alert" className="mt-6">
-          {t('booking.my.failed')}
-        </p>
-      )}
+      <ChangeState {...changing} />
     </div>
   );
 }

@@ -1,31 +1,28 @@
-import { useEffect, useRef } from 'react';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useTexts } from '@/i18n/useTexts';
 import type { AppointmentKind } from '@/site/appointments';
 import { type Clock } from '@/site/dates';
 import { buttonClass } from '@/ui/button';
+import { FocusedHeading } from '@/ui/FocusedHeading';
 import { WhenLines } from './WhenLines';
 
 interface ChosenTimeProps {
   kind: AppointmentKind;
   start: Date;
   clock: Clock;
-  onChange: () => void;
 }
 
 /** The chosen time over the form, with the way back to the others. */
-export function ChosenTime({ kind, start, clock, onChange }: ChosenTimeProps) {
+export function ChosenTime({ kind, start, clock }: ChosenTimeProps) {
   const t = useTexts('contact');
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="mt-8 rounded-xl bg-limestone-100 p-5">
-      <h3 ref={heading} id="booking-form-heading" tabIndex={-1} className="text-xl outline-none">
+    <div className="mt-8 rounded-xl bg-limestone-100 p-[min(1.25rem,6vw)]">
+      <FocusedHeading id="booking-form-heading" className="text-xl">
         {t(`booking.kinds.${kind}`)}
-      </h3>
+      </FocusedHeading>
       <WhenLines start={start} clock={clock} />
       <ConsultationPrice className="mt-2" />
-      <button type="button" onClick={onChange} className={buttonClass('quiet', 'mt-2')}>
+      <button type="button" onClick={() => history.back()} className={buttonClass('quiet', 'mt-2')}>
         {t('booking.otherTime')}
       </button>
     </div>

@@ -55,9 +55,16 @@ export function DayGrid({ days, clock, chosen, onChoose }: DayGridProps) {
   return (
     <div>
       {steps.map(({ className, previous, next }) => (
-        <div key={className} className={cx('flex items-center justify-between gap-2', className)}>
+        <div
+          key={className}
+          className={cx('flex flex-wrap items-center justify-between gap-2', className)}
+        >
           <Step {...previous} icon={ChevronLeft} onGo={setShown} />
-          <p aria-live="polite" className="text-center font-semibold first-letter:uppercase">
+          {/* With large text above the buttons, which leave it too little room. */}
+          <p
+            aria-live="polite"
+            className="text-center font-semibold first-letter:uppercase max-[16rem]:order-first max-[16rem]:basis-full"
+          >
             {monthTitle(shown, clock)}
           </p>
           <Step {...next} icon={ChevronRight} onGo={setShown} />

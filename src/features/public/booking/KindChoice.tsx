@@ -1,13 +1,15 @@
 import { MapPin, Phone, Video } from 'lucide-react';
 import { useTexts } from '@/i18n/useTexts';
+import type { AppointmentKind } from '@/site/appointments';
+import { RadioCard } from '@/ui/RadioCard';
 import type { OfferedKind } from './queries';
 
 const ICONS = { video: Video, phone: Phone, office: MapPin };
 
 interface KindChoiceProps {
   kinds: readonly OfferedKind[];
-  chosen: string;
-  onChoose: (kind: string) => void;
+  chosen: AppointmentKind;
+  onChoose: (kind: AppointmentKind) => void;
 }
 
 /** How the appointment takes place, and how long it lasts. One that is alone is no choice. */
@@ -20,18 +22,13 @@ export function KindChoice({ kinds, chosen, onChoose }: KindChoiceProps) {
         {kinds.map(({ id, minutes }) => {
           const Icon = ICONS[id];
           return (
-            <label
+            <RadioCard
               key={id}
-              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-lg border border-ink-500 bg-white px-[min(1rem,5vw)] py-2 has-checked:border-ink-800 has-checked:bg-ink-100 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-terracotta-600"
+              name="appointment-kind"
+              value={id}
+              checked={id === chosen}
+              onChange={() => onChoose(id)}
             >
-              <input
-                type="radio"
-                name="appointment-kind"
-                value={id}
-                checked={id === chosen}
-                onChange={() => onChoose(id)}
-                className="size-5 shrink-0 accent-ink-800 outline-none"
-              />
               <Icon
                 aria-hidden="true"
                 className="size-5 shrink-0 text-ink-700 max-[15rem]:hidden"
@@ -42,7 +39,7 @@ export function KindChoice({ kinds, chosen, onChoose }: KindChoiceProps) {
                   {t('booking.minutes', { count: minutes })}
                 </span>
               </span>
-            </label>
+            </RadioCard>
           );
         })}
       </div>

@@ -1,19 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CalendarPlus, Video } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Video } from 'lucide-react';
+import { useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { BackendError } from '@/lib/errors';
-import { useFirm } from '@/lib/liveFirm';
+import { ReadFailure } from '@/i18n/ReadFailure';
 import type { Clock } from '@/site/dates';
 import { buttonClass } from '@/ui/button';
+import { FocusedHeading } from '@/ui/FocusedHeading';
 import { Phones } from '@/i18n/Phones';
-import {
-  cancelOptions,
-  moveOptions,
-  type MyAppointment as Appointment,
-  myAppointmentOptions,
-} from './queries';
-import { saveCalendarFile } from './saveCalendarFile';
+import { CalendarButton } from './CalendarButton';
+import { useChange } from './mutations';
+import { type MyAppointment as Appointment, myAppointmentOptions } from './queries';
 import { Times } from './Times';
 import { WhenLines } from './WhenLines';
 
@@ -27,46 +23,57 @@ interface MyAppointmentProps {
 }
 
 /** The client's appointment by link: seeing, moving and cancelling it. */
-export function MyAppointment({ token, clock, onZone, onLeave }: MyAppointmentProps) {
+export function MyAppointment(props: MyAppointmentProps) {
   const t = useTexts('contact');
   const common = useTexts('common');
-  const { data, error, refetch } = useQuery(myAppointmentOptions(token));
-  if (error && data === undefined) {
-    const isOffline = error instanceof BackendError && error.kind === 'offline';
+  const { data, error, refetch } = useQuery(myAppointmentOptions(props.token));
+  const content = () => {
+    if (data) return <Known {...props} appointment={data} />;
+    if (data === undefined && error)
+      return (
+        <ReadFailure
+          error={error}
+          offline={t('booking.offline')}
+          text={common('failed')}
+          onRetry={refetch}
+        />
+      );
+    if (data === undefined) return t('booking.loading');
     return (
-      <Panel>
-        <p role="alert">{isOffline ? t('booking.offline') : common('failed')}</p>
-        <button
-          type="button"
-          onClick={() => void refetch()}
-          className={buttonClass('secondary', 'mt-4')}
-        >
-          {t('booking.retry')}
-        </button>
-      </Panel>
-    );
-  }
-  if (data === undefined) return <Panel>{t('booking.loading')}</Panel>;
-  if (data === null) {
-    return (
-      <Panel>
+      <>
         <p role="status">{t('booking.my.ended')}</p>
-        <button type="button" onClick={onLeave} className={buttonClass('primary', 'mt-4')}>
+        <button type="button" onClick={props.onLeave} className={buttonClass('primary', 'mt-4')}>
           {t('booking.heading')}
         </button>
-      </Panel>
+      </>
     );
-  }
-  return (
-    <Panel>
-      <Known appointment={data} token={token} clock={clock} onZone={onZone} onLeave={onLeave} />
-    </Panel>
-  );
+  };
+  return <div className="white-card">{content()}</div>;
 }
 
-function Panel({ children }: { children: React.ReactNode }) {
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+/**
+ * What is said while an appointment is changed, and where it could not be; in sight, since a phone
+ * may show the list of times alone.
+ */
+export function ChangeState({
+  isPending,
+  hasFailed,
+  isTaken,
+}: Omit<ReturnType<typeof useChange>, 'change'>) {
+  const t = useTexts('contact');
   return (
-    <div className="rounded-2xl bg-white p-[min(1.25rem,6vw)] shadow-card sm:p-10">{children}</div>
+    <>
+      <p role="status" className="mt-4 empty:hidden">
+        {isPending && <span ref={intoView}>{t('survey.sending')}</span>}
+      </p>
+      <p role="alert" className="mt-4 empty:hidden">
+        {(isTaken || hasFailed) && (
+          <span ref={intoView}>{t(isTaken ? 'booking.taken' : 'booking.my.failed')}</span>
+        )}
+      </p>
+    </>
   );
 }
 
@@ -74,27 +81,21 @@ type KnownProps = MyAppointmentProps & { appointment: Appointment };
 
 function Known({ appointment, token, clock, onZone, onLeave }: KnownProps) {
   const t = useTexts('contact');
-  const { email: replyTo } = useFirm();
-  const { kind, status, start, end, mayMove, mayCancel, hasRoom, room } = appointment;
+  const { kind, status, start, mayMove, mayCancel, hasRoom, room } = appointment;
   const [doing, setDoing] = useState<'move' | 'cancel'>();
-  const heading = useRef<HTMLHeadingElement>(null);
   const queryClient = useQueryClient();
-  useEffect(() => heading.current?.focus(), [status, start.getTime()]); // oxlint-disable-line react/exhaustive-deps -- a new time, not a new object
   const isLive = status === 'confirmed' || status === 'pending';
 
   async function settled() {
     setDoing(undefined);
     await queryClient.invalidateQueries({ queryKey: ['booking'] });
   }
-  const moving = useMutation(moveOptions(token));
-  const cancelling = useMutation(cancelOptions(token));
-  // Known at once: `isPending` comes too late for the second click of a double click.
-  const isBusy = () => queryClient.isMutating({ mutationKey: ['booking'] }) > 0;
+  const { change, ...state } = useChange(token);
   return (
     <>
-      <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+      <FocusedHeading key={`${status} ${start.getTime()}`} className="text-2xl">
         {t(`booking.my.${status}`)}
-      </h3>
+      </FocusedHeading>
       <p className="mt-3">{t(`booking.kinds.${kind}`)}</p>
       {status !== 'unplaced' && <WhenLines start={start} clock={clock} />}
       {room && (
@@ -106,23 +107,9 @@ function Known({ appointment, token, clock, onZone, onLeave }: KnownProps) {
       {status === 'confirmed' && hasRoom && !room && (
         <p className="mt-4 text-ink-700">{t('booking.my.roomLater')}</p>
       )}
-      <p className="mt-6 flex flex-wrap gap-3">
+      <div className="mt-6 flex flex-wrap gap-3">
         {status === 'confirmed' && (
-          <button
-            type="button"
-            onClick={() =>
-              void saveCalendarFile({
-                ...appointment,
-                end,
-                summary: t(`booking.kinds.${kind}`),
-                replyTo,
-              })
-            }
-            className={buttonClass('secondary')}
-          >
-            <CalendarPlus aria-hidden="true" className="size-5" />
-            {t('booking.my.calendar')}
-          </button>
+          <CalendarButton appointment={appointment} kind={kind} variant="secondary" />
         )}
         {mayMove && (
           <button
@@ -149,7 +136,7 @@ function Known({ appointment, token, clock, onZone, onLeave }: KnownProps) {
             {t('booking.heading')}
           </button>
         )}
-      </p>
+      </div>
       {isLive && !mayMove && mayCancel && (
         <>
           <p className="mt-6">{t('booking.my.tooLate')}</p>
@@ -161,16 +148,14 @@ function Known({ appointment, token, clock, onZone, onLeave }: KnownProps) {
           kind={kind}
           clock={clock}
           onZone={onZone}
-          onChoose={(time) => {
-            if (!isBusy())
-              moving.mutate(time, {
-                // The list that it was chosen from is old.
-                onSuccess: (moved) =>
-                  void (moved?.status === 'unplaced'
-                    ? queryClient.invalidateQueries({ queryKey: ['booking', 'times'] })
-                    : settled()),
-              });
-          }}
+          onChoose={(time) =>
+            change({ start: time }, (moved) =>
+              // The list that it was chosen from is old.
+              typeof moved === 'object' && moved?.status === 'unplaced'
+                ? void queryClient.invalidateQueries({ queryKey: ['booking', 'times'] })
+                : void settled(),
+            )
+          }
         />
       )}
       {doing === 'cancel' && (
@@ -179,10 +164,7 @@ function Known({ appointment, token, clock, onZone, onLeave }: KnownProps) {
           onSubmit={(event) => {
             event.preventDefault();
             const word = new FormData(event.currentTarget).get('word');
-            if (!isBusy())
-              cancelling.mutate(typeof word === 'string' ? word : '', {
-                onSuccess: () => void settled(),
-              });
+            change({ word: typeof word === 'string' ? word : '' }, () => void settled());
           }}
         >
           <label htmlFor="cancel-word" className="font-semibold">
@@ -202,13 +184,7 @@ function Known({ appointment, token, clock, onZone, onLeave }: KnownProps) {
           </button>
         </form>
       )}
-      <p role="alert" className="mt-4 empty:hidden">
-        {moving.data?.status === 'unplaced' && <span>{t('booking.taken')}</span>}
-        {(moving.isError ||
-          moving.data === null ||
-          cancelling.isError ||
-          cancelling.data === false) && <span>{t('booking.my.failed')}</span>}
-      </p>
+      <ChangeState {...state} />
     </>
   );
 }

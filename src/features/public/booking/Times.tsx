@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState, useId } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Phones } from '@/i18n/Phones';
+import { ReadFailure } from '@/i18n/ReadFailure';
 import { useTexts } from '@/i18n/useTexts';
-import { BackendError } from '@/lib/errors';
 import type { AppointmentKind } from '@/site/appointments';
-import { type Clock, type Day, dayOf, longDate, zoneName } from '@/site/dates';
+import { type Clock, dayOf, longDate } from '@/site/dates';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
-import { byDay } from './dates';
+import { byDay, zoneOptions } from './dates';
 import { DayGrid } from './DayGrid';
 import { freeTimesOptions } from './queries';
 import { TimeList } from './TimeList';
@@ -16,6 +16,8 @@ import { useLanguage } from '@/i18n/LanguageProvider';
 interface TimesProps {
   kind: AppointmentKind;
   clock: Clock;
+  /** The time that was chosen here before. */
+  last?: Date | undefined;
   onZone: (zone: string) => void;
   onChoose: (time: Date) => void;
 }
@@ -34,25 +36,25 @@ export function TimesLoading() {
 }
 
 /** The free times of a kind: days, and the times of the chosen one. */
-export function Times({ kind, clock, onZone, onChoose }: TimesProps) {
+export function Times({ kind, clock, last, onZone, onChoose }: TimesProps) {
   const t = useTexts('contact');
-  const { data, error, refetch, isFetching } = useQuery(freeTimesOptions(kind));
-  const [day, setDay] = useState<Day>();
+  const { data, error, refetch } = useQuery(freeTimesOptions(kind));
+  const [day, setDay] = useState(last && dayOf(last, clock));
   const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever comes back from the form has lost what had the focus.
+  useEffect(() => {
+    if (last) heading.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- as it appears
+  }, []);
   if (error && !data) {
-    const isOffline = error instanceof BackendError && error.kind === 'offline';
     return (
-      <div role="alert" className="mt-8">
-        <p>{t(isOffline ? 'booking.offline' : 'booking.failed')}</p>
-        <button
-          type="button"
-          aria-disabled={isFetching}
-          onClick={() => void refetch()}
-          className={buttonClass('secondary', 'mt-4')}
-        >
-          {t('booking.retry')}
-        </button>
-      </div>
+      <ReadFailure
+        error={error}
+        text={t('booking.failed')}
+        offline={t('booking.offline')}
+        onRetry={refetch}
+        className="mt-8"
+      />
     );
   }
   if (!data) return <TimesLoading />;
@@ -116,7 +118,7 @@ function NothingFree() {
 function CallFirst() {
   const t = useTexts('contact');
   return (
-    <div className="rounded-xl bg-limestone-100 p-5">
+    <div className="rounded-xl bg-limestone-100 p-[min(1.25rem,6vw)]">
       <p className="max-w-prose">{t('booking.urgent')}</p>
       <Phones />
     </div>
@@ -133,22 +135,26 @@ function ZoneChoice({ zone, onChange }: ZoneChoiceProps) {
   const t = useTexts('contact');
   const { language } = useLanguage();
   const id = useId();
-  const zones = Intl.supportedValuesOf('timeZone');
+  // Naming four hundred zones takes a slow phone half a second.
+  const [isAsked, setAsked] = useState(false);
+  const options = useMemo(
+    () => zoneOptions([zone, ...(isAsked ? Intl.supportedValuesOf('timeZone') : [])], language),
+    [language, zone, isAsked],
+  );
   return (
     <p className="text-base text-ink-700">
-      <label htmlFor={id}>
-        {t('booking.zone', { zone: zoneName(new Date(0), zone, language, 'longGeneric') })}
-      </label>{' '}
+      <label htmlFor={id}>{t('booking.zone')}</label>{' '}
       <select
         id={id}
-        dir="ltr"
         value={zone}
+        onPointerDown={() => setAsked(true)}
+        onFocus={() => setAsked(true)}
         onChange={(event) => onChange(event.target.value)}
         className="min-h-11 max-w-full rounded-lg border border-ink-500 bg-white px-2 text-ink-900"
       >
-        {[...(zones.includes(zone) ? [] : [zone]), ...zones].map((each) => (
+        {options.map(({ id: each, name }) => (
           <option key={each} value={each}>
-            {each.replaceAll('_', ' ')}
+            {name}
           </option>
         ))}
       </select>

@@ -17,7 +17,7 @@ export function WhenLines({ start, clock }: { start: Date; clock: Clock }) {
       </p>
       {!sameTime(start, clock.zone, firm.timeZone) && (
         <p>
-          {isOtherDay && <span>{`${longDate(start, office)}, `}</span>}
+          {isOtherDay && <span className="block">{longDate(start, office)}</span>}
           <span>{t('booking.inOffice', { time: timeOf(start, office) })}</span>
         </p>
       )}

@@ -1,4 +1,5 @@
-import { type Clock, type Day, dayOf, daysLater, weekOf } from '@/site/dates';
+import { type Clock, type Day, dayOf, daysLater, weekOf, zoneName } from '@/site/dates';
+import type { Language } from '@/site/languages';
 
 /** The weeks of a day's month, each as its seven days. */
 export function weeksOfMonth(day: Day, clock: Clock): Day[][] {
@@ -22,4 +23,23 @@ export function byDay(instants: readonly Date[], clock: Clock): Map<Day, Date[]>
     days.set(day, [...(days.get(day) ?? []), instant]);
   }
   return days;
+}
+
+/**
+ * The zones to choose from, by the names of their countries and cities; where the language has
+ * letters instead, as 'CET', by the zone's long name and city.
+ * @param ids all, or the present one alone until others are asked for.
+ */
+export function zoneOptions(ids: readonly string[], language: Language) {
+  const now = new Date();
+  const nameOf = (id: string) => {
+    const short = zoneName(now, id, language, 'shortGeneric');
+    if (!/^[A-Z]+$/.test(short)) return short;
+    const city = id.replace(/.*\//, '').replaceAll('_', ' ');
+    return `${zoneName(now, id, language, 'longGeneric')} (${city})`;
+  };
+  const { compare } = new Intl.Collator(language);
+  return [...new Set(ids)]
+    .map((id) => ({ id, name: nameOf(id) }))
+    .sort((a, b) => compare(a.name, b.name));
 }

@@ -8,6 +8,7 @@ import { hashOf } from '@/site/appointments';
 import { firm } from '@/site/firm';
 import { textsOf } from '../../../../e2e/support/texts';
 import { answerRequests, renderInSite } from '../../../support/renderInSite';
+import { go } from '../../../support/router';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf } from '@/site/pages';
 
@@ -25,6 +26,7 @@ let answers: Record<string, Answer>;
 let requests: Request[];
 
 beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   answers = {
     appointment_kinds: [{ id: 'video', minutes: 30 }],
@@ -98,6 +100,22 @@ describe('choosing a time', () => {
     expect(screen.queryByRole('button', { name: 'Enviar' })).toBeNull();
   });
 
+  it('leads back from the form to the day, by Back and by its button', async () => {
+    answers.free_slots = [new Date(Date.parse(NINE) - DAY).toISOString(), NINE];
+    open();
+    const table = within(await screen.findByRole('table'));
+    await userEvent.click(table.getAllByRole('button').at(-1) as HTMLElement);
+    const day = screen.getByRole('heading', { level: 3 }).textContent;
+    await clickFirstTime();
+    for (const back of [() => go(-1), () => click(t.otherTime)]) {
+      const send = await screen.findByRole('button', { name: 'Enviar' });
+      await back();
+      await waitFor(() => expect(send).not.toBeInTheDocument());
+      expect(screen.getByRole('heading', { level: 3, name: day })).toHaveFocus();
+      await go(1);
+    }
+  });
+
   it('says that there is no connection, asks again, and leads who cannot wait to the phone', async () => {
     answers.free_slots = 'offline';
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -105,10 +123,17 @@ describe('choosing a time', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(t.offline);
     online.mockRestore();
     answers.free_slots = [NINE];
-    await click(t.retry);
+    await click(textsOf(SOURCE_LANGUAGE, 'common').retry);
     expect(await screen.findByRole('table')).toBeVisible();
     expect(screen.getByText(t.urgent)).toBeVisible();
     expect(await phones()).toHaveLength(firm.phones.length);
+    // Zones have names once they are asked for.
+    const zone = screen.getByRole('combobox');
+    expect(within(zone).getAllByRole('option')).toHaveLength(1);
+    await userEvent.click(zone);
+    const names = within(zone).getAllByRole('option');
+    expect(names.length).toBeGreaterThan(400);
+    for (const name of names) expect(name).not.toHaveTextContent('/');
   });
 
   it('offers the nearest free times where somebody else was faster, with their dates', async () => {
@@ -166,37 +191,34 @@ describe('choosing a time', () => {
 });
 
 describe('the appointment of a link', () => {
-  it('has the phones once it is too late to move it', async () => {
-    answers.my_appointment = appointment({ movable_until: new Date(0).toISOString() });
+  it('has the phones once it is too late to move it, and can still be cancelled', async () => {
+    const movable_until = new Date(0).toISOString();
+    answers.my_appointment = appointment({ status: 'pending', movable_until });
     open(hashOf('x'.repeat(64)));
     expect(await screen.findByText(t.my.tooLate)).toBeVisible();
+    expect(screen.getByRole('heading', { name: t.my.pending })).toBeVisible();
     expect(screen.queryByRole('button', { name: t.otherTime })).toBeNull();
     expect(screen.getByRole('button', { name: t.my.cancel })).toBeVisible();
     expect(await phones()).toHaveLength(firm.phones.length);
   });
 
-  it.each([
-    ['pending', 1],
-    ['cancelled', 0],
-  ] as const)('can be cancelled as long as it stands: %s', async (status, count) => {
-    answers.my_appointment = appointment({ status });
-    open(hashOf('x'.repeat(64)));
-    expect(await screen.findByRole('heading', { name: t.my[status] })).toBeVisible();
-    expect(screen.queryAllByRole('button', { name: t.my.cancel })).toHaveLength(count);
-  });
-
-  it('is cancelled once by two clicks at once', async () => {
+  it('says that a change has failed until one is done, once by two clicks at once', async () => {
     answers.my_appointment = appointment();
-    answers.cancel_appointment = { done: true };
+    answers.cancel_appointment = 'offline';
     open(hashOf('x'.repeat(64)));
     await click(t.my.cancel);
-    const now = await screen.findByRole('button', { name: t.my.cancelNow });
+    await click(t.my.cancelNow);
+    expect(await screen.findByText(t.my.failed)).toBeVisible();
+    answers.cancel_appointment = { done: true };
+    answers.my_appointment = appointment({ status: 'cancelled' });
+    const now = screen.getByRole('button', { name: t.my.cancelNow });
     fireEvent.click(now);
     fireEvent.click(now);
-    const sent = () => requests.filter(({ url }) => url.includes('cancel_appointment'));
-    await waitFor(() => expect(sent()).toHaveLength(1));
-    await waitFor(() => expect(screen.queryByRole('button', { name: t.my.cancelNow })).toBeNull());
-    expect(sent()).toHaveLength(1);
+    expect(await screen.findByRole('heading', { name: t.my.cancelled })).toBeVisible();
+    expect(screen.queryByRole('button', { name: t.my.cancel })).toBeNull();
+    expect(screen.queryByText(t.my.failed)).toBeNull();
+    const sent = requests.filter(({ url }) => url.includes('cancel_appointment'));
+    expect(sent).toHaveLength(2);
   });
 
   it('says that it could not be read, not that times could not', async () => {

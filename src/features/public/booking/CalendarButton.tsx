@@ -1,0 +1,55 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { useFirm } from '@/lib/liveFirm';
+import { calendarFile } from '@/site/appointmentFile';
+import type { AppointmentKind } from '@/site/appointments';
+import { firm } from '@/site/firm';
+import { buttonClass, type ButtonVariant } from '@/ui/button';
+
+interface CalendarButtonProps {
+  appointment: { id: string; sequence: number; start: Date; end: Date };
+  kind: AppointmentKind;
+  variant: ButtonVariant;
+}
+
+/** Saves an appointment as a file for the visitor's calendar; the library is loaded for it. */
+export function CalendarButton({ appointment, kind, variant }: CalendarButtonProps) {
+  const t = useTexts('contact');
+  const common = useTexts('common');
+  // Which invitations want as their organizer's address.
+  const { email: replyTo } = useFirm();
+  const [hasFailed, setFailed] = useState(false);
+
+  async function save() {
+    const { default: ical } = await import('ical-generator');
+    const { id, sequence, start, end } = appointment;
+    const summary = `${t(`booking.kinds.${kind}`)} · ${firm.name}`;
+    const event = { id, sequence, start, end, summary, replyTo, location: undefined };
+    const { content } = calendarFile(ical, event);
+    const url = URL.createObjectURL(new Blob([content], { type: 'text/calendar' }));
+    Object.assign(document.createElement('a'), { href: url, download: 'cita.ics' }).click();
+    setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() =>
+          void save().then(
+            () => setFailed(false),
+            () => setFailed(true),
+          )
+        }
+        className={buttonClass(variant)}
+      >
+        <CalendarPlus aria-hidden="true" className="size-5" />
+        {t('booking.my.calendar')}
+      </button>
+      <span role="alert" className="basis-full empty:hidden">
+        {hasFailed && common('failed')}
+      </span>
+    </>
+  );
+}
