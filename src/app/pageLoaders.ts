@@ -46,7 +46,7 @@ export interface PageLoader {
   /** Fetches the code of its islands and of dates, which a prerendered page does later. */
   preloadIslands?: (language: Language) => Promise<unknown>;
   /** The namespaces it needs beyond the layout's. */
-  namespaces: readonly Namespace[];
+  namespaces?: readonly Namespace[];
   /** The namespaces whose deferred keys it shows as well (deferredTexts.ts). */
   completeNamespaces?: readonly Namespace[];
   queries?: (context: RouteContext) => PageQuery[];
@@ -127,14 +127,12 @@ export const PAGE_LOADERS: Record<LoadedPage, PageLoader> = {
     module: 'src/pages/public/ContactPage.tsx',
     load: () => import('@/pages/public/ContactPage'),
     preloadIslands: withDates(bookingSection, enquirySection, hoursSection),
-    namespaces: [],
     completeNamespaces: ['contact'],
     queries: () => [offeredKindsOptions()],
   },
   testimonials: {
     module: 'src/pages/public/TestimonialsPage.tsx',
     load: () => import('@/pages/public/TestimonialsPage'),
-    namespaces: [],
     queries: ({ language }) => [testimonialsOptions(language)],
   },
   glossary: {
@@ -152,7 +150,6 @@ export const PAGE_LOADERS: Record<LoadedPage, PageLoader> = {
   lawyer: {
     module: 'src/pages/public/LawyerPage.tsx',
     load: () => import('@/pages/public/LawyerPage'),
-    namespaces: [],
     completeNamespaces: ['common'],
   },
   privacy: legalPage,
@@ -162,6 +159,5 @@ export const PAGE_LOADERS: Record<LoadedPage, PageLoader> = {
   notFound: {
     module: 'src/pages/public/NotFoundPage.tsx',
     load: () => import('@/pages/public/NotFoundPage'),
-    namespaces: [],
   },
 };

@@ -76,7 +76,7 @@ export function createRoutes(services: AppServices): (pathname: string) => SiteP
 
   const publicPage = (path: string | undefined, id: LoadedPage): SitePage => {
     const page = PAGE_LOADERS[id];
-    const namespaces = [...LAYOUT_NAMESPACES, ...page.namespaces];
+    const namespaces = [...LAYOUT_NAMESPACES, ...(page.namespaces ?? [])];
     const code = routeCode(page.load);
     const loadPageTexts = async (language: Language, isAhead: boolean) => {
       const options = overridesOptions(language);

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { LegalDialog } from '@/features/public/legal/LegalDialog';
-import { useLegalFacts } from '@/features/public/legal/useLegalFacts';
-import { LegalText } from '@/features/public/legal/LegalText';
+import { LegalText, useLegalFacts } from '@/features/public/legal/LegalText';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { PageHead } from '@/seo/PageHead';

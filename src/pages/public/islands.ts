@@ -5,7 +5,9 @@ export const homeSections = island(async () => (await import('./HomeSections')).
 
 export const bookingSection = island(async () => (await import('./BookingSection')).BookingSection);
 
-export const hoursSection = island(async () => (await import('./HoursSection')).HoursSection);
+export const hoursSection = island(
+  async () => (await import('@/features/public/contact/HoursSection')).HoursSection,
+);
 
 export const enquirySection = island(
   async () => (await import('@/features/public/enquiry-form/EnquiryForm')).EnquiryForm,

@@ -9,11 +9,10 @@ import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { LEGAL_TEXT_IDS, type LegalTextId } from '@/site/legal';
-import { formatPhone } from '@/site/links';
-import { addressOf, translatePath } from '@/site/pages';
+import { formatPhone, mailtoUrl, telUrl } from '@/site/links';
+import { addressOf, lawyerPathOf, translatePath } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
 import { laidOutLater } from '@/ui/laidOutLater';
-import { FirmDetails } from './FirmDetails';
 
 interface FooterProps {
   /** Opens a legal text in the layout's dialog. */
@@ -35,6 +34,55 @@ function HomeLink({ section, children }: { section?: string; children: ReactNode
   const [pathname] = useLocation();
   const home = addressOf(pathname)?.page === 'home' ? pathname : pathOf('home');
   return <Link to={section ? `${home}#${section}` : home}>{children}</Link>;
+}
+
+/** The firm's address, its membership of the bar association, phones and e-mail. */
+function FirmDetails() {
+  const t = useTexts('contact');
+  const { language } = useLanguage();
+  const { address, phones, email } = useFirm();
+  return (
+    <>
+      <address className="not-italic">
+        <bdi lang={SOURCE_LANGUAGE} dir="ltr">
+          {address.street}
+          <br />
+          {`${address.postalCode} ${address.city} (${address.region})`}
+        </bdi>
+      </address>
+      {firm.lawyers.map(({ id, name, barAssociation, barNumber }) => (
+        <div key={id} className="mt-3">
+          <Link to={lawyerPathOf(id, language)}>
+            <bdi lang={SOURCE_LANGUAGE} dir="ltr">
+              {name}
+            </bdi>
+          </Link>
+          <p>
+            <bdi lang={SOURCE_LANGUAGE} dir="ltr">
+              {barAssociation}
+            </bdi>
+          </p>
+          <p>{t('footer.barNumber', { number: barNumber })}</p>
+        </div>
+      ))}
+      <ul className="mt-3">
+        {phones.map((phone) => (
+          <li key={phone}>
+            <a href={telUrl(phone)}>
+              <bdi dir="ltr" className="even-digits">
+                {formatPhone(phone)}
+              </bdi>
+            </a>
+          </li>
+        ))}
+        <li>
+          <a href={mailtoUrl(email)} className="wrap-anywhere">
+            <bdi dir="ltr">{email}</bdi>
+          </a>
+        </li>
+      </ul>
+    </>
+  );
 }
 
 /** Replaces the footer in print: the firm, its contact details and the page's URL. */

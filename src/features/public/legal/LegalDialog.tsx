@@ -7,8 +7,7 @@ import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
 import type { LegalTextId } from '@/site/legal';
 import { buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/Dialog';
-import { useLegalFacts } from './useLegalFacts';
-import { LegalText } from './LegalText';
+import { LegalText, useLegalFacts } from './LegalText';
 
 interface LegalDialogProps {
   id: LegalTextId;

@@ -1,6 +1,8 @@
+import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
+import { useFirm } from '@/lib/liveFirm';
 import { type LegalTextId, PRIVACY_SECTIONS } from '@/site/legal';
-import { useLegalFacts } from './useLegalFacts';
+import { legalFacts } from './facts';
 
 /** The sections of each text, in order. */
 const SECTIONS = {
@@ -23,6 +25,12 @@ const SECTIONS = {
     'notice.law',
   ],
 } as const;
+
+/** The variables of the legal texts, in the language around them. */
+export function useLegalFacts() {
+  const t = useTexts('legal');
+  return legalFacts(useFirm(), useLanguage().language, t);
+}
 
 interface LegalTextProps {
   id: LegalTextId;

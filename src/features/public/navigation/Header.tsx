@@ -1,6 +1,9 @@
+import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useTexts } from '@/i18n/useTexts';
+import { useFirm } from '@/lib/liveFirm';
+import { formatPhone, telUrl } from '@/site/links';
 import { buttonClass } from '@/ui/button';
-import { CallLink } from './CallLink';
 import { DesktopNav } from './DesktopNav';
 import { Logo } from './Logo';
 import { MenuItem } from './MenuItem';
@@ -37,5 +40,20 @@ export function Header({ languages }: HeaderProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Dials the firm's first number, on phones: somebody detained reads no page to the end. */
+function CallLink() {
+  const t = useTexts('contact');
+  const [phone = ''] = useFirm().phones;
+  return (
+    <a
+      href={telUrl(phone)}
+      aria-label={t('cards.phone.call', { phone: formatPhone(phone) })}
+      className="icon-button max-[21rem]:hidden md:hidden"
+    >
+      <Phone aria-hidden="true" className="size-5" />
+    </a>
   );
 }

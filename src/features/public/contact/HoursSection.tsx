@@ -1,9 +1,23 @@
 import { dated, type Dates } from '@/i18n/dates';
 import { useTexts } from '@/i18n/useTexts';
-import { DayHours } from './HoursPanel';
+import { DayHours, HoursPanel, HoursSummary } from './HoursPanel';
+
+/** The opening hours on the contact page, of each day where there is room. */
+export function HoursSection() {
+  return (
+    <HoursPanel>
+      <div className="sm:hidden">
+        <HoursSummary />
+      </div>
+      <div className="max-sm:hidden">
+        <WeekTable />
+      </div>
+    </HoursPanel>
+  );
+}
 
 /** The opening hours of the week, starting on the language's first weekday. */
-export const WeekTable = dated(function WeekTable({ dates }: { dates: Dates }) {
+const WeekTable = dated(function WeekTable({ dates }: { dates: Dates }) {
   const t = useTexts('contact');
   return (
     <table className="w-full border-collapse">
