@@ -7,7 +7,7 @@ export function NewTabLink({ children, ...props }: ComponentProps<'a'>) {
   return (
     <a target="_blank" rel="noopener" {...props}>
       {children}
-      <span className="sr-only"> {t('newTab')}</span>
+      <span className="sr-only">{` ${t('newTab')}`}</span>
     </a>
   );
 }
