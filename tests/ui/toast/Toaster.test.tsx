@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { Toasts } from '@/app/Toasts';
 import { dismissToast, shownToast, toast } from '@/ui/toast/store';
 import { SOURCE_LANGUAGE } from '@/site/languages';
