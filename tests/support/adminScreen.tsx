@@ -1,6 +1,6 @@
 import { cleanup, configure, fireEvent, render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '@/app/App';
 import { createNavigation } from '@/app/router';
 import { createI18n } from '@/i18n/instance';
@@ -10,10 +10,8 @@ import { createQueryClient } from '@/lib/queryClient';
 import { sessionKey } from '@/lib/session';
 import { ADMIN_PATH } from '@/site/adminPaths';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
-import { insertRow } from '../../e2e/support/database';
 import { useBackend, type UsedBackend } from './backend';
 import { localeFiles } from './locales';
-import { answerRequests } from './renderInSite';
 
 type Name = string | RegExp;
 
@@ -43,18 +41,32 @@ export function useAdmin(): Admin {
   beforeEach(() => {
     // Whole screens with their database, on a machine that may be busy.
     configure({ asyncUtilTimeout: 60_000 });
-    const requests = answerRequests(async (request) => {
-      const [, language, namespace] = /\/locales\/(\w+)\/(\w+)\.json$/.exec(request.url) ?? [];
+    Object.assign(admin, { requests: [], downloads: [], answer: () => undefined });
+    URL.createObjectURL = (file) => `#${admin.downloads.push(file as Blob)}`;
+    vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+      const address = input instanceof Request ? input.url : String(input);
+      const request = new Request(new URL(address, location.href), init);
+      admin.requests.push(request.clone());
+      const [, language, namespace] = /\/locales\/(\w+)\/(\w+)\.json$/.exec(address) ?? [];
       if (language && namespace)
         return Response.json(localeFiles[language as Language][namespace as Namespace]);
       return (await admin.answer(request.clone())) ?? admin.backend.fetch(request);
     });
-    Object.assign(admin, { requests, downloads: [], answer: () => undefined });
-    URL.createObjectURL = (file) => `#${admin.downloads.push(file as Blob)}`;
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
   });
   admin.address = () => location.pathname + location.search;
   admin.openPost = (id) => admin.open('editor', `post/${id}`, 'Editar la entrada');
-  admin.insertPost = async (post) => String((await insertRow(admin.sql, 'blog_posts', post)).id);
+  admin.insertPost = async (post) => {
+    const names = Object.keys(post);
+    const [row] = await admin.sql(
+      `insert into public.blog_posts (${names.join()}) values (${names.map((_, n) => `$${n + 1}`).join()})
+       returning id`,
+      Object.values(post),
+    );
+    return String(row?.id);
+  };
   admin.open = async (role, path, heading) => {
     cleanup();
     const { data } = await admin.clients[role].auth.getSession();

@@ -133,7 +133,7 @@ it('what was not saved is offered once, unless it was discarded', async () => {
 it('what this browser has no room for is not said to be kept', async () => {
   const id = await admin.insertPost({ slug: 'borrador', title: 'Borrador', hidden: true });
   await admin.openPost(id);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
   await write('Extracto', 'Escrito y no guardado.');
@@ -141,6 +141,7 @@ it('what this browser has no room for is not said to be kept', async () => {
   const dialog = await find('dialog', 'Hay cambios sin guardar');
   await read(/este navegador no puede conservarlos/, dialog);
   expect(has('button', 'Salir y conservarlos', dialog)).toBe(false);
+  full.mockRestore();
 });
 
 it('no translation is asked for while it is unknown what has been proposed', async () => {
