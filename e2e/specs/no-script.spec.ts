@@ -18,7 +18,7 @@ test(
 
     await test.step('the form says how to reach the firm, and cannot be sent', async () => {
       // Playwright finds elements within <noscript>, but not by their text.
-      const notice = page.locator('#enquiry noscript p');
+      const notice = page.locator('#enquiry noscript p').first();
       await expect(notice).toHaveText(t.survey.noScript.replace('{{email}}', firm.email));
       await expect(page.locator('form')).toBeHidden();
       const mail = page.locator(`#enquiry a[href^="mailto:${firm.email}?subject="]`);
