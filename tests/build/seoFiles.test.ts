@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { feed, sitemap } from '../../build/seoFiles';
+import { feed, securityTxt, sitemap } from '../../build/seoFiles';
 import type { PublishedPost } from '@/features/public/blog/publishedPosts';
 import { firm } from '@/site/firm';
 import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
@@ -85,4 +85,13 @@ describe('feed', () => {
     const [link] = full.querySelectorAll('entry > link');
     expect(link?.getAttribute('href')).toBe(`${SITE}/${OTHER}/blog/ein-leitfaden`);
   });
+});
+
+it('security.txt names the firm’s address, and expires within a year', () => {
+  expect(
+    securityTxt('https://firm.example', 'info@firm.example', new Date('2026-11-23T10:00:00Z')),
+  ).toBe(
+    `Contact: mailto:info@firm.example\nExpires: 2027-11-22T00:00:00Z\nPreferred-Languages: ${firm.lawyers[0].speaks.join(', ')}\n` +
+      'Canonical: https://firm.example/.well-known/security.txt\n',
+  );
 });

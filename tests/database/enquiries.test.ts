@@ -1,20 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CALLER_HEADER } from '../../server/caller';
-import { clientOf, type Row, useBackend } from '../support/backend';
-import { withProof } from '../support/enquiry';
+import { clientOf, type Row } from '../support/backend';
 import { ENQUIRY } from './matrix';
+import { useOutbox } from './outbox';
 
-const db = useBackend();
+const { db, sendEnquiry } = useOutbox();
 const RATE_LIMITED = { code: 'P0001', hint: 'rate_limited' };
 
 /** A detention is not to be answered by mail alone. */
 const DETAINED = { urgency: 'detained', phone: '+34 600 999 999' };
-
-beforeEach(async () => {
-  await db.sql(
-    'truncate public.contact_surveys, private.survey_senders, private.mail_outbox cascade',
-  );
-});
 
 /** Inserts an enquiry as the form sends it, but without proof, with a change. @returns its refusal. */
 async function refused(change: Row = {}, client = db.clients.anon) {
@@ -53,12 +47,9 @@ describe('an enquiry', () => {
 });
 
 describe('an enquiry is stored and flagged', () => {
-  const clientAt = (address: string) =>
-    clientOf(db.backend, undefined, { [CALLER_HEADER]: address });
   /** Sends an enquiry as the form does, with its proof. @returns whether it was flagged. */
   async function flagged(change: Row = {}, from?: string): Promise<boolean> {
-    const enquiry = await withProof({ ...ENQUIRY, phone: null, ...change });
-    expect(await refused(enquiry, from ? clientAt(from) : undefined)).toBeNull();
+    await sendEnquiry({ phone: null, ...change }, from);
     return isFlagged();
   }
   const person = (index: number) => ({
@@ -112,7 +103,8 @@ describe('an enquiry is stored and flagged', () => {
     expect(await flagged(person(9), address)).toBe(false);
     expect(await flagged(person(10), same)).toBe(true);
     await sent(39);
-    expect(await refused(person(50), clientAt(address))).toEqual(RATE_LIMITED);
+    const client = clientOf(db.backend, undefined, { [CALLER_HEADER]: address });
+    expect(await refused(person(50), client)).toEqual(RATE_LIMITED);
     expect(await flagged(person(51), '2001:db8:1:2::1')).toBe(false);
     const kept = JSON.stringify(await db.sql('table private.survey_senders'));
     expect(kept).not.toContain('2001');

@@ -16,12 +16,7 @@ beforeEach(async () => {
   post = String(added?.id);
 });
 
-interface Texts {
-  title: string;
-  excerpt: string;
-  content: string;
-  image_alt: string;
-}
+type Texts = Record<'title' | 'excerpt' | 'content' | 'image_alt', string>;
 
 interface Opened {
   seen: string;

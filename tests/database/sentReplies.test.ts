@@ -3,9 +3,7 @@ import { MailProblem } from '../../supabase/functions/_shared/mail/outbox';
 import type { Row } from '../support/backend';
 import { NEXT_YEAR } from './enquiryRow';
 import { useOutbox } from './outbox';
-import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
-import { toTemplate } from '@/features/admin/enquiries/replies/template';
-import { templateProblems } from '@/features/admin/enquiries/replies/templateProblems';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 
 const { db, claimed, recordResult, sendEnquiry, pass } = useOutbox();
 
@@ -147,17 +145,4 @@ describe('a reply', () => {
     expect(await db.sql('table private.replies')).toEqual([]);
     expect(await db.sql(`select 1 from private.mail_outbox where kind = 'reply'`)).toEqual([]);
   });
-});
-
-it('the reply templates of a new project are complete in all languages, with the same fields', async () => {
-  const { data } = await db.clients.admin
-    .from('reply_templates')
-    .select('*')
-    .overrideTypes<Parameters<typeof toTemplate>[0][], { merge: false }>();
-  const found = (data ?? []).map(toTemplate);
-  expect(found.length).toBeGreaterThanOrEqual(6);
-  for (const template of found) {
-    expect(templateProblems(template), template.name).toEqual({});
-    for (const language of LANGUAGES) expect(template.texts[language]).not.toBe('');
-  }
 });
