@@ -1,25 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { ROOT } from '../../server/paths';
 import { isJobToken } from '../../supabase/functions/_shared/jobToken';
 import { useEdgeFunctions } from './edgeFunctions';
-import { connect, type Database } from './sessions';
+import { connect, useDatabase } from './sessions';
 
-let db: Database;
+const db = useDatabase();
 
-beforeAll(() => {
-  db = connect(4);
-});
 afterAll(async () => {
   await db.sql(
     `select cron.unschedule(jobid) from cron.job where jobname in ('build', 'nightly-build')`,
   );
   await db.sql('delete from private.build_hook');
   await db.sql('insert into private.build_hook default values');
-  await db.end();
 });
-const calls = useEdgeFunctions(() => db);
+const calls = useEdgeFunctions(db);
 
 /** All calls so far were accepted, and what is public has been the same for an hour. */
 beforeEach(() =>

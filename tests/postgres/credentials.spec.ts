@@ -1,17 +1,14 @@
 /** What the database does when the sign-in service writes accounts and factors, as its role. */
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 import { ACCOUNTS } from '../support/backend';
-import { addAccounts, connect, type Database } from './sessions';
+import { addAccounts, useDatabase } from './sessions';
 
 const PROOF_NEEDED = 'P0001';
 const { editor } = ACCOUNTS;
-let db: Database;
+const db = useDatabase(1);
 /** The last line of the access log before the test. */
 let before: number;
 
-beforeAll(() => {
-  db = connect(1);
-});
 beforeEach(async () => {
   await addAccounts(db);
   await db.sql(
@@ -28,10 +25,7 @@ beforeEach(async () => {
   before = await lastLine();
   await provedAgo('1 minute');
 });
-afterAll(async () => {
-  await db.sql('truncate private.mail_outbox');
-  await db.end();
-});
+afterAll(() => db.sql('truncate private.mail_outbox'));
 
 /** Sets how long ago the editor last gave the password. */
 const provedAgo = (time: string) =>

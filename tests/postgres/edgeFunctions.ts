@@ -5,9 +5,9 @@ import type { Database } from './sessions';
  * What the jobs of a hosted project call Edge Functions with: its Vault, and pg_net, whose calls are
  * noted instead. @returns the addresses called so far.
  */
-export function useEdgeFunctions(db: () => Database): () => Promise<unknown[]> {
+export function useEdgeFunctions(db: Database): () => Promise<unknown[]> {
   beforeAll(() =>
-    db().sql(`
+    db.sql(`
       create schema vault;
       create view vault.decrypted_secrets as values
         ('project_url', 'https://project.example'), ('cron_secret', 'secret');
@@ -21,7 +21,6 @@ export function useEdgeFunctions(db: () => Database): () => Promise<unknown[]> {
       grant all on all tables in schema vault, net to postgres;
       grant all on all sequences in schema net to postgres`),
   );
-  afterAll(() => db().sql('drop schema vault, net cascade'));
-  return async () =>
-    (await db().sql('select url from net.calls order by id')).map(({ url }) => url);
+  afterAll(() => db.sql('drop schema vault, net cascade'));
+  return async () => (await db.sql('select url from net.calls order by id')).map(({ url }) => url);
 }

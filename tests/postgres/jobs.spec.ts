@@ -3,21 +3,15 @@ import type { EmbeddedBackend } from '../../server/embedded/embedded';
 import { embeddedJobs } from '../../server/programs/jobs';
 import { ENQUIRY } from '../database/matrix';
 import { type Health, jobProblem } from '../../server/doctor/health';
-import { addAccounts, connect, type Database } from './sessions';
+import { addAccounts, useDatabase } from './sessions';
 
-let db: Database;
+const db = useDatabase(1);
 
-beforeAll(async () => {
-  db = connect(1);
-  // Rows left by the other files.
-  await db.sql('delete from public.contact_surveys');
-  await db.sql('delete from public.survey_erasures');
-});
-afterAll(async () => {
-  await db.sql('delete from public.contact_surveys');
-  await db.sql('delete from public.survey_erasures');
-  await db.end();
-});
+const empty = () =>
+  db.sql('delete from public.contact_surveys; delete from public.survey_erasures');
+// Rows left by the other files.
+beforeAll(empty);
+afterAll(empty);
 
 /** How the runs of a job have ended; pg_cron notes it a moment after their effects can be seen. */
 const outcomesOf = (job: string) =>

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliver, type Transport } from '../../supabase/functions/_shared/mail/deliver';
 import { type Claim, MailProblem, type Outbox } from '../../supabase/functions/_shared/mail/outbox';
 import { ENQUIRY } from '../database/matrix';
 import { useEdgeFunctions } from './edgeFunctions';
-import { connect, type Database, withoutJobs } from './sessions';
+import { useDatabase, withoutJobs } from './sessions';
 
 const WORKERS = 4;
-let db: Database;
+const db = useDatabase(WORKERS);
 
 /** Mails by id, in the order in which they were accepted. */
 let sent: { id: string; kind: string }[];
@@ -15,19 +15,13 @@ let up: boolean;
 const reset = () =>
   db.sql('truncate public.contact_surveys, private.mail_outbox, private.answer_warnings cascade');
 
-beforeAll(() => {
-  db = connect(WORKERS);
-});
 beforeEach(async () => {
   sent = [];
   up = true;
   await reset();
 });
-afterAll(async () => {
-  await reset();
-  await db.end();
-});
-withoutJobs(() => db);
+afterAll(reset);
+withoutJobs(db);
 
 /** The outbox in sessions of their own, as the project's key has it through the API. */
 const outbox: Outbox = {
@@ -142,7 +136,7 @@ describe('a detention that is probably automatic', () => {
 
 describe('the job of a hosted project', () => {
   const run = () => db.sql('select private.call_mail_sender()');
-  const calls = useEdgeFunctions(() => db);
+  const calls = useEdgeFunctions(db);
   const called = async () => (await calls()).length;
 
   it('calls the Edge Function while a mail is due or a warning is not planned, and not otherwise', async () => {

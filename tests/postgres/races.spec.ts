@@ -2,16 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertEnquiry } from '../database/enquiryRow';
 import { ENQUIRY, uuid } from '../database/matrix';
 import { withProof } from '../support/enquiry';
-import { addAccounts, connect, type Database } from './sessions';
+import { addAccounts, useDatabase } from './sessions';
 
 const SESSIONS = 100;
-let db: Database;
+const db = useDatabase(SESSIONS);
 
-beforeAll(async () => {
-  db = connect(SESSIONS);
-  await addAccounts(db);
-});
-afterAll(() => db.end());
+beforeAll(() => addAccounts(db));
 
 /** Without an address of the caller, so that the network is not counted. */
 const INSERTION = `

@@ -1,22 +1,15 @@
 /** What the database writes for the sign-in service, as the real one takes it (docs/deploy.md, 6). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, claimsOf, isReal } from './realSignIn';
-import { addAccounts, connect, type Database } from './sessions';
-
-let db: Database;
+import { addAccounts, useDatabase } from './sessions';
 
 describe.runIf(isReal)('an account that an admin has invited', () => {
+  const db = useDatabase(1);
   const email = `${crypto.randomUUID()}@tests.example`;
   const password = 'cuatro limones verdes';
 
-  beforeAll(async () => {
-    db = connect(1);
-    await addAccounts(db);
-  });
-  afterAll(async () => {
-    await db.sql('delete from auth.users where email = $1', [email]);
-    await db.end();
-  });
+  beforeAll(() => addAccounts(db));
+  afterAll(() => db.sql('delete from auth.users where email = $1', [email]));
 
   it('sets a password by a recovery link, and signs in with it', async () => {
     const { code } = await db.as('admin', `select public.invite_staff($1, 'editor')`, [email]);

@@ -41,6 +41,7 @@ function callerOf(role: Caller): { name: string; claims: string } {
 export interface Answer {
   rows: Row[];
   code?: string | undefined;
+  error?: pg.DatabaseError;
 }
 
 /** Connections to the PostgreSQL of the tests, as its superuser or as a caller of the API. */
@@ -81,9 +82,10 @@ export function connect(connections = 4) {
         const { rows } = await client.query<Row>(text, values);
         await client.query('commit');
         return { rows };
-      } catch (error) {
+      } catch (cause) {
         await client.query('rollback');
-        return { rows: [], code: (error as { code?: string }).code };
+        const error = cause as pg.DatabaseError;
+        return { rows: [], code: error.code, error };
       } finally {
         client.release();
       }
@@ -94,10 +96,17 @@ export function connect(connections = 4) {
 
 export type Database = ReturnType<typeof connect>;
 
+/** `connect` for the tests of a file. */
+export function useDatabase(connections?: number): Database {
+  const db = connect(connections);
+  afterAll(() => db.end());
+  return db;
+}
+
 /** Pauses the scheduled jobs for the tests of a file, which one at a full minute would disturb. */
-export function withoutJobs(db: () => Database): void {
+export function withoutJobs(db: Database): void {
   const set = (active: boolean) =>
-    db().sql('select cron.alter_job(jobid, active => $1) from cron.job', [active]);
+    db.sql('select cron.alter_job(jobid, active => $1) from cron.job', [active]);
   beforeAll(() => set(false));
   afterAll(() => set(true));
 }

@@ -1,20 +1,16 @@
-/** What tests/database/storage.test.ts tries on the embedded backend, by the policies of a hosted project's Storage. */
+/** What a hosted project's Storage and API let callers do and read, by the rules of the database. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { TABLES } from '../database/matrix';
 import { ACCOUNTS, type Role, ROLES } from '../support/backend';
 import { pictureName } from '../support/pictures';
-import { addAccounts, connect, type Database } from './sessions';
+import { addAccounts, useDatabase } from './sessions';
 
-let db: Database;
+const db = useDatabase(1);
 
-beforeAll(async () => {
-  db = connect(1);
-  await addAccounts(db);
-});
-beforeEach(() => db.sql('delete from storage.objects'));
-afterAll(async () => {
-  await db.sql('delete from storage.objects');
-  await db.end();
-});
+const empty = () => db.sql('delete from storage.objects');
+beforeAll(() => addAccounts(db));
+beforeEach(empty);
+afterAll(empty);
 
 const [A, B] = [pictureName('a'), pictureName('b')];
 const upload = (role: Role, name: string) =>
@@ -29,6 +25,7 @@ const rename = (role: Role, name: string) =>
 const names = async () =>
   (await db.sql('select name from storage.objects')).map(({ name }) => name);
 
+// What tests/database/storage.test.ts tries on the embedded backend.
 it.each(ROLES)('%s may store, rename and remove images only as staff', async (role) => {
   const isStaff = role === 'editor' || role === 'admin';
   expect((await upload(role, A)).code).toBe(isStaff ? undefined : '42501');
@@ -44,4 +41,20 @@ it('the bucket takes four types of images, of 2 MiB', async () => {
   expect(
     await db.sql('select id, file_size_limit, allowed_mime_types from storage.buckets'),
   ).toEqual([{ id: 'images', file_size_limit: 2_097_152, allowed_mime_types: types }]);
+});
+
+// PostgREST passes the database's errors on: they must quote no row that the caller may not read.
+it('a refused row is not quoted', async () => {
+  const { insert } = TABLES.contact_surveys ?? { insert: {} };
+  const refused = { ...insert, name: 'Clara Reservada', email: 'none' };
+  const columns = Object.keys(refused).join(', ');
+  const { code, error } = await db.as(
+    'anon',
+    `insert into public.contact_surveys (${columns})
+     select ${columns} from jsonb_populate_record(null::public.contact_surveys, $1)`,
+    [JSON.stringify(refused)],
+  );
+  expect(code).toBe('23514');
+  expect(error?.detail).toBeUndefined();
+  expect(error?.message).not.toContain('Clara');
 });
