@@ -1,19 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../server/paths';
 import { identityIn } from './support/identity';
+import { temporaryFolder } from './support/temporaryFolder';
 
 const SRC = join(ROOT, 'src');
 
@@ -36,7 +27,7 @@ describe('the linter refuses', () => {
     ['tests/a.test.ts', "vi.mock('@/lib/errors');", 'eslint(no-restricted-properties)'],
   ] as const;
 
-  const copy = mkdtempSync(join(tmpdir(), 'lint-'));
+  const copy = temporaryFolder();
   let found: { code: string; filename: string }[];
   beforeAll(() => {
     symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
@@ -55,9 +46,6 @@ describe('the linter refuses', () => {
       { cwd: copy },
     );
     found = (JSON.parse(stdout.toString()) as { diagnostics: typeof found }).diagnostics;
-  });
-  afterAll(() => {
-    rmSync(copy, { recursive: true });
   });
 
   it.each(CASES)('in %s: %s', (file, _code, rule) => {

@@ -1,8 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkEnv } from '../../build/checkEnv';
 import { checkIdentity, missingFields } from '../../build/checkIdentity';
 import { precompress } from '../../build/precompress';
@@ -13,6 +12,7 @@ import { LAWYER_TEXTS } from '@/site/firmPeople';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import config from '../../vite.config';
 import { ANOTHER, OTHER } from '../support/languages';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 vi.mock('@/site/firm', async (original) => {
   const actual = await original<typeof import('@/site/firm')>();
@@ -22,13 +22,9 @@ vi.mock('@/site/firm', async (original) => {
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'build-'));
+  root = temporaryFolder();
   writeFileSync(join(root, 'index.html'), '<script type="module" src="./main.js"></script>');
   writeFileSync(join(root, 'main.js'), `document.title = ${JSON.stringify('word '.repeat(200))};`);
-});
-
-afterEach(() => {
-  rmSync(root, { recursive: true });
 });
 
 const make = (...plugins: Plugin[]) =>

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readDocuments } from '../../build/pageDocument';
 import { OTHER } from '../support/languages';
 import { SOURCE_LANGUAGE } from '@/site/languages';
+import { temporaryFolder } from '../support/temporaryFolder';
 
-const folder = mkdtempSync(join(tmpdir(), 'documents-'));
+const folder = temporaryFolder();
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 for (const name of ['.vite', 'images']) mkdirSync(join(folder, name));
 const SCRIPT = '<link rel="stylesheet" href="/a.css"><script type="module"></script>';
@@ -22,7 +22,6 @@ const MANIFEST: Record<string, { file: string; imports?: string[] }> = {
 };
 write('.vite/manifest.json', JSON.stringify(MANIFEST));
 write('images/small.svg', `<svg font-family="'A'">\n<p fill="#fff"/></svg>\n`);
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const pageWith = async (src: string) => {
   const documentOf = await readDocuments(folder, (_, chunks) => chunks.join(' '));

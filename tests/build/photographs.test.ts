@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { inWidth } from '../../build/photographs';
 import { PHOTOGRAPH_SHAPES, type PhotographShape } from '@/site/photographs';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const SHAPES = Object.keys(PHOTOGRAPH_SHAPES) as PhotographShape[];
 
@@ -22,7 +22,7 @@ async function corners(picture: Buffer) {
 }
 
 it.each(SHAPES)('makes %s upright in each width, without where it was taken', async (shape) => {
-  const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
+  const folder = temporaryFolder();
   const file = join(folder, 'taken.jpg');
   const [wide, high] = [1600, 1200];
   // Darker from left to right, and turned by the camera: upright, from top to bottom.
@@ -48,5 +48,4 @@ it.each(SHAPES)('makes %s upright in each width, without where it was taken', as
     expect(Math.abs(topLeft - topRight)).toBeLessThan(10);
     expect(Math.abs(topLeft - bottomLeft)).toBeGreaterThan(50);
   }
-  rmSync(folder, { recursive: true });
 });

@@ -1,18 +1,17 @@
 /** What a publication writes and removes, with a stand-in for the rendering of pages. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { publish, type Site } from '../../build/publish';
 import type { PageJob } from '../../build/renderPages';
 import { writeRenderWorker } from '../support/renderWorker';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 let out: string;
 
 beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'publish-'));
+  out = temporaryFolder();
   writeRenderWorker(out);
-  return () => rmSync(out, { recursive: true });
 });
 
 const page = (path: string, content: unknown) => ({ path, queries: content }) as PageJob;

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { archiveSite } from '../../server/archive/archive';
@@ -15,6 +14,7 @@ import { fromBase64 } from '@/lib/base64';
 import { clientOf, startMigrated } from '../support/backend';
 import { LEFT_OUT, sumsOf } from '../support/siteSums';
 import { ANOTHER, OTHER } from '../support/languages';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const BLOCKED = '10000000-0000-4000-8000-000000000010';
 const [KEPT, ERASED, BLOCKED_SINCE, ENDED] = [1, 2, 3, 4].map(
@@ -302,8 +302,7 @@ it('an export has each post by language, its pictures, redirects and texts', asy
 });
 
 it('a file with a site is for its owner alone, since clients are in it', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'archive-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   await writeArchive(site, join(folder, 'site'));
   expect(statSync(join(folder, 'site')).mode & 0o777).toBe(0o600);
 });

@@ -2,9 +2,7 @@
 import { createServer as createPlainServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:tls';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { type Deployment, runChecks } from '../../server/doctor/check';
 import { SECURITY_CHECKS } from '../../server/doctor/securityChecks';
@@ -21,10 +19,8 @@ const only = async (name: string, more: Partial<Deployment>) =>
 
 /** A server with a certificate that is valid for some days. */
 async function encrypted(days: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'tls-'));
-  const files = makeCertificate(folder, days);
+  const files = makeCertificate(days);
   const server = createServer({ cert: readFileSync(files.cert), key: readFileSync(files.key) });
-  rmSync(folder, { recursive: true });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { url: `https://localhost:${port}`, close: () => server.close() };

@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { secretOf } from '../../server/secrets';
+import { temporaryFolder } from '../support/temporaryFolder';
 
-const folder = mkdtempSync(join(tmpdir(), 'credentials-'));
+const folder = temporaryFolder();
 writeFileSync(join(folder, 'SMTP_URL'), 'smtps://from-the-store\n');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it('a secret is read from the service’s credentials before the environment', () => {
   const env = { CREDENTIALS_DIRECTORY: folder, SMTP_URL: 'smtps://visible', DATABASE_URL: 'x' };

@@ -1,31 +1,27 @@
 /** The TLS settings of docs/deploy.md, tried on a real nginx. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect, type ConnectionOptions } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../../server/paths';
 import { hasOpenssl, makeCertificate } from '../support/certificate';
 import { hasNginx, startNginx } from '../../e2e/support/nginx';
+import { temporaryFolder } from '../support/temporaryFolder';
 
 const SETTINGS = readFileSync(join(ROOT, 'docs/deploy.md'), 'utf8').match(
   /^ +ssl_(?!certificate).*;$/gm,
 );
 
 describe.skipIf(!hasNginx || !hasOpenssl)('nginx with the settings of docs/deploy.md', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tls-'));
+  const folder = temporaryFolder();
   let nginx: Awaited<ReturnType<typeof startNginx>>;
 
   beforeAll(async () => {
-    const certificate = makeCertificate(folder);
     writeFileSync(join(folder, 'index.html'), 'page');
-    nginx = await startNginx(folder, SETTINGS?.join('\n') ?? '', certificate);
+    nginx = await startNginx(folder, SETTINGS?.join('\n') ?? '', makeCertificate());
   });
 
-  afterAll(async () => {
-    await nginx.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => nginx.close());
 
   /** The protocol and cipher agreed on, or the code of the refusal. */
   const handshake = (options: ConnectionOptions) =>

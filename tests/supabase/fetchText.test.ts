@@ -1,8 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fetchText, isPublicAddress } from '../../supabase/functions/_shared/calendar/fetchText';
 import { hasOpenssl, makeCertificate } from '../support/certificate';
@@ -19,13 +17,12 @@ it('an address is public that is of no machine or network of one’s own', () =>
 });
 
 describe.runIf(hasOpenssl)('fetchText', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'calendar-'));
   const requests: string[] = [];
   const server = createServer();
   let origin = '';
   let ca = '';
   beforeAll(async () => {
-    const { cert, key } = makeCertificate(folder);
+    const { cert, key } = makeCertificate();
     ca = readFileSync(cert, 'utf8');
     server.setSecureContext({ cert: ca, key: readFileSync(key) });
     server.on('request', ({ url = '' }, response) => {
@@ -45,7 +42,6 @@ describe.runIf(hasOpenssl)('fetchText', () => {
   afterAll(() => {
     server.closeAllConnections();
     server.close();
-    rmSync(folder, { recursive: true });
   });
 
   const read = (url: string, timeout = 60_000) =>

@@ -1,13 +1,13 @@
 /** A folder with small stand-ins for built files, behind the server of `npm start`. */
 import { request } from 'node:http';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressFolder } from '../../build/precompress';
 import { listen, originApp } from '../../server/origin/originServer';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf, postPathOf, PRERENDERED_PAGES } from '@/site/pages';
 import { OTHER } from './languages';
+import { temporaryFolder } from './temporaryFolder';
 
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))});`;
 const pageOf = (title: string) =>
@@ -66,7 +66,7 @@ export interface BuiltSite {
 
 /** Writes the files and starts the server; a file outside the folder must stay unreachable. */
 export async function serveBuiltSite(): Promise<BuiltSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-'));
+  const folder = temporaryFolder();
   await writeFile(join(folder, 'secret.txt'), 'outside of the site');
   const dist = join(folder, 'dist');
   for (const [name, body] of Object.entries(FILES)) {
@@ -80,10 +80,7 @@ export async function serveBuiltSite(): Promise<BuiltSite> {
     url: server.url,
     dist,
     ask: (path, headers, method) => ask(server.url, path, headers, method),
-    async close() {
-      await server.close();
-      await rm(folder, { recursive: true });
-    },
+    close: () => server.close(),
   };
 }
 

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, inject, vi } from 'vitest';
 import { loadAdminTexts } from '@/admin-texts';
 import { endPrograms } from './processes';
 import { serverLog } from './serverLog';
+import { removeFolders } from './temporaryFolder';
 
 process.env.TMPDIR = inject('temporary');
 
@@ -74,4 +75,6 @@ beforeEach(({ onTestFailed }) => {
   onTestFailed(serverLog.print);
 });
 
+// In the reverse order, after what the file itself ends.
+afterAll(removeFolders);
 afterAll(endPrograms);

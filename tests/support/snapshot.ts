@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { keptSnapshot } from '../../e2e/support/snapshot';
+import { removeFolders, temporaryFolder } from './temporaryFolder';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,9 +15,8 @@ declare module 'vitest' {
 
 /** Runs the migrations once for all test files, and not again until they change. */
 export default async function setup(project: TestProject): Promise<() => void> {
-  const temporary = mkdtempSync(join(tmpdir(), 'tests-'));
   project.provide('snapshot', await keptSnapshot({ seed: false }));
   project.provide('databaseServer', undefined);
-  project.provide('temporary', temporary);
-  return () => rmSync(temporary, { recursive: true, force: true });
+  project.provide('temporary', temporaryFolder());
+  return removeFolders;
 }

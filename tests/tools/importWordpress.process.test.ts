@@ -1,5 +1,4 @@
-import { createReadStream, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createReadStream, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Site } from '../../server/archive/site';
@@ -13,8 +12,9 @@ import { readWxr } from '../../tools/import/wxr';
 import { startMigrated } from '../support/backend';
 import { sumsOf } from '../support/siteSums';
 import { OLD_SITE, writeWordpress } from '../support/wordpressExport';
+import { temporaryFolder } from '../support/temporaryFolder';
 
-const folder = mkdtempSync(join(tmpdir(), 'wordpress-'));
+const folder = temporaryFolder();
 let backend: EmbeddedBackend;
 let site: Site;
 let paths: { file: string; uploads: string };
@@ -25,10 +25,7 @@ beforeAll(async () => {
   paths = await writeWordpress(folder);
 });
 
-afterAll(async () => {
-  await backend.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => backend.close());
 
 async function run(target?: Site) {
   const report = new Report();

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -10,10 +9,11 @@ import { migrationFiles } from '../../../server/embedded/sql';
 import { EMBEDDED_ANON_KEY } from '../../../src/site/embedded';
 import { clientOf } from '../../support/backend';
 import { picture, pictureBytes, pictureName } from '../../support/pictures';
+import { temporaryFolder } from '../../support/temporaryFolder';
 import { asOwner } from '../../../e2e/support/templateDatabase';
 
 const server = inject('databaseServer') ?? '';
-const dataDir = mkdtempSync(join(tmpdir(), 'pictures-'));
+const dataDir = temporaryFolder();
 const databaseUrl = `${asOwner(server)}/site`;
 
 const start = () => startEmbedded({ databaseUrl, dataDir, captureEmails: true });
@@ -35,10 +35,7 @@ beforeAll(async () => {
   running = await start();
 });
 
-afterAll(async () => {
-  await running.close();
-  rmSync(dataDir, { recursive: true });
-});
+afterAll(() => running.close());
 
 const posts = () => running.query('select count(*) as number from public.blog_posts');
 
@@ -153,10 +150,9 @@ describe('JSON', () => {
 
 it('a missing DATABASE_URL is an error, and so is one that would hide rows of the data directory', async () => {
   await expect(connect({ dataDir })).rejects.toThrow(/set DATABASE_URL/);
-  const other = mkdtempSync(join(tmpdir(), 'rows-'));
+  const other = temporaryFolder();
   mkdirSync(join(other, 'db'));
   await expect(connect({ dataDir: other, databaseUrl })).rejects.toThrow(/has rows of its own/);
-  rmSync(other, { recursive: true });
 });
 
 // An address over the network: tests/server/databaseAddress.test.ts.

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest';
 import { authMessage } from '@/features/admin/auth/messages';
@@ -10,8 +9,9 @@ import { type EmbeddedBackend, startEmbedded } from '../../../server/embedded/em
 import { clientOf } from '../../support/backend';
 import { fillDirectory } from '../../support/dataDirectory';
 import { picture, pictureName } from '../../support/pictures';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'full-'));
+const dataDir = temporaryFolder();
 let backend: EmbeddedBackend;
 let written: string[];
 
@@ -41,10 +41,7 @@ beforeEach(() => {
   });
 });
 
-afterAll(async () => {
-  await backend.close();
-  rmSync(dataDir, { recursive: true });
-});
+afterAll(() => backend.close());
 
 const lines = () => written.filter((line) => line.includes('The disk is full'));
 

@@ -1,6 +1,5 @@
 /** A data directory, whose database runs in a thread of its own, as `npm start` has it. */
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type EmbeddedBackend, startEmbedded } from '../../../server/embedded/embedded';
@@ -9,10 +8,11 @@ import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { type Client, clientOf } from '../../support/backend';
 import { fillDirectory } from '../../support/dataDirectory';
 import { picture, pictureBytes, pictureName } from '../../support/pictures';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 const LOGIN = { email: 'admin@demo.example', password: 'demo-admin-2026' };
 
-const dataDir = mkdtempSync(join(tmpdir(), 'data-'));
+const dataDir = temporaryFolder();
 const start = () => startEmbedded({ dataDir, captureEmails: true });
 let running: EmbeddedBackend;
 let anon: Client;
@@ -30,10 +30,7 @@ beforeAll(async () => {
   await admin.auth.signInWithPassword(LOGIN);
 });
 
-afterAll(async () => {
-  await running.close();
-  rmSync(dataDir, { recursive: true });
-});
+afterAll(() => running.close());
 
 /** What other users of the machine could open, relative to the data directory. */
 const open = () =>

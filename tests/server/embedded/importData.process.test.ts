@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, inject, it } from 'vitest';
 import { type EmbeddedBackend, startEmbedded } from '../../../server/embedded/embedded';
 import { importData } from '../../../server/embedded/importData';
 import { embeddedSite } from '../../../server/embedded/site';
@@ -9,8 +7,9 @@ import { clientOf } from '../../support/backend';
 import { fillDirectory } from '../../support/dataDirectory';
 import { picture, pictureName } from '../../support/pictures';
 import { LEFT_OUT, sumsOf } from '../../support/siteSums';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
-const folder = mkdtempSync(join(tmpdir(), 'import-'));
+const folder = temporaryFolder();
 const [from, to] = [join(folder, 'from'), join(folder, 'to')];
 
 const BLOCKED = crypto.randomUUID();
@@ -45,8 +44,6 @@ beforeAll(async () => {
   expected = await sums(backend);
   await backend.close();
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it('copies everything, and the demo content is not added again', async () => {
   expect(await importData(from, to)).toMatchObject({ 'public.staff': 2, 'storage.objects': 1 });

@@ -1,30 +1,19 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { lockDirectory } from '../../../server/embedded/lock';
 import { hasEnded } from '../../../server/embedded/lockOwner';
 import { ROOT } from '../../../server/paths';
 import { run } from '../../support/processes';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 let folder: string;
 let lock: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  folder = temporaryFolder();
   lock = join(folder, 'lock');
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Another process that claims the directory and stays. */
 async function holder() {

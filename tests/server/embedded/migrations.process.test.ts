@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, openAsBlob, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { openAsBlob, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type EmbeddedBackend, startEmbedded } from '../../../server/embedded/embedded';
@@ -9,9 +8,10 @@ import { migrationFiles, type SqlFile } from '../../../server/embedded/sql';
 import { decodeArchive } from '@/lib/archiveFormat';
 import { clientOf } from '../../support/backend';
 import { copyOfTemplate } from '../../../e2e/support/templateDatabase';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 // One database, in the order of the tests: a new one for each would take most of their time.
-const folder = mkdtempSync(join(tmpdir(), 'data-'));
+const folder = temporaryFolder();
 let databaseUrl: string | undefined;
 let running: EmbeddedBackend | undefined;
 
@@ -46,10 +46,7 @@ beforeAll(async () => {
     values ('es', 'common', 'kept', 'Un texto')`);
 });
 
-afterAll(async () => {
-  await running?.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => running?.close());
 
 it.skipIf(inject('databaseServer'))(
   'a data directory from before the hashes is known by its schema, and upgraded',

@@ -1,6 +1,4 @@
 /** Mails of a hosted project, sent over SMTP by the firm's own server. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Listening, listen, originApp } from '../../../server/origin/originServer';
@@ -13,6 +11,7 @@ import { useOutbox } from '../../database/outbox';
 import { run } from '../../support/processes';
 import { buildOf } from '../../support/publisherBuild';
 import { type SmtpServer, startSmtpServer } from '../../../e2e/support/smtp';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 const { db, sendEnquiry, rows } = useOutbox();
 let project: Listening;
@@ -48,7 +47,7 @@ it('mails of a hosted project are sent with the secret key and SMTP, each once b
 });
 
 it('mails of a hosted project are sent by the publisher, which follows the project until it is ended', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'publisher-'));
+  const folder = temporaryFolder();
   const build = { VITE_SUPABASE_URL: project.url, VITE_SUPABASE_ANON_KEY: EMBEDDED_ANON_KEY };
   buildOf(folder, { ...build, VITE_SITE_URL: siteUrl });
   const program = join(ROOT, 'server/programs/publisher.ts');
@@ -63,5 +62,4 @@ it('mails of a hosted project are sent by the publisher, which follows the proje
   expect(publisher.output()).toContain('Mails are sent from here over SMTP');
   expect(recipients()).toEqual([String(ENQUIRY.email), firm.email].sort());
   expect(await unsent()).toEqual([]);
-  rmSync(folder, { recursive: true });
 });

@@ -1,8 +1,7 @@
 /** Redirects of an older site's addresses, by `npm start` and by nginx. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { nginxMaps, nginxRules } from '../../../build/hostFiles';
 import { hasNginx, startNginx } from '../../../e2e/support/nginx';
 import { securityHeaders } from '../../../server/headers';
@@ -10,6 +9,7 @@ import { listen, originApp } from '../../../server/origin/originServer';
 import { type CallDatabase, followPublished } from '../../../server/publication/followPublished';
 import { type PublishedRedirect, redirectsOf } from '@/site/redirects';
 import { SOURCE_LANGUAGE } from '@/site/languages';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 const to = (kind: PublishedRedirect['kind'], source: string, target: string) => ({
   kind,
@@ -28,7 +28,7 @@ const REDIRECTS: PublishedRedirect[] = [
   to('dated', '/', '/blog/*'),
 ];
 
-const dist = mkdtempSync(join(tmpdir(), 'moved-'));
+const dist = temporaryFolder();
 
 beforeAll(() => {
   mkdirSync(join(dist, 'blog'));
@@ -37,7 +37,6 @@ beforeAll(() => {
   }
   writeFileSync(join(dist, 'robots.txt'), 'robots');
 });
-afterAll(() => rmSync(dist, { recursive: true }));
 
 const database: CallDatabase = (name) =>
   Promise.resolve(

@@ -1,7 +1,6 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { beforeAll, expect, inject, it, vi } from 'vitest';
 import { hostFromEnv } from '../../../server/listenAddress';
 import { ROOT } from '../../../server/paths';
 import { LANGUAGES } from '../../../src/site/languages';
@@ -9,13 +8,14 @@ import { freePort } from '../../../e2e/support/cluster';
 import { fillDirectory } from '../../support/dataDirectory';
 import { type Run, run } from '../../support/processes';
 import { buildOf } from '../../support/publisherBuild';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 /**
  * A project without a build of its own, which the server would rewrite: at each start, and without
  * the demo wholly. Its prerenderer writes until it is told to stop.
  */
 function makeProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'serve-'));
+  const folder = temporaryFolder();
   for (const name of ['server', 'src', 'supabase', 'package.json', 'tsconfig.json'])
     cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir');
@@ -47,8 +47,6 @@ beforeAll(async () => {
   first = serve({ PORT: String(port), DATA_DIR: filled('data') });
   await first.until(/Ctrl-C/);
 });
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('the server prints the address, the demo accounts and the data directory, and serves the backend', async () => {
   expect(first.output()).toMatch(new RegExp(`Staff: +http://localhost:${port}/admin-login`));

@@ -1,23 +1,15 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ROOT } from '../../../server/paths';
 import { run } from '../../support/processes';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 const SOURCES = ['src/boot.tsx', 'index.html', 'vite.config.ts', 'supabase/seed.sql'];
 
 /** A project with the real start script, and a fake npm and server that only log their calls. */
 function makeProject(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'start-'));
+  const folder = temporaryFolder();
   const write = (name: string, body = '') => {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), body);
@@ -63,8 +55,6 @@ function makeProject(): string {
 }
 
 const folder = makeProject();
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const begin = (env: Record<string, string>) => {
   const npm = join(folder, 'bin/npm-cli.js');

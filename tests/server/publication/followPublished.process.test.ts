@@ -1,6 +1,5 @@
 /** What the database publishes, as the server of prerendered pages answers. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setOfficeClock } from '../../../e2e/support/database';
@@ -12,11 +11,12 @@ import { NO_STAMP, type SiteStamp } from '@/site/siteStamp';
 import { type Role, useBackend } from '../../support/backend';
 import { OTHER } from '../../support/languages';
 import { SOURCE_LANGUAGE } from '@/site/languages';
+import { temporaryFolder } from '../../support/temporaryFolder';
 
 const db = useBackend();
 const CONTACT = pathOf('contact', OTHER).slice(1);
 const LIST = '<a href="/blog/one">';
-const dist = mkdtempSync(join(tmpdir(), 'published-'));
+const dist = temporaryFolder();
 let server: Listening;
 
 beforeAll(async () => {
@@ -31,10 +31,7 @@ beforeAll(async () => {
   server = await listen(originApp(db.backend, dist), 0);
 });
 
-afterAll(async () => {
-  await server.close();
-  rmSync(dist, { recursive: true });
-});
+afterAll(() => server.close());
 
 /** A write over HTTP, as the admin area sends it. Resolves when it is answered. */
 async function write(role: Exclude<Role, 'anon'>, method: string, path: string, body?: object) {
