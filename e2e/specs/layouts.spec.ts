@@ -101,3 +101,28 @@ for (const language of TRIED) {
     },
   );
 }
+
+for (const [width, isBelow] of [
+  [360, true],
+  [1280, false],
+] as const) {
+  test(
+    `the first paint at ${width} px ${isBelow ? 'does not wait' : 'waits'} for the fonts of all languages`,
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.addInitScript(() => {
+        requestAnimationFrame(function look() {
+          const link = document.querySelector('.hero-languages a');
+          if (link) document.documentElement.dataset.atFirst = String(link.checkVisibility());
+          else requestAnimationFrame(look);
+        });
+      });
+      await page.goto(pathOf('home', OTHER));
+      await expect(page.locator('html')).toHaveAttribute('data-at-first', String(!isBelow));
+      // Later it is laid out, before anybody scrolls.
+      const link = page.locator('.hero-languages a').first();
+      await expect.poll(() => link.evaluate((element) => element.checkVisibility())).toBe(true);
+    },
+  );
+}
