@@ -7,10 +7,8 @@ import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { firm } from '@/site/firm';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { TextField } from '@/ui/admin/TextField';
-import { ApprovalForm } from './ApprovalForm';
-import { NoteForm } from './NoteForm';
-import { NoteList } from './NoteList';
-import { languagesOf, type Review } from './queries';
+import { languagesOf, type Review, type ReviewNote } from './queries';
+import { ApprovalForm, NoteForm } from './ReviewForms';
 
 const t = adminTexts('review');
 
@@ -86,5 +84,26 @@ export function DraftReview({ token, review, renderPost }: DraftReviewProps) {
         </section>
       </main>
     </>
+  );
+}
+
+/** The notes that readers of this link have left in a language. */
+function NoteList({ notes }: { notes: readonly ReviewNote[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ul aria-label={t('note.sentNotes')} className="grid gap-3">
+      {notes.map((note) => (
+        <li key={note.id} className="rounded border border-limestone-300 bg-white p-3">
+          <p className="text-sm text-ink-700">
+            {note.author}
+            {!note.current && ` · ${t('note.older')}`}
+            {note.settled && ` · ${t('note.settled')}`}
+          </p>
+          <p dir="auto" className="[overflow-wrap:anywhere] whitespace-pre-wrap">
+            {note.body}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

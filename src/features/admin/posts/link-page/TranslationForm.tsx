@@ -1,12 +1,14 @@
-import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
+import { BackendError } from '@/lib/errors';
+import { LANGUAGE_FACTS, SOURCE_LANGUAGE, type Translation } from '@/site/languages';
 import { firm } from '@/site/firm';
+import { Button } from '@/ui/admin/Button';
+import { Problem } from '@/ui/admin/Problem';
 import { useShortcut } from '@/ui/admin/useShortcut';
 import type { Opened } from './queries';
 import type { Row } from './rows';
 import { RowFields } from './RowFields';
-import { SaveStrip } from './SaveStrip';
 import { useTranslation } from './useTranslation';
-import { formatInstant, formatNames, WORDS } from './words';
+import { formatInstant, WORDS } from './words';
 import type { Words } from './words/en';
 
 interface TranslationFormProps {
@@ -66,11 +68,69 @@ export function TranslationForm({ token, opened }: TranslationFormProps) {
             />
           ))}
           {empty.length > 0 && (
-            <p className="text-sm text-ink-700">{words.empty(formatNames(empty, language))}</p>
+            <p className="text-sm text-ink-700">
+              {words.empty(new Intl.ListFormat(language).format(empty))}
+            </p>
           )}
           <SaveStrip work={work} language={language} />
         </form>
       </main>
+    </div>
+  );
+}
+
+type Work = ReturnType<typeof useTranslation>;
+
+interface SaveStripProps {
+  work: Work;
+  language: Translation;
+}
+
+/** What the translator has to know before going on; '' for nothing. */
+function problemOf({ outcome, error }: Work, words: Words): string {
+  if (outcome === 'decided') return words.decided;
+  if (outcome === 'elsewhere') return words.elsewhere;
+  if (outcome === null) return words.lost;
+  if (error) {
+    const isTooOften = error instanceof BackendError && error.kind === 'rate-limited';
+    return isTooOften ? words.tooOften : words.saveFailed;
+  }
+  return outcome === 'changed' ? words.spanishChanged : '';
+}
+
+function statusOf({ busy, dirty, savedAt, finishedAt }: Work, language: Translation): string {
+  const words = WORDS[language];
+  if (busy) return words.saving;
+  if (dirty) return words.unsaved;
+  if (finishedAt) return words.finishedAt(formatInstant(finishedAt, language));
+  return savedAt ? words.savedAt(formatInstant(savedAt, language)) : '';
+}
+
+/** The sticky end of the page: whether the translation is saved or finished, and the buttons. */
+function SaveStrip({ work, language }: SaveStripProps) {
+  const words = WORDS[language];
+  const blocked = work.busy || work.ended;
+  return (
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-t-lg border border-limestone-300 bg-white px-3 py-2 shadow-float low:static">
+      <Problem className="w-full">{problemOf(work, words)}</Problem>
+      {!work.ended && (
+        <>
+          <Button type="submit" className="max-sm:px-4" unavailable={blocked}>
+            {words.save}
+          </Button>
+          <Button
+            variant="primary"
+            className="max-sm:px-4"
+            unavailable={blocked}
+            onClick={() => work.save(true)}
+          >
+            {words.finish}
+          </Button>
+        </>
+      )}
+      <p role="status" className="min-w-0 grow basis-60 text-sm text-ink-700">
+        {statusOf(work, language)}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { allowed } from '@/lib/allowed';
 
 /** In this tab only, so that the page can be reloaded. */
 const KEY = 'review_token';
@@ -13,22 +14,12 @@ const TOKEN = /^#(?:traducir-)?([0-9a-f]{64})$/;
 function takeToken(): string {
   const token = TOKEN.exec(location.hash)?.[1];
   if (token) history.replaceState(history.state, '', location.pathname + location.search);
-  try {
-    if (token) sessionStorage.setItem(KEY, token);
-    return token ?? sessionStorage.getItem(KEY) ?? '';
-  } catch {
-    return token ?? ''; // Storage is blocked.
-  }
+  if (token) allowed(() => sessionStorage.setItem(KEY, token));
+  return token ?? allowed(() => sessionStorage.getItem(KEY)) ?? '';
 }
 
 /** Forgets the token of a link that cannot be used. */
-export function forgetToken(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Storage is blocked, so that nothing was kept.
-  }
-}
+export const forgetToken = () => allowed(() => sessionStorage.removeItem(KEY));
 
 const first = takeToken();
 

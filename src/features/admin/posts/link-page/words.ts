@@ -19,25 +19,16 @@ export const ENTRY_WORDS: Record<Language, EntryWords> = { es, ...WORDS };
 
 /** The first language of the browser that the page speaks. */
 export function entryWords(): { language: Language; words: EntryWords } {
+  const isKnown = (code?: string): code is Language => LANGUAGES.some((known) => known === code);
   const wanted = navigator.languages.map((tag) => tag.split('-')[0]);
-  const language = wanted.find((code) => LANGUAGES.some((known) => known === code)) as
-    | Language
-    | undefined;
-  const known = language ?? 'en';
-  return { language: known, words: ENTRY_WORDS[known] };
+  const language = wanted.find(isKnown) ?? 'en';
+  return { language, words: ENTRY_WORDS[language] };
 }
-
-/** Arabic with Latin digits, as on the site. */
-const tagOf = (language: Language) => (language === 'ar' ? 'ar-u-nu-latn' : language);
 
 /** An instant in the time zone of the browser: a translator may be anywhere. */
 export const formatInstant = (instant: string, language: Language) =>
   plainMoment(instant, { zone: ownZone(firm.timeZone), locale: LOCALES[language] });
 
-/** A number in a language. */
+/** A number in a language, in Arabic too with Latin digits, as on the site. */
 export const formatCount = (count: number, language: Language) =>
-  count.toLocaleString(tagOf(language));
-
-/** Several names in a language, such as 'Title and Paragraph 2'. */
-export const formatNames = (names: readonly string[], language: Language) =>
-  new Intl.ListFormat(tagOf(language)).format(names);
+  count.toLocaleString(`${language}-u-nu-latn`);
