@@ -1,17 +1,25 @@
 import { Check, Undo2, X } from 'lucide-react';
-import { adminTexts } from '@/admin-texts';
+import { adminTexts, adminWord } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { type Language, LANGUAGE_FACTS, SOURCE_LANGUAGE, type Translation } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import { cx } from '@/ui/cx';
 import { DiffText } from '../DiffText';
 import type { TextField } from '../schema';
-import { PlainParagraph } from '../spanish/PlainParagraph';
-import type { Card } from './cards';
-import { flawText, serviceName, termsText } from './texts';
+import { PlainParagraph } from '../spanish/SpanishText';
+import type { Card, Proposal } from './proposal';
 import type { Proposals } from './useProposals';
 
 const t = adminTexts('post-translation');
+
+const flawText = (flaw: string) =>
+  adminWord('post-translation', 'proposals.flaws', flaw) ?? t('proposals.flaws.other');
+
+const termsText = ({ terms }: Proposal) =>
+  terms.map(({ term, translation }) => t('proposals.term', { term, translation })).join(' ');
+
+const SERVICES: Record<string, string> = { deepl: 'DeepL', libretranslate: 'LibreTranslate' };
+export const serviceName = (service: string) => SERVICES[service] ?? service;
 
 interface ProposalCardProps {
   card: Card;

@@ -1,7 +1,7 @@
-import { liveQuery } from '@/lib/admin/liveQuery';
+import { liveList, liveQuery } from '@/lib/admin/liveQuery';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { supabase } from '@/lib/admin/supabase';
-import { BackendError, unwrap, unwrapList } from '@/lib/errors';
+import { BackendError, unwrap } from '@/lib/errors';
 import type { TextField } from '../schema';
 import type { Decision, Proposal } from './proposal';
 import { type Translation } from '@/site/languages';
@@ -29,17 +29,12 @@ export function serviceOptions() {
   });
 }
 
-export function proposalsOptions(post: string, language: Translation) {
-  return liveQuery({
-    queryKey: ['posts', 'proposals', post, language],
-    queryFn: async ({ signal }) => {
-      const rows = await unwrapList(
-        supabase.rpc('translation_proposals', { post, lang: language }).abortSignal(signal),
-      );
-      return rows as Proposal[];
-    },
-  });
-}
+export const proposalsOptions = (post: string, lang: Translation) =>
+  liveList(
+    ['posts', 'proposals', post, lang],
+    () => supabase.rpc('translation_proposals', { post, lang }),
+    (rows) => rows as Proposal[],
+  );
 
 /** A failure of the service, by the name that the function gives it. */
 export class TranslationFailure extends Error {}

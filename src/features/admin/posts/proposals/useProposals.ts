@@ -1,20 +1,39 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import { adminTexts } from '@/admin-texts';
+import { adminTexts, adminWord } from '@/admin-texts';
+import { failureText } from '@/lib/admin/failureText';
+import { BackendError } from '@/lib/errors';
 import { TEXT_FIELDS, textName } from '../schema';
 import type { SpanishSide } from '../spanish/useSpanish';
 import type { PostForm } from '../usePostForm';
-import { cardsOf, needsOf } from './cards';
 import { blocksOf, fillIn, takeBack } from './fill';
-import { passes, placesOf, type Proposal } from './proposal';
-import { askForProposals, decide, proposalsOptions, serviceOptions } from './queries';
-import { askingFailure, decidingFailure } from './texts';
+import { cardsOf, needsOf, passes, placesOf, type Proposal } from './proposal';
+import {
+  askForProposals,
+  decide,
+  proposalsOptions,
+  serviceOptions,
+  TranslationFailure,
+} from './queries';
 import { type Translation } from '@/site/languages';
 
 const t = adminTexts('post-translation');
 
+/** Why no proposals have come, and that nothing is lost. */
+function askingFailure(error: unknown): string {
+  const code = error instanceof TranslationFailure ? error.message : undefined;
+  const reason = adminWord('post-translation', 'proposals.failures', code) ?? failureText(error);
+  return t('proposals.notAsked', { reason });
+}
+
+/** Why a decision was not recorded. */
+const decidingFailure = (error: unknown): string =>
+  error instanceof BackendError && error.kind === 'conflict'
+    ? t('proposals.decidedByOther')
+    : t('proposals.notDecided', { reason: failureText(error) });
+
 /** What was filled in since the editor was opened: the text that it replaced, null for none. */
-type Recent = Readonly<Record<string, { replaced: string | null }>>;
+type Recent = Readonly<Record<string, string | null>>;
 
 /** The proposals for a translation: asking for them, and filling them into the form. */
 export function useProposals(post: PostForm, language: Translation, spanish: SpanishSide) {
@@ -101,12 +120,12 @@ export function useProposals(post: PostForm, language: Translation, spanish: Spa
 
   function setText(field: Proposal['field'], value: string) {
     const name = textName(field, language);
-    form.setValue(name, value, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
+    form.setValue(name, value, { shouldTouch: true, shouldValidate: true });
   }
 
   async function accept(proposals: readonly Proposal[]) {
     if (!(await record(proposals, 'accepted'))) return;
-    const filled: Record<string, { replaced: string | null }> = {};
+    const filled: Record<string, string | null> = {};
     const accepted = [...state.content.accepted];
     for (const proposal of proposals) {
       const place = state.placed.get(proposal.id);
@@ -117,10 +136,10 @@ export function useProposals(post: PostForm, language: Translation, spanish: Spa
         const next = fillIn(content, place.index, proposal.proposed);
         accepted[place.index] = proposal.proposed;
         setText('content', next.text);
-        filled[proposal.id] = { replaced: next.replaced };
+        filled[proposal.id] = next.replaced;
       } else {
         setText(proposal.field, proposal.proposed);
-        filled[proposal.id] = { replaced: current };
+        filled[proposal.id] = current;
       }
     }
     setRecent((known) => ({ ...known, ...filled }));
@@ -128,12 +147,12 @@ export function useProposals(post: PostForm, language: Translation, spanish: Spa
 
   async function dismiss(proposal: Proposal) {
     if (!(await record([proposal], 'dismissed'))) return;
-    setRecent((known) => ({ ...known, [proposal.id]: { replaced: null } }));
+    setRecent((known) => ({ ...known, [proposal.id]: null }));
   }
 
   async function undo(proposal: Proposal) {
     const { field, proposed, decision } = proposal;
-    const replaced = recent[proposal.id]?.replaced ?? null;
+    const replaced = recent[proposal.id] ?? null;
     const current = form.getValues(textName(field, language));
     const before =
       field === 'content'

@@ -4,6 +4,8 @@ import { toast } from 'sonner';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { copied } from '@/lib/admin/copied';
+import { parseBlocks } from '@/lib/markdown/blocks';
+import { plainTextOf } from '@/lib/markdown/plainText';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { unavailable } from '@/ui/admin/unavailable';
@@ -12,7 +14,6 @@ import { DiffText } from '../DiffText';
 import { focusTabPanel } from '../focusTabPanel';
 import { TEXT_FIELDS, type TextField } from '../schema';
 import { isChanged, type Paragraph } from './paragraphs';
-import { PlainParagraph } from './PlainParagraph';
 import type { SpanishSide } from './useSpanish';
 
 const t = adminTexts('post-text');
@@ -130,4 +131,16 @@ export function SpanishParagraph({
 function statusOf({ now, before }: Paragraph): string {
   if (now === null) return t('spanish.removed');
   return before === null ? t('spanish.added') : t('spanish.changed');
+}
+
+/** A paragraph in the format of posts as somebody reads it who does not know its signs. */
+export function PlainParagraph({ markdown }: { markdown: string }) {
+  const blocks = parseBlocks(markdown);
+  const isHeading = blocks[0]?.kind === 'heading';
+  const alt = blocks[0]?.kind === 'picture' ? t('spanish.picture', { alt: blocks[0].alt }) : '';
+  return (
+    <p className={cx('[overflow-wrap:anywhere] whitespace-pre-wrap', isHeading && 'font-semibold')}>
+      {alt || plainTextOf(blocks)}
+    </p>
+  );
 }
