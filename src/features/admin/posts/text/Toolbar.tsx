@@ -35,7 +35,9 @@ interface Tool {
   name: string;
   icon: LucideIcon;
   keys?: string;
-  run: (chain: ChainedCommands) => ChainedCommands;
+  run?: (chain: ChainedCommands) => ChainedCommands;
+  /** The dialog that it opens instead. */
+  opens?: 'link' | 'picture';
   /** The node or mark that makes the button pressed; undefined for one-off actions. */
   active?: [node: string, attributes?: { level: number }];
 }
@@ -96,6 +98,8 @@ const TOOLS: Tool[] = [
     run: (chain) => chain.insertTable({ rows: 3, cols: 2 }),
     active: ['table'],
   },
+  { name: t('link.title'), icon: Link, keys: 'Ctrl+K', opens: 'link', active: ['link'] },
+  { name: t('picture.title'), icon: ImagePlus, opens: 'picture' },
 ];
 
 /** The actions on the table that the cursor is in. */
@@ -128,12 +132,11 @@ interface ToolbarProps {
 
 /** The editor's toolbar: a single tab stop, with the arrow keys to move within. */
 export function Toolbar({ editor, language, disabled }: ToolbarProps) {
-  const [dialog, setDialog] = useState<'link' | 'picture'>();
+  const [dialog, setDialog] = useState<Tool['opens']>();
   const state = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
-      active: TOOLS.map(({ active }) => active !== undefined && current.isActive(...active)),
-      link: current.isActive('link'),
+      active: TOOLS.map(({ active }) => active && current.isActive(...active)),
       table: current.isActive('table'),
       undo: current.can().undo(),
       redo: current.can().redo(),
@@ -147,46 +150,36 @@ export function Toolbar({ editor, language, disabled }: ToolbarProps) {
     editor.commands.focus();
   };
   /** A button, whose name and keys are its tooltip. */
-  const button = (
-    { name, keys, icon: Icon }: Omit<Tool, 'run'>,
-    onClick: () => void,
-    pressed?: boolean,
-    unavailable = disabled,
-  ) => (
-    <Radix.Button
-      key={name}
-      type="button"
-      aria-label={name}
-      aria-pressed={pressed}
-      title={keys ? `${name} (${keys})` : name}
-      disabled={unavailable}
-      onClick={onClick}
-      className={cx(
-        'grid size-11 place-items-center rounded disabled:opacity-40 max-sm:w-full',
-        pressed ? 'bg-ink-800 text-white' : 'hover:bg-limestone-200',
-      )}
-    >
-      <Icon aria-hidden="true" className="size-5" />
-    </Radix.Button>
-  );
-  const toolButton = (tool: Tool, pressed?: boolean, unavailable?: boolean) =>
-    button(tool, () => tool.run(editor.chain().focus()).run(), pressed, unavailable);
+  const button = (tool: Tool, pressed?: boolean, unavailable = disabled) => {
+    const { name, keys, icon: Icon, run, opens } = tool;
+    return (
+      <Radix.Button
+        key={name}
+        type="button"
+        aria-label={name}
+        aria-pressed={pressed}
+        title={keys ? `${name} (${keys})` : name}
+        disabled={unavailable}
+        onClick={() => (run ? run(editor.chain().focus()).run() : setDialog(opens))}
+        className={cx(
+          'grid size-11 place-items-center rounded disabled:opacity-40 max-sm:w-full',
+          pressed ? 'bg-ink-800 text-white' : 'hover:bg-limestone-200',
+        )}
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </Radix.Button>
+    );
+  };
   return (
     <>
       <Radix.Root
         aria-label={t('tools.label')}
         className="sticky top-0 z-10 flex flex-wrap gap-x-0.5 rounded-t border-b border-limestone-300 bg-limestone-50 p-1 max-sm:grid max-sm:grid-cols-6 low:static"
       >
-        {TOOLS.map((tool, index) => toolButton(tool, state.active[index] ?? false))}
-        {button(
-          { name: t('link.title'), icon: Link, keys: 'Ctrl+K' },
-          () => setDialog('link'),
-          state.link,
-        )}
-        {button({ name: t('picture.title'), icon: ImagePlus }, () => setDialog('picture'))}
-        {state.table && TABLE_TOOLS.map((tool) => toolButton(tool))}
-        {toolButton(UNDO, undefined, disabled || !state.undo)}
-        {toolButton(REDO, undefined, disabled || !state.redo)}
+        {TOOLS.map((tool, index) => button(tool, state.active[index]))}
+        {state.table && TABLE_TOOLS.map((tool) => button(tool))}
+        {button(UNDO, undefined, disabled || !state.undo)}
+        {button(REDO, undefined, disabled || !state.redo)}
       </Radix.Root>
       {/* Outside of the post's form, since each has a form of its own. */}
       {createPortal(

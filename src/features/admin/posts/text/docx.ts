@@ -2,10 +2,10 @@ import type { JSONContent } from '@tiptap/core';
 import { DOMParser as SchemaParser, type Schema } from '@tiptap/pm/model';
 import { adminTexts } from '@/admin-texts';
 import type { Language } from '@/site/languages';
-import { withLetters } from './docxLetters';
 import { countLostPictures } from './lostPictures';
 import { lossesOf } from './losses';
 import { cleanPastedHtml } from './paste';
+import { countedBy } from './pastedMarks';
 
 const t = adminTexts('post-text');
 
@@ -21,14 +21,8 @@ export const isDocx = ({ name, type }: Pick<File, 'name' | 'type'>) =>
 /** Thrown for a file that cannot be read; the message says why. */
 export class DocumentRejected extends Error {}
 
-/** What a document would be in the editor, and what it loses. */
-export interface ReadDocument {
-  content: JSONContent[];
-  losses: string[];
-}
-
 /**
- * Reads a document of Word as pasting it would, with its pictures.
+ * Reads a document of Word as pasting it would, with its pictures, and names what it loses.
  * @param upload stores a picture, and returns its address; one that it rejects is marked in the text.
  * @throws {DocumentRejected}
  */
@@ -38,7 +32,7 @@ export async function readDocx(
   language: Language,
   origins: readonly string[],
   upload: (picture: File) => Promise<string>,
-): Promise<ReadDocument> {
+): Promise<{ content: JSONContent[]; losses: string[] }> {
   if (file.size > MOST_BYTES) throw new DocumentRejected(t('document.tooLarge'));
   const { default: mammoth } = await import('mammoth');
   const convertImage = mammoth.images.imgElement(async (picture) => {
@@ -54,8 +48,7 @@ export async function readDocx(
       { convertImage, externalFileAccess: false, styleMap: ["p[style-name='Title'] => h1:fresh"] },
     )
     .catch((cause: unknown) => {
-      const options = { cause };
-      throw new DocumentRejected(t('document.broken'), options);
+      throw new DocumentRejected(t('document.broken'), { cause });
     });
   // Without the arrows that lead from a footnote back, which a post has no links for.
   const html = result.value.replace(/\s*<a href="#[^"]*-ref-[^"]*">↑<\/a>/g, '');
@@ -69,4 +62,69 @@ export async function readDocx(
   if (styles > 0) losses.push(t('document.styles', { styles }));
   if (pictures > 0) losses.push(t('document.pictures', { pictures }));
   return { content: document.content ?? [], losses };
+}
+
+const STYLES: Record<string, string> = {
+  lowerLetter: 'lower-alpha',
+  upperLetter: 'upper-alpha',
+  lowerRoman: 'lower-roman',
+  upperRoman: 'upper-roman',
+};
+
+const all = (parent: Document | Element, name: string) => [
+  ...parent.getElementsByTagNameNS('*', name),
+];
+const value = (parent: Document | Element | undefined, name: string) =>
+  parent && all(parent, name)[0]?.getAttribute('w:val');
+
+/**
+ * Writes the letters and Roman numerals of a Word document's lists before their paragraphs, which
+ * then belong to no list: mammoth knows numbers only, and other clauses refer to 'letra b)'.
+ * @returns the file with them, or as it was where it has none or cannot be read.
+ */
+async function withLetters(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: JSZip } = await import('jszip');
+  const zip = await JSZip.loadAsync(file).catch(() => undefined);
+  const read = async (name: string) => {
+    const text = await zip?.file(name)?.async('string');
+    return text ? new DOMParser().parseFromString(text, 'application/xml') : undefined;
+  };
+  const numbering = await read('word/numbering.xml');
+  const body = await read('word/document.xml');
+  if (!zip || !numbering || !body) return file;
+
+  const levelOf = (id: string, level: string) => {
+    const list = all(numbering, 'num').find((each) => each.getAttribute('w:numId') === id);
+    const kind = list && value(list, 'abstractNumId');
+    const shared = all(numbering, 'abstractNum').find(
+      (each) => each.getAttribute('w:abstractNumId') === kind,
+    );
+    return shared && all(shared, 'lvl').find((each) => each.getAttribute('w:ilvl') === level);
+  };
+  const counts = new Map<string, number>();
+  let isFound = false;
+  for (const properties of all(body, 'numPr')) {
+    const paragraph = properties.parentElement?.parentElement;
+    const id = value(properties, 'numId') ?? '';
+    const level = value(properties, 'ilvl') ?? '0';
+    const facts = levelOf(id, level);
+    const key = `${id}/${level}`;
+    const number = (counts.get(key) ?? Number(value(facts, 'start') ?? 1) - 1) + 1;
+    counts.set(key, number);
+    // What is below an item begins anew.
+    for (const other of counts.keys()) {
+      if (other.startsWith(`${id}/`) && other > key) counts.delete(other);
+    }
+    const style = STYLES[value(facts, 'numFmt') ?? ''];
+    const first = paragraph && all(paragraph, 't')[0];
+    if (!style || !first) continue;
+    isFound = true;
+    const sign = countedBy(style, number);
+    const mark = (value(facts, 'lvlText') ?? '').replace(`%${Number(level) + 1}`, sign);
+    first.textContent = `${/%\d/.test(mark) || mark === '' ? `${sign})` : mark} ${first.textContent}`;
+    properties.remove();
+  }
+  if (!isFound) return file;
+  zip.file('word/document.xml', new XMLSerializer().serializeToString(body));
+  return zip.generateAsync({ type: 'uint8array' }) as Promise<Uint8Array<ArrayBuffer>>;
 }
