@@ -1,13 +1,17 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
-import { PICKED_TYPES } from '@/lib/admin/imageFile';
+import { toast } from 'sonner';
+import { failureText } from '@/lib/admin/failureText';
+import { type ImageContent, imageNotes, PICKED_TYPES } from '@/lib/admin/imageFile';
+import { uploadPicture } from '@/lib/admin/imageStore';
 import { languageName } from '@/lib/admin/languageName';
+import { ImageRejected, resizeImage } from '@/lib/admin/resizeImage';
 import { adminTexts } from '@/admin-texts';
 import { focusOf } from '@/lib/image';
 import { LANGUAGE_FACTS, type Language, SOURCE_LANGUAGE } from '@/site/languages';
+import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { TextField } from '@/ui/admin/TextField';
-import { insertPicture } from './insertPicture';
 import { PictureLibrary } from './PictureLibrary';
 
 const t = adminTexts('post-text');
@@ -27,15 +31,8 @@ export function PictureDialog({ editor, language, onClose }: PictureDialogProps)
   const [uploaded, setUploaded] = useState('');
 
   function confirm() {
-    const described = { alt: alt.trim(), ...(uploaded && { src: uploaded }) };
-    if (file) void insertPicture(editor, file, described.alt, isPicture);
-    else if (isPicture) editor.chain().focus().updateAttributes('image', described).run();
-    else
-      editor
-        .chain()
-        .focus()
-        .setImage({ src: uploaded, ...described })
-        .run();
+    if (file) void insertPicture(editor, file, alt.trim(), isPicture);
+    else place(editor, { alt: alt.trim(), ...(uploaded && { src: uploaded }) }, isPicture);
     onClose();
   }
 
@@ -75,4 +72,42 @@ export function PictureDialog({ editor, language, onClose }: PictureDialogProps)
       />
     </ConfirmDialog>
   );
+}
+
+/** Inserts a picture at the cursor, or changes the selected one. */
+function place(editor: Editor, picture: { src?: string; alt: string }, replaces: boolean): void {
+  const chain = editor.chain().focus();
+  (replaces
+    ? chain.updateAttributes('image', picture)
+    : chain.setImage({ src: '', ...picture })
+  ).run();
+}
+
+/**
+ * Uploads a picture and inserts it at the cursor, or in place of the selected one. If the post is
+ * never saved, it is removed as an unused image.
+ */
+export async function insertPicture(
+  editor: Editor,
+  file: File,
+  alt = '',
+  replaces = false,
+): Promise<void> {
+  const waiting = toast.loading(t('picture.uploading'));
+  try {
+    let notes = '';
+    const onContent = (content: ImageContent) => {
+      if (content.isAnimated) notes = imageNotes({ ...content, width: Infinity });
+    };
+    const src = await uploadPicture(await resizeImage(file, { onContent }));
+    place(editor, { src, alt }, replaces);
+    toast.dismiss(waiting);
+    if (notes) toast(notes, { duration: LONG_TOAST_MS });
+  } catch (error) {
+    const reason = error instanceof ImageRejected ? error.message : failureText(error);
+    toast.error(t('picture.notInserted', { reason }), {
+      id: waiting,
+      duration: LONG_TOAST_MS,
+    });
+  }
 }

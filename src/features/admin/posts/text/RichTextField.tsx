@@ -17,9 +17,9 @@ import { LIMITS, type PostValues, type TextName, textName } from '../schema';
 import { BesideSpanish } from '../spanish/BesideSpanish';
 import { isDocx, DocumentRejected, readDocx } from './docx';
 import { extensions } from './extensions';
-import { insertPicture } from './insertPicture';
 import { isLostPicture } from './lostPictures';
 import { cleanPastedHtml } from './paste';
+import { insertPicture } from './PictureDialog';
 import { Toolbar } from './Toolbar';
 import { Node, type Schema, Slice } from '@tiptap/pm/model';
 import { failureText } from '@/lib/admin/failureText';
@@ -32,8 +32,8 @@ type ContentName = Extract<TextName, `content${string}`>;
 const t = adminTexts('post-text');
 const posts = adminTexts('posts');
 
-const cleanPasted = (html: string, language: Language, changed?: string[]) =>
-  cleanPastedHtml(html, language, [location.origin, env.supabaseUrl], changed);
+/** Whose pictures a post can show. */
+const ORIGINS = [location.origin, env.supabaseUrl];
 
 /** The editor of a post's content. A text that nobody edits keeps its exact Markdown. */
 export function RichTextField({ language, disabled, spanish }: TextFieldsProps) {
@@ -66,7 +66,7 @@ export function RichTextField({ language, disabled, spanish }: TextFieldsProps) 
       attributes,
       transformPastedHTML: (html) => {
         const changed: string[] = [];
-        const cleaned = cleanPasted(html, language, changed);
+        const cleaned = cleanPastedHtml(html, language, ORIGINS, changed);
         // Nothing changes without a word: a toast that must be read.
         if (changed.length > 0) toast(changed.join(' '), { duration: UNTIL_CLOSED });
         return cleaned;
@@ -76,7 +76,8 @@ export function RichTextField({ language, disabled, spanish }: TextFieldsProps) 
         const [file] = event.clipboardData?.files ?? [];
         // Office programs also copy text as a picture; the HTML is preferred, unless it is only one.
         const html = event.clipboardData?.getData('text/html');
-        if (!file || (html && !isLostPicture(cleanPasted(html, language)))) return false;
+        if (!file || (html && !isLostPicture(cleanPastedHtml(html, language, ORIGINS))))
+          return false;
         void insertPicture(editor, file);
         return true;
       },
@@ -147,9 +148,8 @@ async function insertDocument(editor: Editor, language: Language, file: File): P
   const waiting = toast.loading(t('document.reading'));
   const options = { id: waiting, duration: LONG_TOAST_MS };
   try {
-    const origins = [location.origin, env.supabaseUrl];
     const upload = async (picture: File) => uploadPicture(await resizeImage(picture));
-    const { content, losses } = await readDocx(file, editor.schema, language, origins, upload);
+    const { content, losses } = await readDocx(file, editor.schema, language, ORIGINS, upload);
     editor.chain().focus().insertContent(content).run();
     if (losses.length === 0) toast.success(t('document.inserted', { name: file.name }), options);
     else
