@@ -5,6 +5,14 @@ import { shortenUnchanged, textDiff } from './diff';
 
 const t = adminTexts('posts');
 
+const MARKS = {
+  added: {
+    Tag: 'ins',
+    className: 'bg-sea-100 font-semibold decoration-sea-700 decoration-2 underline-offset-2',
+  },
+  removed: { Tag: 'del', className: 'bg-limestone-200 text-ink-700 decoration-terracotta-600' },
+} as const;
+
 interface DiffTextProps {
   before: string;
   after: string;
@@ -34,32 +42,16 @@ export function DiffText({ before, after, language, whole = false }: DiffTextPro
             </span>
           );
         }
-        if (kind === 'added') {
-          return (
-            <ins
-              key={index}
-              className="bg-sea-100 font-semibold decoration-sea-700 decoration-2 underline-offset-2"
-            >
-              <ScreenReaderOnly>{t('diff.added')}</ScreenReaderOnly>
-              {text}
-            </ins>
-          );
-        }
+        const { Tag, className } = MARKS[kind];
         return (
-          <del key={index} className="bg-limestone-200 text-ink-700 decoration-terracotta-600">
-            <ScreenReaderOnly>{t('diff.removed')}</ScreenReaderOnly>
+          <Tag key={index} className={className}>
+            <span lang={adminLanguage()} className="sr-only">
+              {`${t(`diff.${kind}`)} `}
+            </span>
             {text}
-          </del>
+          </Tag>
         );
       })}
     </p>
-  );
-}
-
-function ScreenReaderOnly({ children }: { children: string }) {
-  return (
-    <span lang={adminLanguage()} className="sr-only">
-      {`${children} `}
-    </span>
   );
 }

@@ -43,20 +43,12 @@ export function textDiff(before: string, after: string, language: Language): Tex
 export function shortenUnchanged(parts: readonly TextPart[]): TextPart[] {
   return parts.flatMap((part, index): TextPart[] => {
     if (part.kind !== 'same' || part.text.length <= 3 * CONTEXT_CHARS) return [part];
-    const head = index === 0 ? '' : startOf(part.text, CONTEXT_CHARS);
-    const tail = index === parts.length - 1 ? '' : endOf(part.text, CONTEXT_CHARS);
+    const head = part.text.slice(0, CONTEXT_CHARS).replace(/\s\S*$/, '');
+    const tail = part.text.slice(-CONTEXT_CHARS).replace(/^\S*\s/, '');
     return [
-      { kind: 'same' as const, text: head },
+      { kind: 'same' as const, text: index === 0 ? '' : head },
       { kind: 'skipped' as const, text: '' },
-      { kind: 'same' as const, text: tail },
+      { kind: 'same' as const, text: index === parts.length - 1 ? '' : tail },
     ].filter(({ kind, text }) => kind === 'skipped' || text !== '');
   });
-}
-
-function startOf(text: string, length: number): string {
-  return text.slice(0, length).replace(/\s\S*$/, '');
-}
-
-function endOf(text: string, length: number): string {
-  return text.slice(-length).replace(/^\S*\s/, '');
 }
