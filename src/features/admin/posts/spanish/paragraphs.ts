@@ -35,12 +35,12 @@ export function compareParagraphs(field: TextField, before: string, now: string)
 
 /** Two versions of a text, in paragraphs, beside each other. */
 export function pairParagraphs(was: readonly string[], is: readonly string[]): Paragraph[] {
-  const [wordsBefore, wordsNow] = [was.map(wordsOf), is.map(wordsOf)];
-  const none = new Set<string>();
+  const withWords = (texts: readonly string[]) =>
+    texts.map((text) => ({ text, words: wordsOf(text) }));
   const pairs = align(
-    was.length,
-    is.length,
-    (w, i) => (was[w] === is[i] ? 0 : difference(wordsBefore[w] ?? none, wordsNow[i] ?? none)),
+    withWords(was),
+    withWords(is),
+    (one, other) => (one.text === other.text ? 0 : difference(one.words, other.words)),
     { left: () => GAP, right: GAP },
   );
   return pairs.map(([w, i]) => ({
@@ -106,28 +106,22 @@ export function pairWithBlocks(
   translation: readonly Block[],
   known: readonly (string | undefined)[] = [],
 ): Pair[] {
-  const spanishShapes = paragraphs.map(({ now, before }) => {
+  const spanish = paragraphs.map(({ now, before }, index) => {
     const [block] = parseBlocks(now ?? before ?? '');
-    return block ? shapeOf(block) : { kind: '', length: 1 };
+    const text = known[index];
+    return {
+      ...(block ? shapeOf(block) : { kind: '', length: 1 }),
+      isNew: before === null,
+      known: text === undefined ? undefined : wordsOf(text),
+    };
   });
-  const shapes = translation.map(shapeOf);
-  const nothing = { kind: '', length: 1 };
-  const knownWords = known.map((text) => (text === undefined ? undefined : wordsOf(text)));
-  const words = translation.map((block) => wordsOf(serialize([block])));
   return align(
-    spanishShapes.length,
-    shapes.length,
-    (s, t) => {
-      const own = knownWords[s];
-      if (own) return difference(own, words[t] ?? new Set());
-      return unlikeness(spanishShapes[s] ?? nothing, shapes[t] ?? nothing);
-    },
+    spanish,
+    translation.map((block) => ({ ...shapeOf(block), words: wordsOf(serialize([block])) })),
+    (one, block) => (one.known ? difference(one.known, block.words) : unlikeness(one, block)),
     {
       // What is new, or follows the last block, is probably not translated yet.
-      left: (s, next) => {
-        if (knownWords[s]) return PARAGRAPH_GAP;
-        return next === shapes.length || paragraphs[s]?.before === null ? 0 : PARAGRAPH_GAP;
-      },
+      left: (one, isLast) => (!one.known && (isLast || one.isNew) ? 0 : PARAGRAPH_GAP),
       right: BLOCK_GAP,
     },
   );

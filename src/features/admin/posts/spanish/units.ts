@@ -1,7 +1,7 @@
 import { serialize } from '@/lib/admin/markdown/serialize';
 import { type Block, parseBlocks } from '@/lib/markdown/blocks';
 import type { OwnText } from '../schema';
-import { rowsOf } from './paragraphs';
+import { pairWithBlocks } from './paragraphs';
 
 /** The texts of a post in one language. */
 export type Texts = Record<OwnText, string>;
@@ -35,24 +35,19 @@ export function unitsOf(spanish: Texts, translation: Texts): Unit[] {
 }
 
 function contentUnits(spanish: readonly Block[], translation: readonly Block[]): Unit[] {
-  const sources = spanish.map((block) => serialize([block]));
-  const rows = rowsOf(
-    sources.map((source) => ({ now: source, before: source })),
-    translation,
-  );
-  const targets = spanish.map((): Block[] => []);
-  let index = 0;
-  translation.forEach((block, place) => {
-    const row = rows.translation[place] ?? 0;
-    while (index + 1 < spanish.length && (rows.spanish[index + 1] ?? Infinity) <= row) index += 1;
-    targets[index]?.push(block);
-  });
-  return sources.map((source, place) => ({
+  const units = spanish.map((block, place) => ({
     id: `content-${place + 1}`,
-    field: 'content',
-    source,
-    target: serialize(targets[place] ?? []),
+    field: 'content' as const,
+    source: serialize([block]),
+    blocks: [] as Block[],
   }));
+  const paragraphs = units.map(({ source }) => ({ now: source, before: source }));
+  let place = 0;
+  for (const [s, t] of pairWithBlocks(paragraphs, translation)) {
+    if (s !== null) place = s;
+    if (t !== null) units[place]?.blocks.push(...translation.slice(t, t + 1));
+  }
+  return units.map(({ blocks, ...unit }) => ({ ...unit, target: serialize(blocks) }));
 }
 
 /** The texts of a translation from its units: only those that have units. */
