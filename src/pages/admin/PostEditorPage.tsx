@@ -18,34 +18,29 @@ const PostPreview = lazy(() => import('./PostPreview'));
 export default function PostEditorPage() {
   const { id } = useParams();
   const [, navigate] = useLocation();
-  // A new post that was saved stays in the same editor under its own path, which comes later; `round` resets the
-  // editor for the next new post.
-  const [created, setCreated] = useState<string>();
-  const [round, setRound] = useState(0);
+  // A new post that was saved stays in the same editor under its own path, which comes later; the next new post has
+  // another id, and so another editor.
+  const [newId, setNewId] = useState(() => crypto.randomUUID() as string);
   const [lastId, setLastId] = useState(id);
   if (id !== lastId) {
     setLastId(id);
-    if (id === undefined) {
-      setCreated(undefined);
-      setRound(round + 1);
-    }
+    if (id === undefined) setNewId(crypto.randomUUID());
   }
-  const isNew = id === undefined || id === created;
-  const query = useQuery({ ...editablePostOptions(id ?? ''), enabled: !isNew });
+  const isNew = id === undefined || id === newId;
+  const postId = id ?? newId;
+  const query = useQuery({ ...editablePostOptions(postId), enabled: !isNew });
 
   if (isNew || query.data) {
     return (
       <PostEditor
-        key={isNew ? `new-${round}` : id}
+        key={postId}
+        id={postId}
         post={isNew ? null : (query.data ?? null)}
-        renderPreview={(postId, values, language) => (
+        renderPreview={(values, language) => (
           <PostPreview id={postId} values={values} language={language} />
         )}
-        renderOnSite={(postId, version) => <PostOnSite id={postId} version={version} />}
-        onCreated={(newId) => {
-          setCreated(newId);
-          navigate(editPostPath(newId), { replace: true });
-        }}
+        renderOnSite={(version) => <PostOnSite id={postId} version={version} />}
+        onCreated={() => navigate(editPostPath(newId), { replace: true })}
       />
     );
   }

@@ -16,10 +16,10 @@ interface PostPreviewProps {
 
 /** A post, saved or not, in the public page's own components. */
 export default function PostPreview({ id, values, language }: PostPreviewProps) {
-  const { category, additionalCategories, showAdditionalCategories } = values;
-  const shown = [category, ...(showAdditionalCategories ? additionalCategories : [])];
+  const { category, additional_categories, show_additional_categories } = values;
+  const shown = [category, ...(show_additional_categories ? additional_categories : [])];
   // As it will be once no language waits any more.
-  const row = toRow(id, { ...values, waitingLanguages: [] });
+  const row = toRow(id, { ...values, waiting_languages: [] });
   return (
     <SiteInLanguage
       language={language}

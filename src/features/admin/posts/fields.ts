@@ -1,10 +1,17 @@
-import { LANGUAGES, SOURCE_LANGUAGE, type Translation, TRANSLATIONS } from '@/site/languages';
+import {
+  type Language,
+  LANGUAGES,
+  SOURCE_LANGUAGE,
+  type Translation,
+  TRANSLATIONS,
+} from '@/site/languages';
 import { lawyerOf } from '@/site/lawyers';
 import { languageName } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { recordOf } from '@/lib/recordOf';
 import {
   ALT_NAMES,
+  type OwnText,
   type PostFieldName,
   type PostValues,
   TEXT_FIELDS,
@@ -19,48 +26,31 @@ interface FieldFacts {
   name: PostFieldName;
   label: string;
   /** The language of a text; undefined for other fields. */
-  language?: (typeof LANGUAGES)[number];
+  language?: Language;
 }
 
-type PlainName = Exclude<
-  PostFieldName,
-  Exclude<TextName, 'image_alt'> | Exclude<SlugColumn, 'slug'>
->;
+/** The fields that there are once, or in Spanish first. */
+export type PlainName = Exclude<PostFieldName, TextName | SlugColumn> | 'slug' | 'image_alt';
 
 const plain = (...names: PlainName[]): FieldFacts[] =>
   names.map((name) => ({ name, label: t(`fields.${name}`) }));
 
+const fieldIn = (field: OwnText | 'slug', language: Language): FieldFacts => ({
+  name: field === 'slug' ? slugColumn(language) : textName(field, language),
+  label: `${t(`fields.${field}`)} (${languageName(language)})`,
+  language,
+});
+
 /** Every field of the form, in the order of the form. */
 export const FIELDS: readonly FieldFacts[] = [
-  ...LANGUAGES.flatMap((language) =>
-    TEXT_FIELDS.map((field) => ({
-      name: textName(field, language),
-      label: `${t(`fields.${field}`)} (${languageName(language)})`,
-      language,
-    })),
-  ),
+  ...LANGUAGES.flatMap((language) => TEXT_FIELDS.map((field) => fieldIn(field, language))),
   ...plain('slug'),
-  ...TRANSLATIONS.map((language) => ({
-    name: slugColumn(language),
-    label: `${t('fields.slug')} (${languageName(language)})`,
-    language,
-  })),
-  ...plain(
-    'date',
-    'publishAt',
-    'category',
-    'additionalCategories',
-    'showAdditionalCategories',
-    'image',
-    'image_alt',
-  ),
-  ...TRANSLATIONS.map((language) => ({
-    name: textName('image_alt', language),
-    label: `${t('fields.image_alt')} (${languageName(language)})`,
-    language,
-  })),
-  ...plain('author', 'reviewer', 'reviewedOn', 'lawAsOf', 'sources'),
-  ...plain('waitingLanguages', 'hidden', 'showOnHomepage'),
+  ...TRANSLATIONS.map((language) => fieldIn('slug', language)),
+  ...plain('date', 'publish_at', 'category', 'additional_categories'),
+  ...plain('show_additional_categories', 'image', 'image_alt'),
+  ...TRANSLATIONS.map((language) => fieldIn('image_alt', language)),
+  ...plain('author', 'reviewer', 'reviewed_on', 'law_as_of', 'sources'),
+  ...plain('waiting_languages', 'hidden', 'show_on_homepage'),
 ];
 
 /** The label of a field inside a sentence: only its first letter changes, not a language's name. */
@@ -71,7 +61,7 @@ export const labelWithin = ({ label }: FieldFacts) =>
 export function shownValue(values: PostValues, name: PostFieldName): string {
   const value = values[name];
   if (typeof value === 'boolean') return value ? t('fields.yes') : t('fields.no');
-  if (name === 'waitingLanguages') return values[name].map(languageName).join(', ');
+  if (name === 'waiting_languages') return values[name].map(languageName).join(', ');
   if (name === 'author' || name === 'reviewer') {
     return lawyerOf(values[name])?.name ?? values[name];
   }
@@ -99,12 +89,12 @@ export function hasUnsavedText(
  * Whether it is a draft stays, and a language waits if it waits now or did then, so that restoring publishes no text.
  */
 export function restoredOver(current: PostValues, earlier: PostValues): PostValues {
-  const { image, hidden, waitingLanguages: waiting } = current;
+  const { image, hidden, waiting_languages: waiting } = current;
   const alts = recordOf(ALT_NAMES, (name) => current[name]);
-  const waitingLanguages = TRANSLATIONS.filter(
-    (code) => waiting.includes(code) || earlier.waitingLanguages.includes(code),
+  const waiting_languages = TRANSLATIONS.filter(
+    (code) => waiting.includes(code) || earlier.waiting_languages.includes(code),
   );
-  return { ...earlier, image, hidden, ...alts, waitingLanguages };
+  return { ...earlier, image, hidden, ...alts, waiting_languages };
 }
 
 /** Two versions and the one that both edited. */
@@ -121,13 +111,13 @@ interface ThreeVersions {
 export function keepWaiting({ base, mine, theirs }: ThreeVersions): ThreeVersions {
   const setToWait = TRANSLATIONS.filter(
     (code) =>
-      !base.waitingLanguages.includes(code) &&
-      (mine.waitingLanguages.includes(code) || theirs.waitingLanguages.includes(code)),
+      !base.waiting_languages.includes(code) &&
+      (mine.waiting_languages.includes(code) || theirs.waiting_languages.includes(code)),
   );
   const keptIn = (values: PostValues): PostValues => ({
     ...values,
-    waitingLanguages: TRANSLATIONS.filter(
-      (code) => setToWait.includes(code) || values.waitingLanguages.includes(code),
+    waiting_languages: TRANSLATIONS.filter(
+      (code) => setToWait.includes(code) || values.waiting_languages.includes(code),
     ),
   });
   return { base: keptIn(base), mine: keptIn(mine), theirs: keptIn(theirs) };
@@ -138,9 +128,9 @@ export function keepWaiting({ base, mine, theirs }: ThreeVersions): ThreeVersion
  * confirmation; else undefined.
  */
 export function autoMerged(versions: ThreeVersions): PostValues | undefined {
-  const { base, mine, theirs } = keepWaiting(versions);
-  const onlyMine = differencesBetween(base, mine, theirs).every((one) => one.suggested === 'mine');
-  return onlyMine ? mine : undefined;
+  const kept = keepWaiting(versions);
+  const onlyMine = differencesBetween(kept).every(({ suggested }) => suggested === 'mine');
+  return onlyMine ? kept.mine : undefined;
 }
 
 /** Whose value a conflict keeps. */
@@ -149,33 +139,18 @@ export type Side = 'mine' | 'theirs';
 export interface Difference extends FieldFacts {
   /** Set if only one of the two has changed the field, so that nobody has to decide. */
   suggested: Side | undefined;
-  /**
-   * Whether the choice is forced: the image that both started from was removed when the other
-   * person replaced it.
-   */
+  /** Whether the choice is forced. */
   fixed: boolean;
 }
 
-/**
- * The fields in which two versions with a common base differ.
- * @param base the version that both edited.
- */
-export function differencesBetween(
-  base: PostValues,
-  mine: PostValues,
-  theirs: PostValues,
-): Difference[] {
+/** The fields in which two versions with a common base differ. */
+export function differencesBetween({ base, mine, theirs }: ThreeVersions): Difference[] {
   return differingFields(mine, theirs).map((field) => {
     const was = shownValue(base, field.name);
-    if (shownValue(theirs, field.name) === was) {
-      return { ...field, suggested: 'mine', fixed: false };
-    }
-    const onlyTheirs = shownValue(mine, field.name) === was;
-    return {
-      ...field,
-      suggested: onlyTheirs ? 'theirs' : undefined,
-      fixed: onlyTheirs && field.name === 'image',
-    };
+    const isKeptIn = (values: PostValues) => shownValue(values, field.name) === was;
+    const suggested = isKeptIn(theirs) ? 'mine' : isKeptIn(mine) ? 'theirs' : undefined;
+    // The image that both started from was removed when the other person replaced it.
+    return { ...field, suggested, fixed: suggested === 'theirs' && field.name === 'image' };
   });
 }
 
@@ -185,9 +160,6 @@ export function mergeChoices(
   theirs: PostValues,
   choices: Partial<Record<PostFieldName, Side>>,
 ): PostValues {
-  const taken = FIELDS.filter(({ name }) => choices[name] === 'theirs').map(({ name }) => [
-    name,
-    theirs[name],
-  ]);
-  return { ...mine, ...(Object.fromEntries(taken) as Partial<PostValues>) };
+  const taken = FIELDS.filter(({ name }) => choices[name] === 'theirs');
+  return { ...mine, ...Object.fromEntries(taken.map(({ name }) => [name, theirs[name]])) };
 }

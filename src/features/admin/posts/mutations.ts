@@ -1,5 +1,6 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
+import type { TablesUpdate } from '@/lib/database.types';
 import { copyImage, removeImages, removeStoredFiles } from '@/lib/admin/imageStore';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrapChange } from '@/lib/admin/unwrapChange';
@@ -66,6 +67,9 @@ async function writePost(id: string, version: number | null, row: ReturnType<typ
   }
 }
 
+/** Of a confirmation while it is on its way. */
+export const confirmKey = (id: string) => ['posts', 'confirm', id] as const;
+
 /**
  * Confirms that a translation is right for a Spanish text, some paragraphs of which may be older
  * than `version`.
@@ -82,12 +86,8 @@ export async function confirmTranslation(
   );
 }
 
-type Change = Partial<Record<'hidden' | 'show_on_homepage', boolean>> & {
-  deleted_at?: string | null;
-};
-
 /** Changes a column that the list can edit. */
-export const changePost = (id: string, change: Change) =>
+export const changePost = (id: string, change: TablesUpdate<'blog_posts'>) =>
   unwrapChange(supabase.from('blog_posts').update(change).eq('id', id).select('id'));
 
 /** Restores a post from the bin. @returns the restored post. */

@@ -9,28 +9,17 @@ import { type Translation } from '@/site/languages';
 
 const t = adminTexts('posts');
 
-/** A post in the editor: the form's values and the database's own columns. */
-export interface EditablePost {
-  id: string;
-  /** The version of these values; saving requires that it is still the latest. */
-  version: number;
-  updatedAt: string;
-  inBin: boolean;
+/**
+ * A post in the editor: the form's values and the database's own columns. Saving requires that the
+ * version of these values is still the latest.
+ */
+export interface EditablePost extends Pick<
+  Tables<'blog_posts'>,
+  'id' | 'version' | 'updated_at' | 'deleted_at'
+> {
   /** Translations of a Spanish text that has changed since. */
   outdated: Translation[];
   values: PostValues;
-}
-
-/** A post in the list. */
-export interface ListedPost extends Pick<
-  Tables<'blog_posts'>,
-  'id' | 'slug' | 'title' | 'date' | 'category' | 'image' | 'hidden' | 'show_on_homepage'
-> {
-  publishAt: string;
-  inBin: boolean;
-  translations: Record<Translation, TranslationState>;
-  /** How many readers have asked for a translation. */
-  wanted: Record<Translation, number>;
 }
 
 /** A post's publication state. */
@@ -44,12 +33,12 @@ export const translationStateName = (state: TranslationState) => t(`translations
 
 /** The publication state of a post at an instant, by the office's clock as in the database. */
 export function stateOf(
-  post: { hidden: boolean; date: string; publishAt: string; inBin: boolean },
+  post: Pick<Tables<'blog_posts'>, 'hidden' | 'date' | 'publish_at' | 'deleted_at'>,
   now = new Date(),
 ): PostState {
-  if (post.inBin) return 'bin';
+  if (post.deleted_at) return 'bin';
   if (post.hidden) return 'hidden';
-  return hasCome(post.date, post.publishAt, now) ? 'published' : 'scheduled';
+  return hasCome(post.date, post.publish_at, now) ? 'published' : 'scheduled';
 }
 
 /** The state of a translation from the form's values and the outdated languages of the database. */
@@ -62,7 +51,7 @@ export function translationStateOf(
     values[textName(field, language)].trim(),
   );
   if (!title && !excerpt && !content) return 'missing';
-  if (values.waitingLanguages.includes(language)) return 'waiting';
+  if (values.waiting_languages.includes(language)) return 'waiting';
   if (!title || !content || !isWhole(values.content, content)) return 'incomplete';
   return outdated.includes(language) ? 'outdated' : 'current';
 }
@@ -89,19 +78,19 @@ export function blankValues(today = toOfficeDay(new Date())): PostValues {
   return {
     ...recordOf([...TEXT_NAMES, ...SLUG_COLUMNS], () => ''),
     date: today,
-    publishAt: '',
+    publish_at: '',
     category: DEFAULT_CATEGORY,
-    additionalCategories: [],
-    showAdditionalCategories: false,
+    additional_categories: [],
+    show_additional_categories: false,
     image: '',
     // Where one lawyer writes, nobody is asked who.
     author: firm.lawyers.length === 1 ? firm.lawyers[0].id : '',
     reviewer: '',
-    reviewedOn: '',
-    lawAsOf: '',
+    reviewed_on: '',
+    law_as_of: '',
     sources: '',
-    waitingLanguages: [],
+    waiting_languages: [],
     hidden: true,
-    showOnHomepage: false,
+    show_on_homepage: false,
   };
 }

@@ -1,10 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { liveQuery } from '@/lib/admin/liveQuery';
+import { liveList, liveQuery } from '@/lib/admin/liveQuery';
 import { unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
+import type { Tables } from '@/lib/database.types';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import type { Filter } from './list/filter';
-import type { EditablePost } from './post';
 import { toEditable, toListed } from './rows';
 import { SLUG_COLUMNS } from '@/site/slugs';
 import { type Translation } from '@/site/languages';
@@ -15,27 +15,25 @@ export const PAGE_SIZE = 25;
 export const postsKey = ['posts'] as const;
 
 /** One page of the list, and whether another follows; filtered, ordered and limited in the database. */
-export function postListOptions(filter: Filter) {
-  return liveQuery({
-    queryKey: ['posts', 'list', filter],
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const rows = await unwrapList(
-        supabase
-          .rpc('posts_for_staff', {
-            query: filter.search,
-            in_state: filter.state,
-            in_category: filter.category,
-            in_language: filter.language,
-            ...(filter.after && { after_date: filter.after.at, after_id: filter.after.id }),
-            page_size: PAGE_SIZE + 1,
-          })
-          .abortSignal(signal),
-      );
-      return { posts: rows.slice(0, PAGE_SIZE).map(toListed), hasNext: rows.length > PAGE_SIZE };
-    },
-  });
-}
+export const postListOptions = (filter: Filter) => ({
+  ...liveList(
+    ['posts', 'list', filter],
+    () =>
+      supabase.rpc('posts_for_staff', {
+        query: filter.search,
+        in_state: filter.state,
+        in_category: filter.category,
+        in_language: filter.language,
+        ...(filter.after && { after_date: filter.after.at, after_id: filter.after.id }),
+        page_size: PAGE_SIZE + 1,
+      }),
+    (rows) => ({
+      posts: rows.slice(0, PAGE_SIZE).map(toListed),
+      hasNext: rows.length > PAGE_SIZE,
+    }),
+  ),
+  placeholderData: keepPreviousData,
+});
 
 /** A picture to choose again, with the description that it has there. */
 export interface LibraryPicture {
@@ -53,19 +51,17 @@ const picturesIn = ({ content, title }: { content: string; title: string }): Lib
   );
 
 /** The covers of posts and the pictures of their Spanish texts. */
-export function libraryOptions() {
-  return liveQuery({
-    queryKey: ['posts', 'library'],
-    queryFn: async ({ signal }): Promise<LibraryPicture[]> => {
-      const rows = await unwrapList(
-        supabase
-          .from('blog_posts')
-          .select('image, image_alt, title, content')
-          .is('deleted_at', null)
-          .order('date', { ascending: false })
-          .limit(LIBRARY_SIZE)
-          .abortSignal(signal),
-      );
+export const libraryOptions = () =>
+  liveList(
+    ['posts', 'library'],
+    () =>
+      supabase
+        .from('blog_posts')
+        .select('image, image_alt, title, content')
+        .is('deleted_at', null)
+        .order('date', { ascending: false })
+        .limit(LIBRARY_SIZE),
+    (rows) => {
       const pictures = rows.flatMap((row) => [
         ...(row.image ? [{ image: row.image, alt: row.image_alt, title: row.title }] : []),
         ...picturesIn(row),
@@ -73,32 +69,23 @@ export function libraryOptions() {
       // Posts may share one of the covers that the site is shipped with.
       return [...new Map(pictures.map((picture) => [picture.image, picture])).values()];
     },
-  });
-}
+  );
 
 /** The number of posts in each state. */
-export function postCountsOptions() {
-  return liveQuery({
-    queryKey: ['posts', 'counts'],
-    queryFn: async ({ signal }) => {
-      const [counts] = await unwrapList(supabase.rpc('post_counts').abortSignal(signal));
-      return counts ?? null;
-    },
-  });
-}
+export const postCountsOptions = () =>
+  liveList(
+    ['posts', 'counts'],
+    () => supabase.rpc('post_counts'),
+    ([counts]) => counts ?? null,
+  );
 
 /** The categories in use, including those of hidden posts. */
-export function postCategoriesOptions() {
-  return liveQuery({
-    queryKey: ['posts', 'categories'],
-    queryFn: async ({ signal }) => {
-      const rows = await unwrapList(
-        supabase.from('categories').select('name').order('name').abortSignal(signal),
-      );
-      return rows.map(({ name }) => name);
-    },
-  });
-}
+export const postCategoriesOptions = () =>
+  liveList(
+    ['posts', 'categories'],
+    () => supabase.from('categories').select('name').order('name'),
+    (rows) => rows.map(({ name }) => name),
+  );
 
 /** The current and former slugs of other posts that start with this one, in any language. */
 export function takenSlugsOptions(slug: string, ownId: string) {
@@ -130,37 +117,29 @@ export function takenSlugsOptions(slug: string, ownId: string) {
   });
 }
 
+const postRow = (post: string) => supabase.rpc('post_for_staff', { post });
+const toPost = ([row]: Tables<'blog_posts'>[]) => (row ? toEditable(row) : null);
+
 /** Reads a post to edit; null if it does not exist. */
-export async function readPost(id: string, signal?: AbortSignal): Promise<EditablePost | null> {
-  const query = supabase.rpc('post_for_staff', { post: id });
-  const [row] = await unwrapList(signal ? query.abortSignal(signal) : query);
-  return row ? toEditable(row) : null;
-}
+export const readPost = async (id: string) => toPost(await unwrapList(postRow(id)));
 
 /** A post to edit, always read fresh; null if it does not exist. */
-export function editablePostOptions(id: string) {
-  return liveQuery({
-    queryKey: ['posts', 'post', id],
-    gcTime: 0,
-    queryFn: ({ signal }) => readPost(id, signal),
-  });
-}
+export const editablePostOptions = (id: string) => ({
+  ...liveList(['posts', 'post', id], () => postRow(id), toPost),
+  gcTime: 0,
+});
 
 /** The Spanish text that a translation is right for; null if there is no translation. */
-export function sourceOptions(id: string, language: Translation, version: number) {
-  return liveQuery({
-    queryKey: ['posts', 'source', id, language, version],
-    staleTime: Infinity,
-    queryFn: async ({ signal }) => {
-      const [row] = await unwrapList(
-        supabase
-          .from('post_translation_sources')
-          .select('title, excerpt, content, translated_at')
-          .eq('post_id', id)
-          .eq('language', language)
-          .abortSignal(signal),
-      );
-      return row ?? null;
-    },
-  });
-}
+export const sourceOptions = (id: string, language: Translation, version: number) => ({
+  ...liveList(
+    ['posts', 'source', id, language, version],
+    () =>
+      supabase
+        .from('post_translation_sources')
+        .select('title, excerpt, content, translated_at')
+        .eq('post_id', id)
+        .eq('language', language),
+    ([row]) => row ?? null,
+  ),
+  staleTime: Infinity,
+});

@@ -1,10 +1,16 @@
-import type { Json, Tables, TablesInsert } from '@/lib/database.types';
+import type { Database, Json, Tables, TablesInsert } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
-import type { EditablePost, ListedPost, TranslationState } from './post';
-import { type PostValues, TEXT_NAMES, textName } from './schema';
-import { SLUG_COLUMNS, slugColumn } from '@/site/slugs';
+import type { EditablePost, TranslationState } from './post';
+import {
+  type PostFieldName,
+  postSchema,
+  type PostValues,
+  type Source,
+  sourcesOf,
+  textName,
+} from './schema';
+import { slugColumn } from '@/site/slugs';
 import { type Translation, TRANSLATIONS } from '@/site/languages';
-import { linesOf, sourcesOf } from './sources';
 
 const MIDNIGHT = '00:00';
 
@@ -18,30 +24,26 @@ function toInput(time: string): string {
 const waitingIn = (texts: Json) =>
   TRANSLATIONS.filter((code) => texts !== null && Object.hasOwn(texts as object, code));
 
-/** Maps a row to a post in the editor. */
+/** The text of sources that a column has. */
+export function linesOf(sources: unknown): string {
+  const known = Array.isArray(sources) ? (sources as Source[]) : [];
+  return known.map(({ title, url }) => `${title} ${url}`.trim()).join('\n');
+}
+
+const NAMES = Object.keys(postSchema.shape) as PostFieldName[];
+
+/** Maps a row to a post in the editor. Most fields of the form are columns, empty for null. */
 export function toEditable(row: Tables<'blog_posts'>): EditablePost {
+  const { id, version, updated_at, deleted_at, outdated_languages: outdated } = row;
+  const columns: Partial<Record<PostFieldName, unknown>> = row;
   return {
-    id: row.id,
-    version: row.version,
-    updatedAt: row.updated_at,
-    inBin: row.deleted_at !== null,
-    outdated: TRANSLATIONS.filter((code) => row.outdated_languages.includes(code)),
+    ...{ id, version, updated_at, deleted_at },
+    outdated: TRANSLATIONS.filter((code) => outdated.includes(code)),
     values: {
-      ...recordOf([...TEXT_NAMES, ...SLUG_COLUMNS], (name) => row[name] ?? ''),
-      date: row.date,
-      publishAt: toInput(row.publish_at),
-      category: row.category,
-      additionalCategories: row.additional_categories,
-      showAdditionalCategories: row.show_additional_categories,
-      image: row.image,
-      author: row.author,
-      reviewer: row.reviewer,
-      reviewedOn: row.reviewed_on ?? '',
-      lawAsOf: row.law_as_of ?? '',
+      ...(recordOf(NAMES, (name) => columns[name] ?? '') as PostValues),
+      publish_at: toInput(row.publish_at),
       sources: linesOf(row.sources),
-      waitingLanguages: waitingIn(row.waiting_texts),
-      hidden: row.hidden,
-      showOnHomepage: row.show_on_homepage,
+      waiting_languages: waitingIn(row.waiting_texts),
     },
   };
 }
@@ -51,70 +53,58 @@ export function toEditable(row: Tables<'blog_posts'>): EditablePost {
  * waiting languages, whose texts are in a column that only staff can read.
  */
 export function toRow(id: string, values: PostValues): TablesInsert<'blog_posts'> {
-  const { waitingLanguages } = values;
+  const { waiting_languages: waiting, ...own } = values;
   const textsIn = (language: Translation) => {
-    const title = values[textName('title', language)];
+    const title = own[textName('title', language)];
     return {
       title: title || null,
-      excerpt: values[textName('excerpt', language)] || null,
-      content: values[textName('content', language)] || null,
-      image_alt: (values.image && values[textName('image_alt', language)]) || null,
-      slug: (title && values[slugColumn(language)]) || null,
+      excerpt: own[textName('excerpt', language)] || null,
+      content: own[textName('content', language)] || null,
+      image_alt: (own.image && own[textName('image_alt', language)]) || null,
+      slug: (title && own[slugColumn(language)]) || null,
     };
   };
   const translated = Object.fromEntries(
     TRANSLATIONS.flatMap((language) =>
       Object.entries(textsIn(language)).map(([name, text]) => [
         `${name}_${language}`,
-        waitingLanguages.includes(language) ? null : text,
+        waiting.includes(language) ? null : text,
       ]),
     ),
   );
   return {
+    ...own,
     ...translated,
-    waiting_texts: recordOf(waitingLanguages, textsIn),
-    title: values.title,
-    excerpt: values.excerpt,
-    content: values.content,
+    waiting_texts: recordOf(waiting, textsIn),
     // Without a character that a slug may contain, the id is the slug (SPEC 3.4).
-    slug: values.slug || id,
-    date: values.date,
-    publish_at: values.publishAt || MIDNIGHT,
-    category: values.category,
-    additional_categories: values.additionalCategories,
-    show_additional_categories: values.showAdditionalCategories,
-    image: values.image,
-    image_alt: values.image && values.image_alt,
-    author: values.author,
-    reviewer: values.reviewer,
-    reviewed_on: values.reviewedOn || null,
-    law_as_of: values.lawAsOf || null,
-    sources: sourcesOf(values.sources).map(({ title, url }) => ({ title, url })),
-    hidden: values.hidden,
-    show_on_homepage: values.showOnHomepage,
+    slug: own.slug || id,
+    publish_at: own.publish_at || MIDNIGHT,
+    image_alt: own.image && own.image_alt,
+    reviewed_on: own.reviewed_on || null,
+    law_as_of: own.law_as_of || null,
+    sources: sourcesOf(own.sources),
   };
 }
 
-type ListRow = Omit<ListedPost, 'publishAt' | 'inBin' | 'translations' | 'wanted'> & {
-  publish_at: string;
-  deleted_at: string | null;
-  wanted: Json;
-} & Record<'written' | 'complete' | 'outdated' | 'waiting', string[]>;
+type ListRow = Database['public']['Functions']['posts_for_staff']['Returns'][number];
+
+/** A post in the list. */
+export type ListedPost = ReturnType<typeof toListed>;
 
 /** Maps a row of posts_for_staff() to a post in the list. */
-export function toListed({ publish_at, deleted_at, wanted, ...row }: ListRow): ListedPost {
+export function toListed({ written, complete, outdated, waiting, wanted, ...row }: ListRow) {
   const stateIn = (language: Translation): TranslationState => {
-    if (!row.written.includes(language)) return 'missing';
-    if (row.waiting.includes(language)) return 'waiting';
-    if (!row.complete.includes(language)) return 'incomplete';
-    return row.outdated.includes(language) ? 'outdated' : 'current';
+    if (!written.includes(language)) return 'missing';
+    if (waiting.includes(language)) return 'waiting';
+    if (!complete.includes(language)) return 'incomplete';
+    return outdated.includes(language) ? 'outdated' : 'current';
   };
   const wishes = wanted as Partial<Record<Translation, number>>;
   return {
     ...row,
-    publishAt: toInput(publish_at),
-    inBin: deleted_at !== null,
+    publish_at: toInput(row.publish_at),
     translations: recordOf(TRANSLATIONS, stateIn),
+    /** How many readers have asked for a translation. */
     wanted: recordOf(TRANSLATIONS, (language) => wishes[language] ?? 0),
   };
 }

@@ -9,7 +9,6 @@ import {
   TRANSLATIONS,
 } from '@/site/languages';
 import { SLUG_COLUMNS } from '@/site/slugs';
-import { sourcesOf } from './sources';
 
 const t = adminTexts('posts');
 
@@ -34,6 +33,9 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 /** What a post has in each language: its texts and the description of its cover. */
 export const OWN_TEXTS = [...TEXT_FIELDS, 'image_alt'] as const;
 export type OwnText = (typeof OWN_TEXTS)[number];
+
+/** The texts of a post in a language (`supabase/schemas/46_review_links.sql`). */
+export const textsSchema = z.record(z.enum(OWN_TEXTS), z.string());
 
 /** A text's name, as form field and column; without a suffix it is Spanish. */
 export type TextName = OwnText | `${OwnText}_${Translation}`;
@@ -61,18 +63,11 @@ const text = (max: number) =>
     .transform((value) => value.replace(/\r\n?/g, '\n').trim())
     .pipe(z.string().max(max, tooLong(max)));
 
-const texts = {
-  title: text(LIMITS.title),
-  excerpt: text(LIMITS.excerpt),
-  content: text(LIMITS.content),
-  image_alt: text(LIMITS.image_alt),
-};
-
-const translated = Object.fromEntries(
-  TRANSLATIONS.flatMap((language) =>
-    OWN_TEXTS.map((field) => [textName(field, language), texts[field]]),
+const texts = Object.fromEntries(
+  LANGUAGES.flatMap((language) =>
+    OWN_TEXTS.map((field) => [textName(field, language), text(LIMITS[field])]),
   ),
-) as Record<Exclude<TextName, OwnText>, typeof texts.title>;
+) as Record<TextName, ReturnType<typeof text>>;
 
 const category = z.string().trim().max(LIMITS.category, tooLong(LIMITS.category));
 
@@ -89,26 +84,40 @@ const day = z.union([
   z.iso.date(t('schema.noSuchDate')).refine((date) => date >= '1990', t('schema.checkYear')),
 ]);
 
+/** A source of a post as its column has it. */
+export type Source = { title: string; url: string };
+
+/** The sources that a text names, one a line: a title, and an address at its end if it has one. */
+export function sourcesOf(lines: string): Source[] {
+  return lines
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const [, title = line, url = ''] = /^(.*?)\s*(https?:\/\/\S+)$/.exec(line) ?? [];
+      return { title, url };
+    });
+}
+
 /** The post form. It mirrors the constraints of blog_posts and trims. */
 export const postSchema = z
   .object({
     ...texts,
-    ...translated,
     title: texts.title.pipe(z.string().min(1, t('schema.titleMissing'))),
     ...recordOf(SLUG_COLUMNS, () => slug),
     date: z.iso
       .date(t('schema.noSuchDate'))
       .refine((date) => date >= '1990' && date < '2100', t('schema.checkYear')),
-    publishAt: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^$/, t('schema.noSuchTime')),
+    publish_at: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^$/, t('schema.noSuchTime')),
     category: category.transform((name) => name || DEFAULT_CATEGORY),
-    additionalCategories: z.array(category.min(1)).max(10, t('schema.tooManyCategories')),
-    showAdditionalCategories: z.boolean(),
+    additional_categories: z.array(category.min(1)).max(10, t('schema.tooManyCategories')),
+    show_additional_categories: z.boolean(),
     image: z.string(),
     /** Lawyers of the firm, by id. */
     author: z.string(),
     reviewer: z.string(),
-    reviewedOn: day,
-    lawAsOf: day,
+    reviewed_on: day,
+    law_as_of: day,
     /** One a line, a title and its address. */
     sources: z
       .string()
@@ -118,16 +127,16 @@ export const postSchema = z
         t('schema.sourceWrong'),
       ),
     /** Languages whose text is not published yet, although the post may be. */
-    waitingLanguages: z.array(z.enum(TRANSLATIONS)),
+    waiting_languages: z.array(z.enum(TRANSLATIONS)),
     hidden: z.boolean(),
-    showOnHomepage: z.boolean(),
+    show_on_homepage: z.boolean(),
   })
   .refine((post) => post.image === '' || post.image_alt !== '', {
     path: ['image_alt'],
     message: t('schema.altMissing'),
   })
-  .refine((post) => post.reviewer === '' || post.reviewedOn !== '', {
-    path: ['reviewedOn'],
+  .refine((post) => post.reviewer === '' || post.reviewed_on !== '', {
+    path: ['reviewed_on'],
     message: t('schema.reviewDayMissing'),
   });
 

@@ -9,10 +9,9 @@ import {
 } from '@/features/admin/posts/fields';
 import { filterFrom } from '@/features/admin/posts/list/filter';
 import { blankValues, stateOf, translationStateOf } from '@/features/admin/posts/post';
-import { toEditable, toRow } from '@/features/admin/posts/rows';
-import { linesOf, sourcesOf } from '@/features/admin/posts/sources';
+import { linesOf, toEditable, toRow } from '@/features/admin/posts/rows';
 import { TRANSLATIONS } from '@/site/languages';
-import { postSchema, type PostValues } from '@/features/admin/posts/schema';
+import { postSchema, type PostValues, sourcesOf } from '@/features/admin/posts/schema';
 import { parseOfficeTime } from '@/lib/admin/officeTime';
 import { ANOTHER, OTHER, UNKNOWN } from '../../../support/languages';
 
@@ -23,7 +22,7 @@ const values: PostValues = {
   content: 'Texto',
   slug: 'titulo',
   [`title_${ANOTHER}`]: 'عنوان',
-  additionalCategories: ['Vivienda'],
+  additional_categories: ['Vivienda'],
   image: '/images/a.webp',
   image_alt: 'Puerto',
 };
@@ -35,13 +34,13 @@ describe('a row and the form', () => {
     const stored = { id: ID, version: 4, updated_at: 'now', deleted_at: null };
     const row = { ...toRow(ID, values), ...stored, outdated_languages: [ANOTHER, UNKNOWN] };
     expect(toEditable(row as unknown as Row)).toEqual({
-      ...{ id: ID, version: 4, updatedAt: 'now', inBin: false, outdated: [ANOTHER], values },
+      ...{ id: ID, version: 4, updated_at: 'now', deleted_at: null, outdated: [ANOTHER], values },
     });
   });
 
   it('keep the texts of waiting languages out of the columns that everybody reads', () => {
     const texts = { ...values, [`image_alt_${OTHER}`]: 'Hafen', [`image_alt_${ANOTHER}`]: 'ميناء' };
-    const waiting = { ...texts, waitingLanguages: [ANOTHER] };
+    const waiting = { ...texts, waiting_languages: [ANOTHER] };
     const own = { title: 'عنوان', excerpt: null, content: null, image_alt: 'ميناء' };
     expect(toRow(ID, waiting)).toMatchObject({
       ...{ [`title_${ANOTHER}`]: null, [`content_${ANOTHER}`]: null },
@@ -63,11 +62,11 @@ describe('a row and the form', () => {
 });
 
 describe('the state of a post', () => {
-  const at = { hidden: false, date: '2026-03-01', publishAt: '', inBin: false };
+  const at = { hidden: false, date: '2026-03-01', publish_at: '', deleted_at: null };
 
   it.each([
-    [{ publishAt: '09:00' }, 'published'],
-    [{ publishAt: '09:01' }, 'scheduled'],
+    [{ publish_at: '09:00' }, 'published'],
+    [{ publish_at: '09:01' }, 'scheduled'],
     [{ date: '2026-03-02', hidden: true }, 'hidden'],
   ] as const)('%o: %s', (change, state) => {
     expect(stateOf({ ...at, ...change }, parseOfficeTime('2026-03-01T09:00'))).toBe(state);
@@ -111,7 +110,7 @@ it('two versions of a post conflict in what both have changed, and merge as chos
   const base = values;
   const mine = { ...base, title: 'Mío', excerpt: 'Mío', hidden: false };
   const theirs = { ...base, title: 'Suyo', category: 'Vivienda', image: '/images/b.webp' };
-  const found = differencesBetween(base, mine, theirs);
+  const found = differencesBetween({ base, mine, theirs });
   expect(found.map(({ name, suggested, fixed }) => [name, suggested, fixed])).toEqual([
     ['title', undefined, false],
     ['excerpt', 'mine', false],
@@ -124,8 +123,8 @@ it('two versions of a post conflict in what both have changed, and merge as chos
 });
 
 describe('languages that wait', () => {
-  const waitingIn = (...waitingLanguages: PostValues['waitingLanguages']): PostValues => ({
-    ...{ ...values, waitingLanguages },
+  const waitingIn = (...waiting_languages: PostValues['waiting_languages']): PostValues => ({
+    ...{ ...values, waiting_languages },
   });
   const both = TRANSLATIONS.filter((code) => code === OTHER || code === ANOTHER);
 
@@ -133,12 +132,12 @@ describe('languages that wait', () => {
     const [mine, theirs] = [waitingIn(ANOTHER), waitingIn('fr', OTHER)];
     const kept = keepWaiting({ base: waitingIn('fr'), mine, theirs });
     for (const side of ['mine', 'theirs'] as const) {
-      const merged = mergeChoices(kept.mine, kept.theirs, { waitingLanguages: side });
-      expect(merged.waitingLanguages).toEqual(expect.arrayContaining([ANOTHER, OTHER]));
+      const merged = mergeChoices(kept.mine, kept.theirs, { waiting_languages: side });
+      expect(merged.waiting_languages).toEqual(expect.arrayContaining([ANOTHER, OTHER]));
     }
     // Whether French is published is a choice, and only one of the two has made it.
-    expect(differencesBetween(kept.base, kept.mine, kept.theirs)).toMatchObject([
-      { name: 'waitingLanguages', suggested: 'mine' },
+    expect(differencesBetween(kept)).toMatchObject([
+      { name: 'waiting_languages', suggested: 'mine' },
     ]);
   });
 
@@ -155,7 +154,7 @@ describe('languages that wait', () => {
       ...waitingIn(...both),
       title: 'Antes',
     });
-    expect(restoredOver(waitingIn(ANOTHER), waitingIn()).waitingLanguages).toEqual([ANOTHER]);
+    expect(restoredOver(waitingIn(ANOTHER), waitingIn()).waiting_languages).toEqual([ANOTHER]);
   });
 });
 

@@ -48,7 +48,7 @@ export function AddressPanel({ id, language, saved }: AddressPanelProps) {
     const last = lastSuggestion.current;
     lastSuggestion.current = suggestion;
     if (isNew && suggestion !== last && getValues(name) === last) {
-      setValue(name, suggestion, { shouldDirty: true });
+      setValue(name, suggestion);
     }
   }, [suggestion, isNew, name, getValues, setValue]);
 
@@ -80,7 +80,7 @@ export function AddressPanel({ id, language, saved }: AddressPanelProps) {
         <Button
           variant="quiet"
           className="justify-self-start text-sm"
-          onClick={() => setValue(name, suggestion, { shouldDirty: true, shouldValidate: true })}
+          onClick={() => setValue(name, suggestion, { shouldValidate: true })}
         >
           {t('address.fromTitle')}
         </Button>

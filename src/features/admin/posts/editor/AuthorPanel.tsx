@@ -1,4 +1,4 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { toOfficeDay } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { firm } from '@/site/firm';
@@ -9,56 +9,28 @@ import { TextField } from '@/ui/admin/TextField';
 import { Button } from '@/ui/admin/Button';
 import { Panel } from '@/ui/admin/Panel';
 import type { PostValues } from '../schema';
+import { usePostField } from './usePostField';
 
 const t = adminTexts('posts');
 
 /** Who vouches for the post, when it was reviewed, and what it is based on. */
-export function AuthorPanel() {
-  const { register, setValue, formState } = useFormContext<PostValues>();
-  const [author, reviewer] = useWatch<PostValues, ['author', 'reviewer']>({
-    name: ['author', 'reviewer'],
-  });
-  const { errors } = formState;
+export function AuthorPanel({ author, reviewer }: Pick<PostValues, 'author' | 'reviewer'>) {
+  const { setValue } = useFormContext<PostValues>();
+  const field = usePostField();
   return (
     <Panel title={t('author.title')}>
-      <SelectField label={t('fields.author')} options={choices(author)} {...register('author')} />
-      <SelectField
-        label={t('fields.reviewer')}
-        options={choices(reviewer)}
-        {...register('reviewer')}
-      />
-      <TextField
-        type="date"
-        label={t('fields.reviewedOn')}
-        hint={t('author.reviewedHint')}
-        error={errors.reviewedOn?.message}
-        {...register('reviewedOn')}
-      />
+      <SelectField options={choices(author)} {...field('author')} />
+      <SelectField options={choices(reviewer)} {...field('reviewer')} />
+      <TextField type="date" hint={t('author.reviewedHint')} {...field('reviewed_on')} />
       <Button
         variant="quiet"
         className="justify-self-start text-sm"
-        onClick={() =>
-          setValue('reviewedOn', toOfficeDay(new Date()), {
-            shouldDirty: true,
-            shouldValidate: true,
-          })
-        }
+        onClick={() => setValue('reviewed_on', toOfficeDay(new Date()), { shouldValidate: true })}
       >
         {t('author.reviewedToday')}
       </Button>
-      <TextField
-        type="date"
-        label={t('fields.lawAsOf')}
-        error={errors.lawAsOf?.message}
-        {...register('lawAsOf')}
-      />
-      <TextArea
-        label={t('fields.sources')}
-        hint={t('author.sourcesHint')}
-        rows={4}
-        error={errors.sources?.message}
-        {...register('sources')}
-      />
+      <TextField type="date" {...field('law_as_of')} />
+      <TextArea rows={4} hint={t('author.sourcesHint')} {...field('sources')} />
     </Panel>
   );
 }

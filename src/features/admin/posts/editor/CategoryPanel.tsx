@@ -13,8 +13,8 @@ const t = adminTexts('posts');
 /** The main and the additional categories, chosen from the firm's list. */
 export function CategoryPanel() {
   const { register, watch } = useFormContext<PostValues>();
-  const { field, fieldState } = useController<PostValues, 'additionalCategories'>({
-    name: 'additionalCategories',
+  const { field, fieldState } = useController<PostValues, 'additional_categories'>({
+    name: 'additional_categories',
   });
   const more = field.value;
   const category = watch('category');
@@ -32,7 +32,7 @@ export function CategoryPanel() {
       />
       <details>
         <summary className="min-h-11 cursor-pointer py-2">
-          <span className="font-semibold">{t('fields.additionalCategories')}</span>
+          <span className="font-semibold">{t('fields.additional_categories')}</span>
           {more.length > 0 && `: ${more.join(', ')}`}
         </summary>
         {others.map((name) => (
@@ -51,9 +51,9 @@ export function CategoryPanel() {
       </details>
       <Problem className="text-sm">{fieldState.error?.message}</Problem>
       <Checkbox
-        label={t('fields.showAdditionalCategories')}
+        label={t('fields.show_additional_categories')}
         hint={t('categories.shownWhere')}
-        {...register('showAdditionalCategories')}
+        {...register('show_additional_categories')}
       />
     </Panel>
   );

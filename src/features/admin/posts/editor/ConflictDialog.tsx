@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { focusStyle } from '@/lib/image';
-import { LANGUAGE_FACTS } from '@/site/languages';
+import { type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
@@ -45,7 +45,7 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
   const { theirs: saved, isOwn } = conflict;
   const other = isOwn ? t('conflict.otherOwn') : t('conflict.other');
   const { base, mine, theirs } = keepWaiting({ ...conflict, theirs: saved.values });
-  const differences = differencesBetween(base, mine, theirs);
+  const differences = differencesBetween({ base, mine, theirs });
   const [choices, setChoices] = useState<Choices>(() =>
     Object.fromEntries(
       differences.flatMap(({ name, suggested }) => (suggested ? [[name, suggested]] : [])),
@@ -64,8 +64,8 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
       onClose={onClose}
     >
       <p>
-        {t('conflict.intro', { date: formatOfficeDateTime(saved.updatedAt), other })}
-        {saved.inBin && ` ${t('conflict.inBin')}`}
+        {t('conflict.intro', { date: formatOfficeDateTime(saved.updated_at), other })}
+        {saved.deleted_at && ` ${t('conflict.inBin')}`}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={() => chooseAll('mine')}>{t('conflict.allMine')}</Button>
@@ -140,7 +140,7 @@ function FieldChoice({ difference, mine, theirs, other, choice, onChoose }: Fiel
               {sides[side]}
             </label>
             <FieldValue
-              difference={difference}
+              {...{ name, language }}
               label={`${label}: ${sides[side]}`}
               value={values[side]}
             />
@@ -164,13 +164,12 @@ function FieldChoice({ difference, mine, theirs, other, choice, onChoose }: Fiel
   );
 }
 
-interface FieldValueProps {
-  difference: Difference;
-  label: string;
+interface FieldValueProps extends Pick<Difference, 'name' | 'label'> {
+  language: Language | undefined;
   value: string;
 }
 
-function FieldValue({ difference: { name, language }, label, value }: FieldValueProps) {
+function FieldValue({ name, language, label, value }: FieldValueProps) {
   if (!value) return <p className="text-sm text-ink-700">{t('conflict.empty')}</p>;
   if (name === 'image') {
     return (

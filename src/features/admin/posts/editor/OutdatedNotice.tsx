@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { languageName } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { Pending } from '@/lib/admin/Pending';
 import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
@@ -9,7 +10,6 @@ import type { SpanishSide } from '../spanish/useSpanish';
 import { type Translation } from '@/site/languages';
 
 const t = adminTexts('posts');
-const common = adminTexts('admin');
 
 function leftOf(toConfirm: number): string {
   // The change is in the Markdown only, such as another sign for the same list.
@@ -25,7 +25,7 @@ export function OutdatedNotice({
   language: Translation;
   spanish: SpanishSide;
 }) {
-  const { confirmedAt, toConfirm, unsaved, busy, problem, failure } = spanish;
+  const { confirmedAt, toConfirm, unsaved, busy, problem, error, refetch } = spanish;
   return (
     <section
       aria-label={t('outdated.label')}
@@ -44,14 +44,7 @@ export function OutdatedNotice({
       <p className="mt-1 text-sm text-ink-700">
         {t('outdated.howTo', { language: languageName(language) })}
       </p>
-      {failure && (
-        <p className="mt-2">
-          {failure}{' '}
-          <button type="button" className="min-h-11 underline" onClick={spanish.retry}>
-            {common('common.retry')}
-          </button>
-        </p>
-      )}
+      {error && <Pending {...{ error, refetch }} />}
       <Problem className="mt-2">{problem}</Problem>
       <Button
         className="mt-2 aria-disabled:opacity-60"

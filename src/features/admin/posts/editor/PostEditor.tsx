@@ -1,8 +1,9 @@
 import { ExternalLink } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useReducer, useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'wouter';
 import { adminTexts } from '@/admin-texts';
+import { parseOfficeTime } from '@/lib/admin/officeTime';
 import { useLeaveGuard } from '@/lib/admin/useLeaveGuard';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
@@ -15,67 +16,68 @@ import { cx } from '@/ui/cx';
 import { AddressPanel } from './AddressPanel';
 import { AuthorPanel } from './AuthorPanel';
 import { CategoryPanel } from './CategoryPanel';
-import { DraftOffer } from './DraftOffer';
 import { HistoryButton } from '../history/HistoryButton';
 import { ImagePanel } from './ImagePanel';
-import { InBinNotice } from './InBinNotice';
+import { DraftOffer, InBinNotice } from './Notices';
 import { LinkPanel } from '../links/LinkPanel';
 import { type EditablePost, stateOf } from '../post';
-import { PostTexts } from './PostTexts';
+import { PostTexts, useLanguageTabs } from './PostTexts';
 import { Preview } from './Preview';
 import { PublicationPanel } from './PublicationPanel';
-import { SaveBar } from './SaveBar';
-import { SaveDialogs } from './SaveDialogs';
+import { SaveBar, SaveDialogs } from './SaveBar';
 import type { PostValues } from '../schema';
 import { SharingButton } from '../sharing/SharingButton';
 import { useDraft } from './useDraft';
-import { useLanguageTabs } from './useLanguageTabs';
 import { usePostForm } from '../usePostForm';
 import { usePostSaving } from './usePostSaving';
-import { useRenderWhenDue } from './useRenderWhenDue';
 
 const t = adminTexts('posts');
 
+/** The longest delay of a timer, in ms. */
+const MAX_DELAY = 2 ** 31 - 1;
+
 interface PostEditorProps {
+  id: string;
   /** Null for a new post. Only the initial value counts; later versions arrive by saving. */
   post: EditablePost | null;
   /** Called when a new post has been saved and has a path of its own. */
-  onCreated: (id: string) => void;
+  onCreated: () => void;
   /** Renders the post in a language as the public site shows it. */
-  renderPreview: (id: string, values: PostValues, language: Language) => ReactNode;
+  renderPreview: (values: PostValues, language: Language) => ReactNode;
   /** Renders the publication state of a saved version of the post. */
-  renderOnSite: (id: string, version: number) => ReactNode;
+  renderOnSite: (version: number) => ReactNode;
 }
 
 /** The editor of a post in all its languages (PRODUCT 5). */
 export function PostEditor({
+  id,
   post: initial,
   onCreated,
   renderPreview,
   renderOnSite,
 }: PostEditorProps) {
-  const post = usePostForm(initial);
+  const post = usePostForm(id, initial);
   const tabs = useLanguageTabs();
   const draft = useDraft(post);
   const saving = usePostSaving({
     post,
     disabled: draft.offer !== undefined,
     onInvalid: tabs.focusFirstError,
-    onSaved(now, wasNew) {
-      if (wasNew) draft.discard('new');
-      post.setSaved(now);
-      if (wasNew && initial === null) onCreated(now.id);
+    onCreated() {
+      draft.discard('new');
+      if (initial === null) onCreated();
     },
   });
   useShortcut('ctrl+s', () => {
     if (!document.querySelector('dialog[open]')) saving.save();
   });
-  const { id, form, saved, values } = post;
+  const { form, saved, values } = post;
   const [preview, setPreview] = useState(false);
   const isNew = saved.version === null;
   const isSpanish = tabs.language === SOURCE_LANGUAGE;
-  useRenderWhenDue(saved.values.date, saved.values.publishAt);
-  const isPublic = !isNew && stateOf({ ...saved.values, inBin: saved.inBin }) === 'published';
+  useRenderWhenDue(saved.values.date, saved.values.publish_at);
+  const isPublic =
+    !isNew && stateOf({ ...saved.values, deleted_at: saved.deleted_at }) === 'published';
   const leaveGuard = useLeaveGuard(post.dirty && draft.offer === undefined, editPostPath(id));
 
   return (
@@ -87,7 +89,7 @@ export function PostEditor({
             {t('editor.all')}
           </Link>
           {!isNew && !draft.offer && <HistoryButton post={post} />}
-          {!isNew && !saved.inBin && <SharingButton post={post} />}
+          {!isNew && !saved.deleted_at && <SharingButton post={post} />}
           {isPublic && (
             <a
               href={postPathOf(saved.values.slug, SOURCE_LANGUAGE)}
@@ -103,7 +105,7 @@ export function PostEditor({
       }
     >
       {draft.offer && <DraftOffer draft={draft} offer={draft.offer} saved={saved} />}
-      {saved.inBin && <InBinNotice id={id} onRestored={post.acceptRestore} />}
+      {saved.deleted_at && <InBinNotice post={post} />}
       <FormProvider {...form}>
         <form
           noValidate
@@ -137,12 +139,16 @@ export function PostEditor({
                   isSpanish ? 'sm:max-xl:grid-cols-2' : 'sm:grid-cols-2',
                 )}
               >
-                <PublicationPanel saved={saved} busy={saving.busy} onDraft={saving.saveAsDraft}>
-                  {saved.version !== null && renderOnSite(id, saved.version)}
+                <PublicationPanel
+                  post={post}
+                  busy={saving.busy}
+                  onDraft={() => saving.save({ hidden: true })}
+                >
+                  {saved.version !== null && renderOnSite(saved.version)}
                 </PublicationPanel>
-                <LinkPanel />
+                <LinkPanel values={values} />
                 <ImagePanel uploading={saving.busy} />
-                <AuthorPanel />
+                <AuthorPanel author={values.author} reviewer={values.reviewer} />
                 <CategoryPanel />
                 <AddressPanel
                   key={tabs.language}
@@ -161,10 +167,24 @@ export function PostEditor({
       </LeaveDialog>
       {preview && (
         <Preview language={tabs.language} onClose={() => setPreview(false)}>
-          {(shown) => renderPreview(id, values, shown)}
+          {(shown) => renderPreview(values, shown)}
         </Preview>
       )}
       <SaveDialogs saving={saving} />
     </AdminPage>
   );
+}
+
+/**
+ * Renders again when a local time of the office comes: a post is then public without a change.
+ * @param time 'HH:mm'; empty for the beginning of the day.
+ */
+function useRenderWhenDue(day: string, time: string): void {
+  const [renders, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const delay = parseOfficeTime(time ? `${day}T${time}` : day).getTime() - Date.now();
+    if (delay <= 0) return;
+    const timer = setTimeout(render, Math.min(delay, MAX_DELAY));
+    return () => clearTimeout(timer);
+  }, [day, time, renders]);
 }

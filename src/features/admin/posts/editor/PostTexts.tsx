@@ -1,5 +1,8 @@
+import { CopyPlus } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { useController } from 'react-hook-form';
+import { useState } from 'react';
+import { type FieldErrors, useController, useFormContext } from 'react-hook-form';
+import { toast } from 'sonner';
 import { adminTexts } from '@/admin-texts';
 import { languageLabel, languageName } from '@/lib/admin/languageName';
 import {
@@ -9,23 +12,48 @@ import {
   type Translation,
   TRANSLATIONS,
 } from '@/site/languages';
+import { LONG_TOAST_MS } from '@/ui/admin/AdminToaster';
+import { Button } from '@/ui/admin/Button';
 import { Checkbox } from '@/ui/admin/Checkbox';
 import { useMediaQuery } from '@/ui/admin/useMediaQuery';
-import { LinkTranslations } from '../by-link/LinkTranslations';
+import { LinkTranslations } from '../sharing/LinkTranslations';
+import { FIELDS } from '../fields';
+import { focusTabPanel } from '../focusTabPanel';
 import { OutdatedNotice } from './OutdatedNotice';
 import { translationStateName, translationStateOf } from '../post';
 import { ProposalPanel } from '../proposals/ProposalPanel';
 import { TEXT_FIELDS, textName, type PostValues } from '../schema';
-import { CopyStructure } from '../spanish/CopyStructure';
 import { SpanishFold } from '../spanish/SpanishText';
 import { useSpanish } from '../spanish/useSpanish';
 import { TextFields } from './TextFields';
 import { TranslationIcon } from '../TranslationMark';
-import type { useLanguageTabs } from './useLanguageTabs';
 import type { PostForm } from '../usePostForm';
 import { FileButton } from '../xliff/FileButton';
 
 const t = adminTexts('posts');
+const text = adminTexts('post-text');
+
+/** The selected language tab of the editor. */
+export function useLanguageTabs() {
+  const [language, setLanguage] = useState<Language>(SOURCE_LANGUAGE);
+
+  /** Focuses the first invalid field, on whichever tab it is. */
+  function focusFirstError(errors: FieldErrors<PostValues>) {
+    const field = FIELDS.find(({ name }) => errors[name]);
+    if (!field) return;
+    if (field.language) setLanguage(field.language);
+    // A field on another tab is rendered only after this update.
+    requestAnimationFrame(() => {
+      document
+        .querySelector<HTMLElement>(
+          `form :is([name="${field.name}"], [data-field="${field.name}"])`,
+        )
+        ?.focus();
+    });
+  }
+
+  return { language, setLanguage, focusFirstError };
+}
 
 interface PostTextsProps {
   post: PostForm;
@@ -107,7 +135,7 @@ function TranslatedTexts({ post, language, disabled, saving }: TranslatedTextsPr
 
 /** Keeps a translation from readers until it is ready, whatever the state of the post. */
 function WaitingSwitch({ language }: { language: Translation }) {
-  const { field } = useController<PostValues, 'waitingLanguages'>({ name: 'waitingLanguages' });
+  const { field } = useController<PostValues, 'waiting_languages'>({ name: 'waiting_languages' });
   const toggle = (waits: boolean) =>
     // In the order of the site, so that the order of choosing makes no difference.
     TRANSLATIONS.filter((code) => (code === language ? waits : field.value.includes(code)));
@@ -120,5 +148,31 @@ function WaitingSwitch({ language }: { language: Translation }) {
       checked={field.value.includes(language)}
       onChange={(event) => field.onChange(toggle(event.target.checked))}
     />
+  );
+}
+
+/**
+ * Begins a translation with the whole Spanish text, to be written over. The language waits until
+ * staff publish it, so that nobody reads Spanish as a translation.
+ */
+function CopyStructure({ language }: { language: Translation }) {
+  const { getValues, setValue, watch } = useFormContext<PostValues>();
+  const name = textName('content', language);
+  const [content, spanish] = watch([name, 'content']);
+  if (content.trim() !== '' || spanish.trim() === '') return null;
+  return (
+    <Button
+      className="justify-self-start"
+      onClick={(event) => {
+        focusTabPanel(event.currentTarget);
+        setValue(name, getValues('content'));
+        const waiting = getValues('waiting_languages').filter((code) => code !== language);
+        setValue('waiting_languages', [...waiting, language]);
+        toast(text('spanish.copied'), { duration: LONG_TOAST_MS });
+      }}
+    >
+      <CopyPlus aria-hidden="true" className="size-5" />
+      {text('spanish.copyAll')}
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { languageName } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { firm } from '@/site/firm';
@@ -12,13 +12,13 @@ import { stateOf } from '../post';
 import { Panel } from '@/ui/admin/Panel';
 import type { PostValues } from '../schema';
 import { StateBadge } from '../StateBadge';
-import type { SavedPost } from '../usePostForm';
+import type { PostForm } from '../usePostForm';
+import { usePostField } from './usePostField';
 
 const t = adminTexts('posts');
 
 interface PublicationPanelProps {
-  /** The post in the database; what the form says comes true when it is saved. */
-  saved: SavedPost;
+  post: PostForm;
   busy: boolean;
   /** Saves the post as one that nobody outside the firm sees. */
   onDraft: () => void;
@@ -27,19 +27,18 @@ interface PublicationPanelProps {
 }
 
 /** Whether, when and where the post is published. */
-export function PublicationPanel({ saved, busy, onDraft, children }: PublicationPanelProps) {
-  const { register, formState } = useFormContext<PostValues>();
-  const [date, publishAt, waiting] = useWatch<
-    PostValues,
-    ['date', 'publishAt', 'waitingLanguages']
-  >({ name: ['date', 'publishAt', 'waitingLanguages'] });
-  const { inBin, values: was } = saved;
-  const state = stateOf({ hidden: was.hidden, date, publishAt, inBin });
-  const savedState = stateOf({ ...was, inBin });
+export function PublicationPanel({ post, busy, onDraft, children }: PublicationPanelProps) {
+  const { register } = useFormContext<PostValues>();
+  const field = usePostField();
+  const { date, publish_at, waiting_languages: waiting } = post.values;
+  // What the form says comes true when it is saved.
+  const { deleted_at, values: was } = post.saved;
+  const state = stateOf({ hidden: was.hidden, date, publish_at, deleted_at });
+  const savedState = stateOf({ ...was, deleted_at });
   const isSaved =
     state === savedState &&
-    (state !== 'scheduled' || (date === was.date && publishAt === was.publishAt));
-  const when = { date: longDate(date), time: shortTime(publishAt) };
+    (state !== 'scheduled' || (date === was.date && publish_at === was.publish_at));
+  const when = { date: longDate(date), time: shortTime(publish_at) };
   return (
     <Panel title={t('publication.title')}>
       <p role="status">
@@ -51,7 +50,7 @@ export function PublicationPanel({ saved, busy, onDraft, children }: Publication
             {state === 'published' &&
               (isSaved ? t('publication.published') : t('publication.toBePublished'))}
             {state === 'scheduled' &&
-              t(publishAt ? 'publication.scheduledAt' : 'publication.scheduled', when)}
+              t(publish_at ? 'publication.scheduledAt' : 'publication.scheduled', when)}
             {state === 'hidden' && t('publication.hidden')}
             {state === 'bin' && t('publication.bin')}
           </span>
@@ -70,22 +69,14 @@ export function PublicationPanel({ saved, busy, onDraft, children }: Publication
       )}
       <TextField
         type="date"
-        label={t('fields.date')}
         hint={t('publication.dateHint', { city: firm.address.city })}
-        error={formState.errors.date?.message}
-        {...register('date')}
+        {...field('date')}
       />
-      <TextField
-        type="time"
-        label={t('fields.publishAt')}
-        hint={t('publication.timeHint')}
-        error={formState.errors.publishAt?.message}
-        {...register('publishAt')}
-      />
+      <TextField type="time" hint={t('publication.timeHint')} {...field('publish_at')} />
       <Checkbox
         label={t('publication.feature')}
         hint={t('publication.featureHint')}
-        {...register('showOnHomepage')}
+        {...register('show_on_homepage')}
       />
       {children}
     </Panel>

@@ -1,10 +1,15 @@
 import { CalendarClock, Eye, Globe, Save } from 'lucide-react';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
+import { languageLabel } from '@/lib/admin/languageName';
 import { Button } from '@/ui/admin/Button';
+import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { Problem } from '@/ui/admin/Problem';
+import { DeadLinks } from '../links/LinkPanel';
 import { stateOf } from '../post';
 import type { PostForm } from '../usePostForm';
+import { ConflictDialog } from './ConflictDialog';
+import type { Doubts } from './doubts';
 import type { usePostSaving } from './usePostSaving';
 
 const t = adminTexts('posts');
@@ -16,10 +21,10 @@ interface SaveBarProps {
 }
 
 /** What a save that makes the post public would do; undefined if it is so already. */
-function openingOf({ saved, values: { date, publishAt } }: PostForm) {
-  const { values: was, inBin } = saved;
-  const state = stateOf({ hidden: false, date, publishAt, inBin });
-  if (state === stateOf({ ...was, inBin })) return undefined;
+function openingOf({ saved, values: { date, publish_at } }: PostForm) {
+  const { values: was, deleted_at } = saved;
+  const state = stateOf({ hidden: false, date, publish_at, deleted_at });
+  if (state === stateOf({ ...was, deleted_at })) return undefined;
   return state === 'scheduled' ? 'schedule' : 'publish';
 }
 
@@ -32,7 +37,7 @@ const PHONE = 'max-sm:px-3';
 export function SaveBar({ post, saving, onPreview }: SaveBarProps) {
   const { saved, dirty, confirming } = post;
   const isNew = saved.version === null;
-  const isDraft = !saved.inBin && saved.values.hidden;
+  const isDraft = !saved.deleted_at && saved.values.hidden;
   const busy = saving.busy || confirming;
   const action = openingOf(post) ?? 'save';
   const Icon = ICONS[action];
@@ -45,7 +50,7 @@ export function SaveBar({ post, saving, onPreview }: SaveBarProps) {
         variant="primary"
         className={PHONE}
         aria-disabled={busy}
-        onClick={isDraft ? saving.publish : undefined}
+        onClick={isDraft ? () => saving.save({ hidden: false }) : undefined}
       >
         <Icon aria-hidden="true" className="size-5 max-sm:hidden" />
         {saving.busy && !isDraft ? t('saveBar.saving') : t(`saveBar.${action}`)}
@@ -72,5 +77,62 @@ export function SaveBar({ post, saving, onPreview }: SaveBarProps) {
         />
       </p>
     </div>
+  );
+}
+
+/** What a save may ask: how to resolve a conflict, whether to publish what readers would miss, or whether to save a deleted post again. */
+export function SaveDialogs({ saving }: { saving: ReturnType<typeof usePostSaving> }) {
+  const { question, dismiss } = saving;
+  if (!question) return null;
+  if (question.kind === 'conflict') {
+    return (
+      <ConflictDialog
+        key={question.theirs.version}
+        conflict={question}
+        onResolve={saving.resolveConflict}
+        onClose={dismiss}
+      />
+    );
+  }
+  const asks = question.kind === 'doubts';
+  return (
+    <ConfirmDialog
+      open
+      title={t(asks ? 'saveDialogs.before' : 'saveDialogs.gone')}
+      confirm={t(asks ? 'saveDialogs.anyway' : 'saveDialogs.again')}
+      cancel={t('conflict.keepEditing')}
+      onConfirm={() => (asks ? saving.save(question.options) : saving.saveAsNew())}
+      onClose={dismiss}
+    >
+      {asks ? <DoubtList {...question.doubts} /> : <p>{t('saveDialogs.goneText')}</p>}
+    </ConfirmDialog>
+  );
+}
+
+function DoubtList({ links, pictures }: Doubts) {
+  return (
+    <>
+      {links.length > 0 && (
+        <>
+          <p>{t('saveDialogs.deadLinks')}</p>
+          <DeadLinks links={links} />
+        </>
+      )}
+      {pictures.length > 0 && (
+        <>
+          <p>{t('saveDialogs.pictures')}</p>
+          <ul className="grid gap-2 text-sm">
+            {pictures.map(({ language, kind, count }) => (
+              <li key={`${language} ${kind}`}>
+                {`${t(`saveDialogs.${kind}`, { count })} · ${languageLabel(language)}`}
+              </li>
+            ))}
+          </ul>
+          {pictures.some(({ kind }) => kind === 'undescribed') && (
+            <p>{t('saveDialogs.describe')}</p>
+          )}
+        </>
+      )}
+    </>
   );
 }

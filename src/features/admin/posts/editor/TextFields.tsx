@@ -3,7 +3,7 @@ import { adminTexts } from '@/admin-texts';
 import { SOURCE_LANGUAGE, LANGUAGE_FACTS, type Language } from '@/site/languages';
 import { TextArea } from '@/ui/admin/TextArea';
 import { cx } from '@/ui/cx';
-import { LIMITS, type PostValues, type TextField, textName } from '../schema';
+import { LIMITS, type PostValues, textName } from '../schema';
 import { SpanishField } from '../spanish/SpanishText';
 import type { SpanishSide } from '../spanish/useSpanish';
 import { RichTextField } from '../text/RichTextField';
@@ -11,20 +11,16 @@ import { Counter } from './Counter';
 
 const t = adminTexts('posts');
 
-type PlainField = Exclude<TextField, 'content'>;
-
-const PLAIN_FIELDS = ['title', 'excerpt'] as const satisfies PlainField[];
-
-const FACTS: Record<PlainField, { label: string; hint?: string; rows: number; className: string }> =
-  {
-    title: { label: t('fields.title'), rows: 1, className: 'text-lg font-semibold' },
-    excerpt: {
-      label: t('fields.excerpt'),
-      hint: t('textFields.excerptHint'),
-      rows: 3,
-      className: 'min-h-20',
-    },
-  };
+const FACTS = {
+  title: { label: t('fields.title'), hint: '', rows: 1, className: 'text-lg font-semibold' },
+  excerpt: {
+    label: t('fields.excerpt'),
+    hint: t('textFields.excerptHint'),
+    rows: 3,
+    className: 'min-h-20',
+  },
+};
+type PlainField = keyof typeof FACTS;
 
 export interface TextFieldsProps {
   language: Language;
@@ -38,7 +34,7 @@ export interface TextFieldsProps {
 export function TextFields({ language, disabled, spanish }: TextFieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-5">
-      {PLAIN_FIELDS.map((field) => (
+      {(['title', 'excerpt'] as const).map((field) => (
         <div key={field} className={cx('grid gap-4', spanish ? 'grid-cols-2' : 'grid-cols-1')}>
           <PlainText field={field} language={language} />
           {spanish && <SpanishField field={field} spanish={spanish} />}
@@ -53,18 +49,14 @@ function PlainText({ field, language }: { field: PlainField; language: Language 
   const { register, formState } = useFormContext<PostValues>();
   const name = textName(field, language);
   const value = useWatch<PostValues, typeof name>({ name });
-  const { label, hint, rows, className } = FACTS[field];
   const input = register(name);
   return (
     <TextArea
-      label={label}
-      hint={hint}
-      rows={rows}
+      {...FACTS[field]}
       growing
       required={field === 'title' && language === SOURCE_LANGUAGE}
       lang={language}
       dir={LANGUAGE_FACTS[language].dir}
-      className={className}
       error={formState.errors[name]?.message}
       aside={<Counter value={value} max={LIMITS[field]} />}
       {...input}

@@ -1,11 +1,55 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useDrafts } from '@/lib/admin/drafts';
-import { type Draft, postDrafts } from './draft';
+import { type Drafts, useDrafts } from '@/lib/admin/drafts';
+import { isDataUrl } from '@/lib/admin/imageFile';
 import { differingFields } from '../fields';
+import { blankValues } from '../post';
 import type { PostValues } from '../schema';
 import type { PostForm } from '../usePostForm';
 
 const DEBOUNCE_MS = 400;
+
+/** Unsaved changes to a post, kept in this browser for their author. */
+export interface Draft {
+  /** When it was last changed, an ISO timestamp. */
+  at: string;
+  /** The version it is based on, with its values; null for a new post. */
+  version: number | null;
+  base: PostValues;
+  values: PostValues;
+}
+
+/** Fills in fields that an older draft lacks and drops those that no longer exist. */
+function complete(kept: object): PostValues {
+  const blank = blankValues();
+  const known = Object.entries(kept as Record<string, unknown>)
+    // Fields had names such as 'publishAt' until November 2026.
+    .map(([name, value]) => [name.replace(/[A-Z]/g, '_$&').toLowerCase(), value] as const)
+    .filter(([name, value]) => {
+      const own: unknown = blank[name as keyof PostValues];
+      return typeof value === typeof own && Array.isArray(value) === Array.isArray(own);
+    });
+  return { ...blank, ...Object.fromEntries(known) };
+}
+
+const keyOf = (post: string) => `post_${post}`;
+
+/** The drafts of posts among a person's drafts, by post id or 'new'. */
+export function postDrafts(drafts: Drafts) {
+  return {
+    read(post: string): Draft | undefined {
+      const draft = drafts.read(keyOf(post)) as Draft | undefined;
+      return draft && { ...draft, base: complete(draft.base), values: complete(draft.values) };
+    },
+    /** @returns whether the draft was kept. If there is no room for the image, it is kept without it. */
+    write(post: string, draft: Draft): boolean {
+      if (drafts.write(keyOf(post), draft)) return true;
+      const { base, values } = draft;
+      if (!isDataUrl(values.image)) return false;
+      return drafts.write(keyOf(post), { ...draft, values: { ...values, image: base.image } });
+    },
+    remove: (post: string) => drafts.remove(keyOf(post)),
+  };
+}
 
 /**
  * Keeps unsaved changes in this browser, and offers those of an earlier visit. While the offer is open nothing is
@@ -27,7 +71,7 @@ export function useDraft({ id, form, saved, values, load }: PostForm) {
 
   const store = useEffectEvent(() => {
     if (offer) return;
-    const typed = { ...form.getValues() };
+    const typed = form.getValues();
     if (differingFields(typed, saved.values).length === 0) {
       drafts.remove(key);
       return;
@@ -65,7 +109,7 @@ export function useDraft({ id, form, saved, values, load }: PostForm) {
 
   /** Removes the draft, and stores nothing until the values change again. */
   function discard(discardedKey = key) {
-    discarded.current = { ...form.getValues() };
+    discarded.current = form.getValues();
     drafts.remove(discardedKey);
     setOffer(undefined);
   }

@@ -13,11 +13,10 @@ import type { Conflict } from './ConflictDialog';
 import { differingFields, autoMerged } from '../fields';
 import { type EditablePost, stateOf } from '../post';
 import { longDate } from '../dates';
-import { type DeadLink, findDeadLinks } from '../links/queries';
 import { savePost, sessionIsGood, sweepImages } from '../mutations';
 import { ALT_NAMES, type PostValues } from '../schema';
 import { SLUG_COLUMNS } from '@/site/slugs';
-import { type PictureProblem, pictureProblems } from './pictureProblems';
+import { type Doubts, findDoubts } from './doubts';
 import type { PostForm, SavedPost } from '../usePostForm';
 
 const t = adminTexts('posts');
@@ -26,7 +25,8 @@ interface SavingOptions {
   post: PostForm;
   disabled: boolean;
   onInvalid: (errors: FieldErrors<PostValues>) => void;
-  onSaved: (saved: EditablePost, isNew: boolean) => void;
+  /** Called once a new post is saved. */
+  onCreated: () => void;
 }
 
 interface SaveOptions {
@@ -37,10 +37,18 @@ interface SaveOptions {
   asked?: boolean;
 }
 
+/** What a save asks before it goes on. */
+type Question =
+  | ({ kind: 'conflict' } & Conflict)
+  | { kind: 'doubts'; doubts: Doubts; options: SaveOptions }
+  /** Somebody has permanently deleted the post. */
+  | { kind: 'deleted' };
+
 /** Says what a save has changed for readers. */
-function savedText({ values, inBin }: EditablePost, base: SavedPost): string {
-  const state = stateOf({ ...values, inBin });
-  const before = base.version === null ? 'hidden' : stateOf({ ...base.values, inBin: base.inBin });
+function savedText({ values, deleted_at }: EditablePost, base: SavedPost): string {
+  const state = stateOf({ ...values, deleted_at });
+  const before =
+    base.version === null ? 'hidden' : stateOf({ ...base.values, deleted_at: base.deleted_at });
   if (state === 'scheduled' && state !== before) {
     return t('saving.scheduled', { date: longDate(values.date) });
   }
@@ -49,27 +57,17 @@ function savedText({ values, inBin }: EditablePost, base: SavedPost): string {
   return state === 'hidden' ? t('saving.draft') : t('saving.saved');
 }
 
-/** What readers would miss in a post that is about to be published. */
-export interface Doubts {
-  links: DeadLink[];
-  pictures: PictureProblem[];
-}
-
 /**
  * Saves a post: first its image, then its values on top of the version that they were edited from.
  */
-export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOptions) {
+export function usePostSaving({ post, disabled, onInvalid, onCreated }: SavingOptions) {
   const { id, form } = post;
   // Kept for a retry of the save. It is never removed here, since a save whose answer was lost may
   // use it: without one, it goes with the unused pictures.
   const uploaded = useRef<{ dataUrl: string; url: string }>(undefined);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const [conflict, setConflict] = useState<Conflict>();
-  const [deleted, setDeleted] = useState(false);
-  const [doubted, setDoubted] = useState<
-    Required<Omit<SaveOptions, 'asked'>> & { doubts: Doubts }
-  >();
+  const [question, setQuestion] = useState<Question>();
   const client = useQueryClient();
 
   /** Uploads a new image, once. @returns the URL to save. */
@@ -82,12 +80,12 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
   }
 
   function accept(saved: EditablePost, base: SavedPost, sent: PostValues) {
-    post.acceptSave(saved.values, sent);
+    post.acceptSave(saved, sent);
     uploaded.current = undefined;
     const [was, is] = [base, saved].map(({ values }) => focusOf(values.image).address);
     // Sweeping also removes what an interrupted earlier save has left behind.
     if (was && was !== is) void removeImages([was]).then(sweepImages);
-    onSaved(saved, base.version === null);
+    if (base.version === null) onCreated();
     toast(savedText(saved, base));
     for (const name of SLUG_COLUMNS) {
       const [wanted, kept] = [sent[name].trim(), saved.values[name]];
@@ -102,39 +100,20 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
    * @param sent the form as it was when saving began.
    */
   async function saveOver(values: PostValues, base: SavedPost, sent: PostValues): Promise<void> {
-    setBusy(true);
-    setProblem('');
-    setConflict(undefined);
-    try {
-      const image = await upload(values.image);
-      const outcome = await savePost(id, base.version, { ...values, image });
-      if (outcome.kind === 'saved') accept(outcome.post, base, sent);
-      else if (outcome.kind === 'deleted') setDeleted(true);
-      else if (differingFields({ ...values, image }, outcome.theirs.values).length === 0) {
+    const image = await upload(values.image);
+    const outcome = await savePost(id, base.version, { ...values, image });
+    if (outcome.kind === 'saved') accept(outcome.post, base, sent);
+    else if (outcome.kind === 'deleted') setQuestion(outcome);
+    else {
+      const { theirs } = outcome;
+      const merged = autoMerged({ base: base.values, mine: values, theirs: theirs.values });
+      if (differingFields({ ...values, image }, theirs.values).length === 0) {
         // An earlier attempt was saved after all, and only its response was lost.
-        accept(outcome.theirs, base, sent);
-      } else {
-        const { theirs, isOwn } = outcome;
-        await mergeOrAsk({ base: base.values, mine: values, theirs, isOwn }, base, sent);
-      }
-    } catch (error) {
-      const forbidden = error instanceof BackendError && error.kind === 'forbidden';
-      if (forbidden && !(await sessionIsGood())) setProblem(t('saving.sessionEnded'));
-      else setProblem(t('saving.failed', { reason: failureText(error) }));
+        accept(theirs, base, sent);
+      } else if (merged && !theirs.deleted_at === !base.deleted_at) {
+        await saveOver(merged, theirs, sent);
+      } else setQuestion({ ...outcome, base: base.values, mine: values });
     }
-    setBusy(false);
-  }
-
-  /** Merges a conflict if there is nothing to decide, else opens the dialog. */
-  async function mergeOrAsk(
-    found: Conflict,
-    { inBin }: SavedPost,
-    sent: PostValues,
-  ): Promise<void> {
-    const { theirs } = found;
-    const merged = autoMerged({ ...found, theirs: theirs.values });
-    if (merged && theirs.inBin === inBin) await saveOver(merged, theirs, sent);
-    else setConflict(found);
   }
 
   /** @param hidden whether to keep it as a draft; otherwise what it is stays. */
@@ -144,51 +123,39 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
     asked = false,
   }: SaveOptions = {}): Promise<void> {
     if (busy || disabled || post.confirming) return;
+    setQuestion(undefined);
     const submit = form.handleSubmit(async (parsed) => {
       const values = { ...parsed, hidden };
       const sent = form.getValues();
-      // At once or on its date.
-      const publishes = !values.hidden && (base.version === null || base.values.hidden);
-      if (publishes && !asked) {
-        setBusy(true);
-        const doubts: Doubts = {
-          links: await findDeadLinks(client, values),
-          pictures: pictureProblems(values),
-        };
-        setBusy(false);
-        if (doubts.links.length > 0 || doubts.pictures.length > 0) {
-          setDoubted({ doubts, base, hidden });
-          return;
-        }
+      setBusy(true);
+      setProblem('');
+      try {
+        // At once or on its date.
+        const publishes = !hidden && (base.version === null || base.values.hidden);
+        const doubts = publishes && !asked && (await findDoubts(client, values));
+        if (doubts) setQuestion({ kind: 'doubts', doubts, options: { base, hidden, asked: true } });
+        else await saveOver(values, base, sent);
+      } catch (error) {
+        const forbidden = error instanceof BackendError && error.kind === 'forbidden';
+        if (forbidden && !(await sessionIsGood())) setProblem(t('saving.sessionEnded'));
+        else setProblem(t('saving.failed', { reason: failureText(error) }));
       }
-      await saveOver(values, base, sent);
+      setBusy(false);
     }, onInvalid);
     await submit();
   }
 
   return {
-    save: () => void save(),
-    publish: () => void save({ hidden: false }),
-    saveAsDraft: () => void save({ hidden: true }),
+    save: (options?: SaveOptions) => void save(options),
     busy,
     problem,
-    conflict,
-    dismissConflict: () => setConflict(undefined),
-    /** Saves the merged values over what the other person saved. */
+    question,
+    dismiss: () => setQuestion(undefined),
+    /** Saves merged values over what the other person saved. */
     resolveConflict: (merged: PostValues, theirs: EditablePost) => {
       post.load(theirs, merged);
       void save({ base: theirs, hidden: merged.hidden });
     },
-    /** What to ask before the post is published. */
-    doubts: doubted?.doubts,
-    dismissDoubts: () => setDoubted(undefined),
-    publishAnyway: () => {
-      setDoubted(undefined);
-      void save({ ...doubted, asked: true });
-    },
-    /** Whether somebody has permanently deleted the post. */
-    deleted,
-    dismissDeleted: () => setDeleted(false),
     /** Saves a permanently deleted post as a new one. */
     saveAsNew: () => {
       // Its image was deleted with it.
@@ -197,7 +164,6 @@ export function usePostSaving({ post, disabled, onInvalid, onSaved }: SavingOpti
       }
       const base = { ...post.saved, version: null };
       post.setSaved(base);
-      setDeleted(false);
       void save({ base });
     },
   };

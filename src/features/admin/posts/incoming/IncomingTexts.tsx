@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { toast } from 'sonner';
 import { adminTexts } from '@/admin-texts';
 import { scrollRegion } from '@/ui/admin/scrollRegion';
 import { Button } from '@/ui/admin/Button';
 import { DiffText } from '../DiffText';
-import type { PostValues } from '../schema';
+import { type PostValues, textName } from '../schema';
 import type { Texts } from '../spanish/units';
-import { fieldName, unitName } from './names';
+import type { PostForm } from '../usePostForm';
 import { type IncomingPlan, textsIn } from './plan';
 import { type Translation } from '@/site/languages';
 
@@ -18,6 +19,16 @@ interface IncomingTextsProps {
   /** What the texts come from. */
   from: 'file' | 'link';
   onAccept: () => void;
+}
+
+/** What a text of a post is called on the screen. */
+export const fieldName = (field: keyof Texts) => t(`names.${field}`);
+
+/** What a unit is called, such as 'Párrafo 2'; the ids are those of `unitsOf`. */
+function unitName(id: string): string {
+  if (id === 'image-alt') return fieldName('image_alt');
+  if (id === 'title' || id === 'excerpt') return fieldName(id);
+  return t('names.paragraph', { number: id.replace('content-', '') });
 }
 
 const namesOf = (ids: readonly string[]) => ids.map(unitName).join(', ');
@@ -104,4 +115,17 @@ function Text({ label, text }: { label: string; text: string }) {
       </dd>
     </div>
   );
+}
+
+/** Puts texts of a translation into the form, as if they were typed, and says so. */
+export function fillTexts(
+  form: PostForm['form'],
+  language: Translation,
+  texts: Partial<Texts>,
+): void {
+  for (const [field, text] of Object.entries(texts) as [keyof Texts, string][]) {
+    const name = textName(field, language);
+    form.setValue(name, text, { shouldTouch: true, shouldValidate: true });
+  }
+  toast(t('incoming.filled'));
 }

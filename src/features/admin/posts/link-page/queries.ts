@@ -3,11 +3,8 @@ import { z } from '@/lib/admin/zod';
 import { db } from '@/lib/db';
 import { BackendError, unwrap } from '@/lib/errors';
 import { type Language, LANGUAGES, TRANSLATIONS } from '@/site/languages';
-import { OWN_TEXTS } from '../schema';
+import { OWN_TEXTS, textsSchema } from '../schema';
 import type * as shared from '../sharing/queries';
-
-/** The texts of a post in a language (`supabase/schemas/46_review_links.sql`). */
-export const textsSchema = z.record(z.enum(OWN_TEXTS), z.string());
 
 /** What a link to translate shows. */
 const openedSchema = z.object({

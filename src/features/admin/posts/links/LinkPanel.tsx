@@ -1,19 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useMemo } from 'react';
 import { adminTexts } from '@/admin-texts';
+import { languageLabel } from '@/lib/admin/languageName';
 import { Panel } from '@/ui/admin/Panel';
 import type { PostValues } from '../schema';
-import { DeadLinks } from './DeadLinks';
-import { deadLinksOptions } from './queries';
-import { siteLinksOf } from './siteLinks';
+import { type DeadLink, deadLinksOptions, siteLinksOf } from './queries';
 
 const t = adminTexts('posts');
 
 /** Names the links of the text that lead to nothing on this site, or to a post that readers cannot see. */
-export function LinkPanel() {
-  // Typing in a long post does not wait for its links.
-  const values = useDeferredValue(useWatch<PostValues>() as PostValues);
+export function LinkPanel({ values }: { values: PostValues }) {
   const links = useMemo(() => siteLinksOf(values), [values]);
   const { data: dead = [] } = useQuery({
     ...deadLinksOptions(links),
@@ -25,5 +21,21 @@ export function LinkPanel() {
     <Panel title={t('links.title')}>
       <DeadLinks links={dead} />
     </Panel>
+  );
+}
+
+/** Links that lead to nothing, each with the reason and the language of its text. */
+export function DeadLinks({ links }: { links: readonly DeadLink[] }) {
+  return (
+    <ul className="grid gap-2 text-sm">
+      {links.map(({ language, href, problem }) => (
+        <li key={`${language} ${href}`} className="[overflow-wrap:anywhere]">
+          <bdi dir="ltr" className="font-semibold">
+            {href}
+          </bdi>{' '}
+          {problem} · {languageLabel(language)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,16 +2,61 @@ import type { QueryClient } from '@tanstack/react-query';
 import { liveQuery } from '@/lib/admin/liveQuery';
 import { unwrapList } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
-import type { Language } from '@/site/languages';
+import { env } from '@/lib/db';
+import { isWithinSite } from '@/lib/markdown/addresses';
+import { parseBlocks } from '@/lib/markdown/blocks';
+import { linesOf } from '@/lib/markdown/plainText';
+import { type Language, LANGUAGES } from '@/site/languages';
+import { addressOf } from '@/site/pages';
 import { adminTexts } from '@/admin-texts';
 import { type PostState, stateName, stateOf } from '../post';
-import { type PostValues, SLUG_PATTERN } from '../schema';
+import { type PostValues, SLUG_PATTERN, textName } from '../schema';
 import { anySlugIs, SLUG_COLUMNS, slugIn, slugsOf } from '@/site/slugs';
-import { type SiteLink, siteLinksOf } from './siteLinks';
 
 const t = adminTexts('posts');
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Files that the site serves beside its pages: pictures, feeds. */
+const FILE = /\.[a-z0-9]+$/;
+
+/** A link in a post's text that leads to a page or file of this site. */
+export interface SiteLink {
+  /** The language of the text that contains it. */
+  language: Language;
+  href: string;
+  pathname: string;
+  /** The slug or id of the post that it leads to; undefined for any other page. */
+  post: string | undefined;
+  /** The id of the part of the page that it leads to; '' for the whole. */
+  section: string;
+  kind: 'page' | 'file' | 'nothing';
+}
+
+/** The links of a post to pages of this site, in all languages. */
+export function siteLinksOf(values: PostValues): SiteLink[] {
+  const { origin } = new URL(env.siteUrl);
+  return LANGUAGES.flatMap((language) => {
+    const blocks = parseBlocks(values[textName('content', language)]);
+    const hrefs = new Set(linesOf(blocks).flatMap((runs) => runs.map(({ href }) => href ?? '')));
+    return [...hrefs].flatMap((href): SiteLink[] => {
+      if (!isWithinSite(href) && !href.startsWith(`${origin}/`)) return [];
+      const { pathname, searchParams, hash } = new URL(href, origin);
+      const address = addressOf(pathname);
+      const popup = address?.page === 'blog' ? searchParams.get('post') : null;
+      return [
+        {
+          language,
+          href,
+          pathname,
+          post: address?.page === 'post' ? address.slug : (popup ?? undefined),
+          section: hash.slice(1),
+          kind: address ? 'page' : FILE.test(pathname) ? 'file' : 'nothing',
+        },
+      ];
+    });
+  });
+}
 
 /** A link that leads to nothing that readers can see, and why. */
 export interface DeadLink extends SiteLink {
@@ -22,36 +67,25 @@ export interface DeadLink extends SiteLink {
  * The states of posts by their slug, former slug or id, as a link names them; a post that does not exist is not among
  * them.
  */
-async function readStates(posts: string[], signal: AbortSignal): Promise<Map<string, PostState>> {
+async function readStates(links: readonly SiteLink[], signal: AbortSignal) {
+  const posts = [...new Set(links.flatMap(({ post }) => post ?? []))];
+  const named = posts.filter((post) => SLUG_PATTERN.test(post));
   const states = new Map<string, PostState>();
-  if (posts.length === 0) return states;
-  const columns = `id, ${SLUG_COLUMNS.join()}, date, publish_at, hidden, deleted_at` as '*';
-  const table = () => supabase.from('blog_posts').select(columns);
+  if (named.length === 0) return states;
   const former = await unwrapList(
-    supabase.from('post_old_slugs').select('slug, post_id').in('slug', posts).abortSignal(signal),
+    supabase.from('post_old_slugs').select('slug, post_id').in('slug', named).abortSignal(signal),
   );
-  const ids = [...posts.filter((post) => UUID.test(post)), ...former.map((row) => row.post_id)];
-  const [bySlug, byId] = await Promise.all([
-    unwrapList(table().in('slug', posts).abortSignal(signal)),
-    unwrapList(table().in('id', ids).abortSignal(signal)),
-  ]);
-  const found = [...bySlug, ...byId];
-  const others = posts.filter(
-    (post) => SLUG_PATTERN.test(post) && !found.some(({ id, slug }) => [id, slug].includes(post)),
-  );
-  const byOwnSlug = await Promise.all(
-    others.map((post) => unwrapList(table().or(anySlugIs(post)).abortSignal(signal))),
-  );
-  for (const row of [...found, ...byOwnSlug.flat()]) {
-    const state = stateOf({
-      hidden: row.hidden,
-      date: row.date,
-      publishAt: row.publish_at,
-      inBin: row.deleted_at !== null,
-    });
+  const columns = `id, ${SLUG_COLUMNS.join()}, date, publish_at, hidden, deleted_at` as '*';
+  const read = (places: string) =>
+    unwrapList(supabase.from('blog_posts').select(columns).or(places).abortSignal(signal));
+  const ids = [...named.filter((post) => UUID.test(post)), ...former.map((row) => row.post_id)];
+  const rows = await read([`slug.in.(${named.join()})`, ...ids.map((id) => `id.eq.${id}`)].join());
+  const others = named.filter((post) => !rows.some(({ id, slug }) => [id, slug].includes(post)));
+  rows.push(...(await Promise.all(others.map((post) => read(anySlugIs(post))))).flat());
+  for (const row of rows) {
     const oldSlugs = former.filter((old) => old.post_id === row.id).map((old) => old.slug);
     const slugs = SLUG_COLUMNS.map((name) => row[name] ?? '');
-    for (const name of [...slugs, row.id, ...oldSlugs]) states.set(name, state);
+    for (const name of [...slugs, row.id, ...oldSlugs]) states.set(name, stateOf(row));
   }
   return states;
 }
@@ -99,8 +133,7 @@ export function deadLinksOptions(links: SiteLink[]) {
   return liveQuery({
     queryKey: ['posts', 'dead links', links],
     queryFn: async ({ signal }): Promise<DeadLink[]> => {
-      const posts = [...new Set(links.flatMap(({ post }) => post ?? []))].sort();
-      const states = await readStates(posts, signal);
+      const states = await readStates(links, signal);
       const found = await Promise.all(
         links.map(async (link) => ({ link, problem: await problemOf(link, states, signal) })),
       );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { Link, useSearchParams } from 'wouter';
 import { ActionDialog } from '@/lib/admin/ActionDialog';
@@ -16,10 +16,10 @@ import { type Filter, filterFrom, paramsOf } from './filter';
 import { PostFilters } from './PostFilters';
 import { PostTable } from './PostTable';
 import { deleteForGood } from '../mutations';
-import type { ListedPost } from '../post';
+import type { ListedPost } from '../rows';
 import { postListOptions, postsKey } from '../queries';
 import { TranslationLegend } from '../TranslationMark';
-import { useRowActions } from './useRowActions';
+import { useRowActions } from './RowActions';
 
 const t = adminTexts('posts');
 
@@ -122,35 +122,21 @@ function countText(shown: number, hasNext: boolean, filter: Filter): string {
   return t(hasNext ? 'list.moreThan' : 'list.count', { count: shown });
 }
 
-function Message({ children }: { children: ReactNode }) {
+/** Why no post is listed, and what to do about it. */
+function Empty({ filter: { state, search, category } }: { filter: Filter }) {
+  const isBin = state === 'bin' && !search && !category;
+  const isFiltered = Boolean(search || state || category);
   return (
     <div className="grid justify-items-center gap-4 rounded-lg bg-white p-8 text-center shadow-card">
-      {children}
-    </div>
-  );
-}
-
-function Empty({ filter }: { filter: Filter }) {
-  if (filter.state === 'bin' && !filter.search && !filter.category) {
-    return (
-      <Message>
-        <p>{t('list.binEmpty')}</p>
-      </Message>
-    );
-  }
-  const filtered = filter.search || filter.state || filter.category;
-  return (
-    <Message>
-      <p>{filtered ? t('list.noMatch') : t('list.none')}</p>
-      {filtered ? (
-        <Link to="?" className={buttonClass('secondary')}>
-          {t('list.clearFilters')}
-        </Link>
-      ) : (
-        <Link to={adminPath('newPost')} className={buttonClass('primary')}>
-          {t('editor.new')}
+      <p>{t(isBin ? 'list.binEmpty' : isFiltered ? 'list.noMatch' : 'list.none')}</p>
+      {!isBin && (
+        <Link
+          to={isFiltered ? '?' : adminPath('newPost')}
+          className={buttonClass(isFiltered ? 'secondary' : 'primary')}
+        >
+          {t(isFiltered ? 'list.clearFilters' : 'editor.new')}
         </Link>
       )}
-    </Message>
+    </div>
   );
 }

@@ -7,7 +7,8 @@ import { cx } from '@/ui/cx';
 import { languageLabel } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
-import { type ListedPost, stateOf } from '../post';
+import { stateOf } from '../post';
+import type { ListedPost } from '../rows';
 import { RowActions, type RowAction } from './RowActions';
 import { shortMoment } from '../dates';
 import { StateBadge } from '../StateBadge';
@@ -44,7 +45,7 @@ function StateCell({ post }: { post: ListedPost }) {
   const state = stateOf(post);
   const date = (
     <time dateTime={post.date} className="whitespace-nowrap">
-      {shortMoment(post.date, post.publishAt)}
+      {shortMoment(post.date, post.publish_at)}
     </time>
   );
   return (

@@ -48,12 +48,8 @@ export function filterFrom(params: URLSearchParams): Filter {
 }
 
 /** The URL's query for a filter, without defaults. */
-export function paramsOf(filter: Filter): URLSearchParams {
-  const params = new URLSearchParams();
-  if (filter.search) params.set('q', filter.search);
-  if (filter.state) params.set('state', filter.state);
-  if (filter.category) params.set('category', filter.category);
-  if (filter.language) params.set('language', filter.language);
-  if (filter.after) params.set(PAGE_KEY_PARAM, formatPageKey(filter.after));
-  return params;
+export function paramsOf({ search, state, category, language, after }: Filter): URLSearchParams {
+  const key = after ? formatPageKey(after) : '';
+  const all = { q: search, state, category, language, [PAGE_KEY_PARAM]: key };
+  return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''));
 }

@@ -49,7 +49,7 @@ export function LinkForm({ post, unsaved }: LinkFormProps) {
         // Each link is for somebody else.
         adds
         save={async ({ reader = '', days }) => {
-          const address = await makeLink(post, { reader, days: Number(days), lang });
+          const address = await makeLink(post, reader, Number(days), lang);
           setMade({ address, hint: t(lang ? 'newAddress.hintWrite' : 'newAddress.hintRead') });
         }}
         changes={reviewsOptions(post).queryKey}

@@ -1,8 +1,10 @@
 import { liveQuery } from '@/lib/admin/liveQuery';
-import { unwrap } from '@/lib/errors';
+import { BackendError, unwrap } from '@/lib/errors';
 import { supabase } from '@/lib/admin/supabase';
+import { z } from '@/lib/admin/zod';
 import { REVIEW_PATH } from '@/site/adminPaths';
 import { type Language, type Translation } from '@/site/languages';
+import { textsSchema } from '../schema';
 
 /** A link to a post that can still be used. */
 export interface ReviewLink {
@@ -68,22 +70,19 @@ export function reviewsOptions(post: string) {
   });
 }
 
-/** A link to be made. */
-export interface NewLink {
-  reader: string;
-  days: number;
-  /** The language to translate the post into; undefined for a link to read it. */
-  lang: Translation | undefined;
-}
-
 /**
  * Makes a link to a post. Its address is shown only now, since the database keeps a hash of the
  * token, which is in the fragment because browsers send that to nobody.
+ * @param lang to translate the post into; undefined for a link to read it.
  * @returns the address; null if the post is no longer there.
  */
-export async function makeLink(post: string, link: NewLink): Promise<string | null> {
-  const { lang, ...rest } = link;
-  const args = { post, ...rest, ...(lang && { lang }) };
+export async function makeLink(
+  post: string,
+  reader: string,
+  days: number,
+  lang: Translation | undefined,
+): Promise<string | null> {
+  const args = { post, reader, days, ...(lang && { lang }) };
   const token = await unwrap(supabase.rpc('make_review_link', args));
   return token && `${location.origin}${REVIEW_PATH}#${token}`;
 }
@@ -96,4 +95,46 @@ export async function revokeLink(link: string): Promise<void> {
 /** Marks a note as dealt with, or not. */
 export async function settleNote(note: string, settled: boolean): Promise<void> {
   await unwrap(supabase.rpc('settle_review_note', { note, settled }));
+}
+
+const came = z.object({
+  link: z.string(),
+  reader: z.string(),
+  /** The Spanish that it was written for. */
+  spanish: textsSchema,
+  texts: textsSchema,
+  saved_at: z.string(),
+  finished_at: z.string().nullable(),
+  decision: z.enum(['accepted', 'dismissed']).nullable(),
+  /** The e-mail address; null for a deleted account. */
+  decided_by: z.string().nullable(),
+  decided_at: z.string().nullable(),
+});
+
+/** A translation that came by a link (`supabase/schemas/46_review_links.sql`). */
+export type LinkTranslation = z.infer<typeof came>;
+
+/** What came by the links of a post for its translation into a language, the latest first. */
+export function linkTranslationsOptions(post: string, language: Translation) {
+  return liveQuery({
+    queryKey: ['posts', 'reviews', post, language],
+    queryFn: async ({ signal }) => {
+      const call = supabase.rpc('link_translations', { post, lang: language }).abortSignal(signal);
+      const rows = z.array(came).safeParse(await unwrap(call));
+      if (!rows.success) throw new BackendError('malformed', rows.error.message);
+      return rows.data;
+    },
+  });
+}
+
+/**
+ * Records what the signed-in person does with a translation as it was read; false if it has been
+ * written on or decided on since.
+ */
+export async function decide(
+  { link, saved_at: seen }: LinkTranslation,
+  decision: 'accepted' | 'dismissed',
+): Promise<boolean> {
+  const args = { link, seen, decision };
+  return (await unwrap(supabase.rpc('decide_link_translation', args))) === true;
 }

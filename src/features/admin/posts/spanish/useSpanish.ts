@@ -1,9 +1,9 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { toast } from 'sonner';
 import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
-import { confirmTranslation } from '../mutations';
+import { confirmKey, confirmTranslation } from '../mutations';
 import { readPost, sourceOptions } from '../queries';
 import { type PostValues, TEXT_FIELDS, type TextField } from '../schema';
 import { differingFields, hasUnsavedText } from '../fields';
@@ -27,7 +27,7 @@ const textsOf = ({ title, excerpt, content }: PostValues | Spanish): Spanish => 
  * @param saving whether the post is being saved.
  */
 export function useSpanish(post: PostForm, language: Translation, saving: boolean) {
-  const { id, saved, values, confirming, setConfirming } = post;
+  const { id, saved, values } = post;
   const { version } = saved;
   const isOutdated = version !== null && saved.outdated.includes(language);
   const client = useQueryClient();
@@ -39,7 +39,6 @@ export function useSpanish(post: PostForm, language: Translation, saving: boolea
     refetch,
     isPlaceholderData,
   } = useQuery({ ...options, enabled: isOutdated, placeholderData: keepPreviousData });
-  const [problem, setProblem] = useState('');
 
   const { title, excerpt, content } = values;
   const paragraphs = useMemo(() => {
@@ -59,26 +58,18 @@ export function useSpanish(post: PostForm, language: Translation, saving: boolea
     return isSame && now.version > seen ? confirmOver(now.version, spanish) : null;
   }
 
-  async function confirm(spanish: Spanish) {
-    if (version === null || !source) return;
-    setConfirming(true);
-    setProblem('');
-    try {
-      const confirmed = await confirmOver(version, spanish);
-      if (confirmed === null) {
-        setProblem(t('spanish.saveToCompare'));
-      } else {
-        const known = { ...source, ...spanish, translated_at: new Date().toISOString() };
-        client.setQueryData(sourceOptions(id, language, confirmed).queryKey, known);
-        const isRight = TEXT_FIELDS.every((field) => spanish[field] === saved.values[field]);
-        post.acceptConfirmation(language, confirmed, isRight);
-        if (isRight) toast(t('spanish.upToDate'));
-      }
-    } catch (thrown) {
-      setProblem(failureText(thrown));
-    }
-    setConfirming(false);
-  }
+  const confirming = useMutation({
+    mutationKey: confirmKey(id),
+    mutationFn: (spanish: Spanish) => confirmOver(version ?? 0, spanish),
+    onSuccess: (confirmed, spanish) => {
+      if (confirmed === null) return;
+      const known = { ...spanish, translated_at: new Date().toISOString() };
+      client.setQueryData(sourceOptions(id, language, confirmed).queryKey, known);
+      const isRight = TEXT_FIELDS.every((field) => spanish[field] === saved.values[field]);
+      post.acceptConfirmation(language, confirmed, isRight);
+      if (isRight) toast(t('spanish.upToDate'));
+    },
+  });
 
   return {
     paragraphs,
@@ -88,16 +79,18 @@ export function useSpanish(post: PostForm, language: Translation, saving: boolea
     toConfirm: TEXT_FIELDS.flatMap((field) => paragraphs[field]).filter(isChanged).length,
     /** Confirming would refer to the saved texts and not to the visible ones. */
     unsaved: hasUnsavedText(values, saved.values, language),
-    busy: confirming || saving || isPlaceholderData,
-    problem,
-    failure: error && failureText(error),
-    retry: () => void refetch(),
+    busy: post.confirming || saving || isPlaceholderData,
+    problem: confirming.error
+      ? failureText(confirming.error)
+      : confirming.data === null && t('spanish.saveToCompare'),
+    error,
+    refetch,
     /** Confirms the translation of one paragraph. */
     confirmParagraph: (field: TextField, paragraph: Paragraph) => {
       if (!source) return;
       const text = confirmedText(paragraphs[field], paragraph, saved.values[field]);
-      void confirm({ ...textsOf(source), [field]: text });
+      confirming.mutate({ ...textsOf(source), [field]: text });
     },
-    confirmAll: () => void confirm(textsOf(saved.values)),
+    confirmAll: () => source && confirming.mutate(textsOf(saved.values)),
   };
 }

@@ -1,18 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { adminTexts } from '@/admin-texts';
 import { PAGE_NAMES } from '@/lib/admin/pageNames';
 import { isLinkAddress } from '@/lib/markdown/addresses';
 import type { Language } from '@/site/languages';
-import { pathOf, PRERENDERED_PAGES } from '@/site/pages';
+import { telUrl } from '@/site/links';
+import { isMailAddress } from '@/site/mailAddress';
+import { pathOf, postPathOf, PRERENDERED_PAGES } from '@/site/pages';
+import { toE164 } from '@/site/phone';
 import { Button } from '@/ui/admin/Button';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
+import { SearchField } from '@/ui/admin/SearchField';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
-import { PostPicker } from '../links/PostPicker';
-import { toAddress } from './toAddress';
+import { readSlug } from '../links/queries';
+import { filterFrom } from '../list/filter';
+import { postListOptions } from '../queries';
+import type { ListedPost } from '../rows';
 
 const t = adminTexts('post-text');
+const posts = adminTexts('posts');
 
 interface LinkDialogProps {
   editor: Editor;
@@ -91,5 +99,58 @@ export function LinkDialog({ editor, language, onClose }: LinkDialogProps) {
         </Button>
       )}
     </ConfirmDialog>
+  );
+}
+
+/** Adds the missing scheme to a typed address: 'www.x.es', 'a@x.es', '+34 600 …'. */
+export function toAddress(typed: string): string {
+  const text = typed.trim();
+  if (text === '' || isLinkAddress(text)) return text;
+  if (isMailAddress(text)) return `mailto:${text}`;
+  if (/^\+?[\d\s().-]{6,}$/.test(text)) return telUrl(toE164(text) || text.replace(/[^\d+]/g, ''));
+  return /^[^\s/:]+\.[^\s/:.]{2,}(?:[/?#]\S*)?$/.test(text) ? `https://${text}` : text;
+}
+
+const SHOWN = 6;
+
+interface PostPickerProps {
+  language: Language;
+  /** Called with the path of the chosen post. */
+  onPick: (path: string) => void;
+}
+
+/** Finds a published post by its title. */
+function PostPicker({ language, onPick }: PostPickerProps) {
+  const [search, setSearch] = useState('');
+  const filter = filterFrom(new URLSearchParams({ q: search, state: 'published' }));
+  const pick = async ({ id, slug }: ListedPost) => {
+    // The Spanish slug leads there too.
+    const own = await readSlug(id, language).catch(() => undefined);
+    onPick(postPathOf(own ?? slug, language));
+  };
+  const { data } = useQuery({ ...postListOptions(filter), enabled: search !== '' });
+  const found = search ? data?.posts.slice(0, SHOWN) : undefined;
+  return (
+    <div className="grid gap-2">
+      <SearchField label={posts('links.orPost')} value={search} onSearch={setSearch} />
+      <p role="status" className="text-sm text-ink-700 empty:hidden">
+        {found?.length === 0 && posts('links.noneFound')}
+      </p>
+      {found && found.length > 0 && (
+        <ul aria-label={posts('links.found')} className="grid gap-1">
+          {found.map((post) => (
+            <li key={post.id}>
+              <button
+                type="button"
+                className="min-h-11 w-full rounded px-2 py-1 text-start underline underline-offset-4 hover:bg-limestone-100"
+                onClick={() => void pick(post)}
+              >
+                {post.title}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

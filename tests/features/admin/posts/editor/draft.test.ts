@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Draft, postDrafts } from '@/features/admin/posts/editor/draft';
+import { type Draft, postDrafts } from '@/features/admin/posts/editor/useDraft';
 import { blankValues } from '@/features/admin/posts/post';
 
 const base = { ...blankValues('2026-01-01'), image: 'https://x.example/a.webp' };
@@ -7,7 +7,7 @@ const draft: Draft = {
   at: '2026-01-02T10:00:00.000Z',
   version: 3,
   base,
-  values: { ...base, title: 'Escrito', additionalCategories: ['Vivienda'] },
+  values: { ...base, title: 'Escrito', additional_categories: ['Vivienda'] },
 };
 
 const kept = new Map<string, unknown>();
@@ -27,12 +27,11 @@ beforeEach(() => {
   room = Infinity;
 });
 
-test('completes a draft of an older version with default values, and ignores what is none', () => {
-  kept.set('post_one', { a: 1 });
-  expect(drafts.read('one')).toBeUndefined();
-  kept.set('post_one', { ...draft, values: { title: 'Escrito', hidden: 'yes', gone: 'x' } });
+test('completes a draft of an older version with default values, and takes its names', () => {
+  const old = { title: 'Escrito', hidden: 'yes', showOnHomepage: true, gone: 'x' };
+  kept.set('post_one', { ...draft, values: old });
   const read = drafts.read('one')?.values;
-  expect(read).toMatchObject({ title: 'Escrito', showOnHomepage: false, hidden: true });
+  expect(read).toMatchObject({ title: 'Escrito', show_on_homepage: true, hidden: true, slug: '' });
   expect(read).not.toHaveProperty('gone');
 });
 

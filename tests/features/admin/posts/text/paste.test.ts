@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { isLostPicture } from '@/features/admin/posts/text/lostPictures';
 import { cleanPastedHtml } from '@/features/admin/posts/text/paste';
-import { toAddress } from '@/features/admin/posts/text/toAddress';
+import { toAddress } from '@/features/admin/posts/text/LinkDialog';
 import {
   GOOGLE_DOCS,
   GOOGLE_DOCS_TEXT,

@@ -1,19 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { failureText } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
-import type { Draft } from './draft';
+import { Problem } from '@/ui/admin/Problem';
 import { differingFields, labelWithin } from '../fields';
-import type { SavedPost } from '../usePostForm';
-import type { useDraft } from './useDraft';
+import { restoreForEditing } from '../mutations';
+import type { PostForm } from '../usePostForm';
+import type { Draft, useDraft } from './useDraft';
 
 const t = adminTexts('posts');
 
 interface DraftOfferProps {
   draft: ReturnType<typeof useDraft>;
   offer: Draft;
-  saved: SavedPost;
+  saved: PostForm['saved'];
 }
 
 /** Offers to restore an unsaved draft; the form is disabled until the person has decided. */
@@ -45,5 +48,22 @@ export function DraftOffer({ draft, offer, saved }: DraftOfferProps) {
         <Button onClick={() => draft.discard()}>{t('draftOffer.discard')}</Button>
       </div>
     </section>
+  );
+}
+
+/** Says that a post is in the bin, with a button to restore it. */
+export function InBinNotice({ post }: { post: PostForm }) {
+  const { mutate, error } = useMutation({
+    mutationFn: () => restoreForEditing(post.id),
+    onSuccess: post.acceptRestore,
+  });
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-4 rounded-lg border border-brass-400 bg-white p-4">
+      <div className="grow">
+        <p>{t('inBin.notice')}</p>
+        <Problem>{error && failureText(error)}</Problem>
+      </div>
+      <Button onClick={() => mutate()}>{t('inBin.restore')}</Button>
+    </div>
   );
 }

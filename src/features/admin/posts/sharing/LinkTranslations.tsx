@@ -11,14 +11,11 @@ import { LANGUAGE_FACTS, type Translation } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import { DialogButton } from '@/ui/admin/DialogButton';
 import { Problem } from '@/ui/admin/Problem';
-import { fillTexts } from '../incoming/fillTexts';
-import { IncomingTexts } from '../incoming/IncomingTexts';
-import { fieldName } from '../incoming/names';
+import { fieldName, fillTexts, IncomingTexts } from '../incoming/IncomingTexts';
 import { planIncoming } from '../incoming/plan';
-import { reviewsOptions } from '../sharing/queries';
 import { type Texts, unitsOf } from '../spanish/units';
 import type { PostForm } from '../usePostForm';
-import { decide, type LinkTranslation, linkTranslationsOptions } from './queries';
+import { decide, type LinkTranslation, linkTranslationsOptions, reviewsOptions } from './queries';
 
 const t = adminTexts('post-translation');
 
@@ -94,26 +91,16 @@ function Comparison({ post, language, came, onDone }: ComparisonProps) {
   });
   const plan = planIncoming(new Map(units), values, language);
   const { mutate, error, data, isPending } = useSaving(
-    (decision: 'accepted' | 'dismissed') => decide(came, decision),
+    // One that was decided on before can still be taken.
+    async (decision: 'accepted' | 'dismissed') =>
+      came.decision !== null || (await decide(came, decision)),
     reviewsOptions(id).queryKey,
     (done, decision) => {
       if (!done) return;
-      if (decision === 'accepted') fillIn();
+      if (decision === 'accepted' && plan.kind === 'changes') fillTexts(form, language, plan.texts);
       onDone();
     },
   );
-
-  function fillIn() {
-    if (plan.kind === 'changes') fillTexts(form, language, plan.texts);
-  }
-
-  function accept() {
-    if (!came.decision) mutate('accepted');
-    else {
-      fillIn();
-      onDone();
-    }
-  }
 
   return (
     <div className="grid gap-4">
@@ -125,7 +112,11 @@ function Comparison({ post, language, came, onDone }: ComparisonProps) {
         {data === false && t('byLink.changed')}
         {error && failureText(error)}
       </Problem>
-      <IncomingTexts {...{ plan, values, language }} from="link" onAccept={accept} />
+      <IncomingTexts
+        {...{ plan, values, language }}
+        from="link"
+        onAccept={() => mutate('accepted')}
+      />
       {plan.kind === 'stale' && <WholeTexts texts={came.texts} language={language} />}
       {!came.decision && (
         <Button

@@ -1,20 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import { plainTextOf } from '@/lib/markdown/plainText';
 import { type Language, LANGUAGES } from '@/site/languages';
+import { type DeadLink, findDeadLinks } from '../links/queries';
 import { type PostValues, textName } from '../schema';
 import { countLostPictures } from '../text/lostPictures';
 
 /** How many pictures in the text of a language lack what readers need. */
-export interface PictureProblem {
+interface PictureProblem {
   language: Language;
   count: number;
   /** 'undescribed': no alternative text (WCAG 1.1.1); 'lost': a note says that it could not be pasted. */
   kind: 'undescribed' | 'lost';
 }
 
-/** The problems with the pictures in a post's texts. */
-export function pictureProblems(values: PostValues): PictureProblem[] {
-  const problems = LANGUAGES.flatMap((language): PictureProblem[] => {
+/** What readers would miss in a post that is about to be published. */
+export interface Doubts {
+  links: DeadLink[];
+  pictures: PictureProblem[];
+}
+
+/** What readers would miss in a post; undefined for nothing. */
+export async function findDoubts(
+  client: QueryClient,
+  values: PostValues,
+): Promise<Doubts | undefined> {
+  const links = await findDeadLinks(client, values);
+  const pictures = LANGUAGES.flatMap((language): PictureProblem[] => {
     const blocks = parseBlocks(values[textName('content', language)]);
     const undescribed = blocks.filter(
       (block) => block.kind === 'picture' && block.alt.trim() === '',
@@ -24,6 +36,6 @@ export function pictureProblems(values: PostValues): PictureProblem[] {
       { language, kind: 'undescribed', count: undescribed.length },
       { language, kind: 'lost', count: lost },
     ];
-  });
-  return problems.filter(({ count }) => count > 0);
+  }).filter(({ count }) => count > 0);
+  return links.length + pictures.length > 0 ? { links, pictures } : undefined;
 }
