@@ -1,8 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { expectAccessibleScreen } from '../support/accessibility';
 import { goToScreen } from '../support/adminArea';
 import { expect, test } from '../support/fixtures';
-import { addPost, contentOf, languageTab, openPostEditor, savePost } from '../support/postEditor';
+import {
+  addPost,
+  languageTab,
+  openPostEditor,
+  savePost,
+  writeContent,
+} from '../support/postEditor';
 import { pathOf } from '../../src/site/pages';
 import { type Language, LANGUAGE_FACTS, SOURCE_LANGUAGE } from '../../src/site/languages';
 import { ANOTHER, OTHER, called, labelled } from '../support/languages';
@@ -12,7 +16,7 @@ import { signIn } from '../support/session';
 const TITLE = 'المواعيد 8417';
 const TEXT = 'المهلة 9523 يوما.';
 
-test('@desktop a translation goes out as a file, comes back into the editor of its language alone, and waits while the others are public', async ({
+test('@desktop a translation waits while the others are public, and is published by itself', async ({
   page,
   site,
   browser,
@@ -30,28 +34,7 @@ test('@desktop a translation goes out as a file, comes back into the editor of i
   await openPostEditor(page, id);
   await languageTab(page, new RegExp(labelled(ANOTHER))).click();
   await page.getByLabel(`En espera: no publicar todavía en ${called(ANOTHER)}`).press('Space');
-  const open = page.getByRole('button', { name: 'Traducir en un archivo' });
-  const dialog = page.getByRole('dialog', { name: /^Traducir en un archivo/ });
-  await open.press('Enter');
-  const arriving = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Exportar para traducir' }).click();
-  const download = await arriving;
-  expect(download.suggestedFilename()).toBe(`plazos.${SOURCE_LANGUAGE}-${ANOTHER}.xlf`);
-  // As a translation program fills it in.
-  const translated = (await readFile(await download.path(), 'utf8'))
-    .replace('15 días.</source>', `15 días.</source>\n<target>${TEXT}</target>`)
-    .replaceAll('state="initial"', 'state="translated"');
-  const file = {
-    name: 'x.xlf',
-    mimeType: 'application/xliff+xml',
-    buffer: Buffer.from(translated),
-  };
-  await dialog.getByLabel('Importar traducción').setInputFiles(file);
-  await expect(dialog.getByRole('region', { name: 'Cambios' })).toContainText(TEXT);
-  await expectAccessibleScreen(page);
-  await dialog.getByRole('button', { name: 'Pasar al editor' }).press('Enter');
-  await expect(open).toBeFocused();
-  await expect(contentOf(page)).toHaveText(TEXT);
+  await writeContent(page, TEXT);
   await savePost(page);
   await expect(languageTab(page, new RegExp(`${labelled(ANOTHER)} \\(en espera\\)`))).toBeVisible();
 

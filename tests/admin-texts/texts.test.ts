@@ -22,7 +22,6 @@ const OF_OTHERS = [
     'enquiries/replies/greetings.ts',
     'posts/link-page/words/',
     'posts/slugify.ts',
-    'posts/xliff/write.ts',
   ].map((path) => `features/admin/${path}`),
 ];
 

@@ -28,7 +28,6 @@ import { useSpanish } from '../spanish/useSpanish';
 import { TextFields } from './TextFields';
 import { TranslationIcon } from '../TranslationMark';
 import type { PostForm } from '../usePostForm';
-import { FileButton } from '../xliff/FileButton';
 
 const t = adminTexts('posts');
 const text = adminTexts('post-text');
@@ -123,7 +122,6 @@ function TranslatedTexts({ post, language, disabled, saving }: TranslatedTextsPr
     <>
       {spanish.isOutdated && <OutdatedNotice language={language} spanish={spanish} />}
       <WaitingSwitch language={language} />
-      {post.saved.version !== null && <FileButton post={post} language={language} />}
       {post.saved.version !== null && <LinkTranslations post={post} language={language} />}
       <ProposalPanel post={post} language={language} spanish={spanish} />
       <CopyStructure language={language} />

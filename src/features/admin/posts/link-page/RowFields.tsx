@@ -5,7 +5,7 @@ import { TextArea } from '@/ui/admin/TextArea';
 import { cx } from '@/ui/cx';
 import { DiffText } from '../DiffText';
 import { LIMITS } from '../schema';
-import { hasSameSigns } from '../incoming/codes';
+import { hasSameSigns } from '../spanish/units';
 import type { Row } from './rows';
 import { formatCount, WORDS } from './words';
 

@@ -11,9 +11,9 @@ import { LANGUAGE_FACTS, type Translation } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import { DialogButton } from '@/ui/admin/DialogButton';
 import { Problem } from '@/ui/admin/Problem';
-import { fieldName, fillTexts, IncomingTexts } from '../incoming/IncomingTexts';
-import { planIncoming } from '../incoming/plan';
-import { type Texts, unitsOf } from '../spanish/units';
+import { fieldName, fillTexts, IncomingTexts } from './IncomingTexts';
+import { planIncoming } from './plan';
+import type { Texts } from '../spanish/units';
 import type { PostForm } from '../usePostForm';
 import { decide, type LinkTranslation, linkTranslationsOptions, reviewsOptions } from './queries';
 
@@ -84,12 +84,7 @@ interface ComparisonProps extends LinkTranslationsProps {
 /** Compares a translation that came by link with the editor's text, and takes or dismisses it. */
 function Comparison({ post, language, came, onDone }: ComparisonProps) {
   const { id, form, values } = post;
-  // A text that is left for later in the link does not erase what the editor has.
-  const units = unitsOf(came.spanish, came.texts).map(({ id: unit, field, source, target }) => {
-    const isLeft = came.texts[field] === '';
-    return [unit, { source, target: isLeft ? undefined : target }] as const;
-  });
-  const plan = planIncoming(new Map(units), values, language);
+  const plan = planIncoming(came, values, language);
   const { mutate, error, data, isPending } = useSaving(
     // One that was decided on before can still be taken.
     async (decision: 'accepted' | 'dismissed') =>
@@ -114,7 +109,7 @@ function Comparison({ post, language, came, onDone }: ComparisonProps) {
       </Problem>
       <IncomingTexts
         {...{ plan, values, language }}
-        from="link"
+
         onAccept={() => mutate('accepted')}
       />
       {plan.kind === 'stale' && <WholeTexts texts={came.texts} language={language} />}

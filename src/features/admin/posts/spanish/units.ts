@@ -1,5 +1,6 @@
 import { serialize } from '@/lib/admin/markdown/serialize';
 import { type Block, parseBlocks } from '@/lib/markdown/blocks';
+import { ESCAPABLE } from '@/lib/markdown/inline';
 import type { OwnText } from '../schema';
 import { pairWithBlocks } from './paragraphs';
 
@@ -45,7 +46,8 @@ function contentUnits(spanish: readonly Block[], translation: readonly Block[]):
   let place = 0;
   for (const [s, t] of pairWithBlocks(paragraphs, translation)) {
     if (s !== null) place = s;
-    if (t !== null) units[place]?.blocks.push(...translation.slice(t, t + 1));
+    const block = t === null ? undefined : translation[t];
+    if (block) units[place]?.blocks.push(block);
   }
   return units.map(({ blocks, ...unit }) => ({ ...unit, target: serialize(blocks) }));
 }
@@ -64,3 +66,25 @@ export function textsOf(units: readonly Unit[]): Partial<Texts> {
   }
   return texts;
 }
+
+/**
+ * The signs of Markdown in a paragraph: the separator of a table, the starts of lines, escaped
+ * characters, bold and italic, links and pictures, and the borders of cells.
+ */
+const SIGN = new RegExp(
+  [
+    '^\\|(?: --- \\|)+$',
+    '^(?:[ \\t]*(?:-|#{2,3}|\\d{1,9}\\.) |[ \\t]*> ?)+',
+    `\\\\[${ESCAPABLE}]`,
+    '\\*{1,3}',
+    '!?\\[',
+    '\\]\\([^\\s()[\\]]*\\)',
+    '\\|',
+  ].join('|'),
+  'gm',
+);
+
+const signsOf = (text: string) => (text.match(SIGN) ?? []).toSorted().join('\n');
+
+/** Whether a translation has the signs of its paragraph, in any order. */
+export const hasSameSigns = (source: string, target: string) => signsOf(source) === signsOf(target);

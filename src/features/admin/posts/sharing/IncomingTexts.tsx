@@ -16,8 +16,6 @@ interface IncomingTextsProps {
   plan: IncomingPlan;
   values: PostValues;
   language: Translation;
-  /** What the texts come from. */
-  from: 'file' | 'link';
   onAccept: () => void;
 }
 
@@ -34,15 +32,15 @@ function unitName(id: string): string {
 const namesOf = (ids: readonly string[]) => ids.map(unitName).join(', ');
 
 /** What texts from outside would change in the editor, text by text, or why they cannot be taken. */
-export function IncomingTexts({ plan, values, language, from, onAccept }: IncomingTextsProps) {
+export function IncomingTexts({ plan, values, language, onAccept }: IncomingTextsProps) {
   if (plan.kind === 'stale') {
     return (
       <div role="alert" className="grid gap-3">
-        <p className="font-semibold text-terracotta-700">{t(`incoming.advice.${from}`)}</p>
+        <p className="font-semibold text-terracotta-700">{t('incoming.advice')}</p>
         <Sections label={t('incoming.stale')} names={plan.texts.map(({ id }) => unitName(id))}>
           {plan.texts.map(({ id, was, now }) => (
             <dl key={id} className="grid gap-3 sm:grid-cols-2">
-              <Text label={t(`incoming.wasIn.${from}`)} text={was} />
+              <Text label={t('incoming.wasIn')} text={was} />
               <Text label={t('incoming.now')} text={now} />
             </dl>
           ))}
@@ -56,11 +54,11 @@ export function IncomingTexts({ plan, values, language, from, onAccept }: Incomi
     <div className="grid gap-3">
       {plan.unfinished.length > 0 && (
         <p className="font-semibold text-terracotta-700">
-          {t(`incoming.unfinished.${from}`, { names: namesOf(plan.unfinished) })}
+          {t('incoming.unfinished', { names: namesOf(plan.unfinished) })}
         </p>
       )}
       <p role="status" className={changes.length > 0 ? 'font-semibold' : ''}>
-        {changes.length > 0 ? t('incoming.changes') : t(`incoming.same.${from}`)}
+        {changes.length > 0 ? t('incoming.changes') : t('incoming.same')}
       </p>
       {plan.unlike.length > 0 && (
         <p className="font-semibold text-terracotta-700">
