@@ -183,7 +183,7 @@ it('enquiries come back to what to do on the day that was chosen, an engagement 
   expect(await survey(id)).toMatchObject({ follow_up_on: days?.year });
   await enquiry({ status: 'contacted', name: 'Hoy', follow_up_on: days?.today });
   await enquiry({ name: 'Mañana', follow_up_on: days?.tomorrow });
-  expect((await work()).followUps?.map(({ name }) => name)).toEqual(['Hoy']);
+  expect((await work()).followUps.map(({ name }) => name)).toEqual(['Hoy']);
 });
 
 it('mails go nowhere if the last one was only printed, or if nobody takes them', async () => {

@@ -35,7 +35,7 @@ describe('the work that the dashboard lists', () => {
     await insertEnquiry(db.sql, { name: 'Robot', overflow: true });
     const { enquiries, work } = await dashboard('admin');
     expect(enquiries).toEqual({ new: 11, urgent: 1 });
-    expect(work.enquiries?.map(({ name }) => name)).toEqual([
+    expect(work.enquiries.map(({ name }) => name)).toEqual([
       'Detenida',
       ...Array.from({ length: 8 }, (_, index) => `Persona ${index + 1}`),
     ]);
@@ -46,7 +46,7 @@ describe('the work that the dashboard lists', () => {
       await insertEnquiry(db.sql, { overflow: true, created_at: '2026-01-02', ...change });
     }
     const { flagged } = await work('admin');
-    expect(flagged?.map(({ detained, count }) => [detained, count]).sort()).toEqual([
+    expect(flagged.map(({ detained, count }) => [detained, count]).sort()).toEqual([
       [false, 2],
       [true, 1],
     ]);
@@ -68,8 +68,8 @@ describe('the work that the dashboard lists', () => {
     );
     const { mails } = await work('admin');
     const columns = ['count', 'enquiry', 'givenUp', 'kind', 'since'];
-    expect(Object.keys(mails?.[0] ?? {}).sort(), 'no recipient').toEqual(columns);
-    expect(mails?.map(({ kind, count, givenUp }) => [kind, count, givenUp]).sort()).toEqual([
+    expect(Object.keys(mails[0] ?? {}).sort(), 'no recipient').toEqual(columns);
+    expect(mails.map(({ kind, count, givenUp }) => [kind, count, givenUp]).sort()).toEqual([
       ['flagged', 2, false],
       ['summary', 1, true],
     ]);

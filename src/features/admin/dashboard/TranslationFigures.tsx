@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { languageLabel } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
-import { type Language, TRANSLATIONS } from '@/site/languages';
+import { type Language, type Translation, TRANSLATIONS } from '@/site/languages';
 import { Panel } from '@/ui/admin/Panel';
 import type { Figures } from './queries';
 
@@ -29,9 +29,6 @@ function percentOf({ done, total }: Share): number {
   return total === 0 ? 100 : Math.floor((done / total) * 100);
 }
 
-/** What the link of a figure leads to: outdated translations where there are any, else missing ones. */
-const stateOf = (outdated = 0) => (outdated > 0 ? 'outdated' : 'missing');
-
 /** How much of posts, texts and testimonials is translated, with links to what is missing. */
 export function TranslationFigures({
   posts,
@@ -40,51 +37,63 @@ export function TranslationFigures({
   testimonials,
 }: TranslationFiguresProps) {
   const total = posts.published + posts.scheduled + posts.hidden;
+  const columns = [
+    {
+      heading: t('pages.blog'),
+      label: t('translations.inBlog'),
+      shareOf: (code: Translation) => ({ total, ...translations[code] }),
+      addressOf: (code: Translation, state: string) =>
+        adminPath('posts', { state, language: code }),
+    },
+    {
+      heading: t('translations.texts'),
+      label: t('translations.inTexts'),
+      shareOf: texts,
+      addressOf: (code: Translation, state: string) =>
+        adminPath('texts', { state, languages: code }),
+    },
+    {
+      heading: t('pages.testimonials'),
+      label: t('translations.inTestimonials'),
+      shareOf: testimonials,
+      addressOf: () => adminPath('testimonials'),
+    },
+  ];
   return (
     <Panel className="gap-3" title={t('kinds.outdated')}>
       <table className="w-full border-collapse [&_th]:py-2 [&_th]:text-start [&_th]:font-normal">
         <thead className="text-sm text-ink-700">
           <tr>
             <td />
-            <th scope="col">{t('pages.blog')}</th>
-            <th scope="col">{t('translations.texts')}</th>
-            <th scope="col">{t('pages.testimonials')}</th>
+            {columns.map(({ heading }) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {TRANSLATIONS.map((code) => {
-            const { done, outdated } = translations[code];
-            const ownTexts = texts?.(code);
-            return (
-              <tr key={code} className="border-t border-limestone-200">
-                <th scope="row">{languageLabel(code)}</th>
-                <td>
-                  <ShareLink
-                    language={code}
-                    label={t('translations.inBlog')}
-                    to={adminPath('posts', { state: stateOf(outdated), language: code })}
-                    share={{ done, total, outdated }}
-                  />
-                </td>
-                <td>
-                  <ShareLink
-                    language={code}
-                    label={t('translations.inTexts')}
-                    to={adminPath('texts', { state: stateOf(ownTexts?.outdated), languages: code })}
-                    share={ownTexts}
-                  />
-                </td>
-                <td>
-                  <ShareLink
-                    language={code}
-                    label={t('translations.inTestimonials')}
-                    to={adminPath('testimonials')}
-                    share={testimonials?.(code)}
-                  />
-                </td>
-              </tr>
-            );
-          })}
+          {TRANSLATIONS.map((code) => (
+            <tr key={code} className="border-t border-limestone-200">
+              <th scope="row">{languageLabel(code)}</th>
+              {columns.map(({ heading, label, shareOf, addressOf }) => {
+                const share = shareOf?.(code);
+                // Outdated translations where there are any, else missing ones.
+                const state = (share?.outdated ?? 0) > 0 ? 'outdated' : 'missing';
+                return (
+                  <td key={heading}>
+                    {share && (
+                      <ShareLink
+                        language={code}
+                        to={addressOf(code, state)}
+                        {...{ label, share }}
+                      />
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
         </tbody>
       </table>
     </Panel>
@@ -95,11 +104,10 @@ interface ShareLinkProps {
   language: Language;
   label: string;
   to: string;
-  share: Share | undefined;
+  share: Share;
 }
 
 function ShareLink({ language, label, to, share }: ShareLinkProps) {
-  if (!share) return null;
   return (
     <Link to={to} className="flex min-h-11 flex-wrap items-center gap-x-2 hover:underline">
       <span className="sr-only">

@@ -1,6 +1,8 @@
 import { adminTexts } from '@/admin-texts';
 import { palette } from '@/styles/palette';
-import { type Counter, type DayVisits, mondayOf, shortDay } from './visits';
+import { OFFICE } from '@/lib/admin/officeTime';
+import { dayAndMonth, weekOf } from '@/site/dates';
+import type { Counter, DayVisits } from './visits';
 
 const t = adminTexts('dashboard');
 
@@ -39,7 +41,7 @@ export function VisitChart({ title, days, unique }: VisitChartProps) {
   const lineOf = (counter: Counter) =>
     days.map((day, index) => `${x(index)},${y(day[counter])}`).join(' ');
   const mondays = days.flatMap(({ day }, index) =>
-    mondayOf(day) === day ? [{ day, at: x(index) }] : [],
+    weekOf(day, OFFICE) === day ? [{ day, at: x(index) }] : [],
   );
   return (
     <figure className="min-w-0">
@@ -93,7 +95,7 @@ export function VisitChart({ title, days, unique }: VisitChartProps) {
               className="absolute top-full mt-1 -translate-x-1/2 whitespace-nowrap"
               style={{ left: `${at}%` }}
             >
-              {shortDay(day)}
+              {dayAndMonth(day, OFFICE)}
             </span>
           ))}
         </div>

@@ -2,7 +2,7 @@ import { adminLanguage, adminTexts } from '@/admin-texts';
 import type { Enums } from '@/lib/database.types';
 import { firm } from '@/site/firm';
 import type { Language } from '@/site/languages';
-import { lawyerPathOf, pathOf } from '@/site/pages';
+import { lawyerPathOf, type PageId, pathOf } from '@/site/pages';
 
 const t = adminTexts('dashboard');
 
@@ -20,25 +20,24 @@ export interface Outcome extends Record<Step, number | null> {
   language: string;
 }
 
+const pathTo =
+  (page: PageId, hash = '') =>
+  (language: Language) =>
+    pathOf(page, language) + hash;
+
 /** Kinds of pages, with where they are on the site. */
 const KINDS: Record<PageKind, { label: string; pathIn: (language: Language) => string }> = {
-  home: { label: t('pages.home'), pathIn: (language) => pathOf('home', language) },
-  service: {
-    label: t('pages.services'),
-    pathIn: (language) => `${pathOf('home', language)}#services`,
-  },
-  blog: { label: t('pages.blog'), pathIn: (language) => pathOf('blog', language) },
-  post: { label: t('pages.posts'), pathIn: (language) => pathOf('blog', language) },
-  testimonials: {
-    label: t('pages.testimonials'),
-    pathIn: (language) => pathOf('testimonials', language),
-  },
-  glossary: { label: t('pages.glossary'), pathIn: (language) => pathOf('glossary', language) },
+  home: { label: t('pages.home'), pathIn: pathTo('home') },
+  service: { label: t('pages.services'), pathIn: pathTo('home', '#services') },
+  blog: { label: t('pages.blog'), pathIn: pathTo('blog') },
+  post: { label: t('pages.posts'), pathIn: pathTo('blog') },
+  testimonials: { label: t('pages.testimonials'), pathIn: pathTo('testimonials') },
+  glossary: { label: t('pages.glossary'), pathIn: pathTo('glossary') },
   lawyer: {
     label: t('pages.lawyers'),
     pathIn: (language) => lawyerPathOf(firm.lawyers[0].id, language),
   },
-  contact: { label: t('pages.contact'), pathIn: (language) => pathOf('contact', language) },
+  contact: { label: t('pages.contact'), pathIn: pathTo('contact') },
 };
 
 export const PAGES = (Object.keys(KINDS) as PageKind[]).map((page) => ({ page, ...KINDS[page] }));

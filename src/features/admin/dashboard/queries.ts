@@ -22,8 +22,11 @@ const count = z.number().int();
 
 const text = z.string();
 const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object(shape));
-/** What the role may not see is null. */
-const secret = <Shape extends z.ZodRawShape>(shape: Shape) => list(shape).nullable();
+/** What the role may not see is null, and nothing to do. */
+const secret = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  list(shape)
+    .nullable()
+    .transform((rows) => rows ?? []);
 
 /** Work that waits. */
 const work = z.object({

@@ -1,6 +1,7 @@
 import { dueText } from '@/lib/admin/dueText';
 import { languageName } from '@/lib/admin/languageName';
 import { calendarProblem } from '@/lib/admin/calendarProblem';
+import { mailName } from '@/lib/admin/mailName';
 import {
   formatDay,
   formatOfficeDateTime,
@@ -9,18 +10,22 @@ import {
   parseOfficeTime,
   toOfficeDay,
 } from '@/lib/admin/officeTime';
+import { rightName } from '@/lib/admin/rightsWords';
 import { adminTexts } from '@/admin-texts';
 import { adminPath, editPostPath } from '@/site/adminPaths';
 import { answerDue, type OfficeCalendar, type Waiting } from '@/site/answerClock';
-import { shortDay } from '@/site/dates';
+import { daysBetween, shortDay } from '@/site/dates';
 import type { Language } from '@/site/languages';
 import type { Figures, Work } from './queries';
-import { mailTasks, rightsTasks, since, type Task } from './task';
+import type { Task } from './Today';
 
 const t = adminTexts('dashboard');
 
 /** How many enquiries are listed one by one; the database sends as many of each urgency (39_dashboard.sql). */
 const ENQUIRIES_SHOWN = 8;
+
+/** How many days before its last day a request presses. */
+const PRESSES_DAYS = 7;
 
 interface Known {
   /** When the office is open; undefined for roles that answer no enquiry. */
@@ -32,13 +37,19 @@ interface Known {
   needsArchive: boolean;
 }
 
+/** Since when something waits, which is also when it was due. */
+const waitsSince = (instant: string) => ({
+  when: t('since', { moment: formatOfficeDateTime(instant) }),
+  due: new Date(instant),
+});
+
 function enquiryTasks({ work, enquiries }: Figures, calendar: OfficeCalendar, now: Date): Task[] {
   const timed = (waiting: Waiting) => {
     const due = answerDue(waiting, calendar);
     const { text, pressure } = dueText(due, now);
     return { due, when: text, presses: pressure !== 'in time' };
   };
-  const single = (work.enquiries ?? [])
+  const single = work.enquiries
     .map((enquiry) => ({
       kind: enquiry.urgency,
       title: enquiry.name,
@@ -47,154 +58,92 @@ function enquiryTasks({ work, enquiries }: Figures, calendar: OfficeCalendar, no
     }))
     .sort(byDue)
     .slice(0, ENQUIRIES_SHOWN);
-  const flagged = (work.flagged ?? []).map(({ detained, count, since: createdAt }): Task => ({
+  const flagged = work.flagged.map(({ detained, count, since: createdAt }): Task => ({
     kind: detained ? 'detained' : 'flagged',
     title: t(detained ? 'task.detained' : 'task.flagged', { count }),
     to: adminPath('enquiries', { view: 'automatic', ...(detained && { urgency: 'detained' }) }),
     ...timed({ createdAt, urgency: detained ? 'detained' : 'normal' }),
   }));
   const left = (enquiries?.new ?? 0) - single.length;
-  const rest: Task[] =
-    left > 0
-      ? [
-          {
-            kind: 'normal',
-            title: t('task.more', { count: left }),
-            to: adminPath('enquiries', { state: 'new' }),
-            // After those that are listed one by one.
-            due: single.at(-1)?.due ?? now,
-          },
-        ]
-      : [];
-  return [...single, ...flagged, ...rest];
+  const rest: Task = {
+    kind: 'normal',
+    title: t('task.more', { count: left }),
+    to: adminPath('enquiries', { state: 'new' }),
+    // After those that are listed one by one.
+    due: single.at(-1)?.due ?? now,
+  };
+  return [...single, ...flagged, ...(left > 0 ? [rest] : [])];
 }
 
-const followUpTask = ({ id, name, on }: Exclude<Work['followUps'], null>[0]): Task => ({
-  kind: 'followUp',
-  title: name,
-  to: adminPath('enquiries', { id }),
-  when: t('task.sinceDay', { day: formatDay(on) }),
-  due: parseOfficeTime(on),
-});
-
-const documentTask = ({ id, name, count, since: at }: NonNullable<Work['documents']>[0]): Task => ({
-  kind: 'documents',
-  title: t('task.documents', { name, count }),
-  to: adminPath('enquiries', { id }),
-  when: since(at),
-  due: new Date(at),
-});
-
-function appointmentTasks({ appointments, calendars }: Work): Task[] {
-  return [
-    ...(appointments ?? []).map(({ id, name, kind, status, startsAt, until }): Task => ({
-      kind: status === 'confirmed' ? 'appointment' : 'unconfirmed',
-      title:
-        status === 'confirmed'
-          ? `${name}, ${t(`task.${kind}`)}`
-          : t('task.appointmentOn', {
-              name,
-              kind: t(`task.${kind}`),
-              moment: formatOfficeDateTime(startsAt),
-            }),
-      to: adminPath('agenda', { appointment: id }),
-      when:
-        status === 'confirmed'
-          ? t('task.at', { time: formatOfficeTimestamp(startsAt).slice(11) })
-          : t('task.before', { moment: formatOfficeDateTime(until) }),
-      due: new Date(until),
-    })),
-    ...(calendars ?? []).map(({ name, problem, since: at }): Task => ({
-      kind: 'calendar',
-      title: t('task.calendar', { name, problem: calendarProblem(problem) }),
-      to: adminPath('firm'),
-      when: since(at),
-      due: new Date(at),
-      presses: true,
-    })),
-  ];
-}
-
-function postTasks({ scheduled, reviews, publication }: Work, now: Date): Task[] {
-  const failed: Task[] = publication
-    ? [
-        {
-          kind: 'publication',
-          title: t('task.publication', { problem: publication.problem }),
-          to: adminPath('posts'),
-          when: since(publication.since),
-          due: new Date(publication.since),
-          presses: true,
-        },
-      ]
-    : [];
-  return [
-    ...failed,
-    ...scheduled.map(({ id, title, at }): Task => ({
-      kind: 'scheduled',
-      title,
-      to: editPostPath(id),
-      when: t('task.at', { time: at }),
-      due: parseOfficeTime(`${toOfficeDay(now)}T${at}`),
-    })),
-    ...reviews.map(({ id, title, notes, languages, translated, since: at }): Task => {
-      const returned = [
-        notes > 0 && t('task.notes', { count: notes }),
-        languages.length > 0 &&
-          t('task.approved', { languages: languages.map(languageName).join(', ') }),
-        translated.length > 0 &&
-          t('task.translated', {
-            languages: translated
-              .map((language) => t('task.intoLanguage', { language: languageName(language) }))
-              .join(', '),
-          }),
-      ];
-      return {
-        kind: 'review',
-        title: `${title}: ${returned.filter(Boolean).join('; ')}`,
-        to: editPostPath(id),
-        when: since(at),
-      };
+/** The mails that do not leave; those without a sender are one line, which says so. */
+function mailTasks({ mails, mailsGoNowhere }: Work, now: Date): Task[] {
+  const late = { kind: 'mail', presses: true } as const;
+  if (mailsGoNowhere)
+    return [{ ...late, title: t('mail.nowhere'), to: adminPath('settings'), due: now }];
+  return mails.map(({ kind, count, since, enquiry, givenUp }) => ({
+    ...late,
+    title: t(givenUp ? 'mail.givenUp' : 'mail.retried', {
+      mail: count === 1 ? mailName(kind) : `${mailName(kind)} (${count})`,
     }),
-  ];
+    to: enquiry ? adminPath('enquiries', { id: enquiry }) : adminPath('settings'),
+    ...waitsSince(since),
+  }));
 }
 
-function contentTasks(
-  { posts, work: { opinions, unreviewed } }: Figures,
-  texts: Known['outdatedTexts'],
-): Task[] {
-  const outdatedTexts = [...texts.values()].reduce((sum, count) => sum + count, 0);
-  const outdated = [
+function appointmentTask(appointment: Work['appointments'][number]): Task {
+  const { id, name, status, startsAt, until } = appointment;
+  const kind = t(`task.${appointment.kind}`);
+  const known = { to: adminPath('agenda', { appointment: id }), due: new Date(until) };
+  return status === 'confirmed'
+    ? {
+        ...known,
+        kind: 'appointment',
+        title: `${name}, ${kind}`,
+        when: t('task.at', { time: formatOfficeTimestamp(startsAt).slice(11) }),
+      }
+    : {
+        ...known,
+        kind: 'unconfirmed',
+        title: t('task.appointmentOn', { name, kind, moment: formatOfficeDateTime(startsAt) }),
+        when: t('task.before', { moment: formatOfficeDateTime(until) }),
+      };
+}
+
+/** A post that has come back with notes, approvals or translations. */
+function reviewTask({ id, title, since, ...came }: Work['reviews'][number]): Task {
+  const { notes, languages, translated } = came;
+  const returned = [
+    notes > 0 && t('task.notes', { count: notes }),
+    languages.length > 0 &&
+      t('task.approved', { languages: languages.map(languageName).join(', ') }),
+    translated.length > 0 &&
+      t('task.translated', {
+        languages: translated
+          .map((language) => t('task.intoLanguage', { language: languageName(language) }))
+          .join(', '),
+      }),
+  ];
+  return {
+    kind: 'review',
+    title: `${title}: ${returned.filter(Boolean).join('; ')}`,
+    to: editPostPath(id),
+    when: waitsSince(since).when,
+  };
+}
+
+function outdatedTasks({ posts, work: { opinions } }: Figures, texts: Known['outdatedTexts']) {
+  const kinds = [
     [posts.outdated, 'task.outdatedPosts', adminPath('posts', { state: 'outdated' })],
     [
-      outdatedTexts,
+      [...texts.values()].reduce((sum, count) => sum + count, 0),
       'task.outdatedTexts',
       adminPath('texts', { state: 'outdated', languages: [...texts.keys()].join(',') }),
     ],
     [opinions.outdated, 'task.outdatedTestimonials', adminPath('testimonials')],
   ] as const;
-  const waiting: Task[] = opinions.since
-    ? [
-        {
-          kind: 'opinions',
-          title: t('task.unpublished', { count: opinions.waiting }),
-          to: adminPath('testimonials'),
-          when: since(opinions.since),
-        },
-      ]
-    : [];
-  return [
-    ...waiting,
-    ...unreviewed.map(({ id, title, reviewed, since: day }): Task => ({
-      kind: 'unreviewed',
-      title,
-      to: editPostPath(id),
-      when: t(reviewed ? 'task.reviewedOn' : 'task.publishedOn', { day: shortDay(day, OFFICE) }),
-    })),
-    ...outdated
-      .filter(([count]) => count > 0)
-      .map(([count, key, to]): Task => ({ kind: 'outdated', title: t(key, { count }), to })),
-  ];
+  return kinds
+    .filter(([count]) => count > 0)
+    .map(([count, key, to]): Task => ({ kind: 'outdated', title: t(key, { count }), to }));
 }
 
 /** People under arrest first, then by the time that something is due, then what has none. */
@@ -206,18 +155,71 @@ function byDue(a: Task, b: Task): number {
 /** What there is to do, in the order in which to do it. */
 export function tasksFrom(figures: Figures, known: Known): Task[] {
   const { calendar, now, outdatedTexts, needsArchive } = known;
-  const archive: Task[] = needsArchive
-    ? [{ kind: 'archive', title: t('task.archive'), to: adminPath('settings') }]
-    : [];
-  return [
+  const { work } = figures;
+  const { publication, opinions } = work;
+  const today = toOfficeDay(now);
+  const tasks: (Task | false | null)[] = [
     ...(calendar ? enquiryTasks(figures, calendar, now) : []),
-    ...appointmentTasks(figures.work),
-    ...rightsTasks(figures.work, now),
-    ...mailTasks(figures.work, now),
-    ...(figures.work.documents ?? []).map(documentTask),
-    ...(figures.work.followUps ?? []).map(followUpTask),
-    ...postTasks(figures.work, now),
-    ...contentTasks(figures, outdatedTexts),
-    ...archive,
-  ].sort(byDue);
+    ...work.appointments.map(appointmentTask),
+    ...work.calendars.map(({ name, problem, since }): Task => ({
+      kind: 'calendar',
+      title: t('task.calendar', { name, problem: calendarProblem(problem) }),
+      to: adminPath('firm'),
+      ...waitsSince(since),
+      presses: true,
+    })),
+    // Each is due at the end of its last day.
+    ...work.rights.map(({ kind, name, dueOn }): Task => ({
+      kind: 'rights',
+      title: `${name}, ${rightName(kind)}`,
+      to: adminPath('rights'),
+      when: t(dueOn < today ? 'rights.late' : 'rights.until', { day: formatDay(dueOn) }),
+      due: parseOfficeTime(`${dueOn}T23:59`),
+      presses: daysBetween(today, dueOn) <= PRESSES_DAYS,
+    })),
+    ...mailTasks(work, now),
+    ...work.documents.map(({ id, name, count, since }): Task => ({
+      kind: 'documents',
+      title: t('task.documents', { name, count }),
+      to: adminPath('enquiries', { id }),
+      ...waitsSince(since),
+    })),
+    ...work.followUps.map(({ id, name, on }): Task => ({
+      kind: 'followUp',
+      title: name,
+      to: adminPath('enquiries', { id }),
+      when: t('task.sinceDay', { day: formatDay(on) }),
+      due: parseOfficeTime(on),
+    })),
+    publication && {
+      kind: 'publication',
+      title: t('task.publication', { problem: publication.problem }),
+      to: adminPath('posts'),
+      ...waitsSince(publication.since),
+      presses: true,
+    },
+    ...work.scheduled.map(({ id, title, at }): Task => ({
+      kind: 'scheduled',
+      title,
+      to: editPostPath(id),
+      when: t('task.at', { time: at }),
+      due: parseOfficeTime(`${today}T${at}`),
+    })),
+    ...work.reviews.map(reviewTask),
+    opinions.since !== null && {
+      kind: 'opinions',
+      title: t('task.unpublished', { count: opinions.waiting }),
+      to: adminPath('testimonials'),
+      when: waitsSince(opinions.since).when,
+    },
+    ...work.unreviewed.map(({ id, title, reviewed, since }): Task => ({
+      kind: 'unreviewed',
+      title,
+      to: editPostPath(id),
+      when: t(reviewed ? 'task.reviewedOn' : 'task.publishedOn', { day: shortDay(since, OFFICE) }),
+    })),
+    ...outdatedTasks(figures, outdatedTexts),
+    needsArchive && { kind: 'archive', title: t('task.archive'), to: adminPath('settings') },
+  ];
+  return tasks.filter((task) => task !== false && task !== null).sort(byDue);
 }

@@ -1,5 +1,4 @@
-import { OFFICE } from '@/lib/admin/officeTime';
-import { dayAndMonth, type Day, daysLater, shortWeekdayAndDay, weekOf } from '@/site/dates';
+import { type Day, daysLater } from '@/site/dates';
 
 export type Counter = `${'web' | 'blog'}_${'visitors' | 'unique_visitors'}`;
 
@@ -25,12 +24,3 @@ export function withEmptyDays(
 export function sum(days: readonly DayVisits[], counter: Counter): number {
   return days.reduce((total, day) => total + day[counter], 0);
 }
-
-/** The Monday of a day's week (SPEC 5). */
-export const mondayOf = (day: Day) => weekOf(day, OFFICE);
-
-/** 'lun, 16 nov' */
-export const dayLabel = (day: Day) => shortWeekdayAndDay(day, OFFICE);
-
-/** '16 nov' */
-export const shortDay = (day: Day) => dayAndMonth(day, OFFICE);
