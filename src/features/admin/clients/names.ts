@@ -20,7 +20,6 @@ export interface NameTable {
 
 /** Columns that together are a name, and those that count where all of them are empty. */
 export interface NameChoice {
-  /** Empty for a list that has one column. */
   label: string;
   columns: number[];
   otherwise: number[];
@@ -56,48 +55,32 @@ function rowsOf(text: string): string[][] {
 /** Reads a pasted list or a CSV file. */
 export function tableIn(text: string): NameTable {
   // Line ends of one kind: the reader takes the first one's for all.
-  const rows = rowsOf(text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'));
-  const parts = (rows[0] ?? []).map(partOf);
-  if (!parts.some(Boolean)) {
-    const width = Math.max(0, ...rows.map(({ length }) => length));
-    const columns = Array.from({ length: width }, (_, index) => index);
-    const label = (index: number) =>
-      width > 1 ? t('import.columnNumber', { number: index + 1 }) : '';
-    return {
-      rows,
-      choices: columns.map((index) => ({
-        label: label(index),
-        columns: [index],
-        otherwise: [],
-      })),
-    };
-  }
-  const [headings = [], ...others] = rows;
+  const all = rowsOf(text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'));
+  const parts = (all[0] ?? []).map(partOf);
+  const [headings = [], ...rows] = parts.some(Boolean) ? all : [[], ...all];
   const at = (...wanted: Part[]) =>
     wanted.map((part) => parts.indexOf(part)).filter((index) => index >= 0);
   const firm = at('firm');
   const person = at('given', 'middle', 'family', 'secondFamily');
   const isSplit = at('given').length > 0 && at('family').length > 0;
-  const labelOf = (columns: number[]) =>
-    columns.map((index) => headings[index]?.trim() ?? '').join(' + ');
-  const joined = isSplit
-    ? [{ label: labelOf(person), columns: person, otherwise: [...at('whole'), ...firm] }]
-    : [];
-  const single = headings
-    .map((heading, index) => ({ heading, index }))
-    .filter(({ heading, index }) => heading.trim() || others.some((row) => row[index]?.trim()))
-    .map(({ heading, index }) => ({
-      label: heading.trim() || t('import.columnNumber', { number: index + 1 }),
-      columns: [index],
-      otherwise: firm.filter((other) => parts[index] === 'whole' && other !== index),
-    }));
-  const rank = ({ columns: [index = 0] }: NameChoice) => {
-    const part = parts[index];
-    if (part === 'whole') return 0;
-    return part ? 1 : 2;
+  const labelOf = (index: number) =>
+    headings[index]?.trim() || t('import.columnNumber', { number: index + 1 });
+  const joined = {
+    label: person.map(labelOf).join(' + '),
+    columns: person,
+    otherwise: [...at('whole'), ...firm],
   };
-  single.sort((a, b) => rank(a) - rank(b));
-  return { rows: others, choices: [...joined, ...single] };
+  const width = Math.max(headings.length, ...rows.map(({ length }) => length));
+  const rank = (index: number) => (parts[index] === 'whole' ? 0 : parts[index] ? 1 : 2);
+  const single = Array.from({ length: width }, (_, index) => index)
+    .filter((index) => headings[index]?.trim() || rows.some((row) => row[index]?.trim()))
+    .sort((one, other) => rank(one) - rank(other))
+    .map((index) => ({
+      label: labelOf(index),
+      columns: [index],
+      otherwise: parts[index] === 'whole' ? firm : [],
+    }));
+  return { rows, choices: [...(isSplit ? [joined] : []), ...single] };
 }
 
 const clean = (text: string) => text.trim().replace(/\s+/g, ' ');
