@@ -1,9 +1,9 @@
 import { liveQuery } from '@/lib/admin/liveQuery';
-import { BackendError, unwrap, unwrapList } from '@/lib/errors';
-import { withProof } from '@/lib/admin/proof';
+import { unwrapList } from '@/lib/errors';
+import { readLocaleFile } from '@/lib/admin/localeFile';
 import { supabase } from '@/lib/admin/supabase';
 import { CONSENT_PARTS, consentHash, type ConsentPart } from '@/site/consentTexts';
-import { type Language, LANGUAGES } from '@/site/languages';
+import { LANGUAGES } from '@/site/languages';
 import { DATA_PROTECTION_VERSION } from '@/site/legal';
 import { recordedNotice } from '@/site/wordings';
 
@@ -17,22 +17,22 @@ export interface Wording {
 
 export const consentsKey = ['consents'] as const;
 
-async function localeFile<T>(language: Language, namespace: string): Promise<T> {
-  const response = await fetch(`/locales/${language}/${namespace}.json`);
-  if (!response.ok) throw new BackendError('server', `status ${response.status}`);
-  return (await response.json()) as T;
-}
-
 /** What the site shows in each language where the firm has changed nothing. */
-async function shippedWordings(): Promise<Wording[]> {
+async function shippedWordings(signal: AbortSignal): Promise<Wording[]> {
   const ofLanguages = LANGUAGES.map(async (language): Promise<Wording[]> => {
-    const [{ survey }, legal] = await Promise.all([
-      localeFile<{ survey: Record<ConsentPart, string> }>(language, 'contact'),
-      localeFile<object>(language, 'legal'),
+    const [contact, legal] = await Promise.all([
+      readLocaleFile(language, 'contact', signal),
+      readLocaleFile(language, 'legal', signal),
     ]);
+    const { survey } = contact as { survey: Record<ConsentPart, string> };
     return [
       ...CONSENT_PARTS.map((part) => ({ part, language, version: null, text: survey[part] })),
-      { part: 'notice', language, version: DATA_PROTECTION_VERSION, text: recordedNotice(legal) },
+      {
+        part: 'notice',
+        language,
+        version: DATA_PROTECTION_VERSION,
+        text: recordedNotice(legal as object),
+      },
     ];
   });
   return (await Promise.all(ofLanguages)).flat();
@@ -52,31 +52,16 @@ export function consentsOptions() {
             .order('language')
             .abortSignal(signal),
         ),
-        shippedWordings(),
+        shippedWordings(signal),
       ]);
       const known = new Set(recorded.map(({ hash }) => hash));
-      const missing: Wording[] = [];
-      for (const wording of shipped) {
-        const hash = await consentHash(
-          wording.language,
-          wording.part,
-          wording.text,
-          wording.version,
-        );
-        if (hash && !known.has(hash)) missing.push(wording);
-      }
+      const hashes = await Promise.all(
+        shipped.map(({ language, part, text, version }) =>
+          consentHash(language, part, text, version),
+        ),
+      );
+      const missing = shipped.filter((_, at) => hashes[at] && !known.has(hashes[at]));
       return { recorded, missing };
     },
   });
-}
-
-/** Records wordings; the database asks for a recent proof. */
-export async function recordWordings(wordings: Wording[]): Promise<void> {
-  await withProof(() =>
-    unwrap(
-      supabase.rpc('record_consent_texts', {
-        texts: wordings.map((wording) => ({ ...wording })),
-      }),
-    ),
-  );
 }

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { NAMESPACES, type Namespace } from '@/i18n/namespaces';
-import { unwrap, fetchAll, BackendError } from '@/lib/errors';
+import { NAMESPACES } from '@/i18n/namespaces';
+import { unwrap, fetchAll } from '@/lib/errors';
+import { readLocaleFile } from '@/lib/admin/localeFile';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { recordOf } from '@/lib/recordOf';
-import { isLanguage, LANGUAGES, type Language } from '@/site/languages';
+import { isLanguage, LANGUAGES } from '@/site/languages';
 import { type Catalogue, catalogueOf, type Files, type Overrides } from './catalogue';
 import type { TextChange } from './changes';
 
@@ -12,20 +13,6 @@ export const textsKeys = {
   shipped: ['admin', 'texts', 'shipped'] as const,
   overrides: ['admin', 'texts', 'overrides'] as const,
 };
-
-/** @throws {BackendError} if the file is missing or not JSON. */
-async function readFile(language: Language, namespace: Namespace, signal: AbortSignal) {
-  const path = `/locales/${language}/${namespace}.json`;
-  const answer = await fetch(path, { signal }).catch((cause: unknown) => {
-    throw new BackendError('offline', path, { cause });
-  });
-  if (!answer.ok) throw new BackendError('server', `${path}: ${answer.status}`);
-  try {
-    return (await answer.json()) as unknown;
-  } catch (cause) {
-    throw new BackendError('malformed', path, { cause });
-  }
-}
 
 /** The shipped texts (SPEC 7.2) of all languages and namespaces. */
 export function catalogueOptions() {
@@ -39,7 +26,7 @@ export function catalogueOptions() {
           const files = await Promise.all(
             NAMESPACES.map(
               async (namespace) =>
-                [namespace, await readFile(language, namespace, signal)] as const,
+                [namespace, await readLocaleFile(language, namespace, signal)] as const,
             ),
           );
           return [language, Object.fromEntries(files)] as const;
