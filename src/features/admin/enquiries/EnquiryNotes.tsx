@@ -1,3 +1,4 @@
+import { failureText } from '@/lib/admin/failureText';
 import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
@@ -12,7 +13,7 @@ const MAX_LENGTH = 10_000;
 
 /** Private notes, saved when the field loses the focus and by Ctrl+S. */
 export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
-  const { text, dirty, saving, change, save } = useNotes(enquiry);
+  const { text, dirty, isPending, saved, error, change, save } = useNotes(enquiry);
   useShortcut('ctrl+s', save);
 
   return (
@@ -29,14 +30,13 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
       />
       <div className="flex min-h-6 flex-wrap items-center gap-3 text-sm">
         <p role="status">
-          {saving.state === 'saving' && t('common.saving')}
-          {saving.state === 'saved' && t('notes.saved')}
-          {saving.state === 'joined' && t('notes.joined')}
-          {saving.state === 'idle' && dirty && t('notes.unsaved')}
+          {isPending && t('common.saving')}
+          {!isPending && saved && t(`notes.${saved}`)}
+          {!isPending && !error && dirty && t('notes.unsaved')}
         </p>
-        {saving.state === 'failed' && (
+        {error && !isPending && (
           <>
-            <Problem>{t('notes.failed', { problem: saving.problem })}</Problem>
+            <Problem>{t('notes.failed', { problem: failureText(error) })}</Problem>
             <Button onClick={save}>{t('notes.save')}</Button>
           </>
         )}

@@ -1,15 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDrafts } from '@/lib/admin/drafts';
-import { failureText } from '@/lib/admin/failureText';
 import { useUnloadGuard } from '@/lib/admin/useLeaveGuard';
 import { z } from '@/lib/admin/zod';
 import { saveEnquiry, EnquiryConflict, showSaved } from './mutations';
 import type { Enquiry } from './enquiry';
-
-type Saving =
-  | { state: 'idle' | 'saving' | 'saved' | 'joined' }
-  | { state: 'failed'; problem: string };
 
 const draftSchema = z.object({ base: z.string(), text: z.string() });
 type Draft = z.infer<typeof draftSchema>;
@@ -21,33 +16,16 @@ const isUnsaved = ({ base, text }: Draft) => text !== base;
  * author, which survives leaving the enquiry, closing the tab and the end of the session. What
  * somebody else has written meanwhile is put above it.
  */
-export function useNotes(enquiry: Enquiry) {
+export function useNotes({ id, notes }: Enquiry) {
   const client = useQueryClient();
   const drafts = useDrafts();
-  const draftName = `notes_${enquiry.id}`;
+  const draftName = `notes_${id}`;
   const [draft, setDraft] = useState(
-    () =>
-      draftSchema.safeParse(drafts.read(draftName)).data ?? {
-        base: enquiry.notes,
-        text: enquiry.notes,
-      },
+    () => draftSchema.safeParse(drafts.read(draftName)).data ?? { base: notes, text: notes },
   );
-  const [saving, setSaving] = useState<Saving>({ state: 'idle' });
-  const dirty = isUnsaved(draft);
   // What a save that is under way finds when it ends.
   const latest = useRef(draft);
-  const isSaving = useRef(false);
-  const isWanted = useRef(false);
-
-  // Adopts somebody else's change unless there are unsaved ones here.
-  if (!dirty && enquiry.notes !== draft.base && saving.state !== 'saving') {
-    setDraft({ base: enquiry.notes, text: enquiry.notes });
-  }
-  useEffect(() => {
-    latest.current = draft;
-  }, [draft]);
-
-  useUnloadGuard(dirty);
+  const dirty = isUnsaved(draft);
 
   function keep(next: Draft) {
     latest.current = next;
@@ -56,52 +34,58 @@ export function useNotes(enquiry: Enquiry) {
     else drafts.remove(draftName);
   }
 
-  async function save() {
-    isWanted.current = true;
-    if (isSaving.current) return;
-    isSaving.current = true;
-    let ended: Saving = { state: 'saved' };
-    while (isWanted.current && isUnsaved(latest.current)) {
-      isWanted.current = false;
-      const { base, text } = latest.current;
-      setSaving({ state: 'saving' });
-      try {
-        showSaved(client, await saveEnquiry(enquiry.id, 'notes', base, text));
-        keep({ base: text, text: latest.current.text });
-      } catch (error) {
-        const theirs = error instanceof EnquiryConflict ? error.theirs.notes : base;
-        if (theirs === base) {
-          ended = { state: 'failed', problem: failureText(error) };
-          break;
+  const { mutate, reset, variables, isPending, isSuccess, data, error } = useMutation({
+    // One after the other: what is typed meanwhile is saved by the next.
+    scope: { id: draftName },
+    /** @returns whether somebody else's notes were joined. */
+    mutationFn: async (_text: string): Promise<boolean> => {
+      for (let isJoined = false; ; isJoined = true) {
+        const { base, text } = latest.current;
+        if (text === base) return isJoined;
+        try {
+          showSaved(client, await saveEnquiry(id, 'notes', base, text));
+          keep({ base: text, text: latest.current.text });
+          return isJoined;
+        } catch (failure) {
+          const theirs = failure instanceof EnquiryConflict ? failure.theirs.notes : base;
+          if (theirs === base) throw failure;
+          keep({ base: theirs, text: `${theirs}\n\n${latest.current.text}`.trim() });
         }
-        keep({ base: theirs, text: `${theirs}\n\n${latest.current.text}`.trim() });
-        ended = { state: 'joined' };
-        isWanted.current = true;
       }
-    }
-    isSaving.current = false;
-    setSaving((now) => {
-      if (now.state !== 'saving') return now;
-      // More may have been typed during the request.
-      return ended.state !== 'failed' && isUnsaved(latest.current) ? { state: 'idle' } : ended;
-    });
-  }
-
-  // Saves on unmount as well, when the field has not lost the focus.
-  const latestSave = useRef(save);
-  useEffect(() => {
-    latestSave.current = save;
+    },
   });
-  useEffect(() => () => void latestSave.current(), []);
+
+  // Adopts somebody else's change unless there are unsaved ones here.
+  if (!dirty && notes !== draft.base && !isPending) setDraft({ base: notes, text: notes });
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+
+  useUnloadGuard(dirty);
+  // Saves on unmount as well, when the field has not lost the focus.
+  useEffect(
+    () => () => {
+      if (isUnsaved(latest.current)) mutate(latest.current.text);
+    },
+    [mutate],
+  );
+
+  const saved = data ? ('joined' as const) : ('saved' as const);
 
   return {
     text: draft.text,
     dirty,
-    saving,
+    isPending,
+    /** What the last save has done with the notes as they are, if it has saved them. */
+    saved: isSuccess && !dirty ? saved : undefined,
+    error,
     change: (text: string) => {
       keep({ base: latest.current.base, text });
-      if (!isSaving.current) setSaving({ state: 'idle' });
+      if (!isPending) reset();
     },
-    save: () => void save(),
+    save: () => {
+      const isUnderWay = isPending && variables === latest.current.text;
+      if (isUnsaved(latest.current) && !isUnderWay) mutate(latest.current.text);
+    },
   };
 }
