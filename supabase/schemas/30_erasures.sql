@@ -70,7 +70,7 @@ create index blocked_surveys_by_person on private.blocked_surveys (blocked_by);
 create function private.surveys_of_person(survey uuid)
 returns table (
   id uuid, name text, created_at timestamptz, status text, same_email boolean, same_phone boolean, opposing_party text,
-  appointment_at timestamptz, client text
+  appointment_at timestamptz, limited boolean, client text
 )
 language plpgsql
 security definer
@@ -93,7 +93,7 @@ begin
       coalesce(
         right(regexp_replace(s.phone, '[^0-9]', '', 'g'), 9) = right(regexp_replace(one.phone, '[^0-9]', '', 'g'), 9),
         false),
-      s.opposing_party, s.appointment_at,
+      s.opposing_party, s.appointment_at, s.limited_on is not null,
       (select min(c.name) from public.clients as c where private.fold(c.name) = private.fold(s.name))
     from public.contact_surveys as s where s.id = any (found_ids);
 end;

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { failureText } from './failureText';
 import { useSaving } from './useSaving';
@@ -8,21 +8,22 @@ export interface ActionDialogProps<Result> extends Omit<
   ComponentProps<typeof ConfirmDialog>,
   'open' | 'busy' | 'problem' | 'onConfirm'
 > {
-  action: () => Promise<Result>;
+  /** Takes what the fields of the dialog have, by their names. */
+  action: (values: Record<string, string>) => Promise<Result>;
   /** What is read again afterwards. */
   changes: QueryKey;
   onDone?: ((result: Result) => void) | undefined;
   /** Why it failed, in words. */
   failed?: ((error: Error) => string) | undefined;
-  /** Stays open after it, to show something. */
-  stays?: boolean;
+  /** Shows what came of it in the dialog, which then stays open. */
+  shown?: (result: Result) => ReactNode;
 }
 
 /** Asks for confirmation, does it, and closes. It is rendered while it is open. */
 export function ActionDialog<Result>(props: ActionDialogProps<Result>) {
-  const { action, changes, onDone, failed = failureText, stays = false, ...dialog } = props;
-  const { mutate, error, isPending } = useSaving(action, changes, (result) => {
-    if (!stays) dialog.onClose();
+  const { action, changes, onDone, failed = failureText, shown, children, ...dialog } = props;
+  const { mutate, data, error, isPending } = useSaving(action, changes, (result) => {
+    if (!shown) dialog.onClose();
     onDone?.(result);
   });
   return (
@@ -31,7 +32,10 @@ export function ActionDialog<Result>(props: ActionDialogProps<Result>) {
       {...dialog}
       busy={isPending}
       problem={error ? failed(error) : undefined}
-      onConfirm={() => mutate()}
-    />
+      onConfirm={mutate}
+    >
+      {children}
+      {data !== undefined && shown?.(data)}
+    </ConfirmDialog>
   );
 }

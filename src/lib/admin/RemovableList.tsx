@@ -2,14 +2,14 @@ import type { QueryKey } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { adminTexts } from '@/admin-texts';
-import { Button } from '@/ui/admin/Button';
-import { Problem } from '@/ui/admin/Problem';
+import { ActionButton } from './ActionButton';
 import { failureText } from './failureText';
-import { useSaving } from './useSaving';
 
 const t = adminTexts('admin');
 
 interface RemovableListProps<Row> {
+  /** The accessible name of the list. */
+  label?: string;
   rows: readonly Row[];
   /** Identifies a row, its name, and what is shown of it where that is more. */
   summary: (row: Row) => { key: string; name: string; shown?: ReactNode };
@@ -19,31 +19,29 @@ interface RemovableListProps<Row> {
 }
 
 /** Rows with a button each, which removes them at once. */
-export function RemovableList<Row>({ rows, summary, remove, changes }: RemovableListProps<Row>) {
-  const { mutate, error, isPending } = useSaving(remove, changes);
+export function RemovableList<Row>(props: RemovableListProps<Row>) {
+  const { label, rows, summary, remove, changes } = props;
   return (
-    <>
-      <ul className="max-w-xl divide-y divide-limestone-200">
-        {rows.map((row) => {
-          const { key, name, shown = <bdi>{name}</bdi> } = summary(row);
-          return (
-            <li key={key} className="flex items-center justify-between gap-3">
-              <span className="[overflow-wrap:anywhere]">{shown}</span>
-              <Button
-                variant="quiet"
-                className="shrink-0"
-                unavailable={isPending}
-                onClick={() => mutate(row)}
-              >
-                <Trash2 aria-hidden="true" className="size-4" />
-                {t('common.remove')}
-                <span className="sr-only"> {name}</span>
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
-      <Problem>{error && t('common.notRemoved', { reason: failureText(error) })}</Problem>
-    </>
+    <ul aria-label={label} className="divide-y divide-limestone-200">
+      {rows.map((row) => {
+        const { key, name, shown = <bdi>{name}</bdi> } = summary(row);
+        return (
+          <li key={key} className="flex items-center justify-between gap-3">
+            <span className="[overflow-wrap:anywhere]">{shown}</span>
+            <ActionButton
+              variant="quiet"
+              className="shrink-0"
+              icon={Trash2}
+              action={() => remove(row)}
+              changes={changes}
+              failed={(error) => t('common.notRemoved', { reason: failureText(error) })}
+            >
+              {t('common.remove')}
+              <span className="sr-only"> {name}</span>
+            </ActionButton>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -9,3 +9,7 @@ export function downloadFile(name: string, content: Blob): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
 }
+
+/** The same with data, to be read by people and programs. */
+export const downloadJson = (name: string, data: unknown) =>
+  downloadFile(name, new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));

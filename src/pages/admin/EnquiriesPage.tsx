@@ -1,21 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'wouter';
 import { useSession } from '@/features/admin/auth/SessionProvider';
 import { ClientList } from '@/features/admin/clients/ClientList';
-import { Blocked } from '@/features/admin/erasures/Blocked';
-import { ErasePerson } from '@/features/admin/erasures/ErasePerson';
-import { ExportButton } from '@/features/admin/enquiries/ExportButton';
-import { enquiriesKeys } from '@/features/admin/enquiries/queries';
+import { Blocked } from '@/features/admin/enquiries/erasures/Blocked';
 import { EnquiryDetail } from '@/features/admin/enquiries/EnquiryDetail';
 import { EnquiryFilters } from '@/features/admin/enquiries/EnquiryFilters';
-import { FlaggedDetentions } from '@/features/admin/enquiries/flagged/FlaggedDetentions';
-import { OVERFLOW_VIEW } from '@/features/admin/enquiries/filter';
+import { FlaggedDetentions } from '@/features/admin/enquiries/FlaggedDetentions';
+import { filterFrom, OVERFLOW_VIEW } from '@/features/admin/enquiries/filter';
 import { EnquiryList } from '@/features/admin/enquiries/EnquiryList';
 import { NextEnquiry } from '@/features/admin/enquiries/NextEnquiry';
 import { TemplateList } from '@/features/admin/enquiries/replies/TemplateList';
-import { EnquirySearch } from '@/features/admin/enquiries/useEnquiryFilter';
+import { withParams } from '@/lib/admin/withParams';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { adminPath } from '@/site/adminPaths';
@@ -33,34 +29,33 @@ export default function EnquiriesPage() {
   const [params] = useSearchParams();
   const view = VIEWS.find((name) => name === params.get('view')) ?? 'received';
   const other = view === 'erasures' || view === 'templates' || view === 'clients';
+  const search = useState('');
   return (
-    <EnquirySearch>
-      <AdminPage title={t('screens.enquiries')} compact={!other && params.has('id')}>
-        <nav
-          aria-label={t('screens.enquiries')}
-          className={cx(
-            'mb-3 flex flex-wrap gap-x-1 border-b border-limestone-300',
-            // So that what decides about an open enquiry fits on the first screen.
-            !other && params.has('id') && 'hidden',
-          )}
-        >
-          {VIEWS.map((name) => (
-            <ViewLink
-              key={name}
-              to={adminPath('enquiries', name === 'received' ? {} : { view: name })}
-              current={name === view}
-            >
-              {t(`enquiries.${name}`)}
-            </ViewLink>
-          ))}
-        </nav>
-        {!other && <FlaggedDetentions isListed={view === OVERFLOW_VIEW} />}
-        {view === 'erasures' && <Blocked />}
-        {view === 'templates' && <TemplateList />}
-        {view === 'clients' && <ClientList />}
-        {!other && <ListAndDetail />}
-      </AdminPage>
-    </EnquirySearch>
+    <AdminPage title={t('screens.enquiries')} compact={!other && params.has('id')}>
+      <nav
+        aria-label={t('screens.enquiries')}
+        className={cx(
+          'mb-3 flex flex-wrap gap-x-1 border-b border-limestone-300',
+          // So that what decides about an open enquiry fits on the first screen.
+          !other && params.has('id') && 'hidden',
+        )}
+      >
+        {VIEWS.map((name) => (
+          <ViewLink
+            key={name}
+            to={adminPath('enquiries', name === 'received' ? {} : { view: name })}
+            current={name === view}
+          >
+            {t(`enquiries.${name}`)}
+          </ViewLink>
+        ))}
+      </nav>
+      {!other && <FlaggedDetentions isListed={view === OVERFLOW_VIEW} />}
+      {view === 'erasures' && <Blocked />}
+      {view === 'templates' && <TemplateList />}
+      {view === 'clients' && <ClientList />}
+      {!other && <ListAndDetail search={search} />}
+    </AdminPage>
   );
 }
 
@@ -81,12 +76,16 @@ function ViewLink({ to, current, children }: { to: string; current: boolean; chi
   );
 }
 
+interface ListAndDetailProps {
+  search: [search: string, setSearch: (search: string) => void];
+}
+
 /** The list and, beside it or on a phone in its place, the enquiry that the URL names. */
-function ListAndDetail() {
-  const client = useQueryClient();
+function ListAndDetail({ search: [search, setSearch] }: ListAndDetailProps) {
   const [params, setParams] = useSearchParams();
   const [erased, setErased] = useState('');
   const openId = params.get('id');
+  const filter = filterFrom(params, search);
   const { person } = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -105,12 +104,7 @@ function ListAndDetail() {
     list.current?.querySelector<HTMLElement>(`[data-enquiry="${CSS.escape(before)}"]`)?.focus();
   }, [openId]);
 
-  const close = () =>
-    setParams((now) => {
-      const next = new URLSearchParams(now);
-      next.delete('id');
-      return next;
-    });
+  const close = () => setParams((now) => withParams(now, { id: '' }));
 
   return (
     <>
@@ -130,10 +124,8 @@ function ListAndDetail() {
               'max-lg:hidden lg:sticky lg:top-2 lg:max-h-[calc(100svh-1rem)] lg:self-start lg:overflow-y-auto',
           )}
         >
-          <EnquiryFilters ownId={person?.id ?? ''}>
-            <ExportButton />
-          </EnquiryFilters>
-          <EnquiryList openId={openId} />
+          <EnquiryFilters ownId={person?.id ?? ''} {...{ filter, setSearch }} />
+          <EnquiryList {...{ filter, openId }} />
         </div>
         {openId && (
           <div className="min-w-0">
@@ -154,17 +146,10 @@ function ListAndDetail() {
             <EnquiryDetail
               id={openId}
               headingRef={heading}
-              actions={
-                <ErasePerson
-                  enquiry={openId}
-                  onErased={({ count, blocked }) => {
-                    setErased(t(blocked ? 'enquiries.blocked' : 'enquiries.erased', { count }));
-                    client.removeQueries({ queryKey: enquiriesKeys.one(openId) });
-                    void client.invalidateQueries({ queryKey: enquiriesKeys.all });
-                    close();
-                  }}
-                />
-              }
+              onErased={(announcement) => {
+                setErased(announcement);
+                close();
+              }}
             />
           </div>
         )}

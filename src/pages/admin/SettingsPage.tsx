@@ -1,7 +1,7 @@
 import { ArchiveForm } from '@/features/admin/archive/ArchiveForm';
 import { FactorSetting } from '@/features/admin/auth/factor/FactorSetting';
 import { ConsentTexts } from '@/features/admin/consents/ConsentTexts';
-import { Expired, RetentionForm } from '@/features/admin/erasures/RetentionForm';
+import { Expired, RetentionForm } from '@/features/admin/enquiries/erasures/RetentionForm';
 import { MailForm } from '@/features/admin/mail/MailForm';
 import { MailHealth } from '@/features/admin/mail/MailHealth';
 import { SessionLimitsForm } from '@/features/admin/session-limits/SessionLimitsForm';

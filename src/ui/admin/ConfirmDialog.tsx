@@ -1,6 +1,6 @@
 import { TitledDialog } from './TitledDialog';
 import { Problem } from './Problem';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { adminTexts } from '@/admin-texts';
 import { Button } from './Button';
 import { TextField } from './TextField';
@@ -21,7 +21,8 @@ interface ConfirmDialogProps {
   pending?: boolean;
   problem?: string | undefined;
   busy?: boolean;
-  onConfirm: () => void;
+  /** @param values what the fields among the children have, by their names. */
+  onConfirm: (values: Record<string, string>) => void;
   onClose: () => void;
 }
 
@@ -49,11 +50,12 @@ function Body({
   const [word, setWord] = useState('');
   const ready = !pending && !busy && (!typed || word.trim().toUpperCase() === typed);
 
-  function submit(event: SyntheticEvent) {
+  function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     // In React an event goes up from a portal, to the form that the dialog is opened from.
     event.stopPropagation();
-    if (ready) onConfirm();
+    const values = Object.fromEntries(new FormData(event.currentTarget));
+    if (ready) onConfirm(values as Record<string, string>);
   }
 
   return (

@@ -3,19 +3,13 @@ import { Problem } from '@/ui/admin/Problem';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
+import { call } from '@/lib/admin/call';
 import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
 import { failureText } from '@/lib/admin/failureText';
 import { RemovableList } from '@/lib/admin/RemovableList';
 import { TextField } from '@/ui/admin/TextField';
 import { ImportClients } from './ImportClients';
-import {
-  clientCountOptions,
-  clientsKeys,
-  clientsOptions,
-  importClients,
-  removeClient,
-  SHOWN,
-} from './queries';
+import { clientCountOptions, clientsKeys, clientsOptions, removeClient, SHOWN } from './queries';
 import { Panel } from '@/ui/admin/Panel';
 
 const t = adminTexts('clients');
@@ -82,7 +76,7 @@ function EraseAll({ count }: { count: number }) {
       title={t('eraseAll.title')}
       confirm={t('eraseAll.confirm')}
       typed={t('confirm.word')}
-      action={() => importClients([], true)}
+      action={() => call('import_clients', { names: [], replacing: true })}
       changes={clientsKeys.all}
       failed={(error) => t('common.notDeleted', { reason: failureText(error) })}
     >

@@ -1,15 +1,15 @@
 import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
-import { useSaving } from '@/lib/admin/useSaving';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { ActionButton } from '@/lib/admin/ActionButton';
+import { call } from '@/lib/admin/call';
+import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
 import { notSaved } from '@/lib/admin/failureText';
-import { ConfirmDialog } from '@/ui/admin/ConfirmDialog';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
-import { Button } from '@/ui/admin/Button';
 import { MAX_NAMES, namesIn, tableIn, textOf } from './names';
-import { clientsKeys, importClients } from './queries';
+import { clientsKeys } from './queries';
 
 const t = adminTexts('clients');
 
@@ -19,27 +19,27 @@ const preview = (names: string[]) => names.slice(0, 3).join(' · ') + (names.len
 /** Adds pasted names, or those of a file, to the list of clients, or replaces the list by them. */
 export function ImportClients() {
   const [text, setText] = useState('');
-  const [replacing, setReplacing] = useState(false);
+  const [done, setDone] = useState(false);
   const [unreadable, setUnreadable] = useState(false);
   const [chosen, setChosen] = useState(0);
-  const table = useMemo(() => tableIn(text), [text]);
+  const table = tableIn(text);
   const choice = table.choices[chosen] ?? table.choices[0];
-  const { names, ignored } = useMemo(() => namesIn(table, choice), [table, choice]);
+  const { names, ignored } = namesIn(table, choice);
   const read = (next: string) => {
     setText(next);
     setChosen(0);
+    setDone(false);
   };
   const tooMany = names.length > MAX_NAMES;
-  const { mutate, error, isPending, isSuccess } = useSaving(
-    (all: boolean) => importClients(names, all),
-    clientsKeys.all,
-    () => {
+  const saving = {
+    unavailable: names.length === 0 || tooMany,
+    changes: clientsKeys.all,
+    failed: notSaved,
+    onDone: () => {
       read('');
-      setReplacing(false);
+      setDone(true);
     },
-  );
-  const problem = error ? notSaved(error) : undefined;
-  const ready = names.length > 0 && !tooMany && !isPending;
+  };
 
   return (
     <div className="grid max-w-xl gap-4">
@@ -72,32 +72,31 @@ export function ImportClients() {
       <p role="status" className="text-sm text-ink-700 empty:hidden">
         {names.length > 0 && t('import.read', { count: names.length, preview: preview(names) })}
         {ignored > 0 && ` ${t('import.ignored', { ignored })}`}
-        {isSuccess && text === '' && t('import.done')}
+        {done && t('import.done')}
       </p>
       <Problem>
         {unreadable && t('import.unreadable')}
         {tooMany && t('import.tooMany', { max: MAX_NAMES })}
-        {!replacing && problem}
       </Problem>
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" unavailable={!ready} onClick={() => ready && mutate(false)}>
-          {isPending ? t('common.saving') : t('import.add')}
-        </Button>
-        <Button unavailable={!ready} onClick={() => ready && setReplacing(true)}>
-          {t('replace.button')}
-        </Button>
+        <ActionButton
+          {...saving}
+          variant="primary"
+          busyLabel={t('common.saving')}
+          action={() => call('import_clients', { names, replacing: false })}
+        >
+          {t('import.add')}
+        </ActionButton>
+        <ConfirmedAction
+          {...saving}
+          label={t('replace.button')}
+          title={t('replace.title')}
+          confirm={t('replace.confirm')}
+          action={() => call('import_clients', { names, replacing: true })}
+        >
+          <p>{t('replace.explained', { count: names.length })}</p>
+        </ConfirmedAction>
       </div>
-      <ConfirmDialog
-        open={replacing}
-        title={t('replace.title')}
-        confirm={t('replace.confirm')}
-        busy={isPending}
-        problem={problem}
-        onConfirm={() => mutate(true)}
-        onClose={() => setReplacing(false)}
-      >
-        <p>{t('replace.explained', { count: names.length })}</p>
-      </ConfirmDialog>
     </div>
   );
 }

@@ -37,11 +37,6 @@ export const clientsOptions = (search: string) => ({
   placeholderData: keepPreviousData,
 });
 
-/** Adds names to the list, or replaces the list by them. @returns how many it has then. */
-export async function importClients(names: readonly string[], replacing: boolean): Promise<number> {
-  return (await unwrap(supabase.rpc('import_clients', { names: [...names], replacing }))) ?? 0;
-}
-
 export async function removeClient({ id }: { id: string }): Promise<void> {
   await unwrap(supabase.from('clients').delete().eq('id', id));
 }

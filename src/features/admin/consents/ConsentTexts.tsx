@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSaving } from '@/lib/admin/useSaving';
+import { ActionButton } from '@/lib/admin/ActionButton';
+import { call } from '@/lib/admin/call';
 import { failureText } from '@/lib/admin/failureText';
 import { languageLabel } from '@/lib/admin/languageName';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { Pending } from '@/lib/admin/Pending';
+import { withProof } from '@/lib/admin/proof';
 import { wordingName } from '@/lib/admin/rightsWords';
 import { adminTexts } from '@/admin-texts';
 import { useFirm } from '@/lib/liveFirm';
 import { shownWording } from '@/site/wordings';
 import { isLanguage } from '@/site/languages';
-import { Problem } from '@/ui/admin/Problem';
-import { Button } from '@/ui/admin/Button';
-import { consentsKey, consentsOptions, recordWordings, type Wording } from './queries';
+import { consentsKey, consentsOptions, type Wording } from './queries';
 
 const t = adminTexts('consents');
 
@@ -28,7 +28,6 @@ const label = ({
 export function ConsentTexts() {
   const firm = useFirm();
   const { data, error, refetch } = useQuery(consentsOptions());
-  const record = useSaving(recordWordings, consentsKey);
   if (!data) return <Pending {...{ error, refetch }} failed={t('textsFailed')} />;
   const { recorded, missing } = data;
   return (
@@ -44,17 +43,19 @@ export function ConsentTexts() {
               <li key={label(wording)}>{label(wording)}</li>
             ))}
           </ul>
-          <Button
+          <ActionButton
             variant="primary"
             className="justify-self-start"
-            unavailable={record.isPending}
-            onClick={() => record.mutate(missing)}
+            action={() =>
+              withProof(() =>
+                call('record_consent_texts', { texts: missing.map((text) => ({ ...text })) }),
+              )
+            }
+            changes={consentsKey}
+            failed={(failure) => t('notRegistered', { reason: failureText(failure) })}
           >
             {t('register')}
-          </Button>
-          <Problem>
-            {record.error && t('notRegistered', { reason: failureText(record.error) })}
-          </Problem>
+          </ActionButton>
         </div>
       )}
       <details>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { call } from '@/lib/admin/call';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { notSaved } from '@/lib/admin/failureText';
 import { useSaving } from '@/lib/admin/useSaving';
@@ -7,7 +8,6 @@ import { Button } from '@/ui/admin/Button';
 import { inputClass } from '@/ui/admin/field';
 import { Problem } from '@/ui/admin/Problem';
 import { type EnquirySummary, UNANSWERED } from './enquiry';
-import { type Change, changeEnquiries } from './mutations';
 import { enquiriesKeys } from './queries';
 
 const t = adminTexts('enquiries');
@@ -16,6 +16,8 @@ interface BulkActionsProps {
   chosen: readonly EnquirySummary[];
   onDone: () => void;
 }
+
+type Change = { status: 'contacted' | 'closed' } | { assigned_to: string | null };
 
 /** The text that says what was done. */
 type Done = `bulk.${'answered' | 'closed' | 'closedUnanswered' | 'assigned'}`;
@@ -26,10 +28,7 @@ export function BulkActions({ chosen, onDone }: BulkActionsProps) {
   const [done, setDone] = useState('');
   const { mutate, error, isPending } = useSaving(
     ({ change }: { change: Change; what: Done }) =>
-      changeEnquiries(
-        chosen.map(({ id }) => id),
-        change,
-      ),
+      call('change_surveys', { surveys: chosen.map(({ id }) => id), change }),
     enquiriesKeys.all,
     (changed, { what }) => {
       setDone(t(what, { count: changed.length, status: UNANSWERED.toLowerCase() }));

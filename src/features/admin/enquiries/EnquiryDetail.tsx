@@ -1,13 +1,14 @@
 import { Pending } from '@/lib/admin/Pending';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, type ReactNode, type RefObject, useEffect } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, type RefObject, useEffect } from 'react';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
 import { enquiryOptions, historyOptions } from './queries';
 import { AREAS, type Enquiry, REPLIES, SOURCES, UNANSWERED } from './enquiry';
-import { ConsentShown } from './consent/ConsentShown';
+import { ConsentShown } from './ConsentShown';
 import { EnquiryDocuments } from './documents/EnquiryDocuments';
+import { ErasePerson } from './erasures/ErasePerson';
 import { ConflictHint } from './conflicts/ConflictHint';
 import { EnquiryHead } from './EnquiryHead';
 import { EnquiryNotes } from './EnquiryNotes';
@@ -28,12 +29,11 @@ interface EnquiryDetailProps {
   id: string;
   /** Focused when the enquiry is opened. */
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Further actions, below the notes. */
-  actions: ReactNode;
+  onErased: ComponentProps<typeof ErasePerson>['onErased'];
 }
 
 /** One enquiry: how to reach the person, state and conflict, message, reply, and private notes. */
-export function EnquiryDetail({ id, headingRef, actions }: EnquiryDetailProps) {
+export function EnquiryDetail({ id, headingRef, onErased }: EnquiryDetailProps) {
   const { data: enquiry, error, refetch } = useQuery(enquiryOptions(id));
   useOpened(enquiry);
 
@@ -58,7 +58,7 @@ export function EnquiryDetail({ id, headingRef, actions }: EnquiryDetailProps) {
           <EnquiryNotes enquiry={enquiry} />
           <EnquiryHistory id={id} />
           <EnquiryRights enquiry={enquiry} />
-          {actions}
+          <ErasePerson enquiry={id} onErased={onErased} />
         </Fragment>
       )}
       {enquiry === null && <p>{t('detail.gone')}</p>}
@@ -145,8 +145,7 @@ function Fact({ term, none = t('detail.notGiven'), children }: FactProps) {
 }
 
 /**
- * Records that an enquiry has been opened. A failure is ignored: the enquiry is shown anyway, and
- * the next opening records it.
+ * Records that an enquiry has been opened, A failure is ignored: the enquiry is shown anyway, and the next opening records it.
  */
 function useOpened(enquiry: Enquiry | null | undefined): void {
   const unopened = enquiry?.opened_at === null ? enquiry.id : undefined;

@@ -1,16 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { adminTexts } from '@/admin-texts';
 import { unwrap, unwrapList, BackendError } from '@/lib/errors';
 import type { TablesUpdate } from '@/lib/database.types';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { withProof } from '@/lib/admin/proof';
-import { correctedField } from '@/lib/admin/rightsWords';
 import { supabase } from '@/lib/admin/supabase';
 import { useSaving } from '@/lib/admin/useSaving';
 import type { Enquiry, ReplyChannel } from './enquiry';
 import { enquiriesKeys, readEnquiry } from './queries';
-
-const t = adminTexts('enquiries');
 
 /** Somebody else changed the same field first; `theirs` is the current enquiry. */
 export class EnquiryConflict extends BackendError {
@@ -72,56 +66,27 @@ export function useSavingEnquiry(enquiry: Enquiry) {
   );
 }
 
-/** Restricts the processing of an enquiry, or lifts that. @throws {BackendError} */
-export async function limitEnquiry(survey: string, why: string, limited: boolean): Promise<void> {
-  await unwrap(supabase.rpc('limit_survey', { survey, why, limited }));
-}
-
-/** Writes down that the consent to special categories of data was withdrawn. @throws {BackendError} */
-export async function withdrawConsent(survey: string, why: string): Promise<void> {
-  await unwrap(supabase.rpc('withdraw_special_consent', { survey, why }));
-}
-
-/** The old values of what was corrected, by column, for an authority; its name is logged. */
-export async function readOldValues(survey: string, asked_by: string): Promise<string[]> {
-  const data = await withProof(() =>
-    unwrap(supabase.rpc('corrected_values', { survey, asked_by })),
-  );
-  return (data as unknown as { at: string; field: string; before: string | null }[]).map(
-    ({ at, field, before }) =>
-      `${formatOfficeDateTime(at)}, ${correctedField(field)}: ${before ?? t('nothing')}`,
-  );
-}
-
-/** Corrects columns of an enquiry; the old values are kept. @throws {BackendError} */
-export async function correctEnquiry(
-  survey: string,
-  changes: Record<string, string | null>,
-  why: string,
-): Promise<void> {
-  await unwrap(supabase.rpc('correct_survey', { survey, changes, why }));
-}
-
 /** Records that an enquiry was opened, which ends its alerts; the database sets the time. */
 export async function markOpened(id: string): Promise<void> {
   const opened = { opened_at: new Date().toISOString() };
   await unwrap(supabase.from('contact_surveys').update(opened).eq('id', id).is('opened_at', null));
 }
 
+/** Ends the alerts of all flagged detentions that came in up to a time, without opening each. */
+export async function markReviewed(until: string): Promise<void> {
+  await unwrap(
+    supabase
+      .from('contact_surveys')
+      .update({ opened_at: new Date().toISOString() })
+      .eq('overflow', true)
+      .eq('urgency', 'detained')
+      .is('opened_at', null)
+      .lte('created_at', until),
+  );
+}
+
 /** Records how an enquiry is answered; the first answer stops the response clock. */
 export async function markAnswered(id: string, via: ReplyChannel): Promise<void> {
   const answer = { status: 'contacted', answered_via: via };
   await unwrap(supabase.from('contact_surveys').update(answer).eq('id', id).eq('status', 'new'));
-}
-
-/** What is done with several enquiries at once. */
-export type Change = { status: 'contacted' | 'closed' } | { assigned_to: string | null };
-
-/** Changes several enquiries at once. @returns the ids of those that have changed. */
-export const changeEnquiries = (surveys: string[], change: Change) =>
-  unwrapList(supabase.rpc('change_surveys', { surveys, change }));
-
-/** Records what was found about a conflict of interest; null to look into it again. */
-export async function settleConflict(survey: string, outcome: Enquiry['conflict']): Promise<void> {
-  await unwrap(supabase.rpc('settle_conflict', { survey, outcome: outcome as string }));
 }

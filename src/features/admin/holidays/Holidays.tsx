@@ -19,7 +19,7 @@ export function Holidays() {
 
   if (!data) return <Pending {...{ error, refetch }} failed={t('failedToLoad')} />;
   return (
-    <div className="grid gap-4">
+    <div className="grid max-w-xl gap-4">
       <p className="max-w-prose">{t('intro')}</p>
       {data.length === 0 && <p>{t('none')}</p>}
       <RemovableList

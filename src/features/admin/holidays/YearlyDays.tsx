@@ -1,14 +1,13 @@
 import { useState } from 'react';
+import { ActionButton } from '@/lib/admin/ActionButton';
 import { failureText } from '@/lib/admin/failureText';
 import { formatDay } from '@/lib/admin/officeTime';
-import { useSaving } from '@/lib/admin/useSaving';
+import { toggled } from '@/lib/admin/toggled';
 import { adminLanguage, adminTexts } from '@/admin-texts';
 import type { Day } from '@/site/dates';
 import { firm, type OpeningHours } from '@/site/firm';
 import { isDecided, yearlyDays } from '@/site/offeredHolidays';
 import { Checkbox } from '@/ui/admin/Checkbox';
-import { Problem } from '@/ui/admin/Problem';
-import { Button } from '@/ui/admin/Button';
 import { toOffer } from './days';
 import { addHolidays, type Holiday, holidaysKey } from './queries';
 
@@ -39,16 +38,13 @@ export function YearlyDays({ entered, today, hours }: YearlyDaysProps) {
     today,
     hours,
   );
-  const [left, setLeft] = useState<ReadonlySet<Day>>(new Set());
-  const { mutate, error, isPending } = useSaving(addHolidays, holidaysKey, () =>
-    setLeft(new Set()),
-  );
+  const [left, setLeft] = useState<Day[]>([]);
   if (offered.length === 0) return null;
   const years = [year, year + 1];
   const listed = (chosen: number[]) => LIST.format(chosen.map(String));
   const decided = listed(years.filter((each) => isDecided(each)));
   const undecided = listed(years.filter((each) => !isDecided(each)));
-  const chosen = offered.filter(({ day }) => !left.has(day));
+  const chosen = offered.filter(({ day }) => !left.includes(day));
   return (
     <details className="max-w-xl rounded border border-limestone-300">
       <summary className="min-h-11 cursor-pointer px-3 py-2 font-semibold">
@@ -64,25 +60,22 @@ export function YearlyDays({ entered, today, hours }: YearlyDaysProps) {
             <li key={day}>
               <Checkbox
                 label={`${formatDay(day)} · ${name}`}
-                checked={!left.has(day)}
-                onChange={({ target }) => {
-                  const next = new Set(left);
-                  if (target.checked) next.delete(day);
-                  else next.add(day);
-                  setLeft(next);
-                }}
+                checked={!left.includes(day)}
+                onChange={() => setLeft(toggled(left, day))}
               />
             </li>
           ))}
         </ul>
-        <Problem>{error && t('yearly.failed', { reason: failureText(error) })}</Problem>
-        <Button
+        <ActionButton
           className="justify-self-start"
-          unavailable={isPending || chosen.length === 0}
-          onClick={() => mutate(chosen)}
+          unavailable={chosen.length === 0}
+          action={() => addHolidays(chosen)}
+          changes={holidaysKey}
+          onDone={() => setLeft([])}
+          failed={(error) => t('yearly.failed', { reason: failureText(error) })}
         >
           {t('yearly.add', { count: chosen.length })}
-        </Button>
+        </ActionButton>
       </div>
     </details>
   );

@@ -1,38 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { Link } from 'wouter';
+import { ActionButton } from '@/lib/admin/ActionButton';
+import { call } from '@/lib/admin/call';
 import { failureText } from '@/lib/admin/failureText';
 import { mailName } from '@/lib/admin/mailName';
 import { Moment } from '@/lib/admin/Moment';
 import { Pending } from '@/lib/admin/Pending';
-import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { hintOf } from '@/lib/errors';
 import { adminPath } from '@/site/adminPaths';
-import { Button } from '@/ui/admin/Button';
-import { Problem } from '@/ui/admin/Problem';
-import {
-  mailHealthKey,
-  mailHealthOptions,
-  type MailHealth as Health,
-  requestTestMail,
-} from './queries';
+import { mailHealthKey, mailHealthOptions, type MailHealth as Health } from './queries';
 
 const t = adminTexts('mail');
 
 /** Whether mails leave: the last one that was sent, the last that failed, and a test on demand. */
 export function MailHealth() {
-  const {
-    data,
-    error: unread,
-    refetch,
-  } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...mailHealthOptions(),
     // More often while a test is on its way.
     refetchInterval: ({ state }) => (state.data?.test && !state.data.test.sent ? 3000 : 60_000),
   });
-  const { mutate, error, isPending } = useSaving(requestTestMail, mailHealthKey);
-  if (!data) return <Pending error={unread} refetch={refetch} />;
+  if (!data) return <Pending {...{ error, refetch }} />;
   const { nowhere, sent, failed, waiting, test } = data;
   return (
     <section aria-label={t('health.title')} className="grid max-w-2xl gap-3">
@@ -75,20 +64,23 @@ export function MailHealth() {
         <dd>{waiting === 0 ? t('health.none') : waiting}</dd>
       </dl>
       <div className="flex flex-wrap items-center gap-3">
-        <Button className="px-4" unavailable={isPending} onClick={() => mutate()}>
-          <Send aria-hidden="true" className="size-4" />
+        <ActionButton
+          className="px-4"
+          icon={Send}
+          action={() => call('request_test_mail')}
+          changes={mailHealthKey}
+          failed={(failure) =>
+            hintOf(failure) === 'too_soon'
+              ? t('health.tooSoon')
+              : t('health.notRequested', { reason: failureText(failure) })
+          }
+        >
           {t('health.sendTest')}
-        </Button>
+        </ActionButton>
         <p role="status" className="text-sm">
           {test && testText(test)}
         </p>
       </div>
-      <Problem className="text-sm">
-        {error &&
-          (hintOf(error) === 'too_soon'
-            ? t('health.tooSoon')
-            : t('health.notRequested', { reason: failureText(error) }))}
-      </Problem>
     </section>
   );
 }

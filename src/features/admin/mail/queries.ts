@@ -44,8 +44,3 @@ export function mailHealthOptions() {
     },
   });
 }
-
-/** Queues a test mail for the person who asks. @throws {BackendError} with the hint 'too_soon'. */
-export async function requestTestMail(): Promise<void> {
-  await unwrap(supabase.rpc('request_test_mail'));
-}

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSaving } from '@/lib/admin/useSaving';
-import { ArrowRight, Trash2 } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { failureText } from '@/lib/admin/failureText';
 import { Pending } from '@/lib/admin/Pending';
+import { RemovableList } from '@/lib/admin/RemovableList';
 import { adminTexts } from '@/admin-texts';
-import { AdminText } from '@/admin-texts/AdminText';
 import { BackendError, hintOf } from '@/lib/errors';
 import { REDIRECT_KINDS, type RedirectKind } from '@/site/redirects';
 import { Problem } from '@/ui/admin/Problem';
@@ -33,7 +33,7 @@ export function Redirects() {
       <Panel title={t('new')}>
         <AddRedirect />
       </Panel>
-      <Panel id="redirects" title={t('title')}>
+      <Panel title={t('title')}>
         <RedirectList />
       </Panel>
     </div>
@@ -43,42 +43,31 @@ export function Redirects() {
 function RedirectList() {
   const [search, setSearch] = useState('');
   const { data, error, refetch } = useQuery(redirectsOptions(search));
-  const remove = useSaving(removeRedirect, redirectsKeys.all);
   if (!data) return <Pending {...{ error, refetch }} failed={t('failed')} />;
   return (
     <>
       <SearchField label={t('search')} value={search} onSearch={setSearch} className="max-w-md" />
-      <ul aria-labelledby="redirects" className="divide-y divide-limestone-200">
-        {data.map(({ id, kind, source, target }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-3 py-1">
-            <span className="flex min-w-0 flex-wrap items-center gap-x-2 [overflow-wrap:anywhere]">
+      <RemovableList
+        label={t('title')}
+        rows={data}
+        summary={({ id, kind, source, target }) => ({
+          key: id,
+          name: shownSource(kind, source),
+          shown: (
+            <span className="flex flex-wrap items-center gap-x-2">
               <bdi>{shownSource(kind, source)}</bdi>
               <ArrowRight aria-label={t('leadsTo')} className="size-4 shrink-0" />
               <bdi>{target}</bdi>
             </span>
-            <Button
-              variant="quiet"
-              unavailable={remove.isPending}
-              onClick={() => remove.mutate(id)}
-            >
-              <Trash2 aria-hidden="true" className="size-4" />
-              <AdminText
-                of="redirects"
-                text="remove"
-                elements={{ which: <span className="sr-only" /> }}
-                values={{ source: shownSource(kind, source) }}
-              />
-            </Button>
-          </li>
-        ))}
-      </ul>
+          ),
+        })}
+        remove={removeRedirect}
+        changes={redirectsKeys.all}
+      />
       <p role="status" className="text-sm text-ink-700 empty:hidden">
         {data.length === 0 && (search ? t('noneFound') : t('none'))}
         {data.length === SHOWN && t('first', { number: SHOWN })}
       </p>
-      <Problem>
-        {remove.error && t('common.notRemoved', { reason: failureText(remove.error) })}
-      </Problem>
     </>
   );
 }

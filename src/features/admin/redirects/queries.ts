@@ -61,6 +61,6 @@ export async function addRedirect(redirect: Redirect): Promise<void> {
   await unwrap(supabase.from('redirects').insert(redirect));
 }
 
-export async function removeRedirect(id: string): Promise<void> {
+export async function removeRedirect({ id }: { id: string }): Promise<void> {
   await unwrap(supabase.from('redirects').delete().eq('id', id));
 }

@@ -2,16 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { failureText } from '@/lib/admin/failureText';
+import { call } from '@/lib/admin/call';
+import { failureText, notSaved } from '@/lib/admin/failureText';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { adminPath } from '@/site/adminPaths';
 import { Button } from '@/ui/admin/Button';
+import { Problem } from '@/ui/admin/Problem';
+import { unavailable } from '@/ui/admin/unavailable';
 import { Spinner } from '@/ui/Spinner';
-import type { Enquiry } from '../enquiry';
+import { ChipButton } from '../ChipButton';
+import { CONFLICTS, type Enquiry } from '../enquiry';
+import { enquiriesKeys } from '../queries';
 import { type Conflict, conflictsOptions } from './queries';
-import { SettleConflict } from './SettleConflict';
 
 const t = adminTexts('enquiries');
 
@@ -69,7 +74,7 @@ function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
       </h3>
       <ul className="mt-2 list-disc space-y-1 ps-5 [overflow-wrap:anywhere]">
         {conflicts.map(({ part, name, compared, survey_id: id, received_at: at, score }) => (
-          <li key={`${part} ${id ?? name}`}>
+          <li key={`${part} ${id || name}`}>
             <AdminText
               of="enquiries"
               text={`conflicts.${part}`}
@@ -92,5 +97,33 @@ function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
       </ul>
       <p className="mt-2 text-sm">{t('conflicts.explained')}</p>
     </section>
+  );
+}
+
+/** Records what was found about a conflict of interest, by name and time; a second press takes it back. */
+function SettleConflict({ enquiry: { id, conflict } }: { enquiry: Enquiry }) {
+  const { mutate, error, isPending } = useSaving(
+    (outcome: 'none' | 'refused') =>
+      call('settle_conflict', {
+        survey: id,
+        // Null looks into it again, which the generated types do not know.
+        outcome: conflict === outcome ? (null as unknown as string) : outcome,
+      }),
+    enquiriesKeys.all,
+  );
+  return (
+    <div role="group" aria-label={t('conflicts.title')} className="flex flex-wrap gap-2">
+      {(['none', 'refused'] as const).map((outcome) => (
+        <ChipButton
+          key={outcome}
+          pressed={conflict === outcome}
+          {...unavailable(isPending)}
+          onClick={() => mutate(outcome)}
+        >
+          {CONFLICTS[outcome]}
+        </ChipButton>
+      ))}
+      <Problem className="basis-full text-sm">{error && notSaved(error)}</Problem>
+    </div>
   );
 }

@@ -2,22 +2,16 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { liveList } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrapList } from '@/lib/errors';
+import type { Database } from '@/lib/database.types';
 import type { EnquirySummary } from '../enquiry';
 import { enquiriesKeys } from '../queries';
 
-/** A name that may belong to a conflict of interest. */
-export interface Conflict {
+/** A name that may belong to a conflict of interest, and the name in the opened enquiry that resembles it. */
+export interface Conflict extends Row {
   /** Whose name it is: a client's, or in another enquiry that of the writer or of the other party. */
   part: 'client' | 'sender' | 'opponent';
-  name: string;
-  /** The name in the opened enquiry that resembles it. */
-  compared: string;
-  /** The other enquiry, and when it was received; null for a client. */
-  survey_id: string | null;
-  received_at: string | null;
-  /** How alike the names are, from 0 to 1. */
-  score: number;
 }
+type Row = Database['public']['Functions']['conflicts']['Returns'][number];
 
 /** The possible conflicts of an enquiry, the most similar first. The access log records the comparison. */
 export const conflictsOptions = (id: string) =>

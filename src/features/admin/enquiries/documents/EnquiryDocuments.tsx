@@ -1,29 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download, Link as LinkIcon, Trash2 } from 'lucide-react';
+import { ArrowDown, Download, Link as LinkIcon, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ActionButton } from '@/lib/admin/ActionButton';
+import { call } from '@/lib/admin/call';
 import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
 import { downloadFile } from '@/lib/admin/downloadFile';
 import { failureText } from '@/lib/admin/failureText';
 import { NewAddress } from '@/lib/admin/NewAddress';
 import { formatOfficeDateTime } from '@/lib/admin/officeTime';
-import { useSaving } from '@/lib/admin/useSaving';
+import { withProof } from '@/lib/admin/proof';
 import { adminLanguage, adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import { hintOf } from '@/lib/errors';
 import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
 import type { Enquiry } from '../enquiry';
-import { DOCUMENTS_ID } from './DocumentsLink';
 import { enquiriesKeys } from '../queries';
-import {
-  type ClientDocument,
-  documentsOptions,
-  makeLink,
-  readDocument,
-  removeDocument,
-  revokeLink,
-} from './queries';
+import { documentsOptions, makeLink, readDocument } from './queries';
 
 const t = adminTexts('enquiries');
+
+const DOCUMENTS_ID = 'enquiry-documents';
 
 const VERDICTS = { clean: t('documents.clean'), infected: t('documents.infected') } as const;
 
@@ -39,13 +36,8 @@ const sizeOf = (bytes: number) =>
 export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
   const { id, language, special_consent_withdrawn_on } = enquiry;
   const { data, error } = useQuery(documentsOptions(id));
-  const making = useSaving(() => makeLink(id, language), enquiriesKeys.all);
-  const revoking = useSaving(revokeLink, enquiriesKeys.all, () => making.reset());
-  const reading = useSaving(
-    async (one: ClientDocument) => downloadFile(one.name, await readDocument(one)),
-    enquiriesKeys.all,
-  );
-  const problem = reading.error ?? making.error ?? revoking.error ?? (data ? null : error);
+  const [address, setAddress] = useState<string>();
+  const action = { variant: 'quiet', changes: enquiriesKeys.all } as const;
   return (
     <section aria-labelledby={DOCUMENTS_ID} className="grid gap-2">
       <h3 id={DOCUMENTS_ID} tabIndex={-1} className="text-xl outline-none">
@@ -54,20 +46,24 @@ export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
       <ul className="grid gap-1">
         {data?.documents.map((one) => (
           <li key={one.id} className="flex flex-wrap items-center gap-x-3">
-            <Button
-              variant="quiet"
+            <ActionButton
+              {...action}
+              icon={Download}
               className="text-start [overflow-wrap:anywhere]"
-              unavailable={reading.isPending || one.verdict === 'infected'}
-              onClick={() => reading.mutate(one)}
+              unavailable={one.verdict === 'infected'}
+              action={async () => downloadFile(one.name, await readDocument(one))}
+              failed={(failure) =>
+                hintOf(failure) === 'infected' ? t('documents.virus') : failureText(failure)
+              }
             >
-              <Download aria-hidden="true" className="size-4 shrink-0" />
               <bdi>{one.name}</bdi>
-            </Button>
+            </ActionButton>
             <span className="text-sm">
               {sizeOf(one.size)} · {formatOfficeDateTime(one.at)}
               {one.verdict && ` · ${VERDICTS[one.verdict]}`}
             </span>
             <ConfirmedAction
+              {...action}
               icon={Trash2}
               label={
                 <>
@@ -75,11 +71,9 @@ export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
                   <span className="sr-only"> {one.name}</span>
                 </>
               }
-              variant="quiet"
               title={t('documents.deleteTitle')}
               confirm={t('documents.delete')}
-              action={() => removeDocument(one)}
-              changes={enquiriesKeys.all}
+              action={() => withProof(() => call('remove_document', { document: one.id }))}
             >
               <p className="[overflow-wrap:anywhere]">
                 <AdminText
@@ -95,31 +89,41 @@ export function EnquiryDocuments({ enquiry }: { enquiry: Enquiry }) {
         {data?.links.map(({ id: link, expires_at }) => (
           <li key={link} className="flex flex-wrap items-center gap-x-3 text-sm">
             {t('documents.linkUntil', { moment: formatOfficeDateTime(expires_at) })}
-            <Button
-              variant="quiet"
-              unavailable={revoking.isPending}
-              onClick={() => revoking.mutate(link)}
+            <ActionButton
+              {...action}
+              action={() => call('revoke_document_link', { link })}
+              onDone={() => setAddress(undefined)}
             >
               {t('documents.closeLink')}
-            </Button>
+            </ActionButton>
           </li>
         ))}
       </ul>
       {!special_consent_withdrawn_on && (
-        <Button
-          variant="quiet"
+        <ActionButton
+          {...action}
+          icon={LinkIcon}
           className="justify-self-start"
-          unavailable={making.isPending}
-          onClick={() => making.mutate()}
+          action={() => makeLink(id, language)}
+          onDone={setAddress}
         >
-          <LinkIcon aria-hidden="true" className="size-4" />
           {t('documents.makeLink')}
-        </Button>
+        </ActionButton>
       )}
-      {making.data && <NewAddress key={making.data} address={making.data} />}
-      <Problem className="text-sm">
-        {problem && (hintOf(problem) === 'infected' ? t('documents.virus') : failureText(problem))}
-      </Problem>
+      {address && <NewAddress key={address} address={address} />}
+      <Problem className="text-sm">{!data && error && failureText(error)}</Problem>
     </section>
+  );
+}
+
+/** Leads from the head of an enquiry to the documents that its client has sent, if there are any. */
+export function DocumentsLink({ id }: { id: string }) {
+  const count = useQuery(documentsOptions(id)).data?.documents.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <Button variant="quiet" onClick={() => document.getElementById(DOCUMENTS_ID)?.focus()}>
+      {t('documents.count', { count })}
+      <ArrowDown aria-hidden="true" className="size-4" />
+    </Button>
   );
 }

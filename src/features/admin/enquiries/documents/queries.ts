@@ -1,6 +1,6 @@
 import { fromBase64 } from '@/lib/base64';
+import { call } from '@/lib/admin/call';
 import { liveQuery } from '@/lib/admin/liveQuery';
-import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { BackendError, unwrap } from '@/lib/errors';
 import { documentsUrl, LINK_DAYS } from '@/site/documents';
@@ -40,25 +40,16 @@ export function documentsOptions(survey: string) {
 
 /** Makes a link for a client. @returns its address, of which there is no other copy. */
 export async function makeLink(survey: string, language: Language): Promise<string> {
-  const token = await unwrap(supabase.rpc('new_document_link', { survey, days: LINK_DAYS }));
+  const token = await call('new_document_link', { survey, days: LINK_DAYS });
   if (!token) throw new BackendError('forbidden', 'no such enquiry');
   return documentsUrl(location.origin, language, token);
-}
-
-/** Removes a document for good. */
-export async function removeDocument({ id }: ClientDocument): Promise<void> {
-  await withProof(() => unwrap(supabase.rpc('remove_document', { document: id })));
-}
-
-export async function revokeLink(link: string): Promise<void> {
-  await unwrap(supabase.rpc('revoke_document_link', { link }));
 }
 
 /** Reads a document, which the access log records. Its bytes are never shown within the site. */
 export async function readDocument({ id, parts }: ClientDocument): Promise<Blob> {
   const contents: Uint8Array<ArrayBuffer>[] = [];
   for (let part = 0; part < parts; part += 1) {
-    const text = await unwrap(supabase.rpc('read_document_part', { document: id, part }));
+    const text = await call('read_document_part', { document: id, part });
     if (!text) throw new BackendError('server', 'a part of the document is missing');
     contents.push(fromBase64(text));
   }

@@ -9,8 +9,8 @@ import { isLanguage } from '@/site/languages';
 import { shownWording } from '@/site/wordings';
 import { DialogButton } from '@/ui/admin/DialogButton';
 import { Problem } from '@/ui/admin/Problem';
+import type { Enquiry } from './enquiry';
 import { consentShownOptions } from './queries';
-import type { Enquiry } from '../enquiry';
 
 const t = adminTexts('enquiries');
 

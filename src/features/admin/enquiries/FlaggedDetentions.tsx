@@ -1,21 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { ActionButton } from '@/lib/admin/ActionButton';
 import { failureText } from '@/lib/admin/failureText';
-import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
 import { adminPath } from '@/site/adminPaths';
-import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
-import { OVERFLOW_VIEW } from '../filter';
-import { COUNT_LIMIT, enquiriesKeys } from '../queries';
-import { flaggedDetentionsOptions, markReviewed } from './queries';
+import { OVERFLOW_VIEW } from './filter';
+import { markReviewed } from './mutations';
+import { COUNT_LIMIT, enquiriesKeys, flaggedDetentionsOptions } from './queries';
 
 const t = adminTexts('enquiries');
-
-function sentence(count: number): string {
-  const number = count === COUNT_LIMIT ? t('flagged.orMore', { number: count }) : count;
-  return t('flagged.found', { count, number });
-}
 
 /**
  * Warns of unopened detentions that are flagged as probably automatic: one may be a person's. Where
@@ -23,17 +17,23 @@ function sentence(count: number): string {
  */
 export function FlaggedDetentions({ isListed = false }: { isListed?: boolean }) {
   const { data } = useQuery(flaggedDetentionsOptions());
-  const { mutate, error, isPending } = useSaving(markReviewed, enquiriesKeys.all);
   const newest = data?.[0];
   if (!data || !newest) return null;
+  const { length: count } = data;
+  const number = count === COUNT_LIMIT ? t('flagged.orMore', { number: count }) : count;
   return (
     <div role="alert" className="mb-4 rounded border-2 border-terracotta-600 bg-white p-3">
-      <p className="font-semibold text-terracotta-700">{sentence(data.length)}</p>
+      <p className="font-semibold text-terracotta-700">{t('flagged.found', { count, number })}</p>
       <p>{t('flagged.explained')}</p>
       {isListed ? (
-        <Button variant="quiet" unavailable={isPending} onClick={() => mutate(newest.created_at)}>
+        <ActionButton
+          variant="quiet"
+          action={() => markReviewed(newest.created_at)}
+          changes={enquiriesKeys.all}
+          failed={(error) => t('flagged.failed', { reason: failureText(error) })}
+        >
           {t('flagged.noneIsPerson')}
-        </Button>
+        </ActionButton>
       ) : (
         <Link
           to={adminPath('enquiries', { view: OVERFLOW_VIEW, urgency: 'detained' })}
@@ -41,9 +41,6 @@ export function FlaggedDetentions({ isListed = false }: { isListed?: boolean }) 
         >
           {t('flagged.check')}
         </Link>
-      )}
-      {error && (
-        <p className="font-semibold">{t('flagged.failed', { reason: failureText(error) })}</p>
       )}
     </div>
   );

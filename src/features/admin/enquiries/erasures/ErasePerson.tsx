@@ -1,0 +1,155 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '@/lib/admin/call';
+import { ConfirmedAction } from '@/lib/admin/ConfirmedAction';
+import { failureText } from '@/lib/admin/failureText';
+import { formatOfficeDateTime, toOfficeDay } from '@/lib/admin/officeTime';
+import { Pending } from '@/lib/admin/Pending';
+import { withProof } from '@/lib/admin/proof';
+import { toggled } from '@/lib/admin/toggled';
+import { adminTexts } from '@/admin-texts';
+import { hintOf } from '@/lib/errors';
+import { daysLater } from '@/site/dates';
+import { Checkbox } from '@/ui/admin/Checkbox';
+import { scrollRegion } from '@/ui/admin/scrollRegion';
+import { TextField } from '@/ui/admin/TextField';
+import { enquiriesKeys } from '../queries';
+import { type PersonEnquiry, personOptions } from './queries';
+
+const t = adminTexts('erasures');
+
+/** Three years: after that the most serious infringements have lapsed (LOPDGDD, article 72). */
+const BLOCK_DAYS = 3 * 365 + 1;
+
+interface ErasePersonProps {
+  enquiry: string;
+  /** Takes what was done, in words. */
+  onErased: (announcement: string) => void;
+}
+
+/** Blocks or destroys enquiries of one person, each of them chosen. */
+export function ErasePerson({ enquiry, onErased }: ErasePersonProps) {
+  const client = useQueryClient();
+  const [chosen, setChosen] = useState([enquiry]);
+  const [blocks, setBlocks] = useState(true);
+
+  function erase({ why = '', last_day = '', engaged }: Record<string, string>) {
+    const which = { surveys: chosen, engaged_too: engaged !== undefined };
+    return withProof(() =>
+      blocks ? call('block_surveys', { ...which, why, last_day }) : call('erase_surveys', which),
+    );
+  }
+
+  return (
+    <ConfirmedAction
+      icon={Trash2}
+      className="justify-self-start"
+      label={t('person.title')}
+      title={t('person.title')}
+      confirm={blocks ? t('person.block') : t('person.deletePermanently')}
+      typed={blocks ? undefined : t('confirm.word')}
+      pending={chosen.length === 0}
+      action={erase}
+      changes={enquiriesKeys.all}
+      onDone={(count) => {
+        onErased(t(blocks ? 'enquiries.blocked' : 'enquiries.erased', { count }));
+        client.removeQueries({ queryKey: enquiriesKeys.one(enquiry) });
+      }}
+      // A restriction is lifted first, with a notice to the person (GDPR, article 18.3).
+      failed={(error) =>
+        t('person.failed', {
+          reason: hintOf(error) === 'limited' ? t('person.limited') : failureText(error),
+        })
+      }
+    >
+      <PersonEnquiries {...{ enquiry, chosen, setChosen }} />
+      <Checkbox
+        label={t('person.blockFirst')}
+        hint={t('person.blockFirstHint')}
+        checked={blocks}
+        onChange={(event) => setBlocks(event.target.checked)}
+      />
+      {blocks ? (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={t('common.reason')}
+            name="why"
+            required
+            maxLength={500}
+            defaultValue={t('person.reason')}
+          />
+          <TextField
+            type="date"
+            label={t('until')}
+            name="last_day"
+            required
+            defaultValue={daysLater(toOfficeDay(new Date()), BLOCK_DAYS)}
+          />
+        </div>
+      ) : (
+        <p>{t('person.withoutBlock')}</p>
+      )}
+    </ConfirmedAction>
+  );
+}
+
+/** What speaks for or against erasing an enquiry. */
+function notes(enquiry: PersonEnquiry): string {
+  const { same_email: sameEmail, same_phone: samePhone, status, client, limited } = enquiry;
+  const { opposing_party: opposingParty, appointment_at: appointmentAt } = enquiry;
+  const sameOne = sameEmail ? t('enquiries.sameEmail') : t('enquiries.samePhone');
+  return [
+    sameEmail && samePhone && t('enquiries.sameBoth'),
+    sameEmail !== samePhone && sameOne,
+    opposingParty && t('enquiries.opposingParty', { opposingParty }),
+    appointmentAt && t('enquiries.appointment', { moment: formatOfficeDateTime(appointmentAt) }),
+    status === 'engaged' && t('enquiries.engaged'),
+    limited && t('enquiries.limited'),
+    client && t('enquiries.client', { client }),
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+interface PersonEnquiriesProps {
+  enquiry: string;
+  chosen: readonly string[];
+  setChosen: (chosen: string[]) => void;
+}
+
+/** The enquiries with one person's address or phone, of which some are chosen. */
+function PersonEnquiries({ enquiry, chosen, setChosen }: PersonEnquiriesProps) {
+  const { data, error, refetch } = useQuery(personOptions(enquiry));
+  if (!data) return <Pending {...{ error, refetch }} />;
+  return (
+    <>
+      <fieldset>
+        <legend className="font-semibold">{t('enquiries.legend')}</legend>
+        <div {...scrollRegion(t('enquiries.label'))} className="mt-2 max-h-60 overflow-auto">
+          {data.map(({ id, ...one }) => (
+            <Checkbox
+              key={id}
+              label={
+                <>
+                  <bdi>{one.name}</bdi>, {formatOfficeDateTime(one.created_at)}
+                </>
+              }
+              hint={<bdi>{notes({ id, ...one })}</bdi>}
+              checked={chosen.includes(id)}
+              onChange={() => setChosen(toggled(chosen, id))}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {data.some(({ id, status }) => chosen.includes(id) && status === 'engaged') && (
+        <Checkbox
+          label={t('person.engaged')}
+          hint={t('person.engagedHint')}
+          name="engaged"
+          required
+        />
+      )}
+    </>
+  );
+}

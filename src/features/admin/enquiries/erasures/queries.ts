@@ -1,0 +1,42 @@
+import type { Database } from '@/lib/database.types';
+import { liveList, liveQuery } from '@/lib/admin/liveQuery';
+import { unwrap } from '@/lib/errors';
+import { supabase } from '@/lib/admin/supabase';
+import { enquiriesKeys } from '../queries';
+
+/** How many enquiries an erasure lists; a person with more is a bot. */
+const SHOWN = 100;
+
+/** An enquiry with one person's address or phone. */
+export type PersonEnquiry = Database['public']['Functions']['surveys_of_person']['Returns'][number];
+
+/** The enquiries with the address or phone of one, to choose from. */
+export const personOptions = (survey: string) => ({
+  ...liveList([...enquiriesKeys.one(survey), 'person'], () =>
+    supabase
+      .rpc('surveys_of_person', { survey })
+      .order('created_at', { ascending: false })
+      .limit(SHOWN),
+  ),
+  gcTime: 0,
+});
+
+/** What is blocked, without what it says, the first to end first. */
+export const blockedOptions = () =>
+  liveList([...enquiriesKeys.all, 'blocked'], () => supabase.rpc('blocked_list'));
+
+/** The number of enquiries beyond the retention period. */
+export function expiredOptions() {
+  return liveQuery({
+    queryKey: [...enquiriesKeys.all, 'expired'] as const,
+    queryFn: ({ signal }) =>
+      unwrap(
+        supabase
+          .rpc('expired_surveys', undefined, { count: 'exact' })
+          .select('id')
+          .limit(1)
+          .abortSignal(signal)
+          .then((answer) => ({ ...answer, data: answer.count ?? 0 })),
+      ),
+  });
+}
