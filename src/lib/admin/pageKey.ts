@@ -1,4 +1,5 @@
 import { useSearchParams } from 'wouter';
+import { withParams } from './withParams';
 import { useEntry } from '@/lib/router/NavigationProvider';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -38,18 +39,13 @@ export function useKeyPages(): {
 } {
   const [params, setParams] = useSearchParams();
   const { state } = useEntry();
-  const change = (edit: (next: URLSearchParams) => void, kept?: object) => {
-    const next = new URLSearchParams(params);
-    edit(next);
-    setParams(next, { state: kept });
+  const goTo = (key: string, kept?: object) => {
+    setParams(withParams(params, { [PAGE_KEY_PARAM]: key }), { state: kept });
     scrollTo({ top: 0 });
   };
   const stepped = (state as { stepped?: boolean } | null)?.stepped === true;
   return {
-    next: (key) =>
-      change((next) => next.set(PAGE_KEY_PARAM, formatPageKey(key)), { stepped: true }),
-    previous: params.has(PAGE_KEY_PARAM)
-      ? () => (stepped ? history.back() : change((next) => next.delete(PAGE_KEY_PARAM)))
-      : undefined,
+    next: (key) => goTo(formatPageKey(key), { stepped: true }),
+    previous: params.has(PAGE_KEY_PARAM) ? () => (stepped ? history.back() : goTo('')) : undefined,
   };
 }

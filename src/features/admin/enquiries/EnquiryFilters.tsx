@@ -1,8 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { languageLabel } from '@/lib/admin/languageName';
+import { PAGE_KEY_PARAM } from '@/lib/admin/pageKey';
+import { withParams } from '@/lib/admin/withParams';
+import { recordOf } from '@/lib/recordOf';
 import { adminTexts } from '@/admin-texts';
 import { LANGUAGES } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
@@ -11,8 +14,14 @@ import { cx } from '@/ui/cx';
 import { inputClass } from '@/ui/admin/field';
 import { SearchField } from '@/ui/admin/SearchField';
 import { SelectField } from '@/ui/admin/SelectField';
-import { countConditions, type EnquiryFilter, isFiltered, PARAMS, withFilter } from './filter';
-import { useEnquiryFilter } from './useEnquiryFilter';
+import {
+  type Condition,
+  CONDITION_NAMES,
+  countConditions,
+  type EnquiryFilter,
+  isFiltered,
+} from './filter';
+import { ExportButton } from './ExportButton';
 import { AREAS, STATUSES, UNANSWERED, URGENCIES } from './enquiry';
 
 const t = adminTexts('enquiries');
@@ -34,25 +43,25 @@ const URGENCY_OPTIONS = [
 interface EnquiryFiltersProps {
   /** The id of the person who is signed in. */
   ownId: string;
-  /** What else is folded with the filters. */
-  children: ReactNode;
+  filter: EnquiryFilter;
+  setSearch: (search: string) => void;
 }
 
-/** Filters the list, folded below the search. All but the search is held in the URL. */
-export function EnquiryFilters({ ownId, children }: EnquiryFiltersProps) {
+/** Filters and exports the list, folded below the search. All but the search is held in the URL. */
+export function EnquiryFilters({ ownId, filter, setSearch }: EnquiryFiltersProps) {
   const [, setParams] = useSearchParams();
-  const { filter, setSearch } = useEnquiryFilter();
   const colleagues = useColleagues();
   const [open, setOpen] = useState(false);
   const id = useId();
   const count = countConditions(filter);
-  const mine = filter.assignee === ownId;
+  const mine = filter.assigned === ownId;
 
-  function change(part: Partial<EnquiryFilter>) {
-    setParams((now) => withFilter(now, part), { replace: true });
+  /** Any other filter begins with its first page. */
+  function change(part: Partial<Record<Condition, string>>) {
+    setParams((now) => withParams(now, { ...part, [PAGE_KEY_PARAM]: '' }), { replace: true });
   }
 
-  const select = (name: 'status' | 'assignee' | 'area' | 'language' | 'urgency') => ({
+  const select = (name: Condition) => ({
     value: filter[name],
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
@@ -65,12 +74,15 @@ export function EnquiryFilters({ ownId, children }: EnquiryFiltersProps) {
           placeholder={t('filters.searchIn')}
           className="min-w-[min(9rem,100%)] flex-1"
           value={filter.search}
-          onSearch={setSearch}
+          onSearch={(search) => {
+            setSearch(search);
+            change({});
+          }}
         />
         <Button
           aria-pressed={mine}
           className={cx('px-4 max-sm:px-3', mine && 'bg-sea-100')}
-          onClick={() => change({ assignee: mine ? '' : ownId })}
+          onClick={() => change({ assigned: mine ? '' : ownId })}
         >
           {t('filters.mine')}
         </Button>
@@ -90,11 +102,11 @@ export function EnquiryFilters({ ownId, children }: EnquiryFiltersProps) {
         hidden={!open}
         className="mt-3 grid grid-cols-2 items-end gap-3 max-[16rem]:grid-cols-1 sm:grid-cols-3 xl:grid-cols-4 [&[hidden]]:hidden"
       >
-        <SelectField label={t('fields.status')} options={STATUS_OPTIONS} {...select('status')} />
+        <SelectField label={t('fields.status')} options={STATUS_OPTIONS} {...select('state')} />
         <SelectField
           label={t('fields.assignee')}
           options={[ALL, ['nobody', t('nobody')], ...colleagues]}
-          {...select('assignee')}
+          {...select('assigned')}
         />
         <SelectField label={t('fields.practice_area')} options={AREA_OPTIONS} {...select('area')} />
         <SelectField
@@ -115,18 +127,14 @@ export function EnquiryFilters({ ownId, children }: EnquiryFiltersProps) {
             />
           </label>
         ))}
-        {children}
+        <ExportButton filter={filter} />
       </div>
       {isFiltered(filter) && (
         <Button
           variant="quiet"
           onClick={() => {
             setSearch('');
-            setParams((now) => {
-              const next = new URLSearchParams(now);
-              for (const name of Object.values(PARAMS)) next.delete(name);
-              return next;
-            });
+            change(recordOf(CONDITION_NAMES, () => ''));
           }}
         >
           {t('filters.remove')}

@@ -13,7 +13,6 @@ import type { EnquirySummary } from './enquiry';
 import { type EnquiryFilter, isFiltered } from './filter';
 import { DUE_LIMIT, enquiriesPageOptions } from './queries';
 import { EnquiryTable } from './EnquiryTable';
-import { useEnquiryFilter } from './useEnquiryFilter';
 
 const t = adminTexts('enquiries');
 
@@ -28,14 +27,18 @@ function countText(count: number, hasNext: boolean, { after }: EnquiryFilter): s
 
 const NONE: readonly EnquirySummary[] = [];
 
+interface EnquiryListProps {
+  filter: EnquiryFilter;
+  openId: string | null;
+}
+
 /** The enquiries that match the filter, page by page; some can be chosen and changed at once. */
-export function EnquiryList({ openId }: { openId: string | null }) {
-  const { filter } = useEnquiryFilter();
+export function EnquiryList({ filter, openId }: EnquiryListProps) {
   const { data, error, isPlaceholderData, refetch } = useQuery(enquiriesPageOptions(filter));
   const pages = useKeyPages();
   const next = data?.next;
   const waiting = useConflictMarks(data?.waiting ?? NONE);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<readonly string[]>([]);
 
   if (!data) return <Pending {...{ error, refetch }} failed={t('list.failedToLoad')} />;
   const shown = [...waiting, ...data.others];
@@ -67,8 +70,8 @@ export function EnquiryList({ openId }: { openId: string | null }) {
         <p className="mt-2 text-sm text-ink-700">{t('list.isPart', { limit: DUE_LIMIT })}</p>
       )}
       <BulkActions
-        chosen={shown.filter(({ id }) => chosen.has(id))}
-        onDone={() => setChosen(new Set())}
+        chosen={shown.filter(({ id }) => chosen.includes(id))}
+        onDone={() => setChosen([])}
       />
       <KeyPagination onPrevious={pages.previous} onNext={next && (() => pages.next(next))} />
     </section>

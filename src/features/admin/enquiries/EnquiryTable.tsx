@@ -1,21 +1,22 @@
+import { Scale } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'wouter';
 import { formatDay, formatOfficeDateTime } from '@/lib/admin/officeTime';
 import { useColleagues } from '@/lib/admin/colleagues';
 import { languageLabel } from '@/lib/admin/languageName';
+import { toggled } from '@/lib/admin/toggled';
+import { withParams } from '@/lib/admin/withParams';
 import { adminTexts } from '@/admin-texts';
 import { cx } from '@/ui/cx';
 import { AREAS, CONFLICTS, statusText, type EnquirySummary } from './enquiry';
 import { Checkbox } from './Checkbox';
-import { ConflictMark } from './conflicts/ConflictMark';
 import { DueMark } from './DueMark';
-import { LimitedMark } from './rights/LimitedMark';
+import { LimitedMark } from './rights/Limited';
 import { UrgencyMark } from './UrgencyMark';
 
 const t = adminTexts('enquiries');
 
 interface Column {
-  id: string;
   header: string;
   /**
    * The class that shows the column on wide screens; omitted: always. Hidden facts are below the name or in the
@@ -28,14 +29,12 @@ interface Column {
 
 const COLUMNS: readonly Column[] = [
   {
-    id: 'name',
     header: t('table.person'),
     // Takes the remaining width, so that a long message does not squeeze the other columns.
     className: 'w-full max-w-0',
     cell: (enquiry) => <NameCell enquiry={enquiry} />,
   },
   {
-    id: 'createdAt',
     header: t('fields.received_on'),
     shownFrom: 'sm:table-cell',
     cell: ({ created_at }) => (
@@ -43,25 +42,21 @@ const COLUMNS: readonly Column[] = [
     ),
   },
   {
-    id: 'area',
     header: t('fields.practice_area'),
     shownFrom: 'lg:table-cell',
     cell: ({ practice_area: area }) => AREAS[area],
   },
   {
-    id: 'language',
     header: t('fields.language'),
     shownFrom: 'lg:table-cell',
     cell: ({ language }) => languageLabel(language),
   },
   {
-    id: 'assignee',
     header: t('fields.assignee'),
     shownFrom: 'xl:table-cell',
     cell: ({ assigned_to }) => <Assignee id={assigned_to} />,
   },
   {
-    id: 'status',
     header: t('fields.status'),
     cell: (enquiry) => (
       <span className={cx(enquiry.status === 'new' && 'font-semibold')}>{statusText(enquiry)}</span>
@@ -77,11 +72,7 @@ function Assignee({ id }: { id: string | null }) {
 /** Builds the URL that opens an enquiry beside the current list. */
 function useDetailAddress() {
   const [params] = useSearchParams();
-  return (id: string) => {
-    const next = new URLSearchParams(params);
-    next.set('id', id);
-    return `?${next.toString()}`;
-  };
+  return (id: string) => `?${withParams(params, { id }).toString()}`;
 }
 
 function NameCell({ enquiry }: { enquiry: EnquirySummary }) {
@@ -99,7 +90,12 @@ function NameCell({ enquiry }: { enquiry: EnquirySummary }) {
       <UrgencyMark urgency={enquiry.urgency} />
       <DueMark enquiry={enquiry} />
       <LimitedMark enquiry={enquiry} />
-      {enquiry.mayConflict && <ConflictMark />}
+      {enquiry.mayConflict && (
+        <span className="inline-flex items-center gap-1 rounded border border-terracotta-700 px-2 py-0.5 text-sm font-semibold text-terracotta-700">
+          <Scale aria-hidden="true" className="size-4 shrink-0" />
+          {t('conflicts.mark')}
+        </span>
+      )}
       {enquiry.conflict && (
         <span className="text-sm text-ink-700">{CONFLICTS[enquiry.conflict]}</span>
       )}
@@ -125,19 +121,8 @@ function NameCell({ enquiry }: { enquiry: EnquirySummary }) {
 function openRow(event: MouseEvent<HTMLElement>) {
   const target = event.target as Element;
   if (target.closest('a, input, label') || getSelection()?.isCollapsed === false) return;
-  const { ctrlKey, metaKey, shiftKey } = event;
-  target
-    .closest('tr')
-    ?.querySelector('a')
-    ?.dispatchEvent(
-      new window.MouseEvent('click', {
-        bubbles: true,
-        cancelable: true,
-        ctrlKey,
-        metaKey,
-        shiftKey,
-      }),
-    );
+  const link = target.closest('tr')?.querySelector('a');
+  link?.dispatchEvent(new window.MouseEvent('click', event.nativeEvent));
 }
 
 interface EnquiryTableProps {
@@ -146,8 +131,8 @@ interface EnquiryTableProps {
   /** The enquiry open beside the list. */
   openId: string | null;
   /** The ids of those to change at once. */
-  chosen: ReadonlySet<string>;
-  onChoose: (chosen: ReadonlySet<string>) => void;
+  chosen: readonly string[];
+  onChoose: (chosen: readonly string[]) => void;
 }
 
 /** A page of enquiries. The arrow keys move between them and, beside an open one, open the next. */
@@ -181,15 +166,6 @@ export function EnquiryTable({ groups, openId, chosen, onChoose }: EnquiryTableP
     if (narrow) navigate(addressOf(next.dataset.enquiry ?? ''), { replace: true });
   }
 
-  function choose(ids: readonly string[], on: boolean) {
-    const next = new Set(chosen);
-    for (const id of ids) {
-      if (on) next.add(id);
-      else next.delete(id);
-    }
-    onChoose(next);
-  }
-
   return (
     <table
       ref={table}
@@ -202,7 +178,7 @@ export function EnquiryTable({ groups, openId, chosen, onChoose }: EnquiryTableP
           <td className="w-10" />
           {COLUMNS.map((column) => (
             <th
-              key={column.id}
+              key={column.header}
               scope="col"
               className={cx('px-3 py-2 text-start text-sm whitespace-nowrap', hidden(column))}
             >
@@ -219,13 +195,11 @@ export function EnquiryTable({ groups, openId, chosen, onChoose }: EnquiryTableP
             <td className="ps-1">
               <Checkbox
                 label={t('table.chooseAll', { group: title })}
-                checked={enquiries.every(({ id }) => chosen.has(id))}
-                onChange={(on) =>
-                  choose(
-                    enquiries.map(({ id }) => id),
-                    on,
-                  )
-                }
+                checked={enquiries.every(({ id }) => chosen.includes(id))}
+                onChange={(on) => {
+                  const others = chosen.filter((id) => !enquiries.some((each) => each.id === id));
+                  onChoose(on ? [...others, ...enquiries.map(({ id }) => id)] : others);
+                }}
               />
             </td>
             <th scope="rowgroup" colSpan={COLUMNS.length} className="px-3 text-start text-sm">
@@ -245,12 +219,15 @@ export function EnquiryTable({ groups, openId, chosen, onChoose }: EnquiryTableP
               <td className="ps-1 pt-1.5">
                 <Checkbox
                   label={t('table.choose', { name: enquiry.name })}
-                  checked={chosen.has(enquiry.id)}
-                  onChange={(on) => choose([enquiry.id], on)}
+                  checked={chosen.includes(enquiry.id)}
+                  onChange={() => onChoose(toggled(chosen, enquiry.id))}
                 />
               </td>
               {COLUMNS.map((column) => (
-                <td key={column.id} className={cx('px-3 py-3', column.className, hidden(column))}>
+                <td
+                  key={column.header}
+                  className={cx('px-3 py-3', column.className, hidden(column))}
+                >
                   {column.cell(enquiry)}
                 </td>
               ))}

@@ -7,14 +7,13 @@ import { adminTexts } from '@/admin-texts';
 import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
 import { csvHead, csvRow } from './csv';
+import type { EnquiryFilter } from './filter';
 import { allEnquiries } from './queries';
-import { useEnquiryFilter } from './useEnquiryFilter';
 
 const t = adminTexts('enquiries');
 
 /** Downloads all pages of the filtered list as a CSV file. */
-export function ExportButton() {
-  const { filter } = useEnquiryFilter();
+export function ExportButton({ filter }: { filter: EnquiryFilter }) {
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: async () => {
       const enquiries = await allEnquiries(filter);

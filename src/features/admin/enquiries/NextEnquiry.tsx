@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { Link, useSearchParams } from 'wouter';
+import { withParams } from '@/lib/admin/withParams';
 import { adminTexts } from '@/admin-texts';
 import { buttonClass } from '@/ui/button';
 import { waitingOptions } from './queries';
@@ -18,10 +19,12 @@ export function NextEnquiry({ id }: { id: string }) {
   if (!next || next.id === id) {
     return waiting.length === 0 ? <p className="text-sm">{t('next.none')}</p> : null;
   }
-  const to = new URLSearchParams(params);
-  to.set('id', next.id);
   return (
-    <Link to={`?${to.toString()}`} replace className={buttonClass('quiet')}>
+    <Link
+      to={`?${withParams(params, { id: next.id }).toString()}`}
+      replace
+      className={buttonClass('quiet')}
+    >
       {t('next.link')}
       <ArrowRight aria-hidden="true" className="size-4" />
     </Link>

@@ -79,26 +79,16 @@ export interface Correction {
   reason: string;
 }
 
-/** The key if it has a label, else the fallback: a newer database may have other values. */
-const known = <T extends object>(labels: T, key: string | null, fallback: keyof T): keyof T =>
-  key !== null && key in labels ? (key as keyof T) : fallback;
-
-export const toSummary = <R extends SummaryRow>(row: R) => ({
-  ...row,
-  language: isLanguage(row.language) ? row.language : SOURCE_LANGUAGE,
-  practice_area: known(AREAS, row.practice_area, 'other'),
-  urgency: known(URGENCIES, row.urgency, 'normal'),
-  status: known(STATUSES, row.status, 'new'),
-  conflict: row.conflict === null ? null : known(CONFLICTS, row.conflict, 'refused'),
+/** The site may have had more languages and areas when it came. */
+const known = ({ language, practice_area: area }: SummaryRow) => ({
+  language: isLanguage(language) ? language : SOURCE_LANGUAGE,
+  practice_area: area in AREAS ? area : 'other',
 });
 
-export const toEnquiry = (row: EnquiryRow): Enquiry => ({
-  ...toSummary(row),
-  channel: known(CHANNELS, row.channel, 'email'),
-  source: row.source === null ? 'unknown' : known(SOURCES, row.source, 'other'),
-  answered_via: row.answered_via === null ? null : known(REPLIES, row.answered_via, 'email'),
-  corrections: row.corrections as unknown as Correction[],
-});
+export const toSummary = (row: SummaryRow) => ({ ...row, ...known(row) }) as EnquirySummary;
+
+export const toEnquiry = (row: EnquiryRow) =>
+  ({ ...row, ...known(row), source: row.source ?? 'unknown' }) as unknown as Enquiry;
 
 /** The state in words, which tells what was closed without an answer. */
 export const statusText = ({ status, answered_at }: Pick<Enquiry, 'status' | 'answered_at'>) =>

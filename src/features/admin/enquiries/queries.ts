@@ -8,6 +8,7 @@ import { parseOfficeTime } from '@/lib/admin/officeTime';
 import { withProof } from '@/lib/admin/proof';
 import { supabase } from '@/lib/admin/supabase';
 import { daysLater } from '@/site/dates';
+import { CONSENT_PARTS } from '@/site/consentTexts';
 import { URGENCIES } from '@/site/enquiries';
 import type { LogLine } from '@/lib/admin/logLine';
 import { type EnquiryFilter, filterFrom } from './filter';
@@ -34,7 +35,7 @@ export const COUNT_LIMIT = 100;
 const EXPORT_BATCH = 1000;
 
 /** Lists of waiting enquiries are refetched regularly and when the tab gains the focus. */
-export const LIVE = { refetchInterval: 60_000, refetchOnWindowFocus: true } as const;
+const LIVE = { refetchInterval: 60_000, refetchOnWindowFocus: true } as const;
 
 export const enquiriesKeys = {
   all: ['enquiries'] as const,
@@ -42,7 +43,6 @@ export const enquiriesKeys = {
   one: (id: string) => ['enquiries', 'one', id] as const,
   history: (id: string) => ['enquiries', 'history', id] as const,
   count: ['enquiries', 'count'] as const,
-  flaggedDetentions: ['enquiries', 'flagged detentions'] as const,
 };
 
 /** A query for the rows that match a filter, newest first unless `ascending`, after a key. */
@@ -56,10 +56,10 @@ function matching(
     ? supabase.rpc('search_surveys', { query: filter.search }).select(columns)
     : supabase.from('contact_surveys').select(columns);
   query = query.eq('overflow', filter.overflow);
-  if (filter.status === 'unanswered') query = query.eq('status', 'closed').is('answered_at', null);
-  else if (filter.status) query = query.eq('status', filter.status);
-  if (filter.assignee === 'nobody') query = query.is('assigned_to', null);
-  else if (filter.assignee) query = query.eq('assigned_to', filter.assignee);
+  if (filter.state === 'unanswered') query = query.eq('status', 'closed').is('answered_at', null);
+  else if (filter.state) query = query.eq('status', filter.state);
+  if (filter.assigned === 'nobody') query = query.is('assigned_to', null);
+  else if (filter.assigned) query = query.eq('assigned_to', filter.assigned);
   if (filter.area) query = query.eq('practice_area', filter.area);
   if (filter.language) query = query.eq('language', filter.language);
   if (filter.urgency === 'urgent') query = query.neq('urgency', 'normal');
@@ -74,11 +74,6 @@ function matching(
   }
   return query.order('created_at', { ascending }).order('id', { ascending });
 }
-
-const URGENCIES_OF: Record<string, readonly string[]> = {
-  '': URGENCIES,
-  urgent: URGENCIES.filter((urgency) => urgency !== 'normal'),
-};
 
 /**
  * The enquiries of a filter by the time their answers are due, those of people under arrest first,
@@ -96,7 +91,10 @@ async function byDue(
         .abortSignal(signal)
         .overrideTypes<SummaryRow[], { merge: false }>(),
     );
-  const urgencies = URGENCIES_OF[filter.urgency] ?? [filter.urgency];
+  const wanted = filter.urgency;
+  const urgencies = URGENCIES.filter(
+    (urgency) => ['', urgency].includes(wanted) || (wanted === 'urgent' && urgency !== 'normal'),
+  );
   const [calendar, ...groups] = await Promise.all([
     client.query(officeCalendarOptions()),
     ...urgencies.map(oldest),
@@ -128,16 +126,16 @@ export function enquiriesPageOptions(filter: EnquiryFilter) {
     ...LIVE,
     placeholderData: keepPreviousData,
     queryFn: async ({ client, signal }) => {
-      const asksNew = filter.status === '' || filter.status === 'new';
+      const asksNew = filter.state === '' || filter.state === 'new';
       const [waiting, rows] = await Promise.all([
         asksNew && !filter.after
-          ? byDue({ ...filter, status: 'new' }, { client, signal })
+          ? byDue({ ...filter, state: 'new' }, { client, signal })
           : NONE_WAIT,
-        filter.status === 'new'
+        filter.state === 'new'
           ? []
           : unwrapList(
               matching(filter, SUMMARY_COLUMNS, filter.after)
-                .neq('status', filter.status === '' ? 'new' : '')
+                .neq('status', filter.state === '' ? 'new' : '')
                 .limit(PAGE_SIZE + 1)
                 .abortSignal(signal)
                 .overrideTypes<SummaryRow[], { merge: false }>(),
@@ -161,7 +159,7 @@ export function enquiriesPageOptions(filter: EnquiryFilter) {
 
 /** The enquiries that wait for an answer, the first due first. */
 export const waitingOptions = () =>
-  enquiriesPageOptions({ ...filterFrom(new URLSearchParams()), status: 'new' });
+  enquiriesPageOptions(filterFrom(new URLSearchParams({ state: 'new' })));
 
 /** One enquiry; null if it does not exist (any more). */
 export function enquiryOptions(id: string) {
@@ -239,3 +237,38 @@ export const newCountOptions = () => ({
   ...LIVE,
   refetchIntervalInBackground: true,
 });
+
+/** The unopened detentions that are flagged as probably automatic, newest first. */
+export const flaggedDetentionsOptions = () => ({
+  ...liveList([...enquiriesKeys.all, 'flagged detentions'], () =>
+    supabase
+      .from('contact_surveys')
+      .select('created_at')
+      .eq('overflow', true)
+      .eq('urgency', 'detained')
+      .eq('status', 'new')
+      .is('opened_at', null)
+      .order('created_at', { ascending: false })
+      .limit(COUNT_LIMIT),
+  ),
+  ...LIVE,
+});
+
+/** The wordings that an enquiry was sent with, and how many of them nobody has recorded. */
+export function consentShownOptions({ consent_texts, notice_hash }: Enquiry) {
+  const shown = [...consent_texts, ...(notice_hash ? [notice_hash] : [])];
+  return liveList(
+    [...enquiriesKeys.all, 'consent', shown],
+    () =>
+      supabase
+        .from('consent_texts')
+        .select('hash, part, language, version, text')
+        .in('hash', shown),
+    (rows) => {
+      const wordings = [...CONSENT_PARTS, 'notice'].flatMap((part) =>
+        rows.filter((row) => row.part === part),
+      );
+      return { wordings, unknown: shown.length - wordings.length };
+    },
+  );
+}

@@ -18,7 +18,7 @@ const tableOf = (title: string, ...changes: Partial<typeof ENQUIRY>[]) => (
   <InRouter>
     <EnquiryTable
       groups={[{ title, enquiries: changes.map((change) => ({ ...ENQUIRY, ...change })) }]}
-      {...{ openId: null, chosen: new Set(), onChoose: () => undefined }}
+      {...{ openId: null, chosen: [], onChoose: () => undefined }}
     />
   </InRouter>
 );
