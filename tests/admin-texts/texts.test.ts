@@ -19,15 +19,15 @@ const OF_OTHERS = [
   ...[
     'clients/headings.ts',
     'enquiries/documents/request.ts',
-    'enquiries/replies/greetings.ts',
     'posts/link-page/words/',
     'posts/slugify.ts',
   ].map((path) => `features/admin/${path}`),
+  'lib/admin/replies/greetings.ts',
 ];
 
 /** Single texts of that kind, and what only looks like a text. */
 const EXCEPTIONS = [
-  'features/admin/enquiries/consent/ConsentShown.tsx: SHA-256:',
+  'features/admin/enquiries/ConsentShown.tsx: SHA-256:',
   'features/admin/posts/editor/AddressPanel.tsx: /blog/',
   'features/admin/posts/text/pastedMarks.ts: s, strike, del, [style*="line-through" i]',
   // What the client signs.

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { toTemplate } from '../../src/features/admin/enquiries/replies/template';
+import { toTemplate } from '../../src/lib/admin/replies/template';
 import { templateProblems } from '../../src/features/admin/enquiries/replies/templateProblems';
 import { CHANNELS, SOURCES, STATUSES, URGENCIES } from '../../src/site/enquiries';
 import { NAMESPACES } from '../../src/i18n/namespaces';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { GREETINGS } from '@/features/admin/enquiries/replies/greetings';
+import { GREETINGS } from '@/lib/admin/replies/greetings';
 import { WORDS } from '@/features/admin/posts/link-page/words';
 import { createI18n } from '@/i18n/instance';
 import { NAMESPACES } from '@/i18n/namespaces';

@@ -1,9 +1,6 @@
 import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { change, type Files } from './files.ts';
 
-/** Names the columns of the replies, since their types follow from it. */
-const REPLIES = 'src/features/admin/enquiries/replies/template.ts';
-
 /** With the columns of a translation that becomes the source as those of the source of before. */
 const withColumnsOf = (sql: string, source: string) =>
   sql.replaceAll(new RegExp(`(?<=\\w)_${source}\\b`, 'g'), `_${SOURCE_LANGUAGE}`);
@@ -78,14 +75,14 @@ export const isKnown = (code: string) => Object.hasOwn(LANGUAGE_FACTS, code);
 export function writeColumns(files: Files, languages: readonly string[], source: string): void {
   const schemas = files.list('supabase/schemas').filter((path) => path.endsWith('.sql'));
   const isMoved = source !== SOURCE_LANGUAGE;
-  for (const path of isMoved ? [...schemas, REPLIES] : []) {
+  for (const path of isMoved ? schemas : []) {
     change(files, path, (text) => withSource(text, source));
   }
   const known = LANGUAGES.at(-1) ?? SOURCE_LANGUAGE;
   const last = known === source ? SOURCE_LANGUAGE : known;
   for (const code of languages.slice(1)) {
     const isFormer = code === SOURCE_LANGUAGE && !isKnown(source);
-    for (const path of isFormer || !isKnown(code) ? [...schemas, REPLIES] : []) {
+    for (const path of isFormer || !isKnown(code) ? schemas : []) {
       change(files, path, (text) => withColumns(text, last, code));
     }
   }

@@ -3,9 +3,8 @@ import { SaveRow } from '@/lib/admin/SaveRow';
 import { adminTexts } from '@/admin-texts';
 import { TextField } from '@/ui/admin/TextField';
 import { instantOf } from './days';
+import { CollisionNotes } from './CollisionNotes';
 import { agendaFailure } from './failure';
-import type { saveAbsence } from './queries';
-import { useCollisions } from './useCollisions';
 
 const t = adminTexts('agenda');
 
@@ -21,19 +20,17 @@ interface AbsenceFormProps {
   values: AbsenceValues;
   onChange: (values: AbsenceValues) => void;
   saving: { error: Error | null; isPending: boolean; isSuccess: boolean };
-  onSave: (absence: Parameters<typeof saveAbsence>[0]) => void;
+  onSave: (start: Date, end: Date) => void;
 }
 
 /** When nobody can come, and which appointments stand in it. */
 export function AbsenceForm({ values, onChange, saving, onSave }: AbsenceFormProps) {
   const [start, end] = [instantOf(values.from), instantOf(values.to)];
   const isReversed = start !== undefined && end !== undefined && end <= start;
-  const { appointments, isUnknown } = useCollisions(start, end);
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (start && end && !isReversed && !saving.isPending)
-      onSave({ id: values.id, start, end, note: values.note.trim() });
+    if (start && end && !isReversed && !saving.isPending) onSave(start, end);
   }
   const field = (name: 'from' | 'to' | 'note') => ({
     value: values[name],
@@ -53,14 +50,7 @@ export function AbsenceForm({ values, onChange, saving, onSave }: AbsenceFormPro
         {...field('to')}
       />
       <TextField label={t('absence.note')} maxLength={120} {...field('note')} />
-      <p
-        role="status"
-        className="rounded border-s-4 border-brass-400 bg-limestone-100 p-3 empty:hidden"
-      >
-        {isUnknown && t('collision.unknown')}
-        {appointments.length > 0 &&
-          t('absence.collisions', { appointments: appointments.join('; ') })}
-      </p>
+      <CollisionNotes {...{ start, end }} isAbsence />
       <SaveRow
         saving={saving}
         failed={agendaFailure}

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { ActionButton } from '@/lib/admin/ActionButton';
 import { useSaving } from '@/lib/admin/useSaving';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Pending } from '@/lib/admin/Pending';
-import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { formatOfficeDateTime, parseOfficeTime } from '@/lib/admin/officeTime';
 import { adminTexts } from '@/admin-texts';
 import { AdminText } from '@/admin-texts/AdminText';
 import type { Day } from '@/site/dates';
-import { Problem } from '@/ui/admin/Problem';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { Button } from '@/ui/admin/Button';
 import { AbsenceForm, type AbsenceValues } from './AbsenceForm';
-import { fieldValue, startOf } from './days';
+import { fieldValue } from './days';
 import { agendaFailure } from './failure';
 import { type Absence, absencesOptions, agendaKey, removeAbsence, saveAbsence } from './queries';
 
@@ -33,14 +33,16 @@ interface AbsencesProps {
 
 /** Blocks an hour or a fortnight, and lists what is blocked from today on, to change or end it. */
 export function Absences({ first, today, onClose }: AbsencesProps) {
-  const { data, error, refetch } = useQuery(absencesOptions(startOf(today)));
+  const { data, error, refetch } = useQuery(absencesOptions(parseOfficeTime(today)));
   const own = data?.filter(({ isOfCalendar }) => !isOfCalendar);
   const [values, setValues] = useState(valuesOf(first));
   const form = useRef<HTMLDivElement>(null);
-  const save = useSaving(saveAbsence, agendaKey, () => setValues(valuesOf({})));
-  const remove = useSaving(removeAbsence, agendaKey, (_, id) => {
-    if (id === values.id) setValues(valuesOf({}));
-  });
+  const save = useSaving(
+    ([start, end]: [Date, Date]) =>
+      saveAbsence({ id: values.id, start, end, note: values.note.trim() }),
+    agendaKey,
+    () => setValues(valuesOf({})),
+  );
   function change(next: AbsenceValues) {
     save.reset();
     setValues(next);
@@ -48,7 +50,12 @@ export function Absences({ first, today, onClose }: AbsencesProps) {
   return (
     <TitledDialog closable title={t('blockTime')} onClose={onClose}>
       <div ref={form}>
-        <AbsenceForm values={values} onChange={change} saving={save} onSave={save.mutate} />
+        <AbsenceForm
+          values={values}
+          onChange={change}
+          saving={save}
+          onSave={(...span) => save.mutate(span)}
+        />
       </div>
       <h3 className="mt-6 text-xl">{t('absences.title')}</h3>
       {!data && <Pending {...{ error, refetch }} />}
@@ -80,20 +87,23 @@ export function Absences({ first, today, onClose }: AbsencesProps) {
                   <Pencil aria-hidden="true" className="size-4" />
                   <AdminText text="absences.change" {...action} />
                 </Button>
-                <Button
+                <ActionButton
                   variant="quiet"
-                  unavailable={remove.isPending}
-                  onClick={() => remove.mutate(absence.id)}
+                  icon={Trash2}
+                  action={() => removeAbsence(absence.id)}
+                  changes={agendaKey}
+                  onDone={() => {
+                    if (absence.id === values.id) setValues(valuesOf({}));
+                  }}
+                  failed={agendaFailure}
                 >
-                  <Trash2 aria-hidden="true" className="size-4" />
                   <AdminText text="absences.remove" {...action} />
-                </Button>
+                </ActionButton>
               </span>
             </li>
           );
         })}
       </ul>
-      <Problem>{agendaFailure(remove.error)}</Problem>
     </TitledDialog>
   );
 }

@@ -3,15 +3,15 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { Pending } from '@/lib/admin/Pending';
-import { toOfficeDay } from '@/lib/admin/officeTime';
+import { parseOfficeTime, toOfficeDay } from '@/lib/admin/officeTime';
+import { withParams } from '@/lib/admin/withParams';
 import { adminTexts } from '@/admin-texts';
 import { daysLater, isDay } from '@/site/dates';
 import { Button } from '@/ui/admin/Button';
 import { Absences } from './Absences';
 import { type Appointment, takesTime } from './appointment';
 import { AppointmentDialog } from './AppointmentDialog';
-import type { Reply } from './ChangeForm';
-import { mondayOf, shortDay, startOf } from './days';
+import { mondayOf, shortDay } from './days';
 import { EntryForm } from './EntryForm';
 import { type Absence, absencesOptions, agendaOptions } from './queries';
 import { AppointmentButtons, Upcoming } from './Upcoming';
@@ -22,13 +22,8 @@ const t = adminTexts('agenda');
 /** How far ahead 'next' and 'to be confirmed' look: to the last day that any kind can be booked for. */
 const DAYS_AHEAD = 181;
 
-interface AgendaProps {
-  /** Texts to answer with, in the client's language. */
-  repliesTo: (appointment: Appointment) => Reply[];
-}
-
 /** The firm's appointments: now and next first, then a week or a day. */
-export function Agenda({ repliesTo }: AgendaProps) {
+export function Agenda() {
   const [params, setParams] = useSearchParams();
   const [dialog, setDialog] = useState<'enter' | Partial<Absence>>();
   const now = new Date();
@@ -38,22 +33,20 @@ export function Agenda({ repliesTo }: AgendaProps) {
   const isOne = params.get('view') === 'day';
   const first = isOne ? day : mondayOf(day);
   const length = isOne ? 1 : 7;
-  const end = startOf(daysLater(first, length));
-  const upcoming = useQuery(agendaOptions(startOf(today), startOf(daysLater(today, DAYS_AHEAD))));
+  const end = parseOfficeTime(daysLater(first, length));
+  const upcoming = useQuery(
+    agendaOptions(parseOfficeTime(today), parseOfficeTime(daysLater(today, DAYS_AHEAD))),
+  );
   const shown = useQuery({
-    ...agendaOptions(startOf(first), end),
+    ...agendaOptions(parseOfficeTime(first), end),
     placeholderData: keepPreviousData,
   });
   const absences = useQuery({
-    ...absencesOptions(startOf(first)),
+    ...absencesOptions(parseOfficeTime(first)),
     placeholderData: keepPreviousData,
   });
 
-  const show = (next: Partial<Record<'day' | 'view' | 'appointment', string | undefined>>) =>
-    setParams((before) => {
-      const after = Object.entries({ ...Object.fromEntries(before), ...next });
-      return after.filter((entry): entry is [string, string] => entry[1] !== undefined);
-    });
+  const show = (next: Record<string, string>) => setParams((before) => withParams(before, next));
 
   const { data, error, refetch } = upcoming.data ? shown : upcoming;
   if (!data || !upcoming.data)
@@ -127,8 +120,7 @@ export function Agenda({ repliesTo }: AgendaProps) {
           key={opened.id}
           appointment={opened}
           now={now}
-          replies={repliesTo(opened)}
-          onClose={() => show({ appointment: undefined })}
+          onClose={() => show({ appointment: '' })}
         />
       )}
     </>

@@ -9,7 +9,7 @@ import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
 import { type Appointment, type Change, changesOf } from './appointment';
-import { ChangeForm, type Reply } from './ChangeForm';
+import { ChangeForm } from './ChangeForm';
 import { spanText } from './days';
 
 const t = adminTexts('agenda');
@@ -17,12 +17,11 @@ const t = adminTexts('agenda');
 interface AppointmentDialogProps {
   appointment: Appointment;
   now: Date;
-  replies: readonly Reply[];
   onClose: () => void;
 }
 
 /** An appointment with its enquiry, and what can be done with it. */
-export function AppointmentDialog({ appointment, now, replies, onClose }: AppointmentDialogProps) {
+export function AppointmentDialog({ appointment, now, onClose }: AppointmentDialogProps) {
   const [change, setChange] = useState<Change>();
   const { name, kind, status, start, end, held_until: heldUntil, word } = appointment;
   const language = languageName(appointment.language);
@@ -97,13 +96,7 @@ export function AppointmentDialog({ appointment, now, replies, onClose }: Appoin
         </Button>
       </p>
       {change && (
-        <ChangeForm
-          key={change}
-          appointment={appointment}
-          change={change}
-          replies={replies}
-          onDone={onClose}
-        />
+        <ChangeForm key={change} appointment={appointment} change={change} onDone={onClose} />
       )}
     </TitledDialog>
   );

@@ -1,6 +1,9 @@
 import { type SyntheticEvent, useState } from 'react';
+import { call } from '@/lib/admin/call';
 import { useSaving } from '@/lib/admin/useSaving';
 import { languageName } from '@/lib/admin/languageName';
+import { useFilledTemplates } from '@/lib/admin/replies/queries';
+import { answersIn } from '@/lib/admin/replies/template';
 import { SaveRow } from '@/lib/admin/SaveRow';
 import { adminTexts } from '@/admin-texts';
 import { SelectField } from '@/ui/admin/SelectField';
@@ -10,26 +13,18 @@ import { type Appointment, type Change, needsTime } from './appointment';
 import { CollisionNotes } from './CollisionNotes';
 import { fieldValue, instantOf } from './days';
 import { agendaFailure } from './failure';
-import { agendaKey, changeAppointment, type Changed } from './queries';
-import { useCollisions } from './useCollisions';
+import { agendaKey } from './queries';
 
 const t = adminTexts('agenda');
-
-/** A text to answer with, its fields filled in. */
-export interface Reply {
-  name: string;
-  text: string;
-}
 
 interface ChangeFormProps {
   appointment: Appointment;
   change: Change;
-  replies: readonly Reply[];
   onDone: () => void;
 }
 
 /** Makes one change: a time where it needs one, and a text to the client where it is bad news. */
-export function ChangeForm({ appointment, change, replies, onDone }: ChangeFormProps) {
+export function ChangeForm({ appointment, change, onDone }: ChangeFormProps) {
   const [time, setTime] = useState(fieldValue(appointment.start));
   const [word, setWord] = useState('');
   const withTime = needsTime(change, appointment);
@@ -37,18 +32,29 @@ export function ChangeForm({ appointment, change, replies, onDone }: ChangeFormP
   const start = withTime ? instantOf(time) : undefined;
   const length = Math.max(appointment.end.getTime() - appointment.start.getTime(), 5 * 60_000);
   const end = start && new Date(start.getTime() + length);
-  const collisions = useCollisions(start, end, appointment.id);
   const saving = useSaving(
-    (changed: Changed) => changeAppointment(appointment.id, changed),
+    () =>
+      call('change_appointment', {
+        appointment: appointment.id,
+        change,
+        ...(start && { start: start.toISOString() }),
+        ...(withWord && word.trim() && { word: word.trim() }),
+      }),
     agendaKey,
     onDone,
+  );
+  const { language } = appointment;
+  // Declined with the templates of the replies to enquiries, whose day is not known here.
+  const replies = useFilledTemplates(
+    { id: appointment.survey_id, name: appointment.name, language },
+    answersIn(language),
+    ({ texts }) => texts[language],
   );
   const unfilled = /\{\{[^{}]+\}\}/.exec(word)?.[0];
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (unfilled || saving.isPending) return;
-    saving.mutate({ change, start, word: withWord ? word.trim() : '' });
+    if (!unfilled && !saving.isPending) saving.mutate();
   }
 
   return (
@@ -66,23 +72,23 @@ export function ChangeForm({ appointment, change, replies, onDone }: ChangeFormP
           }}
         />
       )}
-      <CollisionNotes {...collisions} />
+      <CollisionNotes {...{ start, end }} leftOut={appointment.id} />
       {withWord && replies.length > 0 && (
         <SelectField
           label={t('fields.template')}
           value=""
-          onChange={({ target }) => setWord(replies[Number(target.value)]?.text ?? '')}
+          onChange={({ target }) => setWord(replies[Number(target.value)]?.[1] ?? '')}
           options={[
             ['', t('change.chooseTemplate')],
-            ...replies.map(({ name }, index) => [String(index), name] as const),
+            ...replies.map(([name], index) => [String(index), name] as const),
           ]}
         />
       )}
       {withWord && (
         <TextArea
-          label={t('change.word', { language: languageName(appointment.language) })}
+          label={t('change.word', { language: languageName(language) })}
           dir="auto"
-          lang={appointment.language}
+          lang={language}
           rows={4}
           maxLength={2000}
           value={word}

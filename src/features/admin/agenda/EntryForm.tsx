@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSaving } from '@/lib/admin/useSaving';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
+import { call } from '@/lib/admin/call';
+import { DataForm } from '@/lib/admin/DataForm';
 import { languageName } from '@/lib/admin/languageName';
-import { SaveRow } from '@/lib/admin/SaveRow';
 import { adminTexts } from '@/admin-texts';
 import { APPOINTMENT_KINDS, type AppointmentKind, isAppointmentKind } from '@/site/appointments';
 import type { Day } from '@/site/dates';
-import { SOURCE_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@/site/languages';
+import { SOURCE_LANGUAGE, LANGUAGES } from '@/site/languages';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
 import { TitledDialog } from '@/ui/admin/TitledDialog';
 import { CollisionNotes } from './CollisionNotes';
 import { instantOf } from './days';
 import { agendaFailure } from './failure';
-import { agendaKey, enterAppointment, kindsOptions } from './queries';
-import { useCollisions } from './useCollisions';
+import { agendaKey, kindsOptions } from './queries';
 
 const t = adminTexts('agenda');
 
@@ -22,34 +21,28 @@ const t = adminTexts('agenda');
 export function EntryForm({ day, onClose }: { day: Day; onClose: () => void }) {
   const [kind, setKind] = useState<AppointmentKind>('phone');
   const [time, setTime] = useState(`${day}T10:00`);
-  const [language, setLanguage] = useState<Language>(SOURCE_LANGUAGE);
-  const [person, setPerson] = useState({ name: '', email: '', phone: '', message: '' });
   const { data: kinds } = useQuery(kindsOptions());
   const minutes = kinds?.find(({ id }) => id === kind)?.minutes ?? 30;
   const start = instantOf(time);
-  const collisions = useCollisions(start, start && new Date(start.getTime() + minutes * 60_000));
-  const saving = useSaving(enterAppointment, agendaKey, onClose);
 
-  function submit(event: SyntheticEvent) {
-    event.preventDefault();
-    const { email, phone, ...rest } = person;
-    if (start && !saving.isPending)
-      saving.mutate({
-        kind,
-        start,
-        person: { ...rest, language, ...(email && { email }), ...(phone && { phone }) },
-      });
+  async function save({ email, phone, ...person }: Record<string, string>) {
+    await call('enter_appointment', {
+      kind,
+      start: start?.toISOString() ?? '',
+      person: { ...person, ...(email && { email }), ...(phone && { phone }) },
+    });
+    onClose();
   }
-
-  const field = (name: keyof typeof person) => ({
-    value: person[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setPerson({ ...person, [name]: target.value }),
-  });
 
   return (
     <TitledDialog closable title={t('entry.title')} onClose={onClose}>
-      <form onSubmit={submit} className="grid gap-4">
+      <DataForm
+        className="grid gap-4"
+        save={save}
+        changes={agendaKey}
+        failed={agendaFailure}
+        label={t('common.enter')}
+      >
         <SelectField
           label={t('appointment.how')}
           value={kind}
@@ -64,33 +57,32 @@ export function EntryForm({ day, onClose }: { day: Day; onClose: () => void }) {
           value={time}
           onChange={({ target }) => setTime(target.value)}
         />
-        <CollisionNotes {...collisions} />
-        <TextField label={t('fields.name')} required maxLength={80} {...field('name')} />
+        <CollisionNotes start={start} end={start && new Date(start.getTime() + minutes * 60_000)} />
+        <TextField label={t('fields.name')} name="name" required maxLength={80} />
         <TextField
           label={t('fields.phone')}
+          name="phone"
           type="tel"
           required={kind === 'phone'}
           maxLength={40}
-          {...field('phone')}
         />
         <TextField
           label={t('fields.email')}
           hint={t('entry.emailHint')}
+          name="email"
           type="email"
           required={kind === 'video'}
           maxLength={254}
-          {...field('email')}
         />
         <SelectField
           label={t('entry.language')}
-          value={language}
-          onChange={({ target }) => isLanguage(target.value) && setLanguage(target.value)}
+          name="language"
+          defaultValue={SOURCE_LANGUAGE}
           options={LANGUAGES.map((code) => [code, languageName(code)] as const)}
         />
         <p className="text-sm">{t('entry.dataProtection')}</p>
-        <TextField label={t('entry.subject')} maxLength={200} {...field('message')} />
-        <SaveRow saving={saving} failed={agendaFailure} label={t('common.enter')} />
-      </form>
+        <TextField label={t('entry.subject')} name="message" maxLength={200} />
+      </DataForm>
     </TitledDialog>
   );
 }

@@ -1,8 +1,28 @@
-import type { Day } from '@/site/dates';
+import type { CSSProperties } from 'react';
+import { parseOfficeTime, toOfficeDay } from '@/lib/admin/officeTime';
+import { adminTexts } from '@/admin-texts';
+import { type Day, daysLater } from '@/site/dates';
+import { cx } from '@/ui/cx';
 import type { Appointment } from './appointment';
-import { minutesOf } from './days';
-import { DayColumn, HOUR_HEIGHT, type Hours } from './DayColumn';
+import { longDay, minutesOf, timeOf } from './days';
 import type { Absence } from './queries';
+
+const t = adminTexts('agenda');
+
+/** The hours that the columns of a week show. */
+interface Hours {
+  from: number;
+  to: number;
+}
+
+/** Pixels of an hour. */
+const HOUR_HEIGHT = 56;
+
+const COLOURS: Partial<Record<Appointment['status'], string>> = {
+  pending: 'border-brass-400 bg-white',
+  confirmed: 'border-sea-700 bg-sea-100',
+  no_show: 'border-ink-300 bg-ink-100 line-through',
+};
 
 interface WeekProps {
   days: readonly Day[];
@@ -43,5 +63,105 @@ export function Week({ days, today, appointments, absences, onOpen, onBlock }: W
         ))}
       </div>
     </div>
+  );
+}
+
+interface DayColumnProps extends Omit<WeekProps, 'days' | 'today'> {
+  day: Day;
+  isToday: boolean;
+  hours: Hours;
+}
+
+type Place = CSSProperties & Record<'--top' | '--height', string>;
+
+const BLOCK =
+  'flex items-start rounded p-2 text-start text-sm text-ink-800 lg:absolute lg:inset-x-0 lg:top-(--top) lg:h-(--height) lg:overflow-hidden lg:p-1';
+
+/** A day: a column of the week on a wide screen, where the time is the place, and a list on a phone. */
+function DayColumn(props: DayColumnProps) {
+  const { day, isToday, hours, appointments, absences, onOpen, onBlock } = props;
+  const [begins, ends] = [parseOfficeTime(day), parseOfficeTime(daysLater(day, 1))];
+  const placed = (start: Date, end: Date) => {
+    const top = start < begins ? 0 : minutesOf(start);
+    const bottom = end >= ends ? 24 * 60 : minutesOf(end);
+    const of = (minutes: number) =>
+      ((Math.min(Math.max(minutes, hours.from * 60), hours.to * 60) - hours.from * 60) / 60) *
+      HOUR_HEIGHT;
+    return { '--top': `${of(top)}px`, '--height': `${of(bottom) - of(top)}px` } as Place;
+  };
+  const own = appointments.filter(({ start }) => toOfficeDay(start) === day);
+  const blocked = absences.filter(({ start, end }) => start < ends && end > begins);
+  const isEmpty = own.length === 0 && blocked.length === 0;
+  return (
+    <section
+      aria-label={longDay(day)}
+      className={cx('min-w-0 lg:border-s lg:border-limestone-200', isEmpty && 'max-lg:hidden')}
+    >
+      <h3
+        className={cx(
+          'p-2 text-base font-semibold first-letter:uppercase lg:h-16 lg:text-sm',
+          isToday && 'rounded-t bg-ink-800 text-white',
+        )}
+      >
+        {longDay(day)}
+      </h3>
+      <div
+        className="grid gap-2 p-2 lg:relative lg:block lg:h-(--hours) lg:bg-[linear-gradient(to_bottom,theme(colors.limestone.200)_1px,transparent_1px)] lg:bg-size-[100%_56px] lg:p-0"
+        style={{ '--hours': `${(hours.to - hours.from) * HOUR_HEIGHT}px` } as CSSProperties}
+      >
+        {blocked.map((absence) => {
+          const { id, start, end, note, isOfCalendar } = absence;
+          const words = (
+            <>
+              {start > begins && `${timeOf(start)} `}
+              {note || t('week.blocked')}
+              {end < ends && ` ${t('week.until', { time: timeOf(end) })}`}
+            </>
+          );
+          const style = placed(start, end);
+          const isOutside = style['--height'] === '0px';
+          const shown = {
+            style,
+            className: cx(BLOCK, 'bg-limestone-200', isOutside && 'lg:hidden'),
+          };
+          return isOfCalendar ? (
+            <p key={id} {...shown}>
+              {words}
+            </p>
+          ) : (
+            <button key={id} type="button" {...shown} onClick={() => onBlock(absence)}>
+              {words}
+            </button>
+          );
+        })}
+        <ol className="grid gap-2 lg:contents">
+          {own.map((appointment) => (
+            <li
+              key={appointment.id}
+              style={placed(appointment.start, appointment.end)}
+              className="lg:absolute lg:inset-x-0.5 lg:top-(--top) lg:h-(--height) lg:min-h-7"
+            >
+              <button
+                type="button"
+                className={cx(
+                  'h-full min-h-11 w-full overflow-hidden rounded border-s-4 p-2 text-start text-sm shadow-card hover:brightness-95 lg:min-h-7 lg:px-1.5 lg:py-0.5 lg:whitespace-nowrap',
+                  COLOURS[appointment.status],
+                )}
+                onClick={() => onOpen(appointment)}
+              >
+                <span className="flex gap-x-1 max-lg:flex-wrap">
+                  <span className="font-semibold">{timeOf(appointment.start)}</span>{' '}
+                  <bdi className="lg:truncate">{appointment.name}</bdi>
+                </span>
+                <span className="block text-ink-700 lg:sr-only">
+                  {t(`kinds.${appointment.kind}`)},{' '}
+                  {t(`statuses.${appointment.status}`).toLowerCase()}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
   );
 }

@@ -1,51 +1,27 @@
+import type { Database } from '@/lib/database.types';
 import { isLanguage, SOURCE_LANGUAGE, type Language } from '@/site/languages';
 import type { AppointmentKind } from '@/site/appointments';
 
-export type Status =
-  | 'unplaced'
-  | 'pending'
-  | 'confirmed'
-  | 'no_show'
-  | 'declined'
-  | 'cancelled'
-  | 'lapsed';
+type Row = Database['public']['Functions']['agenda']['Returns'][number];
 
-/** A row of agenda(): an appointment and its enquiry. */
-export interface AgendaRow {
-  id: string;
-  survey_id: string;
+/** An appointment and its enquiry, with the client's time zone and the word of who changed it last. */
+export interface Appointment extends Row {
   kind: AppointmentKind;
-  status: Status;
-  starts_at: string;
-  ends_at: string;
-  held_until: string | null;
-  /** The client's. */
-  time_zone: string | null;
-  room: string | null;
-  /** What the side that made the last change wrote. */
-  word: string | null;
-  changed_by: string;
-  name: string;
-  language: string;
-  /** Whether its names may belong to a conflict of interest. */
-  conflict: boolean;
-}
-
-export interface Appointment extends AgendaRow {
+  status: 'unplaced' | 'pending' | 'confirmed' | 'no_show' | 'declined' | 'cancelled' | 'lapsed';
+  language: Language;
   start: Date;
   end: Date;
-  language: Language;
 }
 
-export const toAppointment = (row: AgendaRow): Appointment => ({
-  ...row,
+export const toAppointment = (row: Row): Appointment => ({
+  ...(row as Appointment),
   start: new Date(row.starts_at),
   end: new Date(row.ends_at),
   language: isLanguage(row.language) ? row.language : SOURCE_LANGUAGE,
 });
 
 /** Whether it takes up its time. */
-export const takesTime = ({ status }: Pick<Appointment, 'status'>) =>
+export const takesTime = ({ status }: Appointment) =>
   status === 'pending' || status === 'confirmed' || status === 'no_show';
 
 /** What the firm can do with an appointment, as change_appointment() does it. */

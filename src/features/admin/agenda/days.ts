@@ -29,9 +29,6 @@ export const spanText = (start: Date, end: Date) =>
 export const fieldValue = (instant: Date) => formatOfficeTimestamp(instant).replace(' ', 'T');
 export const instantOf = (value: string) => (value ? parseOfficeTime(value) : undefined);
 
-/** When a day begins. */
-export const startOf = (day: Day) => parseOfficeTime(day);
-
 /** Minutes of a day, on the office's clock. */
 export function minutesOf(instant: Date): number {
   const [hours = 0, minutes = 0] = timeOf(instant).split(':').map(Number);

@@ -4,9 +4,8 @@ import { hintOf } from '@/lib/errors';
 
 const t = adminTexts('agenda');
 
-/** Why a change of the agenda was refused; nothing without an error. */
-export const agendaFailure = (error: Error | null) =>
-  error &&
+/** Why a change of the agenda was refused. */
+export const agendaFailure = (error: Error) =>
   t('common.notSaved', {
     reason: adminWord('agenda', 'failure', hintOf(error)) ?? failureText(error),
   });

@@ -1,9 +1,7 @@
 import { liveList } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
 import { unwrap } from '@/lib/errors';
-import type { AppointmentKind } from '@/site/appointments';
-import type { Language } from '@/site/languages';
-import { type AgendaRow, type Change, toAppointment } from './appointment';
+import { toAppointment } from './appointment';
 
 export const agendaKey = ['agenda'] as const;
 
@@ -13,7 +11,7 @@ export function agendaOptions(from: Date, to: Date) {
   const options = liveList(
     [...agendaKey, 'appointments', period],
     () => supabase.rpc('agenda', period),
-    (rows) => (rows as AgendaRow[]).map(toAppointment),
+    (rows) => rows.map(toAppointment),
   );
   return { ...options, refetchInterval: 60_000 };
 }
@@ -47,6 +45,10 @@ export const absencesOptions = (from: Date) =>
       })),
   );
 
+/** How long an appointment of each kind lasts, also of one that the public is not offered. */
+export const kindsOptions = () =>
+  liveList([...agendaKey, 'kinds'], () => supabase.from('appointment_kinds').select('id, minutes'));
+
 /** Blocks a time, or changes the absence of an id. */
 export async function saveAbsence({
   id,
@@ -66,44 +68,4 @@ export async function saveAbsence({
 
 export async function removeAbsence(id: string): Promise<void> {
   await unwrap(supabase.from('absences').delete().eq('id', id));
-}
-
-/** How long an appointment of each kind lasts, also of one that the public is not offered. */
-export const kindsOptions = () =>
-  liveList([...agendaKey, 'kinds'], () => supabase.from('appointment_kinds').select('id, minutes'));
-
-export interface Changed {
-  change: Change;
-  /** Where it gets another time. */
-  start?: Date | undefined;
-  /** What is written to the client. */
-  word?: string;
-}
-
-/** Changes an appointment. The hints of a refusal are 'overlap' and 'gone'. */
-export async function changeAppointment(
-  appointment: string,
-  { change, start, word }: Changed,
-): Promise<void> {
-  await unwrap(
-    supabase.rpc('change_appointment', {
-      appointment,
-      change,
-      ...(start && { start: start.toISOString() }),
-      ...(word && { word }),
-    }),
-  );
-}
-
-export interface Entered {
-  kind: AppointmentKind;
-  start: Date;
-  person: { name: string; email?: string; phone?: string; language: Language; message?: string };
-}
-
-/** Enters an appointment by hand, with the enquiry of somebody who has called. */
-export async function enterAppointment({ kind, start, person }: Entered): Promise<void> {
-  await unwrap(
-    supabase.rpc('enter_appointment', { kind, start: start.toISOString(), person: { ...person } }),
-  );
 }

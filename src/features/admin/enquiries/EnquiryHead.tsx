@@ -6,12 +6,12 @@ import { adminTexts } from '@/admin-texts';
 import { formatPhone } from '@/site/links';
 import { buttonClass } from '@/ui/button';
 import { conflictsOptions } from './conflicts/queries';
-import { DocumentsLink } from './documents/DocumentsLink';
+import { DocumentsLink } from './documents/EnquiryDocuments';
 import { DueMark } from './DueMark';
 import { CHANNELS, conflictText, type Enquiry } from './enquiry';
 import { EnquiryState } from './EnquiryState';
 import { AnsweredQuestion } from './replies/AnsweredQuestion';
-import { replyByPhone } from './replies/links';
+import { replyByPhone } from '@/lib/admin/replies/links';
 import { useRecording } from './replies/queries';
 import { UrgencyMark } from './UrgencyMark';
 
@@ -22,7 +22,7 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
   const { id, email, phone, language, channel, status } = enquiry;
   const record = useRecording(id);
   const [called, setCalled] = useState(false);
-  const call = replyByPhone(enquiry);
+  const tel = replyByPhone(enquiry);
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -34,9 +34,9 @@ export function EnquiryHead({ enquiry }: { enquiry: Enquiry }) {
         <ConflictState enquiry={enquiry} />
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {phone && call && (
+        {phone && (
           <a
-            href={call.href}
+            href={tel}
             className={buttonClass(channel === 'call' ? 'primary' : 'secondary', 'px-4')}
             onClick={() => {
               setCalled(true);

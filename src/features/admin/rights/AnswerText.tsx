@@ -2,31 +2,33 @@ import { Copy, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { copied } from '@/lib/admin/copied';
 import { languageName } from '@/lib/admin/languageName';
+import { replyByMail } from '@/lib/admin/replies/links';
+import { useFilledTemplates } from '@/lib/admin/replies/queries';
+import { draftReply, isOfRights } from '@/lib/admin/replies/template';
 import { adminTexts } from '@/admin-texts';
-import type { Language } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import { buttonClass } from '@/ui/button';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextArea } from '@/ui/admin/TextArea';
+import type { RightsRequest } from './request';
 
 const t = adminTexts('rights');
 
-interface AnswerTextProps {
-  language: Language;
-  /** Whole texts in that language, by the names of their templates. */
-  texts: readonly { name: string; text: string }[];
-  /** A mail with a text; undefined where there is no address. */
-  mail: (text: string) => string | undefined;
-}
-
-/** The text of an answer from a template, to change, copy or send. */
-export function AnswerText({ language, texts, mail }: AnswerTextProps) {
+/** The text of an answer from a template, in the language of the request, to change, copy or send. */
+export function AnswerText({ request }: { request: RightsRequest }) {
+  const { id, name, contact, language } = request;
+  const texts = useFilledTemplates(
+    { id, name, created_at: `${request.received_on}T12:00:00Z`, language },
+    (template) => isOfRights(template) && template.texts[language] !== '',
+    (template) => draftReply(language, template),
+  );
   const [chosen, setChosen] = useState('');
   const [edited, setEdited] = useState<string>();
   const [notice, setNotice] = useState('');
-  const text = edited ?? texts.find(({ name }) => name === chosen)?.text ?? '';
+  const text = edited ?? texts.find(([template]) => template === chosen)?.[1] ?? '';
   const unfilled = /\{\{[^{}]+\}\}/.exec(text)?.[0];
-  const href = text && !unfilled ? mail(text) : undefined;
+  const email = contact.includes('@') ? contact : null;
+  const href = text && !unfilled ? replyByMail({ name, email, language }, text) : undefined;
 
   async function copy() {
     setNotice(t((await copied(text)) ? 'common.textCopied' : 'common.copyByHand'));
@@ -42,7 +44,10 @@ export function AnswerText({ language, texts, mail }: AnswerTextProps) {
           setEdited(undefined);
           setNotice('');
         }}
-        options={[['', t('answerText.choose')], ...texts.map(({ name }) => [name, name] as const)]}
+        options={[
+          ['', t('answerText.choose')],
+          ...texts.map(([template]) => [template, template] as const),
+        ]}
       />
       {chosen && (
         <>

@@ -12,6 +12,7 @@ import { adminPath } from '@/site/adminPaths';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
+import { AnswerText } from './AnswerText';
 import { changeRequest, type RequestChange, rightsKeys } from './queries';
 import { CHANNELS, type RightsRequest } from './request';
 
@@ -22,13 +23,8 @@ const failed = (error: Error) =>
     reason: adminWord('rights', 'change', hintOf(error)) ?? failureText(error),
   });
 
-interface RequestDetailProps {
-  request: RightsRequest;
-  answer: ReactNode;
-}
-
 /** A request: what is known of it, its identity check, extension and answer. */
-export function RequestDetail({ request, answer }: RequestDetailProps) {
+export function RequestDetail({ request }: { request: RightsRequest }) {
   const { id, contact, on_behalf: onBehalf, channel, language, surveys, outcome } = request;
   return (
     <div className="grid gap-6 border-t border-limestone-200 p-4">
@@ -73,7 +69,7 @@ export function RequestDetail({ request, answer }: RequestDetailProps) {
           />
         </ChangeForm>
       )}
-      {answer}
+      <AnswerText request={request} />
       {!outcome && <Answer id={id} />}
       {!outcome && !request.extension && (
         <ChangeForm id={id} label={t('common.extend')}>

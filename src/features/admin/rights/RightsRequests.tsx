@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DataForm } from '@/lib/admin/DataForm';
 import { failureText } from '@/lib/admin/failureText';
@@ -11,20 +11,16 @@ import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextField } from '@/ui/admin/TextField';
 import { addRequest, requestsOptions, rightsKeys } from './queries';
-import { CHANNELS, type NewRequest, type RightsRequest, stateText } from './request';
+import { CHANNELS, type NewRequest, stateText } from './request';
 import { RequestDetail } from './RequestDetail';
 
 const t = adminTexts('rights');
 
-interface RightsRequestsProps {
-  /** What is known of a new one, such as of the enquiry that it is about. */
-  known: Partial<NewRequest>;
-  /** The text of the answer, with the firm's templates. */
-  answer: (request: RightsRequest) => ReactNode;
-}
-
-/** The requests for rights with their clocks, and the form of a new one. */
-export function RightsRequests({ known, answer }: RightsRequestsProps) {
+/**
+ * The requests for rights with their clocks, and the form of a new one.
+ * @param props.known what is known of a new one, such as of the enquiry that it is about.
+ */
+export function RightsRequests({ known }: { known: Partial<NewRequest> }) {
   const today = toOfficeDay(new Date());
   return (
     <RecordList
@@ -39,11 +35,7 @@ export function RightsRequests({ known, answer }: RightsRequestsProps) {
       })}
       added={t('requests.add')}
       form={(request) =>
-        request ? (
-          <RequestDetail request={request} answer={answer(request)} />
-        ) : (
-          <NewRequestForm known={known} />
-        )
+        request ? <RequestDetail request={request} /> : <NewRequestForm known={known} />
       }
     />
   );

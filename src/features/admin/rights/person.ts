@@ -9,10 +9,10 @@ export type PersonRecord = z.infer<typeof recordSchema>;
 export type PersonData = z.infer<typeof personSchema>;
 
 /** The data without what belongs to somebody else. */
-export const withoutOthers = (data: PersonData, others: ReadonlySet<string>): PersonData =>
+export const withoutOthers = (data: PersonData, others: readonly string[]): PersonData =>
   Object.fromEntries(
     Object.entries(data).map(([list, records]) => [
       list,
-      records.filter(({ id }) => !others.has(id)),
+      records.filter(({ id }) => !others.includes(id)),
     ]),
   );

@@ -3,7 +3,7 @@ import { within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { insertEnquiries } from '../../../../e2e/support/database';
-import { GREETINGS } from '@/features/admin/enquiries/replies/greetings';
+import { GREETINGS } from '@/lib/admin/replies/greetings';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { textsOf } from '../../../../e2e/support/texts';
 import { find, has, press, read, useAdmin } from '../../../support/adminScreen';

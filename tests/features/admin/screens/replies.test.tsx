@@ -1,7 +1,7 @@
 /** Replies to an enquiry in a language that nobody at the office need speak. */
 import { within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { GREETINGS } from '@/features/admin/enquiries/replies/greetings';
+import { GREETINGS } from '@/lib/admin/replies/greetings';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { insertEnquiries } from '../../../../e2e/support/database';
 import { startSmtpServer } from '../../../../e2e/support/smtp';

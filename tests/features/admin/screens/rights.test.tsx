@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { insertEnquiries } from '../../../../e2e/support/database';
-import { GREETINGS } from '@/features/admin/enquiries/replies/greetings';
+import { GREETINGS } from '@/lib/admin/replies/greetings';
 import { firmCountry } from '@/site/firmCountry';
 import {
   choose,
@@ -128,7 +128,7 @@ it('one of two enquiries from a shared phone is blocked, given to an authority a
   expect(other).not.toBeChecked();
   expect(erase).toHaveTextContent('mismo teléfono; llegó a encargo');
   await userEvent.click(other);
-  expect(await find('button', 'Bloquear', erase)).toHaveAttribute('aria-disabled', 'true');
+  expect(await find('checkbox', /Incluye un encargo/, erase)).toBeInvalid();
   await userEvent.click(other);
   await write('Hasta el', NEXT_YEAR, erase);
   await press('button', 'Bloquear', erase);

@@ -1,8 +1,7 @@
 import { adminTexts } from '@/admin-texts';
-import { Problem } from '@/ui/admin/Problem';
 import { useEffect, useId, useRef } from 'react';
+import { ActionButton } from '@/lib/admin/ActionButton';
 import { notSaved } from '@/lib/admin/failureText';
-import { useSaving } from '@/lib/admin/useSaving';
 import { Button } from '@/ui/admin/Button';
 import type { ReplyChannel } from '../enquiry';
 import { markAnswered } from '../mutations';
@@ -30,11 +29,6 @@ export function AnsweredQuestion({
   const labelId = useId();
   const question = useRef<HTMLDivElement>(null);
   useEffect(() => question.current?.focus(), []);
-  const { mutate, error, isPending } = useSaving(
-    () => markAnswered(id, via),
-    enquiriesKeys.all,
-    onAnswered,
-  );
   return (
     <div
       ref={question}
@@ -48,18 +42,19 @@ export function AnsweredQuestion({
       </p>
       {announced && <p>{t('replies.onlyAnnounced')}</p>}
       <div className="flex flex-wrap gap-2">
-        <Button
+        <ActionButton
           variant={announced ? 'secondary' : 'primary'}
-          unavailable={isPending}
-          onClick={() => mutate()}
+          action={() => markAnswered(id, via)}
+          changes={enquiriesKeys.all}
+          onDone={onAnswered}
+          failed={notSaved}
         >
           {t('replies.yesContacted')}
-        </Button>
+        </ActionButton>
         <Button variant={announced ? 'primary' : 'secondary'} onClick={onClose}>
           {t('detail.notYet')}
         </Button>
       </div>
-      <Problem className="text-sm">{error && notSaved(error)}</Problem>
     </div>
   );
 }

@@ -11,9 +11,9 @@ import { SOURCE_LANGUAGE } from '@/site/languages';
 import { Problem } from '@/ui/admin/Problem';
 import { ChipButton } from '../ChipButton';
 import type { Enquiry } from '../enquiry';
-import { fieldValues, fillIn } from './fields';
-import { templatesOptions } from './queries';
-import type { ReplyTemplate } from './template';
+import { fieldValues, fillIn } from '@/lib/admin/replies/fields';
+import { templatesOptions } from '@/lib/admin/replies/queries';
+import type { ReplyTemplate } from '@/lib/admin/replies/template';
 
 const t = adminTexts('enquiries');
 
@@ -23,19 +23,20 @@ const isLetter = ({ kind }: ReplyTemplate) => kind === 'engagement';
 export function EngagementLetters({ enquiry }: { enquiry: Enquiry }) {
   const { data: templates } = useQuery(templatesOptions());
   const [phone = ''] = useFirm().phones;
-  const [notice, setNotice] = useState('');
-  const [problem, setProblem] = useState('');
+  const [said, say] = useState<{ notice?: string; problem?: string }>({});
   const letters = templates?.filter(isLetter) ?? [];
   if (letters.length === 0) return null;
 
   async function copy({ name, texts }: ReplyTemplate) {
     const { language } = enquiry;
     const written = texts[language] ? language : SOURCE_LANGUAGE;
-    setNotice('');
-    setProblem('');
+    say({});
     const letter = fillIn(texts[written], fieldValues(enquiry, {}, written, phone));
-    if (await copied(letter)) setNotice(t('replies.letterCopied', { name }));
-    else setProblem(t('replies.copyRefused'));
+    say(
+      (await copied(letter))
+        ? { notice: t('replies.letterCopied', { name }) }
+        : { problem: t('replies.copyRefused') },
+    );
   }
 
   return (
@@ -47,9 +48,9 @@ export function EngagementLetters({ enquiry }: { enquiry: Enquiry }) {
         </ChipButton>
       ))}
       <p role="status" className="basis-full text-sm empty:hidden">
-        {notice}
+        {said.notice}
       </p>
-      <Problem className="basis-full text-sm">{problem}</Problem>
+      <Problem className="basis-full text-sm">{said.problem}</Problem>
     </>
   );
 }

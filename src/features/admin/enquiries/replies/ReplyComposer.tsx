@@ -1,24 +1,28 @@
 import { adminTexts } from '@/admin-texts';
 import { Problem } from '@/ui/admin/Problem';
 import { useQuery } from '@tanstack/react-query';
-import { Copy } from 'lucide-react';
+import { Copy, FileInput } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
+import { ActionButton } from '@/lib/admin/ActionButton';
 import { copied } from '@/lib/admin/copied';
 import { failureText } from '@/lib/admin/failureText';
 import { languageName } from '@/lib/admin/languageName';
 import { Button } from '@/ui/admin/Button';
 import { SelectField } from '@/ui/admin/SelectField';
 import type { Enquiry, ReplyChannel } from '../enquiry';
-import { RequestDocuments } from '../documents/RequestDocuments';
+import { makeLink } from '../documents/queries';
+import { requestIn } from '../documents/request';
+import { enquiriesKeys } from '../queries';
 import { AnsweredQuestion } from './AnsweredQuestion';
 import { EngagementLetters } from './EngagementLetters';
-import { typedFieldsIn, FIELDS } from './fields';
-import { sentRepliesOptions, templatesOptions, useRecording } from './queries';
+import { typedFieldsIn, FIELDS } from '@/lib/admin/replies/fields';
+import { sentRepliesOptions, useRecording } from './queries';
 import { ReplyLinks } from './ReplyLinks';
 import { ReplyTexts } from './ReplyTexts';
 import { SendReply } from './SendReply';
 import { SentReplies } from './SentReplies';
-import { answersIn, type ReplyTemplate } from './template';
+import { templatesOptions } from '@/lib/admin/replies/queries';
+import { answersIn, type ReplyTemplate } from '@/lib/admin/replies/template';
 import { useReply, type Reply } from './useReply';
 import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
@@ -34,8 +38,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
   const { data: templates = NO_TEMPLATES, error } = useQuery(templatesOptions());
   const reply = useReply(enquiry, templates);
   const [opened, setOpened] = useState<ReplyChannel>();
-  const [notice, setNotice] = useState('');
-  const [problem, setProblem] = useState('');
+  const [said, say] = useState<{ notice?: string; problem?: string }>({});
   const { id, language } = enquiry;
   const { data: sent, isPending, error: unread } = useQuery(sentRepliesOptions(id));
   const sends = sent?.sends === true && enquiry.email !== null;
@@ -43,32 +46,29 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
   const promises = typedFieldsIn(reply.template?.texts[language] ?? '').includes('plazo');
 
   async function copy(done: string) {
-    if (await copied(reply.text)) setNotice(done);
-    else setProblem(t('common.copyByHand'));
+    say((await copied(reply.text)) ? { notice: done } : { problem: t('common.copyByHand') });
   }
 
-  const isComplete = reply.missing.length === 0;
+  /** Whether no field is empty; those that are get named. */
+  function isComplete(): boolean {
+    const fields = reply.missing.join(', ').toLowerCase();
+    say(fields ? { problem: t('replies.unfilled', { fields }) } : {});
+    return fields === '';
+  }
 
-  const showMissing = () =>
-    setProblem(t('replies.unfilled', { fields: reply.missing.join(', ').toLowerCase() }));
-
-  /** Does something with the reply unless fields are empty, which are then named. */
   function whenComplete(action: () => void) {
-    setNotice('');
-    setProblem('');
-    if (isComplete) action();
-    else showMissing();
+    if (isComplete()) action();
   }
 
-  function onOpen(via: ReplyChannel, holdsReply: boolean, event: MouseEvent) {
-    setNotice('');
-    setProblem('');
-    if (!isComplete && via !== 'call') {
-      showMissing();
+  function onOpen(via: ReplyChannel, event: MouseEvent<HTMLAnchorElement>) {
+    if (via === 'call') {
+      say({});
+    } else if (!isComplete()) {
       event.preventDefault();
       return;
+    } else if (!event.currentTarget.href.includes('&body=')) {
+      void copy(t('replies.pasteText'));
     }
-    if (!holdsReply) void copy(t('replies.pasteText'));
     setOpened(via);
     record(via, via === 'call' ? undefined : reply.template?.id);
   }
@@ -127,14 +127,23 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
           <Copy aria-hidden="true" className="size-4" />
           {t('common.copyText')}
         </Button>
-        <RequestDocuments enquiry={enquiry} onInsert={reply.insert} />
+        <ActionButton
+          icon={FileInput}
+          variant="quiet"
+          action={() => makeLink(id, language)}
+          changes={enquiriesKeys.all}
+          onDone={(url) => reply.insert((code) => requestIn(code, url))}
+          failed={(failure) => t('documents.requestFailed', { reason: failureText(failure) })}
+        >
+          {t('documents.request')}
+        </ActionButton>
       </div>
       {/* In sight wherever a larger screen shows the enquiry, with what is missing and the question that stops the clock. */}
       <div className="sticky bottom-0 -mx-4 grid gap-2 border-t border-limestone-300 bg-white px-4 py-2 sm:-mx-5 sm:px-5">
         <p role="status" className="text-sm empty:hidden">
-          {notice}
+          {said.notice}
         </p>
-        <Problem>{problem}</Problem>
+        <Problem>{said.problem}</Problem>
         {opened && enquiry.status === 'new' && (
           <AnsweredQuestion
             id={id}
@@ -152,7 +161,7 @@ export function ReplyComposer({ enquiry }: { enquiry: Enquiry }) {
               template={reply.template?.id}
               announced={promises}
               whenComplete={(action) =>
-                reply.isBare ? setProblem(t('replies.bare')) : whenComplete(action)
+                reply.isBare ? say({ problem: t('replies.bare') }) : whenComplete(action)
               }
               onSent={reply.reset}
             />

@@ -5,7 +5,7 @@ import { AdminText } from '@/admin-texts/AdminText';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import type { Enquiry, ReplyChannel } from '../enquiry';
-import { replyByChat, replyByMail, replyByPhone } from './links';
+import { replyByChat, replyByMail, replyByPhone } from '@/lib/admin/replies/links';
 
 const t = adminTexts('enquiries');
 
@@ -25,8 +25,7 @@ interface ReplyLinksProps {
   reply: string;
   /** Whether it can be sent from here, so that the program for mail is a second way. */
   sends: boolean;
-  /** `holdsReply`: whether the link contains the reply. */
-  onOpen: (via: ReplyChannel, holdsReply: boolean, event: MouseEvent) => void;
+  onOpen: (via: ReplyChannel, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** The ways to answer; the one that the client asked for is the first and main one. */
@@ -50,13 +49,13 @@ export function ReplyLinks({ enquiry, reply, sends, onOpen }: ReplyLinksProps) {
           return (
             <a
               key={via}
-              href={links[via]?.href}
+              href={links[via]}
               {...tab}
               className={buttonClass(
                 via === wished && !(sends && via === 'email') ? 'primary' : 'secondary',
                 sends ? SECOND_WAY : 'max-2xl:px-4 max-sm:px-3',
               )}
-              onClick={(event) => onOpen(via, links[via]?.holdsReply === true, event)}
+              onClick={(event) => onOpen(via, event)}
             >
               <Icon
                 aria-hidden="true"

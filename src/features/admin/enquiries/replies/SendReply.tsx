@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { call } from '@/lib/admin/call';
 import { failureText } from '@/lib/admin/failureText';
 import { useSaving } from '@/lib/admin/useSaving';
 import { adminTexts } from '@/admin-texts';
@@ -9,9 +10,8 @@ import { Button } from '@/ui/admin/Button';
 import { Problem } from '@/ui/admin/Problem';
 import type { Enquiry } from '../enquiry';
 import { enquiriesKeys } from '../queries';
-import { GREETINGS } from './greetings';
+import { GREETINGS } from '@/lib/admin/replies/greetings';
 import { SECOND_WAY } from './ReplyLinks';
-import { sendReply } from './queries';
 
 const t = adminTexts('enquiries');
 
@@ -39,7 +39,7 @@ export function SendReply(props: SendReplyProps) {
     async (answers: boolean) => {
       if (last.current.text !== text) last.current = { text, key: crypto.randomUUID() };
       const { key } = last.current;
-      const sent = await sendReply({
+      const sent = await call('send_reply', {
         reply: key,
         survey: enquiry.id,
         subject: GREETINGS[enquiry.language].subject,

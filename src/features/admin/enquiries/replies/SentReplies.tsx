@@ -1,17 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { failureText } from '@/lib/admin/failureText';
-import { useSaving } from '@/lib/admin/useSaving';
-import { adminTexts } from '@/admin-texts';
+import { ActionButton } from '@/lib/admin/ActionButton';
+import { call } from '@/lib/admin/call';
+import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { adminTexts, adminWord } from '@/admin-texts';
 import { type Language, LANGUAGE_FACTS } from '@/site/languages';
-import { Button } from '@/ui/admin/Button';
-import { Problem } from '@/ui/admin/Problem';
 import { cx } from '@/ui/cx';
 import { enquiriesKeys } from '../queries';
-import { retryReply } from './queries';
-import { type SentReply, stateOf } from './sentReply';
+import type { SentReply } from './queries';
 
 const t = adminTexts('enquiries');
+
+/** What has become of a reply, in words. */
+function stateOf({ sent_at, failed, problem }: SentReply): string {
+  if (sent_at) return t('replies.state.sent', { moment: formatOfficeDateTime(sent_at) });
+  const why = problem && (adminWord('enquiries', 'replies.why', problem) ?? problem);
+  if (failed) return why ? t('replies.state.failedWhy', { why }) : t('replies.state.failed');
+  return why ? t('replies.state.retried', { why }) : t('replies.state.queued');
+}
 
 /** The replies that left from the firm's mail with their texts, and what became of each. */
 export function SentReplies({
@@ -22,7 +28,6 @@ export function SentReplies({
   language: Language;
 }) {
   const client = useQueryClient();
-  const { mutate, error, isPending } = useSaving(retryReply, enquiriesKeys.all);
   // An enquiry whose reply has not left waits again, and is answered once it has.
   const states = replies.map(stateOf).join();
   const shown = useRef(states);
@@ -35,42 +40,46 @@ export function SentReplies({
   return (
     <section aria-label={t('replies.sentTitle')} className="grid gap-2">
       <ol className="grid gap-2">
-        {replies.map((reply) => (
-          <li
-            key={reply.id}
-            className={cx(
-              'rounded border p-3',
-              reply.problem || reply.failed
-                ? 'border-2 border-terracotta-600'
-                : 'border-ink-600/40',
-            )}
-          >
-            <div className="flex flex-wrap items-center gap-x-3">
-              <p role="status" className="font-semibold">
-                {stateOf(reply)}.
-              </p>
-              {reply.problem !== 'interrupted' && (reply.problem ?? reply.failed) && (
-                <Button variant="quiet" unavailable={isPending} onClick={() => mutate(reply.id)}>
-                  {t('replies.sendAgain')}
-                </Button>
+        {replies.map((reply) => {
+          const isStuck = Boolean(reply.problem) || reply.failed;
+          return (
+            <li
+              key={reply.id}
+              className={cx(
+                'rounded border p-3',
+                isStuck ? 'border-2 border-terracotta-600' : 'border-ink-600/40',
               )}
-            </div>
-            <details className="text-sm">
-              <summary className="min-h-6 cursor-pointer">
-                {reply.by ? t('replies.textBy', { by: reply.by }) : t('replies.text')}
-              </summary>
-              <p
-                lang={language}
-                dir={LANGUAGE_FACTS[language].dir}
-                className="mt-2 [overflow-wrap:anywhere] whitespace-pre-wrap"
-              >
-                {reply.body}
-              </p>
-            </details>
-          </li>
-        ))}
+            >
+              <div className="flex flex-wrap items-center gap-x-3">
+                <p role="status" className="font-semibold">
+                  {stateOf(reply)}.
+                </p>
+                {isStuck && reply.problem !== 'interrupted' && (
+                  <ActionButton
+                    variant="quiet"
+                    action={() => call('retry_reply', { reply: reply.id })}
+                    changes={enquiriesKeys.all}
+                  >
+                    {t('replies.sendAgain')}
+                  </ActionButton>
+                )}
+              </div>
+              <details className="text-sm">
+                <summary className="min-h-6 cursor-pointer">
+                  {reply.by ? t('replies.textBy', { by: reply.by }) : t('replies.text')}
+                </summary>
+                <p
+                  lang={language}
+                  dir={LANGUAGE_FACTS[language].dir}
+                  className="mt-2 [overflow-wrap:anywhere] whitespace-pre-wrap"
+                >
+                  {reply.body}
+                </p>
+              </details>
+            </li>
+          );
+        })}
       </ol>
-      <Problem className="text-sm">{error && failureText(error)}</Problem>
     </section>
   );
 }

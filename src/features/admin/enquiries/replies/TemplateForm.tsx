@@ -13,14 +13,15 @@ import { LeaveDialog } from '@/ui/admin/LeaveDialog';
 import { SelectField } from '@/ui/admin/SelectField';
 import { TextArea } from '@/ui/admin/TextArea';
 import { TextField } from '@/ui/admin/TextField';
-import { FIELDS } from './fields';
-import { repliesKeys, saveTemplate } from './queries';
-import { KINDS, type ReplyTemplate, type ReplyTemplateValues, type TemplateKind } from './template';
-import { templateProblems } from './templateProblems';
+import { FIELDS } from '@/lib/admin/replies/fields';
+import { templatesKey } from '@/lib/admin/replies/queries';
+import { KINDS, type ReplyTemplate, type TemplateKind } from '@/lib/admin/replies/template';
+import { saveTemplate } from './queries';
+import { templateProblems, type TemplateValues } from './templateProblems';
 
 const t = adminTexts('enquiries');
 
-const EMPTY: ReplyTemplateValues = {
+const EMPTY: TemplateValues = {
   name: '',
   kind: 'reply',
   texts: recordOf(LANGUAGES, () => ''),
@@ -41,10 +42,10 @@ interface TemplateFormProps {
 export function TemplateForm({ template, onDone }: TemplateFormProps) {
   // The version that the form was filled from, which detects conflicts even after a refetch.
   const [before] = useState(template);
-  const [values, setValues] = useState<ReplyTemplateValues>(before ?? EMPTY);
+  const [values, setValues] = useState<TemplateValues>(before ?? EMPTY);
   const [shown, setShown] = useState(false);
   const problems = templateProblems(values);
-  const saving = useSaving(() => saveTemplate(values, before), repliesKeys.templates);
+  const saving = useSaving(() => saveTemplate(values, before), templatesKey);
   const dirty = values !== (before ?? EMPTY) && !saving.isSuccess;
   const leaveGuard = useLeaveGuard(dirty);
   const [leaving, setLeaving] = useState(false);

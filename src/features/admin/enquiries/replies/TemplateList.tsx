@@ -10,8 +10,9 @@ import { AdminText } from '@/admin-texts/AdminText';
 import { SOURCE_LANGUAGE, LANGUAGES } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import { Panel } from '@/ui/admin/Panel';
-import { removeTemplate, repliesKeys, templatesOptions } from './queries';
-import { isOfRights, KINDS, type ReplyTemplate } from './template';
+import { templatesKey, templatesOptions } from '@/lib/admin/replies/queries';
+import { isOfRights, KINDS, type ReplyTemplate } from '@/lib/admin/replies/template';
+import { removeTemplate } from './queries';
 import { TemplateForm } from './TemplateForm';
 
 const t = adminTexts('enquiries');
@@ -106,7 +107,7 @@ function RemoveTemplate({ template: { id, name }, onRemoved }: RemoveTemplatePro
       title={t('templates.deleteTitle')}
       confirm={t('templates.delete')}
       action={() => removeTemplate(id)}
-      changes={repliesKeys.templates}
+      changes={templatesKey}
       onDone={() => onRemoved(t('templates.deleted', { name }))}
       failed={(error) => t('common.notDeleted', { reason: failureText(error) })}
     >

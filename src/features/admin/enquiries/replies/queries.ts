@@ -1,52 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { liveList, liveQuery } from '@/lib/admin/liveQuery';
+import { call } from '@/lib/admin/call';
+import { liveQuery } from '@/lib/admin/liveQuery';
+import { columnOf, type ReplyTemplate } from '@/lib/admin/replies/template';
 import { supabase } from '@/lib/admin/supabase';
-import { unwrap } from '@/lib/errors';
 import { unwrapChange } from '@/lib/admin/unwrapChange';
+import type { TablesUpdate } from '@/lib/database.types';
+import { unwrap } from '@/lib/errors';
+import { SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
 import type { ReplyChannel } from '../enquiry';
 import { enquiriesKeys } from '../queries';
-import type { SentReplies, SentReply } from './sentReply';
-import {
-  COLUMNS,
-  type ReplyTemplate,
-  type ReplyTemplateValues,
-  toColumns,
-  toTemplate,
-} from './template';
-
-export const repliesKeys = {
-  templates: ['reply-templates'] as const,
-};
-
-/** The reply templates by name. */
-export const templatesOptions = () =>
-  liveList(
-    repliesKeys.templates,
-    () => supabase.from('reply_templates').select(COLUMNS).order('name'),
-    (rows) => rows.map(toTemplate),
-  );
-
-/**
- * Saves a template, a new one without `before`.
- * @throws {BackendError} 'conflict' if the name is taken or somebody else has saved it since.
- */
-export async function saveTemplate(
-  values: ReplyTemplateValues,
-  before?: ReplyTemplate,
-): Promise<void> {
-  const table = supabase.from('reply_templates');
-  const columns = toColumns(values);
-  await unwrapChange(
-    before
-      ? table.update(columns).eq('id', before.id).eq('updated_at', before.updatedAt).select('id')
-      : table.insert(columns).select('id'),
-    'conflict',
-  );
-}
-
-export async function removeTemplate(id: string): Promise<void> {
-  await unwrap(supabase.from('reply_templates').delete().eq('id', id));
-}
+import type { TemplateValues } from './templateProblems';
 
 /**
  * Writes into an enquiry's history that an answer was begun, by which channel and template. No
@@ -56,9 +19,29 @@ export async function removeTemplate(id: string): Promise<void> {
 export function useRecording(survey: string) {
   const client = useQueryClient();
   return (via: ReplyChannel, template?: string) =>
-    void unwrap(supabase.rpc('record_reply', { survey, via, ...(template && { template }) }))
+    void call('record_reply', { survey, via, ...(template && { template }) })
       .catch(() => undefined)
       .then(() => client.invalidateQueries({ queryKey: enquiriesKeys.history(survey) }));
+}
+
+/** A reply that left, or is to leave, from the firm's own mail. */
+export interface SentReply {
+  id: string;
+  at: string;
+  /** The address of who sent it; null for a deleted account. */
+  by: string | null;
+  subject: string;
+  body: string;
+  sent_at: string | null;
+  /** Given up, until somebody tries again. */
+  failed: boolean;
+  problem: string | null;
+}
+
+interface SentReplies {
+  /** Whether the firm's mail sends; otherwise the lawyer's own program does. */
+  sends: boolean;
+  replies: SentReply[];
 }
 
 /** Whether a sender has it, or will have it within a minute. */
@@ -76,23 +59,27 @@ export function sentRepliesOptions(survey: string) {
   });
 }
 
-interface Press {
-  /** The same for a repeated press. */
-  reply: string;
-  survey: string;
-  subject: string;
-  body: string;
-  /** Whether the enquiry is answered by it. */
-  answers: boolean;
-  template?: string;
+/** Saves a template, a new one without `before`: a conflict if the name is taken or it has changed since. */
+export async function saveTemplate(
+  { name, kind, texts }: TemplateValues,
+  before?: ReplyTemplate,
+): Promise<void> {
+  const bodies = TRANSLATIONS.map((code) => [columnOf(code), texts[code].trim() || null]);
+  const columns = {
+    name: name.trim(),
+    kind,
+    body: texts[SOURCE_LANGUAGE].trim(),
+    ...(Object.fromEntries(bodies) as TablesUpdate<'reply_templates'>),
+  };
+  const table = supabase.from('reply_templates');
+  await unwrapChange(
+    before
+      ? table.update(columns).eq('id', before.id).eq('updated_at', before.updated_at).select('id')
+      : table.insert(columns).select('id'),
+    'conflict',
+  );
 }
 
-/** Queues a reply. @returns its id, or that of the same text which was sent before. */
-export async function sendReply(press: Press): Promise<string> {
-  return (await unwrap(supabase.rpc('send_reply', press))) ?? '';
-}
-
-/** Tries at once what has not left. */
-export async function retryReply(reply: string): Promise<void> {
-  await unwrap(supabase.rpc('retry_reply', { reply }));
+export async function removeTemplate(id: string): Promise<void> {
+  await unwrap(supabase.from('reply_templates').delete().eq('id', id));
 }

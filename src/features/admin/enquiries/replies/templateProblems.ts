@@ -1,17 +1,20 @@
 import { languageName } from '@/lib/admin/languageName';
 import { adminTexts } from '@/admin-texts';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '@/site/languages';
-import { fieldsIn, isField } from './fields';
-import type { ReplyTemplateValues } from './template';
+import { fieldsIn, isField } from '@/lib/admin/replies/fields';
+import type { ReplyTemplate } from '@/lib/admin/replies/template';
 
 const t = adminTexts('enquiries');
+
+/** What is written of a template. */
+export type TemplateValues = Pick<ReplyTemplate, 'name' | 'kind' | 'texts'>;
 
 type Problems = Partial<Record<Language | 'name', string>>;
 
 const braces = (names: string[]) => names.map((name) => `{{${name}}}`).join(', ');
 
 /** What keeps a template from being saved, by field: each text must have the fields of the Spanish one. */
-export function templateProblems({ name, texts }: ReplyTemplateValues): Problems {
+export function templateProblems({ name, texts }: TemplateValues): Problems {
   const problems: Problems = {};
   if (!name.trim()) problems.name = t('templates.problem.name');
   if (!texts[SOURCE_LANGUAGE].trim()) problems[SOURCE_LANGUAGE] = t('templates.problem.spanish');

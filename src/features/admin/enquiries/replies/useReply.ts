@@ -3,12 +3,19 @@ import { useDrafts } from '@/lib/admin/drafts';
 import { z } from '@/lib/admin/zod';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
-import { SOURCE_LANGUAGE } from '@/site/languages';
+import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import type { Enquiry } from '../enquiry';
-import { fieldsIn, fieldValues, fillIn, FIELDS, isField, typedFieldsIn } from './fields';
-import type { TypedName } from './fields';
-import { GREETINGS } from './greetings';
-import { draftReply, type ReplyTemplate } from './template';
+import {
+  fieldsIn,
+  fieldValues,
+  fillIn,
+  FIELDS,
+  isField,
+  typedFieldsIn,
+} from '@/lib/admin/replies/fields';
+import type { TypedName } from '@/lib/admin/replies/fields';
+import { GREETINGS } from '@/lib/admin/replies/greetings';
+import { draftReply, type ReplyTemplate } from '@/lib/admin/replies/template';
 
 /**
  * The reply in both languages once one was changed, and which was changed last by hand; 'machine'
@@ -104,19 +111,18 @@ export function useReply(enquiry: Enquiry, templates: readonly ReplyTemplate[]) 
       keep({ ...draft, edited: { text, meaning, ...part } });
     },
     /** Adds a paragraph before the closing, to both. */
-    insert: (paragraph: { text: string; meaning: string }) => {
-      const before = (whole: string, added: string, { closing }: { closing: string }) => {
-        const at = whole.lastIndexOf(`\n\n${closing}`);
-        return at < 0
-          ? `${whole}\n\n${added}`
-          : `${whole.slice(0, at)}\n\n${added}${whole.slice(at)}`;
+    insert: (paragraphIn: (language: Language) => string) => {
+      const into = (whole: string, code: Language) => {
+        const at = whole.lastIndexOf(`\n\n${GREETINGS[code].closing}`);
+        const end = at < 0 ? whole.length : at;
+        return `${whole.slice(0, end)}\n\n${paragraphIn(code)}${whole.slice(end)}`;
       };
       keep({
         ...draft,
         edited: {
           ...draft.edited,
-          text: before(original.text, paragraph.text, GREETINGS[language]),
-          meaning: before(original.meaning, paragraph.meaning, GREETINGS[SOURCE_LANGUAGE]),
+          text: into(original.text, language),
+          meaning: into(original.meaning, SOURCE_LANGUAGE),
         },
       });
     },

@@ -5,8 +5,7 @@ import { SOURCE_LANGUAGE } from '@/site/languages';
 import { Button } from '@/ui/admin/Button';
 import type { Enquiry } from '../enquiry';
 import { detectLanguage, hasDetector, translate, type Work } from './onDevice';
-import { TranslationProgress } from './TranslationProgress';
-import { useCanTranslate, useOnDevice } from './useOnDevice';
+import { TranslationProgress, useCanTranslate, useOnDevice } from './useOnDevice';
 
 const t = adminTexts('enquiries');
 

@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { adminTexts } from '@/admin-texts';
+import { Button } from '@/ui/admin/Button';
+import { Problem } from '@/ui/admin/Problem';
 import { canTranslate, type Work } from './onDevice';
 
-/** Why the browser did not translate: the name of its DOMException, as the standard defines it. */
-export type Failure = 'NotAllowedError' | 'NotSupportedError' | 'other';
+const t = adminTexts('enquiries');
 
-export type Progress =
+/** Why the browser did not translate: the name of its DOMException, as the standard defines it. */
+type Failure = 'NotAllowedError' | 'NotSupportedError' | 'other';
+
+type Progress =
   | { state: 'idle' | 'working' }
   | { state: 'failed'; failure: Failure }
   /** The first time, the browser downloads the language; `part` is from 0 to 1. */
@@ -63,4 +68,47 @@ export function useOnDevice() {
       setProgress({ state: 'idle' });
     },
   };
+}
+
+const FAILURES: Record<Failure, string> = {
+  NotAllowedError: t('translation.notStarted'),
+  NotSupportedError: t('translation.notSupported'),
+  other: t('translation.failed'),
+};
+
+/** The progress of a translation, with a button to stop it; nothing while none is running. */
+export function TranslationProgress({
+  progress,
+  onStop,
+}: {
+  progress: Progress;
+  onStop: () => void;
+}) {
+  const downloading = progress.state === 'downloading';
+  return (
+    <>
+      {(downloading || progress.state === 'working') && (
+        <div className="flex flex-wrap items-center gap-3 text-sm">
+          {downloading && (
+            <progress
+              aria-label={t('translation.download')}
+              className="h-2 w-40 accent-sea-700"
+              value={progress.part}
+            />
+          )}
+          <p role="status">
+            {downloading
+              ? t('translation.downloading', { percent: Math.round(progress.part * 100) })
+              : t('translation.working')}
+          </p>
+          <Button variant="quiet" onClick={onStop}>
+            {t('stop')}
+          </Button>
+        </div>
+      )}
+      {progress.state === 'failed' && (
+        <Problem className="text-sm">{FAILURES[progress.failure]}</Problem>
+      )}
+    </>
+  );
 }

@@ -8,7 +8,6 @@ import { firmCountry } from '@/site/firmCountry';
 import { type Language, LANGUAGE_FACTS } from '@/site/languages';
 import { formatPhone } from '@/site/links';
 import { pathOf } from '@/site/pages';
-import type { Enquiry } from '../enquiry';
 
 const t = adminTexts('enquiries');
 
@@ -68,7 +67,12 @@ const isolate = (text: string, language: Language) =>
 
 const authority = firmCountry.supervisoryAuthority;
 
-type Asked = Pick<Enquiry, 'id' | 'name' | 'created_at'>;
+/** Who gets the text, and the enquiry or request that it answers, whose day may not be known. */
+export interface Asked {
+  id: string;
+  name: string;
+  created_at?: string;
+}
 
 /** What each field says in a language; '' where nobody has filled it in yet. */
 export function fieldValues(
@@ -79,7 +83,7 @@ export function fieldValues(
 ): Record<FieldName, string> {
   return {
     nombre: name,
-    fecha: dayIn(language, created_at),
+    fecha: created_at ? dayIn(language, created_at) : '',
     referencia: isolate(id.slice(0, 8).toUpperCase(), language),
     telefono: isolate(formatPhone(phone), language),
     despacho: isolate(firm.name, language),

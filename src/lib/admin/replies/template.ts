@@ -1,7 +1,7 @@
 import { adminTexts } from '@/admin-texts';
 import type { Tables } from '@/lib/database.types';
 import { recordOf } from '@/lib/recordOf';
-import { type Language, LANGUAGES, SOURCE_LANGUAGE, TRANSLATIONS } from '@/site/languages';
+import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { GREETINGS } from './greetings';
 
 const t = adminTexts('enquiries');
@@ -17,8 +17,17 @@ export interface ReplyTemplate {
   name: string;
   kind: TemplateKind;
   texts: Record<Language, string>;
-  updatedAt: string;
+  updated_at: string;
 }
+
+export const columnOf = (language: Language) =>
+  language === SOURCE_LANGUAGE ? 'body' : (`body_${language}` as const);
+
+export const toTemplate = (row: Tables<'reply_templates'>): ReplyTemplate => ({
+  ...row,
+  kind: row.kind === 'engagement' ? 'engagement' : 'reply',
+  texts: recordOf(LANGUAGES, (language) => row[columnOf(language)] ?? ''),
+});
 
 /** Whether a template is for a request for data protection rights, by its name; the firm may add others. */
 export const isOfRights = ({ name }: Pick<ReplyTemplate, 'name'>) => name.startsWith('Derechos: ');
@@ -26,41 +35,6 @@ export const isOfRights = ({ name }: Pick<ReplyTemplate, 'name'>) => name.starts
 /** Whether a template answers an enquiry in a language. */
 export const answersIn = (language: Language) => (template: ReplyTemplate) =>
   template.kind === 'reply' && !isOfRights(template) && template.texts[language] !== '';
-
-export type ReplyTemplateValues = Pick<ReplyTemplate, 'name' | 'kind' | 'texts'>;
-
-export const COLUMNS =
-  'id, name, kind, body, body_en, body_fr, body_de, body_ar, body_zh, body_ru, updated_at';
-
-type Row = Omit<Tables<'reply_templates'>, 'created_at'>;
-
-const columnOf = (language: Language) =>
-  language === SOURCE_LANGUAGE ? 'body' : (`body_${language}` as const);
-
-export function toTemplate(row: Row): ReplyTemplate {
-  return {
-    id: row.id,
-    name: row.name,
-    kind: row.kind === 'engagement' ? 'engagement' : 'reply',
-    texts: recordOf(LANGUAGES, (language) => row[columnOf(language)] ?? ''),
-    updatedAt: row.updated_at,
-  };
-}
-
-/** All columns that are saved. */
-export function toColumns({
-  name,
-  kind,
-  texts,
-}: ReplyTemplateValues): Pick<Row, 'name' | 'kind' | 'body'> & Partial<Row> {
-  const bodies = TRANSLATIONS.map((code) => [columnOf(code), texts[code].trim() || null]);
-  return {
-    name: name.trim(),
-    kind,
-    body: texts[SOURCE_LANGUAGE].trim(),
-    ...(Object.fromEntries(bodies) as Partial<Row>),
-  };
-}
 
 /**
  * A whole reply in a language, its fields not filled in: opening, the template's text or thanks,

@@ -1,49 +1,43 @@
 import { telUrl } from '@/site/links';
+import type { Language } from '@/site/languages';
 import { toE164 } from '@/site/phone';
 import { GREETINGS } from './greetings';
-import type { Enquiry } from '../enquiry';
 
-type Person = Pick<Enquiry, 'name' | 'email' | 'phone' | 'language'>;
+interface Person {
+  name: string;
+  email: string | null;
+  phone: string | null;
+  language: Language;
+}
 
 /** Some mail programs cut longer addresses off, and Windows hands over no more than about 2000 characters. */
 const MAX_MAILTO = 1900;
 
-/** A link to write to the client, and whether the reply itself is in it. */
-export interface ReplyLink {
-  href: string;
-  holdsReply: boolean;
-}
-
 /**
- * A mailto link with the reply, or only with the subject where the reply is too long for an
- * address; undefined without an e-mail address.
+ * A mailto link with the reply as its body, or only with the subject where the reply is too long for
+ * an address; undefined without an e-mail address.
  */
-export function replyByMail({ email, language }: Person, reply: string): ReplyLink | undefined {
+export function replyByMail({ email, language }: Omit<Person, 'phone'>, reply: string) {
   if (!email) return undefined;
   // RFC 6068 requires CRLF line breaks; '@' may stay unencoded, '?' and '&' may not.
   const address = encodeURIComponent(email).replaceAll('%40', '@');
   const empty = `mailto:${address}?subject=${encodeURIComponent(GREETINGS[language].subject)}`;
   const whole = `${empty}&body=${encodeURIComponent(reply.replaceAll('\n', '\r\n'))}`;
-  return whole.length <= MAX_MAILTO
-    ? { href: whole, holdsReply: true }
-    : { href: empty, holdsReply: false };
+  return whole.length <= MAX_MAILTO ? whole : empty;
 }
 
 /**
  * A chat link that greets in the client's language; undefined without an international number. The
  * reply is never in it, since WhatsApp's server reads the address.
  */
-export function replyByChat({ name, phone, language }: Person): ReplyLink | undefined {
+export function replyByChat({ name, phone, language }: Person) {
   const number = toE164(phone ?? '').slice(1);
-  if (!number) return undefined;
   const text = encodeURIComponent(GREETINGS[language].chat(name));
-  return { href: `https://wa.me/${number}?text=${text}`, holdsReply: false };
+  return number ? `https://wa.me/${number}?text=${text}` : undefined;
 }
 
 /** A link that calls the client; undefined without a number. */
-export function replyByPhone({ phone }: Person): ReplyLink | undefined {
-  if (!phone) return undefined;
+export function replyByPhone({ phone }: Pick<Person, 'phone'>) {
   // One without a country is dialled as the client has written it.
-  const number = toE164(phone) || phone.replace(/[^\d+]/g, '');
-  return { href: telUrl(number), holdsReply: true };
+  return phone ? telUrl(toE164(phone) || phone.replace(/[^\d+]/g, '')) : undefined;
 }

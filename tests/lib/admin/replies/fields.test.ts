@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fieldValues, fillIn } from '@/features/admin/enquiries/replies/fields';
+import { fieldValues, fillIn } from '@/lib/admin/replies/fields';
 import { parseOfficeTime } from '@/lib/admin/officeTime';
 import { LANGUAGE_FACTS, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf } from '@/site/pages';
-import { ENQUIRY } from '../enquiry';
-import { ofTheSite } from '../../../../support/languages';
+import { ENQUIRY } from '../../../features/admin/enquiries/enquiry';
+import { ofTheSite } from '../../../support/languages';
 
 /** Just after midnight by the office’s clock, when it is another day in many time zones. */
 const enquiry = { ...ENQUIRY, created_at: parseOfficeTime('2026-07-02T00:30').toISOString() };

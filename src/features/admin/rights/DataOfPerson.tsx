@@ -1,0 +1,127 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download, Printer } from 'lucide-react';
+import { type SyntheticEvent, useState } from 'react';
+import { downloadJson } from '@/lib/admin/downloadFile';
+import { failureText } from '@/lib/admin/failureText';
+import { formatOfficeDateTime } from '@/lib/admin/officeTime';
+import { rightName } from '@/lib/admin/rightsWords';
+import { toggled } from '@/lib/admin/toggled';
+import { adminTexts, adminWord } from '@/admin-texts';
+import { Button } from '@/ui/admin/Button';
+import { Checkbox } from '@/ui/admin/Checkbox';
+import { Panel } from '@/ui/admin/Panel';
+import { Problem } from '@/ui/admin/Problem';
+import { TextField } from '@/ui/admin/TextField';
+import { cx } from '@/ui/cx';
+import { type PersonData, type PersonRecord, withoutOthers } from './person';
+import { PersonFields } from './PersonFields';
+import { readPerson } from './queries';
+
+const t = adminTexts('rights');
+
+/** All that the firm holds about one person, to print or as a file. */
+export function DataOfPerson({ contact: given }: { contact: string }) {
+  const [contact, setContact] = useState(given);
+  const [others, setOthers] = useState<string[]>([]);
+  const read = useMutation({
+    mutationFn: readPerson,
+    onSuccess: () => setOthers([]),
+  });
+  const data = read.data && withoutOthers(read.data, others);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (!read.isPending) read.mutate(contact.trim());
+  }
+  function save() {
+    const file = { madeAt: new Date().toISOString(), contact: read.variables, ...data };
+    downloadJson('datos-personales.json', file);
+  }
+
+  return (
+    <Panel id="person" title={t('person.title')} className="mb-6 gap-4">
+      <form onSubmit={submit} className="flex flex-wrap items-end gap-3 print:hidden">
+        <TextField
+          label={t('person.contact')}
+          required
+          minLength={3}
+          maxLength={254}
+          className="min-w-64 grow sm:max-w-md"
+          value={contact}
+          onChange={(event) => setContact(event.target.value)}
+        />
+        <Button type="submit" variant="primary" unavailable={read.isPending}>
+          {read.isPending ? t('person.searching') : t('person.collect')}
+        </Button>
+      </form>
+      <p className="max-w-prose text-sm text-ink-700 print:hidden">{t('person.explained')}</p>
+      <Problem>{read.error && t('person.failed', { reason: failureText(read.error) })}</Problem>
+      {read.data && data && (
+        <>
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <Button onClick={save}>
+              <Download aria-hidden="true" className="size-4" />
+              {t('person.download')}
+            </Button>
+            <Button onClick={() => print()}>
+              <Printer aria-hidden="true" className="size-4" />
+              {t('common.print')}
+            </Button>
+          </div>
+          <PersonRecords data={read.data} {...{ others, setOthers }} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** The lists in their order; one that is new comes last. */
+const LISTS = ['enquiries', 'requests', 'testimonials', 'clients'];
+
+function titleOf(list: string, { kind, created_at }: PersonRecord): string {
+  const values = {
+    right: rightName(String(kind)),
+    moment: formatOfficeDateTime(String(created_at)),
+  };
+  return adminWord('rights', 'lists', list, values) ?? list;
+}
+
+interface PersonRecordsProps {
+  data: PersonData;
+  others: readonly string[];
+  setOthers: (others: string[]) => void;
+}
+
+/** What was found, each with a box to leave it out as somebody else's. */
+function PersonRecords({ data, others, setOthers }: PersonRecordsProps) {
+  const found = [...new Set([...LISTS, ...Object.keys(data)])].flatMap((list) =>
+    (data[list] ?? []).map((record) => ({ list, record })),
+  );
+  const none = found.length === 0;
+  return (
+    <>
+      <p role="status" className={cx(!none && 'sr-only')}>
+        {none ? t('records.none') : t('records.found')}
+      </p>
+      {found.map(({ list, record }) => (
+        <article
+          key={record.id}
+          className={cx(
+            'rounded border border-limestone-300 p-4',
+            others.includes(record.id) && 'opacity-60 print:hidden',
+          )}
+        >
+          <div className="print:hidden">
+            <Checkbox
+              label={t('records.own')}
+              checked={!others.includes(record.id)}
+              onChange={() => setOthers(toggled(others, record.id))}
+            />
+          </div>
+          <h3 className="text-xl">{titleOf(list, record)}</h3>
+          <PersonFields list={list} record={record} />
+        </article>
+      ))}
+    </>
+  );
+}
