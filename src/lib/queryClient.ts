@@ -1,8 +1,23 @@
-import { type QueryExecuteOptions, noop, QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  noop,
+  QueryCache,
+  QueryClient,
+  type QueryExecuteOptions,
+  type QueryKey,
+} from '@tanstack/react-query';
+
+/** Of what a failed read is logged, whether or not something says so in its place (SPEC 8). */
+const LOGGED: readonly unknown[] = ['languages', 'testimonials', 'blog', 'texts'];
 
 /** A query client with the constants of SPEC 9. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, { queryKey: [subject] }) {
+        if (LOGGED.includes(subject))
+          console.error(`The ${String(subject)} failed to load.`, error);
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 300_000,

@@ -38,6 +38,7 @@ it('the home page reads the posts that are marked for it, newest first, or else 
 });
 
 it('a list of languages that fails to load is not kept, and fails the build', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   answer.mockImplementation((table) =>
     table === 'language_settings'
       ? Response.json({ message: 'broken' }, { status: 500 })

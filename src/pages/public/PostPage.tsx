@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'wouter';
-import { LoadFailure } from '@/features/public/blog/list/LoadFailure';
 import { PostArticle } from '@/features/public/blog/article/PostArticle';
 import { PostHead } from '@/features/public/blog/article/PostHead';
+import { PostsState } from '@/features/public/blog/PostsState';
 import { postOptions } from '@/features/public/blog/queries';
 import { useCurrentSlug } from '@/features/public/blog/article/useCurrentSlug';
 import { useLanguage } from '@/i18n/LanguageProvider';
@@ -11,7 +11,6 @@ import { usePaths } from '@/i18n/links';
 import { PageHead } from '@/seo/PageHead';
 import { useTexts } from '@/i18n/useTexts';
 import { PageBanner } from '@/ui/PageBanner';
-import { Spinner } from '@/ui/Spinner';
 import { morePosts } from './islands';
 
 const NotFoundPage = lazy(() => import('./NotFoundPage'));
@@ -22,7 +21,7 @@ export default function PostPage() {
   const { language } = useLanguage();
   const t = useTexts('blog');
   const query = useQuery(postOptions(slug, language));
-  const { data: post, error, isPaused } = query;
+  const { data: post } = query;
   const { postPathOf } = usePaths();
   useCurrentSlug(post, slug, postPathOf);
 
@@ -47,9 +46,7 @@ export default function PostPage() {
       <PageHead page="blog" noindex />
       <PageBanner title={t('list.title')} />
       <div className="container-page min-h-svh py-16">
-        {error && <LoadFailure error={error} onRetry={() => void query.refetch()} />}
-        {!error && isPaused && <LoadFailure error={undefined} />}
-        {!error && !isPaused && <Spinner label={t('loading')} />}
+        <PostsState query={query} />
       </div>
     </>
   );

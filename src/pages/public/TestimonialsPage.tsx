@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
+import { testimonialsOptions } from '@/features/public/testimonials/queries';
 import { ReviewsLink } from '@/features/public/testimonials/ReviewsLink';
-import { TestimonialsList } from '@/features/public/testimonials/TestimonialsList';
+import { TestimonialCard } from '@/features/public/testimonials/TestimonialCard';
 import { TestimonialsNote } from '@/features/public/testimonials/TestimonialsNote';
+import { useLanguage } from '@/i18n/LanguageProvider';
+import { ReadState } from '@/i18n/ReadState';
 import { PageHead } from '@/seo/PageHead';
 import { useTexts } from '@/i18n/useTexts';
 import { PageBanner } from '@/ui/PageBanner';
@@ -20,12 +24,39 @@ export default function TestimonialsPage() {
           <div className="mb-10">
             <TestimonialsNote />
           </div>
-          <TestimonialsList />
+          <List />
           <div className="mt-12 border-t border-limestone-300 pt-8">
             <ReviewsLink />
           </div>
         </div>
       </div>
     </>
+  );
+}
+
+/** All testimonials, or a message when there are none or they fail to load. */
+function List() {
+  const t = useTexts('common');
+  const query = useQuery(testimonialsOptions(useLanguage().language));
+  const { data } = query;
+  if (!data) {
+    return (
+      <ReadState
+        query={query}
+        failed={t('testimonials.failed')}
+        offline={t('testimonials.paused')}
+        className="text-lg"
+      />
+    );
+  }
+  if (data.length === 0) return <p className="text-lg">{t('testimonials.empty')}</p>;
+  return (
+    <ul className="gap-6 md:columns-2 lg:columns-3">
+      {data.map((testimonial, index) => (
+        <li key={index} className="mb-6 break-inside-avoid">
+          <TestimonialCard testimonial={testimonial} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Video } from 'lucide-react';
 import { useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
-import { ReadFailure } from '@/i18n/ReadFailure';
+import { ReadState } from '@/i18n/ReadState';
 import type { Clock } from '@/site/dates';
 import { buttonClass } from '@/ui/button';
 import { FocusedHeading } from '@/ui/FocusedHeading';
@@ -26,29 +26,23 @@ interface MyAppointmentProps {
 export function MyAppointment(props: MyAppointmentProps) {
   const t = useTexts('contact');
   const common = useTexts('common');
-  const { data, error, refetch } = useQuery(myAppointmentOptions(props.token));
-  const content = () => {
-    if (data) return <Known {...props} appointment={data} />;
-    if (data === undefined && error)
-      return (
-        <ReadFailure
-          error={error}
-          offline={t('booking.offline')}
-          text={common('failed')}
-          onRetry={refetch}
-        />
-      );
-    if (data === undefined) return t('booking.loading');
-    return (
-      <>
-        <p role="status">{t('booking.my.ended')}</p>
-        <button type="button" onClick={props.onLeave} className={buttonClass('primary', 'mt-4')}>
-          {t('booking.heading')}
-        </button>
-      </>
-    );
-  };
-  return <div className="white-card">{content()}</div>;
+  const query = useQuery(myAppointmentOptions(props.token));
+  return (
+    <div className="white-card">
+      {query.data && <Known {...props} appointment={query.data} />}
+      {query.data === undefined && (
+        <ReadState query={query} failed={common('failed')} offline={t('booking.offline')} />
+      )}
+      {query.data === null && (
+        <>
+          <p role="status">{t('booking.my.ended')}</p>
+          <button type="button" onClick={props.onLeave} className={buttonClass('primary', 'mt-4')}>
+            {t('booking.heading')}
+          </button>
+        </>
+      )}
+    </div>
+  );
 }
 
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });

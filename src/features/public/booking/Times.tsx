@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Phones } from '@/i18n/Phones';
-import { ReadFailure } from '@/i18n/ReadFailure';
+import { ReadState } from '@/i18n/ReadState';
 import { useTexts } from '@/i18n/useTexts';
 import type { AppointmentKind } from '@/site/appointments';
 import { type Clock, dayOf, longDate } from '@/site/dates';
@@ -38,7 +38,8 @@ export function TimesLoading() {
 /** The free times of a kind: days, and the times of the chosen one. */
 export function Times({ kind, clock, last, onZone, onChoose }: TimesProps) {
   const t = useTexts('contact');
-  const { data, error, refetch } = useQuery(freeTimesOptions(kind));
+  const query = useQuery(freeTimesOptions(kind));
+  const { data } = query;
   const [day, setDay] = useState(last && dayOf(last, clock));
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever comes back from the form has lost what had the focus.
@@ -46,18 +47,17 @@ export function Times({ kind, clock, last, onZone, onChoose }: TimesProps) {
     if (last) heading.current?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- as it appears
   }, []);
-  if (error && !data) {
+  if (!data) {
     return (
-      <ReadFailure
-        error={error}
-        text={t('booking.failed')}
+      <ReadState
+        query={query}
+        failed={t('booking.failed')}
         offline={t('booking.offline')}
-        onRetry={refetch}
+        loading={<TimesLoading />}
         className="mt-8"
       />
     );
   }
-  if (!data) return <TimesLoading />;
   if (data.length === 0) return <NothingFree />;
   const days = byDay(data, clock);
   // After a change of zone a day may have no times any more.

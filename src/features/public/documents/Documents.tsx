@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { NewTabLink } from '@/i18n/NewTabLink';
 import { Phones } from '@/i18n/Phones';
-import { ReadFailure } from '@/i18n/ReadFailure';
+import { ReadState } from '@/i18n/ReadState';
 import { useTexts } from '@/i18n/useTexts';
 import { pathOf } from '@/site/pages';
 import { buttonClass } from '@/ui/button';
@@ -19,16 +19,10 @@ export function Documents({ token }: { token: string }) {
   const t = useTexts('contact');
   const common = useTexts('common');
   const { language } = useLanguage();
-  const { data: link, error, refetch } = useQuery(documentLinkOptions(token, language));
+  const query = useQuery(documentLinkOptions(token, language));
+  const { data: link } = query;
   const { uploads, isBusy, add, remove, send } = useUploads(token);
   const isEnded = link === null || uploads.some(({ problem }) => problem === 'ended');
-  if (error && link === undefined) {
-    return (
-      <Panel>
-        <ReadFailure error={error} text={common('failed')} onRetry={refetch} />
-      </Panel>
-    );
-  }
   if (isEnded) {
     return (
       <Panel>
@@ -37,7 +31,13 @@ export function Documents({ token }: { token: string }) {
       </Panel>
     );
   }
-  if (!link) return <Panel>{t('documents.loading')}</Panel>;
+  if (!link) {
+    return (
+      <Panel>
+        <ReadState query={query} failed={common('failed')} loading={t('documents.loading')} />
+      </Panel>
+    );
+  }
 
   const open = uploads.filter(({ state }) => state !== 'sent');
   const isDone = uploads.length > 0 && open.length === 0;

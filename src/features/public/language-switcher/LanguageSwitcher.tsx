@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, ChevronDown } from 'lucide-react';
-import { useEffect } from 'react';
 import { LanguageLink } from '@/i18n/LanguageLink';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
@@ -21,7 +20,7 @@ const FALLBACK = [SOURCE_LANGUAGE, 'en' as const].map((code) =>
 /**
  * Links to the current page in each active language that this build has pages in (SPEC 2.8),
  * keeping post, query and hash (PRODUCT 3). Renders nothing while the list loads or with fewer than
- * two languages; a list that cannot be read is only logged (SPEC 8).
+ * two languages.
  */
 export function LanguageSwitcher() {
   const t = useTexts('navigation');
@@ -29,11 +28,8 @@ export function LanguageSwitcher() {
   const { pathname, search, hash } = useEntry();
   const slugs = useSlugsAt(pathname, language);
   // A retry resets `error`; the fallback stays during it, so that no link vanishes under a tap.
-  const { data, error, errorUpdateCount } = useQuery(languagesOptions());
+  const { data, errorUpdateCount } = useQuery(languagesOptions());
   const languages = data ?? (errorUpdateCount > 0 ? FALLBACK : []);
-  useEffect(() => {
-    if (error) console.error('The list of languages failed to load.', error);
-  }, [error]);
   const { open, close, rootRef, buttonProps, panelProps } = useDisclosure();
 
   if (languages.length < 2) return null;

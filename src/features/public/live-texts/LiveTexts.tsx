@@ -10,7 +10,7 @@ import { overridesOptions } from './queries';
 export function LiveTexts() {
   const { language } = useLanguage();
   const i18n = useI18n();
-  const { data, error } = useQuery(overridesOptions(language));
+  const { data } = useQuery(overridesOptions(language));
 
   useEffect(() => {
     if (!data || !changesTexts(i18n, language, data)) return;
@@ -24,10 +24,6 @@ export function LiveTexts() {
       current = false;
     };
   }, [i18n, language, data]);
-
-  useEffect(() => {
-    if (error) console.error('The changed texts failed to load.', error);
-  }, [error]);
 
   return null;
 }

@@ -1,17 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { buttonClass } from '@/ui/button';
 import { Carousel } from '@/ui/Carousel';
 import { Section } from '@/ui/Section';
+import { testimonialsOptions } from './queries';
 import { ReviewsLink } from './ReviewsLink';
 import { TestimonialCard } from './TestimonialCard';
 import { TestimonialsNote } from './TestimonialsNote';
-import { useTestimonials } from './useTestimonials';
 
 /** The testimonials on the home page; hidden when there are none or they fail to load (SPEC 2.12). */
 export function TestimonialsSection() {
   const t = useTexts('common');
-  const { data, isPending } = useTestimonials();
+  const { data, isPending } = useQuery(testimonialsOptions(useLanguage().language));
 
   // Reserves the height while loading, so that the sections below do not move.
   if (isPending) {

@@ -154,7 +154,7 @@ it.each<[string, ReactElement, string, () => Response | Promise<Response>]>([
 ])('the %s can be asked for again after a failure', async (_, part, path, failure) => {
   answer = failure;
   renderInSite(part, path);
-  const button = await screen.findByRole('button', { name: t.failure.retry });
+  const button = await screen.findByRole('button', { name: textsOf(OTHER, 'common').retry });
   // One automatic retry.
   expect(reads()).toHaveLength(2);
   answer = () => Response.json([row(1)]);

@@ -230,7 +230,7 @@ describe('the appointment of a link', () => {
   it('says that it has ended, and leads to a new one', async () => {
     answers.my_appointment = null;
     open(hashOf('x'.repeat(64)));
-    expect(await screen.findByRole('status')).toHaveTextContent(t.my.ended);
+    expect(await screen.findByText(t.my.ended)).toHaveRole('status');
     await click(t.heading);
     expect(await screen.findByRole('table')).toBeVisible();
   });

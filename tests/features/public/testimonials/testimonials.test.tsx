@@ -2,7 +2,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { TestimonialsList } from '@/features/public/testimonials/TestimonialsList';
 import { TestimonialsSection } from '@/features/public/testimonials/TestimonialsSection';
 import TestimonialsPage from '@/pages/public/TestimonialsPage';
 import { textsOf } from '../../../../e2e/support/texts';
@@ -30,9 +29,9 @@ describe('the page of testimonials', () => {
   it('reports a failure and retries on request', async () => {
     let isDown = true;
     const requests = answerRequests(() => (isDown ? broken() : Response.json([row()])));
-    renderInSite(<TestimonialsList />, path);
+    renderInSite(<TestimonialsPage />, path);
     expect(await screen.findByText(t.testimonials.failed)).toBeVisible();
-    expect(requests).toHaveLength(2);
+    expect(requests.filter(({ url }) => url.includes('testimonials'))).toHaveLength(2);
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: t.retry }));
     expect(await screen.findByRole('figure')).toHaveTextContent('Muy claros.');
@@ -74,7 +73,7 @@ it('names the platform of a testimonial by what its logo shows', async () => {
   const logo = { platform_logo: '/images/platforms/one.svg' };
   const rows = [{ ...logo, platform_name: 'Google' }, logo, {}];
   answerRequests(() => Response.json(rows.map((one, n) => row({ ...one, id: `${n}` }))));
-  renderInSite(<TestimonialsList />);
+  renderInSite(<TestimonialsPage />);
   const names = (await screen.findAllByRole('figure')).map((one) => one.querySelector('img')?.alt);
   const { platform } = textsOf(SOURCE_LANGUAGE, 'common').testimonials;
   expect(names).toEqual(['Google', platform, '']);
@@ -87,7 +86,7 @@ it('marks a Spanish fallback with its lang, and a translation with its original 
     [`testimonial_${ANOTHER}`]: 'واضحون.',
   };
   answerRequests(() => Response.json([row(), row({ id: '2', ...translated })]));
-  renderInSite(<TestimonialsList />, pathOf('testimonials', ANOTHER));
+  renderInSite(<TestimonialsPage />, pathOf('testimonials', ANOTHER));
   const text = await screen.findByText('Muy claros.');
   expect(text).toHaveAttribute('lang', SOURCE_LANGUAGE);
   expect(text).toHaveAttribute('dir', 'ltr');

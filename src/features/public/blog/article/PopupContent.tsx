@@ -8,16 +8,15 @@ import { useTexts } from '@/i18n/useTexts';
 import { textOf } from '@/lib/localized';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import { buttonClass } from '@/ui/button';
-import { Spinner } from '@/ui/Spinner';
 import { Categories } from '../Categories';
 import { useCategoryName } from '../categoryNames';
 import { Cover } from '../Cover';
 import { Byline, Sources } from './Byline';
 import { FallbackNotice } from './FallbackNotice';
-import { LoadFailure } from '../list/LoadFailure';
 import type { Post } from '../post';
 import { PostMeta } from './PostMeta';
 import { PostText } from './PostText';
+import { PostsState } from '../PostsState';
 import { postOptions } from '../queries';
 import { ShareButton } from './ShareButton';
 import { useCurrentSlug } from './useCurrentSlug';
@@ -33,7 +32,7 @@ export function PopupContent({ slugOrId, titleId }: PopupContentProps) {
   const t = useTexts('blog');
   const { language } = useLanguage();
   const query = useQuery(postOptions(slugOrId, language));
-  const { data: post, error, isPaused } = query;
+  const { data: post } = query;
   const search = useSearch();
   useCurrentSlug(post, slugOrId, (slug) => {
     const params = new URLSearchParams(search);
@@ -44,14 +43,13 @@ export function PopupContent({ slugOrId, titleId }: PopupContentProps) {
   if (post) return <PopupPost post={post} titleId={titleId} />;
   return (
     <div className="px-6 pb-10">
-      {post === null && (
+      {post === null ? (
         <p role="status" id={titleId} className="py-12 text-center text-lg">
           {t('popup.empty')}
         </p>
+      ) : (
+        <PostsState query={query} />
       )}
-      {error && <LoadFailure error={error} onRetry={() => void query.refetch()} />}
-      {post === undefined && !error && isPaused && <LoadFailure error={undefined} />}
-      {post === undefined && !error && !isPaused && <Spinner label={t('loading')} />}
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { Carousel } from '@/ui/Carousel';
 import { Section } from '@/ui/Section';
 import { Spinner } from '@/ui/Spinner';
 import { useCategoryName } from '../categoryNames';
-import { LoadFailure } from './LoadFailure';
 import { PostCard, PostCardSkeleton } from './PostCard';
+import { PostsState } from '../PostsState';
 import { featuredPostsOptions } from '../queries';
 
 /** The blog on the home page (SPEC 2.13): spinner, posts, 'no posts' or an error message. */
@@ -33,7 +33,8 @@ function Posts() {
   const common = useTexts('common');
   const { language } = useLanguage();
   const nameOf = useCategoryName();
-  const { data: posts, error, isPaused } = useQuery(featuredPostsOptions(language));
+  const query = useQuery(featuredPostsOptions(language));
+  const { data: posts } = query;
 
   if (posts && posts.length > 0) {
     return (
@@ -58,17 +59,21 @@ function Posts() {
     );
   }
   if (posts) return <p className="py-12 text-center text-lg">{t('featured.empty')}</p>;
-  if (error ?? isPaused) return <LoadFailure error={error} />;
   return (
-    <div className="relative">
-      {/* Reserves the carousel's height: a row of cards and its buttons. */}
-      <div className="invisible mx-auto max-w-sm">
-        <PostCardSkeleton />
-        <div className="mt-8 h-12" />
-      </div>
-      <div className="absolute inset-0 grid place-items-center">
-        <Spinner label={t('loading')} />
-      </div>
-    </div>
+    <PostsState
+      query={query}
+      loading={
+        <div className="relative">
+          {/* Reserves the carousel's height: a row of cards and its buttons. */}
+          <div className="invisible mx-auto max-w-sm">
+            <PostCardSkeleton />
+            <div className="mt-8 h-12" />
+          </div>
+          <div className="absolute inset-0 grid place-items-center">
+            <Spinner label={t('loading')} />
+          </div>
+        </div>
+      }
+    />
   );
 }

@@ -9,11 +9,11 @@ import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { filterSearch, useAddressQuery } from '../address';
 import { useCategoryName } from '../categoryNames';
-import { LoadFailure } from './LoadFailure';
 import { Pagination } from './Pagination';
 import { PostCard, PostCardSkeleton } from './PostCard';
 import { PostFilters } from './PostFilters';
 import { filterFrom, type PostFilter, POSTS_PER_PAGE } from './filter';
+import { PostsState } from '../PostsState';
 import { lastPage, postsPageOptions } from '../queries';
 
 const KEPT_SCROLL: KeptScroll = { keepScroll: true };
@@ -32,7 +32,6 @@ export function PostList() {
   });
   const { data, error, isPaused, isPlaceholderData } = query;
   const nameOf = useCategoryName();
-  const waiting = isPaused && (!data || isPlaceholderData);
 
   // Focuses the list, because the pagination link that had the focus may have disappeared.
   const list = useRef<HTMLElement>(null);
@@ -81,8 +80,18 @@ export function PostList() {
           </Link>
         )}
       </div>
-      {waiting && <LoadFailure error={undefined} />}
-      {error && !data && <LoadFailure error={error} onRetry={() => void query.refetch()} />}
+      {(!data || (isPaused && isPlaceholderData)) && (
+        <PostsState
+          query={query}
+          loading={
+            <div className={GRID}>
+              {Array.from({ length: POSTS_PER_PAGE }, (_, index) => (
+                <PostCardSkeleton key={index} />
+              ))}
+            </div>
+          }
+        />
+      )}
       {data && data.posts.length > 0 && (
         <ul aria-busy={isPlaceholderData} className={cx(GRID, isPlaceholderData && 'opacity-60')}>
           {data.posts.map((post, index) => (
@@ -101,13 +110,6 @@ export function PostList() {
           </PageLink>
         </div>
       )}
-      {!data && !error && !waiting && (
-        <div className={GRID}>
-          {Array.from({ length: POSTS_PER_PAGE }, (_, index) => (
-            <PostCardSkeleton key={index} />
-          ))}
-        </div>
-      )}
       {data && (
         <Pagination
           page={filter.page}
@@ -120,7 +122,7 @@ export function PostList() {
 
   /** The result count, announced by screen readers on every change. */
   function status(): string {
-    if (!data || isPlaceholderData) return waiting || error ? '' : t('loading');
+    if (!data || isPlaceholderData) return isPaused || error ? '' : t('loading');
     if (data.posts.length === 0) {
       return t(filter.search || filter.category ? 'list.noMatch' : 'list.empty');
     }
