@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Carousel } from '@/i18n/Carousel';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { buttonClass } from '@/ui/button';
-import { Carousel } from '@/ui/Carousel';
 import { Section } from '@/ui/Section';
 import { testimonialsOptions } from './queries';
 import { ReviewsLink } from './ReviewsLink';
@@ -37,8 +37,6 @@ export function TestimonialsSection() {
         label={t('testimonials.heading')}
         previousLabel={t('testimonials.previous')}
         nextLabel={t('testimonials.next')}
-        slideLabel={(index, total) => t('carousel.position', { index, total })}
-        roleDescriptions={{ carousel: t('carousel.carousel'), slide: t('carousel.slide') }}
         slides={data.map((testimonial, index) => (
           <TestimonialCard key={index} testimonial={testimonial} />
         ))}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Carousel } from '@/i18n/Carousel';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { buttonClass } from '@/ui/button';
-import { Carousel } from '@/ui/Carousel';
 import { Section } from '@/ui/Section';
 import { Spinner } from '@/ui/Spinner';
 import { useCategoryName } from '../categoryNames';
@@ -30,7 +30,6 @@ export function FeaturedPosts() {
 
 function Posts() {
   const t = useTexts('blog');
-  const common = useTexts('common');
   const { language } = useLanguage();
   const nameOf = useCategoryName();
   const query = useQuery(featuredPostsOptions(language));
@@ -42,11 +41,6 @@ function Posts() {
         label={t('featured.carousel')}
         previousLabel={t('featured.previous')}
         nextLabel={t('featured.next')}
-        slideLabel={(index, total) => common('carousel.position', { index, total })}
-        roleDescriptions={{
-          carousel: common('carousel.carousel'),
-          slide: common('carousel.slide'),
-        }}
         slides={posts.map((post) => (
           <PostCard key={post.slug} post={post} nameOf={nameOf} />
         ))}

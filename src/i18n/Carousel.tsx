@@ -1,16 +1,29 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import {
   type KeyboardEvent,
+  lazy,
   type ReactNode,
+  Suspense,
   useCallback,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { untilLoaded } from '@/hydration/missingCode';
+import { cx } from '@/ui/cx';
 import type { CarouselApi } from './CarouselEngine';
-import { cx } from './cx';
-import { slideAt, useCarouselEngine } from './useCarouselEngine';
+import { useLanguage } from './LanguageProvider';
+import { useTexts } from './useTexts';
+
+/** If it cannot be loaded, the row keeps scrolling. */
+const Engine = lazy(() =>
+  untilLoaded(async () => ({ default: (await import('./CarouselEngine')).CarouselEngine })),
+);
+
+/** How far from the viewport the engine is loaded, so that nobody sees the change. */
+const PRELOAD_MARGIN = '600px';
 
 interface CarouselProps {
   /** What it contains, for screen readers. */
@@ -19,12 +32,14 @@ interface CarouselProps {
   nextLabel: string;
   /** All are as high as the highest one. */
   slides: ReactNode[];
-  /** How a slide is announced, counted from 1. */
-  slideLabel: (index: number, count: number) => string;
-  /** 'carousel' and 'slide' in the page's language, announced instead of 'group'. */
-  roleDescriptions: { carousel: string; slide: string };
   /** Rendered at the start of the row of buttons. */
   actions?: ReactNode;
+}
+
+/** The slide that a row is scrolled to. */
+function slideAt(viewport: HTMLElement): number {
+  const width = viewport.querySelector('.slide')?.clientWidth ?? 0;
+  return width > 0 ? Math.round(Math.abs(viewport.scrollLeft) / width) : 0;
 }
 
 /** By number of slides: hides the buttons at widths that show all slides. */
@@ -35,23 +50,26 @@ const BUTTONS_HIDDEN = ['hidden', 'hidden', 'md:hidden', 'lg:hidden'] as const;
  * loops, by buttons, arrow keys and touch (SPEC 2.12, 2.13). Until its engine is loaded, or without
  * JavaScript, it is a scroll-snap row of the same size.
  */
-export function Carousel({
-  label,
-  previousLabel,
-  nextLabel,
-  slides,
-  slideLabel,
-  roleDescriptions,
-  actions,
-}: CarouselProps) {
+export function Carousel({ label, previousLabel, nextLabel, slides, actions }: CarouselProps) {
+  const t = useTexts('common');
+  const { dir } = useLanguage();
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
   const rowId = useId();
-  const engine = useCarouselEngine(viewport);
+  const [isNear, setNear] = useState(false);
   const [api, setApi] = useState<CarouselApi>();
   const [shown, setShown] = useState<readonly number[]>([]);
-  const Engine = engine?.Component;
   /** The slide that a button or key leads to before the engine is ready; undefined for none. */
   const wanted = useRef<number>(undefined);
+
+  useEffect(() => {
+    if (!viewport) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: PRELOAD_MARGIN },
+    );
+    observer.observe(viewport);
+    return () => observer.disconnect();
+  }, [viewport]);
 
   // Keeps the focus in the carousel when the focused slide leaves the view.
   useLayoutEffect(() => {
@@ -68,16 +86,17 @@ export function Carousel({
       const from = wanted.current ?? slideAt(viewport);
       wanted.current = Math.min(Math.max(from + (forwards ? 1 : -1), 0), slides.length - 1);
       const slide = viewport.querySelector('.slide')?.clientWidth ?? viewport.clientWidth;
-      viewport.scrollBy({ left: forwards !== isRtl(viewport) ? slide : -slide });
+      viewport.scrollBy({ left: forwards === (dir === 'ltr') ? slide : -slide });
     }
   }
 
-  /** The row may still be scrolling to the wanted slide when the engine takes over. */
+  /** The row may be scrolled, or still be scrolling to the wanted slide. */
   const takeOver = useCallback(
     (ready: CarouselApi | undefined) => {
-      if (ready && wanted.current !== undefined) {
-        viewport?.scrollTo({ left: 0, behavior: 'instant' });
-        ready.scrollTo(wanted.current, true);
+      if (ready && viewport) {
+        const slide = wanted.current ?? slideAt(viewport);
+        viewport.scrollTo({ left: 0, behavior: 'instant' });
+        ready.scrollTo(slide, true);
       }
       wanted.current = undefined;
       setApi(ready);
@@ -89,7 +108,7 @@ export function Carousel({
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    turn((event.key === 'ArrowRight') !== isRtl(event.currentTarget));
+    turn((event.key === 'ArrowRight') === (dir === 'ltr'));
   }
 
   return (
@@ -98,7 +117,7 @@ export function Carousel({
     <div
       role="group"
       aria-label={label}
-      aria-roledescription={roleDescriptions.carousel}
+      aria-roledescription={t('carousel.carousel')}
       onKeyDown={onKeyDown}
     >
       <div
@@ -124,8 +143,8 @@ export function Carousel({
               // Slides have no identity but their position.
               key={index}
               role="group"
-              aria-roledescription={roleDescriptions.slide}
-              aria-label={slideLabel(index + 1, slides.length)}
+              aria-roledescription={t('carousel.slide')}
+              aria-label={t('carousel.position', { index: index + 1, total: slides.length })}
               inert={api !== undefined && shown.length > 0 && !shown.includes(index)}
               className="slide"
             >
@@ -159,16 +178,11 @@ export function Carousel({
           </button>
         </div>
       </div>
-      {Engine && viewport && (
-        <Engine
-          viewport={viewport}
-          startIndex={engine.startIndex}
-          onReady={takeOver}
-          onView={setShown}
-        />
-      )}
+      <Suspense>
+        {isNear && viewport && (
+          <Engine viewport={viewport} dir={dir} onReady={takeOver} onView={setShown} />
+        )}
+      </Suspense>
     </div>
   );
 }
-
-const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';

@@ -1,32 +1,22 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 
 export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
 
 interface CarouselEngineProps {
   viewport: HTMLElement;
-  startIndex: number;
+  dir: 'ltr' | 'rtl';
   onReady: (api: CarouselApi | undefined) => void;
   /** Called with the indexes of the slides in view, whenever they change. */
   onView: (indexes: readonly number[]) => void;
 }
 
-function subscribeToDirection(onChange: () => void) {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['dir'] });
-  return () => observer.disconnect();
-}
-
-const isRtl = () => document.documentElement.dir === 'rtl';
-
 /** Drives a carousel's row with Embla. Renders nothing, so that it can be loaded when needed. */
-export function CarouselEngine({ viewport, startIndex, onReady, onView }: CarouselEngineProps) {
-  const rtl = useSyncExternalStore(subscribeToDirection, isRtl);
+export function CarouselEngine({ viewport, dir, onReady, onView }: CarouselEngineProps) {
   const [attach, api] = useEmblaCarousel({
     loop: true,
     align: 'start',
-    direction: rtl ? 'rtl' : 'ltr',
-    startIndex,
+    direction: dir,
     inViewThreshold: 0.5,
     breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
   });
