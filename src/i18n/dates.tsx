@@ -31,18 +31,23 @@ export async function hydrateDates(): Promise<void> {
   await new Promise<void>((resolve) => whenIdle(resolve));
 }
 
-/**
- * Makes a component that writes dates. What is prerendered stays as it is until the app
- * starts and has loaded what writes dates, which weighs 11 kB.
- */
-export function dated<P extends { dates: Dates }>(Component: ComponentType<P>) {
-  function WithDates(props: Omit<P, 'dates'>) {
+/** Makes a component that waits for what writes dates, in a `Suspense` around it. */
+export function withDates<P extends { dates: Dates }>(Component: ComponentType<P>) {
+  return function WithDates(props: Omit<P, 'dates'>) {
     const { language } = useLanguage();
     const load = () => untilLoaded(() => loadDates(language));
     // No hook may follow: React 19.2 fails where `use` is called in one attempt only.
     const dates = loaded[language] ?? use((awaited[language] ??= load()));
     return <Component {...({ ...props, dates } as P)} />;
-  }
+  };
+}
+
+/**
+ * Makes a component that writes dates. What is prerendered stays as it is until the app
+ * starts and has loaded what writes dates, which weighs 11 kB.
+ */
+export function dated<P extends { dates: Dates }>(Component: ComponentType<P>) {
+  const WithDates = withDates(Component);
   return memo(function Dated(props: Omit<P, 'dates'>) {
     return (
       <Ornament>

@@ -130,7 +130,7 @@ export function isZone(text: unknown): text is string {
 }
 
 /** Whether two zones have the same time at an instant. */
-export const sameTime = (instant: Date, zone: string, other: string) =>
+export const sameTime = (instant: Instant, zone: string, other: string) =>
   tz(zone)(instant).getTimezoneOffset() === tz(other)(instant).getTimezoneOffset();
 
 /**

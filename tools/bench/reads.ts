@@ -3,7 +3,7 @@ import { ADMIN_READS } from './adminReads.ts';
 import { compare, runQuery, type Group } from './compare.ts';
 import { fillAppointments, fillPosts, fillEnquiries, fillTexts } from './fill.ts';
 import type { PostFilter } from '../../src/features/public/blog/list/filter.ts';
-import type * as Booking from '../../src/features/public/booking/queries.ts';
+import type * as Booking from '../../src/features/public/booking/appointment/queries.ts';
 import type * as Queries from '../../src/features/public/blog/queries.ts';
 import { SOURCE_LANGUAGE } from '../../src/site/languages.ts';
 import { CATEGORY_OF_SERVICE } from '../../src/site/services.ts';
@@ -17,7 +17,7 @@ const BLOG_READS: Group = {
       '/src/features/public/blog/queries.ts',
     )) as typeof Queries;
     const booking = (await vite.ssrLoadModule(
-      '/src/features/public/booking/queries.ts',
+      '/src/features/public/booking/appointment/queries.ts',
     )) as typeof Booking;
     const page = (filter: Partial<PostFilter>) => () =>
       runQuery(

@@ -1,25 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { MapPin, Phone, Video } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
-import { untilLoaded } from '@/hydration/missingCode';
-import { useLanguage } from '@/i18n/LanguageProvider';
+import { ConsultationPrice } from '@/i18n/ConsultationPrice';
+import { type Dates, withDates } from '@/i18n/dates';
 import { useTexts } from '@/i18n/useTexts';
 import { hrefOf, type KeptScroll } from '@/lib/router/entry';
 import { useEntry } from '@/lib/router/NavigationProvider';
 import { type AppointmentKind, tokenOf } from '@/site/appointments';
-import { type Clock, loadLocale, type Locale, longDate, ownZone, timeOf } from '@/site/dates';
+import { type Clock, longDate, ownZone, timeOf } from '@/site/dates';
 import { firm } from '@/site/firm';
+import { buttonClass } from '@/ui/button';
 import { FocusedHeading } from '@/ui/FocusedHeading';
-import { useHydrated, useOnceHydrated } from '@/ui/useHydrated';
 import { laidOutLater } from '@/ui/laidOutLater';
-import { BookedNotice } from './BookedNotice';
-import { ChosenTime } from './ChosenTime';
-import { KindChoice } from './KindChoice';
-import { ChangeState, MyAppointment } from './MyAppointment';
-import { book, type Booked, type Outcome, useChange } from './mutations';
-import { useOfferedKinds } from './queries';
-import { TimeList } from './TimeList';
+import { RadioCard } from '@/ui/RadioCard';
+import { useHydrated, useOnceHydrated } from '@/ui/useHydrated';
+import { AfterBooking } from './AfterBooking';
+import { book, type Booked } from './appointment/queries';
+import { MyAppointment } from './MyAppointment';
+import { type OfferedKind, useOfferedKinds } from './queries';
 import { Times, TimesLoading } from './Times';
+import { WhenLines } from './WhenLines';
 
 /** What the form sends its enquiry with. */
 export interface Wish {
@@ -35,16 +36,17 @@ interface BookingProps {
   form: (wish: Wish) => ReactNode;
   /** After it, where no time is left and the firm will propose one. */
   sent: (kind: AppointmentKind) => ReactNode;
+  dates: Dates;
 }
 
 /** What an entry of the history keeps of a chosen time: going back leads from the form to the times. */
 interface ChosenState extends KeptScroll {
   kind: AppointmentKind;
-  start: Date;
+  start: string;
 }
 
 /** Choosing kind, day and time, then the form, then what has become of it. */
-export function Booking({ form, sent }: BookingProps) {
+export const Booking = withDates(function Booking({ form, sent, dates: { locale } }: BookingProps) {
   const t = useTexts('contact');
   const kinds = useOfferedKinds();
   const entry = useEntry();
@@ -53,13 +55,13 @@ export function Booking({ form, sent }: BookingProps) {
   const [chosen = keptKind, setChosen] = useState<AppointmentKind>();
   const kind = (kinds.find(({ id }) => id === chosen) ?? kinds[0])?.id;
   const [zone, setZone] = useState(() => ownZone(firm.timeZone));
+  const clock = { zone, locale };
   // A kind has times of its own.
   const start = at?.kind === kind ? at?.start : undefined;
   /** The time that was chosen last, whose day is shown again. */
   const [last, setLast] = useState(start);
   const [booked, setBooked] = useState<Booked>();
   const queryClient = useQueryClient();
-  const clock = useClock(zone);
   const [, navigate] = useLocation();
   const hydrated = useHydrated();
   const token = useOnceHydrated(tokenOf(entry.hash), undefined);
@@ -67,7 +69,6 @@ export function Booking({ form, sent }: BookingProps) {
     navigate(hrefOf(entry), { state, replace });
 
   if (token) {
-    if (!clock) return null;
     return (
       <MyAppointment
         key={token}
@@ -82,7 +83,7 @@ export function Booking({ form, sent }: BookingProps) {
     );
   }
   if (!kind) return null;
-  if (booked && clock) {
+  if (booked) {
     if (booked.status === 'unplaced' && booked.nearest.length === 0) return sent(kind);
     return (
       <AfterBooking
@@ -103,7 +104,7 @@ export function Booking({ form, sent }: BookingProps) {
           setLast(undefined);
         }}
       />
-      {start && clock ? (
+      {start ? (
         <>
           <ChosenTime kind={kind} start={start} clock={clock} />
           <div>
@@ -121,7 +122,7 @@ export function Booking({ form, sent }: BookingProps) {
             })}
           </div>
         </>
-      ) : hydrated && clock ? (
+      ) : hydrated ? (
         <Times
           kind={kind}
           clock={clock}
@@ -137,48 +138,64 @@ export function Booking({ form, sent }: BookingProps) {
       )}
     </div>
   );
+});
+
+const ICONS = { video: Video, phone: Phone, office: MapPin };
+
+interface KindChoiceProps {
+  kinds: readonly OfferedKind[];
+  chosen: AppointmentKind;
+  onChoose: (kind: AppointmentKind) => void;
 }
 
-/** A zone with the page's language, once its words are loaded. */
-function useClock(zone: string): Clock | undefined {
-  const { language } = useLanguage();
-  const [locale, setLocale] = useState<Locale>();
-  useEffect(() => {
-    let isCurrent = true;
-    void untilLoaded(() => loadLocale(language)).then((loaded) => isCurrent && setLocale(loaded));
-    return () => {
-      isCurrent = false;
-    };
-  }, [language]);
-  return locale && { zone, locale };
-}
-
-interface AfterBookingProps {
-  booked: Booked;
-  kind: AppointmentKind;
-  clock: Clock;
-  onMoved: (outcome: Outcome) => void;
-}
-
-/** What has become of a booking; where the time was taken, the nearest free ones. */
-function AfterBooking({ booked, kind, clock, onMoved }: AfterBookingProps) {
+/** How the appointment takes place, and how long it lasts. */
+function KindChoice({ kinds, chosen, onChoose }: KindChoiceProps) {
   const t = useTexts('contact');
-  const changing = useChange(booked.token);
-  if (booked.status !== 'unplaced')
-    return <BookedNotice booked={booked} kind={kind} clock={clock} />;
   return (
-    <div className="white-card">
-      <FocusedHeading className="text-2xl">{t('booking.taken')}</FocusedHeading>
-      <p className="mt-3 mb-6 max-w-prose">{t('booking.takenKept')}</p>
-      <TimeList
-        times={booked.nearest}
-        clock={clock}
-        withDate
-        onChoose={(start) =>
-          changing.change({ start }, (moved) => moved !== 'cancelled' && moved && onMoved(moved))
-        }
-      />
-      <ChangeState {...changing} />
+    <fieldset>
+      <legend className="font-semibold">{t('booking.kind')}</legend>
+      <div className="mt-2 grid gap-2 lg:auto-cols-fr lg:grid-flow-col">
+        {kinds.map(({ id, minutes }) => {
+          const Icon = ICONS[id];
+          return (
+            <RadioCard
+              key={id}
+              name="appointment-kind"
+              value={id}
+              checked={id === chosen}
+              onChange={() => onChoose(id)}
+            >
+              <Icon
+                aria-hidden="true"
+                className="size-5 shrink-0 text-ink-700 max-[15rem]:hidden"
+              />
+              <span className="min-w-0">
+                {t(`booking.kinds.${id}`)}
+                <span className="block text-sm text-ink-700">
+                  {t('booking.minutes', { count: minutes })}
+                </span>
+              </span>
+            </RadioCard>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The chosen time over the form, with the way back to the others. */
+function ChosenTime({ kind, ...when }: { kind: AppointmentKind; start: string; clock: Clock }) {
+  const t = useTexts('contact');
+  return (
+    <div className="mt-8 rounded-xl bg-limestone-100 p-[min(1.25rem,6vw)]">
+      <FocusedHeading id="booking-form-heading" className="text-xl">
+        {t(`booking.kinds.${kind}`)}
+      </FocusedHeading>
+      <WhenLines {...when} />
+      <ConsultationPrice className="mt-2" />
+      <button type="button" onClick={() => history.back()} className={buttonClass('quiet', 'mt-2')}>
+        {t('booking.otherTime')}
+      </button>
     </div>
   );
 }

@@ -6,9 +6,10 @@ import { calendarFile } from '@/site/appointmentFile';
 import type { AppointmentKind } from '@/site/appointments';
 import { firm } from '@/site/firm';
 import { buttonClass, type ButtonVariant } from '@/ui/button';
+import type { Outcome } from './appointment/queries';
 
 interface CalendarButtonProps {
-  appointment: { id: string; sequence: number; start: Date; end: Date };
+  appointment: Pick<Outcome, 'id' | 'sequence' | 'starts_at' | 'ends_at'>;
   kind: AppointmentKind;
   variant: ButtonVariant;
 }
@@ -23,10 +24,12 @@ export function CalendarButton({ appointment, kind, variant }: CalendarButtonPro
 
   async function save() {
     const { default: ical } = await import('ical-generator');
-    const { id, sequence, start, end } = appointment;
-    const summary = `${t(`booking.kinds.${kind}`)} · ${firm.name}`;
-    const event = { id, sequence, start, end, summary, replyTo, location: undefined };
-    const { content } = calendarFile(ical, event);
+    const { id, sequence, starts_at, ends_at } = appointment;
+    const { content } = calendarFile(ical, {
+      ...{ id, sequence, replyTo, location: undefined },
+      ...{ start: new Date(starts_at), end: new Date(ends_at ?? starts_at) },
+      summary: `${t(`booking.kinds.${kind}`)} · ${firm.name}`,
+    });
     const url = URL.createObjectURL(new Blob([content], { type: 'text/calendar' }));
     Object.assign(document.createElement('a'), { href: url, download: 'cita.ics' }).click();
     setTimeout(() => URL.revokeObjectURL(url), 60_000);

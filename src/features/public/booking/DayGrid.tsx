@@ -16,7 +16,7 @@ import { weeksOfMonth } from './dates';
 
 interface DayGridProps {
   /** The free times of each day that has any, in order. */
-  days: ReadonlyMap<Day, Date[]>;
+  days: ReadonlyMap<Day, string[]>;
   clock: Clock;
   chosen: Day | undefined;
   onChoose: (day: Day) => void;
@@ -27,39 +27,36 @@ const monthOf = (day: Day) => day.slice(0, 7);
 /** The days with free times as a table: a month on a wide screen, one of its weeks on a phone. */
 export function DayGrid({ days, clock, chosen, onChoose }: DayGridProps) {
   const t = useTexts('contact');
-  const [first = '', last = ''] = [[...days.keys()][0], [...days.keys()].at(-1)];
+  const [first = ''] = days.keys();
+  const last = [...days.keys()].at(-1) ?? '';
   const [shown, setShown] = useState(chosen ?? first);
   const weeks = weeksOfMonth(shown, clock);
   const week = weekOf(shown, clock);
   const monthStart = `${monthOf(shown)}-01`;
-  const steps = [
-    {
-      className: 'md:hidden',
-      previous: { label: t('booking.previousWeek'), to: daysLater(week, -1), on: week > first },
-      next: { label: t('booking.nextWeek'), to: daysLater(week, 7), on: daysLater(week, 6) < last },
-    },
-    {
-      className: 'max-md:hidden',
-      previous: {
-        label: t('booking.previousMonth'),
-        to: daysLater(monthStart, -1),
-        on: monthStart > first,
-      },
-      next: {
-        label: t('booking.nextMonth'),
-        to: daysLater(`${monthOf(daysLater(monthStart, 31))}-01`, 0),
-        on: monthOf(shown) < monthOf(last),
-      },
-    },
-  ];
+  const monthEnd = daysLater(`${monthOf(daysLater(monthStart, 31))}-01`, -1);
+  const spans = [
+    ['Week', week, daysLater(week, 6), 'md:hidden'],
+    ['Month', monthStart, monthEnd, 'max-md:hidden'],
+  ] as const;
+  const step = (label: string, to: Day, isThere: boolean, Icon: typeof ChevronLeft) => (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={!isThere}
+      onClick={() => isThere && setShown(to)}
+      className="inline-flex size-12 items-center justify-center rounded-full border border-ink-500 text-ink-800 hover:border-ink-800 hover:bg-white aria-disabled:border-transparent aria-disabled:text-ink-500"
+    >
+      <Icon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
+    </button>
+  );
   return (
     <div>
-      {steps.map(({ className, previous, next }) => (
+      {spans.map(([unit, from, to, className]) => (
         <div
-          key={className}
+          key={unit}
           className={cx('flex flex-wrap items-center justify-between gap-2', className)}
         >
-          <Step {...previous} icon={ChevronLeft} onGo={setShown} />
+          {step(t(`booking.previous${unit}`), daysLater(from, -1), from > first, ChevronLeft)}
           {/* With large text above the buttons, which leave it too little room. */}
           <p
             aria-live="polite"
@@ -67,7 +64,7 @@ export function DayGrid({ days, clock, chosen, onChoose }: DayGridProps) {
           >
             {monthTitle(shown, clock)}
           </p>
-          <Step {...next} icon={ChevronRight} onGo={setShown} />
+          {step(t(`booking.next${unit}`), daysLater(to, 1), to < last, ChevronRight)}
         </div>
       ))}
       <table className="mt-2 w-full table-fixed text-center">
@@ -122,27 +119,5 @@ export function DayGrid({ days, clock, chosen, onChoose }: DayGridProps) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-interface StepProps {
-  label: string;
-  to: Day;
-  on: boolean;
-  icon: typeof ChevronLeft;
-  onGo: (day: Day) => void;
-}
-
-function Step({ label, to, on, icon: Icon, onGo }: StepProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-disabled={!on}
-      onClick={() => on && onGo(to)}
-      className="inline-flex size-12 items-center justify-center rounded-full border border-ink-500 text-ink-800 hover:border-ink-800 hover:bg-white aria-disabled:border-transparent aria-disabled:text-ink-500"
-    >
-      <Icon aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-    </button>
   );
 }

@@ -8,8 +8,11 @@ import { buttonClass } from '@/ui/button';
 import { FocusedHeading } from '@/ui/FocusedHeading';
 import { Phones } from '@/i18n/Phones';
 import { CalendarButton } from './CalendarButton';
-import { useChange } from './mutations';
-import { type MyAppointment as Appointment, myAppointmentOptions } from './queries';
+import {
+  type MyAppointment as Appointment,
+  myAppointmentOptions,
+  useChange,
+} from './appointment/queries';
 import { Times } from './Times';
 import { WhenLines } from './WhenLines';
 
@@ -75,7 +78,7 @@ type KnownProps = MyAppointmentProps & { appointment: Appointment };
 
 function Known({ appointment, token, clock, onZone, onLeave }: KnownProps) {
   const t = useTexts('contact');
-  const { kind, status, start, mayMove, mayCancel, hasRoom, room } = appointment;
+  const { kind, status, starts_at, mayMove, mayCancel, has_room, room } = appointment;
   const [doing, setDoing] = useState<'move' | 'cancel'>();
   const queryClient = useQueryClient();
   const isLive = status === 'confirmed' || status === 'pending';
@@ -87,18 +90,18 @@ function Known({ appointment, token, clock, onZone, onLeave }: KnownProps) {
   const { change, ...state } = useChange(token);
   return (
     <>
-      <FocusedHeading key={`${status} ${start.getTime()}`} className="text-2xl">
+      <FocusedHeading key={`${status} ${starts_at}`} className="text-2xl">
         {t(`booking.my.${status}`)}
       </FocusedHeading>
       <p className="mt-3">{t(`booking.kinds.${kind}`)}</p>
-      {status !== 'unplaced' && <WhenLines start={start} clock={clock} />}
+      {status !== 'unplaced' && <WhenLines start={starts_at} clock={clock} />}
       {room && (
         <a href={room} rel="noopener" className={buttonClass('primary', 'mt-6')}>
           <Video aria-hidden="true" className="size-5" />
           {t('booking.my.room')}
         </a>
       )}
-      {status === 'confirmed' && hasRoom && !room && (
+      {status === 'confirmed' && has_room && !room && (
         <p className="mt-4 text-ink-700">{t('booking.my.roomLater')}</p>
       )}
       <div className="mt-6 flex flex-wrap gap-3">

@@ -3,11 +3,11 @@ import { type Clock, longDate, sameTime, timeOf } from '@/site/dates';
 import { firm } from '@/site/firm';
 
 interface TimeListProps {
-  times: readonly Date[];
+  times: readonly string[];
   clock: Clock;
   /** Whether each has its date, where they are of several days. */
   withDate?: boolean;
-  onChoose: (time: Date) => void;
+  onChoose: (time: string) => void;
 }
 
 /** Free times as buttons, with the office's time beside the visitor's where they differ. */
@@ -21,7 +21,7 @@ export function TimeList({ times, clock, withDate = false, onChoose }: TimeListP
           !sameTime(time, clock.zone, firm.timeZone) &&
           t('booking.inOffice', { time: timeOf(time, office) });
         return (
-          <li key={time.getTime()}>
+          <li key={time}>
             <button
               type="button"
               onClick={() => onChoose(time)}

@@ -7,9 +7,9 @@ import type { AppointmentKind } from '@/site/appointments';
 import { type Clock, dayOf, longDate } from '@/site/dates';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
+import { freeTimesOptions } from './appointment/queries';
 import { byDay, zoneOptions } from './dates';
 import { DayGrid } from './DayGrid';
-import { freeTimesOptions } from './queries';
 import { TimeList } from './TimeList';
 import { useLanguage } from '@/i18n/LanguageProvider';
 
@@ -17,9 +17,9 @@ interface TimesProps {
   kind: AppointmentKind;
   clock: Clock;
   /** The time that was chosen here before. */
-  last?: Date | undefined;
+  last?: string | undefined;
   onZone: (zone: string) => void;
-  onChoose: (time: Date) => void;
+  onChoose: (time: string) => void;
 }
 
 /** What a month and the times of a day need, so that nothing below moves when they arrive. */

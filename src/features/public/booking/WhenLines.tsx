@@ -3,7 +3,7 @@ import { type Clock, dayOf, longDate, sameTime, timeOf } from '@/site/dates';
 import { firm } from '@/site/firm';
 
 /** When an appointment is: date and time of the visitor, and the office's where they differ. */
-export function WhenLines({ start, clock }: { start: Date; clock: Clock }) {
+export function WhenLines({ start, clock }: { start: string; clock: Clock }) {
   const t = useTexts('contact');
   const office = { ...clock, zone: firm.timeZone };
   const isOtherDay = dayOf(start, clock) !== dayOf(start, office);

@@ -16,8 +16,8 @@ export function weeksOfMonth(day: Day, clock: Clock): Day[][] {
 }
 
 /** Instants by the day on which they fall. */
-export function byDay(instants: readonly Date[], clock: Clock): Map<Day, Date[]> {
-  const days = new Map<Day, Date[]>();
+export function byDay(instants: readonly string[], clock: Clock): Map<Day, string[]> {
+  const days = new Map<Day, string[]>();
   for (const instant of instants) {
     const day = dayOf(instant, clock);
     days.set(day, [...(days.get(day) ?? []), instant]);

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Booking } from '@/features/public/booking/Booking';
+import { loadDates } from '@/i18n/dates';
 import ContactPage from '@/pages/public/ContactPage';
 import { hashOf } from '@/site/appointments';
 import { firm } from '@/site/firm';
@@ -25,7 +26,8 @@ type Answer = object | null | 'offline';
 let answers: Record<string, Answer>;
 let requests: Request[];
 
-beforeEach(() => {
+beforeEach(async () => {
+  await loadDates(SOURCE_LANGUAGE);
   Element.prototype.scrollIntoView = () => undefined;
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   answers = {

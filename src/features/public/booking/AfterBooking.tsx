@@ -8,7 +8,9 @@ import type { Clock } from '@/site/dates';
 import { buttonClass } from '@/ui/button';
 import { FocusedHeading } from '@/ui/FocusedHeading';
 import { CalendarButton } from './CalendarButton';
-import type { Booked } from './mutations';
+import { ChangeState } from './MyAppointment';
+import { TimeList } from './TimeList';
+import { type Booked, type Outcome, useChange } from './appointment/queries';
 import { WhenLines } from './WhenLines';
 
 interface BookedNoticeProps {
@@ -17,8 +19,35 @@ interface BookedNoticeProps {
   clock: Clock;
 }
 
+interface AfterBookingProps extends BookedNoticeProps {
+  onMoved: (outcome: Outcome) => void;
+}
+
+/** What has become of a booking; where the time was taken, the nearest free ones. */
+export function AfterBooking({ onMoved, ...notice }: AfterBookingProps) {
+  const t = useTexts('contact');
+  const { booked, clock } = notice;
+  const { change, ...state } = useChange(booked.token);
+  if (booked.status !== 'unplaced') return <BookedNotice {...notice} />;
+  return (
+    <div className="white-card">
+      <FocusedHeading className="text-2xl">{t('booking.taken')}</FocusedHeading>
+      <p className="mt-3 mb-6 max-w-prose">{t('booking.takenKept')}</p>
+      <TimeList
+        times={booked.nearest}
+        clock={clock}
+        withDate
+        onChoose={(start) =>
+          change({ start }, (moved) => moved !== 'cancelled' && moved && onMoved(moved))
+        }
+      />
+      <ChangeState {...state} />
+    </div>
+  );
+}
+
 /** The appointment that has been made, and what happens next. */
-export function BookedNotice({ booked, kind, clock }: BookedNoticeProps) {
+function BookedNotice({ booked, kind, clock }: BookedNoticeProps) {
   const t = useTexts('contact');
   const { street } = useFirm().address;
   const status = booked.status === 'pending' ? 'pending' : 'confirmed';
@@ -33,7 +62,7 @@ export function BookedNotice({ booked, kind, clock }: BookedNoticeProps) {
       </FocusedHeading>
       <div className="mt-6">
         <p className="text-brass-300">{t(`booking.kinds.${kind}`)}</p>
-        <WhenLines start={booked.start} clock={clock} />
+        <WhenLines start={booked.starts_at} clock={clock} />
         <ConsultationPrice className="mt-2" />
       </div>
       <p className="mt-6 font-semibold text-brass-300">{t('survey.sent.next')}</p>
