@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { AreaField, MessageField } from './CaseFields';
 import { FormShell } from './EnquiryForm';
@@ -11,17 +10,9 @@ import { type BookingOf, useEnquiryForm } from './useEnquiryForm';
  */
 export function BookingForm({ booking }: { booking: BookingOf }) {
   const t = useTexts('contact');
-  const formRef = useRef<HTMLFormElement>(null);
-  const form = useEnquiryForm(formRef, booking);
+  const form = useEnquiryForm(booking);
   return (
-    <FormShell
-      form={form}
-      appointment={booking.summary}
-      ref={formRef}
-      labelledBy="booking-form-heading"
-      submitLabel={t('booking.submit')}
-      className="mt-8"
-    >
+    <FormShell form={form} className="mt-8">
       <div className="space-y-6">
         <TextField form={form} name="name" />
         <div className="grid gap-6 sm:grid-cols-2 sm:items-start">

@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import { type CSSProperties, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { Phones } from '@/i18n/Phones';
 import { useTexts } from '@/i18n/useTexts';
 import { buttonClass } from '@/ui/button';
@@ -21,8 +21,7 @@ const HONEYPOT = 'subject';
 /** The enquiry form (PRODUCT 4). */
 export function EnquiryForm() {
   const t = useTexts('contact');
-  const formRef = useRef<HTMLFormElement>(null);
-  const form = useEnquiryForm(formRef);
+  const form = useEnquiryForm();
   const { sending } = form;
 
   if (sending.isSuccess) {
@@ -34,13 +33,7 @@ export function EnquiryForm() {
       <noscript>
         <NoScriptNotice />
       </noscript>
-      <FormShell
-        form={form}
-        ref={formRef}
-        labelledBy="enquiry-heading"
-        submitLabel={t('survey.submit')}
-        {...laidOutLater([146, 118, 118], 'white-card')}
-      >
+      <FormShell form={form} {...laidOutLater([146, 118, 118], 'white-card')}>
         <Group legend={t('survey.caseLegend')}>
           <CaseFields form={form} />
         </Group>
@@ -54,37 +47,21 @@ export function EnquiryForm() {
 
 interface FormShellProps {
   form: EnquiryFormState;
-  /** The appointment that it comes with, in words. */
-  appointment?: string;
-  ref: RefObject<HTMLFormElement | null>;
-  /** The id of the form's heading. */
-  labelledBy: string;
-  submitLabel: string;
   className: string;
   style?: CSSProperties;
   children: ReactNode;
 }
 
 /** What each form that sends an enquiry has: consent, honeypot, errors, failures, the button, the draft. */
-export function FormShell({
-  form,
-  appointment,
-  ref,
-  labelledBy,
-  submitLabel,
-  className,
-  style,
-  children,
-}: FormShellProps) {
+export function FormShell({ form, className, style, children }: FormShellProps) {
   const t = useTexts('contact');
-  const { sending } = form;
+  const { sending, booking } = form;
   return (
     <form
-      ref={ref}
       noValidate
       // Before the app is there nothing can be sent, but POST keeps what was typed out of the URL.
       method="post"
-      aria-labelledby={labelledBy}
+      aria-labelledby={booking ? 'booking-form-heading' : 'enquiry-heading'}
       onFocus={form.preloadValidation}
       onSubmit={(event) => {
         event.preventDefault();
@@ -105,7 +82,7 @@ export function FormShell({
       </div>
       <ErrorSummary form={form} />
       {sending.isError && (
-        <SendFailed kind={sending.error.kind} values={form.values} appointment={appointment} />
+        <SendFailed kind={sending.error.kind} values={form.values} appointment={booking?.summary} />
       )}
       <button
         type="submit"
@@ -116,9 +93,7 @@ export function FormShell({
         <span>
           {sending.isPending
             ? t('survey.sending')
-            : sending.isError
-              ? t('survey.retry')
-              : submitLabel}
+            : t(sending.isError ? 'survey.retry' : booking ? 'booking.submit' : 'survey.submit')}
         </span>
       </button>
       {/* Outside the button, whose content screen readers read only as its name. */}

@@ -1,28 +1,25 @@
 import { ChevronDown } from 'lucide-react';
 import { controlClass, Field } from './Field';
 import type { EnquiryFormState } from './useEnquiryForm';
-import type { EnquiryValues } from './values';
 
-type Choice = 'practice_area' | 'channel' | 'language' | 'source';
-
-interface SelectFieldProps<T extends Choice> {
+interface SelectFieldProps {
   form: EnquiryFormState;
-  name: T;
-  options: { value: EnquiryValues[T]; label: string; lang?: string }[];
+  name: 'practice_area' | 'channel' | 'language' | 'source';
+  options: { value: string; label: string; lang?: string }[];
   optional?: boolean;
-  value?: EnquiryValues[T];
+  value?: string;
   autoComplete?: string;
 }
 
 /** A native select with its arrow at the inline end. */
-export function SelectField<T extends Choice>({
+export function SelectField({
   form,
   name,
   options,
   optional = false,
   value = form.values[name],
   autoComplete,
-}: SelectFieldProps<T>) {
+}: SelectFieldProps) {
   return (
     <Field form={form} name={name} optional={optional}>
       {({ required, ...control }) => (
@@ -33,10 +30,7 @@ export function SelectField<T extends Choice>({
             // `required` is valid only in a list that begins with an empty option.
             aria-required={required}
             value={value}
-            onChange={(event) => {
-              const chosen = options.find((option) => option.value === event.target.value);
-              if (chosen) form.change({ [name]: chosen.value });
-            }}
+            onChange={(event) => form.change({ [name]: event.target.value })}
             className={controlClass(control['aria-invalid'], 'appearance-none pe-12')}
           >
             {options.map(({ value: option, label, lang }) => (

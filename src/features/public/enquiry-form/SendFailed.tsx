@@ -5,7 +5,6 @@ import type { BackendErrorKind } from '@/lib/errors';
 import { useFirm } from '@/lib/liveFirm';
 import { chatUrl, mailtoUrl } from '@/site/links';
 import { buttonClass } from '@/ui/button';
-import { fitIntoUrl } from './emailBody';
 import type { EnquiryValues } from './values';
 
 const REASONS = {
@@ -70,4 +69,24 @@ export function SendFailed({ kind, values, appointment }: SendFailedProps) {
       <p className="mt-3 text-base text-ink-700">{t('survey.failed.chatWarning')}</p>
     </div>
   );
+}
+
+/** Browsers on Windows silently drop mailto: URLs longer than about 2,000 characters. */
+const MAX_ENCODED_LENGTH = 1800;
+
+/** As much of a text as fits into a URL, cut between characters and ended by an ellipsis where cut. */
+export function fitIntoUrl(text: string, maxLength = MAX_ENCODED_LENGTH): string {
+  // A lone surrogate cannot be encoded.
+  const wellFormed = text.replace(/\p{Surrogate}/gu, '\ufffd');
+  // mailto: needs line breaks as CRLF.
+  const encodedLength = (part: string) => encodeURIComponent(part.replace(/\n/g, '\r\n')).length;
+  if (encodedLength(wellFormed) <= maxLength) return wellFormed;
+  let remaining = maxLength - encodedLength('…');
+  let fitting = '';
+  for (const character of wellFormed) {
+    remaining -= encodedLength(character);
+    if (remaining < 0) break;
+    fitting += character;
+  }
+  return `${fitting}…`;
 }

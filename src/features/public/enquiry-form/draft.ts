@@ -1,38 +1,37 @@
 import { useSyncExternalStore } from 'react';
 import { allowed } from '@/lib/allowed';
+import { recordOf } from '@/lib/recordOf';
 import { CHANNELS, PRACTICE_AREAS, SOURCES, URGENCIES } from '@/site/enquiries';
-import { isLanguage, type Language } from '@/site/languages';
+import { type Language, LANGUAGES } from '@/site/languages';
 import { DRAFT_KEY, storedNow } from './draftKey';
-import { EMPTY, type EnquiryValues } from './values';
+import { EMPTY, type EnquiryField, type EnquiryValues, FIELD_ORDER } from './values';
 
 /** Long enough to find a document, short enough for a shared computer. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
-const isEmpty = (values: EnquiryValues) =>
-  Object.entries(EMPTY).every(([field, value]) => values[field as keyof EnquiryValues] === value);
+/** What fields that are no texts may be; a consent must be given again. */
+const OPTIONS: Partial<Record<EnquiryField, readonly unknown[]>> = {
+  practice_area: PRACTICE_AREAS,
+  urgency: URGENCIES,
+  channel: CHANNELS,
+  language: LANGUAGES,
+  source: SOURCES,
+  consent: [],
+  special_consent: [],
+};
 
-const oneOf = <T extends string>(options: readonly T[], value: unknown): T | undefined =>
-  options.find((option) => option === value);
-
-const asText = (value: unknown) => (typeof value === 'string' ? value : '');
+/** The fields that differ from the empty form. */
+const filled = (values: EnquiryValues) =>
+  FIELD_ORDER.filter((field) => values[field] !== EMPTY[field]);
 
 /** Stored data of any shape as values of the form. */
 function parseValues(stored: unknown): EnquiryValues {
-  const record = (stored ?? {}) as Partial<Record<keyof EnquiryValues, unknown>>;
-  return {
-    practice_area: oneOf(PRACTICE_AREAS, record.practice_area) ?? EMPTY.practice_area,
-    urgency: oneOf(URGENCIES, record.urgency) ?? EMPTY.urgency,
-    opposing_party: asText(record.opposing_party),
-    message: asText(record.message),
-    name: asText(record.name),
-    channel: oneOf(CHANNELS, record.channel) ?? EMPTY.channel,
-    email: asText(record.email),
-    phone: asText(record.phone),
-    language: isLanguage(record.language) ? record.language : EMPTY.language,
-    source: oneOf(SOURCES, record.source) ?? EMPTY.source,
-    consent: false,
-    special_consent: false,
-  };
+  const record = (stored ?? {}) as Partial<Record<EnquiryField, unknown>>;
+  const isValid = (field: EnquiryField) =>
+    OPTIONS[field]?.includes(record[field]) ?? typeof record[field] === 'string';
+  return recordOf(FIELD_ORDER, (field) =>
+    isValid(field) ? record[field] : EMPTY[field],
+  ) as EnquiryValues;
 }
 
 /** What was typed into the form before hydration, beyond its defaults; undefined for nothing. */
@@ -47,10 +46,8 @@ export function typedBeforeHydration(
     special_consent: data.special_consent !== undefined,
   };
   if (typed.language === pageLanguage) typed.language = '';
-  const changed = Object.entries(typed).filter(
-    ([field, value]) => value !== EMPTY[field as keyof EnquiryValues],
-  );
-  return changed.length > 0 ? Object.fromEntries(changed) : undefined;
+  const changed = filled(typed);
+  return changed.length > 0 ? (recordOf(changed, (field) => typed[field]) as object) : undefined;
 }
 
 /**
@@ -124,5 +121,5 @@ const draft = createDraft(() => sessionStorage);
 /** The visitor's draft; empty during prerendering and hydration. */
 export function useDraft() {
   const values = useSyncExternalStore(draft.subscribe, draft.values, () => EMPTY);
-  return { values, isEmpty: isEmpty(values), change: draft.change, clear: draft.clear };
+  return { values, isEmpty: filled(values).length === 0, change: draft.change, clear: draft.clear };
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'wouter';
 import { useLanguage } from '@/i18n/LanguageProvider';
@@ -40,31 +40,7 @@ export interface BookingOf {
   summary: string;
 }
 
-export interface EnquiryFormState {
-  /** The DOM id of a field's control. */
-  fieldId: (field: EnquiryField) => string;
-  /** Focuses a field's control, unfolding what it is in. */
-  focus: (field: EnquiryField) => void;
-  values: EnquiryValues;
-  change: (values: Partial<EnquiryValues>) => void;
-  /** Marks a field as visited; from now on its error shows. */
-  touch: (field: EnquiryField) => void;
-  /** The errors that are due to be shown. */
-  errors: EnquiryErrors;
-  /** Loads the validation rules, a chunk of their own, at the first focus. */
-  preloadValidation: () => void;
-  /** Whether the last submit was stopped by errors that still exist; they are summarized then. */
-  rejected: boolean;
-  /** The last submit that was stopped, so that each one is announced once. */
-  rejection: { attempt: number; count: number };
-  submit: (honeypotFilled: boolean) => Promise<void>;
-  isEmpty: boolean;
-  /** Erases all that was typed, here and on the device. */
-  erase: () => void;
-  sending: ReturnType<typeof useSending>;
-}
-
-const useSending = (booking?: BookingOf) => useMutation(sendEnquiryOptions(booking?.store));
+export type EnquiryFormState = ReturnType<typeof useEnquiryForm>;
 
 /** What a booking needs beyond an enquiry's rules: an address to write to, and no story. */
 function bookingErrors(errors: EnquiryErrors, { email }: Enquiry): EnquiryErrors {
@@ -80,11 +56,11 @@ function bookingErrors(errors: EnquiryErrors, { email }: Enquiry): EnquiryErrors
  * The enquiry form's state (PRODUCT 4): draft, validation and sending.
  * @param booking for the form of an appointment, which is never prerendered.
  */
-export function useEnquiryForm(
-  formRef: RefObject<HTMLFormElement | null>,
-  booking?: BookingOf,
-): EnquiryFormState {
+export function useEnquiryForm(booking?: BookingOf) {
+  /** The DOM id of a field's control. */
   const fieldId = (field: EnquiryField) => `${booking ? 'booking' : 'enquiry'}-${field}`;
+  const formElement = () => document.getElementById(fieldId('name'))?.closest('form');
+  /** Focuses a field's control, unfolding what it is in. */
   function focus(field: EnquiryField) {
     const control = document.getElementById(fieldId(field));
     control?.closest('details')?.setAttribute('open', '');
@@ -96,9 +72,9 @@ export function useEnquiryForm(
   const { values: draft, isEmpty, change: changeDraft, clear } = useDraft();
   const [validate, setValidate] = useState<Validate>();
   const [touched, setTouched] = useState<ReadonlySet<EnquiryField>>(new Set());
-  const [rejected, setRejected] = useState(false);
+  /** The last submit that errors have stopped, so that each one is announced once. */
   const [rejection, setRejection] = useState(NO_REJECTION);
-  const sending = useSending(booking);
+  const sending = useMutation(sendEnquiryOptions(booking?.store));
   const shownAt = useRef(0);
   // A ref, because state updates too late for the second click of a double click.
   const submitting = useRef(false);
@@ -110,6 +86,7 @@ export function useEnquiryForm(
     changeDraft(changed);
   }
 
+  /** Loads the validation rules, a chunk of their own, at the first focus. */
   const preloadValidation = () => {
     if (validate) return;
     loadValidation().then(
@@ -121,7 +98,8 @@ export function useEnquiryForm(
   // Takes over what was typed into a prerendered form before hydration.
   useLayoutEffect(() => {
     shownAt.current = performance.now();
-    const typed = !booking && formRef.current && typedBeforeHydration(formRef.current, language);
+    const element = formElement();
+    const typed = !booking && element && typedBeforeHydration(element, language);
     if (!typed) return;
     change(typed);
     // Fields that were left before hydration show their errors too.
@@ -151,9 +129,10 @@ export function useEnquiryForm(
   };
   const allErrors = rules(validate);
   const isVisible = (field: EnquiryField, error: EnquiryError) =>
-    rejected ||
+    rejection.count > 0 ||
     // 'E-mail or phone' is not an error until the visitor has reached both fields.
     (touched.has(field) && (error !== 'reach' || touched.has('phone')));
+  /** The errors that are due to be shown. */
   const errors: EnquiryErrors = Object.fromEntries(
     FIELD_ORDER.flatMap((field) => {
       const error = allErrors[field];
@@ -171,7 +150,6 @@ export function useEnquiryForm(
       const first = FIELD_ORDER.find((field) => found[field]);
       flushSync(() => {
         setValidate(() => errorsOf);
-        setRejected(first !== undefined);
         setRejection(({ attempt }) => ({ attempt: attempt + 1, count: Object.keys(found).length }));
       });
       if (first) {
@@ -190,7 +168,7 @@ export function useEnquiryForm(
     } catch {
       // The form shows `sending.error`, and what else can be done.
       requestAnimationFrame(() =>
-        formRef.current?.querySelector('[data-failed]')?.scrollIntoView({ block: 'center' }),
+        formElement()?.querySelector('[data-failed]')?.scrollIntoView({ block: 'center' }),
       );
     } finally {
       submitting.current = false;
@@ -198,26 +176,31 @@ export function useEnquiryForm(
   }
 
   return {
+    booking,
     fieldId,
     focus,
     values,
     change,
-    // Not while the press that left the field lasts: the error moves what is pressed.
-    touch(field) {
+    /**
+     * Marks a field as visited: from now on its error shows. Not while the press that left the field
+     * lasts: the error moves what is pressed.
+     */
+    touch(field: EnquiryField) {
       const show = () => setTouched((before) => new Set(before).add(field));
       leaving.current.push(setTimeout(show, PRESS_MS));
     },
     errors,
     preloadValidation,
-    rejected: rejected && Object.keys(errors).length > 0,
+    /** Whether the last submit was stopped by errors that still exist; they are summarized then. */
+    rejected: rejection.count > 0 && Object.keys(errors).length > 0,
     rejection,
     submit,
     isEmpty,
+    /** Erases all that was typed, here and on the device. */
     erase() {
       clear();
       for (const timer of leaving.current.splice(0)) clearTimeout(timer);
       setTouched(new Set());
-      setRejected(false);
       setRejection(NO_REJECTION);
       sending.reset();
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitIntoUrl } from '@/features/public/enquiry-form/emailBody';
+import { fitIntoUrl } from '@/features/public/enquiry-form/SendFailed';
 
 test('a mail keeps a short text whole, and loses a lone surrogate, which cannot be encoded', () => {
   expect(fitIntoUrl('Hola\n¿qué tal?\ud83d')).toBe('Hola\n¿qué tal?\ufffd');
