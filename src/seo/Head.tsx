@@ -3,9 +3,10 @@ import { env } from '@/lib/db';
 import { focusOf, pictureSize } from '@/lib/image';
 import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE, hreflangOf, type Language, LANGUAGE_FACTS } from '@/site/languages';
-import { feedPathOf } from '@/site/pages';
+import { feedPathOf, pathOf } from '@/site/pages';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
+import { JsonLd } from './JsonLd';
 
 /** Link previews do not show SVG images. */
 const RASTER = /\.(png|jpe?g|webp|gif)$/i;
@@ -37,6 +38,11 @@ export function useCanonicalLanguage(written?: readonly Language[]): Language {
   return languages.includes(language) ? language : SOURCE_LANGUAGE;
 }
 
+interface Crumb {
+  name: string;
+  path: (language: Language) => string;
+}
+
 export interface HeadProps {
   title: string;
   description: string;
@@ -50,6 +56,10 @@ export interface HeadProps {
   image?: string | undefined;
   /** Marks the page as an article; ISO dates or times. */
   article?: { published: string; modified: string };
+  /** What it is called among breadcrumbs; it has none without. */
+  crumb?: string | undefined;
+  /** The page above it, where that is not the home page. */
+  parent?: Crumb;
   /**
    * Excludes the page from search engines, and leaves out its canonical address and hreflang links.
    */
@@ -65,7 +75,15 @@ export interface HeadProps {
  * A page's metadata for search engines and link previews. React hoists it into the document's head,
  * the prerenderer writes it into the file.
  */
-export function Head({ title, description, article, noindex = false, ...page }: HeadProps) {
+export function Head({
+  title,
+  description,
+  article,
+  crumb,
+  parent,
+  noindex = false,
+  ...page
+}: HeadProps) {
   const t = useTexts('routes');
   const { language } = useLanguage();
   const picture = focusOf(page.image ?? '').address;
@@ -101,7 +119,39 @@ export function Head({ title, description, article, noindex = false, ...page }: 
         href={feedPathOf(language)}
         title={t('blog.title')}
       />
+      {crumb && (
+        <Breadcrumbs
+          trail={[...(parent ? [parent] : []), { name: crumb, path: page.pathIn }]}
+          languages={page.languages}
+        />
+      )}
     </>
+  );
+}
+
+interface BreadcrumbsProps {
+  /** Without the home page. */
+  trail: Crumb[];
+  languages: readonly Language[] | undefined;
+}
+
+/** A schema.org BreadcrumbList. */
+function Breadcrumbs({ trail, languages }: BreadcrumbsProps) {
+  const t = useTexts('routes');
+  const language = useCanonicalLanguage(languages);
+  const home: Crumb = { name: t('home.name'), path: (lng) => pathOf('home', lng) };
+  return (
+    <JsonLd
+      data={{
+        '@type': 'BreadcrumbList',
+        itemListElement: [home, ...trail].map(({ name, path }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          item: absoluteUrl(path(language)),
+        })),
+      }}
+    />
   );
 }
 

@@ -1,6 +1,4 @@
-import type { Language } from '@/site/languages';
 import { type OwnPage, pathOf } from '@/site/pages';
-import { Breadcrumbs } from './Breadcrumbs';
 import { Head } from './Head';
 import { useTexts } from '@/i18n/useTexts';
 
@@ -18,23 +16,15 @@ interface PageHeadProps {
 /** The metadata of a page of the site; posts have `PostHead`. */
 export function PageHead({ page, title, query = '', noindex = false }: PageHeadProps) {
   const t = useTexts('routes');
-  const pathIn = (language: Language) =>
-    pathOf(page === 'notFound' ? 'home' : page, language) + query;
   return (
-    <>
-      <Head
-        title={title ?? t(`${page}.title`)}
-        description={t(`${page}.description`)}
-        pathIn={pathIn}
-        noindex={noindex || page === 'notFound'}
-        isPaged={page === 'blog'}
-      />
-      {isService(page) && (
-        <Breadcrumbs
-          trail={[{ name: t(`${page}.name`), path: (language) => pathOf(page, language) }]}
-        />
-      )}
-    </>
+    <Head
+      title={title ?? t(`${page}.title`)}
+      description={t(`${page}.description`)}
+      pathIn={(language) => pathOf(page === 'notFound' ? 'home' : page, language) + query}
+      crumb={isService(page) ? t(`${page}.name`) : undefined}
+      noindex={noindex || page === 'notFound'}
+      isPaged={page === 'blog'}
+    />
   );
 }
 

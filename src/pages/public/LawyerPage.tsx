@@ -4,8 +4,7 @@ import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
-import { Breadcrumbs } from '@/seo/Breadcrumbs';
-import { absoluteUrl, Head } from '@/seo/Head';
+import { Head } from '@/seo/Head';
 import { JsonLd } from '@/seo/JsonLd';
 import { person } from '@/seo/person';
 import { titleWithFirm } from '@/seo/title';
@@ -128,16 +127,15 @@ function ProfileHead({ lawyer }: { lawyer: Lawyer }) {
   const { language } = useLanguage();
   const { id, name } = lawyer;
   const title = lawyer.title[language];
-  const pathIn = (other: Language) => lawyerPathOf(id, other);
   return (
     <>
       <Head
         title={titleWithFirm(`${name}, ${title}`)}
         description={t('lawyer.description', { name, title })}
-        pathIn={pathIn}
+        pathIn={(other) => lawyerPathOf(id, other)}
+        crumb={name}
       />
-      <JsonLd data={person(lawyer, language, absoluteUrl)} />
-      <Breadcrumbs trail={[{ name, path: pathIn }]} />
+      <JsonLd data={person(lawyer, language)} />
     </>
   );
 }

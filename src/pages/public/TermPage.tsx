@@ -3,7 +3,6 @@ import { TERMS } from '@/features/public/glossary/terms';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
-import { Breadcrumbs } from '@/seo/Breadcrumbs';
 import { absoluteUrl, Head } from '@/seo/Head';
 import { JsonLd } from '@/seo/JsonLd';
 import { titleWithFirm } from '@/seo/title';
@@ -35,6 +34,8 @@ function Term({ id }: { id: TermId }) {
         title={titleWithFirm(t(`terms.${id}.title`))}
         description={description}
         pathIn={pathIn}
+        crumb={name}
+        parent={{ name: t('heading'), path: (other) => pathOf('glossary', other) }}
       />
       <JsonLd
         data={{
@@ -45,12 +46,6 @@ function Term({ id }: { id: TermId }) {
           url,
           inDefinedTermSet: absoluteUrl(pathOf('glossary', language)),
         }}
-      />
-      <Breadcrumbs
-        trail={[
-          { name: t('heading'), path: (other) => pathOf('glossary', other) },
-          { name, path: pathIn },
-        ]}
       />
       <PageBanner
         kicker={

@@ -1,4 +1,3 @@
-import { Breadcrumbs } from '@/seo/Breadcrumbs';
 import { absoluteUrl, Head, useCanonicalLanguage } from '@/seo/Head';
 import { JsonLd, type Thing } from '@/seo/JsonLd';
 import { person } from '@/seo/person';
@@ -27,7 +26,7 @@ export function PostHead({ post }: { post: Post }) {
   const textLanguage = languageOf(post.title, language);
   const [author, reviewer] = [post.author, post.reviewer].map((id) => {
     const lawyer = lawyerOf(id);
-    return lawyer && person(lawyer, language, absoluteUrl);
+    return lawyer && person(lawyer, language);
   });
   const description = descriptionOf(post) || title;
   const modified = post.updatedAt || date;
@@ -49,6 +48,8 @@ export function PostHead({ post }: { post: Post }) {
         textLanguage={textLanguage}
         image={image}
         article={{ published: date, modified }}
+        crumb={title}
+        parent={{ name: t('blog.name'), path: (language) => pathOf('blog', language) }}
       />
       <JsonLd
         data={{
@@ -74,13 +75,6 @@ export function PostHead({ post }: { post: Post }) {
             citation: sources.map((source) => source.url || source.title),
           }),
         }}
-      />
-      <Breadcrumbs
-        languages={languages}
-        trail={[
-          { name: t('blog.name'), path: (language) => pathOf('blog', language) },
-          { name: title, path: pathIn },
-        ]}
       />
     </>
   );
