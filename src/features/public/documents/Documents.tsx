@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Plus, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { type Dates, withDates } from '@/i18n/dates';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { NewTabLink } from '@/i18n/NewTabLink';
 import { Phones } from '@/i18n/Phones';
 import { ReadState } from '@/i18n/ReadState';
 import { useTexts } from '@/i18n/useTexts';
+import { firm } from '@/site/firm';
 import { pathOf } from '@/site/pages';
 import { buttonClass } from '@/ui/button';
 import { FocusedHeading } from '@/ui/FocusedHeading';
@@ -14,12 +16,17 @@ import { type Upload, useUploads } from './useUploads';
 
 const TYPES = 'application/pdf,image/jpeg,image/png,image/webp,image/heic,image/heif,.heic';
 
+interface DocumentsProps {
+  token: string;
+  dates: Dates;
+}
+
 /** Where a client sends documents by the firm's link. Only its buttons change anything. */
-export function Documents({ token }: { token: string }) {
+export const Documents = withDates(function Documents({ token, dates }: DocumentsProps) {
   const t = useTexts('contact');
   const common = useTexts('common');
   const { language } = useLanguage();
-  const query = useQuery(documentLinkOptions(token, language));
+  const query = useQuery(documentLinkOptions(token));
   const { data: link } = query;
   const { uploads, isBusy, add, remove, send } = useUploads(token);
   const isEnded = link === null || uploads.some(({ problem }) => problem === 'ended');
@@ -39,12 +46,14 @@ export function Documents({ token }: { token: string }) {
     );
   }
 
+  const zone = dates.ownZone(firm.timeZone);
+  const date = dates.longDay(dates.dayOf(link.expires_at, { zone }), dates);
   const open = uploads.filter(({ state }) => state !== 'sent');
   const isDone = uploads.length > 0 && open.length === 0;
   const hasFailed = open.some(({ state }) => state === 'failed');
   return (
     <Panel>
-      <p>{t('documents.intro', { date: link.until })}</p>
+      <p>{t('documents.intro', { date })}</p>
       <p className="mt-1 text-ink-700">{t('documents.limits')}</p>
       <p className="mt-1 text-ink-700">
         {t('documents.layer')}{' '}
@@ -102,7 +111,7 @@ export function Documents({ token }: { token: string }) {
       )}
     </Panel>
   );
-}
+});
 
 function Panel({ children }: { children: ReactNode }) {
   const t = useTexts('contact');

@@ -1,41 +1,31 @@
 import { queryOptions } from '@tanstack/react-query';
 import { db } from '@/lib/db';
 import { BackendError, unwrap } from '@/lib/errors';
-import { dayOf, loadLocale, longDay, ownZone } from '@/site/dates';
-import { firm } from '@/site/firm';
-import type { Language } from '@/site/languages';
 
 /** What a client sees of a link. */
 interface DocumentLink {
-  /** The last day, in words. */
-  until: string;
+  expires_at: string;
   received: number;
 }
 
 /** What a link is for now; null for one that cannot be used. Reading changes nothing. */
-export function documentLinkOptions(token: string, language: Language) {
+export function documentLinkOptions(token: string) {
   return queryOptions({
-    queryKey: ['documents', token, language] as const,
+    queryKey: ['documents', token] as const,
     staleTime: Infinity,
     networkMode: 'always',
     queryFn: async ({ signal }): Promise<DocumentLink | null> => {
-      const [link, locale] = await Promise.all([
-        unwrap(db.rpc('open_document_link', { token }).abortSignal(signal)),
-        loadLocale(language),
-      ]);
+      const link = await unwrap(db.rpc('open_document_link', { token }).abortSignal(signal));
       if (link === null) return null;
-      const { expires_at, received } = link as { expires_at?: string; received?: number };
+      const { expires_at, received } = link as Partial<DocumentLink>;
       // A captive portal answers anything.
       if (!expires_at || received === undefined) throw new BackendError('malformed', 'no link');
-      return {
-        until: longDay(dayOf(expires_at, { zone: ownZone(firm.timeZone) }), { locale }),
-        received,
-      };
+      return { expires_at, received };
     },
   });
 }
 
-interface Part {
+export interface Part {
   token: string;
   document: string;
   name: string;
