@@ -2,7 +2,6 @@ import { CalendarDays, ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { Lawyer } from '@/features/public/about/Lawyer';
-import { AfterSending } from '@/features/public/contact/AfterSending';
 import { ContactCards } from '@/features/public/contact/ContactCards';
 import { Detention } from '@/features/public/contact/Detention';
 import { useOfferedKinds } from '@/features/public/booking/queries';
@@ -179,6 +178,20 @@ function BookingPart() {
           </Ornament>
         </div>
       </Section>
+    </div>
+  );
+}
+
+/** What happens with an enquiry, said before it is sent; the confirmation repeats it. */
+function AfterSending() {
+  const t = useTexts('contact');
+  return (
+    <div className="rounded-2xl bg-white p-6 shadow-card sm:p-8 sent:hidden">
+      <h3 className="text-xl">{t('page.afterHeading')}</h3>
+      <ol className="mt-4 list-decimal space-y-3 ps-5 marker:font-semibold marker:text-terracotta-700">
+        <li>{t('survey.sent.read')}</li>
+        <li>{t('survey.sent.quote')}</li>
+      </ol>
     </div>
   );
 }

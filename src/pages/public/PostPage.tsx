@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'wouter';
-import { PostArticle } from '@/features/public/blog/article/PostArticle';
+import { PostContent } from '@/features/public/blog/article/PostContent';
 import { PostHead } from '@/features/public/blog/article/PostHead';
+import { ShareButton } from '@/features/public/blog/article/ShareButton';
+import type { Post } from '@/features/public/blog/post';
 import { PostsState } from '@/features/public/blog/PostsState';
 import { postOptions } from '@/features/public/blog/queries';
 import { useCurrentSlug } from '@/features/public/blog/article/useCurrentSlug';
 import { useLanguage } from '@/i18n/LanguageProvider';
-import { usePaths } from '@/i18n/links';
+import { PageLink, usePaths } from '@/i18n/links';
 import { PageHead } from '@/seo/PageHead';
 import { useTexts } from '@/i18n/useTexts';
+import { serviceOfCategory } from '@/site/services';
+import { buttonClass } from '@/ui/button';
 import { PageBanner } from '@/ui/PageBanner';
 import { morePosts } from './islands';
 
@@ -49,5 +54,52 @@ export default function PostPage() {
         <PostsState query={query} />
       </div>
     </>
+  );
+}
+
+/** A post on its own page, with a way to ask, the share button and the link back to the list. */
+function PostArticle({ post }: { post: Post }) {
+  const t = useTexts('blog');
+  return (
+    <PostContent post={post}>
+      <AskAboutPost category={post.category} />
+      <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-t border-limestone-300 pt-6 print:hidden">
+        <PageLink page="blog" className={buttonClass('quiet', '-ms-2')}>
+          <ArrowLeft aria-hidden="true" className="size-5 flip-rtl" />
+          {t('post.back')}
+        </PageLink>
+        <ShareButton post={post} />
+      </div>
+    </PostContent>
+  );
+}
+
+/** The way from a post to the firm: the form with the post's practice area, and the area's page. */
+function AskAboutPost({ category }: { category: string }) {
+  const t = useTexts('blog');
+  const navigation = useTexts('navigation');
+  const service = serviceOfCategory(category);
+  return (
+    <aside className="mt-12 rounded-2xl bg-limestone-100 p-6 sm:p-8 print:hidden">
+      <h2 className="text-2xl">{t('post.ask.heading')}</h2>
+      <p className="mt-3 max-w-prose">{t('post.ask.text')}</p>
+      <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <PageLink
+          page="contact"
+          search={service && `?area=${service}`}
+          className={buttonClass('primary')}
+        >
+          {t('post.ask.action')}
+        </PageLink>
+        {service && (
+          <PageLink
+            page={`service-${service}`}
+            className="inline-flex min-h-11 items-center underline decoration-terracotta-500 underline-offset-4"
+          >
+            {navigation(`areas.${service}`)}
+          </PageLink>
+        )}
+      </p>
+    </aside>
   );
 }

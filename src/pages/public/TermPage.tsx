@@ -1,5 +1,4 @@
 import { useParams } from 'wouter';
-import { TERMS } from '@/features/public/glossary/terms';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
@@ -8,10 +7,28 @@ import { JsonLd } from '@/seo/JsonLd';
 import { titleWithFirm } from '@/seo/title';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { pathOf, termPathOf } from '@/site/pages';
+import type { ServiceId } from '@/site/services';
 import { isTermId, type TermId } from '@/site/terms';
 import { buttonClass } from '@/ui/button';
 import { PageBanner } from '@/ui/PageBanner';
 import NotFoundPage from './NotFoundPage';
+
+/** What a term is called in Spain, and the practice area that it belongs to. */
+const TERMS: Record<TermId, { spanish: string; service: ServiceId }> = {
+  nie: { spanish: 'NIE (número de identidad de extranjero)', service: 'immigration' },
+  tie: { spanish: 'TIE (tarjeta de identidad de extranjero)', service: 'immigration' },
+  arraigo: { spanish: 'arraigo', service: 'immigration' },
+  apostilla: { spanish: 'apostilla de La Haya', service: 'civil' },
+  'poder-notarial': { spanish: 'poder notarial', service: 'civil' },
+  legitima: { spanish: 'legítima', service: 'inheritance' },
+  'ultimas-voluntades': {
+    spanish: 'certificado de últimas voluntades',
+    service: 'inheritance',
+  },
+  arras: { spanish: 'arras', service: 'civil' },
+  finiquito: { spanish: 'finiquito', service: 'labor' },
+  conciliacion: { spanish: 'papeleta de conciliación', service: 'labor' },
+};
 
 /** The page of a legal term; the 404 page for a term that the glossary does not have. */
 export default function TermPage() {

@@ -1,42 +1,15 @@
-import { Mail, MessageCircle, Video } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronDown, type LucideIcon, Mail, MessageCircle, Phone, Video } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { NewTabLink } from '@/i18n/NewTabLink';
+import { PhoneLink } from '@/i18n/PhoneLink';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
 import { firm } from '@/site/firm';
 import { chatUrl, mailtoUrl } from '@/site/links';
 import { buttonClass } from '@/ui/button';
-import { ContactCard } from './ContactCard';
-import { PhoneCard } from './PhoneCard';
-
-/** The firm's further channels, for readers of the languages that use them. */
-function Channels() {
-  const { language } = useLanguage();
-  const shown = firm.channels.filter(({ languages }) => languages?.includes(language) ?? true);
-  if (shown.length === 0) return null;
-  return (
-    <ul className="mt-3 text-sm text-ink-700">
-      {shown.map(({ name, handle, url }) => (
-        <li key={name}>
-          <bdi>{name}</bdi> <span>· </span>
-          {url ? (
-            <NewTabLink
-              href={url}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-            >
-              <bdi dir="ltr">{handle}</bdi>
-            </NewTabLink>
-          ) : (
-            <bdi dir="ltr" className="select-all">
-              {handle}
-            </bdi>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
+import { cx } from '@/ui/cx';
+import { useDisclosure } from '@/ui/useDisclosure';
 
 /**
  * The ways to contact the firm (SPEC 2.16).
@@ -78,5 +51,88 @@ export function ContactCards({ form }: { form: ReactNode }) {
         </a>
       </ContactCard>
     </>
+  );
+}
+
+interface ContactCardProps {
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  /** What stands below the text, such as an address: buttons of a row are at one height. */
+  detail?: ReactNode;
+  /** The link or button. */
+  children: ReactNode;
+}
+
+function ContactCard({ icon: Icon, title, text, detail, children }: ContactCardProps) {
+  return (
+    <li className="contact-card">
+      <div className="contact-card-head">
+        <Icon aria-hidden="true" strokeWidth={1.75} />
+        <h3>{title}</h3>
+      </div>
+      <p>{text}</p>
+      {detail && <p className="mt-1 text-sm text-ink-700">{detail}</p>}
+      <div className="mt-auto max-w-full pt-3 sm:pt-6">{children}</div>
+    </li>
+  );
+}
+
+/** The phone card: its button reveals the numbers as dial links (SPEC 2.16). */
+function PhoneCard() {
+  const t = useTexts('contact');
+  const { phones } = useFirm();
+  const { open, rootRef, buttonProps, panelProps } = useDisclosure();
+  const panelRef = useRef<HTMLUListElement>(null);
+
+  // The card may be at the bottom of the viewport, with the opened list below it.
+  useEffect(() => {
+    if (open) panelRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
+
+  return (
+    <ContactCard icon={Phone} title={t('cards.phone.title')} text={t('cards.phone.text')}>
+      <div ref={rootRef} className="relative">
+        <button {...buttonProps} className={buttonClass('secondary')}>
+          {t('cards.phone.action')}
+          <ChevronDown aria-hidden="true" className={cx('chevron', open && 'rotate-180')} />
+        </button>
+        <ul {...panelProps} ref={panelRef} className="phone-list">
+          {(open ? phones : []).map((phone) => (
+            <li key={phone}>
+              <PhoneLink phone={phone} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </ContactCard>
+  );
+}
+
+/** The firm's further channels, for readers of the languages that use them. */
+function Channels() {
+  const { language } = useLanguage();
+  const shown = firm.channels.filter(({ languages }) => languages?.includes(language) ?? true);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="mt-3 text-sm text-ink-700">
+      {shown.map(({ name, handle, url }) => (
+        <li key={name}>
+          <bdi>{name}</bdi> <span>· </span>
+          {url ? (
+            <NewTabLink
+              href={url}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              <bdi dir="ltr">{handle}</bdi>
+            </NewTabLink>
+          ) : (
+            <bdi dir="ltr" className="select-all">
+              {handle}
+            </bdi>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -4,11 +4,10 @@ import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
 import { formatPhone, telUrl } from '@/site/links';
 import { buttonClass } from '@/ui/button';
-import { DesktopNav } from './DesktopNav';
 import { Logo } from './Logo';
-import { MenuItem } from './MenuItem';
 import { MenuButton } from './MobileMenu';
-import { useMenu } from './useMenu';
+import { ServicesMenu } from './ServicesMenu';
+import { MenuItem, useMenu } from './menu';
 
 interface HeaderProps {
   /** The language switcher, passed in because features do not import each other. */
@@ -40,6 +39,27 @@ export function Header({ languages }: HeaderProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The menu of large screens; the video consultation button is beside it in the header. */
+export function DesktopNav() {
+  const t = useTexts('navigation');
+  const { home, services, about, blog, contact } = useMenu();
+  return (
+    <nav aria-label={t('main')} className="hidden lg:block">
+      <ul className="flex items-center">
+        <li>
+          <MenuItem link={home} className="nav-link" />
+        </li>
+        <ServicesMenu {...services} />
+        {[about, blog, contact].map((link) => (
+          <li key={link.label}>
+            <MenuItem link={link} className="nav-link" />
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';
-import { useMenu } from './useMenu';
+import { useMenu } from './menu';
 
 /** The firm's mark and name, linking to the home page. */
 export function Logo({ onChoose }: { onChoose?: () => void }) {

@@ -18,8 +18,7 @@ import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Dialog } from '@/ui/Dialog';
 import { Logo } from './Logo';
-import { MenuItem } from './MenuItem';
-import { useMenu } from './useMenu';
+import { MenuItem, useMenu } from './menu';
 
 /** The menu closes when the page scrolls further than this (SPEC 9). */
 const CLOSE_AFTER_PX = 50;

@@ -1,20 +1,17 @@
 import { ChevronDown } from 'lucide-react';
-import { useRef } from 'react';
+import { type PointerEvent, useEffect, useRef } from 'react';
 import { cx } from '@/ui/cx';
 import { DropdownPanel } from '@/ui/DropdownPanel';
 import { useDisclosure } from '@/ui/useDisclosure';
-import { MenuItem } from './MenuItem';
-import type { MenuLink } from './useMenu';
-import { useHoverIntent } from './useHoverIntent';
+import { MenuItem, type MenuLink } from './menu';
 
 interface ServicesMenuProps {
   label: string;
   links: MenuLink[];
-  className: string;
 }
 
 /** The dropdown of practice areas (SPEC 2.7), opened by hover, click, touch or keyboard. */
-export function ServicesMenu({ label, links, className }: ServicesMenuProps) {
+export function ServicesMenu({ label, links }: ServicesMenuProps) {
   const { open, setOpen, rootRef, buttonProps, panelProps } = useDisclosure<HTMLLIElement>();
   const openedByHover = useRef(false);
   const { cancel, hoverProps } = useHoverIntent(open, (next) => {
@@ -40,7 +37,7 @@ export function ServicesMenu({ label, links, className }: ServicesMenuProps) {
         {...buttonProps}
         onClick={press}
         aria-current={links.some(({ current }) => current) ? 'true' : undefined}
-        className={cx(className, 'gap-1.5')}
+        className="nav-link gap-1.5"
       >
         {label}
         <ChevronDown aria-hidden="true" className={cx('chevron', open && 'rotate-180')} />
@@ -58,4 +55,57 @@ export function ServicesMenu({ label, links, className }: ServicesMenuProps) {
       </DropdownPanel>
     </li>
   );
+}
+
+/** The menu's hover open delay, close delay and skip window (SPEC 9). */
+const OPEN_MS = 200;
+const CLOSE_MS = 150;
+const SKIP_MS = 300;
+
+/**
+ * Opens after a hover delay and closes after a leave delay; returning within the skip window opens at once. Mouse
+ * only, because pens and fingers press instead.
+ */
+function useHoverIntent(open: boolean, setOpen: (open: boolean) => void) {
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const skip = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const cancel = () => clearTimeout(pending.current);
+
+  const endSkip = () => {
+    clearTimeout(skip.current);
+    skip.current = undefined;
+  };
+
+  useEffect(
+    () => () => {
+      clearTimeout(pending.current);
+      clearTimeout(skip.current);
+    },
+    [],
+  );
+
+  return {
+    /** Cancels a pending opening or closing. */
+    cancel,
+    hoverProps: {
+      onPointerEnter({ pointerType }: PointerEvent) {
+        if (pointerType !== 'mouse') return;
+        cancel();
+        if (open) return;
+        if (skip.current !== undefined) setOpen(true);
+        else pending.current = setTimeout(() => setOpen(true), OPEN_MS);
+        endSkip();
+      },
+      onPointerLeave({ pointerType }: PointerEvent) {
+        if (pointerType !== 'mouse') return;
+        cancel();
+        if (!open) return;
+        pending.current = setTimeout(() => {
+          setOpen(false);
+          skip.current = setTimeout(endSkip, SKIP_MS);
+        }, CLOSE_MS);
+      },
+    },
+  };
 }

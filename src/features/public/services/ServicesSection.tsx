@@ -1,12 +1,18 @@
+import { ArrowRight, ChevronDown } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
+import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
-import { SERVICE_IDS } from '@/site/services';
+import { useEntry } from '@/lib/router/NavigationProvider';
+import { anchorOf, SERVICE_IDS, type ServiceId, serviceOfHash } from '@/site/services';
 import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/cx';
+import { followTarget } from '@/ui/followTarget';
 import { Section } from '@/ui/Section';
+import { useOnceHydrated } from '@/ui/useHydrated';
 import { Doors } from './Doors';
-import { ServiceCard } from './ServiceCard';
-import { useOpenServices } from './useOpenServices';
+import { ServiceIcon } from './icons';
 
 /** The practice areas on the home page (SPEC 2.10). */
 export function ServicesSection() {
@@ -39,4 +45,104 @@ export function ServicesSection() {
       </div>
     </Section>
   );
+}
+
+interface ServiceCardProps {
+  id: ServiceId;
+  expanded: boolean;
+  onToggle: () => void;
+}
+
+/**
+ * A practice area (SPEC 2.10). The title's link covers the whole card except the toggle, so that it behaves like a
+ * link everywhere.
+ */
+function ServiceCard({ id, expanded, onToggle }: ServiceCardProps) {
+  const t = useTexts('services');
+  const anchor = anchorOf(id);
+  const button = useRef<HTMLButtonElement>(null);
+  // The first script may have opened it before.
+  const takeOver = useEffectEvent(() => {
+    if (!expanded && button.current?.ariaExpanded === 'true') onToggle();
+  });
+  useEffect(() => takeOver(), []);
+  return (
+    <article id={anchor} className="group service-card">
+      <ServiceIcon id={id} />
+      <h3 id={`${anchor}-title`}>
+        <PageLink page={`service-${id}`}>
+          {t(`${id}.title`)}
+          <ArrowRight aria-hidden="true" />
+        </PageLink>
+      </h3>
+      <p>{t(`${id}.short`)}</p>
+      <div
+        id={`${anchor}-more`}
+        // By the button's state, which the first script may change (data-early).
+        className="service-card-fold"
+      >
+        <div className="overflow-hidden">
+          <p>{t(`${id}.description`)}</p>
+        </div>
+      </div>
+      <div className="mt-auto pt-4">
+        <button
+          ref={button}
+          type="button"
+          data-early=""
+          id={`${anchor}-toggle`}
+          aria-expanded={expanded}
+          aria-controls={`${anchor}-more`}
+          aria-labelledby={`${anchor}-toggle ${anchor}-title`}
+          onClick={onToggle}
+        >
+          <span>{expanded ? t('viewLess') : t('viewMore')}</span>
+          <ChevronDown aria-hidden="true" className={cx('chevron', expanded && 'rotate-180')} />
+        </button>
+      </div>
+    </article>
+  );
+}
+
+/** The delay before scrolling to a service's hash (SPEC 9). */
+const DELAY_MS = 500;
+
+/**
+ * Which cards are expanded. A hash `#service-{id}` expands its card and, after the delay, scrolls it to the centre
+ * and focuses its toggle (SPEC 2.6).
+ */
+function useOpenServices() {
+  const { hash, key } = useEntry();
+  // Only after hydration, because prerendering never sees a hash.
+  const active = useOnceHydrated(serviceOfHash(hash), undefined);
+  const [open, setOpen] = useState<ReadonlySet<ServiceId>>(new Set());
+
+  const visit = active && `${key} ${active}`;
+  const [lastVisit, setLastVisit] = useState<string>();
+  if (visit !== lastVisit) {
+    setLastVisit(visit);
+    if (active) setOpen(new Set([...open, active]));
+  }
+
+  useEffect(() => {
+    if (!active) return;
+    let stopFollowing: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      stopFollowing = followTarget(`#${anchorOf(active)}`, { block: 'center', focus: 'button' });
+    }, DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      stopFollowing?.();
+    };
+  }, [active, visit]);
+
+  const toggle = (id: ServiceId) => {
+    setOpen((before) => {
+      const next = new Set(before);
+      if (!next.delete(id)) next.add(id);
+      return next;
+    });
+  };
+
+  return { open, toggle };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { DesktopNav } from '@/features/public/navigation/DesktopNav';
+import { DesktopNav } from '@/features/public/navigation/Header';
 import { pathOf } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
 import { textsOf } from '../../../../e2e/support/texts';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLanguage } from '@/i18n/LanguageProvider';
@@ -9,7 +10,6 @@ import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { filterSearch, useAddressQuery } from '../address';
 import { useCategoryName } from '../categoryNames';
-import { Pagination } from './Pagination';
 import { PostCard, PostCardSkeleton } from './PostCard';
 import { PostFilters } from './PostFilters';
 import { filterFrom, type PostFilter, POSTS_PER_PAGE } from './filter';
@@ -130,4 +130,32 @@ export function PostList() {
     const before = (filter.page - 1) * POSTS_PER_PAGE;
     return t('list.range', { from: before + 1, to: before + data.posts.length });
   }
+}
+
+interface PaginationProps {
+  page: number;
+  hasNext: boolean;
+  hrefOf: (page: number) => string;
+}
+
+/** Links to the previous and next page; nothing where there is only one. */
+function Pagination({ page, hasNext, hrefOf }: PaginationProps) {
+  const t = useTexts('blog');
+  if (page === 1 && !hasNext) return null;
+  return (
+    <nav aria-label={t('list.pages')} className="mt-12 flex flex-wrap justify-between gap-4">
+      {page > 1 && (
+        <Link to={hrefOf(page - 1)} rel="prev" className={buttonClass('secondary')}>
+          <ArrowLeft aria-hidden="true" className="size-5 flip-rtl" />
+          {t('list.previous')}
+        </Link>
+      )}
+      {hasNext && (
+        <Link to={hrefOf(page + 1)} rel="next" className={buttonClass('secondary', 'ms-auto')}>
+          {t('list.next')}
+          <ArrowRight aria-hidden="true" className="size-5 flip-rtl" />
+        </Link>
+      )}
+    </nav>
+  );
 }

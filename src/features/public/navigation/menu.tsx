@@ -1,4 +1,4 @@
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { usePaths } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { addressOf, type PageId } from '@/site/pages';
@@ -41,4 +41,19 @@ export function useMenu() {
     contact: link('contact', t('contact')),
     videoConsultation: link('contact', t('videoConsultation')),
   };
+}
+
+interface MenuItemProps {
+  link: MenuLink;
+  className?: string;
+  onChoose?: () => void;
+}
+
+/** A menu link, marked when it leads to the current page. */
+export function MenuItem({ link, className, onChoose }: MenuItemProps) {
+  return (
+    <Link to={link.to} aria-current={link.current} className={className} onClick={onChoose}>
+      {link.label}
+    </Link>
+  );
 }
