@@ -1,10 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
-import type { CategoryName } from './categoryNames';
+import { useLanguage } from '@/i18n/LanguageProvider';
+import { SOURCE_LANGUAGE } from '@/site/languages';
 import { type PostSummary, shownCategories } from './post';
+import { categoriesOptions } from './queries';
+
+/** A category's name in the page's language. An untranslated one stays in Spanish, with its `lang` set. */
+type CategoryName = (name: string) => { text: string; lang?: string; dir?: 'ltr' };
+
+export function useCategoryName(): CategoryName {
+  const { language } = useLanguage();
+  const { data: categories = [] } = useQuery(categoriesOptions(language));
+  return (name) => {
+    const known = categories.find((category) => category.name === name)?.localized;
+    if (language === SOURCE_LANGUAGE) return { text: name };
+    return typeof known === 'string'
+      ? { text: known }
+      : { text: name, lang: SOURCE_LANGUAGE, dir: 'ltr' };
+  };
+}
 
 /** A post's categories, separated by dots, in the page's language. */
-export function Categories({ post, nameOf }: { post: PostSummary; nameOf: CategoryName }) {
-  const names = shownCategories(post).map(nameOf);
+export function Categories({ post }: { post: PostSummary }) {
+  const names = shownCategories(post).map(useCategoryName());
   if (names.every(({ lang }) => !lang)) return names.map(({ text }) => text).join(' · ');
   return names.map(({ text, ...attributes }, index) => (
     <Fragment key={text}>

@@ -26,17 +26,6 @@ export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** What a slug can be; a former one, of another system, may have other characters. */
 const SLUG = /^[\w-]+$/;
 
-export const blogKeys = {
-  all: ['blog'] as const,
-  featured: (language: Language) => ['blog', 'featured', language] as const,
-  page: (language: Language, filter: PostFilter) => ['blog', 'page', language, filter] as const,
-  post: postKey,
-  related: (slugOrId: string, language: Language) =>
-    ['blog', 'related', slugOrId, language] as const,
-  category: (language: Language, key: string) => ['blog', 'category', language, key] as const,
-  categories: (language: Language) => ['blog', 'categories', language] as const,
-};
-
 const visible = (columns: string) =>
   db.from('blog_posts').select(columns).eq('hidden', false).is('deleted_at', null);
 
@@ -63,7 +52,7 @@ const summariesOf = (rows: PostRow[], language: Language) =>
 /** The posts for the home page: the featured ones or, without any, the latest three (SPEC 7.1). */
 export function featuredPostsOptions(language: Language) {
   return queryOptions({
-    queryKey: blogKeys.featured(language),
+    queryKey: ['blog', 'featured', language] as const,
     queryFn: async ({ signal }) => {
       const columns = summaryColumns(language);
       const featured = await rowsOf(listed(columns).eq('show_on_homepage', true), signal);
@@ -81,7 +70,7 @@ export function featuredPostsOptions(language: Language) {
 export function postsPageOptions(language: Language, filter: PostFilter) {
   const first = (filter.page - 1) * POSTS_PER_PAGE;
   return queryOptions({
-    queryKey: blogKeys.page(language, filter),
+    queryKey: ['blog', 'page', language, filter] as const,
     queryFn: async ({ signal }) => {
       const { search, category } = filter;
       const columns = summaryColumns(language);
@@ -121,7 +110,7 @@ export async function lastPage({ search, category }: PostFilter): Promise<number
  */
 export function postOptions(slugOrId: string, language: Language) {
   return queryOptions({
-    queryKey: blogKeys.post(slugOrId, language),
+    queryKey: postKey(slugOrId, language),
     queryFn: async ({ signal }) => {
       const find = async (filter: string) => {
         // Read as a list, so that an empty response body is an error instead of a missing post.
@@ -153,7 +142,7 @@ export function othersThan<Entry extends { slug?: unknown }>(
 /** The posts to show below a post: the newest of its category, then the newest of all. */
 export function relatedPostsOptions(slugOrId: string, language: Language) {
   return queryOptions({
-    queryKey: blogKeys.related(slugOrId, language),
+    queryKey: ['blog', 'related', slugOrId, language] as const,
     queryFn: async ({ client, signal }) => {
       const post = await client.query({
         ...postOptions(slugOrId, language),
@@ -177,7 +166,7 @@ export function relatedPostsOptions(slugOrId: string, language: Language) {
  */
 export function categoryPostsOptions(language: Language, key: string) {
   return queryOptions({
-    queryKey: blogKeys.category(language, key),
+    queryKey: ['blog', 'category', language, key] as const,
     queryFn: async ({ signal }) => {
       const [category] = await unwrapList(
         db.from('categories').select('name').eq('key', key).abortSignal(signal),
@@ -194,7 +183,7 @@ export function categoryPostsOptions(language: Language, key: string) {
 /** The categories of published posts: their Spanish names, and their names in the page's language. */
 export function categoriesOptions(language: Language) {
   return queryOptions({
-    queryKey: blogKeys.categories(language),
+    queryKey: ['blog', 'categories', language] as const,
     queryFn: async ({ signal }) => {
       const categories = db.from('categories').select(localizedColumns(['name'], language));
       const order = new Intl.Collator(language);

@@ -114,18 +114,8 @@ const Status = dated(function Status({ dates: { locale } }: { dates: Dates }) {
 const MINUTE = 60_000;
 
 function subscribe(onChange: () => void): () => void {
-  let timer: number;
-  const wait = () => {
-    timer = window.setTimeout(
-      () => {
-        onChange();
-        wait();
-      },
-      MINUTE - (Date.now() % MINUTE),
-    );
-  };
-  wait();
-  return () => window.clearTimeout(timer);
+  const timer = setInterval(onChange, MINUTE / 12);
+  return () => clearInterval(timer);
 }
 
 /** The current minute, updated as it passes; undefined until hydration. */

@@ -5,17 +5,13 @@ import { db } from '@/lib/db';
 import { fetchAll, withTexts } from '@/lib/errors';
 import type { Language } from '@/site/languages';
 
-export const textsKeys = {
-  overrides: (language: Language) => ['texts', 'overrides', language] as const,
-};
-
 const isNamespace = (name: string): name is Namespace =>
   (NAMESPACES as readonly string[]).includes(name);
 
 /** The firm's text overrides in a language (PRODUCT 5, 'Translations'). */
 export function overridesOptions(language: Language) {
   return queryOptions({
-    queryKey: textsKeys.overrides(language),
+    queryKey: ['texts', 'overrides', language] as const,
     queryFn: async ({ signal }): Promise<TextOverride[]> => {
       const rows = await fetchAll((from, to) =>
         db

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Tables } from '@/lib/database.types';
 import { db } from '@/lib/db';
 import { unwrapList, withTexts } from '@/lib/errors';
 import { imageUrl } from '@/lib/image';
@@ -19,14 +20,13 @@ export interface Testimonial {
   platformName: string | null;
 }
 
-type Row = Record<string, unknown> & {
-  id: string;
-  original_language: Language;
-  image: string | null;
-  platform_logo: string | null;
-  platform_name: string | null;
-  updated_at: string;
-};
+type Row = Record<string, unknown> &
+  Pick<
+    Tables<'testimonials'>,
+    'id' | 'image' | 'platform_logo' | 'platform_name' | 'updated_at'
+  > & {
+    original_language: Language;
+  };
 
 function toTestimonial(row: Row, language: Language): Testimonial {
   const picture = (src: string | null) => (src ? imageUrl(src, row.updated_at) : null);
@@ -41,15 +41,10 @@ function toTestimonial(row: Row, language: Language): Testimonial {
   };
 }
 
-export const testimonialsKeys = {
-  all: ['testimonials'] as const,
-  list: (language: Language) => ['testimonials', language] as const,
-};
-
 /** The active testimonials, newest first (SPEC 7.1). */
 export function testimonialsOptions(language: Language) {
   return queryOptions({
-    queryKey: testimonialsKeys.list(language),
+    queryKey: ['testimonials', language] as const,
     queryFn: async ({ signal }) => {
       const texts = localizedColumns(['name', 'role', 'testimonial'], language);
       const rows = await unwrapList(

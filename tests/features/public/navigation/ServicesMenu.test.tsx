@@ -9,7 +9,7 @@ beforeEach(() => {
   const links = [{ label: 'Area', to: '/area', current: 'page' as const }];
   renderInSite(
     <ul>
-      <ServicesMenu label="Areas" links={links} className="" />
+      <ServicesMenu label="Areas" links={links} />
     </ul>,
   );
 });

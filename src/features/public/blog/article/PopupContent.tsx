@@ -9,7 +9,6 @@ import { textOf } from '@/lib/localized';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import { buttonClass } from '@/ui/button';
 import { Categories } from '../Categories';
-import { useCategoryName } from '../categoryNames';
 import { Cover } from '../Cover';
 import { Byline, Sources } from './Byline';
 import { FallbackNotice } from './FallbackNotice';
@@ -58,7 +57,6 @@ function PopupPost({ post, titleId }: { post: Post; titleId: string }) {
   const t = useTexts('blog');
   const { postPathOf } = usePaths();
   const blocks = parseBlocks(textOf(post.content));
-  const nameOf = useCategoryName();
   return (
     <article className="px-6 pb-8 [overflow-wrap:anywhere] sm:px-10 sm:pb-10">
       <Cover
@@ -69,7 +67,7 @@ function PopupPost({ post, titleId }: { post: Post; titleId: string }) {
         className="mb-6 rounded-xl low:h-24"
       />
       <p className="font-semibold text-terracotta-700">
-        <Categories post={post} nameOf={nameOf} />
+        <Categories post={post} />
       </p>
       <h2 id={titleId} className="mt-2 text-2xl sm:text-3xl" {...langAttributes(post.title)}>
         {textOf(post.title)}

@@ -5,7 +5,6 @@ import { textOf } from '@/lib/localized';
 import { parseBlocks } from '@/lib/markdown/blocks';
 import { PageBanner } from '@/ui/PageBanner';
 import { Categories } from '../Categories';
-import { useCategoryName } from '../categoryNames';
 import { Cover } from '../Cover';
 import { Byline, Sources } from './Byline';
 import { FallbackNotice } from './FallbackNotice';
@@ -27,14 +26,13 @@ interface PostContentProps {
 /** A post's banner, cover and text; shared with the admin area's preview. */
 export function PostContent({ post, children }: PostContentProps) {
   const terms = useTermAddresses();
-  const nameOf = useCategoryName();
   const { title, content } = post;
   const blocks = parseBlocks(textOf(content));
   return (
     <article className="[overflow-wrap:anywhere]">
       <PageBanner
         width="article"
-        kicker={<Categories post={post} nameOf={nameOf} />}
+        kicker={<Categories post={post} />}
         title={
           <span
             className={typeof title === 'string' ? undefined : 'font-serif'}

@@ -6,7 +6,6 @@ import { useTexts } from '@/i18n/useTexts';
 import { buttonClass } from '@/ui/button';
 import { Section } from '@/ui/Section';
 import { Spinner } from '@/ui/Spinner';
-import { useCategoryName } from '../categoryNames';
 import { PostCard, PostCardSkeleton } from './PostCard';
 import { PostsState } from '../PostsState';
 import { featuredPostsOptions } from '../queries';
@@ -31,7 +30,6 @@ export function FeaturedPosts() {
 function Posts() {
   const t = useTexts('blog');
   const { language } = useLanguage();
-  const nameOf = useCategoryName();
   const query = useQuery(featuredPostsOptions(language));
   const { data: posts } = query;
 
@@ -42,7 +40,7 @@ function Posts() {
         previousLabel={t('featured.previous')}
         nextLabel={t('featured.next')}
         slides={posts.map((post) => (
-          <PostCard key={post.slug} post={post} nameOf={nameOf} />
+          <PostCard key={post.slug} post={post} />
         ))}
         actions={
           <PageLink page="blog" className={buttonClass('secondary')}>

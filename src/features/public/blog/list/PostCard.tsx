@@ -11,7 +11,6 @@ import { laidOutLater } from '@/ui/laidOutLater';
 import { Categories } from '../Categories';
 import { Cover } from '../Cover';
 import { usePopupLink } from '../address';
-import type { CategoryName } from '../categoryNames';
 import type { PostSummary } from '../post';
 import { shortened } from '../shortened';
 
@@ -27,7 +26,6 @@ const EXCERPT_MAX_LATIN = 130;
 
 interface PostCardProps {
   post: PostSummary;
-  nameOf: CategoryName;
   /**
    * In a list that begins on the first screen: the first cover loads at once, and cards after the
    * first row are laid out when they come near.
@@ -36,7 +34,7 @@ interface PostCardProps {
 }
 
 /** A post in a list: the title opens the popup, a second link leads to the post's page (PRODUCT 4). */
-export function PostCard({ post, nameOf, index = 1 }: PostCardProps) {
+export function PostCard({ post, index = 1 }: PostCardProps) {
   const t = useTexts('blog');
   const { language } = useLanguage();
   const popupLink = usePopupLink();
@@ -56,7 +54,7 @@ export function PostCard({ post, nameOf, index = 1 }: PostCardProps) {
       <div className="post-card-body">
         <div className="post-card-text">
           <p className="post-card-meta">
-            <Categories post={post} nameOf={nameOf} />
+            <Categories post={post} />
           </p>
           <h3 className="post-card-title" {...langAttributes(title)}>
             <Link {...popupLink(post.slug)}>{textOf(title)}</Link>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { Section } from '@/ui/Section';
-import { useCategoryName } from '../categoryNames';
 import type { PostSummary } from '../post';
 import { categoryPostsOptions, relatedPostsOptions } from '../queries';
 import { PostCard } from './PostCard';
@@ -31,7 +30,6 @@ interface PostCardsProps {
 
 /** A section of a few posts below something else. Optional content: renders nothing without posts. */
 function PostCards({ id, heading, posts }: PostCardsProps) {
-  const nameOf = useCategoryName();
   if (posts.length === 0) return null;
   return (
     <div className="print:hidden">
@@ -40,7 +38,7 @@ function PostCards({ id, heading, posts }: PostCardsProps) {
         <ul className="grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:nth-child(3)]:hidden">
           {posts.map((post) => (
             <li key={post.slug}>
-              <PostCard post={post} nameOf={nameOf} />
+              <PostCard post={post} />
             </li>
           ))}
         </ul>

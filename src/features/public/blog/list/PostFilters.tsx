@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { useTypedSearch } from '@/ui/useTypedSearch';
-import type { CategoryName } from '../categoryNames';
+import { useCategoryName } from '../Categories';
 import { normalizeSearch, type PostFilter } from './filter';
 import { categoriesOptions } from '../queries';
 
@@ -13,17 +13,17 @@ const FIELD =
 
 interface PostFiltersProps {
   filter: PostFilter;
-  nameOf: CategoryName;
   onCategory: (category: string) => void;
   onSearch: (search: string) => void;
 }
 
 /** The category and search filters of the blog list; the URL holds their values. */
-export function PostFilters({ filter, nameOf, onCategory, onSearch }: PostFiltersProps) {
+export function PostFilters({ filter, onCategory, onSearch }: PostFiltersProps) {
   const t = useTexts('blog');
   const id = useId();
   const { text, setText, send } = useTypedSearch(filter.search, onSearch, normalizeSearch);
   const { language } = useLanguage();
+  const nameOf = useCategoryName();
   const { data: stored = [] } = useQuery(categoriesOptions(language));
   // The category in the URL is always offered, even before the list has loaded.
   const categories = [...new Set([...stored.map(({ name }) => name), filter.category])].filter(

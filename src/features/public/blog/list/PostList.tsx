@@ -9,7 +9,6 @@ import type { KeptScroll } from '@/lib/router/entry';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { filterSearch, useAddressQuery } from '../address';
-import { useCategoryName } from '../categoryNames';
 import { PostCard, PostCardSkeleton } from './PostCard';
 import { PostFilters } from './PostFilters';
 import { filterFrom, type PostFilter, POSTS_PER_PAGE } from './filter';
@@ -31,7 +30,6 @@ export function PostList() {
     placeholderData: (previous, last) => (last?.queryKey[2] === language ? previous : undefined),
   });
   const { data, error, isPaused, isPlaceholderData } = query;
-  const nameOf = useCategoryName();
 
   // Focuses the list, because the pagination link that had the focus may have disappeared.
   const list = useRef<HTMLElement>(null);
@@ -66,7 +64,6 @@ export function PostList() {
       </h2>
       <PostFilters
         filter={filter}
-        nameOf={nameOf}
         onCategory={(category) => show({ category }, false)}
         onSearch={(search) => show({ search }, true)}
       />
@@ -96,7 +93,7 @@ export function PostList() {
         <ul aria-busy={isPlaceholderData} className={cx(GRID, isPlaceholderData && 'opacity-60')}>
           {data.posts.map((post, index) => (
             <li key={post.slug}>
-              <PostCard post={post} nameOf={nameOf} index={index} />
+              <PostCard post={post} index={index} />
             </li>
           ))}
         </ul>
