@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'wouter';
@@ -7,9 +6,7 @@ import { PostHead } from '@/features/public/blog/article/PostHead';
 import { ShareButton } from '@/features/public/blog/article/ShareButton';
 import type { Post } from '@/features/public/blog/post';
 import { PostsState } from '@/features/public/blog/PostsState';
-import { postOptions } from '@/features/public/blog/queries';
-import { useCurrentSlug } from '@/features/public/blog/article/useCurrentSlug';
-import { useLanguage } from '@/i18n/LanguageProvider';
+import { usePost } from '@/features/public/blog/article/usePost';
 import { PageLink, usePaths } from '@/i18n/links';
 import { PageHead } from '@/seo/PageHead';
 import { useTexts } from '@/i18n/useTexts';
@@ -23,12 +20,9 @@ const NotFoundPage = lazy(() => import('./NotFoundPage'));
 /** One post; the 404 page for a slug without a public post. */
 export default function PostPage() {
   const { slug = '' } = useParams();
-  const { language } = useLanguage();
   const t = useTexts('blog');
-  const query = useQuery(postOptions(slug, language));
+  const query = usePost(slug, usePaths().postPathOf);
   const { data: post } = query;
-  const { postPathOf } = usePaths();
-  useCurrentSlug(post, slug, postPathOf);
 
   if (post === null) {
     return (

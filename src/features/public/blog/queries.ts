@@ -106,7 +106,7 @@ export async function lastPage({ search, category }: PostFilter): Promise<number
 
 /**
  * One post by slug or id; null if none is public. A former slug, or that of another language, finds it as well, and
- * the post then has a different slug (see `useCurrentSlug`).
+ * the post then has a different slug (see `usePost`).
  */
 export function postOptions(slugOrId: string, language: Language) {
   return queryOptions({

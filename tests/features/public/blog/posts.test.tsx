@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Route } from 'wouter';
-import { PopupContent } from '@/features/public/blog/article/PopupContent';
+import { PopupContent } from '@/features/public/blog/article/PostPopup';
 import { PostText } from '@/features/public/blog/article/PostText';
 import { CategoryPosts } from '@/features/public/blog/list/PostCards';
 import { PostList } from '@/features/public/blog/list/PostList';

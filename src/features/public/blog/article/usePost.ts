@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage } from '@/i18n/LanguageProvider';
@@ -6,23 +6,20 @@ import type { KeptScroll } from '@/lib/router/entry';
 import { useEntry } from '@/lib/router/NavigationProvider';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { languageOfPath } from '@/site/pages';
-import type { Post } from '../post';
 import { postOptions } from '../queries';
 
 /**
- * Replaces a URL with a former slug, or that of another language, by the one with the current slug. A URL with the
+ * Reads the post of a URL. Replaces a former slug, or that of another language, by the current one. A URL with the
  * post's id stays, and so does one without a language, which any language may be shown at.
  * @param addressFor the URL that shows the post under a slug.
  */
-export function useCurrentSlug(
-  post: Post | null | undefined,
-  slugOrId: string,
-  addressFor: (slug: string) => string,
-): void {
+export function usePost(slugOrId: string, addressFor: (slug: string) => string) {
   const client = useQueryClient();
   const [pathname, navigate] = useLocation();
   const { state } = useEntry();
   const { language } = useLanguage();
+  const query = useQuery(postOptions(slugOrId, language));
+  const { data: post } = query;
   const source = languageOfPath(pathname) ? undefined : post?.slugs[SOURCE_LANGUAGE];
   const outdated =
     post && ![post.slug, post.id, source].includes(slugOrId) && post.id !== slugOrId.toLowerCase();
@@ -39,4 +36,6 @@ export function useCurrentSlug(
   useEffect(() => {
     if (outdated) redirect();
   }, [outdated]);
+
+  return query;
 }
