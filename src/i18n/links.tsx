@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { Lawyer } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';
-import { lawyerPathOf, type PageId, pathOf, postPathOf } from '@/site/pages';
+import { addressOf, lawyerPathOf, type PageId, pathOf, postPathOf } from '@/site/pages';
 import type { ServiceId } from '@/site/services';
 import { cx } from '@/ui/cx';
 import { useLanguage } from './LanguageProvider';
@@ -14,6 +14,13 @@ export function usePaths() {
     pathOf: (page: PageId) => pathOf(page, language),
     postPathOf: (slug: string) => postPathOf(slug, language),
   };
+}
+
+/** The home page's path; on it its own, so that links to it only scroll. */
+export function useHomePath(): string {
+  const { language } = useLanguage();
+  const [pathname] = useLocation();
+  return addressOf(pathname)?.page === 'home' ? pathname : pathOf('home', language);
 }
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & {

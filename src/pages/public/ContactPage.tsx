@@ -90,31 +90,23 @@ export default function ContactPage() {
   );
 }
 
-/** Whether the page is that of a client's appointment, which outlives what is offered. */
-function useHasLink(): boolean {
-  const { hash } = useEntry();
-  return useOnceHydrated(tokenOf(hash) !== undefined, false);
-}
-
-/** The token of a link to send documents, of which the prerendered page knows nothing. */
-function useDocumentToken(): string | undefined {
-  const { hash } = useEntry();
-  return useOnceHydrated(documentTokenOf(hash), undefined);
-}
+/** The token in the hash of a link that a client was sent, of which the prerendered page knows nothing. */
+const useToken = (tokenIn: (hash: string) => string | undefined) =>
+  useOnceHydrated(tokenIn(useEntry().hash), undefined);
 
 /**
  * A component of its own because hydration changes it: re-rendering the whole page would replace the
  * form island, which hydrates later, and what is typed in it.
  */
 function ContactHead() {
-  const hasLink = useHasLink();
-  const hasDocuments = useDocumentToken() !== undefined;
-  return <PageHead page="contact" noindex={hasLink || hasDocuments} />;
+  const token = useToken(tokenOf);
+  const documentToken = useToken(documentTokenOf);
+  return <PageHead page="contact" noindex={Boolean(token ?? documentToken)} />;
 }
 
 /** Where a client sends documents by the firm's link; nothing on the page of anybody else. */
 function DocumentsPart() {
-  const token = useDocumentToken();
+  const token = useToken(documentTokenOf);
   return (
     token && (
       <div className="bg-limestone-100 py-8">
@@ -132,7 +124,8 @@ function DocumentsPart() {
 function BookingPart() {
   const t = useTexts('contact');
   const { hash } = useEntry();
-  const hasLink = useHasLink();
+  // A client's appointment outlives what is offered.
+  const hasLink = useToken(tokenOf) !== undefined;
   const isTarget = useOnceHydrated(hash === '#booking', false);
   const [opened, setOpened] = useState<boolean>();
   if (useOfferedKinds().length === 0 && !hasLink) return null;

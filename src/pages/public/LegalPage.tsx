@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { LegalDialog } from '@/features/public/legal/LegalDialog';
 import { LegalText, useLegalFacts } from '@/features/public/legal/LegalText';
 import { useLanguage } from '@/i18n/LanguageProvider';
@@ -27,21 +27,20 @@ export default function LegalPage() {
         {language !== SOURCE_LANGUAGE && (
           <p className="mt-6 max-w-prose rounded-xl bg-limestone-100 p-5">
             {t('prevails')}{' '}
-            <a
-              href={pathOf(id, SOURCE_LANGUAGE)}
+            <Link
+              to={pathOf(id, SOURCE_LANGUAGE)}
               lang={SOURCE_LANGUAGE}
               hrefLang={SOURCE_LANGUAGE}
               aria-haspopup="dialog"
               onClick={(event) => {
                 // Its page would be shown in the visitor's language, or change it for good.
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
                 setShown(true);
               }}
               className="underline decoration-terracotta-500 underline-offset-4"
             >
               {LANGUAGE_FACTS[SOURCE_LANGUAGE].name}
-            </a>
+            </Link>
           </p>
         )}
         <LegalText id={id} headingLevel="h2" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useLanguage } from '@/i18n/LanguageProvider';
-import { PageLink, usePaths } from '@/i18n/links';
+import { PageLink, useHomePath } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { absoluteUrl } from '@/seo/Head';
 import { useSlugsAt } from '@/lib/currentPost';
@@ -26,14 +26,6 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
       <ul className="mt-2">{children}</ul>
     </div>
   );
-}
-
-/** A link to a section of the home page. On the home page the path stays, so that the router only scrolls. */
-function HomeLink({ section, children }: { section?: string; children: ReactNode }) {
-  const { pathOf } = usePaths();
-  const [pathname] = useLocation();
-  const home = addressOf(pathname)?.page === 'home' ? pathname : pathOf('home');
-  return <Link to={section ? `${home}#${section}` : home}>{children}</Link>;
 }
 
 /** The firm's address, its membership of the bar association, phones and e-mail. */
@@ -115,6 +107,7 @@ function PrintedBy() {
 /** The site footer (SPEC 2.15): links, the firm's details and the three legal texts, each in a dialog. */
 export function Footer({ onLegalText }: FooterProps) {
   const t = useTexts('contact');
+  const home = useHomePath();
   return (
     <>
       <PrintedBy />
@@ -143,15 +136,13 @@ export function Footer({ onLegalText }: FooterProps) {
             ))}
           </Column>
           <Column heading={t('footer.siteHeading')}>
-            <li>
-              <HomeLink>{t('footer.home')}</HomeLink>
-            </li>
-            <li>
-              <HomeLink section="services">{t('footer.allServices')}</HomeLink>
-            </li>
-            <li>
-              <HomeLink section="about">{t('footer.about')}</HomeLink>
-            </li>
+            {(['home', 'services', 'about'] as const).map((section) => (
+              <li key={section}>
+                <Link to={section === 'home' ? home : `${home}#${section}`}>
+                  {t(section === 'services' ? 'footer.allServices' : `footer.${section}`)}
+                </Link>
+              </li>
+            ))}
             {(['testimonials', 'blog', 'glossary', 'contact'] as const).map((page) => (
               <li key={page}>
                 <PageLink page={page}>{t(`footer.${page}`)}</PageLink>
@@ -164,9 +155,8 @@ export function Footer({ onLegalText }: FooterProps) {
                 <PageLink
                   page={id}
                   aria-haspopup="dialog"
+                  // Not called for another tab, which shows the text's page, as a page without the app.
                   onClick={(event) => {
-                    // In another tab, or without the app, it is the text's page.
-                    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                     event.preventDefault();
                     onLegalText(id);
                   }}

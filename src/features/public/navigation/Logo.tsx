@@ -1,13 +1,12 @@
 import { Link } from 'wouter';
+import { useHomePath } from '@/i18n/links';
 import { firm } from '@/site/firm';
 import { SOURCE_LANGUAGE } from '@/site/languages';
-import { useMenu } from './menu';
 
 /** The firm's mark and name, linking to the home page. */
 export function Logo({ onChoose }: { onChoose?: () => void }) {
-  const { home } = useMenu();
   return (
-    <Link to={home.to} onClick={onChoose} className="logo">
+    <Link to={useHomePath()} onClick={onChoose} className="logo">
       <img
         src="/images/logo-mark.svg"
         alt=""

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'wouter';
-import { usePaths } from '@/i18n/links';
+import { useHomePath, usePaths } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { addressOf, type PageId } from '@/site/pages';
 import { SERVICE_IDS } from '@/site/services';
@@ -18,8 +18,7 @@ export function useMenu() {
   const { pathOf } = usePaths();
   const page = addressOf(pathname)?.page;
 
-  // On the home page its links keep the current path, so that they only scroll.
-  const home = page === 'home' ? pathname : pathOf('home');
+  const home = useHomePath();
 
   const link = (id: PageId, label: string): MenuLink => ({
     label,
