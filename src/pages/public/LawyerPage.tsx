@@ -30,9 +30,16 @@ function Profile({ lawyer }: { lawyer: Lawyer }) {
   const t = useTexts('common');
   const { language } = useLanguage();
   const { id, name, photograph } = lawyer;
+  const title = lawyer.title[language];
   return (
     <>
-      <ProfileHead lawyer={lawyer} />
+      <Head
+        title={titleWithFirm(`${name}, ${title}`)}
+        description={t('lawyer.description', { name, title })}
+        pathIn={(other) => lawyerPathOf(id, other)}
+        crumb={name}
+      />
+      <JsonLd data={person(lawyer, language)} />
       <PageBanner
         kicker={
           <PageLink page="home" hash="about" className="hover:underline">
@@ -40,7 +47,7 @@ function Profile({ lawyer }: { lawyer: Lawyer }) {
           </PageLink>
         }
         title={<bdi lang={SOURCE_LANGUAGE}>{name}</bdi>}
-        intro={lawyer.title[language]}
+        intro={title}
       />
       <div className="container-page grid gap-x-16 gap-y-10 py-16 md:grid-cols-[1fr_1.6fr] md:py-20">
         <figure className="max-w-sm">
@@ -119,23 +126,5 @@ function Facts({ lawyer }: { lawyer: Lawyer }) {
           ),
       )}
     </dl>
-  );
-}
-
-function ProfileHead({ lawyer }: { lawyer: Lawyer }) {
-  const t = useTexts('common');
-  const { language } = useLanguage();
-  const { id, name } = lawyer;
-  const title = lawyer.title[language];
-  return (
-    <>
-      <Head
-        title={titleWithFirm(`${name}, ${title}`)}
-        description={t('lawyer.description', { name, title })}
-        pathIn={(other) => lawyerPathOf(id, other)}
-        crumb={name}
-      />
-      <JsonLd data={person(lawyer, language)} />
-    </>
   );
 }

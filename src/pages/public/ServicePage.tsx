@@ -44,7 +44,15 @@ export default function ServicePage() {
         </PageLink>
         <ConsultationPrice className="mt-6 text-lg" />
       </PageBanner>
-      <ServiceDetails id={id} aside={<Aside id={id} />} />
+      <ServiceDetails
+        id={id}
+        aside={
+          <div className="grid gap-6">
+            <Lawyer area={id} />
+            {id === firm.detention.area && <Detention />}
+          </div>
+        }
+      />
       <Related id={id} />
       <Section
         id="consultation"
@@ -59,16 +67,6 @@ export default function ServicePage() {
         </PageLink>
         <ConsultationPrice className="mt-4" />
       </Section>
-    </div>
-  );
-}
-
-/** Who answers, and in the area to which it belongs what to do about a detention. */
-function Aside({ id }: { id: ServiceId }) {
-  return (
-    <div className="grid gap-6">
-      <Lawyer area={id} />
-      {id === firm.detention.area && <Detention />}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { InLanguage } from '@/i18n/InLanguage';
-import { LanguageContext, useLanguage } from '@/i18n/LanguageProvider';
-import { PageLink } from '@/i18n/links';
+import { useLanguage } from '@/i18n/LanguageProvider';
+import { usePaths } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
 import type { LegalTextId } from '@/site/legal';
@@ -17,8 +18,9 @@ interface LegalDialogProps {
 /** A dialog with one of the three legal texts, in the source language on every page (SPEC 2.15). */
 export function LegalDialog({ id, onClose }: LegalDialogProps) {
   const t = useTexts('common');
-  const page = useLanguage();
-  const { language, dir } = page;
+  const contact = useTexts('contact');
+  const { language, dir } = useLanguage();
+  const { pathOf } = usePaths();
   return (
     <Dialog
       open
@@ -44,9 +46,16 @@ export function LegalDialog({ id, onClose }: LegalDialogProps) {
         )}
       >
         <Body key={id} id={id} onClose={onClose}>
-          <LanguageContext value={page}>
-            <OwnPage id={id} onFollow={onClose} />
-          </LanguageContext>
+          {/* The text's page, in the language of the page around the dialog. */}
+          <Link
+            to={pathOf(id)}
+            lang={language}
+            dir={dir}
+            onClick={onClose}
+            className="inline-flex min-h-11 items-center font-semibold text-ink-800 underline decoration-terracotta-500 underline-offset-4 hover:text-terracotta-700"
+          >
+            {contact('footer.legal.page')}
+          </Link>
         </Body>
       </InLanguage>
     </Dialog>
@@ -90,22 +99,5 @@ function Body({ id, onClose, children }: BodyProps) {
         </button>
       </div>
     </>
-  );
-}
-
-/** Leads to the text's page, in the language of the page around the dialog. */
-function OwnPage({ id, onFollow }: { id: LegalTextId; onFollow: () => void }) {
-  const t = useTexts('contact');
-  const { language, dir } = useLanguage();
-  return (
-    <PageLink
-      page={id}
-      lang={language}
-      dir={dir}
-      onClick={onFollow}
-      className="inline-flex min-h-11 items-center font-semibold text-ink-800 underline decoration-terracotta-500 underline-offset-4 hover:text-terracotta-700"
-    >
-      {t('footer.legal.page')}
-    </PageLink>
   );
 }

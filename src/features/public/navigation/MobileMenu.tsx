@@ -79,11 +79,7 @@ export function MenuButton() {
 export function MenuPanel() {
   const t = useTexts('navigation');
   const { open, setOpen, panelId } = useMenuState();
-  const [expanded, setExpanded] = useState(false);
-  const close = () => {
-    setOpen(false);
-    setExpanded(false);
-  };
+  const close = () => setOpen(false);
 
   const closeAt = useEffectEvent((start: number) => {
     if (Math.abs(window.scrollY - start) > CLOSE_AFTER_PX) close();
@@ -118,7 +114,7 @@ export function MenuPanel() {
             <X aria-hidden="true" />
           </button>
         </div>
-        <MobileNav onChoose={close} expanded={expanded} onExpand={() => setExpanded(!expanded)} />
+        <MobileNav onChoose={close} />
       </Dialog>
     </div>
   );
@@ -162,15 +158,12 @@ function Detained({ onChoose }: { onChoose: () => void }) {
   );
 }
 
-interface MobileNavProps {
-  onChoose: () => void;
-  /** Whether the practice areas are listed. */
-  expanded: boolean;
-  onExpand: () => void;
-}
-
-function MobileNav({ onChoose, expanded, onExpand }: MobileNavProps) {
+function MobileNav({ onChoose }: { onChoose: () => void }) {
   const t = useTexts('navigation');
+  const { open } = useMenuState();
+  /** Whether the practice areas are listed. */
+  const [expanded, setExpanded] = useState(false);
+  if (expanded && !open) setExpanded(false);
   const { home, services, about, blog, contact, videoConsultation } = useMenu();
   const listId = useId();
   return (
@@ -185,7 +178,7 @@ function MobileNav({ onChoose, expanded, onExpand }: MobileNavProps) {
             aria-expanded={expanded}
             aria-controls={listId}
             aria-current={services.links.some(({ current }) => current) ? 'true' : undefined}
-            onClick={onExpand}
+            onClick={() => setExpanded(!expanded)}
             className="menu-entry"
           >
             {services.label}
