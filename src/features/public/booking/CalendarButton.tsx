@@ -1,5 +1,5 @@
+import { useMutation } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
 import { calendarFile } from '@/site/appointmentFile';
@@ -20,7 +20,7 @@ export function CalendarButton({ appointment, kind, variant }: CalendarButtonPro
   const common = useTexts('common');
   // Which invitations want as their organizer's address.
   const { email: replyTo } = useFirm();
-  const [hasFailed, setFailed] = useState(false);
+  const { mutate, isError } = useMutation({ mutationFn: save });
 
   async function save() {
     const { default: ical } = await import('ical-generator');
@@ -37,21 +37,12 @@ export function CalendarButton({ appointment, kind, variant }: CalendarButtonPro
 
   return (
     <>
-      <button
-        type="button"
-        onClick={() =>
-          void save().then(
-            () => setFailed(false),
-            () => setFailed(true),
-          )
-        }
-        className={buttonClass(variant)}
-      >
+      <button type="button" onClick={() => mutate()} className={buttonClass(variant)}>
         <CalendarPlus aria-hidden="true" className="size-5" />
         {t('booking.my.calendar')}
       </button>
       <span role="alert" className="basis-full empty:hidden">
-        {hasFailed && common('failed')}
+        {isError && common('failed')}
       </span>
     </>
   );

@@ -108,25 +108,19 @@ function Known({ appointment, token, clock, onZone, onLeave }: KnownProps) {
         {status === 'confirmed' && (
           <CalendarButton appointment={appointment} kind={kind} variant="secondary" />
         )}
-        {mayMove && (
-          <button
-            type="button"
-            aria-expanded={doing === 'move'}
-            onClick={() => setDoing(doing === 'move' ? undefined : 'move')}
-            className={buttonClass('secondary')}
-          >
-            {t('booking.otherTime')}
-          </button>
-        )}
-        {mayCancel && (
-          <button
-            type="button"
-            aria-expanded={doing === 'cancel'}
-            onClick={() => setDoing(doing === 'cancel' ? undefined : 'cancel')}
-            className={buttonClass('secondary')}
-          >
-            {t('booking.my.cancel')}
-          </button>
+        {(['move', 'cancel'] as const).map(
+          (what) =>
+            (what === 'move' ? mayMove : mayCancel) && (
+              <button
+                key={what}
+                type="button"
+                aria-expanded={doing === what}
+                onClick={() => setDoing(doing === what ? undefined : what)}
+                className={buttonClass('secondary')}
+              >
+                {t(what === 'move' ? 'booking.otherTime' : 'booking.my.cancel')}
+              </button>
+            ),
         )}
         {!mayCancel && (
           <button type="button" onClick={onLeave} className={buttonClass('primary')}>

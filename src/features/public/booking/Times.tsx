@@ -70,8 +70,10 @@ export function Times({ kind, clock, last, onZone, onChoose }: TimesProps) {
         'grid grid-cols-1 content-start gap-8 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]',
       )}
     >
-      <div className="md:col-span-2">
-        <CallFirst />
+      {/* Leads what cannot wait for the first free time to the phone. */}
+      <div className="rounded-xl bg-limestone-100 p-[min(1.25rem,6vw)] md:col-span-2">
+        <p className="max-w-prose">{t('booking.urgent')}</p>
+        <Phones />
       </div>
       <DayGrid
         key={`${kind} ${clock.zone}`}
@@ -109,17 +111,6 @@ function NothingFree() {
           {t('booking.write')}
         </a>
       </p>
-      <Phones />
-    </div>
-  );
-}
-
-/** Leads what cannot wait for the first free time to the phone. */
-function CallFirst() {
-  const t = useTexts('contact');
-  return (
-    <div className="rounded-xl bg-limestone-100 p-[min(1.25rem,6vw)]">
-      <p className="max-w-prose">{t('booking.urgent')}</p>
       <Phones />
     </div>
   );

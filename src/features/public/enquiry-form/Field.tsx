@@ -1,19 +1,9 @@
-import { CircleAlert } from 'lucide-react';
+import { ChevronDown, CircleAlert } from 'lucide-react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useTexts } from '@/i18n/useTexts';
 import { cx } from '@/ui/cx';
 import type { EnquiryFormState } from './useEnquiryForm';
 import type { EnquiryField } from './values';
-
-/** The props that connect a control to its label, hint and error. */
-interface ControlProps {
-  id: string;
-  name: EnquiryField;
-  required: boolean;
-  'aria-invalid': boolean;
-  'aria-describedby': string | undefined;
-  onBlur: () => void;
-}
 
 interface FieldProps {
   form: EnquiryFormState;
@@ -24,7 +14,7 @@ interface FieldProps {
   hint?: ReactNode;
   /** Puts the hint below the control, to align it with the field beside it. */
   hintBelow?: boolean;
-  children: (control: ControlProps) => ReactNode;
+  children: (control: ReturnType<typeof controlProps>) => ReactNode;
 }
 
 /** The classes of a text field or select. */
@@ -41,7 +31,7 @@ export function controlProps(
   form: EnquiryFormState,
   name: EnquiryField,
   { optional = false, hasHint = false, insteadOf = '' } = {},
-): ControlProps {
+) {
   const id = form.fieldId(name);
   const invalid = form.errors[name] !== undefined;
   const describedBy = [insteadOf, hasHint && `${id}-hint`, invalid && `${id}-error`]
@@ -115,6 +105,53 @@ export function TextField({ name, ...field }: TextFieldProps) {
           onChange={(event) => change({ [name]: event.target.value })}
           className={controlClass(control['aria-invalid'])}
         />
+      )}
+    </Field>
+  );
+}
+
+interface SelectFieldProps {
+  form: EnquiryFormState;
+  name: 'practice_area' | 'channel' | 'language' | 'source';
+  options: { value: string; label: string; lang?: string }[];
+  optional?: boolean;
+  value?: string;
+  autoComplete?: string;
+}
+
+/** A native select with its arrow at the inline end. */
+export function SelectField({
+  form,
+  name,
+  options,
+  optional = false,
+  value = form.values[name],
+  autoComplete,
+}: SelectFieldProps) {
+  return (
+    <Field form={form} name={name} optional={optional}>
+      {({ required, ...control }) => (
+        <div className="relative">
+          <select
+            {...control}
+            autoComplete={autoComplete}
+            // `required` is valid only in a list that begins with an empty option.
+            aria-required={required}
+            value={value}
+            onChange={(event) => form.change({ [name]: event.target.value })}
+            className={controlClass(control['aria-invalid'], 'appearance-none pe-12')}
+          >
+            {options.map(({ value: option, label, lang }) => (
+              <option key={option} value={option} lang={lang}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            aria-hidden="true"
+            className="pointer-events-none absolute end-4 top-1/2 size-5 -translate-y-1/2 text-ink-700"
+          />
+        </div>
       )}
     </Field>
   );

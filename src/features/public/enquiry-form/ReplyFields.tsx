@@ -3,8 +3,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { useActiveLanguages } from '@/lib/activeLanguages';
 import { LANGUAGE_FACTS } from '@/site/languages';
 import { Fold } from '@/ui/Fold';
-import { TextField } from './Field';
-import { SelectField } from './SelectField';
+import { SelectField, TextField } from './Field';
 import type { EnquiryFormState } from './useEnquiryForm';
 import { CHANNELS, SOURCES } from '@/site/enquiries';
 
