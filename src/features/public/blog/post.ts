@@ -1,6 +1,6 @@
 import { imageUrl } from '@/lib/image';
 import { localized, localizedColumns, textOf, type LocalizedText } from '@/lib/localized';
-import { SOURCE_LANGUAGE, isLanguage, type Language, LANGUAGES } from '@/site/languages';
+import { SOURCE_LANGUAGE, isLanguage, type Language } from '@/site/languages';
 import { SLUG_COLUMNS, type Slugs, slugsOf } from '@/site/slugs';
 
 /** A post in a list (SPEC 3.4), its texts in the reader's language or Spanish. */
@@ -58,15 +58,9 @@ export function summaryColumns(language: Language): string {
 const WHOLE =
   'languages, hidden, show_on_homepage, author, reviewer, reviewed_on, law_as_of, sources';
 
-export function postColumns(language: Language): string {
-  const texts = localizedColumns(['content', 'image_alt'], language);
-  const columns = [summaryColumns(language), ...SLUG_COLUMNS, texts, WHOLE];
-  return [...new Set(columns.join(', ').split(', '))].join(', ');
-}
-
-/** The columns of a post in all languages at once, for the build. */
-export function allColumns(): string {
-  const texts = LANGUAGES.map((language) =>
+/** The columns of whole posts in some languages, each once. */
+export function postColumns(...languages: readonly Language[]): string {
+  const texts = languages.map((language) =>
     localizedColumns(['title', 'excerpt', 'content', 'image_alt'], language),
   );
   const columns = [COLUMNS, ...SLUG_COLUMNS, WHOLE, ...texts].join(', ').split(', ');

@@ -3,18 +3,10 @@ import { db } from '@/lib/db';
 import { fetchAll, unwrap, unwrapList, withTexts } from '@/lib/errors';
 import { localized, localizedColumns, textOf } from '@/lib/localized';
 import { postKey } from '@/lib/currentPost';
-import { SOURCE_LANGUAGE, type Language } from '@/site/languages';
+import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@/site/languages';
 import { anySlugIs } from '@/site/slugs';
 import { type PostFilter, POSTS_PER_PAGE } from './list/filter';
-import {
-  allColumns,
-  asText,
-  postColumns,
-  type PostRow,
-  summaryColumns,
-  toPost,
-  toSummary,
-} from './post';
+import { asText, postColumns, type PostRow, summaryColumns, toPost, toSummary } from './post';
 
 const LATEST_LIMIT = 3;
 /** As many rows as PostgREST returns at most. */
@@ -205,7 +197,10 @@ const BATCH = 500;
 /** All published posts in all languages, for the build: a thousand pages take a few reads. */
 export const publishedRows = () =>
   fetchAll(
-    (from, to) => listed(allColumns()).range(from, to).overrideTypes<PostRow[], { merge: false }>(),
+    (from, to) =>
+      listed(postColumns(...LANGUAGES))
+        .range(from, to)
+        .overrideTypes<PostRow[], { merge: false }>(),
     BATCH,
   );
 

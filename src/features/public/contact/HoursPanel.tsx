@@ -51,7 +51,9 @@ export const HoursSummary = dated(function HoursSummary({ dates }: { dates: Date
  */
 export function HoursPanel({ children }: { children: ReactNode }) {
   const t = useTexts('contact');
+  const common = useTexts('common');
   const { street, postalCode, city, region } = useFirm().address;
+  const { office } = firm.photographs;
   return (
     <div className="on-dark flex flex-col rounded-2xl bg-ink-900 p-6 text-limestone-50 sm:p-8">
       <h3 className="mb-5 flex items-center gap-3 text-2xl">
@@ -62,7 +64,16 @@ export function HoursPanel({ children }: { children: ReactNode }) {
       <div className="mt-5 border-t border-white/15 pt-5">{children}</div>
       <p className="pt-5 text-limestone-200">{t('hours.note')}</p>
       <div className="mt-auto pt-6">
-        <OfficePhotograph />
+        {office && (
+          <img
+            {...photographFiles(office, 'office')}
+            sizes="(min-width: 64rem) 24rem, 85vw"
+            alt={common('hero.facts.place')}
+            loading="lazy"
+            decoding="async"
+            className="mb-5 aspect-3/2 w-full rounded-xl object-cover"
+          />
+        )}
         <address className="flex gap-3 border-t border-white/15 pt-5 not-italic">
           <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brass-300" />
           <bdi lang={SOURCE_LANGUAGE} dir="ltr">
@@ -73,23 +84,5 @@ export function HoursPanel({ children }: { children: ReactNode }) {
         </address>
       </div>
     </div>
-  );
-}
-
-/** The office, at a firm that has a photograph of it. */
-function OfficePhotograph() {
-  const t = useTexts('common');
-  const { office } = firm.photographs;
-  return (
-    office && (
-      <img
-        {...photographFiles(office, 'office')}
-        sizes="(min-width: 64rem) 24rem, 85vw"
-        alt={t('hero.facts.place')}
-        loading="lazy"
-        decoding="async"
-        className="mb-5 aspect-3/2 w-full rounded-xl object-cover"
-      />
-    )
   );
 }
