@@ -135,7 +135,6 @@ interface BreadcrumbsProps {
   languages: readonly Language[] | undefined;
 }
 
-/** A schema.org BreadcrumbList. */
 function Breadcrumbs({ trail, languages }: BreadcrumbsProps) {
   const t = useTexts('routes');
   const language = useCanonicalLanguage(languages);

@@ -10,7 +10,6 @@ interface DialogProps {
    */
   onFoundOpen?: () => void;
   id?: string;
-  /** The id of the element that labels it. */
   labelledBy?: string;
   label?: string;
   className?: string;

@@ -189,7 +189,6 @@ function AfterSending() {
   );
 }
 
-/** Links to a part of the page. */
 function PartLink({ id, children }: { id: string; children: string }) {
   return (
     <Link to={`#${id}`} className={buttonClass('primary')}>

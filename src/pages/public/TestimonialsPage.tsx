@@ -34,7 +34,6 @@ export default function TestimonialsPage() {
   );
 }
 
-/** All testimonials, or a message when there are none or they fail to load. */
 function List() {
   const t = useTexts('common');
   const query = useQuery(testimonialsOptions(useLanguage().language));

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { usePaths } from '@/i18n/links';
 import type { KeptScroll } from '@/lib/router/entry';
@@ -15,8 +14,7 @@ export interface PopupState extends KeptScroll {
  * with every query.
  */
 export function useAddressQuery(): URLSearchParams {
-  const search = useOnceHydrated(useSearch(), '');
-  return useMemo(() => new URLSearchParams(search), [search]);
+  return new URLSearchParams(useOnceHydrated(useSearch(), ''));
 }
 
 /** The query of the list's URL for a filter, without defaults (see `filterFrom`). */

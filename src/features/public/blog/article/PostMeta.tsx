@@ -9,7 +9,6 @@ import { readingMinutes } from './readingTime';
 
 interface PostMetaProps {
   post: Post;
-  /** The parsed text. */
   blocks: readonly Block[];
   className: string;
 }

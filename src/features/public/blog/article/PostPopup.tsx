@@ -80,7 +80,6 @@ export const PostPopup = dated<{ dates: Dates }>(function PostPopup() {
 
 interface PopupContentProps {
   slugOrId: string;
-  /** The id for the title, which labels the dialog. */
   titleId: string;
 }
 

@@ -11,7 +11,6 @@ const MIN_SECTIONS = 3;
 
 interface TableOfContentsProps {
   content: LocalizedText;
-  /** The blocks of `content`. */
   blocks: readonly Block[];
 }
 

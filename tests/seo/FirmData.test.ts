@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { legalService, openingHours } from '@/seo/legalService';
+import { legalService, openingHours } from '@/seo/FirmData';
 import { firm } from '@/site/firm';
 import { type FirmFacts, firmWith } from '@/site/firmFacts';
 import { LANGUAGES } from '@/site/languages';
