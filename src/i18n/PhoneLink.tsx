@@ -7,10 +7,12 @@ import { useTexts } from './useTexts';
 interface PhoneLinkProps extends ComponentProps<'a'> {
   /** Left out: the firm's first number. */
   phone?: string | undefined;
+  /** Shows the icon alone. */
+  brief?: boolean;
 }
 
 /** Dials a number, which it shows. */
-export function PhoneLink({ phone, ...props }: PhoneLinkProps) {
+export function PhoneLink({ phone, brief = false, ...props }: PhoneLinkProps) {
   const t = useTexts('contact');
   const [first = ''] = useFirm().phones;
   const number = formatPhone(phone ?? first);
@@ -21,9 +23,11 @@ export function PhoneLink({ phone, ...props }: PhoneLinkProps) {
       {...props}
     >
       <Phone aria-hidden="true" className="size-5" />
-      <bdi dir="ltr" className="even-digits">
-        {number}
-      </bdi>
+      {!brief && (
+        <bdi dir="ltr" className="even-digits">
+          {number}
+        </bdi>
+      )}
     </a>
   );
 }

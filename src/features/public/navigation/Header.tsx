@@ -1,8 +1,6 @@
-import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PhoneLink } from '@/i18n/PhoneLink';
 import { useTexts } from '@/i18n/useTexts';
-import { useFirm } from '@/lib/liveFirm';
-import { formatPhone, telUrl } from '@/site/links';
 import { buttonClass } from '@/ui/button';
 import { Logo } from './Logo';
 import { MenuButton } from './MobileMenu';
@@ -34,7 +32,8 @@ export function Header({ languages }: HeaderProps) {
             link={videoConsultation}
             className={buttonClass('primary', 'max-md:hidden xl:ms-0')}
           />
-          <CallLink />
+          {/* On phones: somebody detained reads no page to the end. */}
+          <PhoneLink brief className="icon-button max-[21rem]:hidden md:hidden" />
           <MenuButton />
         </div>
       </div>
@@ -60,20 +59,5 @@ export function DesktopNav() {
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** Dials the firm's first number, on phones: somebody detained reads no page to the end. */
-function CallLink() {
-  const t = useTexts('contact');
-  const [phone = ''] = useFirm().phones;
-  return (
-    <a
-      href={telUrl(phone)}
-      aria-label={t('cards.phone.call', { phone: formatPhone(phone) })}
-      className="icon-button max-[21rem]:hidden md:hidden"
-    >
-      <Phone aria-hidden="true" className="size-5" />
-    </a>
   );
 }

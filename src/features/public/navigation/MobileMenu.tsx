@@ -6,7 +6,6 @@ import {
   useEffect,
   useEffectEvent,
   useId,
-  useMemo,
   useState,
 } from 'react';
 import { PageLink } from '@/i18n/links';
@@ -23,32 +22,23 @@ import { MenuItem, useMenu } from './menu';
 /** The menu closes when the page scrolls further than this (SPEC 9). */
 const CLOSE_AFTER_PX = 50;
 
-interface MenuState {
-  open: boolean;
-  setOpen: (open: boolean) => void;
-  panelId: string;
-}
+const PANEL_ID = 'menu-panel';
 
-const MenuContext = createContext<MenuState | null>(null);
+/** Whether the menu is open: its button is in the header, its panel after the page's content. */
+const MenuContext = createContext<[open: boolean, setOpen: (open: boolean) => void]>([
+  false,
+  () => undefined,
+]);
 
-function useMenuState(): MenuState {
-  const state = use(MenuContext);
-  if (!state) throw new Error('the menu needs a MenuProvider');
-  return state;
-}
-
-/** Around the page: the button is in the header, the panel after the page's content. */
+/** Around the page. */
 export function MenuProvider({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(false);
-  const panelId = useId();
-  const state = useMemo(() => ({ open, setOpen, panelId }), [open, panelId]);
-  return <MenuContext value={state}>{children}</MenuContext>;
+  return <MenuContext value={useState(false)}>{children}</MenuContext>;
 }
 
 /** The menu button of small screens (SPEC 2.7, 4.2). */
 export function MenuButton() {
   const t = useTexts('navigation');
-  const { open, setOpen, panelId } = useMenuState();
+  const [open, setOpen] = use(MenuContext);
   return (
     <>
       <noscript>
@@ -60,7 +50,7 @@ export function MenuButton() {
           aria-label={t('openMenu')}
           aria-haspopup="dialog"
           aria-expanded={open}
-          aria-controls={panelId}
+          aria-controls={PANEL_ID}
           data-early="dialog"
           onClick={() => setOpen(true)}
           className="icon-button"
@@ -78,7 +68,7 @@ export function MenuButton() {
  */
 export function MenuPanel() {
   const t = useTexts('navigation');
-  const { open, setOpen, panelId } = useMenuState();
+  const [open, setOpen] = use(MenuContext);
   const close = () => setOpen(false);
 
   const closeAt = useEffectEvent((start: number) => {
@@ -95,7 +85,7 @@ export function MenuPanel() {
   return (
     <div className="lg:hidden noscript:hidden">
       <Dialog
-        id={panelId}
+        id={PANEL_ID}
         open={open}
         onClose={close}
         onFoundOpen={() => setOpen(true)}
@@ -160,7 +150,7 @@ function Detained({ onChoose }: { onChoose: () => void }) {
 
 function MobileNav({ onChoose }: { onChoose: () => void }) {
   const t = useTexts('navigation');
-  const { open } = useMenuState();
+  const [open] = use(MenuContext);
   /** Whether the practice areas are listed. */
   const [expanded, setExpanded] = useState(false);
   if (expanded && !open) setExpanded(false);

@@ -68,22 +68,10 @@ const SKIP_MS = 300;
  */
 function useHoverIntent(open: boolean, setOpen: (open: boolean) => void) {
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const skip = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const closedAt = useRef(-Infinity);
 
   const cancel = () => clearTimeout(pending.current);
-
-  const endSkip = () => {
-    clearTimeout(skip.current);
-    skip.current = undefined;
-  };
-
-  useEffect(
-    () => () => {
-      clearTimeout(pending.current);
-      clearTimeout(skip.current);
-    },
-    [],
-  );
+  useEffect(() => cancel, []);
 
   return {
     /** Cancels a pending opening or closing. */
@@ -93,9 +81,8 @@ function useHoverIntent(open: boolean, setOpen: (open: boolean) => void) {
         if (pointerType !== 'mouse') return;
         cancel();
         if (open) return;
-        if (skip.current !== undefined) setOpen(true);
+        if (Date.now() - closedAt.current < SKIP_MS) setOpen(true);
         else pending.current = setTimeout(() => setOpen(true), OPEN_MS);
-        endSkip();
       },
       onPointerLeave({ pointerType }: PointerEvent) {
         if (pointerType !== 'mouse') return;
@@ -103,7 +90,7 @@ function useHoverIntent(open: boolean, setOpen: (open: boolean) => void) {
         if (!open) return;
         pending.current = setTimeout(() => {
           setOpen(false);
-          skip.current = setTimeout(endSkip, SKIP_MS);
+          closedAt.current = Date.now();
         }, CLOSE_MS);
       },
     },
