@@ -6,7 +6,7 @@ export const homeSections = island(async () => (await import('./HomeSections')).
 export const bookingSection = island(async () => (await import('./BookingSection')).BookingSection);
 
 export const hoursSection = island(
-  async () => (await import('@/features/public/contact/HoursSection')).HoursSection,
+  async () => (await import('@/features/public/contact/HoursPanel')).HoursPanel,
 );
 
 export const enquirySection = island(

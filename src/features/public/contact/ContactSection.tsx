@@ -3,7 +3,7 @@ import { useTexts } from '@/i18n/useTexts';
 import { buttonClass } from '@/ui/button';
 import { Section } from '@/ui/Section';
 import { ContactCards } from './ContactCards';
-import { HoursPanel, HoursSummary } from './HoursPanel';
+import { HoursPanel } from './HoursPanel';
 
 /** The home page's last section: contact options and opening hours (SPEC 2.16). */
 export function ContactSection() {
@@ -27,9 +27,7 @@ export function ContactSection() {
             }
           />
         </ul>
-        <HoursPanel>
-          <HoursSummary />
-        </HoursPanel>
+        <HoursPanel />
       </div>
     </Section>
   );

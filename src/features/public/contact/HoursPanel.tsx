@@ -1,5 +1,4 @@
 import { Clock, MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { dated, type Dates } from '@/i18n/dates';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
@@ -9,23 +8,11 @@ import { photographFiles } from '@/site/photographs';
 import { hasUsualDays } from './openingHours';
 import { OpeningStatus } from './OpeningStatus';
 
-export function DayHours({ day }: { day: number }) {
-  const t = useTexts('contact');
-  const spans = useFirm().openingHours[day];
-  if (!spans?.length) return t('hours.closedDay');
-  return spans.map(([open, close]) => (
-    <span key={open} className="block">
-      <bdi dir="ltr" className="whitespace-nowrap even-digits">
-        {`${open}–${close}`}
-      </bdi>
-    </span>
-  ));
-}
-
 /** Monday to Thursday and Friday, in two lines (SPEC 2.16); another week by its days. */
-export const HoursSummary = dated(function HoursSummary({ dates }: { dates: Dates }) {
+const Hours = dated(function Hours({ dates }: { dates: Dates }) {
   const t = useTexts('contact');
-  const lines = hasUsualDays(useFirm().openingHours)
+  const { openingHours } = useFirm();
+  const lines = hasUsualDays(openingHours)
     ? [
         { name: t('hours.weekdays'), day: 1 },
         { name: t('hours.friday'), day: 5 },
@@ -37,7 +24,15 @@ export const HoursSummary = dated(function HoursSummary({ dates }: { dates: Date
         <div key={day} className="flex flex-wrap justify-between gap-x-6">
           <dt className="first-letter:uppercase">{name}</dt>
           <dd className="ms-auto">
-            <DayHours day={day} />
+            {openingHours[day]?.length
+              ? openingHours[day].map(([open, close]) => (
+                  <span key={open} className="block">
+                    <bdi dir="ltr" className="whitespace-nowrap even-digits">
+                      {`${open}–${close}`}
+                    </bdi>
+                  </span>
+                ))
+              : t('hours.closedDay')}
           </dd>
         </div>
       ))}
@@ -45,11 +40,8 @@ export const HoursSummary = dated(function HoursSummary({ dates }: { dates: Date
   );
 });
 
-/**
- * The dark panel with the current opening status, and where the office is.
- * @param children the opening hours.
- */
-export function HoursPanel({ children }: { children: ReactNode }) {
+/** The dark panel with the current opening status, the opening hours, and where the office is. */
+export function HoursPanel() {
   const t = useTexts('contact');
   const common = useTexts('common');
   const { street, postalCode, city, region } = useFirm().address;
@@ -61,7 +53,9 @@ export function HoursPanel({ children }: { children: ReactNode }) {
         {t('hours.heading')}
       </h3>
       <OpeningStatus />
-      <div className="mt-5 border-t border-white/15 pt-5">{children}</div>
+      <div className="mt-5 border-t border-white/15 pt-5">
+        <Hours />
+      </div>
       <p className="pt-5 text-limestone-200">{t('hours.note')}</p>
       <div className="mt-auto pt-6">
         {office && (
