@@ -5,8 +5,7 @@ import { PageLink } from '@/i18n/links';
 import { useTexts } from '@/i18n/useTexts';
 import { buttonClass } from '@/ui/button';
 import { Section } from '@/ui/Section';
-import { Spinner } from '@/ui/Spinner';
-import { PostCard, PostCardSkeleton } from './PostCard';
+import { PostCard } from './PostCard';
 import { PostsState } from '../PostsState';
 import { featuredPostsOptions } from '../queries';
 
@@ -52,20 +51,9 @@ function Posts() {
   }
   if (posts) return <p className="py-12 text-center text-lg">{t('featured.empty')}</p>;
   return (
-    <PostsState
-      query={query}
-      loading={
-        <div className="relative">
-          {/* Reserves the carousel's height: a row of cards and its buttons. */}
-          <div className="invisible mx-auto max-w-sm">
-            <PostCardSkeleton />
-            <div className="mt-8 h-12" />
-          </div>
-          <div className="absolute inset-0 grid place-items-center">
-            <Spinner label={t('loading')} />
-          </div>
-        </div>
-      }
-    />
+    // As high as a row of cards and its buttons.
+    <div className="grid min-h-160 place-items-center">
+      <PostsState query={query} />
+    </div>
   );
 }

@@ -6,7 +6,6 @@ import { usePaths } from '@/i18n/links';
 import { langAttributes } from '@/i18n/Localized';
 import { useTexts } from '@/i18n/useTexts';
 import { languageOf, textOf } from '@/lib/localized';
-import { cx } from '@/ui/cx';
 import { laidOutLater } from '@/ui/laidOutLater';
 import { Categories } from '../Categories';
 import { Cover } from '../Cover';
@@ -84,28 +83,3 @@ export function PostCard({ post, index = 1 }: PostCardProps) {
 const PostDate = dated(function PostDate({ date, dates }: { date: string; dates: Dates }) {
   return dates.isDay(date) ? <time dateTime={date}>{dates.longDay(date, dates)}</time> : date;
 });
-
-/**
- * The placeholder for a card while posts load, of the same height unless a text is very long, so
- * that arriving posts shift nothing.
- */
-export function PostCardSkeleton() {
-  const bar = 'animate-pulse rounded bg-limestone-200 text-transparent';
-  return (
-    <div aria-hidden="true" className="post-card">
-      <div className="aspect-video w-full animate-pulse bg-limestone-200" />
-      <div className="post-card-body">
-        <div className="post-card-text">
-          <div className="post-card-meta">
-            <span className={bar}>&nbsp;{'\u2003'.repeat(6)}</span>
-          </div>
-          <div className={cx('post-card-title h-[2lh] w-5/6', bar)} />
-          <div className={cx('post-card-excerpt h-[4lh]', bar)} />
-        </div>
-        <div className="post-card-foot">
-          <span className={bar}>{'\u2003'.repeat(8)}</span>
-        </div>
-      </div>
-    </div>
-  );
-}

@@ -9,14 +9,13 @@ import type { KeptScroll } from '@/lib/router/entry';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { filterSearch, useAddressQuery } from '../address';
-import { PostCard, PostCardSkeleton } from './PostCard';
+import { PostCard } from './PostCard';
 import { PostFilters } from './PostFilters';
 import { filterFrom, type PostFilter, POSTS_PER_PAGE } from './filter';
 import { PostsState } from '../PostsState';
 import { lastPage, postsPageOptions } from '../queries';
 
 const KEPT_SCROLL: KeptScroll = { keepScroll: true };
-const GRID = 'grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3';
 
 /** The blog list (PRODUCT 4): filters, one page of posts and the pagination. */
 export function PostList() {
@@ -29,7 +28,7 @@ export function PostList() {
     // Keeps the last page until the next has loaded, but never one in another language.
     placeholderData: (previous, last) => (last?.queryKey[2] === language ? previous : undefined),
   });
-  const { data, error, isPaused, isPlaceholderData } = query;
+  const { data, isPaused, isPlaceholderData } = query;
 
   // Focuses the list, because the pagination link that had the focus may have disappeared.
   const list = useRef<HTMLElement>(null);
@@ -78,19 +77,19 @@ export function PostList() {
         )}
       </div>
       {(!data || (isPaused && isPlaceholderData)) && (
-        <PostsState
-          query={query}
-          loading={
-            <div className={GRID}>
-              {Array.from({ length: POSTS_PER_PAGE }, (_, index) => (
-                <PostCardSkeleton key={index} />
-              ))}
-            </div>
-          }
-        />
+        // What is below the posts stays out of sight until they have come.
+        <div className={data ? undefined : 'min-h-svh'}>
+          <PostsState query={query} />
+        </div>
       )}
       {data && data.posts.length > 0 && (
-        <ul aria-busy={isPlaceholderData} className={cx(GRID, isPlaceholderData && 'opacity-60')}>
+        <ul
+          aria-busy={isPlaceholderData}
+          className={cx(
+            'grid grid-cols-1 gap-8 md:grid-cols-2 lg:grid-cols-3',
+            isPlaceholderData && 'opacity-60',
+          )}
+        >
           {data.posts.map((post, index) => (
             <li key={post.slug}>
               <PostCard post={post} index={index} />
@@ -119,7 +118,8 @@ export function PostList() {
 
   /** The result count, announced by screen readers on every change. */
   function status(): string {
-    if (!data || isPlaceholderData) return isPaused || error ? '' : t('loading');
+    if (!data) return ''; // Which is said below.
+    if (isPlaceholderData) return isPaused ? '' : t('loading');
     if (data.posts.length === 0) {
       return t(filter.search || filter.category ? 'list.noMatch' : 'list.empty');
     }
