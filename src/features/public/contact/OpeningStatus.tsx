@@ -13,8 +13,8 @@ import {
 } from '@/site/dates';
 import { firm } from '@/site/firm';
 import { cx } from '@/ui/cx';
+import { useHydrated } from '@/ui/useHydrated';
 import { closedDaysSoon, dayAndTime, officeState } from './openingHours';
-import { useSyncExternalStore } from 'react';
 
 /** Placeholder for the time in a translated sentence. */
 const TIME = '\uE000';
@@ -48,9 +48,10 @@ export function OpeningStatus() {
 const Status = dated(function Status({ dates: { locale } }: { dates: Dates }) {
   const t = useTexts('contact');
   const { openingHours: hours, closedDays: holidays } = useFirm();
-  const now = useMinute();
-  if (!now) return null;
+  const hydrated = useHydrated();
+  if (!hydrated) return null;
 
+  const now = new Date();
   const calendar = { timeZone: firm.timeZone, hours, holidays };
   const { openUntil, nextOpening } = officeState(now, calendar);
   const office = { zone: firm.timeZone, locale };
@@ -110,20 +111,3 @@ const Status = dated(function Status({ dates: { locale } }: { dates: Dates }) {
     </>
   );
 });
-
-const MINUTE = 60_000;
-
-function subscribe(onChange: () => void): () => void {
-  const timer = setInterval(onChange, MINUTE / 12);
-  return () => clearInterval(timer);
-}
-
-/** The current minute, updated as it passes; undefined until hydration. */
-function useMinute(): Date | undefined {
-  const minute = useSyncExternalStore(
-    subscribe,
-    () => Math.floor(Date.now() / MINUTE),
-    () => undefined,
-  );
-  return minute === undefined ? undefined : new Date(minute * MINUTE);
-}
