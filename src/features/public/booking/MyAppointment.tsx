@@ -6,6 +6,7 @@ import { ReadState } from '@/i18n/ReadState';
 import type { Clock } from '@/site/dates';
 import { buttonClass } from '@/ui/button';
 import { FocusedHeading } from '@/ui/FocusedHeading';
+import { intoView } from '@/ui/scroll';
 import { Phones } from '@/i18n/Phones';
 import { CalendarButton } from './CalendarButton';
 import {
@@ -47,8 +48,6 @@ export function MyAppointment(props: MyAppointmentProps) {
     </div>
   );
 }
-
-const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /**
  * What is said while an appointment is changed, and where it could not be; in sight, since a phone

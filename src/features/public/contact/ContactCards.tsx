@@ -1,5 +1,5 @@
 import { ChevronDown, type LucideIcon, Mail, MessageCircle, Phone, Video } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { NewTabLink } from '@/i18n/NewTabLink';
 import { PhoneLink } from '@/i18n/PhoneLink';
@@ -9,6 +9,7 @@ import { firm } from '@/site/firm';
 import { chatUrl, mailtoUrl } from '@/site/links';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
+import { intoView } from '@/ui/scroll';
 import { useDisclosure } from '@/ui/useDisclosure';
 
 /**
@@ -83,13 +84,6 @@ function PhoneCard() {
   const t = useTexts('contact');
   const { phones } = useFirm();
   const { open, rootRef, buttonProps, panelProps } = useDisclosure();
-  const panelRef = useRef<HTMLUListElement>(null);
-
-  // The card may be at the bottom of the viewport, with the opened list below it.
-  useEffect(() => {
-    if (open) panelRef.current?.scrollIntoView({ block: 'nearest' });
-  }, [open]);
-
   return (
     <ContactCard icon={Phone} title={t('cards.phone.title')} text={t('cards.phone.text')}>
       <div ref={rootRef} className="relative">
@@ -97,9 +91,10 @@ function PhoneCard() {
           {t('cards.phone.action')}
           <ChevronDown aria-hidden="true" className={cx('chevron', open && 'rotate-180')} />
         </button>
-        <ul {...panelProps} ref={panelRef} className="phone-list">
+        <ul {...panelProps} className="phone-list">
           {(open ? phones : []).map((phone) => (
-            <li key={phone}>
+            // The card may be at the bottom of the viewport, with the opened list below it.
+            <li key={phone} ref={intoView} className="scroll-mb-6">
               <PhoneLink phone={phone} />
             </li>
           ))}

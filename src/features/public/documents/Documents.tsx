@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Plus, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { type Dates, withDates } from '@/i18n/dates';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { NewTabLink } from '@/i18n/NewTabLink';
@@ -11,6 +11,7 @@ import { firm } from '@/site/firm';
 import { pathOf } from '@/site/pages';
 import { buttonClass } from '@/ui/button';
 import { FocusedHeading } from '@/ui/FocusedHeading';
+import { intoView } from '@/ui/scroll';
 import { documentLinkOptions } from './queries';
 import { type Upload, useUploads } from './useUploads';
 
@@ -130,15 +131,10 @@ function Item({ upload, onRemove }: { upload: Upload; onRemove: () => void }) {
   const t = useTexts('contact');
   const { file, state, share, problem } = upload;
   const percent = Math.round(share * 100);
-  const ref = useRef<HTMLLIElement>(null);
-  // Whoever has chosen a file sees that it was taken, above the row with the button.
-  useEffect(() => {
-    // In a block: some browsers return a promise, which is no way to clean up.
-    ref.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
     <li
-      ref={ref}
+      // Whoever has chosen a file sees that it was taken, above the row with the button.
+      ref={intoView}
       className="flex scroll-mb-24 items-center gap-3 rounded-lg border border-ink-600/40 p-3"
     >
       <div className="min-w-0 grow">
