@@ -74,11 +74,9 @@ export default function ContactPage() {
         <ul className="grid gap-3 sm:grid-cols-2 sm:gap-6 xl:grid-cols-4">
           <ContactCards
             form={
-              isBookable ? (
-                <PartLink id="booking">{t('booking.heading')}</PartLink>
-              ) : (
-                <PartLink id="enquiry">{t('cards.form.actionHere')}</PartLink>
-              )
+              <PartLink id={isBookable ? 'booking' : 'enquiry'}>
+                {t(isBookable ? 'booking.heading' : 'cards.form.actionHere')}
+              </PartLink>
             }
           />
         </ul>
@@ -137,33 +135,30 @@ function BookingPart() {
         id="booking"
         tone="stone"
         folded={!isOpen && !hasLink}
-        {...(hasLink
-          ? { heading: t('booking.my.heading') }
-          : {
-              heading: (
-                <>
-                  <span className="max-md:hidden booked:hidden">{heading}</span>
-                  <span className="hidden booked:inline">{t('booking.my.heading')}</span>
-                  <button
-                    type="button"
-                    aria-expanded={isOpen}
-                    onClick={() => setOpened(!isOpen)}
-                    className="flex min-h-14 w-full items-center gap-3 rounded-2xl bg-white px-4 py-2 text-start text-2xl shadow-card md:hidden booked:hidden"
-                  >
-                    <CalendarDays
-                      aria-hidden="true"
-                      className="size-6 shrink-0 text-terracotta-600"
-                    />
-                    <span className="grow">{heading}</span>
-                    <ChevronDown
-                      aria-hidden="true"
-                      className={cx('size-5 shrink-0', isOpen && 'rotate-180')}
-                    />
-                  </button>
-                </>
-              ),
-              intro: <span className="booked:hidden">{t('booking.intro')}</span>,
-            })}
+        heading={
+          hasLink ? (
+            t('booking.my.heading')
+          ) : (
+            <>
+              <span className="max-md:hidden booked:hidden">{heading}</span>
+              <span className="hidden booked:inline">{t('booking.my.heading')}</span>
+              <button
+                type="button"
+                aria-expanded={isOpen}
+                onClick={() => setOpened(!isOpen)}
+                className="flex min-h-14 w-full items-center gap-3 rounded-2xl bg-white px-4 py-2 text-start text-2xl shadow-card md:hidden booked:hidden"
+              >
+                <CalendarDays aria-hidden="true" className="size-6 shrink-0 text-terracotta-600" />
+                <span className="grow">{heading}</span>
+                <ChevronDown
+                  aria-hidden="true"
+                  className={cx('size-5 shrink-0', isOpen && 'rotate-180')}
+                />
+              </button>
+            </>
+          )
+        }
+        intro={!hasLink && <span className="booked:hidden">{t('booking.intro')}</span>}
       >
         <div className="min-h-40">
           <Ornament>

@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronDown } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { PageLink } from '@/i18n/links';
@@ -17,7 +17,6 @@ import { ServiceIcon } from './icons';
 /** The practice areas on the home page (SPEC 2.10). */
 export function ServicesSection() {
   const t = useTexts('services');
-  const { open, toggle } = useOpenServices();
   return (
     <Section
       id="services"
@@ -32,7 +31,7 @@ export function ServicesSection() {
       <ul className="grid gap-6 md:grid-cols-2">
         {SERVICE_IDS.map((id) => (
           <li key={id} className="last-odd">
-            <ServiceCard id={id} expanded={open.has(id)} onToggle={() => toggle(id)} />
+            <ServiceCard id={id} />
           </li>
         ))}
       </ul>
@@ -47,25 +46,43 @@ export function ServicesSection() {
   );
 }
 
-interface ServiceCardProps {
-  id: ServiceId;
-  expanded: boolean;
-  onToggle: () => void;
-}
+/** The delay before scrolling to a service's hash (SPEC 9). */
+const DELAY_MS = 500;
 
 /**
  * A practice area (SPEC 2.10). The title's link covers the whole card except the toggle, so that it behaves like a
- * link everywhere.
+ * link everywhere. A hash `#service-{id}` expands it and, after the delay, scrolls it to the centre and focuses its
+ * toggle (SPEC 2.6).
  */
-function ServiceCard({ id, expanded, onToggle }: ServiceCardProps) {
+function ServiceCard({ id }: { id: ServiceId }) {
   const t = useTexts('services');
+  const { hash, key } = useEntry();
   const anchor = anchorOf(id);
   const button = useRef<HTMLButtonElement>(null);
+  const [expanded, setExpanded] = useState(false);
   // The first script may have opened it before.
-  const takeOver = useEffectEvent(() => {
-    if (!expanded && button.current?.ariaExpanded === 'true') onToggle();
-  });
-  useEffect(() => takeOver(), []);
+  useEffect(() => setExpanded(button.current?.ariaExpanded === 'true'), []);
+
+  // Only after hydration, because prerendering never sees a hash.
+  const isTarget = useOnceHydrated(serviceOfHash(hash) === id, false);
+  const visit = isTarget ? key : undefined;
+  const [lastVisit, setLastVisit] = useState<string>();
+  if (visit !== lastVisit) {
+    setLastVisit(visit);
+    if (visit) setExpanded(true);
+  }
+  useEffect(() => {
+    if (!isTarget) return;
+    let stopFollowing: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      stopFollowing = followTarget(`#${anchor}`, { block: 'center', focus: 'button' });
+    }, DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      stopFollowing?.();
+    };
+  }, [isTarget, key, anchor]);
+
   return (
     <article id={anchor} className="group service-card">
       <ServiceIcon id={id} />
@@ -94,7 +111,7 @@ function ServiceCard({ id, expanded, onToggle }: ServiceCardProps) {
           aria-expanded={expanded}
           aria-controls={`${anchor}-more`}
           aria-labelledby={`${anchor}-toggle ${anchor}-title`}
-          onClick={onToggle}
+          onClick={() => setExpanded(!expanded)}
         >
           <span>{expanded ? t('viewLess') : t('viewMore')}</span>
           <ChevronDown aria-hidden="true" className={cx('chevron', expanded && 'rotate-180')} />
@@ -102,47 +119,4 @@ function ServiceCard({ id, expanded, onToggle }: ServiceCardProps) {
       </div>
     </article>
   );
-}
-
-/** The delay before scrolling to a service's hash (SPEC 9). */
-const DELAY_MS = 500;
-
-/**
- * Which cards are expanded. A hash `#service-{id}` expands its card and, after the delay, scrolls it to the centre
- * and focuses its toggle (SPEC 2.6).
- */
-function useOpenServices() {
-  const { hash, key } = useEntry();
-  // Only after hydration, because prerendering never sees a hash.
-  const active = useOnceHydrated(serviceOfHash(hash), undefined);
-  const [open, setOpen] = useState<ReadonlySet<ServiceId>>(new Set());
-
-  const visit = active && `${key} ${active}`;
-  const [lastVisit, setLastVisit] = useState<string>();
-  if (visit !== lastVisit) {
-    setLastVisit(visit);
-    if (active) setOpen(new Set([...open, active]));
-  }
-
-  useEffect(() => {
-    if (!active) return;
-    let stopFollowing: (() => void) | undefined;
-    const timer = setTimeout(() => {
-      stopFollowing = followTarget(`#${anchorOf(active)}`, { block: 'center', focus: 'button' });
-    }, DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      stopFollowing?.();
-    };
-  }, [active, visit]);
-
-  const toggle = (id: ServiceId) => {
-    setOpen((before) => {
-      const next = new Set(before);
-      if (!next.delete(id)) next.add(id);
-      return next;
-    });
-  };
-
-  return { open, toggle };
 }

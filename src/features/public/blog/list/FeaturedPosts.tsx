@@ -12,6 +12,8 @@ import { featuredPostsOptions } from '../queries';
 /** The blog on the home page (SPEC 2.13): spinner, posts, 'no posts' or an error message. */
 export function FeaturedPosts() {
   const t = useTexts('blog');
+  const query = useQuery(featuredPostsOptions(useLanguage().language));
+  const { data: posts } = query;
   return (
     <Section
       id="blog"
@@ -21,39 +23,28 @@ export function FeaturedPosts() {
       heading={t('featured.heading')}
       intro={t('featured.intro')}
     >
-      <Posts />
+      {!posts && (
+        // As high as a row of cards and its buttons.
+        <div className="grid min-h-160 place-items-center">
+          <PostsState query={query} />
+        </div>
+      )}
+      {posts?.length === 0 && <p className="py-12 text-center text-lg">{t('featured.empty')}</p>}
+      {posts && posts.length > 0 && (
+        <Carousel
+          label={t('featured.carousel')}
+          previousLabel={t('featured.previous')}
+          nextLabel={t('featured.next')}
+          slides={posts.map((post) => (
+            <PostCard key={post.slug} post={post} />
+          ))}
+          actions={
+            <PageLink page="blog" className={buttonClass('secondary')}>
+              {t('featured.all')}
+            </PageLink>
+          }
+        />
+      )}
     </Section>
-  );
-}
-
-function Posts() {
-  const t = useTexts('blog');
-  const { language } = useLanguage();
-  const query = useQuery(featuredPostsOptions(language));
-  const { data: posts } = query;
-
-  if (posts && posts.length > 0) {
-    return (
-      <Carousel
-        label={t('featured.carousel')}
-        previousLabel={t('featured.previous')}
-        nextLabel={t('featured.next')}
-        slides={posts.map((post) => (
-          <PostCard key={post.slug} post={post} />
-        ))}
-        actions={
-          <PageLink page="blog" className={buttonClass('secondary')}>
-            {t('featured.all')}
-          </PageLink>
-        }
-      />
-    );
-  }
-  if (posts) return <p className="py-12 text-center text-lg">{t('featured.empty')}</p>;
-  return (
-    // As high as a row of cards and its buttons.
-    <div className="grid min-h-160 place-items-center">
-      <PostsState query={query} />
-    </div>
   );
 }
