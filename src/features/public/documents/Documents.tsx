@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { type Dates, withDates } from '@/i18n/dates';
-import { useLanguage } from '@/i18n/LanguageProvider';
+import { usePaths } from '@/i18n/links';
 import { NewTabLink } from '@/i18n/NewTabLink';
 import { Phones } from '@/i18n/Phones';
 import { ReadState } from '@/i18n/ReadState';
 import { useTexts } from '@/i18n/useTexts';
 import { firm } from '@/site/firm';
-import { pathOf } from '@/site/pages';
 import { buttonClass } from '@/ui/button';
 import { FocusedHeading } from '@/ui/FocusedHeading';
 import { intoView } from '@/ui/scroll';
-import { documentLinkOptions } from './queries';
+import { type DocumentLink, documentLinkOptions } from './queries';
 import { type Upload, useUploads } from './useUploads';
 
 const TYPES = 'application/pdf,image/jpeg,image/png,image/webp,image/heic,image/heif,.heic';
@@ -26,106 +24,94 @@ interface DocumentsProps {
 export const Documents = withDates(function Documents({ token, dates }: DocumentsProps) {
   const t = useTexts('contact');
   const common = useTexts('common');
-  const { language } = useLanguage();
+  const { pathOf } = usePaths();
   const query = useQuery(documentLinkOptions(token));
   const { data: link } = query;
   const { uploads, isBusy, add, remove, send } = useUploads(token);
   const isEnded = link === null || uploads.some(({ problem }) => problem === 'ended');
-  if (isEnded) {
-    return (
-      <Panel>
-        <p role="status">{t('documents.ended')}</p>
-        <Phones />
-      </Panel>
-    );
-  }
-  if (!link) {
-    return (
-      <Panel>
-        <ReadState query={query} failed={common('failed')} loading={t('documents.loading')} />
-      </Panel>
-    );
-  }
-
-  const zone = dates.ownZone(firm.timeZone);
-  const date = dates.longDay(dates.dayOf(link.expires_at, { zone }), dates);
   const open = uploads.filter(({ state }) => state !== 'sent');
   const isDone = uploads.length > 0 && open.length === 0;
   const hasFailed = open.some(({ state }) => state === 'failed');
-  return (
-    <Panel>
-      <p>{t('documents.intro', { date })}</p>
-      <p className="mt-1 text-ink-700">{t('documents.limits')}</p>
-      <p className="mt-1 text-ink-700">
-        {t('documents.layer')}{' '}
-        <NewTabLink
-          href={pathOf('privacy', language)}
-          className="inline-flex min-h-6 items-center underline decoration-terracotta-500 underline-offset-4"
-        >
-          {t('survey.readNotice')}
-        </NewTabLink>
-      </p>
-      {link.received > 0 && (
-        <p className="mt-1 text-ink-700">{t('documents.received', { number: link.received })}</p>
-      )}
-      <label
-        className={buttonClass(
-          uploads.length > 0 ? 'secondary' : 'primary',
-          'mt-5 cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3',
-        )}
-      >
-        <Plus aria-hidden="true" className="size-5" />
-        {t('documents.choose')}
-        <input
-          type="file"
-          multiple
-          accept={TYPES}
-          className="sr-only"
-          onChange={(event) => {
-            add(event.target.files ?? []);
-            event.target.value = '';
-          }}
-        />
-      </label>
-      {uploads.length > 0 && (
-        <ul className="mt-3 grid gap-2">
-          {uploads.map((upload) => (
-            <Item key={upload.id} upload={upload} onRemove={() => remove(upload.id)} />
-          ))}
-        </ul>
-      )}
-      <p role="status" className="mt-4 font-semibold empty:hidden">
-        {isDone && t('documents.done')}
-      </p>
-      {/* In sight, however many files are listed; one line, so that it hides none of them. */}
-      {open.length > 0 && (
-        <div className="sticky bottom-0 mt-2 bg-white py-3 low:static">
-          <button
-            type="button"
-            aria-disabled={isBusy}
-            className={buttonClass('primary', 'aria-disabled:opacity-60')}
-            onClick={() => void send()}
-          >
-            {hasFailed && !isBusy ? common('retry') : t('documents.send')}
-          </button>
-        </div>
-      )}
-    </Panel>
-  );
-});
-
-function Panel({ children }: { children: ReactNode }) {
-  const t = useTexts('contact');
+  const dateOf = ({ expires_at }: DocumentLink) =>
+    dates.longDay(dates.dayOf(expires_at, { zone: dates.ownZone(firm.timeZone) }), dates);
   return (
     <section aria-labelledby="documents-heading" className="white-card">
       {/* The link leads to this part of the page. */}
       <FocusedHeading level="h2" id="documents-heading" className="mb-4 scroll-mt-28 text-3xl">
         {t('documents.heading')}
       </FocusedHeading>
-      {children}
+      {isEnded ? (
+        <>
+          <p role="status">{t('documents.ended')}</p>
+          <Phones />
+        </>
+      ) : !link ? (
+        <ReadState query={query} failed={common('failed')} loading={t('documents.loading')} />
+      ) : (
+        <>
+          <p>{t('documents.intro', { date: dateOf(link) })}</p>
+          <p className="mt-1 text-ink-700">{t('documents.limits')}</p>
+          <p className="mt-1 text-ink-700">
+            {t('documents.layer')}{' '}
+            <NewTabLink
+              href={pathOf('privacy')}
+              className="inline-flex min-h-6 items-center underline decoration-terracotta-500 underline-offset-4"
+            >
+              {t('survey.readNotice')}
+            </NewTabLink>
+          </p>
+          {link.received > 0 && (
+            <p className="mt-1 text-ink-700">
+              {t('documents.received', { number: link.received })}
+            </p>
+          )}
+          <label
+            className={buttonClass(
+              uploads.length > 0 ? 'secondary' : 'primary',
+              'mt-5 cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3',
+            )}
+          >
+            <Plus aria-hidden="true" className="size-5" />
+            {t('documents.choose')}
+            <input
+              type="file"
+              multiple
+              accept={TYPES}
+              className="sr-only"
+              onChange={(event) => {
+                add(event.target.files ?? []);
+                event.target.value = '';
+              }}
+            />
+          </label>
+          {uploads.length > 0 && (
+            <ul className="mt-3 grid gap-2">
+              {uploads.map((upload) => (
+                <Item key={upload.id} upload={upload} onRemove={() => remove(upload.id)} />
+              ))}
+            </ul>
+          )}
+          <p role="status" className="mt-4 font-semibold empty:hidden">
+            {isDone && t('documents.done')}
+          </p>
+          {/* In sight, however many files are listed; one line, so that it hides none of them. */}
+          {open.length > 0 && (
+            <div className="sticky bottom-0 mt-2 bg-white py-3 low:static">
+              <button
+                type="button"
+                aria-disabled={isBusy}
+                className={buttonClass('primary', 'aria-disabled:opacity-60')}
+                onClick={() => void send()}
+              >
+                {hasFailed && !isBusy ? common('retry') : t('documents.send')}
+              </button>
+            </div>
+          )}
+        </>
+      )}
     </section>
   );
-}
+});
 
 function Item({ upload, onRemove }: { upload: Upload; onRemove: () => void }) {
   const t = useTexts('contact');

@@ -3,7 +3,7 @@ import { db } from '@/lib/db';
 import { BackendError, unwrap } from '@/lib/errors';
 
 /** What a client sees of a link. */
-interface DocumentLink {
+export interface DocumentLink {
   expires_at: string;
   received: number;
 }
