@@ -43,7 +43,7 @@ interface Crumb {
   path: (language: Language) => string;
 }
 
-export interface HeadProps {
+interface HeadProps {
   title: string;
   description: string;
   /** The page's path in a language, including a query that is part of its identity. */

@@ -23,7 +23,7 @@ import { Times, TimesLoading } from './Times';
 import { WhenLines } from './WhenLines';
 
 /** What the form sends its enquiry with. */
-export interface Wish {
+interface Wish {
   kind: AppointmentKind;
   /** Kind, date and time, in the page's language. */
   summary: string;

@@ -12,18 +12,11 @@ import {
 } from '@/site/dates';
 import type { OpeningHours } from '@/site/firm';
 
-export interface OfficeState {
-  /** The next closing time, if the office is open now. */
-  openUntil: Date | undefined;
-  /** The next opening time; undefined for an office that never opens. */
-  nextOpening: Date | undefined;
-}
-
 /** How far ahead the next opening may lie, and closed days are announced. */
 const DAYS_AHEAD = { opening: 60, closed: 14 };
 
-/** Whether the office is open at `now`, and when it opens next (PRODUCT 4). */
-export function officeState(now: Date, calendar: OfficeCalendar): OfficeState {
+/** Until when the office is open, if it is at `now`, and when it opens next, if ever (PRODUCT 4). */
+export function officeState(now: Date, calendar: OfficeCalendar) {
   const today = dayOf(now, { zone: calendar.timeZone });
   let openUntil: Date | undefined;
   for (let ahead = 0; ahead <= DAYS_AHEAD.opening; ahead += 1) {

@@ -24,10 +24,7 @@ export function EnquiryForm() {
   const form = useEnquiryForm();
   const { sending } = form;
 
-  if (sending.isSuccess) {
-    const { channel, urgency } = sending.variables.enquiry;
-    return <EnquirySent channel={channel} urgency={urgency} />;
-  }
+  if (sending.isSuccess) return <EnquirySent {...sending.variables.enquiry} />;
   return (
     <>
       <noscript>

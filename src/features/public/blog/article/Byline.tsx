@@ -5,7 +5,7 @@ import { spaceIn } from '@/i18n/space';
 import { useTexts } from '@/i18n/useTexts';
 import { SOURCE_LANGUAGE } from '@/site/languages';
 import { lawyerOf } from '@/site/lawyers';
-import { type ServiceId, serviceOfCategory } from '@/site/services';
+import { serviceOfCategory } from '@/site/services';
 import { cx } from '@/ui/cx';
 import type { Post } from '../post';
 
@@ -18,37 +18,31 @@ interface BylineProps {
 export function Byline({ post, className }: BylineProps) {
   const t = useTexts('blog');
   const { language } = useLanguage();
-  const { reviewer, reviewedOn, lawAsOf } = post;
-  const area = serviceOfCategory(post.category);
   const author = lawyerOf(post.author);
-  if (!author && !reviewedOn && !lawAsOf) return null;
+  if (!author && !post.reviewedOn && !post.lawAsOf) return null;
   return (
     <div className={cx('text-base text-ink-700', className)}>
       {author && (
         <p>
           {t('post.author')}
           {spaceIn(language)}
-          <LawyerLink lawyer={author} area={area} />
+          <LawyerLink lawyer={author} area={serviceOfCategory(post.category)} />
           <span className="block">
             {t('post.college', { number: author.barNumber })} ·{' '}
             <bdi lang={SOURCE_LANGUAGE}>{author.barAssociation}</bdi>
           </span>
         </p>
       )}
-      <Days reviewer={reviewer} reviewedOn={reviewedOn} lawAsOf={lawAsOf} area={area} />
+      <Days post={post} />
     </div>
   );
 }
 
-type DaysProps = Pick<Post, 'reviewer' | 'reviewedOn' | 'lawAsOf'> & {
-  area: ServiceId | undefined;
-  dates: Dates;
-};
-
-const Days = dated(function Days({ reviewer: id, reviewedOn, lawAsOf, area, dates }: DaysProps) {
+const Days = dated(function Days({ post, dates }: { post: Post; dates: Dates }) {
   const t = useTexts('blog');
   const { language } = useLanguage();
-  const reviewer = lawyerOf(id);
+  const { reviewedOn, lawAsOf } = post;
+  const reviewer = lawyerOf(post.reviewer);
   const long = (day: string) => dates.longDay(day, dates);
   return (
     <>
@@ -60,7 +54,7 @@ const Days = dated(function Days({ reviewer: id, reviewedOn, lawAsOf, area, date
           {reviewer && (
             <>
               {spaceIn(language)}
-              <LawyerLink lawyer={reviewer} area={area} />
+              <LawyerLink lawyer={reviewer} area={serviceOfCategory(post.category)} />
             </>
           )}
         </p>
