@@ -44,7 +44,7 @@ beforeEach(async () => {
     configurable: true,
     value: { writeText: (text: string) => Promise.resolve(copied.push(text)) },
   });
-  [id = ''] = await insertEnquiries(admin.backend, [IRINA]);
+  [id = ''] = await insertEnquiries(admin.backend, [IRINA], '1 minute');
 });
 afterAll(() => Reflect.deleteProperty(navigator, 'clipboard'));
 const open = () => admin.open('admin', `cuestionario?id=${id}`, 'Consultas');
