@@ -4,7 +4,7 @@ import { threadId } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
+const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|xml)$/;
 
 /** How much time to spend on compression. */
 export interface CompressionLevel {

@@ -37,15 +37,7 @@ import { createDataDigest, digestOf, digestOfApp } from './pageManifest.ts';
 import { type PublicationResult, publish, type Site } from './publish.ts';
 import { readPosts, UnreachableBackendError } from './readPosts.ts';
 import type { PageJob } from './renderPages.ts';
-import {
-  feed,
-  languagesOf,
-  robots,
-  SECURITY_TXT,
-  securityTxt,
-  sitemap,
-  webManifest,
-} from './seoFiles.ts';
+import { feed, languagesOf, robots, SECURITY_TXT, securityTxt, sitemap } from './seoFiles.ts';
 import { readStamp, writeStamp } from './stamp.ts';
 
 const SERVER_BUILD = dirname(fileURLToPath(import.meta.url));
@@ -159,7 +151,6 @@ function siteFiles(
     'sitemap.xml': sitemap(siteUrl, posts, active),
     ...(Object.fromEntries(feeds) as Site['files']),
     'robots.txt': robots(siteUrl),
-    'manifest.webmanifest': webManifest(),
     [SECURITY_TXT]: securityTxt(siteUrl, reader.firm().email, new Date()),
     _redirects: netlifyRedirects(
       active,

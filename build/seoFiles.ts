@@ -1,11 +1,10 @@
-/** The files for programs: sitemap, robots.txt, feeds, manifest, security.txt. */
+/** The files for programs: sitemap, robots.txt, feeds, security.txt. */
 import type { PublishedPost } from '../src/features/public/blog/publishedPosts.ts';
 import { firm } from '../src/site/firm.ts';
 import { SOURCE_LANGUAGE, hreflangOf, type Language, LANGUAGES } from '../src/site/languages.ts';
 import { lawyerOf } from '../src/site/lawyers.ts';
 import { feedPathOf, FIXED_PAGES, lawyerPathOf, pathOf, postPathOf } from '../src/site/pages.ts';
 import { slugIn } from '../src/site/slugs.ts';
-import { palette } from '../src/styles/palette.ts';
 import { ADMIN_PATHS } from '../server/hostRules.ts';
 
 /** A feed lists the newest posts only; feed readers keep the older ones. */
@@ -73,24 +72,6 @@ export function robots(siteUrl: string): string {
     '',
     `Sitemap: ${siteUrl}/sitemap.xml\n`,
   ].join('\n');
-}
-
-/** The web app manifest (W3C): the name and icon of the site on a phone's home screen. */
-export function webManifest(): string {
-  const manifest = {
-    name: firm.name,
-    short_name: firm.name.split(' ').slice(0, 2).join(' '),
-    lang: SOURCE_LANGUAGE,
-    start_url: '/',
-    display: 'browser',
-    theme_color: palette.ink[950],
-    background_color: '#ffffff',
-    icons: [
-      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
-    ],
-  };
-  return `${JSON.stringify(manifest)}\n`;
 }
 
 /** Title and subtitle of a feed. */

@@ -82,7 +82,6 @@ export function securityHeaders(hostedUrl?: string): Record<string, string> {
       'font-src': ["'self'"],
       'img-src': ["'self'", 'data:', ...backend],
       'connect-src': ["'self'", ...backend],
-      'manifest-src': ["'self'"],
       'frame-ancestors': ["'none'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],

@@ -65,7 +65,7 @@ describe('the firm’s identity (PRODUCT 2)', () => {
   it('is stated in src/site/firm.ts and nowhere else', () => {
     const texts = [
       ...filesUnder(SRC, /\.(tsx?|css|json)$/),
-      ...filesUnder(join(ROOT, 'public'), /\.(json|svg|txt|xml|html|webmanifest)$/),
+      ...filesUnder(join(ROOT, 'public'), /\.(json|svg|txt|xml|html)$/),
       join(ROOT, 'index.html'),
     ].filter((file) => file !== join(SRC, 'site/firm.ts'));
     const mentions = texts

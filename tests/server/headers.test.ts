@@ -9,7 +9,7 @@ import {
 /** Exact, since the tests of the servers compare them with these constants. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'; " +
-  "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; frame-ancestors 'none'; " +
+  "img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; " +
   "base-uri 'none'; form-action 'self'";
 
 it('a page allows nothing but the site itself, stays out of frames, and tells other sites its origin alone', () => {
