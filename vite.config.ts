@@ -10,7 +10,6 @@ import { checkLegalTexts, LEGAL_FILES } from './build/legalTexts.ts';
 import { madeFiles } from './build/madeFiles.ts';
 import { PHOTOGRAPH_FILES } from './build/photographs.ts';
 import { precompress } from './build/precompress.ts';
-import { reloadOnTexts } from './build/reloadOnTexts.ts';
 import { subsetFonts } from './build/subsetFonts.ts';
 
 /**
@@ -81,7 +80,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     madeFiles([...LEGAL_FILES, ...PHOTOGRAPH_FILES]),
     checkEnv(),
     embeddedApi(),
-    reloadOnTexts(),
     precompress(),
   ],
   resolve: {
