@@ -29,7 +29,7 @@ import {
   LANGUAGE_COOKIE,
   LANGUAGES,
 } from '../src/site/languages.ts';
-import { FIXED_PAGES, pathOf } from '../src/site/pages.ts';
+import { FIXED_PATHS, pathOf, translatePath } from '../src/site/pages.ts';
 import type { Redirect } from '../src/site/redirects.ts';
 import { netlifyMoved, nginxMoved } from './movedFiles.ts';
 
@@ -130,8 +130,11 @@ export function nginxMaps(
     // Addresses with capitals, or with the punctuation that followed them in a text.
     ...map('$uri', 'site_meant', [
       'default ""',
-      ...LANGUAGES.flatMap((language) => FIXED_PAGES.map((pathIn) => pathIn(language))).map(
-        (path) => `"~^(?!${path}$)(?i)${path}${NGINX_PUNCTUATION}*$" ${path}`,
+      ...LANGUAGES.flatMap((language) =>
+        FIXED_PATHS.map((fixed) => {
+          const path = translatePath(fixed, language);
+          return `"~^(?!${path}$)(?i)${path}${NGINX_PUNCTUATION}*$" ${path}`;
+        }),
       ),
       ...LANGUAGES.map(
         (language) =>

@@ -28,7 +28,7 @@ import { UUID } from '../src/features/public/blog/queries.ts';
 import { NAMESPACES } from '../src/i18n/namespaces.ts';
 import { publicationRevision, publishedAddresses } from '../src/lib/publication.ts';
 import { SOURCE_LANGUAGE, type Language, LANGUAGES } from '../src/site/languages.ts';
-import { feedPathOf, FIXED_PAGES, postPathOf } from '../src/site/pages.ts';
+import { feedPathOf, FIXED_PATHS, postPathOf, translatePath } from '../src/site/pages.ts';
 import { slugIn } from '../src/site/slugs.ts';
 import { type Redirect, redirectsOf } from '../src/site/redirects.ts';
 import { securityHeaders } from '../server/headers.ts';
@@ -79,7 +79,9 @@ const pathOfPost = ({ slugs }: PublishedPost, language: Language) =>
  */
 function pagesOf(posts: readonly PublishedPost[], active: readonly Language[]): PageJob[] {
   const latest = posts.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
-  const paths = active.flatMap((language) => FIXED_PAGES.map((pathIn) => pathIn(language)));
+  const paths = active.flatMap((language) =>
+    FIXED_PATHS.map((path) => translatePath(path, language)),
+  );
   return [
     ...[...paths, '/404'].map((path) => ({ path })),
     ...latest.flatMap((post) =>

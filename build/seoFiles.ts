@@ -3,7 +3,14 @@ import type { PublishedPost } from '../src/features/public/blog/publishedPosts.t
 import { firm } from '../src/site/firm.ts';
 import { SOURCE_LANGUAGE, hreflangOf, type Language, LANGUAGES } from '../src/site/languages.ts';
 import { lawyerOf } from '../src/site/lawyers.ts';
-import { feedPathOf, FIXED_PAGES, lawyerPathOf, pathOf, postPathOf } from '../src/site/pages.ts';
+import {
+  feedPathOf,
+  FIXED_PATHS,
+  lawyerPathOf,
+  pathOf,
+  postPathOf,
+  translatePath,
+} from '../src/site/pages.ts';
 import { slugIn } from '../src/site/slugs.ts';
 import { ADMIN_PATHS } from '../server/hostRules.ts';
 
@@ -34,7 +41,10 @@ export function sitemap(
   posts: readonly PublishedPost[],
   active: readonly Language[] = LANGUAGES,
 ): string {
-  const pages: Entry[] = FIXED_PAGES.map((pathIn) => ({ languages: active, pathIn }));
+  const pages = FIXED_PATHS.map((path): Entry => ({
+    languages: active,
+    pathIn: (language) => translatePath(path, language),
+  }));
   const articles: Entry[] = posts.map((post) => ({
     languages: languagesOf(post, active),
     pathIn: (language) => postPathOf(slugIn(post.slugs, language), language),

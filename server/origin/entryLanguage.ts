@@ -11,29 +11,19 @@ import {
   type Language,
   LANGUAGE_COOKIE,
   LANGUAGE_TIMING,
-  LANGUAGES,
+  TRANSLATIONS,
 } from '../../src/site/languages.ts';
-import { FIXED_PAGES } from '../../src/site/pages.ts';
+import { FIXED_PATHS, translatePath } from '../../src/site/pages.ts';
 import { postPattern, regExpOf } from '../hostRules.ts';
-
-/** The languages that such an address may be shown in, besides its own. */
-const OTHERS = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE);
 
 /** For each address without prefix and each other language, the page to send. */
 export const ENTRY_PAGES: readonly { path: string; language: Language; shown: string }[] =
-  OTHERS.flatMap((language) =>
-    FIXED_PAGES.map((pathIn) => ({
-      path: pathIn(SOURCE_LANGUAGE),
-      language,
-      shown: pathIn(language),
-    })),
+  TRANSLATIONS.flatMap((language) =>
+    FIXED_PATHS.map((path) => ({ path, language, shown: translatePath(path, language) })),
   );
 
 /** The paths at which the host chooses, as `:slug` patterns of server/hostRules.ts. */
-export const ENTRY_PATTERNS: readonly string[] = [
-  ...FIXED_PAGES.map((pathIn) => pathIn(SOURCE_LANGUAGE)),
-  postPattern(SOURCE_LANGUAGE),
-];
+export const ENTRY_PATTERNS: readonly string[] = [...FIXED_PATHS, postPattern(SOURCE_LANGUAGE)];
 
 /** What a response at such an address depends on besides, and that the host has chosen. */
 export const ENTRY_HEADERS = {

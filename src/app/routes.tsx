@@ -7,7 +7,14 @@ import { firmFactsOptions } from '@/lib/liveFirm';
 import { prefetch } from '@/lib/queryClient';
 import type { Page } from '@/lib/router/navigation';
 import type { Language } from '@/site/languages';
-import { addressOf, isRedirected, languageOfPath, pathOf, REDIRECTED } from '@/site/pages';
+import {
+  addressOf,
+  isRedirected,
+  languageOfPath,
+  PARENTS,
+  pathOf,
+  REDIRECTED,
+} from '@/site/pages';
 import { adminPageOf } from './adminPages';
 import { PageFailure } from './PageFailure';
 import { footerIsland } from './footerIsland';
@@ -57,8 +64,6 @@ async function withTimeout(promise: Promise<unknown>, ms: number): Promise<void>
     clearTimeout(timer);
   }
 }
-
-const PARENTS = { post: 'blog', term: 'glossary', lawyer: 'lawyers' } as const;
 
 /** The slug in a path; '' without one. */
 export function slugOf(pathname: string): string {

@@ -1,17 +1,23 @@
 import { firm } from './firm.ts';
 import { SOURCE_LANGUAGE, isLanguage, LANGUAGES, type Language } from './languages.ts';
 import { lawyerOf } from './lawyers.ts';
-import type { LegalTextId } from './legal.ts';
 import { SERVICE_IDS, type ServiceId } from './services.ts';
 import { slugIn, type Slugs } from './slugs.ts';
-import { isTermId, TERM_IDS, type TermId } from './terms.ts';
+import { isTermId, TERM_IDS } from './terms.ts';
 
 /**
  * Every public page and its path in every language (SPEC 2.2, 2.3). Router, links, language
  * switcher and server resolve addresses through this file; slugs are written nowhere else.
  */
 type PageSlugs = Record<
-  'contact' | 'testimonials' | 'glossary' | 'services' | 'lawyers' | LegalTextId | ServiceId,
+  | 'contact'
+  | 'testimonials'
+  | 'glossary'
+  | 'services'
+  | 'lawyers'
+  | 'privacy'
+  | 'notice'
+  | ServiceId,
   string
 >;
 
@@ -31,7 +37,6 @@ const ENGLISH: PageSlugs = {
   testimonials: 'testimonials',
   glossary: 'glossary',
   privacy: 'privacy',
-  cookies: 'cookies',
   notice: 'legal-notice',
   services: 'services',
   lawyers: 'lawyers',
@@ -48,7 +53,6 @@ const SLUGS: Record<Language, PageSlugs> = {
     testimonials: 'testimonios',
     glossary: 'glosario',
     privacy: 'proteccion-de-datos',
-    cookies: 'cookies',
     notice: 'aviso-legal',
     services: 'servicios',
     lawyers: 'abogados',
@@ -66,7 +70,6 @@ const SLUGS: Record<Language, PageSlugs> = {
     testimonials: 'referenzen',
     glossary: 'glossar',
     privacy: 'datenschutz',
-    cookies: 'cookies',
     notice: 'impressum',
     services: 'dienstleistungen',
     lawyers: 'anwaelte',
@@ -81,7 +84,6 @@ const SLUGS: Record<Language, PageSlugs> = {
     testimonials: 'temoignages',
     glossary: 'glossaire',
     privacy: 'protection-des-donnees',
-    cookies: 'cookies',
     notice: 'mentions-legales',
     services: 'services',
     lawyers: 'avocats',
@@ -96,7 +98,6 @@ const SLUGS: Record<Language, PageSlugs> = {
     testimonials: 'otzyvy',
     glossary: 'glossariy',
     privacy: 'zashchita-dannykh',
-    cookies: 'cookies',
     notice: 'pravovaya-informatsiya',
     services: 'uslugi',
     lawyers: 'advokaty',
@@ -123,7 +124,7 @@ const PATHS = {
   testimonials: ({ testimonials }: PageSlugs) => `/${testimonials}`,
   glossary: ({ glossary }: PageSlugs) => `/${glossary}`,
   privacy: ({ privacy }: PageSlugs) => `/${privacy}`,
-  cookies: ({ cookies }: PageSlugs) => `/${cookies}`,
+  cookies: () => '/cookies',
   notice: ({ notice }: PageSlugs) => `/${notice}`,
   /** The parent path of the services, which redirects to the home page's section (PRODUCT 3). */
   services: ({ services }: PageSlugs) => `/${services}`,
@@ -157,27 +158,21 @@ export function pathOf(page: PageId, language: Language): string {
   return prefix + PATHS[page](SLUGS[language]) || '/';
 }
 
-export function postPathOf(slug: string, language: Language): string {
-  return `${pathOf('blog', language)}/${encodeURIComponent(slug)}`;
-}
+/** The page above those of posts, terms and lawyers, whose addresses end in a slug of their own. */
+export const PARENTS = { post: 'blog', term: 'glossary', lawyer: 'lawyers' } as const;
 
-export function termPathOf(id: TermId, language: Language): string {
-  return `${pathOf('glossary', language)}/${id}`;
-}
+const pathBelow = (page: keyof typeof PARENTS) => (slug: string, language: Language) =>
+  `${pathOf(PARENTS[page], language)}/${encodeURIComponent(slug)}`;
 
-export function lawyerPathOf(id: string, language: Language): string {
-  return `${pathOf('lawyers', language)}/${id}`;
-}
+export const postPathOf = pathBelow('post');
+export const termPathOf = pathBelow('term');
+export const lawyerPathOf = pathBelow('lawyer');
 
-/** The paths of all pages that do not depend on the database's posts, as functions of the language. */
-export const FIXED_PAGES: readonly ((language: Language) => string)[] = [
-  ...PRERENDERED_PAGES.map((page) => (language: Language) => pathOf(page, language)),
-  ...TERM_IDS.map((id) => (language: Language) => termPathOf(id, language)),
-  ...firm.lawyers.map(
-    ({ id }) =>
-      (language: Language) =>
-        lawyerPathOf(id, language),
-  ),
+/** The paths of all pages that do not depend on the database's posts, in the source language. */
+export const FIXED_PATHS: readonly string[] = [
+  ...PRERENDERED_PAGES.map((page) => pathOf(page, SOURCE_LANGUAGE)),
+  ...TERM_IDS.map((id) => termPathOf(id, SOURCE_LANGUAGE)),
+  ...firm.lawyers.map(({ id }) => lawyerPathOf(id, SOURCE_LANGUAGE)),
 ];
 
 export function feedPathOf(language: Language): string {
@@ -193,8 +188,7 @@ export function languageOfPath(pathname: string): Language | undefined {
 /** What a path of the site leads to. */
 export type Address =
   | { page: PageId; language: Language }
-  | { page: 'post' | 'lawyer'; slug: string; language: Language }
-  | { page: 'term'; slug: TermId; language: Language };
+  | { page: keyof typeof PARENTS; slug: string; language: Language };
 
 const ADDRESSES = new Map<string, Address>(
   LANGUAGES.flatMap((language) =>
@@ -223,13 +217,9 @@ export function addressOf(pathname: string): Address | undefined {
 export function translatePath(pathname: string, language: Language, slugs?: Slugs): string {
   const address = addressOf(pathname);
   if (!address) return pathOf('home', language);
-  if (address.page === 'post') {
-    return postPathOf(slugs ? slugIn(slugs, language) : address.slug, language);
-  }
-  if (address.page === 'lawyer') return lawyerPathOf(address.slug, language);
-  return address.page === 'term'
-    ? termPathOf(address.slug, language)
-    : pathOf(address.page, language);
+  if (!('slug' in address)) return pathOf(address.page, language);
+  const slug = address.page === 'post' && slugs ? slugIn(slugs, language) : address.slug;
+  return pathBelow(address.page)(slug, language);
 }
 
 function decodeSegment(segment: string): string {

@@ -4,7 +4,7 @@ import { feed, securityTxt, sitemap } from '../../build/seoFiles';
 import type { PublishedPost } from '@/features/public/blog/publishedPosts';
 import { firm } from '@/site/firm';
 import { type Language, LANGUAGES, SOURCE_LANGUAGE } from '@/site/languages';
-import { FIXED_PAGES } from '@/site/pages';
+import { FIXED_PATHS } from '@/site/pages';
 import { OTHER } from '../support/languages';
 
 const SITE = 'https://firm.example';
@@ -37,7 +37,7 @@ it('sitemap lists a post in its own languages, modified when it was saved or pub
   const parsed = parse(
     sitemap(SITE, [post(), post({ slugs: { [SOURCE_LANGUAGE]: 'luego' }, date: '2026-07-01' })]),
   );
-  const posts = [...parsed.querySelectorAll('url')].slice(FIXED_PAGES.length * LANGUAGES.length);
+  const posts = [...parsed.querySelectorAll('url')].slice(FIXED_PATHS.length * LANGUAGES.length);
   expect(posts.map((url) => url.querySelector('loc')?.textContent)).toEqual([
     `${SITE}/blog/una-guia`,
     `${SITE}/${OTHER}/blog/ein-leitfaden`,
@@ -50,7 +50,7 @@ it('sitemap lists a post in its own languages, modified when it was saved or pub
 
 it('a sitemap has no address in a language that is switched off', () => {
   const { length } = texts(parse(sitemap(SITE, [post()], [SOURCE_LANGUAGE])), 'loc');
-  expect(length).toBe(FIXED_PAGES.length + 1);
+  expect(length).toBe(FIXED_PATHS.length + 1);
 });
 
 describe('feed', () => {

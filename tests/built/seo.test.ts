@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DIST, ROOT } from '../../server/paths';
 import { parseEnv } from '../../src/site/env';
 import { hreflangOf, type Language, LANGUAGES } from '../../src/site/languages';
-import { addressOf, feedPathOf, FIXED_PAGES, pathOf } from '../../src/site/pages';
+import { addressOf, feedPathOf, FIXED_PATHS, pathOf, translatePath } from '../../src/site/pages';
 import { slugIn, slugsOf } from '../../src/site/slugs';
 import { startSeeded } from '../../e2e/support/snapshot';
 import type { EmbeddedBackend } from '../../server/embedded/embedded';
@@ -42,7 +42,7 @@ it('every page and post of the site is a file', async () => {
     'select * from public.blog_posts where not hidden and date <= private.office_today()',
   )) as { languages: string[] }[];
   const expected = LANGUAGES.flatMap((language) => [
-    ...FIXED_PAGES.map((pathIn) => pathIn(language)),
+    ...FIXED_PATHS.map((path) => translatePath(path, language)),
     ...rows
       .filter(({ languages }) => languages.includes(language))
       .map((row) => `${pathOf('blog', language)}/${slugIn(slugsOf(row), language)}`),
