@@ -1,6 +1,6 @@
-import { ADMIN_PATH, isAdminPath } from './adminPaths.ts';
+import { isAdminPath } from './adminPaths.ts';
 import { SOURCE_LANGUAGE, isLanguage, type Language, LANGUAGES } from './languages.ts';
-import { addressOf, PAGE_IDS, pathOf, postPathOf } from './pages.ts';
+import { addressOf, PAGE_IDS, PARENTS, pathOf, postPathOf } from './pages.ts';
 import { urlOf } from './urls.ts';
 
 /**
@@ -38,17 +38,14 @@ const NUMBERED = ['p', 'page_id', 'cat'];
 const isOwnPath = (path: string) =>
   (addressOf(path) !== undefined && addressOf(path)?.page !== 'post') ||
   isAdminPath(path) ||
-  path.startsWith(`${ADMIN_PATH}/`) ||
   RESERVED.test(path);
 
 /** Whether pages of the site are below a path, such as the posts below the blog. */
 const hasPagesBelow = (path: string) =>
-  LANGUAGES.some((language) =>
-    PAGE_IDS.some(
-      (page) =>
-        pathOf(page, language).startsWith(`${path}/`) ||
-        (['blog', 'glossary'].includes(page) && pathOf(page, language) === path),
-    ),
+  LANGUAGES.some(
+    (language) =>
+      PAGE_IDS.some((page) => pathOf(page, language).startsWith(`${path}/`)) ||
+      Object.values(PARENTS).some((page) => pathOf(page, language) === path),
   );
 
 /**

@@ -85,6 +85,7 @@ it.each<[RedirectKind, string, string | undefined]>([
   ['exact', '/assets/x.js', 'own'],
   ['prefix', '/', 'form'],
   ['prefix', '/blog', 'own'],
+  ['prefix', pathOf('lawyers', SOURCE_LANGUAGE), 'own'],
   ['prefix', `/${OTHER}`, 'own'],
   ['exact', '/a"b', 'form'],
   ['exact', '/a/../b', 'form'],
