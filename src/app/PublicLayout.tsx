@@ -7,7 +7,6 @@ import { VisitCounter } from '@/features/public/visits/VisitCounter';
 import { useTexts } from '@/i18n/useTexts';
 import { DeferUntilPainted } from '@/hydration/island';
 import { useShown } from '@/lib/router/NavigationProvider';
-import { ScrollRestoration } from '@/lib/router/ScrollRestoration';
 import { Ornament } from '@/ui/Ornament';
 import { SkipLink } from '@/ui/SkipLink';
 import { footerIsland } from './footerIsland';
@@ -39,9 +38,7 @@ export function PublicLayout({ children }: PropsWithChildren) {
           <Part />
         </Ornament>
       ))}
-      {/* The order matters: see ScrollManager. */}
       <ScrollManager />
-      <ScrollRestoration />
       <RouteAnnouncer />
       <Ornament>
         <VisitCounter />

@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { layOutAll } from '@/hydration/firstInteraction';
 import type { Entry } from '@/lib/router/entry';
 import type { Shown } from '@/lib/router/navigation';
-import { useShown } from '@/lib/router/NavigationProvider';
+import { useNavigation, useShown } from '@/lib/router/NavigationProvider';
 import { addressOf } from '@/site/pages';
 import { serviceOfHash } from '@/site/services';
-import { followTarget } from '@/ui/followTarget';
+import { elementOf, followTarget } from '@/ui/followTarget';
 import { scrollBehavior } from '@/ui/scroll';
 
 /** The delay before the home page scrolls to the element that the hash names (SPEC 2.6, 9). */
@@ -37,21 +37,24 @@ function pageKeyOf({ pathname }: Entry): string {
 }
 
 /**
- * Scrolls to hashes (SPEC 2.6) and moves the focus after a navigation. Jumps to a hash by the
- * browser or by ScrollRestoration, which handles all else, are reverted before they
- * are painted, so that the scroll can be smooth or delayed.
+ * Scrolls to where a navigation leads (SPEC 2.6): a new page to its hash or its top, one that is
+ * reached along the history to where it was left. Moves the focus, too.
  */
 export function ScrollManager() {
   const shown = useShown();
-  const { entry } = shown;
-  const [last, setLast] = useState<{ entry: Entry; move: Move }>({ entry, move: 'arrival' });
-  if (last.entry !== entry) setLast({ entry, move: moveBetween(last.entry, shown) });
+  const [last, setLast] = useState<{ shown: Shown; move: Move }>({ shown, move: 'arrival' });
+  if (last.shown.entry !== shown.entry)
+    setLast({ shown, move: moveBetween(last.shown.entry, shown) });
   useRevertHashJumps();
+  useKeptPositions();
 
   useLayoutEffect(() => {
     const { move } = last;
-    const { hash, pathname } = last.entry;
+    const { hash, pathname } = last.shown.entry;
     const isNewPage = move === 'page' || move === 'arrival';
+    const isAtHome = isNewPage && addressOf(pathname)?.page === 'home';
+    // A practice area's card scrolls into view and takes the focus itself once it is open.
+    const isOfCard = serviceOfHash(hash) !== undefined;
     if (move === 'back' || (move === 'page' && !hash)) {
       document.getElementById('main')?.focus({ preventScroll: true });
     }
@@ -59,24 +62,22 @@ export function ScrollManager() {
     // Where to scroll to depends on what is above. A query opens a popup or filters a list in place.
     if (move !== 'arrival' && move !== 'query') layOutAll();
     const start = move === 'page' ? 0 : window.scrollY;
-    let ended = false;
+    const isFollowed = hash !== '' && move !== 'back';
+    // What scrolls smoothly or later begins where it is.
+    if ((isFollowed && (!isNewPage || isAtHome || isOfCard)) || (move === 'hash' && !hash))
+      window.scrollTo({ top: start, behavior: 'instant' });
+    else restore(last.shown);
+
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopFollowing: (() => void) | undefined;
     const follow = () => {
       stopFollowing = followTarget(hash);
     };
-    queueMicrotask(() => {
-      if (ended || move === 'back' || (!hash && move !== 'hash')) return;
-      const isDelayed = isNewPage && addressOf(pathname)?.page === 'home';
-      if (!isNewPage || isDelayed || serviceOfHash(hash)) {
-        window.scrollTo({ top: start, behavior: 'instant' });
-      }
-      // A practice area's card scrolls into view and takes the focus itself once it is open.
-      if (move === 'language' || move === 'query' || serviceOfHash(hash)) return;
-      if (!hash) window.scrollTo({ top: 0, behavior: scrollBehavior() });
-      else if (!isDelayed) follow();
+    if (move === 'hash' && !hash) window.scrollTo({ top: 0, behavior: scrollBehavior() });
+    else if (isFollowed && !isOfCard && (isNewPage || move === 'hash')) {
+      if (!isAtHome) follow();
       else if (start === 0) timer = setTimeout(follow, HOME_DELAY_MS);
-    });
+    }
     // The browser or the visitor may have scrolled a prerendered page already, or do so during the
     // delay.
     const cancelIfScrolled = () => {
@@ -84,7 +85,6 @@ export function ScrollManager() {
     };
     window.addEventListener('scroll', cancelIfScrolled, { passive: true });
     return () => {
-      ended = true;
       clearTimeout(timer);
       stopFollowing?.();
       window.removeEventListener('scroll', cancelIfScrolled);
@@ -92,6 +92,33 @@ export function ScrollManager() {
   }, [last]);
 
   return null;
+}
+
+/** Scrolls to the position that is kept for an entry, else to its hash or the top. */
+function restore({ entry: { hash }, scroll }: Shown) {
+  if (scroll === 'keep') return;
+  const target = scroll === 'reset' ? elementOf(hash) : null;
+  if (target) target.scrollIntoView();
+  else window.scrollTo(0, scroll === 'reset' ? 0 : scroll);
+}
+
+/** Keeps the positions for the next document as this one is left, in the browser's place meanwhile. */
+function useKeptPositions() {
+  const navigation = useNavigation();
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const onPageHide = () => {
+      const { shown, pending } = navigation.state;
+      if (!pending) navigation.positions.save(shown.entry);
+      navigation.positions.store();
+      history.scrollRestoration = 'auto';
+    };
+    addEventListener('pagehide', onPageHide);
+    return () => {
+      removeEventListener('pagehide', onPageHide);
+      history.scrollRestoration = 'auto';
+    };
+  }, [navigation]);
 }
 
 /**
@@ -107,11 +134,9 @@ function useRevertHashJumps() {
     const revert = () => {
       if (scrollBehavior() === 'smooth') window.scrollTo({ top: before, behavior: 'instant' });
     };
-    window.addEventListener('popstate', savePosition);
-    window.addEventListener('hashchange', revert);
-    return () => {
-      window.removeEventListener('popstate', savePosition);
-      window.removeEventListener('hashchange', revert);
-    };
+    const ended = new AbortController();
+    addEventListener('popstate', savePosition, { signal: ended.signal });
+    addEventListener('hashchange', revert, { signal: ended.signal });
+    return () => ended.abort();
   }, []);
 }

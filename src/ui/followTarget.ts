@@ -25,11 +25,10 @@ export function followTarget(
   hash: string,
   { block = 'start', focus }: FollowOptions = {},
 ): () => void {
-  const id = decode(hash.slice(1));
   let found = false;
 
   const observer = new ResizeObserver(() => {
-    const target = document.getElementById(id);
+    const target = elementOf(hash);
     if (!target) return;
     target.scrollIntoView({ block, behavior: found ? 'instant' : scrollBehavior() });
     if (!found) focusOn((focus && target.querySelector<HTMLElement>(focus)) || target);
@@ -56,10 +55,11 @@ function focusOn(target: HTMLElement): void {
   target.focus({ preventScroll: true });
 }
 
-function decode(id: string): string {
+/** The element that a hash names, if there is one. */
+export function elementOf(hash: string): HTMLElement | null {
   try {
-    return decodeURIComponent(id);
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    return id; // A lone '%' in a typed address.
+    return null; // A lone '%' in a typed address.
   }
 }
