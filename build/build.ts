@@ -51,7 +51,7 @@ async function buildApp(out: string): Promise<void> {
 async function writePages(out: string): Promise<void> {
   const args = options['allow-empty'] ? ['--allow-empty'] : [];
   if (hostedBackend('production')) {
-    finish(await prerender(out, args));
+    process.exitCode = (await prerender(out, args)).code;
     return;
   }
   const { startEmbedded } = await import('../server/embedded/embedded.ts');
@@ -62,24 +62,10 @@ async function writePages(out: string): Promise<void> {
   // Frees the backend's 200 MB before the pages are rendered.
   const close = () => (closing ??= server.close().then(() => backend.close()));
   try {
-    finish(
-      await prerender(out, [...args, `--backend=${server.url}`], { onRead: () => void close() }),
-    );
+    const own = [...args, `--backend=${server.url}`];
+    process.exitCode = (await prerender(out, own, { onRead: () => void close() })).code;
   } finally {
     await close();
-  }
-}
-
-function finish({ code }: { code: number }): void {
-  process.exitCode = code;
-}
-
-/** The site does not need the list: without npm it is built all the same. */
-function listComponents(): void {
-  try {
-    writeInventory();
-  } catch (error) {
-    console.warn(`The inventory of components was not written: ${(error as Error).message}`);
   }
 }
 
@@ -87,7 +73,7 @@ const out = resolve(options.out);
 try {
   if (!options.incremental) {
     await buildApp(out);
-    listComponents();
+    writeInventory();
   } else if (!canPrerender(out)) throw new Error(`${out} has no build: npm run build.`);
   await writePages(out);
 } catch (error) {

@@ -15,14 +15,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import {
-  createReader,
-  env,
-  hostedUrl,
-  type PageQueries,
-  type Reader,
-  type Texts,
-} from '../src/entry-server.tsx';
+import { createReader, env, hostedUrl, type Reader, type Texts } from '../src/entry-server.tsx';
 import type { PublishedPost } from '../src/features/public/blog/publishedPosts.ts';
 import { UUID } from '../src/features/public/blog/queries.ts';
 import { NAMESPACES } from '../src/i18n/namespaces.ts';
@@ -33,12 +26,11 @@ import { slugIn } from '../src/site/slugs.ts';
 import { type Redirect, redirectsOf } from '../src/site/redirects.ts';
 import { securityHeaders } from '../server/headers.ts';
 import { netlifyHeaders, netlifyRedirects, nginxMaps, nginxRules } from './hostFiles.ts';
-import { createDataDigest, digestOf, digestOfApp } from './pageManifest.ts';
+import { digestOfApp, readStamp, writeStamp } from './pageManifest.ts';
 import { type PublicationResult, publish, type Site } from './publish.ts';
 import { readPosts, UnreachableBackendError } from './readPosts.ts';
 import type { PageJob } from './renderPages.ts';
 import { feed, languagesOf, robots, SECURITY_TXT, securityTxt, sitemap } from './seoFiles.ts';
-import { readStamp, writeStamp } from './stamp.ts';
 
 const SERVER_BUILD = dirname(fileURLToPath(import.meta.url));
 
@@ -69,10 +61,6 @@ function callBackendAt(address: string): void {
   };
 }
 
-/** The address of a post in a language. */
-const pathOfPost = ({ slugs }: PublishedPost, language: Language) =>
-  postPathOf(slugIn(slugs, language), language);
-
 /**
  * All pages in all active languages, and each post in the languages it is written in. The posts that
  * changed last come first, since their editor is waiting.
@@ -86,53 +74,26 @@ function pagesOf(posts: readonly PublishedPost[], active: readonly Language[]): 
     ...[...paths, '/404'].map((path) => ({ path })),
     ...latest.flatMap((post) =>
       languagesOf(post, active).map((language) => ({
-        path: pathOfPost(post, language),
+        path: postPathOf(slugIn(post.slugs, language), language),
         version: post.updatedAt,
       })),
     ),
   ];
 }
 
-/**
- * Addresses at which the app shows a post that has another: those in the languages that it is not
- * written in, and those of its former slugs, which have an empty shell in Spanish.
- */
-function unwrittenPaths(
-  posts: readonly PublishedPost[],
-  former: readonly string[],
-  active: readonly Language[],
-): string[] {
-  const others = active.filter((language) => language !== SOURCE_LANGUAGE);
-  const lacking = (post: PublishedPost) => others.filter((language) => !post.texts[language]);
-  return [
-    ...posts.flatMap((post) => lacking(post).map((language) => pathOfPost(post, language))),
-    ...former.flatMap((slug) => others.map((language) => postPathOf(slug, language))),
-  ];
-}
-
-/** The addresses of posts in languages in which they have another slug, and the right ones. */
-function renamedPosts(posts: readonly PublishedPost[], active: readonly Language[]): Redirect[] {
-  return posts.flatMap((post) =>
-    languagesOf(post, active).flatMap((language): Redirect[] => {
-      const source = postPathOf(slugIn(post.slugs, SOURCE_LANGUAGE), language);
-      const target = pathOfPost(post, language);
-      return source === target ? [] : [{ kind: 'exact', source, target }];
-    }),
+/** The addresses of all posts in the active languages. */
+const addressesOf = (posts: readonly PublishedPost[], active: readonly Language[]) =>
+  posts.flatMap(({ slugs, texts }) =>
+    active.map((language) => ({
+      language,
+      isWritten: texts[language] !== undefined,
+      path: postPathOf(slugIn(slugs, language), language),
+      /** With the Spanish slug, which leads there too. */
+      unnamed: postPathOf(slugIn(slugs, SOURCE_LANGUAGE), language),
+      /** In Spanish, whose address has no prefix. */
+      entry: postPathOf(slugIn(slugs, SOURCE_LANGUAGE), SOURCE_LANGUAGE),
+    })),
   );
-}
-
-/** The pages of posts in other languages than Spanish, which has their address without prefix. */
-function translationsOf(posts: readonly PublishedPost[], active: readonly Language[]) {
-  return posts.flatMap((post) =>
-    languagesOf(post, active)
-      .filter((language) => language !== SOURCE_LANGUAGE)
-      .map((language) => ({
-        path: pathOfPost(post, SOURCE_LANGUAGE),
-        language,
-        shown: pathOfPost(post, language),
-      })),
-  );
-}
 
 function siteFiles(
   reader: Reader,
@@ -148,18 +109,26 @@ function siteFiles(
     return [feedPathOf(language).slice(1), feed(siteUrl, language, { title, subtitle }, posts)];
   });
   const headers = securityHeaders(hostedUrl);
-  const renamed = renamedPosts(posts, active);
+  const addresses = addressesOf(posts, active);
+  const others = addresses.filter(({ language }) => language !== SOURCE_LANGUAGE);
+  const translations = others
+    .filter(({ isWritten }) => isWritten)
+    .map(({ entry, language, path }) => ({ path: entry, language, shown: path }));
+  const unwritten = [
+    ...others.filter(({ isWritten }) => !isWritten).map(({ path }) => path),
+    ...active
+      .filter((language) => language !== SOURCE_LANGUAGE)
+      .flatMap((language) => former.map((slug) => postPathOf(slug, language))),
+  ];
+  const renamed = addresses
+    .filter(({ isWritten, path, unnamed }) => isWritten && path !== unnamed)
+    .map(({ path, unnamed }): Redirect => ({ kind: 'exact', source: unnamed, target: path }));
   return {
     'sitemap.xml': sitemap(siteUrl, posts, active),
     ...(Object.fromEntries(feeds) as Site['files']),
     'robots.txt': robots(siteUrl),
     [SECURITY_TXT]: securityTxt(siteUrl, reader.firm().email, new Date()),
-    _redirects: netlifyRedirects(
-      active,
-      unwrittenPaths(posts, former, active),
-      translationsOf(posts, active),
-      [...renamed, ...redirects],
-    ),
+    _redirects: netlifyRedirects(active, unwritten, translations, [...renamed, ...redirects]),
     _headers: netlifyHeaders(headers),
     '.nginx.conf': nginxRules(headers),
     '.nginx-http.conf': nginxMaps(redirects, renamed),
@@ -172,32 +141,15 @@ function formerSlugs(slugs: readonly string[], posts: readonly PublishedPost[]):
   return slugs.filter((slug) => !current.has(slug) && !UUID.test(slug)).sort();
 }
 
-/** Maps in order, a number of items at a time. */
-async function mapTogether<T, U>(
-  items: readonly T[],
-  count: number,
-  map: (item: T) => Promise<U>,
-): Promise<U[]> {
-  const results: U[] = [];
-  for (let first = 0; first < items.length; first += count) {
-    results.push(...(await Promise.all(items.slice(first, first + count).map(map))));
+async function withData(reader: Reader, pages: readonly PageJob[]): Promise<PageJob[]> {
+  const read: PageJob[] = [];
+  for (let first = 0; first < pages.length; first += READ_TOGETHER) {
+    const some = pages
+      .slice(first, first + READ_TOGETHER)
+      .map(async (page) => ({ ...page, queries: await reader.read(page.path) }));
+    read.push(...(await Promise.all(some)));
   }
-  return results;
-}
-
-function withQueries(
-  page: PageJob,
-  { data, state }: PageQueries,
-  digestOfData: (data: unknown) => string,
-): PageJob {
-  const digest = digestOf(data.map(([key, found]) => [key, digestOfData(found)]));
-  return {
-    ...page,
-    digest,
-    get queries() {
-      return state();
-    },
-  };
+  return read;
 }
 
 /** Reads the data of all pages; without a backend they are empty shells, if --allow-empty is set. */
@@ -207,13 +159,8 @@ async function readSite(texts: Texts): Promise<Site & { isEmpty: boolean }> {
   const revision = await publicationRevision().catch(() => '');
   const posts = await readPosts(reader, hostedUrl, options['allow-empty']);
   const active = posts ? await reader.languages() : LANGUAGES;
-  const digestOfData = createDataDigest();
   let pages = pagesOf(posts ?? [], active);
-  if (posts) {
-    pages = await mapTogether(pages, READ_TOGETHER, async (page) =>
-      withQueries(page, await reader.read(page.path), digestOfData),
-    );
-  }
+  if (posts) pages = await withData(reader, pages);
   const addresses = posts ? await publishedAddresses() : { slugs: [], redirects: [] };
   const former = formerSlugs(addresses.slugs, posts ?? []);
   const redirects = redirectsOf(addresses.redirects, new Set(active)).filter(

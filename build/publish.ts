@@ -1,8 +1,14 @@
 import { NO_STAMP } from '../src/site/siteStamp.ts';
-import { digestOf, type Manifest, readManifest, writeManifest } from './pageManifest.ts';
+import {
+  digestOf,
+  type Manifest,
+  readManifest,
+  readStamp,
+  writeManifest,
+  writeStamp,
+} from './pageManifest.ts';
 import { FAST_COMPRESSION, removeCompressed, writeCompressed } from './precompress.ts';
 import { fileOfPage, type PageJob, type RenderJob, renderPages } from './renderPages.ts';
-import { readStamp, servedPosts, writeStamp } from './stamp.ts';
 
 /** Everything that a publication writes. */
 export interface Site {
@@ -43,7 +49,7 @@ export async function publish(
   const stampBefore = Object.keys(before).length > 0 ? readStamp(out) : NO_STAMP;
   const digests = new Map([
     ...Object.entries(files).map(([name, content]) => [name, digestOf(content)] as const),
-    ...pages.map((page) => [fileOfPage(page.path), digestOfPage(app, page)] as const),
+    ...pages.map((page) => [fileOfPage(page.path), digestOf(app, page)] as const),
   ]);
   const obsolete = Object.keys(before).filter((name) => !digests.has(name));
   const isChanged = (name: string) => before[name] !== digests.get(name);
@@ -63,14 +69,16 @@ export async function publish(
   };
   const stamp = (isComplete: boolean) => {
     const at = new Date().toISOString();
-    const versions = pages
-      .filter(({ version }) => version)
-      .map(
-        ({ path, version }) => [path, manifest[fileOfPage(path)] ? version : undefined] as const,
-      );
+    const posts = pages.flatMap(({ path, version }) => {
+      const last = stampBefore.posts[path];
+      const isNew = version !== last?.version && manifest[fileOfPage(path)];
+      // Until the new page is written, the previous one is served.
+      const served = version && isNew ? { version, since: at } : last;
+      return version && served ? [[path, served] as const] : [];
+    });
     writeStamp(out, {
       ...(isComplete ? { revision, at } : { revision: stampBefore.revision, at: stampBefore.at }),
-      posts: servedPosts(stampBefore.posts, new Map(versions), at),
+      posts: Object.fromEntries(posts),
       failures: Object.fromEntries([...failures].map(([path, error]) => [path, reasonOf(error)])),
     });
   };
@@ -105,11 +113,6 @@ export async function publish(
     removed: obsolete.length,
     failures,
   };
-}
-
-function digestOfPage(app: string, page: PageJob): string {
-  const { path, version, digest = digestOf(page.queries) } = page;
-  return digestOf(app, path, version, digest);
 }
 
 function reasonOf({ message, cause }: Error): string {

@@ -1,9 +1,8 @@
-import type { DehydratedState } from '@tanstack/react-query';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Texts } from '../src/entry-server.tsx';
+import type { RenderedPage, Texts } from '../src/entry-server.tsx';
 
 /** What all pages of a build have in common. */
 export interface RenderJob {
@@ -19,21 +18,10 @@ export interface RenderJob {
 /** A page to render. */
 export interface PageJob {
   path: string;
-  /**
-   * Its data, from `Reader.read`; without it the page is an empty shell. It may be a getter, read
-   * when the page is rendered.
-   */
-  queries?: DehydratedState | undefined;
-  /** A digest of the data, if it is known; otherwise that of `queries`. */
-  digest?: string;
+  /** Its data, from `Reader.read`; without it the page is an empty shell. */
+  queries?: RenderedPage['data']['queries'];
   /** For a post's page, the version of the post that it shows. */
   version?: string;
-}
-
-/** A worker's reply for a page. */
-export interface Rendered {
-  /** Why the page could not be rendered. */
-  failure?: Error;
 }
 
 /** The name of a page's file, relative to the folder of the build. */
@@ -64,7 +52,7 @@ export async function renderPages(
   const feed = async (worker: Worker) => {
     for (const page of queue) {
       worker.postMessage(page);
-      const [{ failure }] = (await once(worker, 'message')) as [Rendered];
+      const [failure] = (await once(worker, 'message')) as [Error | undefined];
       onRendered(page, failure);
     }
   };

@@ -5,7 +5,7 @@ import { SOURCE_LANGUAGE } from '../src/site/languages.ts';
 import { addressOf, languageOfPath } from '../src/site/pages.ts';
 import { readDocuments } from './pageDocument.ts';
 import { FAST_COMPRESSION, PAGE_COMPRESSION, writeCompressed } from './precompress.ts';
-import { fileOfPage, type PageJob, type RenderJob, type Rendered } from './renderPages.ts';
+import { fileOfPage, type PageJob, type RenderJob } from './renderPages.ts';
 
 const { out, texts } = workerData as RenderJob;
 const render = createRenderer(texts);
@@ -19,11 +19,8 @@ async function renderPage({ path, queries }: PageJob): Promise<void> {
   writeCompressed(out, fileOfPage(path), content, level);
 }
 
-const answer = (message: Rendered) => parentPort?.postMessage(message);
-
 parentPort?.on('message', (page: PageJob) => {
-  void renderPage(page).then(
-    () => answer({}),
-    (cause: unknown) => answer({ failure: new Error(`Rendering ${page.path} failed`, { cause }) }),
-  );
+  void renderPage(page)
+    .catch((cause: unknown) => new Error(`Rendering ${page.path} failed`, { cause }))
+    .then((failure) => parentPort?.postMessage(failure));
 });

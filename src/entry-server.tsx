@@ -1,11 +1,4 @@
-import {
-  dehydrate,
-  type DehydratedState,
-  hashKey,
-  hydrate,
-  type QueryClient,
-  type QueryKey,
-} from '@tanstack/react-query';
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
@@ -50,14 +43,6 @@ export interface RenderedPage {
 /** Translation files by language and namespace. */
 export type Texts = Record<string, Record<string, object>>;
 
-/** A page's queries. Data that several pages show are the same object. */
-export interface PageQueries {
-  /** Key and data of each query. */
-  data: readonly (readonly [key: QueryKey, data: unknown])[];
-  /** The state to render the page from; made on demand, since few pages of thousands change. */
-  state: () => DehydratedState;
-}
-
 export type Reader = ReturnType<typeof createReader>;
 
 /** Reads data through the same queries as the browser, and caches them for all pages. */
@@ -93,9 +78,9 @@ export function createReader(texts: Texts) {
 export function createRenderer(texts: Texts) {
   const services = createServices(texts);
   const pageOf = createRoutes(services);
-  return (pathname: string, queries: DehydratedState) => {
+  return (pathname: string, queries: PageData['queries']) => {
     services.queryClient.clear();
-    hydrate(services.queryClient, queries);
+    for (const [key, found] of queries) services.queryClient.setQueryData(key, found);
     return renderPage(services, pageOf, texts, pathname, queries);
   };
 }
@@ -117,7 +102,7 @@ function createServices(texts: Texts): AppServices {
   };
 }
 
-async function readPage(queryClient: QueryClient, pathname: string): Promise<PageQueries> {
+async function readPage(queryClient: QueryClient, pathname: string): Promise<PageData['queries']> {
   const address = addressOf(pathname);
   const page = PAGE_LOADERS[address && !isRedirected(address.page) ? address.page : 'notFound'];
   const language = languageOfPath(pathname) ?? SOURCE_LANGUAGE;
@@ -127,23 +112,11 @@ async function readPage(queryClient: QueryClient, pathname: string): Promise<Pag
   const stateOf = (query: PageQuery) => cache.get(hashKey(query.queryKey as QueryKey))?.state;
   const missing = queries.filter((query) => stateOf(query)?.data === undefined);
   await Promise.all(missing.map((query) => prefetch(queryClient, query)));
-  const data: [QueryKey, unknown][] = [];
-  for (const query of queries) {
-    const { error, data: found } = stateOf(query) ?? {};
+  return queries.flatMap((query) => {
+    const { error, data } = stateOf(query) ?? {};
     if (error) throw new Error(`${pathname}: the backend did not answer`, { cause: error });
-    if (found !== undefined) data.push([query.queryKey as QueryKey, found]);
-  }
-  return { data, state: () => stateWith(data) };
-}
-
-/**
- * Without timestamps, so that the same data always give the same page (src/app/freshness.ts).
- */
-function stateWith(data: PageQueries['data']): DehydratedState {
-  const client = createQueryClient();
-  for (const [queryKey, found] of data) client.setQueryData(queryKey, found, { updatedAt: 0 });
-  const { mutations, queries } = dehydrate(client);
-  return { mutations, queries: queries.map((query) => ({ ...query, dehydratedAt: 0 })) };
+    return data === undefined ? [] : [[query.queryKey as QueryKey, data] as const];
+  });
 }
 
 async function renderPage(
@@ -151,7 +124,7 @@ async function renderPage(
   pageOf: (pathname: string) => SitePage,
   texts: Texts,
   pathname: string,
-  queries: DehydratedState,
+  queries: PageData['queries'],
 ): Promise<RenderedPage> {
   const { redirect, needs, load } = pageOf(pathname);
   if (redirect || !needs) throw new Error(`${pathname} has no page of its own`);
@@ -187,7 +160,7 @@ async function renderPage(
         return isIncomplete(ns) ? withoutDeferredTexts(ns, file, id) : file;
       }),
       incompleteNamespaces: namespaces.filter(isIncomplete),
-      queries: queries.queries.map(({ queryKey, state }) => [queryKey, state.data]),
+      queries,
     },
   };
 }

@@ -14,7 +14,7 @@ export interface PageData {
   /** The namespaces in `texts` that lack their deferred keys (deferredTexts.ts). */
   incompleteNamespaces: Namespace[];
   /** Key and data of each query. */
-  queries: (readonly [key: QueryKey, data: unknown])[];
+  queries: readonly (readonly [key: QueryKey, data: unknown])[];
 }
 
 /**

@@ -72,7 +72,7 @@ beforeAll(async () => {
   const terms = TERM_IDS.map((id) => termPathOf(id, SOURCE_LANGUAGE));
   const lawyer = lawyerPathOf(firm.lawyers[0].id, SOURCE_LANGUAGE);
   for (const path of [...LISTED, ...terms, lawyer, postPath, '/404']) {
-    const { head, html } = await render(path, (await reader.read(path)).state());
+    const { head, html } = await render(path, await reader.read(path));
     // A term links back to its glossary, which is no way to get there.
     const leads = LISTED.includes(path);
     for (const [, to = ''] of leads ? html.matchAll(/ href="([^"#]+)/g) : [])

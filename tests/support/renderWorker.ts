@@ -8,11 +8,11 @@ const WORKER = `
   parentPort.on('message', ({ path, queries }) => {
     if (path === '/bad' || queries?.fails) {
       const cause = new Error('its reason');
-      parentPort.postMessage({ failure: new Error('Rendering ' + path + ' failed', { cause }) });
+      parentPort.postMessage(new Error('Rendering ' + path + ' failed', { cause }));
       return;
     }
     writeFileSync(workerData.out + path + '.html', JSON.stringify(queries ?? null));
-    parentPort.postMessage({});
+    parentPort.postMessage(undefined);
   });
 `;
 
