@@ -1,16 +1,16 @@
 import { startTransition, StrictMode } from 'react';
 import { App } from './app/App';
-import type { AppServices } from './app/appServices';
 import { readAgainIfOutdated } from './app/freshness';
 import { coversQueries, headElements, readPageData } from './app/pageData';
-import { createNavigation, queriesOfAddress, startHydrated } from './app/router';
+import { contextOf, createRoutes, queriesOf } from './app/routes';
 import { overridesOptions } from './features/public/live-texts/queries';
 import { nextTask } from './hydration/firstInteraction';
 import { createRoot, hydrateRoot } from './hydration/reactRoot';
 import { addPageTexts, createI18n } from './i18n/instance';
 import { applyOverrides } from './i18n/overrides';
-import { pageLanguage, preferredLanguage } from './i18n/preference';
+import { preferredLanguage } from './i18n/preference';
 import { createQueryClient, prefetch } from './lib/queryClient';
+import { Navigation } from './lib/router/navigation';
 import { whenIdle } from './lib/whenIdle';
 import { PICK_TEXTS_HASH } from './site/adminPaths';
 
@@ -23,27 +23,32 @@ export async function boot(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
 
   await nextTask();
-  const language = pageLanguage();
+  const context = contextOf(location, preferredLanguage());
+  const { language } = context;
   const i18n = createI18n(language);
   const queryClient = createQueryClient();
-  const services: AppServices = { i18n, queryClient, preferredLanguage };
+  const services = { i18n, queryClient };
   const data = readPageData();
   for (const [key, found] of data?.queries ?? []) queryClient.setQueryData(key, found);
   await nextTask();
-  const navigation = createNavigation(services);
-  const queries = queriesOfAddress(navigation, language);
+  const navigation = new Navigation(createRoutes(services));
+  const { needs } = navigation.state.shown.page;
   const appThen = (onReady: () => void) => (
     <StrictMode>
       <App services={services} navigation={navigation} onReady={onReady} />
     </StrictMode>
   );
-  if (data?.language === language && coversQueries(data, queries.page)) {
-    for (const query of queries.optional) void prefetch(queryClient, query);
+  if (needs && data?.language === language && coversQueries(data, queriesOf(needs.page, context))) {
+    // They may resolve after hydration.
+    for (const query of needs.page.optionalQueries?.(context) ?? [])
+      void prefetch(queryClient, query);
     addPageTexts(i18n, language, data.texts, data.incompleteNamespaces);
     const overrides = queryClient.getQueryData(overridesOptions(language).queryKey);
     if (overrides) applyOverrides(i18n, language, overrides);
     await nextTask();
-    await startHydrated(navigation);
+    // HTML, texts and data are there; without the code, what is rendered would not match.
+    await needs.loadCode();
+    await navigation.start(true);
     await nextTask();
     // In slices: hydrating at once would delay the response to a tap too long on a slow phone. A
     // transition yields to input every few milliseconds.

@@ -1,4 +1,4 @@
-import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
@@ -6,8 +6,7 @@ import { App } from './app/App';
 import { hasDeferredTexts, withoutDeferredTexts } from './app/deferredTexts';
 import type { PageData } from './app/pageData';
 import { PAGE_LOADERS, type PageQuery } from './app/pageLoaders';
-import { createRoutes, queriesOf, slugOf, type SitePage } from './app/routes';
-import type { AppServices } from './app/appServices';
+import { contextOf, createRoutes, queriesOf } from './app/routes';
 import { cachePublishedPosts } from './features/public/blog/publishedPosts';
 import { overridesOptions } from './features/public/live-texts/queries';
 import { createI18n } from './i18n/instance';
@@ -78,14 +77,50 @@ export function createReader(texts: Texts) {
 export function createRenderer(texts: Texts) {
   const services = createServices(texts);
   const pageOf = createRoutes(services);
-  return (pathname: string, queries: PageData['queries']) => {
+  return async (pathname: string, queries: PageData['queries']): Promise<RenderedPage> => {
     services.queryClient.clear();
     for (const [key, found] of queries) services.queryClient.setQueryData(key, found);
-    return renderPage(services, pageOf, texts, pathname, queries);
+    const { redirect, needs, load } = pageOf(pathname);
+    if (redirect || !needs) throw new Error(`${pathname} has no page of its own`);
+    await Promise.all(load?.(new URL(pathname, 'http://localhost')) ?? []);
+    const navigation = new Navigation(pageOf, pathname);
+    const errors: unknown[] = [];
+    const { prelude } = await prerenderToNodeStream(
+      <StrictMode>
+        <App services={services} navigation={navigation} />
+      </StrictMode>,
+      {
+        // Above this size React would send a boundary's content hidden, with an inline script that
+        // reveals it.
+        progressiveChunkSize: 1e9,
+        onError: (error) => void errors.push(error),
+      },
+    );
+    const { head, html } = splitHead(await text(prelude));
+    // React would leave a failed boundary to the browser; a build must not.
+    if (errors.length > 0) throw errors[0];
+    const { id, page, namespaces } = needs;
+    const language = languageOfPath(pathname) ?? SOURCE_LANGUAGE;
+    const isIncomplete = (ns: Namespace) =>
+      hasDeferredTexts(ns) && !page.completeNamespaces?.includes(ns);
+    return {
+      html,
+      head,
+      modules: [page.module],
+      data: {
+        language,
+        texts: recordOf(namespaces, (ns) => {
+          const file = texts[language]?.[ns] ?? {};
+          return isIncomplete(ns) ? withoutDeferredTexts(ns, file, id) : file;
+        }),
+        incompleteNamespaces: namespaces.filter(isIncomplete),
+        queries,
+      },
+    };
   };
 }
 
-function createServices(texts: Texts): AppServices {
+function createServices(texts: Texts) {
   const i18n = createI18n();
   for (const [language, namespaces] of Object.entries(texts)) {
     for (const [namespace, file] of Object.entries(namespaces)) {
@@ -94,75 +129,18 @@ function createServices(texts: Texts): AppServices {
   }
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { staleTime: Infinity, gcTime: Infinity } });
-  return {
-    i18n,
-    queryClient,
-    preferredLanguage: () => SOURCE_LANGUAGE,
-    waitForData: true,
-  };
+  return { i18n, queryClient };
 }
 
-async function readPage(queryClient: QueryClient, pathname: string): Promise<PageData['queries']> {
+function readPage(queryClient: QueryClient, pathname: string): Promise<PageData['queries']> {
   const address = addressOf(pathname);
   const page = PAGE_LOADERS[address && !isRedirected(address.page) ? address.page : 'notFound'];
-  const language = languageOfPath(pathname) ?? SOURCE_LANGUAGE;
-  const context = { language, params: new URLSearchParams(), slug: slugOf(pathname) };
-  const queries = queriesOf(page, context);
-  const cache = queryClient.getQueryCache();
-  const stateOf = (query: PageQuery) => cache.get(hashKey(query.queryKey as QueryKey))?.state;
-  const missing = queries.filter((query) => stateOf(query)?.data === undefined);
-  await Promise.all(missing.map((query) => prefetch(queryClient, query)));
-  return queries.flatMap((query) => {
-    const { error, data } = stateOf(query) ?? {};
-    if (error) throw new Error(`${pathname}: the backend did not answer`, { cause: error });
-    return data === undefined ? [] : [[query.queryKey as QueryKey, data] as const];
+  const queries = queriesOf(page, contextOf({ pathname, search: '' }, SOURCE_LANGUAGE));
+  const read = async (query: PageQuery) =>
+    [query.queryKey as QueryKey, await queryClient.query({ retry: 1, ...query })] as const;
+  return Promise.all(queries.map(read)).catch((cause: unknown) => {
+    throw new Error(`${pathname}: the backend did not answer`, { cause });
   });
-}
-
-async function renderPage(
-  services: AppServices,
-  pageOf: (pathname: string) => SitePage,
-  texts: Texts,
-  pathname: string,
-  queries: PageData['queries'],
-): Promise<RenderedPage> {
-  const { redirect, needs, load } = pageOf(pathname);
-  if (redirect || !needs) throw new Error(`${pathname} has no page of its own`);
-  await load?.(new URL(pathname, 'http://localhost'), new AbortController().signal);
-  const navigation = new Navigation(pageOf, pathname);
-  const errors: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(
-    <StrictMode>
-      <App services={services} navigation={navigation} />
-    </StrictMode>,
-    {
-      // Above this size React would send a boundary's content hidden, with an inline script that
-      // reveals it.
-      progressiveChunkSize: 1e9,
-      onError: (error) => void errors.push(error),
-    },
-  );
-  const { head, html } = splitHead(await text(prelude));
-  // React would leave a failed boundary to the browser; a build must not.
-  if (errors.length > 0) throw errors[0];
-  const { id, page, namespaces } = needs;
-  const language: Language = languageOfPath(pathname) ?? SOURCE_LANGUAGE;
-  const isIncomplete = (ns: Namespace) =>
-    hasDeferredTexts(ns) && !page.completeNamespaces?.includes(ns);
-  return {
-    html,
-    head,
-    modules: [page.module],
-    data: {
-      language,
-      texts: recordOf(namespaces, (ns) => {
-        const file = texts[language]?.[ns] ?? {};
-        return isIncomplete(ns) ? withoutDeferredTexts(ns, file, id) : file;
-      }),
-      incompleteNamespaces: namespaces.filter(isIncomplete),
-      queries,
-    },
-  };
 }
 
 const HEAD_ELEMENT = /^(?:<title[^>]*>.*?<\/title>|<meta[^>]*>|<link[^>]*>)/s;

@@ -52,7 +52,7 @@ describe('imports', () => {
   });
 
   it.each([
-    ['src/pages/public/BlogPage.tsx', 'src/app/router.ts'],
+    ['src/pages/public/BlogPage.tsx', 'src/app/routes.tsx'],
     ['src/ui/Spinner.tsx', 'src/site/firm.ts'],
     ['src/admin-texts/index.ts', 'src/lib/errors.ts'],
     ['src/features/public/hero/Hero.tsx', 'src/features/public/blog/post.ts'],

@@ -38,7 +38,7 @@ async function followLink(page: Page): Promise<void> {
 }
 
 // One page for all: what stays on it is decided in `src/hydration`, what its links do in
-// `src/app/missingPageCode.ts`. A part whose code is missing: offline.spec.ts. Other answers, and
+// `src/lib/router/navigation.ts`. A part whose code is missing: offline.spec.ts. Other answers, and
 // asking again: tests/lib/db.test.ts, tests/features/public.
 test(
   'a page stays readable and its links work when code of it, or of the next one, is missing, or all calls of the backend fail',

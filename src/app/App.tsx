@@ -1,40 +1,59 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { Fragment, useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { NavigationProvider } from '@/lib/router/NavigationProvider';
+import { Route } from 'wouter';
+import { LiveTexts } from '@/features/public/live-texts/LiveTexts';
+import { LanguageProvider } from '@/i18n/LanguageProvider';
+import { preferredLanguage } from '@/i18n/preference';
+import type { Navigation } from '@/lib/router/navigation';
+import { ErrorBoundary, NavigationProvider, useShown } from '@/lib/router/NavigationProvider';
+import { ErrorScreen } from './ErrorScreen';
 import { Loading } from './Loading';
 import { prefetchOnIntent } from './prefetchOnIntent';
-import { Root } from './Root';
-import type { SiteNavigation } from './router';
-import { openStalledNavigations } from './missingPageCode';
-import type { AppServices } from './appServices';
+import type { AppServices } from './routes';
 
 interface AppProps {
   services: AppServices;
-  navigation: SiteNavigation;
+  navigation: Navigation;
   /** Called once the page is hydrated. */
   onReady?: () => void;
 }
 
-/** The composition root: service providers around the pages. */
+/** The composition root: service providers around the pages of public site and admin area. */
 export function App({ services, navigation, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   useEffect(() => prefetchOnIntent(navigation), [navigation]);
-  useEffect(() => openStalledNavigations(navigation), [navigation]);
   return (
-    <Services services={services}>
-      <NavigationProvider navigation={navigation} fallback={<Loading />}>
-        <Root preferredLanguage={services.preferredLanguage} />
-      </NavigationProvider>
-    </Services>
+    <QueryClientProvider client={services.queryClient}>
+      <I18nextProvider i18n={services.i18n}>
+        <NavigationProvider navigation={navigation} fallback={<Loading />}>
+          <ShownPage />
+        </NavigationProvider>
+      </I18nextProvider>
+    </QueryClientProvider>
   );
 }
 
-/** Provides the services to the tree; the prerenderer renders its static router inside. */
-export function Services({ services, children }: { services: AppServices; children: ReactNode }) {
+function ShownPage() {
+  const { entry, page, error } = useShown();
+  const { path, Component, Layout = Fragment, Failure } = page;
   return (
-    <QueryClientProvider client={services.queryClient}>
-      <I18nextProvider i18n={services.i18n}>{children}</I18nextProvider>
-    </QueryClientProvider>
+    <ErrorBoundary entry={entry} Failure={ErrorScreen}>
+      <LanguageProvider preferred={preferredLanguage()}>
+        <Layout>
+          <ErrorBoundary entry={entry} Failure={Failure}>
+            {/* For `useParams`. */}
+            <Route {...(path && { path })}>
+              {error === undefined ? <Component /> : <Thrown error={error} />}
+            </Route>
+          </ErrorBoundary>
+        </Layout>
+        <LiveTexts />
+      </LanguageProvider>
+    </ErrorBoundary>
   );
+}
+
+function Thrown({ error }: { error: unknown }): never {
+  throw error;
 }

@@ -1,16 +1,14 @@
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTexts } from '@/i18n/useTexts';
+import { useNavigationState } from '@/lib/router/NavigationProvider';
 import { useHydrated } from '@/ui/useHydrated';
-import { useIsStalled } from './missingPageCode';
 
 function subscribe(onChange: () => void) {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
+  const ended = new AbortController();
+  addEventListener('online', onChange, { signal: ended.signal });
+  addEventListener('offline', onChange, { signal: ended.signal });
+  return () => ended.abort();
 }
 
 /**
@@ -20,7 +18,7 @@ function subscribe(onChange: () => void) {
  */
 export function OfflineNotice() {
   const t = useTexts('common');
-  const isStalled = useIsStalled();
+  const isStalled = useNavigationState((state) => state.isStalled);
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

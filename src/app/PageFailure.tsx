@@ -10,7 +10,7 @@ const reload = () => window.location.reload();
 /**
  * Replaces a page that failed, below the header, and reloads it when the connection is back. The
  * title stays English in every language (SPEC 8); without texts the error goes to `ErrorScreen`.
- * Missing code ends here only where there is no page to stay on (missingPageCode.ts).
+ * Missing code ends here only where there is no page to stay on (lib/router/navigation.ts).
  */
 export function PageFailure({ error }: { error: unknown }) {
   const i18n = useI18n();

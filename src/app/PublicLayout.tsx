@@ -1,18 +1,21 @@
+import { useIsFetching } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
+import { useLocation } from 'wouter';
 import { ChatButton } from '@/features/public/contact/ChatButton';
 import { LanguageSwitcher } from '@/features/public/language-switcher/LanguageSwitcher';
 import { Header } from '@/features/public/navigation/Header';
 import { MenuPanel, MenuProvider } from '@/features/public/navigation/MobileMenu';
 import { VisitCounter } from '@/features/public/visits/VisitCounter';
+import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
 import { DeferUntilPainted } from '@/hydration/island';
-import { useShown } from '@/lib/router/NavigationProvider';
+import { useNavigationState, useShown } from '@/lib/router/NavigationProvider';
 import { Ornament } from '@/ui/Ornament';
 import { SkipLink } from '@/ui/SkipLink';
+import { Spinner } from '@/ui/Spinner';
+import { TitleAnnouncer } from '@/ui/TitleAnnouncer';
 import { footerIsland } from './footerIsland';
-import { NavigationProgress } from './NavigationProgress';
 import { OfflineNotice } from './OfflineNotice';
-import { RouteAnnouncer } from './RouteAnnouncer';
 import { ScrollManager } from './ScrollManager';
 import { Toasts } from './Toasts';
 
@@ -45,6 +48,28 @@ export function PublicLayout({ children }: PropsWithChildren) {
       </Ornament>
     </MenuProvider>
   );
+}
+
+/** Shows that the next page is loading while the current one stays (SPEC 2.5). */
+function NavigationProgress() {
+  const t = useTexts('common');
+  const isNavigating = useNavigationState(({ pending }) => pending !== undefined);
+  if (!isNavigating) return null;
+  return (
+    <div className="fixed inset-x-0 top-20 z-40 mx-auto w-fit [animation:appear_0s_150ms_both] rounded-full bg-white shadow-card">
+      <Spinner label={t('loading')} />
+    </div>
+  );
+}
+
+/**
+ * Announces each new page to screen readers, as a page load would. Waits for the page's queries,
+ * because a post that is loading has no title of its own yet.
+ */
+function RouteAnnouncer() {
+  const [pathname] = useLocation();
+  const { language } = useLanguage();
+  return <TitleAnnouncer page={`${language} ${pathname}`} loading={useIsFetching() > 0} />;
 }
 
 /**

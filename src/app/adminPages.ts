@@ -9,32 +9,30 @@ import {
   LOGIN_PATH,
   REVIEW_PATH,
 } from '@/site/adminPaths';
+import type { Screen } from './adminScreens';
 import { ErrorScreen } from './ErrorScreen';
 import { type RouteCode, routeCode } from './routeCode';
-import { stayUntilLoaded } from './missingPageCode';
 
-type Screen = Exclude<AdminScreen, 'newPost'> | 'login' | 'review' | 'layout';
+const codeOf = (screen: Screen): RouteCode =>
+  routeCode(async () => (await import('./adminScreens')).importScreen(screen));
 
-const codes = new Map<Screen, RouteCode>();
+const layout = codeOf('layout');
+/** Of a new post and of a stored one: what is written stays as the one becomes the other. */
+const editor = codeOf('post');
 
-/** One component for each screen, so that addresses sharing a screen keep its state between them. */
-function codeOf(screen: Screen): RouteCode {
-  const code =
-    codes.get(screen) ??
-    routeCode(async () => (await import('./adminScreens')).importScreen(screen));
-  codes.set(screen, code);
-  return code;
-}
+const screenPage = (path: string, { Component, load }: RouteCode): Page => ({
+  path,
+  Component,
+  Failure: ErrorScreen,
+  load: () => [load()],
+});
 
-function screenPage(path: string, screen: Screen, layout?: RouteCode): Page {
-  const { Component, load } = codeOf(screen);
+function pageInLayout(screen: AdminScreen): Page {
+  const code = screen === 'newPost' || screen === 'post' ? editor : codeOf(screen);
   return {
-    path,
-    Component,
-    Failure: ErrorScreen,
-    ...(layout && { Layout: layout.Component }),
-    load: (url, signal) =>
-      stayUntilLoaded(url, signal, [load(), ...(layout ? [layout.load()] : [])]),
+    ...screenPage(adminScreenPath(screen), code),
+    Layout: layout.Component,
+    load: () => [code.load(), layout.load()],
   };
 }
 
@@ -43,12 +41,10 @@ function screenPage(path: string, screen: Screen, layout?: RouteCode): Page {
  * checks who may see a page; the database's policies decide what they may do.
  */
 export const ADMIN_PAGES: readonly Page[] = [
-  screenPage(LOGIN_PATH, 'login'),
-  screenPage(REVIEW_PATH, 'review'),
-  { ...screenPage(ADMIN_PATH, 'dashboard'), redirect: adminPath('dashboard') },
-  ...(Object.keys(ADMIN_SCREEN_PATHS) as AdminScreen[]).map((screen) =>
-    screenPage(adminScreenPath(screen), screen === 'newPost' ? 'post' : screen, codeOf('layout')),
-  ),
+  screenPage(LOGIN_PATH, codeOf('login')),
+  screenPage(REVIEW_PATH, codeOf('review')),
+  { ...screenPage(ADMIN_PATH, layout), redirect: adminPath('dashboard') },
+  ...(Object.keys(ADMIN_SCREEN_PATHS) as AdminScreen[]).map(pageInLayout),
 ];
 
 /** The admin area's page at a path, with ':id' for any segment; undefined for all others. */

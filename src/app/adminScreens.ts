@@ -24,11 +24,13 @@ const SCREENS = {
   account: () => import('@/pages/admin/AccountPage'),
 };
 
+export type Screen = keyof typeof SCREENS;
+
 /**
  * Imports an admin screen and the texts of the admin area. A chunk of its own: the list of chunk
  * names alone weighs a kilobyte.
  */
-export async function importScreen(screen: keyof typeof SCREENS) {
+export async function importScreen(screen: Screen) {
   await loadAdminTexts();
   return SCREENS[screen]();
 }

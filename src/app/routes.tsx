@@ -1,20 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
 import { overridesOptions } from '@/features/public/live-texts/queries';
 import { loadTexts } from '@/i18n/instance';
 import type { Namespace } from '@/i18n/namespaces';
 import { applyOverrides } from '@/i18n/overrides';
+import { preferredLanguage } from '@/i18n/preference';
 import { languagesOptions } from '@/lib/activeLanguages';
 import { firmFactsOptions } from '@/lib/liveFirm';
 import { prefetch } from '@/lib/queryClient';
 import type { Page } from '@/lib/router/navigation';
 import type { Language } from '@/site/languages';
-import {
-  addressOf,
-  isRedirected,
-  languageOfPath,
-  PARENTS,
-  pathOf,
-  REDIRECTED,
-} from '@/site/pages';
+import { addressOf, isRedirected, languageOfPath, PARENTS, pathOf, REDIRECTED } from '@/site/pages';
 import { adminPageOf } from './adminPages';
 import { PageFailure } from './PageFailure';
 import { footerIsland } from './footerIsland';
@@ -27,11 +23,15 @@ import {
 } from './pageLoaders';
 import { PublicLayout } from './PublicLayout';
 import { routeCode } from './routeCode';
-import { stayUntilLoaded } from './missingPageCode';
-import type { AppServices } from './appServices';
 
 /** The namespaces of header, footer and chat button, which are on every page. */
 const LAYOUT_NAMESPACES: readonly Namespace[] = ['common', 'navigation', 'routes', 'contact'];
+
+/** What routes and providers share; created once at the start, and for each test. */
+export interface AppServices {
+  i18n: I18n;
+  queryClient: QueryClient;
+}
 
 export interface SitePage extends Page {
   /** What a public page needs; undefined for the admin area's. */
@@ -41,8 +41,19 @@ export interface SitePage extends Page {
     namespaces: readonly Namespace[];
     /** Fetches the page's code alone. */
     loadCode: () => Promise<void>;
-    /** Fetches code, texts and data of the page. Rejects where its code or texts cannot be loaded. */
-    prefetch: (url: URL) => Promise<unknown>;
+  };
+}
+
+/** What the queries of a page depend on, by its address and the language of one without prefix. */
+export function contextOf(
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  preferred: Language,
+): RouteContext {
+  const address = addressOf(pathname);
+  return {
+    language: languageOfPath(pathname) ?? preferred,
+    params: new URLSearchParams(search),
+    slug: address && 'slug' in address ? address.slug : '',
   };
 }
 
@@ -52,31 +63,14 @@ export function queriesOf(page: PageLoader, context: RouteContext): PageQuery[] 
   return [...layout, ...(page.queries?.(context) ?? [])];
 }
 
-/** Waits for a promise, but no longer than `ms`; rejects as the promise does. */
-async function withTimeout(promise: Promise<unknown>, ms: number): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise((resolve) => {
-    timer = setTimeout(resolve, ms);
-  });
-  try {
-    await Promise.race([promise, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** The slug in a path; '' without one. */
-export function slugOf(pathname: string): string {
-  const address = addressOf(pathname);
-  return address && 'slug' in address ? address.slug : '';
-}
+/** How long a page waits for the firm's changes of its texts, which else change while they are read. */
+const OVERRIDES_MS = 1000;
 
 /**
  * Finds the page of a path (SPEC 2.2, 2.3), the same one for all slugs. What it needs, code, texts and
  * data, is requested in parallel.
  */
-export function createRoutes(services: AppServices): (pathname: string) => SitePage {
-  const { i18n, queryClient } = services;
+export function createRoutes({ i18n, queryClient }: AppServices): (pathname: string) => SitePage {
   const pages = new Map<string | undefined, SitePage>();
 
   const publicPage = (path: string | undefined, id: LoadedPage): SitePage => {
@@ -90,37 +84,32 @@ export function createRoutes(services: AppServices): (pathname: string) => SiteP
       if (!(id in PARENTS) && !i18n.getResource(language, 'routes', `${id}.title`))
         complete.push('routes');
       await Promise.all([
-        // Worth a short wait: otherwise texts would change while they are read.
-        withTimeout(prefetch(queryClient, options), 1000),
+        Promise.race([
+          prefetch(queryClient, options),
+          new Promise((resolve) => setTimeout(resolve, OVERRIDES_MS)),
+        ]),
         loadTexts(i18n, language, namespaces, complete, isAhead),
       ]);
       const overrides = queryClient.getQueryData(options.queryKey);
       if (overrides) applyOverrides(i18n, language, overrides);
-    };
-    const start = (url: URL, isAhead: boolean) => {
-      const language = languageOfPath(url.pathname) ?? services.preferredLanguage();
-      const context = { language, params: url.searchParams, slug: slugOf(url.pathname) };
-      const queries = [...queriesOf(page, context), ...(page.optionalQueries?.(context) ?? [])];
-      const data = Promise.all(queries.map((options) => prefetch(queryClient, options)));
-      const islands = Promise.all([page.preloadIslands?.(language), footerIsland.preload()]);
-      return { parts: [code.load(), loadPageTexts(language, isAhead), islands], data };
     };
     return {
       ...(path !== undefined && { path }),
       Component: code.Component,
       Layout: PublicLayout,
       Failure: PageFailure,
-      needs: {
-        id,
-        page,
-        namespaces,
-        loadCode: code.load,
-        prefetch: (url) => Promise.all(start(url, true).parts),
-      },
-      async load(url, signal) {
-        const { parts, data } = start(url, false);
-        await stayUntilLoaded(url, signal, parts);
-        if (services.waitForData) await data;
+      needs: { id, page, namespaces, loadCode: code.load },
+      load(url, isAhead = false) {
+        const context = contextOf(url, preferredLanguage());
+        const queries = [...queriesOf(page, context), ...(page.optionalQueries?.(context) ?? [])];
+        // Not waited for: a visitor sees the page first.
+        for (const query of queries) void prefetch(queryClient, query);
+        return [
+          code.load(),
+          loadPageTexts(context.language, isAhead),
+          page.preloadIslands?.(context.language),
+          footerIsland.preload(),
+        ];
       },
     };
   };

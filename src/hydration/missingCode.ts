@@ -1,6 +1,6 @@
 /**
  * What the page does where its code cannot be loaded. For a page behind a link, see
- * app/missingPageCode.ts.
+ * lib/router/navigation.ts.
  */
 import { once } from './firstInteraction';
 

@@ -1,23 +1,18 @@
-import type { Language } from '@/site/languages';
-import { languageOfPath } from '@/site/pages';
+import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
 import { servedLanguage, storeLanguage, visitorLanguage } from './visitorLanguage';
 
 /** Kept per page: a choice made in another tab must not change the language of an open page. */
 let preferred: Language | undefined;
 
-/** The language of an address without prefix while the page is open (SPEC 4.1, steps 3 to 5). */
+/**
+ * The language of an address without prefix while the page is open (SPEC 4.1, steps 3 to 5); the host
+ * chooses a prerendered page's in the same way. Nothing is stored that was merely detected.
+ */
 export function preferredLanguage(): Language {
-  // A page keeps the language it was served in.
+  // The prerenderer has no visitor. A page keeps the language it was served in.
+  if (!('document' in globalThis)) return SOURCE_LANGUAGE;
   preferred ??= servedLanguage() ?? visitorLanguage();
   return preferred;
-}
-
-/**
- * The page's language by SPEC 4.1: address, stored choice, browser; the host chooses a prerendered
- * page's in the same way. Nothing is stored that was merely detected.
- */
-export function pageLanguage(): Language {
-  return languageOfPath(location.pathname) ?? preferredLanguage();
 }
 
 /** Makes a language that of the next addresses without prefix, as long as the page is open. */

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { prefetchOnIntent } from '@/app/prefetchOnIntent';
-import type { SiteNavigation } from '@/app/router';
 
-const prefetch = vi.fn<(url: URL) => Promise<void>>(() => Promise.resolve());
+const load = vi.fn(() => []);
 let stop: () => void;
 
 /** A link of the page, which is to be pointed at. */
@@ -21,13 +20,13 @@ async function intend(name: string, target: Element): Promise<void> {
 }
 
 beforeEach(() => {
-  const pageOf = () => ({ needs: { prefetch } });
-  stop = prefetchOnIntent({ pageOf } as unknown as SiteNavigation);
+  const page = { Component: () => null, Failure: () => null, load };
+  stop = prefetchOnIntent({ pageOf: () => page });
 });
 
 afterEach(() => {
   stop();
-  prefetch.mockClear();
+  load.mockClear();
   Reflect.deleteProperty(navigator, 'connection');
 });
 
@@ -39,9 +38,9 @@ it('a link that is pointed at is prefetched once, but nothing of another window 
     configurable: true,
   });
   await intend('pointerover', link('/blog'));
-  expect(prefetch).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
   Reflect.deleteProperty(navigator, 'connection');
   const target = link('/blog?a=1');
   for (const name of ['pointerover', 'focusin']) await intend(name, target);
-  expect(prefetch).toHaveBeenCalledExactlyOnceWith(new URL('/blog?a=1', location.href));
+  expect(load).toHaveBeenCalledExactlyOnceWith(new URL('/blog?a=1', location.href), true);
 });

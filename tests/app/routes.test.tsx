@@ -26,11 +26,7 @@ function moduleOf(page: OwnPage): string {
   return `${module.charAt(0).toUpperCase()}${module.slice(1)}Page`;
 }
 
-const pageOf = createRoutes({
-  i18n: createI18n(),
-  queryClient: createQueryClient(),
-  preferredLanguage: () => SOURCE_LANGUAGE,
-});
+const pageOf = createRoutes({ i18n: createI18n(), queryClient: createQueryClient() });
 
 describe('the admin pages', () => {
   it('are loaded on demand, and the bare address leads on', () => {

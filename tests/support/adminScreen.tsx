@@ -2,11 +2,12 @@ import { cleanup, configure, fireEvent, render, waitFor, within } from '@testing
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { App } from '@/app/App';
-import { createNavigation } from '@/app/router';
+import { createRoutes } from '@/app/routes';
 import { createI18n } from '@/i18n/instance';
 import { type Namespace, NAMESPACES } from '@/i18n/namespaces';
 import { env } from '@/lib/db';
 import { createQueryClient } from '@/lib/queryClient';
+import { Navigation } from '@/lib/router/navigation';
 import { sessionKey } from '@/lib/session';
 import { ADMIN_PATH } from '@/site/adminPaths';
 import { type Language, SOURCE_LANGUAGE } from '@/site/languages';
@@ -74,13 +75,9 @@ export function useAdmin(): Admin {
     const i18n = createI18n();
     for (const namespace of NAMESPACES)
       i18n.addResourceBundle(SOURCE_LANGUAGE, namespace, localeFiles[SOURCE_LANGUAGE][namespace]);
-    const services = {
-      i18n,
-      queryClient: createQueryClient(),
-      preferredLanguage: () => SOURCE_LANGUAGE,
-    };
+    const services = { i18n, queryClient: createQueryClient() };
     history.replaceState(null, '', `${ADMIN_PATH}/${path}`);
-    const navigation = createNavigation(services);
+    const navigation = new Navigation(createRoutes(services));
     void navigation.start();
     render(<App services={services} navigation={navigation} />);
     // The first of a thread waits for the code of the screen.

@@ -7,14 +7,14 @@ import {
   use,
   useLayoutEffect,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { Router } from 'wouter';
 import type { Entry } from './entry';
-import type { Navigation, Shown } from './navigation';
+import type { Navigation, Shown, State } from './navigation';
 
 const NavigationContext = createContext<Navigation | null>(null);
 const ShownContext = createContext<Shown | null>(null);
-const PendingContext = createContext(false);
 
 function given<T>(value: T | null): T {
   if (value === null) throw new Error('A NavigationProvider is missing');
@@ -25,7 +25,13 @@ export const useNavigation = () => given(use(NavigationContext));
 export const useShown = () => given(use(ShownContext));
 /** The entry of the history that is shown: hash, state and key, which wouter has no hooks for. */
 export const useEntry = () => useShown().entry;
-export const useIsNavigating = () => use(PendingContext);
+
+/** What is shown at once, while React renders no navigation as long as an island's code is missing. */
+export function useNavigationState<T>(select: (state: State) => T): T {
+  const navigation = useNavigation();
+  const current = () => select(navigation.state);
+  return useSyncExternalStore(navigation.subscribe, current, current);
+}
 
 const useShownPath = (): [string, Navigation['navigate']] => [
   useEntry().pathname,
@@ -43,7 +49,7 @@ interface NavigationProviderProps {
 
 /** Gives wouter's hooks and links the page that a navigation shows. */
 export function NavigationProvider({ navigation, fallback, children }: NavigationProviderProps) {
-  const [{ shown, isReady, pending }, setState] = useState(navigation.state);
+  const [{ shown, isReady }, setState] = useState(navigation.state);
   useLayoutEffect(() => {
     const update = () => startTransition(() => setState(navigation.state));
     update();
@@ -51,13 +57,11 @@ export function NavigationProvider({ navigation, fallback, children }: Navigatio
   }, [navigation]);
   return (
     <NavigationContext value={navigation}>
-      <PendingContext value={pending !== undefined}>
-        <ShownContext value={shown}>
-          <Router hook={useShownPath} searchHook={useShownSearch}>
-            {isReady ? children : fallback}
-          </Router>
-        </ShownContext>
-      </PendingContext>
+      <ShownContext value={shown}>
+        <Router hook={useShownPath} searchHook={useShownSearch}>
+          {isReady ? children : fallback}
+        </Router>
+      </ShownContext>
     </NavigationContext>
   );
 }

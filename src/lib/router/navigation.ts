@@ -20,8 +20,8 @@ export interface Page {
   Layout?: ComponentType<PropsWithChildren>;
   /** Replaces `Component` where it fails, or what it needs could not be loaded. */
   Failure: ComponentType<{ error: unknown }>;
-  /** Loads what it needs. `signal` is aborted once another navigation replaces this one. */
-  load?: (url: URL, signal: AbortSignal) => Promise<unknown>;
+  /** Loads what it needs, possibly ahead of a navigation. */
+  load?: (url: URL, isAhead?: boolean) => readonly unknown[];
   /** Leads to another address instead. */
   redirect?: string;
 }
@@ -43,6 +43,8 @@ export interface State<P extends Page = Page> {
   isReady: boolean;
   /** Where a navigation leads whose page is being loaded. */
   pending: Entry | undefined;
+  /** Whether that cannot be loaded, so that what is shown stays. */
+  isStalled: boolean;
 }
 
 /** Asks before an entry is left. */
@@ -75,7 +77,7 @@ export class Navigation<P extends Page = Page> {
     const isReturn = path === undefined && !isOpenedAnew();
     const scroll = (isReturn ? this.positions.of(entry) : undefined) ?? 'keep';
     const shown: Shown<P> = { entry, action: 'pop', page: pageOf(entry.pathname), scroll };
-    this.state = { shown, isReady: path !== undefined, pending: undefined };
+    this.state = { shown, isReady: path !== undefined, pending: undefined, isStalled: false };
   }
 
   readonly subscribe = (onChange: () => void) => {
@@ -100,7 +102,7 @@ export class Navigation<P extends Page = Page> {
     else await this.#open(this.state.shown.entry, 'pop');
   }
 
-  /** Resolves once the page is shown, or another navigation has replaced this one. */
+  /** Resolves once the page is shown, cannot be loaded, or is replaced by another navigation. */
   readonly navigate = async (
     to: string,
     options: { replace?: boolean; state?: unknown } = {},
@@ -144,17 +146,23 @@ export class Navigation<P extends Page = Page> {
     const { shown, isReady } = this.state;
     if (isReady) this.positions.save(shown.entry);
     const isKept = (entry.state as Partial<KeptScroll> | null)?.keepScroll === true;
+    const isHere = isReady && isSameAddress(shown.entry, entry);
     // Another hash or state of the same address needs nothing loaded; a link to itself reads again.
-    const isLoaded =
-      isReady &&
-      isSameAddress(shown.entry, entry) &&
-      (isKept || action === 'pop' || entry.hash !== '');
+    const isLoaded = isHere && (isKept || action === 'pop' || entry.hash !== '');
     let error: unknown;
     if (page.load && !isLoaded) {
-      if (isReady) this.#set({ pending: entry });
+      if (isReady) this.#set({ pending: entry, isStalled: false });
+      const needs = page.load(urlOf(entry.pathname + entry.search));
       try {
-        await page.load(urlOf(entry.pathname + entry.search), signal);
+        await Promise.all(needs);
       } catch (cause) {
+        if (isReady && !isHere && action !== 'pop' && !signal.aborted) {
+          this.#set({ isStalled: true });
+          openWhenReachable(hrefOf(entry), signal);
+          return;
+        }
+        // What shows the error needs the texts, which are among them.
+        await Promise.allSettled(needs);
         error = cause;
       }
       if (signal.aborted) return;
@@ -165,13 +173,34 @@ export class Navigation<P extends Page = Page> {
       history[`${action}State`](state, '', location.origin + hrefOf(entry));
     }
     const scroll = this.positions.of(entry) ?? (isKept ? 'keep' : 'reset');
-    this.#set({ shown: { entry, action, page, error, scroll }, isReady: true, pending: undefined });
+    const next: Shown<P> = { entry, action, page, error, scroll };
+    this.#set({ shown: next, isReady: true, pending: undefined, isStalled: false });
   }
 
   #set(change: Partial<State<P>>) {
     this.state = { ...this.state, ...change };
     for (const onChange of this.#subscribers) onChange();
   }
+}
+
+const RETRY_MS = 3000;
+
+/**
+ * Opens an address as a document once the server answers, unless `signal` is aborted before.
+ * Importing its code again would fail in many browsers, and after a deployment.
+ */
+function openWhenReachable(path: string, signal: AbortSignal): void {
+  const attempt = () =>
+    void fetch(path, { method: 'HEAD', cache: 'no-store', signal }).then(
+      ({ status }) => {
+        if (status < 500) location.assign(path);
+      },
+      () => undefined, // Not reachable yet.
+    );
+  attempt();
+  addEventListener('online', attempt, { signal });
+  const timer = setInterval(attempt, RETRY_MS);
+  signal.addEventListener('abort', () => clearInterval(timer));
 }
 
 const isSameAddress = (from: Entry, to: Entry) =>

@@ -10,17 +10,17 @@ import {
   ErrorBoundary,
   NavigationProvider,
   useEntry,
-  useIsNavigating,
+  useNavigationState,
   useShown,
 } from '@/lib/router/NavigationProvider';
 import { go } from '../../support/router';
 
-/** Loads that wait for the test, by path. */
-const waiting = new Map<string, { signal: AbortSignal; arrive: () => void }>();
+/** Ends the loads that wait for the test. */
+const arrivals: (() => void)[] = [];
 
 function Layout({ children }: PropsWithChildren) {
   const entry = useEntry();
-  const isNavigating = useIsNavigating();
+  const isNavigating = useNavigationState(({ pending }) => pending !== undefined);
   const [written, setWritten] = useState('');
   const { open, onStay, onLeave } = useLeaveGuard(written !== '');
   return (
@@ -55,12 +55,8 @@ const page = (path: string, load?: Page['load']): Page => ({
 const pages: Page[] = [
   page('/'),
   page('/b'),
-  page('/slow', ({ pathname }, signal) => {
-    return new Promise((resolve) => {
-      waiting.set(pathname, { signal, arrive: () => resolve(undefined) });
-    });
-  }),
-  page('/broken', () => Promise.reject(new Error('of the load'))),
+  page('/slow', () => [new Promise<void>((resolve) => arrivals.push(resolve))]),
+  page('/broken', () => [Promise.reject(new Error('of the load'))]),
   { ...page('/throws'), Component: Throws },
   { ...page('/old'), redirect: '/b#new' },
   { ...page('/p/:name'), Component: Named },
@@ -90,7 +86,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  waiting.clear();
+  arrivals.length = 0;
 });
 
 async function open(path = '/') {
@@ -108,9 +104,9 @@ async function open(path = '/') {
 
 const shown = () => screen.getByRole('status').textContent;
 /** Waits for what a call leads to. */
-const settle = (run: () => unknown) =>
+const settle = (run?: () => unknown) =>
   act(async () => {
-    run();
+    run?.();
     await Promise.resolve();
   });
 const follow = (name: string) => settle(() => fireEvent.click(screen.getByRole('link', { name })));
@@ -153,23 +149,31 @@ describe('a link', () => {
     await follow('/slow');
     expect(screen.getByText('loading')).toBeVisible();
     expect([shown(), location.pathname]).toEqual(['/', '/']);
-    const first = waiting.get('/slow');
     await follow('/b');
-    expect(first?.signal.aborted).toBe(true);
-    await settle(() => first?.arrive());
+    await settle(arrivals[0]);
     expect(shown()).toBe('/b');
     expect(screen.queryByText('loading')).toBeNull();
     await follow('/slow');
-    await settle(() => waiting.get('/slow')?.arrive());
+    await settle(arrivals[1]);
     expect(screen.getByText('page /slow')).toBeVisible();
+  });
+
+  it('to what cannot be loaded keeps the page and asks for the document, until another is followed', async () => {
+    const asked = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+    vi.stubGlobal('fetch', asked);
+    await open();
+    await follow('/broken');
+    expect([shown(), asked.mock.calls[0]?.[0]]).toEqual(['/', '/broken']);
+    await follow('/b');
+    dispatchEvent(new Event('online'));
+    expect([shown(), asked.mock.calls.length]).toEqual(['/b', 1]);
   });
 
   it.each([
     ['/broken', 'of the load'],
     ['/throws', 'of the page'],
-  ])('to %s says inside the layout what failed, and the next one works', async (name, message) => {
-    await open();
-    await follow(name);
+  ])('away works at %s, which says inside the layout what failed', async (path, message) => {
+    await open(path);
     expect(screen.getByText(`failed: ${message}`)).toBeVisible();
     await follow('/b');
     expect(screen.getByText('page /b')).toBeVisible();
