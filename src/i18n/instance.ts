@@ -24,19 +24,6 @@ const formatter: FormatterModule = {
 /** As long as a read of the API may take: a page waits for its texts. */
 const TIMEOUT_MS = 12_000;
 
-type Load = (
-  languages: string[],
-  namespaces: readonly string[],
-  done: (errors?: unknown) => void,
-) => void;
-
-/** The part of i18next's backend connector that is used here; i18next types it as `any`. */
-interface BackendConnector {
-  load: Load;
-  /** Fetches even what is loaded already. */
-  reload: Load;
-}
-
 /**
  * Fetches a translation file (SPEC 8): a 5xx or a lost connection is retried. Anything but texts
  * would replace those that are loaded.
@@ -92,18 +79,13 @@ export function createI18n(lng: Language = SOURCE_LANGUAGE): I18n {
   return i18n;
 }
 
-/** @returns whether all files were loaded. */
-function fetchTexts(
-  i18n: I18n,
-  method: keyof BackendConnector,
-  language: Language,
-  namespaces: readonly string[],
-): Promise<boolean> {
-  return new Promise((resolve) => {
-    const connector = i18n.services.backendConnector as BackendConnector;
-    connector[method]([language], namespaces, (errors) => resolve(!errors));
+/** Fetches files, also of namespaces that are loaded. @returns whether all were loaded. */
+const fetchTexts = (i18n: I18n, language: Language, namespaces: readonly string[]) =>
+  new Promise<boolean>((resolve) => {
+    // i18next's type of it lacks the errors.
+    const done = ((errors: unknown) => resolve(!errors)) as () => void;
+    void i18n.reloadResources([language], namespaces, done);
   });
-}
 
 /** The namespaces of an instance that lack their deferred keys, as 'language/namespace'. */
 const incompleteTexts = new WeakMap<I18n, Set<string>>();
@@ -141,21 +123,18 @@ export async function loadTexts(
 ): Promise<void> {
   const incomplete = incompleteTexts.get(i18n);
   const reloaded = complete.filter((ns) => incomplete?.has(`${language}/${ns}`));
-  if (reloaded.length > 0) {
-    // No file replaces these keys; the document of the page that needs them has them.
-    if (!(await fetchTexts(i18n, 'reload', language, reloaded))) throw failed(reloaded);
-    for (const ns of reloaded) {
-      incomplete?.delete(`${language}/${ns}`);
-      forgetOriginals(i18n, language, ns);
-    }
+  // No file replaces these keys; the document of the page that needs them has them.
+  if (reloaded.length > 0 && !(await fetchTexts(i18n, language, reloaded))) throw failed(reloaded);
+  for (const ns of reloaded) {
+    incomplete?.delete(`${language}/${ns}`);
+    forgetOriginals(i18n, language, ns);
   }
   const missing = (lng: Language) => namespaces.filter((ns) => !i18n.hasResourceBundle(lng, ns));
-  const wanted = missing(language);
-  if (wanted.length > 0) await fetchTexts(i18n, 'load', language, wanted);
+  await fetchTexts(i18n, language, missing(language));
   const untranslated = missing(language);
   if (untranslated.length === 0 || isAhead) return;
   console.error(`Texts of another language are shown: ${language}/${untranslated.join(', ')}`);
-  await fetchTexts(i18n, 'load', SOURCE_LANGUAGE, untranslated);
+  await fetchTexts(i18n, SOURCE_LANGUAGE, untranslated);
   if (untranslated.some((ns) => !i18n.hasResourceBundle(SOURCE_LANGUAGE, ns))) {
     throw failed(untranslated);
   }

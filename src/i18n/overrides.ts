@@ -13,30 +13,31 @@ export interface TextOverride {
 }
 
 /**
- * The shipped texts of an instance that are overridden, by 'language/namespace/key'; undefined where
- * the language's file lacks one.
+ * The shipped texts of an instance that are or were overridden, by 'language/namespace/key';
+ * undefined where the language's file lacks one.
  */
 const originalsOf = new WeakMap<I18n, Map<string, string | undefined>>();
 
-interface Change {
-  id: string;
-  /** The new text; undefined makes i18next treat the key as missing. */
-  text: string | undefined;
-  isReverted: boolean;
+function originalsIn(i18n: I18n) {
+  const originals = originalsOf.get(i18n) ?? new Map<string, string | undefined>();
+  originalsOf.set(i18n, originals);
+  return originals;
 }
 
-function changesOf(i18n: I18n, language: Language, overrides: readonly TextOverride[]): Change[] {
-  const wanted = overrides.map((override) => ({
-    id: `${language}/${override.namespace}/${override.key}`,
-    text: override.value,
-    isReverted: false,
-    override,
-  }));
-  const ids = new Set(wanted.map(({ id }) => id));
-  const reverted = [...(originalsOf.get(i18n) ?? [])]
-    .filter(([id]) => id.startsWith(`${language}/`) && !ids.has(id))
-    .map(([id, text]) => ({ id, text, isReverted: true }));
-  return [...reverted, ...wanted.filter(({ override }) => isNew(i18n, language, override))];
+function textAt(i18n: I18n, id: string) {
+  const [language = '', namespace = '', key = ''] = id.split('/');
+  return i18n.getResource(language, namespace, key) as string | undefined;
+}
+
+/** By id, the texts to set; undefined makes i18next treat the key as missing. */
+function changesOf(i18n: I18n, language: Language, overrides: readonly TextOverride[]) {
+  const ofLanguage = [...originalsIn(i18n)].filter(([id]) => id.startsWith(`${language}/`));
+  const wanted = new Map(ofLanguage);
+  for (const override of overrides) {
+    if (isReplaceable(i18n, language, override))
+      wanted.set(`${language}/${override.namespace}/${override.key}`, override.value);
+  }
+  return [...wanted].filter(([id, text]) => text !== textAt(i18n, id));
 }
 
 /** Whether `applyOverrides` would change a loaded text. */
@@ -57,25 +58,19 @@ export function applyOverrides(
   language: Language,
   overrides: readonly TextOverride[],
 ): void {
-  const originals = originalsOf.get(i18n) ?? new Map<string, string | undefined>();
-  originalsOf.set(i18n, originals);
-  for (const { id, text, isReverted } of changesOf(i18n, language, overrides)) {
+  const originals = originalsIn(i18n);
+  for (const [id, text] of changesOf(i18n, language, overrides)) {
+    if (!originals.has(id)) originals.set(id, textAt(i18n, id));
     const [, namespace = '', key = ''] = id.split('/');
-    const current = i18n.getResource(language, namespace, key) as string | undefined;
-    if (isReverted) originals.delete(id);
-    else if (!originals.has(id)) originals.set(id, current);
     i18n.addResource(language, namespace, key, text as string);
   }
 }
 
-/**
- * Whether an override changes a text that is loaded. It may replace a text or add a missing one, but
- * neither replace a group of texts nor extend a list.
- */
-function isNew(i18n: I18n, language: Language, { namespace, key, value }: TextOverride): boolean {
+/** An override may replace a loaded text or add a missing one, but no group of texts, nor extend a list. */
+function isReplaceable(i18n: I18n, language: Language, { namespace, key }: TextOverride): boolean {
   if (!i18n.hasResourceBundle(language, namespace)) return false;
   const current: unknown = i18n.getResource(language, namespace, key);
-  if (current !== undefined) return typeof current === 'string' && current !== value;
+  if (current !== undefined) return typeof current === 'string';
   const group = key.slice(0, Math.max(key.lastIndexOf('.'), 0));
   return !group || !Array.isArray(i18n.getResource(language, namespace, group));
 }
@@ -84,8 +79,8 @@ function isNew(i18n: I18n, language: Language, { namespace, key, value }: TextOv
  * Forgets the originals of a namespace that was loaded again: reloading has removed its overrides.
  */
 export function forgetOriginals(i18n: I18n, language: Language, namespace: Namespace): void {
-  const originals = originalsOf.get(i18n);
-  for (const id of originals?.keys() ?? []) {
-    if (id.startsWith(`${language}/${namespace}/`)) originals?.delete(id);
+  const originals = originalsIn(i18n);
+  for (const id of originals.keys()) {
+    if (id.startsWith(`${language}/${namespace}/`)) originals.delete(id);
   }
 }
