@@ -72,9 +72,9 @@ describe('the firm’s identity', () => {
     for (const [field, value, named = field] of [
       ['timeZone', 'Europe/Denia'],
       ['openingHours', {}],
-      ['phones', ['+34300000001', '300 000 002']],
-      ['openingHours', { 1: [['9:00', '14:00']] }],
-      ['openingHours', { 1: [['14:00', '09:00']] }],
+      ['phones', ['+34300000001', '300 000 002'], 'phones.1'],
+      ['openingHours', { 1: [['9:00', '14:00']] }, 'openingHours.1.0.0'],
+      ['openingHours', { 1: [['14:00', '09:00']] }, 'openingHours.1.0'],
       ['photographs', { hero: 'none.jpg' }, 'photographs.hero'],
     ] as const)
       expect.soft(missingFields({ ...firm, [field]: value })).toEqual([named]);
