@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { embeddedApi } from './build/embeddedApi.ts';
-import { browserTargets } from './build/browserTargets.ts';
 import { checkEnv } from './build/checkEnv.ts';
 import { checkIdentity } from './build/checkIdentity.ts';
 import { checkLegalTexts, LEGAL_FILES } from './build/legalTexts.ts';
@@ -11,6 +10,7 @@ import { madeFiles } from './build/madeFiles.ts';
 import { PHOTOGRAPH_FILES } from './build/photographs.ts';
 import { precompress } from './build/precompress.ts';
 import { subsetFonts } from './build/subsetFonts.ts';
+import site from './package.json' with { type: 'json' };
 
 /**
  * The first script and what it shares with the app, in one chunk: on a slow connection a second
@@ -40,6 +40,9 @@ const LIBRARIES =
 const DATES = /src\/site\/dates\.ts$/;
 const OF_LISTS = /src\/features\/public\/blog\//;
 const OF_ARTICLES = /src\/(features\/public\/blog\/article|lib\/markdown)\//;
+
+/** The oldest browsers that the site is built for, such as 'safari16.4'. */
+const BROWSERS = site.browserslist.map((entry) => entry.replace(' >= ', ''));
 
 /** The program that writes the pages, and its threads. */
 const SERVER_ENTRIES = ['build/prerender.ts', 'build/renderWorker.ts'];
@@ -94,8 +97,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   // That program is complete: it starts at once, wherever the build is moved.
   ...(isSsrBuild && { ssr: { noExternal: true } }),
   build: {
-    target: browserTargets(),
-    cssTarget: browserTargets(),
+    target: BROWSERS,
+    cssTarget: BROWSERS,
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     modulePreload: { polyfill: false },
