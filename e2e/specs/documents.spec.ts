@@ -7,7 +7,7 @@ import { horizontalOverflow } from '../support/layout';
 import { clientAs, signIn } from '../support/session';
 import { textsOf } from '../support/texts';
 import { ANOTHER } from '../support/languages';
-import { documentsUrl } from '../../src/site/documents';
+import { clientUrl } from '../../src/site/clientLinks';
 
 const t = textsOf(ANOTHER, 'contact').documents;
 
@@ -24,7 +24,7 @@ test('@phone a client sends a passport in Arabic by a link, and the lawyer finds
   const admin = await clientAs(site.url, 'admin');
   const { data: token } = await admin.rpc('new_document_link', { survey: id });
 
-  await page.goto(documentsUrl(site.url, ANOTHER, String(token)));
+  await page.goto(clientUrl(site.url, ANOTHER, 'documents', String(token)));
   const part = page.getByRole('region', { name: t.heading });
   await expect(part.getByRole('heading')).toBeFocused();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
@@ -71,7 +71,7 @@ test('@phone a client sends a passport in Arabic by a link, and the lawyer finds
   const close = documents.getByRole('button', { name: 'Cerrar el enlace' });
   await close.click();
   await expect(close).toHaveCount(0);
-  await page.goto(documentsUrl(site.url, ANOTHER, String(token)));
+  await page.goto(clientUrl(site.url, ANOTHER, 'documents', String(token)));
   await page.reload();
   await expect(part).toContainText(t.ended);
 });

@@ -12,8 +12,7 @@ import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { PhoneLink } from '@/i18n/PhoneLink';
 import { useTexts } from '@/i18n/useTexts';
 import { untilLoaded } from '@/hydration/missingCode';
-import { tokenOf } from '@/site/appointments';
-import { documentTokenOf } from '@/site/documents';
+import { clientToken } from '@/site/clientLinks';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Ornament } from '@/ui/Ornament';
@@ -89,22 +88,22 @@ export default function ContactPage() {
 }
 
 /** The token in the hash of a link that a client was sent, of which the prerendered page knows nothing. */
-const useToken = (tokenIn: (hash: string) => string | undefined) =>
-  useOnceHydrated(tokenIn(useEntry().hash), undefined);
+const useToken = (subject: Parameters<typeof clientToken>[0]) =>
+  useOnceHydrated(clientToken(subject, useEntry().hash), undefined);
 
 /**
  * A component of its own because hydration changes it: re-rendering the whole page would replace the
  * form island, which hydrates later, and what is typed in it.
  */
 function ContactHead() {
-  const token = useToken(tokenOf);
-  const documentToken = useToken(documentTokenOf);
+  const token = useToken('appointment');
+  const documentToken = useToken('documents');
   return <PageHead page="contact" noindex={Boolean(token ?? documentToken)} />;
 }
 
 /** Where a client sends documents by the firm's link; nothing on the page of anybody else. */
 function DocumentsPart() {
-  const token = useToken(documentTokenOf);
+  const token = useToken('documents');
   return (
     token && (
       <div className="bg-limestone-100 py-8">
@@ -123,7 +122,7 @@ function BookingPart() {
   const t = useTexts('contact');
   const { hash } = useEntry();
   // A client's appointment outlives what is offered.
-  const hasLink = useToken(tokenOf) !== undefined;
+  const hasLink = useToken('appointment') !== undefined;
   const isTarget = useOnceHydrated(hash === '#booking', false);
   const [opened, setOpened] = useState<boolean>();
   if (useOfferedKinds().length === 0 && !hasLink) return null;

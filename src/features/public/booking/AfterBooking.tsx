@@ -3,7 +3,8 @@ import { Link } from 'wouter';
 import { ConsultationPrice } from '@/i18n/ConsultationPrice';
 import { useTexts } from '@/i18n/useTexts';
 import { useFirm } from '@/lib/liveFirm';
-import { type AppointmentKind, hashOf } from '@/site/appointments';
+import type { AppointmentKind } from '@/site/appointments';
+import { clientHash } from '@/site/clientLinks';
 import type { Clock } from '@/site/dates';
 import { buttonClass } from '@/ui/button';
 import { FocusedHeading } from '@/ui/FocusedHeading';
@@ -75,7 +76,7 @@ function BookedNotice({ booked, kind, clock }: BookedNoticeProps) {
         {status === 'confirmed' && (
           <CalendarButton appointment={booked} kind={kind} variant="onDark" />
         )}
-        <Link to={hashOf(booked.token)} className={buttonClass('onDark')}>
+        <Link to={clientHash('appointment', booked.token)} className={buttonClass('onDark')}>
           {t('booking.my.manage')}
         </Link>
       </div>

@@ -7,7 +7,8 @@ import { type Dates, withDates } from '@/i18n/dates';
 import { useTexts } from '@/i18n/useTexts';
 import { hrefOf, type KeptScroll } from '@/lib/router/entry';
 import { useEntry } from '@/lib/router/NavigationProvider';
-import { type AppointmentKind, tokenOf } from '@/site/appointments';
+import type { AppointmentKind } from '@/site/appointments';
+import { clientToken } from '@/site/clientLinks';
 import { type Clock, longDate, ownZone, timeOf } from '@/site/dates';
 import { firm } from '@/site/firm';
 import { buttonClass } from '@/ui/button';
@@ -64,7 +65,7 @@ export const Booking = withDates(function Booking({ form, sent, dates: { locale 
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   const hydrated = useHydrated();
-  const token = useOnceHydrated(tokenOf(entry.hash), undefined);
+  const token = useOnceHydrated(clientToken('appointment', entry.hash), undefined);
   const remember = (state: KeptScroll & Partial<ChosenState>, replace = false) =>
     navigate(hrefOf(entry), { state, replace });
 

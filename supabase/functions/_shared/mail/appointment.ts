@@ -1,7 +1,7 @@
 import ical from 'ical-generator';
 import { adminPath } from '../../../../src/site/adminPaths.ts';
 import { calendarFile } from '../../../../src/site/appointmentFile.ts';
-import { appointmentUrl } from '../../../../src/site/appointments.ts';
+import { clientUrl } from '../../../../src/site/clientLinks.ts';
 import { LOCALES } from '../../../../src/site/dateLocales.ts';
 import { isZone, longMoment, zoneName } from '../../../../src/site/dates.ts';
 import { firm } from '../../../../src/site/firm.ts';
@@ -62,7 +62,7 @@ export function appointmentMailOf(
     ...(word ? [word] : []),
     ...(takesPlace && room ? [{ href: room, label: texts.room }] : []),
     {
-      href: appointmentUrl(siteUrl, language, token),
+      href: clientUrl(siteUrl, language, 'appointment', token),
       label: takesPlace || event === 'pending' ? texts.manage : texts.again,
     },
     general.urgent,

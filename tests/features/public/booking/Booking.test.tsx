@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Booking } from '@/features/public/booking/Booking';
 import { loadDates } from '@/i18n/dates';
 import ContactPage from '@/pages/public/ContactPage';
-import { hashOf } from '@/site/appointments';
+import { clientHash } from '@/site/clientLinks';
 import { firm } from '@/site/firm';
 import { textsOf } from '../../../../e2e/support/texts';
 import { answerRequests, renderInSite } from '../../../support/renderInSite';
@@ -160,7 +160,7 @@ describe('choosing a time', () => {
     // It is still the client's: the answer to a move has no link.
     expect(screen.getByRole('link', { name: t.my.manage })).toHaveAttribute(
       'href',
-      hashOf(TAKEN.token),
+      clientHash('appointment', TAKEN.token),
     );
     const moved = requests.find(({ url }) => url.includes('move_appointment'));
     expect(await moved?.json()).toEqual({ token: TAKEN.token, start: ELEVEN });
@@ -196,7 +196,7 @@ describe('the appointment of a link', () => {
   it('has the phones once it is too late to move it, and can still be cancelled', async () => {
     const movable_until = new Date(0).toISOString();
     answers.my_appointment = appointment({ status: 'pending', movable_until });
-    open(hashOf('x'.repeat(64)));
+    open(clientHash('appointment', 'x'.repeat(64)));
     expect(await screen.findByText(t.my.tooLate)).toBeVisible();
     expect(screen.getByRole('heading', { name: t.my.pending })).toBeVisible();
     expect(screen.queryByRole('button', { name: t.otherTime })).toBeNull();
@@ -207,7 +207,7 @@ describe('the appointment of a link', () => {
   it('says that a change has failed until one is done, once by two clicks at once', async () => {
     answers.my_appointment = appointment();
     answers.cancel_appointment = 'offline';
-    open(hashOf('x'.repeat(64)));
+    open(clientHash('appointment', 'x'.repeat(64)));
     await click(t.my.cancel);
     await click(t.my.cancelNow);
     expect(await screen.findByText(t.my.failed)).toBeVisible();
@@ -225,13 +225,13 @@ describe('the appointment of a link', () => {
 
   it('says that it could not be read, not that times could not', async () => {
     answers.my_appointment = 'offline';
-    open(hashOf('x'.repeat(64)));
+    open(clientHash('appointment', 'x'.repeat(64)));
     expect(await screen.findByText(textsOf(SOURCE_LANGUAGE, 'common').failed)).toBeVisible();
   });
 
   it('says that it has ended, and leads to a new one', async () => {
     answers.my_appointment = null;
-    open(hashOf('x'.repeat(64)));
+    open(clientHash('appointment', 'x'.repeat(64)));
     expect(await screen.findByText(t.my.ended)).toHaveRole('status');
     await click(t.heading);
     expect(await screen.findByRole('table')).toBeVisible();

@@ -3,7 +3,8 @@ import { call } from '@/lib/admin/call';
 import { liveQuery } from '@/lib/admin/liveQuery';
 import { supabase } from '@/lib/admin/supabase';
 import { BackendError, unwrap } from '@/lib/errors';
-import { documentsUrl, LINK_DAYS } from '@/site/documents';
+import { clientUrl } from '@/site/clientLinks';
+import { LINK_DAYS } from '@/site/documents';
 import type { Language } from '@/site/languages';
 import { enquiriesKeys } from '../queries';
 
@@ -42,7 +43,7 @@ export function documentsOptions(survey: string) {
 export async function makeLink(survey: string, language: Language): Promise<string> {
   const token = await call('new_document_link', { survey, days: LINK_DAYS });
   if (!token) throw new BackendError('forbidden', 'no such enquiry');
-  return documentsUrl(location.origin, language, token);
+  return clientUrl(location.origin, language, 'documents', token);
 }
 
 /** Reads a document, which the access log records. Its bytes are never shown within the site. */
