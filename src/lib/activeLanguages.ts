@@ -1,20 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { flagOf, type Language, LANGUAGES } from '@/site/languages';
+import { type Language, LANGUAGES } from '@/site/languages';
 import { db } from './db';
 import { unwrapList, withTexts } from './errors';
 
-/** A language offered to visitors (SPEC 3.1). */
-export interface LanguageOption {
+/** A language offered to visitors (SPEC 3.1); its flag is that of its code. */
+interface LanguageOption {
   code: string;
   name: string;
-  flag: string;
 }
-
-export const languageOption = (code: string, name: string): LanguageOption => ({
-  code,
-  name,
-  flag: flagOf(code),
-});
 
 /** The active languages, sorted by name (SPEC 7.1). */
 export function languagesOptions() {
@@ -29,8 +22,8 @@ export function languagesOptions() {
           .order('language_name')
           .abortSignal(signal),
       );
-      return withTexts(rows, 'language_code', 'language_name').map((row) =>
-        languageOption(row.language_code, row.language_name),
+      return withTexts(rows, 'language_code', 'language_name').map(
+        ({ language_code: code, language_name: name }): LanguageOption => ({ code, name }),
       );
     },
   });

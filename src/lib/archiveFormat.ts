@@ -73,9 +73,6 @@ function streamOf(texts: AsyncGenerator<string>): ReadableStream<string> {
       if (next.done) controller.close();
       else controller.enqueue(next.value);
     },
-    async cancel() {
-      await texts.return(undefined);
-    },
   });
 }
 

@@ -53,9 +53,10 @@ const loadClient = async () => {
 type Call = readonly [method: string, args: unknown[]];
 type Chain = Record<string, (...args: unknown[]) => unknown>;
 
+/** What the client itself answers where there is no connection. */
+const lost = (error: unknown) => ({ data: null, error: { message: String(error) }, status: 0 });
+
 async function run(calls: readonly Call[]): Promise<unknown> {
-  // As the client itself answers where there is no connection.
-  const lost = (error: unknown) => ({ data: null, error: { message: String(error) }, status: 0 });
   const client = await loadClient().catch(lost);
   if ('error' in client) return client;
   return calls.reduce<unknown>((query, [name, args]) => (query as Chain)[name]?.(...args), client);
@@ -87,7 +88,7 @@ export function callApi(path: string, init?: RequestInit): Promise<unknown> {
       if (!ok) return { data: null, error: { message: text || statusText }, status };
       return { data: text ? (JSON.parse(text) as unknown) : null, error: null, status };
     } catch (error) {
-      return { data: null, error: { message: String(error) }, status: 0 };
+      return lost(error);
     }
   };
   return unwrap(answer());

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { OpeningHours } from '@/site/firm';
-import { firmWith, type LiveFirm, type Prices, type PublicFacts } from '@/site/firmFacts';
+import { type FirmFacts, firmWith, type LiveFirm, type Prices } from '@/site/firmFacts';
 import { db } from './db';
 import { unwrapList } from './errors';
 
@@ -16,7 +16,7 @@ export function firmFactsOptions() {
   return queryOptions({
     queryKey: ['firm'] as const,
     staleTime: Infinity,
-    queryFn: async ({ signal }): Promise<PublicFacts | null> => {
+    queryFn: async ({ signal }): Promise<FirmFacts | null> => {
       const [row] = await unwrapList(db.from('firm_facts').select(COLUMNS).abortSignal(signal));
       if (!row) return null;
       return {

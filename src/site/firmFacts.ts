@@ -16,42 +16,21 @@ export interface FirmFacts {
   postal_code: string | null;
   opening_hours: OpeningHours | null;
   consultation_price?: Prices | null;
-}
-
-/** With the holidays to come, 'yyyy-MM-dd', as the public reads both. */
-export interface PublicFacts extends FirmFacts {
-  closed_days: readonly string[];
+  /** The holidays to come, 'yyyy-MM-dd', which the public reads with it. */
+  closed_days?: string[];
 }
 
 /** The firm as the site shows it: what firm.ts says, with what the database has changed. */
-export interface LiveFirm {
-  /** E.164, one or more. */
-  phones: readonly string[];
-  chatNumber: string;
-  email: string;
-  address: {
-    street: string;
-    postalCode: string;
-    city: string;
-    region: string;
-    country: string;
-  };
-  /** Undefined where they would be those of a former address. */
-  coordinates: { latitude: number; longitude: number } | undefined;
-  openingHours: OpeningHours;
-  /** Empty where the firm says nothing of it. */
-  consultationPrice: Prices;
-  /** Days to come without opening hours, 'yyyy-MM-dd'. */
-  closedDays: ReadonlySet<string>;
-}
+export type LiveFirm = ReturnType<typeof firmWith>;
 
 /**
  * The one reader of both: src/site/firm.ts, and the table firm_facts (PRODUCT 2).
  * @param facts undefined while they are not known.
  */
-export function firmWith(facts?: FirmFacts | PublicFacts | null): LiveFirm {
+export function firmWith(facts?: FirmFacts | null) {
   const { address } = firm;
   return {
+    /** E.164, one or more. */
     phones: facts?.phones ?? firm.phones,
     chatNumber: facts?.chat_number ?? firm.chatNumber,
     email: facts?.email ?? firm.email,
@@ -60,10 +39,13 @@ export function firmWith(facts?: FirmFacts | PublicFacts | null): LiveFirm {
       street: facts?.street ?? address.street,
       postalCode: facts?.postal_code ?? address.postalCode,
     },
+    /** Undefined where they would be those of a former address. */
     coordinates: facts?.street ? undefined : firm.coordinates,
     openingHours: facts?.opening_hours ?? firm.openingHours,
+    /** Empty where the firm says nothing of it. */
     consultationPrice: facts?.consultation_price ?? {},
-    closedDays: new Set(facts && 'closed_days' in facts ? facts.closed_days : []),
+    /** Days to come without opening hours, 'yyyy-MM-dd'. */
+    closedDays: new Set(facts?.closed_days),
   };
 }
 

@@ -51,7 +51,7 @@ function readBlocks(lines: readonly string[], inQuote: boolean): Block[] {
     }
     const from = index;
     do index += 1;
-    while (at(index) !== '' && !STARTS_LIST.test(at(index)) && (inQuote || !isOwn(lines, index)));
+    while (at(index) !== '' && !STARTS_LIST.test(at(index)) && (inQuote || !readOwn(lines, index)));
     const text = lines.slice(from, index).map((each) => each.trim());
     const block: Block = { kind: 'text', runs: parseInline(text.join('\n')) };
     if (!isEmpty(block)) blocks.push(block);
@@ -63,7 +63,7 @@ function readBlocks(lines: readonly string[], inQuote: boolean): Block[] {
 const isEmpty = (block: Block) =>
   ('runs' in block && block.runs.length === 0) || ('blocks' in block && block.blocks.length === 0);
 
-/** A block that a quote cannot hold, if one begins at a line. */
+/** A block that a quote cannot hold, if one begins at a line, where it ends a paragraph. */
 function readOwn(
   lines: readonly string[],
   index: number,
@@ -91,17 +91,6 @@ function readOwn(
     return { block: { kind: 'heading', level: 2, runs: parseInline(line) }, end: index + 1 };
   }
   return undefined;
-}
-
-/** Whether a line ends the paragraph before it. */
-function isOwn(lines: readonly string[], index: number): boolean {
-  const line = lines[index]?.trim() ?? '';
-  return (
-    HEADING.test(line) ||
-    QUOTE.test(line) ||
-    readPicture(line) !== undefined ||
-    startsTable(lines, index)
-  );
 }
 
 function endWhere(lines: readonly string[], from: number, ends: (line: string) => boolean): number {

@@ -3,19 +3,20 @@ import { Check, ChevronDown } from 'lucide-react';
 import { LanguageLink } from '@/i18n/LanguageLink';
 import { useLanguage } from '@/i18n/LanguageProvider';
 import { useTexts } from '@/i18n/useTexts';
-import { languageOption, languagesOptions } from '@/lib/activeLanguages';
+import { languagesOptions } from '@/lib/activeLanguages';
 import { useSlugsAt } from '@/lib/currentPost';
 import { useEntry } from '@/lib/router/NavigationProvider';
-import { isLanguage, LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
+import { flagOf, isLanguage, LANGUAGE_FACTS, SOURCE_LANGUAGE } from '@/site/languages';
 import { translatePath } from '@/site/pages';
 import { cx } from '@/ui/cx';
 import { DropdownPanel } from '@/ui/DropdownPanel';
 import { useDisclosure } from '@/ui/useDisclosure';
 
 /** Offered when the list fails to load (SPEC 8). */
-const FALLBACK = [SOURCE_LANGUAGE, 'en' as const].map((code) =>
-  languageOption(code, LANGUAGE_FACTS[code].name),
-);
+const FALLBACK = [SOURCE_LANGUAGE, 'en' as const].map((code) => ({
+  code,
+  name: LANGUAGE_FACTS[code].name,
+}));
 
 /**
  * Links to the current page in each active language that this build has pages in (SPEC 2.8),
@@ -56,7 +57,7 @@ export function LanguageSwitcher() {
         />
       </button>
       <DropdownPanel {...panelProps} early className="end-0 w-44">
-        {languages.map(({ code, name, flag }) => (
+        {languages.map(({ code, name }) => (
           <li key={code}>
             {isLanguage(code) ? (
               <LanguageLink
@@ -65,7 +66,7 @@ export function LanguageSwitcher() {
                 onChoose={close}
                 className="panel-link"
               >
-                <span aria-hidden="true">{flag}</span>
+                <span aria-hidden="true">{flagOf(code)}</span>
                 {name}
                 {code === language && (
                   <Check aria-hidden="true" className="ms-auto size-4 text-terracotta-600" />
@@ -73,7 +74,7 @@ export function LanguageSwitcher() {
               </LanguageLink>
             ) : (
               <span lang={code} className="panel-link text-ink-700">
-                <span aria-hidden="true">{flag}</span>
+                <span aria-hidden="true">{flagOf(code)}</span>
                 {name}
               </span>
             )}
