@@ -1,12 +1,4 @@
-import { type ChildNode, parse } from 'postcss';
-
-/** A part of a style sheet that is kept in or purged from a page. */
-type Rule =
-  | { kind: 'block'; open: string; rules: Rule[] }
-  /** `needed` has, for each selector, the classes and elements without which it matches nothing. */
-  | { kind: 'rule'; text: string; needed: string[][] }
-  /** Keyframes, or a custom property that is registered or set in a rule that sets nothing else. */
-  | { kind: 'property'; text: string; name: string };
+import { type AtRule, type ChildNode, parse, type Root } from 'postcss';
 
 const PART_OF_SELECTOR = /\\.|[()[\]]|[^\\()[\]]+/g;
 const CLASS = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/gi;
@@ -58,44 +50,26 @@ const UNSUPPORTED = '(((-webkit-hyphens:none))';
 /** A pointer that moves starts the app, with the full style sheet (hydration/firstInteraction.ts). */
 const HOVERED = '(hover:hover)';
 
-function rulesOf(node: ChildNode): Rule[] {
-  if (node.type === 'rule') {
-    // The minifier repeats what it has written with a prefix.
-    for (const child of [...node.nodes]) {
-      if (child.toString() === child.next()?.toString()) child.remove();
-    }
-    const properties = node.nodes.filter((child) => child.type === 'decl');
-    if (properties.every(({ prop }) => prop.startsWith('--'))) {
-      const rules = properties.map((child): Rule => ({
-        kind: 'property',
-        text: `${child.toString()};`,
-        name: child.prop,
-      }));
-      return [{ kind: 'block', open: node.selector, rules }];
-    }
-    return [{ kind: 'rule', text: node.toString(), needed: node.selectors.map(neededFor) }];
+/** A style sheet without what no page of these browsers needs before the app starts. */
+function prepared(css: string): Root {
+  const sheet = parse(css);
+  const atRules: AtRule[] = [];
+  sheet.walkAtRules((rule) => void atRules.push(rule));
+  for (const rule of atRules) {
+    const { params, nodes } = rule;
+    if (params.startsWith(UNSUPPORTED) || params === HOVERED) rule.remove();
+    else if (nodes && SUPPORTED.test(params)) rule.replaceWith(nodes);
   }
-  if (node.type !== 'atrule') return [];
-  const text = node.toString();
-  const { name, params, nodes } = node;
-  if (nodes && SUPPORTED.test(params)) return nodes.flatMap(rulesOf);
-  if (params.startsWith(UNSUPPORTED) || params === HOVERED) return [];
-  if (name === 'property' || name === 'keyframes')
-    return [{ kind: 'property', text, name: params }];
-  if (nodes && ['layer', 'media', 'supports', 'starting-style'].includes(name)) {
-    return [{ kind: 'block', open: `@${name} ${params}`, rules: nodes.flatMap(rulesOf) }];
-  }
-  return [{ kind: 'rule', text: nodes ? text : `${text};`, needed: [[]] }];
+  sheet.walkComments((comment) => void comment.remove());
+  // The minifier repeats what it has written with a prefix.
+  sheet.walkDecls((each) => {
+    if (each.toString() === each.next()?.toString()) each.remove();
+  });
+  return sheet;
 }
 
-function textOf(rules: readonly Rule[], wanted: (rule: Rule) => boolean): string {
-  return rules
-    .filter(wanted)
-    .map((rule) =>
-      rule.kind === 'block' ? `${rule.open}{${textOf(rule.rules, wanted)}}` : rule.text,
-    )
-    .join('');
-}
+const isProperty = (node: ChildNode) => node.type === 'decl' && node.prop.startsWith('--');
+const isKeyframe = ({ parent }: ChildNode) => (parent as Partial<AtRule>).name === 'keyframes';
 
 const REGISTERED = /@property (--tw-[\w-]+)\{([^}]*)\}/g;
 const READ = /var\((--tw-[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
@@ -139,16 +113,15 @@ const LANGUAGE_ATTRIBUTES = / lang="(\w+)" dir="(\w+)"/g;
 
 /** All elements of a page, the classes that they have, and the languages of its texts. */
 function namesIn(html: string): Set<string> {
-  const names = new Set<string>();
+  const names = new Set<string>(html.match(/<[a-z]\w*/g));
   for (const [, language = '', dir = ''] of html.matchAll(LANGUAGE_ATTRIBUTES)) {
     names.add(`:lang(${language})`).add(`:dir(${dir})`);
   }
   for (const [, value = ''] of html.matchAll(CLASS_ATTRIBUTE)) {
-    for (const name of value.split(' ')) names.add(name);
+    const classes = value.replace(CHARACTER_REFERENCE, (_, code: string) => CHARACTERS[code] ?? '');
+    for (const name of classes.split(' ')) names.add(name);
   }
-  const plain = (name: string) =>
-    name.replace(CHARACTER_REFERENCE, (_, code: string) => CHARACTERS[code] ?? '');
-  return new Set([...[...names].map(plain), ...(html.match(/<[a-z]\w*/g) ?? [])]);
+  return names;
 }
 
 /**
@@ -160,30 +133,38 @@ function namesIn(html: string): Set<string> {
  *   The order is kept, so that applying the full sheet later changes nothing on the page.
  */
 export function createStylePurger(css: string): (html: string) => string {
-  const rules = parse(css).nodes.flatMap(rulesOf);
-  const known = new Set<string>();
-  parse(css).walkRules(({ selectors }) => {
-    for (const name of selectors.flatMap(neededFor)) known.add(name);
+  const sheet = prepared(css);
+  /** By selector, the classes and elements without which it matches nothing. */
+  const needed = new Map<string, string[]>();
+  sheet.walkRules(({ selectors }) => {
+    for (const selector of selectors) needed.set(selector, neededFor(selector));
   });
+  const known = new Set([...needed.values()].flat());
   const purged = new Map<string, string>();
 
-  function purge(classes: Set<string>): string {
-    const matches = (rule: Rule) =>
-      rule.kind !== 'rule' || rule.needed.some((names) => names.every((name) => classes.has(name)));
-    const withAllProperties = textOf(rules, matches);
-    const usedNames = new Set(withAllProperties.match(NAME));
-    return settled(
-      textOf(
-        rules,
-        (rule) => matches(rule) && (rule.kind !== 'property' || usedNames.has(rule.name)),
-      ),
-    );
+  function purge(names: ReadonlySet<string>): string {
+    const page = sheet.clone();
+    const isWanted = (selector: string) => needed.get(selector)?.every((name) => names.has(name));
+    page.walkRules((rule) => {
+      if (!isKeyframe(rule) && !rule.selectors.some(isWanted)) rule.remove();
+    });
+    const used = new Set(page.toString().match(NAME));
+    page.walkAtRules(/^(property|keyframes)$/, (rule) => {
+      if (!used.has(rule.params)) rule.remove();
+    });
+    page.walkRules((rule) => {
+      if (!rule.every(isProperty)) return;
+      rule.walkDecls((each) => {
+        if (!used.has(each.prop)) each.remove();
+      });
+    });
+    return settled(page.toString());
   }
 
   return (html) => {
-    const classes = [...namesIn(html)].filter((name) => known.has(name)).sort();
-    const key = classes.join(' ');
-    const styles = purged.get(key) ?? purge(new Set(classes));
+    const names = [...namesIn(html)].filter((name) => known.has(name)).sort();
+    const key = names.join(' ');
+    const styles = purged.get(key) ?? purge(new Set(names));
     purged.set(key, styles);
     return styles;
   };
